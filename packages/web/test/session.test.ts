@@ -143,6 +143,53 @@ describe('nobody has to throw a bot’s dice', () => {
   });
 });
 
+describe('the dice that are shown', () => {
+  /** What the match itself says that the dice of its last throw show. */
+  const lastThrow = ({ table: { match } }: Session): object | undefined => {
+    const index = match.log.findLastIndex(({ actor }) => actor === CHANCE);
+    if (index < 0) return undefined;
+    const { rules, state } = match.at(index);
+    if (rules.thrown(state) === undefined) return undefined;
+    return { id: `${index}`, faces: rules.facesOf(state, match.log[index]!.action) };
+  };
+
+  test.each<readonly [string, OptionValues]>([
+    ['starfall-forest', { players: 2 }],
+    ['leaf-climbers', { players: 2 }],
+    ['forest-fire', {}],
+    ['wildfire', {}],
+  ])(
+    'are those of the last throw of %s, also when something was taken back',
+    async (game, options) => {
+      const people = gameOf(game).rules({ ...defaults(gameOf(game).options), ...options }).seats;
+      const players = Array.from({ length: people }, (_, i) => (i === 1 ? 'steady' : 'person'));
+      const session = sitting({ game, options, throwers: () => [], players });
+      const { table } = session;
+      const shown: (object | undefined)[] = [];
+      const thrown: (object | undefined)[] = [];
+      for (let i = 0; i < 80 && !table.match.over; i++) {
+        const { actor, rules, state } = table.match;
+        if (actor === CHANCE) session.submit({ type: 'roll' });
+        else if (actor === 0) {
+          const action = rules.nth(state, i % rules.count(state));
+          session.submit({ type: 'play', by: 0, action });
+          if (i % 5 === 0) session.submit({ type: 'undo', by: 0 });
+        }
+        await settled();
+        const last = lastThrow(session);
+        // Where no dice decide, those that fell before stay.
+        if (last === undefined) continue;
+        const dice = session.dice.peek();
+        shown.push(dice && { id: dice.id, faces: dice.faces });
+        thrown.push(last);
+      }
+      session.dispose();
+      expect(thrown.length).toBeGreaterThan(10);
+      expect(shown).toEqual(thrown);
+    },
+  );
+});
+
 describe('what becomes of a match that is left', () => {
   const alone = (storage: FakeStorage, store = new LonelyStore(storage)): Session =>
     sitting({ game: 'wildfire', options: {}, players: ['person'], throwers: () => [], store });

@@ -178,6 +178,8 @@ export class Session {
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
   private readonly unsavedNow = signal<UnsavedReason | undefined>(undefined);
   private readonly laid: LaidOutCounts;
+  /** The match as it was at the last change. */
+  private former: Match;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void;
 
@@ -203,6 +205,7 @@ export class Session {
       });
     const { far } = options;
     this.table = far?.table ?? own();
+    this.former = this.table.match;
     const { players } = this.table;
     this.isFar = far !== undefined;
     this.people =
@@ -238,7 +241,10 @@ export class Session {
         : false;
     });
     this.diceNow.value = this.lastDice();
-    this.table.subscribe((change) => this.handle(change));
+    this.table.subscribe((change) => {
+      this.handle(change);
+      this.former = this.table.match;
+    });
     this.unwatch = options.store.watch(options.key, () => this.noticeOtherTab());
     this.save();
     this.throwForBots();
@@ -588,11 +594,19 @@ export class Session {
     this.viewNow.value = this.table.view(this.viewerNow.peek());
   }
 
+  /** The match as it was with so many entries: the one of the last change, where it is that; it need not be played again. */
+  private matchAt(length: number): Match {
+    const { match } = this.table;
+    const { former } = this;
+    const isThat = former.log.length === length && former.log[length - 1] === match.log[length - 1];
+    return isThat ? former : match.at(length);
+  }
+
   private lastDice(): FallenDice | undefined {
     const { log, rules } = this.table.match;
     const index = log.findLastIndex(({ actor }) => actor === CHANCE);
     if (index < 0) return undefined;
-    const before = this.table.match.at(index).state;
+    const before = this.matchAt(index).state;
     const thrown = rules.thrown(before);
     if (thrown === undefined) return undefined;
     return { thrown, faces: rules.facesOf(before, log[index]!.action), id: `${index}` };
