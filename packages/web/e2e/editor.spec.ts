@@ -285,6 +285,19 @@ test.describe('what is no scenario is refused with a sentence', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  test('maps come first: those to begin with, and the one that is drawn', async ({ page }) => {
+    await page.goto('/war-kids/editor');
+    await expect(page.locator('[data-copy="firstSkirmish"] svg')).toBeInViewport({ ratio: 1 });
+    await page.locator('[data-copy="firstSkirmish"]').click();
+    const [top] = await page
+      .locator(cells)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(top).toBeLessThan((740 * 2) / 3);
+    // The last tool can be reached in its row.
+    await tool(page, 'Erase');
+    await expect(page.getByRole('radio', { name: 'Erase' })).toBeInViewport();
+  });
+
   test('taps paint, and a large map can still be dragged', async ({ page }) => {
     await start(page, 20, 10);
     await tool(page, 'Woods');

@@ -127,13 +127,6 @@ function pictureOf(
           d="M-15-24H15M-15 24H15M-12-24C-12-8-3-6-3 0S-12 8-12 24M12-24C12-8 3-6 3 0S12 8 12 24"
         />
       );
-    case 'phrase':
-      return (
-        <>
-          <rect class={styles.card} x="-21" y="-25" width="42" height="50" rx="6" />
-          <path class={styles.arrow} d="M-8-8C-8-20 10-20 9-7C8 0 0 0 0 8M0 16v.1" />
-        </>
-      );
     case 'right':
       return [counter(guessed, 0, 0.8), sign('M-22 0L-6 18L24-18', styles.mendSign)];
     case 'wrong':

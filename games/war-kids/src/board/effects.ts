@@ -64,7 +64,8 @@ export const effects: EventEffects = {
   limit: end,
   stopped: end,
 
-  phrase: shown('deal', 'card'),
+  // The riddle itself is told when it is asked, which is later: first everybody looks at the answer.
+  phrase: { picture: PART, movement: 'deal', sound: PART },
   right: shown('hop', 'sparkle'),
   wrong: shown('sway', 'refused'),
   counted: { picture: true, movement: PART, sound: PART },

@@ -11,6 +11,7 @@ import { copyOf, MINE } from './changes/titles.ts';
 import styles from './Editor.module.css';
 import { FILE_LIMIT, readFile } from './files.ts';
 import { Size } from './forms/Basics.tsx';
+import { ScenarioPicture } from './map/EditableMap.tsx';
 
 interface Props {
   readonly say: Say;
@@ -49,23 +50,26 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
     <>
       <p>{say('editor.lead')}</p>
       {given !== undefined && <p role="alert">{tellProblem(say, given)}</p>}
-      <h2 ref={heading} tabIndex={-1}>
-        {say('editor.mine')}
-      </h2>
-      {all.length === 0 && <p>{say('editor.none')}</p>}
-      <ul class={styles.drafts}>
-        {all.map((draft) => (
-          <DraftRow
-            key={draft.key}
-            say={say}
-            host={host}
-            draft={draft}
-            onOpen={onOpen}
-            onCopy={copied}
-            onDelete={() => setGoing(draft)}
-          />
-        ))}
-      </ul>
+      {all.length > 0 && (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            {say('editor.mine')}
+          </h2>
+          <ul class={styles.drafts}>
+            {all.map((draft) => (
+              <DraftRow
+                key={draft.key}
+                say={say}
+                host={host}
+                draft={draft}
+                onOpen={onOpen}
+                onCopy={copied}
+                onDelete={() => setGoing(draft)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       {going !== undefined && (
         <Dialog
           title={say('editor.delete')}
@@ -79,7 +83,26 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
         </Dialog>
       )}
 
-      <h2>{say('editor.new')}</h2>
+      <h2 ref={all.length === 0 ? heading : null} tabIndex={-1}>
+        {say('editor.new')}
+      </h2>
+      <section class={styles.card}>
+        <h3>{say('editor.from')}</h3>
+        <div class={styles.maps}>
+          {SCENARIOS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class={styles.map}
+              data-copy={name}
+              onClick={() => copied(scenarios[name])}
+            >
+              <ScenarioPicture scenario={scenarios[name]} say={say} />
+              {scenarios[name].title[say.language]}
+            </button>
+          ))}
+        </div>
+      </section>
       <section class={styles.card}>
         <h3>{say('editor.new.blank')}</h3>
         <Size
@@ -88,21 +111,6 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
           go={say('editor.new.go')}
           onSize={(cols, rows) => onOpen(blankScenario(cols, rows, MINE), undefined)}
         />
-      </section>
-      <section class={styles.card}>
-        <h3>{say('editor.from')}</h3>
-        <p class={styles.row}>
-          {SCENARIOS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              data-copy={name}
-              onClick={() => copied(scenarios[name])}
-            >
-              {scenarios[name].title[say.language]}
-            </button>
-          ))}
-        </p>
       </section>
       <Import say={say} onImport={onImport} />
     </>
@@ -141,8 +149,9 @@ function DraftRow({ say, host, draft, onOpen, onCopy, onDelete }: RowProps) {
       </li>
     );
   return (
-    <li class={styles.row}>
-      <button type="button" class={styles.main} onClick={() => onOpen(scenario, key)}>
+    <li class={styles.draft}>
+      <button type="button" class={styles.map} onClick={() => onOpen(scenario, key)}>
+        <ScenarioPicture scenario={scenario} say={say} />
         {say('editor.open', { title })}
       </button>
       <button

@@ -6,7 +6,6 @@ const text = {
   'editor.lead':
     'Draw a map, place two armies, say how one wins, and play it. Everything stays on this device until you share it.',
   'editor.mine': 'My scenarios',
-  'editor.none': 'None yet. Start one below.',
   'editor.open': 'Go on with “{title}”',
   'editor.copy': 'Copy',
   'editor.copy.which': 'Copy “{title}”',

@@ -5,7 +5,6 @@ const text = {
   'editor.lead':
     'Disegna una mappa, schiera due eserciti, decidi come si vince e gioca. Tutto resta su questo dispositivo finché non lo condividi.',
   'editor.mine': 'I miei scenari',
-  'editor.none': 'Ancora nessuno. Cominciane uno qui sotto.',
   'editor.open': 'Continua «{title}»',
   'editor.copy': 'Copia',
   'editor.copy.which': 'Copia «{title}»',

@@ -17,6 +17,7 @@ import { RulebookText } from './RulebookText.tsx';
 import { Summary } from './Summary.tsx';
 import { searchRulebook, wordsIn } from './search.ts';
 import { Page } from '../app/Page.tsx';
+import { GamePicture } from '../shelf/GamePicture.tsx';
 import { creditOf, language, t, wordsOf } from '../words/words.ts';
 import styles from './RulebookPage.module.css';
 
@@ -84,13 +85,16 @@ function Book({ game, book, examples }: BookProps) {
           })}
         </p>
       )}
-      <p class={styles.ways}>
+      <div class={styles.ways}>
+        <div class={styles.cover}>
+          <GamePicture game={game.id} />
+        </div>
         {open === undefined ? (
           <Link href={`/${game.id}/play`}>{t('rules.play')}</Link>
         ) : (
           <Link href={`/${game.id}/play?match=${open.key}`}>{t('rules.back')}</Link>
         )}
-      </p>
+      </div>
       <Summary game={game} cards={book.summary} examples={examples} />
       <div class={styles.book}>
         <Contents sections={book.sections} shown={sections} wanted={wanted} onWanted={setWanted} />

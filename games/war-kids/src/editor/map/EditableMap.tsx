@@ -54,6 +54,15 @@ export function EditableMap({ scenario, say, picked, lit, brush, motion, onCell 
   );
 }
 
+/** A scenario as a small picture: its map, with everything that stands on it. */
+export const ScenarioPicture = ({ scenario, say }: Pick<Props, 'scenario' | 'say'>) => (
+  <span class={`${board.battle} ${styles.small}`} aria-hidden="true">
+    <Picture scenario={scenario} say={say} picked={undefined} lit={NOTHING} />
+  </span>
+);
+
+const NOTHING: readonly number[] = [];
+
 function Picture({
   scenario,
   say,
