@@ -150,8 +150,8 @@ function DraftRow({ say, host, draft, onOpen, onCopy, onDelete }: RowProps) {
     );
   return (
     <li class={styles.draft}>
-      <button type="button" class={styles.map} onClick={() => onOpen(scenario, key)}>
-        <ScenarioPicture scenario={scenario} say={say} />
+      <ScenarioPicture scenario={scenario} say={say} />
+      <button type="button" class={styles.main} onClick={() => onOpen(scenario, key)}>
         {say('editor.open', { title })}
       </button>
       <button
