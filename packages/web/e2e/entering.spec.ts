@@ -1,16 +1,7 @@
-import { CHANCE, outcomeAt } from '@glade/engine';
+import { CHANCE } from '@glade/engine';
 import type { Page } from '@playwright/test';
-import { cells, expect, notice, position, step, test, typeLine } from './match-page.ts';
-import {
-  begin,
-  enter,
-  faces,
-  next,
-  numbers,
-  PLAYED,
-  stored,
-  withoutOrder,
-} from './simulated-table.ts';
+import { cells, expect, notice, position, step, test } from './match-page.ts';
+import { PeopleAtTable, PLAYED } from './simulated-table.ts';
 
 // A table with real dice, cards and tiles beside a phone. The table is simulated: it draws from its own numbers, and what
 // it draws is tapped on the page as people would. Every tap for an entry is counted.
@@ -30,49 +21,23 @@ for (const [width, height] of [
     for (const [name, played] of Object.entries(PLAYED)) {
       test(`${name}: what lies on the table is entered in few taps`, async ({ page }) => {
         test.setTimeout(whole ? 3_600_000 : 120_000);
-        const random = numbers(7);
-        const { match: first, url } = begin(played);
-        let match = first;
+        const people = new PeopleAtTable(page, played, 7);
         let taps = 0;
         let throws = 0;
-        await page.goto(url);
-        await expect(page.locator('[data-dock] button').first()).toBeVisible();
+        await people.open();
         const most = ENTRIES[`${width}x${height}` as keyof typeof ENTRIES];
-        // Where something is hidden the device is passed on, covered, between two players.
-        const hides = played.options['mode'] === 'vs';
-        let holder = CHANCE;
-        while (!match.over && match.log.length < most) {
-          const { rules, state, actor } = match;
-          if (hides && actor !== holder) {
-            if (holder !== CHANCE) await page.locator('[data-pass]').click();
-            if (actor !== CHANCE) {
-              // What was entered for all can still be changed before anybody sees more.
-              if (holder === CHANCE) await expect(page.locator('[data-change]')).toBeVisible();
-              await page.locator('[data-take]').click();
-            }
-            holder = actor;
-          }
-          const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
-          if (actor === CHANCE) {
-            const share = Math.floor(random() * rules.totalWeight(state));
-            const drawn = withoutOrder(match, outcomeAt(rules, state, share));
-            taps += await enter(page, match, drawn);
+        while (!people.match.over && people.match.log.length < most) {
+          await people.passOn();
+          if (people.match.actor === CHANCE) {
+            taps += await people.enter(people.draw());
             throws += 1;
-            match = next(match, drawn);
-            if (!match.over) await expect(page.locator('[data-change]')).toBeVisible();
-            continue;
+            if (!people.match.over) await expect(page.locator('[data-change]')).toBeVisible();
+          } else {
+            await people.act(people.choose());
+            await people.agrees();
           }
-          const wanted = legal.filter((each) =>
-            played.prefers?.test(rules.notation.format(state, each)),
-          );
-          const from = wanted.length > 0 ? wanted : legal;
-          const action = from[Math.floor(random() * from.length)]!;
-          await typeLine(page, rules.notation.format(state, action));
-          match = next(match, action);
-          const { length } = match.log;
-          await expect.poll(async () => (await stored(page)).length).toBe(length);
         }
-        await expect.poll(() => stored(page)).toEqual(match.log.map(({ action }) => action));
+        await people.agrees();
         const each = taps / throws;
         test.info().annotations.push({
           type: 'taps',
@@ -87,7 +52,8 @@ for (const [width, height] of [
 const echo = (page: Page) => page.locator('[data-echo]');
 const change = (page: Page) => page.locator('[data-change]');
 const die = (page: Page, row: number, face: number) =>
-  faces(page)
+  page
+    .locator('[data-entry]')
     .locator(`[data-row="${row}"] button`)
     .nth(face - 1);
 

@@ -1,11 +1,21 @@
 import { games } from '@glade/games';
-import { Match, parseOptions, parseRecord, type Action, type Game } from '@glade/engine';
+import {
+  CHANCE,
+  Match,
+  OVER,
+  outcomeAt,
+  parseOptions,
+  parseRecord,
+  type Action,
+  type Game,
+} from '@glade/engine';
 import type { Locator, Page } from '@playwright/test';
+import { expect, typeLine } from './match-page.ts';
 
 // A table with real dice, cards and tiles beside a phone. The table is simulated: it draws from its own numbers, and what
 // it draws is tapped on the page as people would.
 
-export interface Played {
+interface Played {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: number;
@@ -33,7 +43,7 @@ export const PLAYED: Readonly<Record<string, Played>> = {
 };
 
 /** Numbers from 0 to 1, always the same. */
-export function numbers(seed: number): () => number {
+function numbers(seed: number): () => number {
   let now = seed;
   return () => {
     now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
@@ -41,7 +51,7 @@ export function numbers(seed: number): () => number {
   };
 }
 
-export function begin({ game, options, seats }: Played): {
+function begin({ game, options, seats }: Played): {
   readonly match: Match;
   readonly url: string;
 } {
@@ -59,10 +69,100 @@ const inQuery = (options: Played['options']) =>
     Object.entries(options).map(([name, value]) => [name, value === 'true' ? 'on' : value]),
   );
 
-export const faces = (page: Page | Locator) => page.locator('[data-entry]');
+/** People who play with their own pieces, and tap on one page what happens on their table. */
+export class PeopleAtTable {
+  match: Match;
+  /** Whether they hide something from each other: then the device is passed on, covered. */
+  readonly hides: boolean;
+  /** What the dice, cards and lots bring, and what people choose; always the same. */
+  readonly random: () => number;
+  private holder = CHANCE;
+  private readonly page: Page;
+  private readonly played: Played;
+  private readonly url: string;
+
+  constructor(page: Page, played: Played, seed: number) {
+    const { match, url } = begin(played);
+    this.match = match;
+    this.url = url;
+    this.page = page;
+    this.played = played;
+    this.hides = played.options['mode'] === 'vs';
+    this.random = numbers(seed);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.url);
+    await expect(this.page.locator('[data-dock] button').first()).toBeVisible();
+  }
+
+  /** Who is to act gets the device, where something is hidden. */
+  async passOn(actor = this.match.actor): Promise<void> {
+    const { holder, page } = this;
+    if (!this.hides || actor === holder || actor === OVER) return;
+    if (holder !== CHANCE) await page.locator('[data-pass]').click();
+    if (actor !== CHANCE) {
+      // What was entered for all can still be changed before anybody sees more.
+      if (holder === CHANCE) await expect(page.locator('[data-change]')).toBeVisible();
+      await page.locator('[data-take]').click();
+    }
+    this.holder = actor;
+  }
+
+  /** Nobody has the device. */
+  putDown(): void {
+    this.holder = CHANCE;
+  }
+
+  /** What the dice, cards or lots bring now. */
+  draw(): Action {
+    const { rules, state } = this.match;
+    const share = Math.floor(this.random() * rules.totalWeight(state));
+    return withoutOrder(this.match, outcomeAt(rules, state, share));
+  }
+
+  /** What the player at turn does. */
+  choose(): Action {
+    const { rules, state } = this.match;
+    const legal = legalIn(this.match);
+    const wanted = legal.filter((each) =>
+      this.played.prefers?.test(rules.notation.format(state, each)),
+    );
+    return this.anyOf(wanted.length > 0 ? wanted : legal);
+  }
+
+  anyOf<T>(some: readonly T[]): T {
+    return some[Math.floor(this.random() * some.length)]!;
+  }
+
+  /** Taps what was drawn; answers with how many taps. */
+  async enter(drawn: Action): Promise<number> {
+    const taps = await enter(this.page, this.match, drawn);
+    this.match = next(this.match, drawn);
+    return taps;
+  }
+
+  /** Types what the player at turn does. */
+  async act(action: Action): Promise<void> {
+    const { rules, state } = this.match;
+    await typeLine(this.page, rules.notation.format(state, action));
+    this.match = next(this.match, action);
+  }
+
+  /** The page has stored exactly what lies on the table. */
+  async agrees(): Promise<void> {
+    const log = this.match.log.map(({ action }) => action);
+    await expect.poll(() => stored(this.page)).toEqual(log);
+  }
+}
+
+export const legalIn = ({ rules, state }: Match): readonly Action[] =>
+  Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+
+const faces = (page: Page | Locator) => page.locator('[data-entry]');
 
 /** Taps what the dice, cards or lots have brought, as people would, and says with how many taps. */
-export async function enter(page: Page, match: Match, action: Action): Promise<number> {
+async function enter(page: Page, match: Match, action: Action): Promise<number> {
   const { game, rules, state } = match;
   const thrown = rules.thrown(state);
   const view = rules.view(state, undefined) as {
@@ -159,6 +259,15 @@ export async function enterAgain(
   if (extra.length === 0) throw new Error('nothing to change');
 }
 
+/** Lays a tile of Fair Verona as the action says: its space, its turns, and down. */
+export async function layTile(on: Page | Locator, match: Match, action: Action): Promise<void> {
+  const space = (each: Action): number => (each & 0xfffff) >> 2;
+  const ways = legalIn(match).filter((each) => space(each) === space(action));
+  await on.locator(`[data-cell="${space(action)}"]`).click();
+  for (let turn = 0; turn < ways.indexOf(action); turn++) await on.locator('[data-turn]').click();
+  await on.locator('[data-lay]').click();
+}
+
 /** What is in the first list and not in the second, each as often as it is more. */
 function without(all: readonly number[], some: readonly number[]): readonly number[] {
   const rest = [...some];
@@ -196,7 +305,7 @@ async function draw(page: Page, { game, rules, state }: Match, action: Action): 
 }
 
 /** Dice of which only the sum or the pictures count are entered in ascending order. */
-export function withoutOrder({ rules, state }: Match, outcome: Action): Action {
+function withoutOrder({ rules, state }: Match, outcome: Action): Action {
   const { reads = [] } = rules.thrown(state) ?? {};
   if (reads.length < 2 || new Set(reads).size > 1) return outcome;
   return rules.outcomeOf(
@@ -205,14 +314,14 @@ export function withoutOrder({ rules, state }: Match, outcome: Action): Action {
   );
 }
 
-export function next(match: Match, action: Action): Match {
+function next(match: Match, action: Action): Match {
   const played = match.play(action, match.actor);
   if (!played.ok) throw new Error(JSON.stringify(played.refusal));
   return played.match;
 }
 
 /** The actions of the match as the page has stored it. */
-export async function stored(page: Page): Promise<readonly Action[]> {
+async function stored(page: Page): Promise<readonly Action[]> {
   const key = new URL(page.url()).searchParams.get('match');
   const text = await page.evaluate((of) => localStorage.getItem(`glade.match.${of}`), key);
   const { record } = JSON.parse(text ?? '{"record":""}') as { record: string };

@@ -1,37 +1,65 @@
-import { CHANCE, OVER, outcomeAt, type Action, type Match } from '@glade/engine';
+import { CHANCE, type Action, type Match, type Seat } from '@glade/engine';
 import { correct } from '@glade/table';
 import type { Page } from '@playwright/test';
 import { expect, openLog, test, typeLine } from './match-page.ts';
 import {
-  begin,
-  enter,
   enterAgain,
   enterFaces,
-  next,
-  numbers,
+  layTile,
+  legalIn,
+  PeopleAtTable,
   PLAYED,
-  stored,
-  withoutOrder,
 } from './simulated-table.ts';
 
-// Matches with real dice, cards and lots in which people tap the wrong thing, see it at once or some throws later, and put
-// it right by taps. After each time the page has what lies on the table, also what no longer fits.
+// Matches with real dice, cards and lots in which people tap the wrong thing, see it at once or some entries later, and put
+// it right. After each time the page has what lies on the table, also what no longer fits.
 
-/** Whole matches with GLADE_LONG, with ten slips of each kind; else one game, and a slip of each kind that is seen soon. */
+/** Matches until all slips are made with GLADE_LONG, ten of each kind; else one game, and a slip of each kind that is seen soon. */
 const { process } = globalThis as unknown as { process: { env: Record<string, string> } };
 const whole = process.env['GLADE_LONG'] !== undefined;
-const TRIED = whole ? Object.keys(PLAYED) : ['Forest Fire'];
-/** A slip is seen after so many more throws. */
-const SEEN_AFTER = whole ? [0, 2, 10] : [0, 2];
+const TRIED = whole ? Object.keys(PLAYED) : ['Forest Fire', 'Fair Verona'];
 const EACH = whole ? 10 : 1;
-const ENTRIES = whole ? 400 : 16;
+const MATCHES = whole ? 12 : 1;
+const ENTRIES = whole ? 400 : 40;
+
+/**
+ * A wrong die, card or lot; or a wrong square, a tile that is turned the wrong way, or anything else that a player does. It is
+ * seen after so many more entries.
+ */
+const KINDS = [
+  { what: 'thrown', after: 0 },
+  { what: 'thrown', after: 2 },
+  { what: 'done', after: 1 },
+  ...(whole
+    ? ([
+        { what: 'thrown', after: 10 },
+        { what: 'done', after: 0 },
+        { what: 'done', after: 10 },
+      ] as const)
+    : []),
+] as const;
+type Kind = (typeof KINDS)[number];
 
 interface Slip {
   /** Its entry, and what should have been entered. */
   readonly at: number;
   readonly right: Action;
-  /** Throws until it is seen. */
+  readonly actor: Seat;
+  /** Entries until it is seen. */
   readonly left: number;
+}
+
+/** Slips of one test, over all its matches. */
+class Slips {
+  readonly made = new Map<Kind, number>(KINDS.map((kind) => [kind, 0]));
+
+  get wanted(): readonly Kind[] {
+    return KINDS.filter((kind) => this.made.get(kind)! < EACH);
+  }
+
+  count(kind: Kind): void {
+    this.made.set(kind, this.made.get(kind)! + 1);
+  }
 }
 
 for (const [width, height] of [
@@ -42,115 +70,123 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const name of TRIED) {
-      test(`${name}: slips are put right by taps, seen at once or later`, async ({ page }) => {
+      test(`${name}: slips are put right, seen at once or later`, async ({ page }) => {
         test.setTimeout(whole ? 3_600_000 : 120_000);
-        const played = PLAYED[name]!;
-        const random = numbers(11);
-        const { match: first, url } = begin(played);
-        let match = first;
-        let slip: Slip | undefined;
-        let [taps, throws] = [0, 0];
-        const made = new Map(SEEN_AFTER.map((after) => [after, 0]));
-        const hides = played.options['mode'] === 'vs';
-        let holder = CHANCE;
-
-        /** Whoever is to act has the device. */
-        async function passTo(actor: number): Promise<void> {
-          if (!hides || actor === holder || actor === OVER) return;
-          if (holder !== CHANCE) await page.locator('[data-pass]').click();
-          if (actor !== CHANCE) await page.locator('[data-take]').click();
-          holder = actor;
+        page.setDefaultTimeout(20_000);
+        const slips = new Slips();
+        let entries = 0;
+        for (let match = 0; match < MATCHES && slips.wanted.length > 0; match++) {
+          const people = new PeopleAtTable(page, PLAYED[name]!, 11 + match);
+          await people.open();
+          await playWithSlips(page, people, slips);
+          entries += people.match.log.length;
         }
-
-        const agrees = async (): Promise<void> => {
-          const log = match.log.map(({ action }) => action);
-          await expect.poll(() => stored(page)).toEqual(log);
-        };
-
-        await page.goto(url);
-        await expect(page.locator('[data-dock] button').first()).toBeVisible();
-        while (!match.over && match.log.length < ENTRIES) {
-          const { rules, state, actor } = match;
-          await passTo(actor);
-          if (actor !== CHANCE) {
-            const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
-            const wanted = legal.filter((each) =>
-              played.prefers?.test(rules.notation.format(state, each)),
-            );
-            const from = wanted.length > 0 ? wanted : legal;
-            const action = from[Math.floor(random() * from.length)]!;
-            await typeLine(page, rules.notation.format(state, action));
-            match = next(match, action);
-            await agrees();
-            continue;
-          }
-          const drawn = (): Action =>
-            withoutOrder(
-              match,
-              outcomeAt(rules, state, Math.floor(random() * rules.totalWeight(state))),
-            );
-          const right = drawn();
-          throws += 1;
-          const wrong = drawn();
-          const after = SEEN_AFTER.find((each) => made.get(each)! < EACH);
-          const slips =
-            slip === undefined && after !== undefined && wrong !== right && random() < 0.4;
-          const at = match.log.length;
-          const entered = slips ? wrong : right;
-          taps += await enter(page, match, entered);
-          match = next(match, entered);
-          if (slips) {
-            made.set(after, made.get(after)! + 1);
-            slip = { at, right, left: after };
-          } else if (slip !== undefined) slip = { ...slip, left: slip.left - 1 };
-          if (match.over) break;
-          await agrees();
-          if (slip === undefined || slip.left > 0) continue;
-          const found = correct(match, { kind: 'change', at: slip.at, action: slip.right });
-          if (!found.ok) {
-            // What the rules refuse there was no throw: the table had been read wrongly.
-            slip = undefined;
-            continue;
-          }
-          if (slip.at === match.log.length - 1 && !hides) {
-            await page.locator('[data-change]').click();
-            await enterAgain(page, match.at(slip.at), slip.right, match.log[slip.at]!.action);
-          } else {
-            await passTo(match.actor);
-            await putRight(page, match, slip);
-            holder = hides ? CHANCE : holder;
-          }
-          match = found.match;
-          slip = undefined;
-          await agrees();
-        }
-        if (hides && !match.over) await passTo(match.actor);
-        await agrees();
-        const slipped = [...made]
-          .map(([after, count]) => `${count} seen after ${after}`)
-          .join(', ');
+        const told = KINDS.map(
+          (kind) => `${slips.made.get(kind)} ${kind.what}, seen after ${kind.after}`,
+        );
         test.info().annotations.push({
           type: 'slips',
-          description: `${name}: ${throws} throws, ${(taps / throws).toFixed(2)} taps each; slips: ${slipped}`,
+          description: `${name}: ${entries} entries; ${told.join('; ')}`,
         });
-        for (const [after, count] of made)
-          if (!whole) expect(count, `slips seen after ${after}`).toBe(EACH);
+        expect(slips.wanted, 'kinds of slips that were made too seldom').toEqual([]);
       });
     }
   });
 }
 
-/** By the list of entries, as people find a mistake later; the others agree where they are asked. */
-async function putRight(page: Page, match: Match, { at, right }: Slip): Promise<void> {
-  // Where lines are typed there is no room for the menu.
-  const typed = page.locator('[data-command]');
-  if ((await typed.count()) > 0) await typed.press('Escape');
-  await openLog(page);
-  await page.locator('[data-right]').click();
-  await page.locator(`[data-entry="${at + 1}"]`).click();
-  await enterFaces(page.locator('[data-put-right]'), match.at(at), right);
-  await page.locator('[data-confirm]').click();
-  await expect(page.locator('[data-put-right]')).toHaveCount(0);
-  while ((await page.locator('[data-agree]').count()) > 0)
+/** One match, with a slip now and then, until all wanted ones are made. */
+async function playWithSlips(page: Page, people: PeopleAtTable, slips: Slips): Promise<void> {
+  let slip: Slip | undefined;
+  while (!people.match.over && people.match.log.length < ENTRIES) {
+    await people.passOn();
+    const { match } = people;
+    const { actor } = match;
+    const what = actor === CHANCE ? 'thrown' : 'done';
+    const right = actor === CHANCE ? people.draw() : people.choose();
+    const kinds = slips.wanted.filter((each) => each.what === what);
+    const wrong = kinds.length > 0 ? mistaken(people, right) : right;
+    const slipped = slip === undefined && wrong !== right && people.random() < 0.4;
+    const entered = slipped ? wrong : right;
+    if (actor === CHANCE) await people.enter(entered);
+    else await people.act(entered);
+    if (slipped) {
+      const kind = people.anyOf(kinds);
+      slips.count(kind);
+      slip = { at: match.log.length, right, actor, left: kind.after };
+    } else if (slip !== undefined) slip = { ...slip, left: slip.left - 1 };
+    if (people.match.over) break;
+    await people.agrees();
+    // What somebody did in secret only they can see and put right.
+    const unseen = people.hides && slip?.actor !== CHANCE && slip?.actor !== people.match.actor;
+    if (slip === undefined || slip.left > 0 || unseen) continue;
+    await putRight(page, people, slip);
+    slip = undefined;
+    if (slips.wanted.length === 0) break;
+  }
+  if (people.hides && !people.match.over) await people.passOn();
+  await people.agrees();
+}
+
+/** What people enter by mistake: another throw, or something else of the same kind, such as the same tile turned otherwise. */
+function mistaken(people: PeopleAtTable, right: Action): Action {
+  const { match } = people;
+  if (match.actor === CHANCE) return people.draw();
+  const { rules, state } = match;
+  const words = (action: Action): readonly string[] =>
+    rules.notation.format(state, action).split(' ');
+  const others = legalIn(match).filter((each) => each !== right);
+  const [verb, place] = words(right);
+  const alike = others.filter((each) => words(each)[0] === verb);
+  const there = alike.filter((each) => place !== undefined && words(each)[1] === place);
+  const from = [there, alike, others].find((some) => some.length > 0);
+  return from === undefined ? right : people.anyOf(from);
+}
+
+/** By taps where there are any for it, as people find a mistake; the others agree where they are asked. */
+async function putRight(page: Page, people: PeopleAtTable, slip: Slip): Promise<void> {
+  const { match, hides } = people;
+  const { at, right, actor } = slip;
+  const found = correct(match, { kind: 'change', at, action: right });
+  // What the rules refuse there was no throw: the table had been read wrongly.
+  if (!found.ok) return;
+  if (actor === CHANCE && at === match.log.length - 1 && !hides) {
+    await page.locator('[data-change]').click();
+    await enterAgain(page, match.at(at), right, match.log[at]!.action);
+  } else {
+    await people.passOn();
+    await putRightInList(page, match, slip);
+    if (hides) people.putDown();
+  }
+  people.match = found.match;
+  await people.agrees();
+}
+
+/** By the list of entries, or by a typed line; then the others agree where they are asked. */
+async function putRightInList(page: Page, match: Match, { at, right, actor }: Slip): Promise<void> {
+  const { rules, state } = match.at(at);
+  const text = rules.notation.format(state, right);
+  const tapped = actor === CHANCE || text.startsWith('place ');
+  if (tapped) {
+    // Where lines are typed there is no room for the menu.
+    const typed = page.locator('[data-command]');
+    if ((await typed.count()) > 0) await typed.press('Escape');
+    await openLog(page);
+    await page.locator('[data-right]').click();
+    await page.locator(`[data-entry="${at + 1}"]`).click();
+    const form = page.locator('[data-put-right]');
+    if (actor === CHANCE) await enterFaces(form, match.at(at), right);
+    else await layTile(form, match.at(at), right);
+    await page.locator('[data-confirm]').click();
+    await expect(form).toHaveCount(0);
+  } else await typeLine(page, `fix ${at + 1} ${text}`);
+  // Next is the match, or somebody who has to agree.
+  const asked = page.locator('[data-consent]');
+  const goesOn = page.locator('[data-stage], [data-take]');
+  await expect(asked.or(goesOn).first()).toBeVisible();
+  for (let others = 0; (await asked.count()) > 0; others++) {
+    expect(others).toBeLessThan(match.rules.seats);
+    const who = (await asked.getAttribute('data-consent'))!;
     await page.locator('[data-agree]').click();
+    await expect(page.locator(`[data-consent="${who}"]`)).toHaveCount(0);
+  }
 }
