@@ -65,6 +65,16 @@ export interface Reading {
   readonly words?: Catalogue | undefined;
 }
 
+/** More words in one sentence nobody can follow by ear. */
+const MOST_WORDS = 20;
+
+/** A text that is heard. Throws an error if one of its sentences is too long. */
+function byEar(text: string): string {
+  const long = text.split(/[.!?]\s/).find((each) => each.split(' ').length > MOST_WORDS);
+  if (long !== undefined) throw new Error(`nobody can follow by ear: ${long}`);
+  return text;
+}
+
 const placeReaders = new WeakMap<object, Map<Language, Names['placesIn']>>();
 
 /** Reads the names of places as the game tells them, written or spoken. */
@@ -111,7 +121,7 @@ export function readerOf<T, V>(
     language,
   );
   const read = (lines: readonly TableLine[]) =>
-    lines.map((line) => (manner === 'spoken' ? line.spoken : line.text));
+    lines.flatMap((line) => (manner === 'spoken' ? line.spoken.map(byEar) : [line.text]));
   return {
     setUp: (s) => read(tellSetUp(say, notation, companion.setUp(rules.view(s, seat) as V))),
     told(events) {

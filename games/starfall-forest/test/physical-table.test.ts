@@ -26,7 +26,7 @@ test.each(LANGUAGES)(
 );
 
 test.each<[keyof typeof onTable.en, Language, string]>([
-  ['onTable.slither', 'en', 'Move a snake from {cell} to {fromcell}.'],
+  ['onTable.slither', 'en', 'Take a snake from {cell}. Put it here: {fromcell}.'],
   ['onTable.heart', 'it', 'Restituisci un cuore.'],
   ['onTable.layTree', 'it', ''],
 ])('a wrong %s is noticed', (key, language, message) => {

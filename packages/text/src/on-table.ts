@@ -1,3 +1,4 @@
+import { runs } from './runs.ts';
 import type { Say } from './speaker.ts';
 import {
   argsOf,
@@ -61,7 +62,8 @@ export interface Companion<V = unknown> {
 /** One line of the card “On your table”: one thing to do. */
 export interface TableLine {
   readonly text: string;
-  readonly spoken: string;
+  /** The same for the ear: many places are told in several short texts. */
+  readonly spoken: readonly string[];
   readonly clauses: readonly string[];
   /** The seat that the events name, if they name one. */
   readonly seat: number | undefined;
@@ -101,7 +103,7 @@ export function tellOnTable(
       },
     ];
   });
-  return runs(todo).flatMap((run) => lineOf(say, places, run, listener));
+  return deedRuns(todo).flatMap((run) => lineOf(say, places, run, listener));
 }
 
 /** What to lay out before the match begins: `companion.setUp(view)` in sentences. */
@@ -110,7 +112,7 @@ export const tellSetUp = (
   places: Places,
   setUp: readonly SetUpDeed[],
 ): readonly TableLine[] =>
-  runs(
+  deedRuns(
     setUp.map(({ code, args, anyOrder }) => ({
       told: { code, clauses: [], args },
       seat: args['seat'],
@@ -134,12 +136,12 @@ function lineOf(
 ): readonly TableLine[] {
   const [{ told: first, seat }] = run as [Todo];
   const key = `onTable.${first.code}`;
-  const sentence = (manner: Manner) => {
-    const told = run.map((each) => each.told);
+  const sentence = (some: readonly Todo[], manner: Manner) => {
+    const told = some.map((each) => each.told);
     const { args, cells } = argsOf(say, places, told, manner, undefined, 'onTable.');
     return { text: say(key, args), cells };
   };
-  const { text, cells } = sentence('written');
+  const { text, cells } = sentence(run, 'written');
   if (text === '') return [];
   const named = 'seat' in first.args;
   const name = seat === undefined || named || seat === you ? undefined : nameOf?.(seat);
@@ -147,7 +149,9 @@ function lineOf(
   return [
     {
       text: prefix + text,
-      spoken: prefix + sentence('spoken').text,
+      spoken: byEar(run, (some) => sentence(some, 'spoken').text).map((one, i) =>
+        i === 0 ? prefix + one : one,
+      ),
       clauses: first.clauses,
       seat,
       cells,
@@ -157,25 +161,28 @@ function lineOf(
 }
 
 /** Neighbours with the same deed that differ in no more than one place. */
-function runs(todo: readonly Todo[]): readonly (readonly Todo[])[] {
-  const found: Todo[][] = [];
-  for (const each of todo) {
-    const run = runFor(found, each);
-    if (run === undefined) found.push([each]);
-    else run.push(each);
+const deedRuns = (todo: readonly Todo[]): readonly (readonly Todo[])[] =>
+  runs(todo, {
+    codeOf: ({ told }) => told.code,
+    alike: (a, b) =>
+      a.seat === b.seat && sameButPlaces(a.told, b.told) && placesOf(a.told).length === 1,
+    anyOrder: ({ anyOrder }) => anyOrder === true,
+  });
+
+/** Whoever moves pieces while they listen follows no longer sentence, in words. */
+const MOST_WORDS = 20;
+
+/** The deeds of a run by sentences that can be followed by ear. `told` tells some of them. */
+function byEar(run: readonly Todo[], told: (some: readonly Todo[]) => string): readonly string[] {
+  const parts: Todo[][] = [];
+  for (const each of run) {
+    const longer = [...(parts.at(-1) ?? []), each];
+    if (parts.length > 0 && longestSentence(told(longer)) <= MOST_WORDS)
+      parts[parts.length - 1] = longer;
+    else parts.push([each]);
   }
-  return found;
+  return parts.map(told);
 }
 
-/** The run that a deed joins: the last one, or in any order one with nothing but deeds of the same code after it. */
-function runFor(found: readonly Todo[][], { anyOrder, ...each }: Todo): Todo[] | undefined {
-  for (let at = found.length - 1; at >= 0; at--) {
-    const [first] = found[at]!;
-    if (joins(first!, each)) return found[at];
-    if (anyOrder !== true || first!.told.code !== each.told.code) return undefined;
-  }
-  return undefined;
-}
-
-const joins = (a: Todo, b: Todo): boolean =>
-  a.seat === b.seat && sameButPlaces(a.told, b.told) && placesOf(a.told).length === 1;
+const longestSentence = (text: string): number =>
+  Math.max(...text.split(/[.!?]\s/).map((sentence) => sentence.split(' ').length));

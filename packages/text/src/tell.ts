@@ -1,3 +1,4 @@
+import { runs } from './runs.ts';
 import type { Say, Values } from './speaker.ts';
 
 /** Whether a place is told for reading, `(3,4)`, or for speaking, `column 3, row 4`. */
@@ -56,7 +57,7 @@ export function tellEvents(
   manner: Manner,
   listener: Listener = {},
 ): readonly Line[] {
-  return runs(events, sameButPlaces).flatMap((run) => {
+  return eventRuns(events, sameButPlaces).flatMap((run) => {
     const { code, clauses } = run[0]!;
     const { key, prefix, seat, name } = formOf(say, run[0]!, listener);
     const { cells, args } = argsOf(say, places, run, manner, name);
@@ -111,7 +112,8 @@ export const briefRuns = <T extends Told>(
   places: Places,
   events: readonly T[],
   listener: Listener = {},
-): readonly (readonly T[])[] => runs(events, (a, b) => sameInBrief(say, places, a, b, listener));
+): readonly (readonly T[])[] =>
+  eventRuns(events, (a, b) => sameInBrief(say, places, a, b, listener));
 
 /** Whether one short sentence can tell both events. */
 export function sameInBrief(
@@ -289,20 +291,11 @@ export const placesOf = ({ args }: Pick<Told, 'args'>): readonly number[] =>
 
 const isPlace = (name: string): boolean => /cell$/i.test(name);
 
-/** Groups events that are alike, in a row of events of one kind. */
-function runs<T extends Told>(
+const eventRuns = <T extends Told>(
   events: readonly T[],
   alike: (a: T, b: T) => boolean,
-): readonly (readonly T[])[] {
-  const found: T[][] = [];
-  for (const event of events) {
-    const row = found.findLastIndex(([first]) => first!.code !== event.code) + 1;
-    const run = found.find((each, i) => i >= row && alike(each[0]!, event));
-    if (run === undefined) found.push([event]);
-    else run.push(event);
-  }
-  return found;
-}
+): readonly (readonly T[])[] =>
+  runs(events, { codeOf: ({ code }) => code, alike, anyOrder: () => true });
 
 /** Whether these are events of one kind that differ in nothing but places. */
 export function sameButPlaces(a: Told, b: Told): boolean {

@@ -53,7 +53,7 @@ describe('lines', () => {
     expect(tellOnTable(say, places, deeds, events)).toEqual([
       {
         text: 'Put 2 fires on 3 and 4.',
-        spoken: 'Put 2 fires on square 3 and square 4.',
+        spoken: ['Put 2 fires on square 3 and square 4.'],
         clauses: ['XX-1'],
         seat: undefined,
         cells: [3, 4],

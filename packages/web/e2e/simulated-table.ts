@@ -103,7 +103,8 @@ export class PeopleAtTable {
     if (holder !== CHANCE) await page.locator('[data-pass]').click();
     if (actor !== CHANCE) {
       // What was entered for all can still be changed before anybody sees more.
-      if (holder === CHANCE) await expect(page.locator('[data-change]')).toBeVisible();
+      if (this.match.log.at(-1)?.actor === CHANCE)
+        await expect(page.locator('[data-change]')).toBeVisible();
       await page.locator('[data-take]').click();
     }
     this.holder = actor;
@@ -153,6 +154,16 @@ export class PeopleAtTable {
   async agrees(): Promise<void> {
     const log = this.match.log.map(({ action }) => action);
     await expect.poll(() => stored(this.page)).toEqual(log);
+  }
+
+  /** The same once everybody who is asked has tapped that they agree. */
+  async agreesOnce(button: Locator): Promise<void> {
+    const log = this.match.log.map(({ action }) => action);
+    const now = async (): Promise<readonly Action[]> => {
+      if ((await button.count()) > 0) await button.click();
+      return stored(this.page);
+    };
+    await expect.poll(now).toEqual(log);
   }
 }
 

@@ -26,7 +26,7 @@ export const onTable = {
   'onTable.collect':
     'Give {player, seat} {stars, plural, one {one star} other {# stars}} from {places}.',
   'onTable.collect.you': 'Take {stars, plural, one {one star} other {# stars}} from {places}.',
-  'onTable.slither': 'Move a snake from {fromcell} to {cell}.',
+  'onTable.slither': 'Take a snake from {fromcell}. Put it here: {cell}.',
   'onTable.heart': 'Take {n, plural, one {one heart} other {# hearts}} from {player, seat}.',
   'onTable.heart.you': 'Give back {n, plural, one {one heart} other {# hearts}}.',
   'onTable.swap': 'Swap one of {player, seat}’s stars for three hearts.',
