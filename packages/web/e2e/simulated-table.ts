@@ -110,11 +110,6 @@ export class PeopleAtTable {
     this.holder = actor;
   }
 
-  /** Nobody has the device. */
-  putDown(): void {
-    this.holder = CHANCE;
-  }
-
   /** What the dice, cards or lots bring now. */
   draw(): Action {
     const { rules, state } = this.match;
@@ -156,11 +151,14 @@ export class PeopleAtTable {
     await expect.poll(() => stored(this.page)).toEqual(log);
   }
 
-  /** The same once everybody who is asked has tapped that they agree. */
+  /** The same once everybody who is asked has tapped that they agree. Then nobody has the device. */
   async agreesOnce(button: Locator): Promise<void> {
     const log = this.match.log.map(({ action }) => action);
     const now = async (): Promise<readonly Action[]> => {
-      if ((await button.count()) > 0) await button.click();
+      if ((await button.count()) > 0) {
+        await button.click();
+        this.holder = CHANCE;
+      }
       return stored(this.page);
     };
     await expect.poll(now).toEqual(log);
@@ -195,17 +193,19 @@ async function enter(page: Page, match: Match, action: Action): Promise<number> 
   return enterFaces(page, match, action);
 }
 
-/** What a form for dice, or a list of what can come up, gets. */
-export async function enterFaces(
+/** What the form for putting a throw or a draw right gets. */
+export const enterRight = (form: Locator, match: Match, action: Action): Promise<number> =>
+  match.rules.thrown(match.state) === undefined
+    ? draw(form, match, action)
+    : enterFaces(form, match, action);
+
+/** What a form for dice gets. */
+async function enterFaces(
   page: Page | Locator,
   { rules, state }: Match,
   action: Action,
 ): Promise<number> {
-  const thrown = rules.thrown(state);
-  if (thrown === undefined) {
-    await page.locator(`[data-outcome="${action}"]`).click();
-    return 1;
-  }
+  const thrown = rules.thrown(state)!;
   const shown = rules.facesOf(state, action);
   if (thrown.faces === undefined && new Set(thrown.reads).size === thrown.reads.length) {
     for (const [die, face] of shown.entries())
@@ -290,7 +290,11 @@ function without(all: readonly number[], some: readonly number[]): readonly numb
 }
 
 /** A lot, a card or a tile. */
-async function draw(page: Page, { game, rules, state }: Match, action: Action): Promise<number> {
+async function draw(
+  page: Page | Locator,
+  { game, rules, state }: Match,
+  action: Action,
+): Promise<number> {
   if (game.id === 'starfall-forest') {
     await page.locator('[data-lots] button').nth(action).click();
     return 1;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, openLog, test, typeLine } from './match-page.ts';
 import {
   enterAgain,
-  enterFaces,
+  enterRight,
   layTile,
   legalIn,
   PeopleAtTable,
@@ -155,7 +155,6 @@ async function putRight(page: Page, people: PeopleAtTable, slip: Slip): Promise<
   } else {
     await people.passOn();
     await putRightInList(page, match, slip);
-    if (hides) people.putDown();
   }
   people.match = found.match;
   await people.agreesOnce(page.locator('[data-agree]'));
@@ -174,7 +173,7 @@ async function putRightInList(page: Page, match: Match, { at, right, actor }: Sl
     await page.locator('[data-right]').click();
     await page.locator(`[data-entry="${at + 1}"]`).click();
     const form = page.locator('[data-put-right]');
-    if (actor === CHANCE) await enterFaces(form, match.at(at), right);
+    if (actor === CHANCE) await enterRight(form, match.at(at), right);
     else await layTile(form, match.at(at), right);
     await page.locator('[data-confirm]').click();
     await expect(form).toHaveCount(0);

@@ -6,6 +6,7 @@ import { meaningOf } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { tellSides, tileName } from './labels.ts';
+import { DrawEntry } from './panels/DrawEntry.tsx';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
 import { SeatStatus } from './panels/SeatStatus.tsx';
@@ -18,6 +19,7 @@ export const board: GameBoard<VeronaView> = {
   Aside: Players,
   uncounted,
   SeatStatus,
+  Draws: DrawEntry,
   effects,
   moments,
   EventPicture,

@@ -1,4 +1,4 @@
-import type { Say } from '@glade/text';
+import type { DrawsProps } from '@glade/ui';
 import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { Climber } from './Pieces.tsx';
@@ -11,21 +11,15 @@ function rankOf(order: readonly number[]): number {
   }, 0);
 }
 
-interface Props {
-  readonly seats: readonly number[];
-  readonly say: Say;
-  /** Hears the number of the order among all. */
-  readonly onOrder: (order: number) => void;
-}
-
 /** The order of play as people have drawn it, tapped one climber after the other. */
-export function DrawnOrder({ seats, say, onOrder }: Props) {
+export function DrawnOrder({ match, say, onOutcome }: DrawsProps) {
+  const seats = Array.from({ length: match.rules.seats }, (_, seat) => seat);
   const [order, setOrder] = useState<readonly number[]>([]);
 
   function add(seat: number): void {
     const next = [...order, seat];
     if (next.length < seats.length - 1) return setOrder(next);
-    onOrder(rankOf([...next, ...seats.filter((each) => !next.includes(each))]));
+    onOutcome(rankOf([...next, ...seats.filter((each) => !next.includes(each))]));
   }
 
   return (

@@ -53,9 +53,9 @@ export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
   return (
     <DrawnOrder
       key={view.round}
-      seats={view.climbers.map((_, seat) => seat)}
+      match={host.table.match}
       say={say}
-      onOrder={(action) => host.table.submit({ type: 'outcome', action })}
+      onOutcome={(action) => host.table.submit({ type: 'outcome', action })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Board } from './Board.tsx';
 import { Face } from './Dice.tsx';
 import { UNCOUNTED } from './Beside.tsx';
 import { effects, moments } from './effects.ts';
+import { DrawnOrder } from './DrawnOrder.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { staying } from './moves.ts';
 import { onStart, Pace } from './Pace.tsx';
@@ -14,6 +15,7 @@ export const board: GameBoard<LeafClimbersView> = {
   Board,
   Face,
   Pace,
+  Draws: DrawnOrder,
   onStart,
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
   uncounted: (view) => ({ ...view, landed: UNCOUNTED }),

@@ -3,7 +3,7 @@ import type { Say, Values } from '@glade/text';
 import type { FunctionComponent } from 'preact';
 import type { Campaign } from './campaign.ts';
 import type { Ending, EventEffects, EventPicture, Falling, Moments } from './effects.ts';
-import type { Host, PaceProps } from './host.ts';
+import type { DrawsProps, Host, PaceProps } from './host.ts';
 import type { Message } from './message.ts';
 import type { SeatLook } from './seat-look.ts';
 
@@ -142,6 +142,8 @@ export interface GameBoard<V = unknown> {
    * themselves tap the players in this order. Empty for any other outcome.
    */
   lotOrder?(view: V, outcome: Action): readonly Seat[];
+  /** Where people say which card, tile or lots they have drawn, for draws that are neither dice nor told by `lotOrder`. */
+  readonly Draws?: FunctionComponent<DrawsProps>;
   /** Whether the outcome that is thrown or drawn now is a place, so that people can tap it on the board. */
   entersOnBoard?(view: V): boolean;
   /** What is loaded when somebody asks for help or for a hint. */

@@ -29,6 +29,14 @@ export interface Host {
   skip(): void;
 }
 
+/** Where people say what they have drawn, now or, to put it right, earlier. */
+export interface DrawsProps {
+  /** The match when it is drawn. */
+  readonly match: Match;
+  readonly say: Say;
+  readonly onOutcome: (action: Action) => void;
+}
+
 export interface PaceProps<V> {
   readonly view: V;
   readonly host: Host;

@@ -16,7 +16,7 @@ interface Props extends Omit<DiceEntryProps, 'reads' | 'label' | 'enter'> {
 
 /**
  * Where people enter dice whose order means nothing: a tap on a face for each die that shows it, or one tap for all dice
- * that are left. The last die enters them all.
+ * that are left. The last die enters them all. With a single die, another face takes the place of what was entered before.
  */
 export function CountEntry(props: Props) {
   const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest } = props;
@@ -27,11 +27,13 @@ export function CountEntry(props: Props) {
   const [faces, setFaces] = useState<readonly number[]>(kept ?? []);
   const here = useRef<HTMLFieldSetElement>(null);
   const left = dice.length - faces.length;
+  const single = dice.length === 1;
   const countOf = (side: number): number => faces.filter((face) => face === side).length;
 
   function add(side: number, times = 1): void {
-    if (left < times) return;
-    const now = [...faces, ...Array.from({ length: times }, () => side)];
+    const before = single ? [] : faces;
+    if (dice.length - before.length < times) return;
+    const now = [...before, ...Array.from({ length: times }, () => side)];
     const sorted = now.toSorted((a, b) => a - b);
     if (now.length < dice.length || !props.onFaces(sorted)) setFaces(now);
   }
@@ -72,7 +74,7 @@ export function CountEntry(props: Props) {
                 type="button"
                 class={styles.face}
                 aria-label={label(side, count)}
-                aria-disabled={left === 0}
+                aria-disabled={left === 0 && !single}
                 data-count={count}
                 onClick={() => add(side)}
               >

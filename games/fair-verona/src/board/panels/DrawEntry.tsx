@@ -1,4 +1,4 @@
-import type { Host } from '@glade/ui';
+import type { DrawsProps } from '@glade/ui';
 import type { Say } from '@glade/text';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { rankOf, suitOf } from '../../rules/cards/deck.ts';
@@ -9,19 +9,13 @@ import { cardName, rankSign } from '../pieces/Cards.tsx';
 import { TilePicture } from '../tiles/TilePicture.tsx';
 import styles from './DrawEntry.module.css';
 
-interface Props {
-  readonly host: Host;
-  readonly say: Say;
-}
-
 interface Outcome {
   readonly action: number;
   readonly left: number;
 }
 
 /** Where people draw real cards and tiles, they say here which one came. Only what can still come is offered. */
-export function DrawEntry({ host, say }: Props) {
-  const { rules, state } = host.table.match;
+export function DrawEntry({ match: { rules, state }, say, onOutcome }: DrawsProps) {
   const outcomes: readonly Outcome[] = Array.from({ length: rules.count(state) }, (_, k) => ({
     action: rules.nth(state, k),
     left: rules.weight(state, k),
@@ -33,11 +27,7 @@ export function DrawEntry({ host, say }: Props) {
     if (at === null || at === document.body)
       here.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
-  const enter = (action: number): void => {
-    host.skip();
-    host.table.submit({ type: 'outcome', action });
-  };
-  const shared = { outcomes, say, onEnter: enter };
+  const shared = { outcomes, say, onEnter: onOutcome };
   return (
     <fieldset class={styles.draw} ref={here} data-draws={step}>
       <legend class="visually-hidden">{say(step === 'draw' ? 'draw.tile' : 'draw.card')}</legend>
@@ -46,7 +36,8 @@ export function DrawEntry({ host, say }: Props) {
   );
 }
 
-interface PickProps extends Pick<Props, 'say'> {
+interface PickProps {
+  readonly say: Say;
   readonly outcomes: readonly Outcome[];
   readonly onEnter: (action: number) => void;
 }

@@ -27,5 +27,15 @@ export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
       </button>
     );
   if (!draws) return null;
-  return <DrawEntry key={match.log.length} host={host} say={say} />;
+  return (
+    <DrawEntry
+      key={match.log.length}
+      match={match}
+      say={say}
+      onOutcome={(action) => {
+        host.skip();
+        host.table.submit({ type: 'outcome', action });
+      }}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, type Action, type Seat } from '@glade/engine';
+import { CHANCE, type Action, type Match, type Seat } from '@glade/engine';
 import type { Correction } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
@@ -126,6 +126,23 @@ function Form({ say, board, session, at, legend, onAction }: FormProps) {
       </Lazy>
     );
   }
+  if (actor === CHANCE && board.Draws !== undefined) {
+    return (
+      <div role="group" aria-label={legend} class={styles.drawn}>
+        <p>{legend}</p>
+        <board.Draws match={before} say={say} onOutcome={onAction} />
+      </div>
+    );
+  }
+  if (actor === CHANCE && legal.every((each) => isLot(before, board, each))) {
+    return (
+      <Lazy key="lots" name="lots" load={() => import('../entry/DrawnLots.tsx')}>
+        {({ DrawnLots }) => (
+          <DrawnLots board={board} session={session} match={before} onDrawn={onAction} />
+        )}
+      </Lazy>
+    );
+  }
   if (actor === CHANCE) {
     return (
       <fieldset class={styles.outcomes}>
@@ -167,6 +184,9 @@ function Form({ say, board, session, at, legend, onAction }: FormProps) {
     </div>
   );
 }
+
+const isLot = ({ rules, state }: Match, board: GameBoard, action: Action): boolean =>
+  (board.lotOrder?.(rules.view(state, undefined), action).length ?? 0) > 0;
 
 interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 'onDone'> {
   readonly correction: Correction;

@@ -1,9 +1,9 @@
 import { CHANCE, type Action, type Actor, type Rules } from '@glade/engine';
-import { placeArgs, tellProblem, tellTyped, type Say } from '@glade/text';
+import { placeArgs, tellProblem, type Say } from '@glade/text';
 import type { Broken, TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { whyNot } from '../../narration/narration.ts';
-import { facesText } from '../entry/last-entered.ts';
+import { drawnText, facesText } from '../entry/last-entered.ts';
 import type { CorrectionEnd } from '../session.ts';
 
 /** An entry in words, as people would say it: what dice showed, a card, what somebody did. `state` is the position before. */
@@ -19,7 +19,7 @@ export function entryText(
     return say(key, { ...args, ...placeArgs(say, rules.notation, cells, 'written') });
   }
   const thrown = rules.thrown(state);
-  if (thrown === undefined) return tellTyped(say, rules.notation.format(state, action));
+  if (thrown === undefined) return drawnText(say, rules, state, action);
   return facesText(say, thrown, rules.facesOf(state, action));
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@glade/engine';
+import type { Action, Match, Seat } from '@glade/engine';
 import type { GameBoard } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
 import { useState } from 'preact/hooks';
@@ -12,17 +12,21 @@ import styles from './Entry.module.css';
 interface Props {
   readonly board: GameBoard;
   readonly session: Session;
+  /** The match when the lots are drawn. */
+  readonly match: Match;
   readonly onDrawn: (action: Action) => void;
 }
 
 /** For lots that people draw themselves: they tap the players' faces in the order of the lots. */
-export function DrawnLots({ board, session, onDrawn }: Props) {
+export function DrawnLots({ board, session, match, onDrawn }: Props) {
   const [drawn, setDrawn] = useState<readonly Seat[]>([]);
-  const { rules, state, header } = session.table.match;
+  const { rules, state, header } = match;
   const say = wordsAt(header, session.you);
   const looks = looksAt(header, say);
   const outcomes = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
-  const lots = outcomes.map((action) => board.lotOrder?.(session.view.value.view, action) ?? []);
+  const lots = outcomes.map(
+    (action) => board.lotOrder?.(rules.view(state, undefined), action) ?? [],
+  );
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   if (!lots.every((lot) => lot.length > 0)) return null;
 

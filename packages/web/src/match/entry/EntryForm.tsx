@@ -23,7 +23,16 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
   if (actor !== CHANCE || session.busy.value) return null;
   if (thrown === undefined) {
     const name = (action: Action): void => void onSubmit({ type: 'outcome', action });
-    return <DrawnLots key={entries.length} board={board} session={session} onDrawn={name} />;
+    const { match } = session.table;
+    return (
+      <DrawnLots
+        key={entries.length}
+        board={board}
+        session={session}
+        match={match}
+        onDrawn={name}
+      />
+    );
   }
   const old = session.putRight.value;
   return (

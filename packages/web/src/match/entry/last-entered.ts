@@ -1,6 +1,6 @@
-import { CHANCE, type Throw } from '@glade/engine';
+import { CHANCE, EventList, type Action, type Rules, type Throw } from '@glade/engine';
 import { lacks } from '@glade/table';
-import { tellBriefly, type Say } from '@glade/text';
+import { tellBriefly, tellTyped, type Listener, type Say } from '@glade/text';
 import { listenerOf } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
 
@@ -35,13 +35,26 @@ export function lastEntered(say: Say, session: Session): Entered | undefined {
     const thrownByApp = lacks(header.options, thrown);
     return { at, faces, text: facesText(say, thrown, faces), thrownByApp };
   }
-  const events = view.entries.find(({ index }) => index === at)?.events ?? [];
-  const told = events
-    .map((event) =>
-      tellBriefly(say, rules.notation, [event], 'written', listenerOf(say, view, session.you)),
-    )
+  const listener = listenerOf(say, view, session.you);
+  return { at, faces: undefined, text: drawnText(say, rules, before, log[at]!.action, listener) };
+}
+
+/** What a card, a tile or a lot has brought, in words; `state` is the position before. Its number, where nothing is told of it. */
+export function drawnText(
+  say: Say,
+  rules: Rules,
+  state: object,
+  drawn: Action,
+  listener: Listener = {},
+): string {
+  const after = rules.create();
+  rules.copy(state, after);
+  const trace = new EventList();
+  rules.apply(after, drawn, trace);
+  const told = trace.events
+    .map((event) => tellBriefly(say, rules.notation, [event], 'written', listener))
     .find((each) => each !== undefined);
-  return { at, faces: undefined, text: (told ?? '').replace(/[.!]$/, '') };
+  return told?.replace(/[.!]$/, '') ?? tellTyped(say, rules.notation.format(state, drawn));
 }
 
 /** Whether the order of these dice means nothing. */

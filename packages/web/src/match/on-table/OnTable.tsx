@@ -44,7 +44,8 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   const lines = [...card.back, ...card.todo];
   const waits = !session.busy.value && session.handover.value === undefined;
   const isOpen = waits && lines.length > 0;
-  const said = (some: readonly TableLine[]): readonly string[] => some.flatMap((line) => line.spoken);
+  const said = (some: readonly TableLine[]): readonly string[] =>
+    some.flatMap((line) => line.spoken);
   const spoken = (
     card.back.length === 0
       ? said(card.todo)
