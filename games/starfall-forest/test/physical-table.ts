@@ -119,7 +119,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Put a star at (.+)\. Take back all five dice\./, (forest, at) => forest.putStar(at)],
     [/Take back all five dice\./, (forest) => (forest.aside = 0)],
     [/Stand (.+) fairy up, with three hearts\./, (forest, who) => wake(forest.own(who))],
-    [/Take a snake from (.+)\. Put it here: (.+)\./, (forest, from, to) => forest.moveSnake(from, to)],
+    [
+      /Take a snake from (.+)\. Put it here: (.+)\./,
+      (forest, from, to) => forest.moveSnake(from, to),
+    ],
     [/Move (.+) fairy to (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
     [
       /Give (.+) (one|\d+) stars? from (.+)\./,

@@ -16,8 +16,7 @@ import { randomScenario } from './random-scenario.ts';
 /** Mostly small scenarios at random, where everything happens; every fourth match one of the three maps. */
 function battleFor(random: Xoshiro, match: number): BattleRules {
   const healing = match % 3 === 0 ? { wounded: true, princeHeals: true } : {};
-  // Where people move by themselves the card has nothing to say about it.
-  const values = { ...someOptions(warKids, random), ...healing, mode: 'battle', ownMoves: false };
+  const values = { ...someOptions(warKids, random), ...healing, mode: 'battle' };
   if (match % 4 === 0) return battleWith(values, scenarios[SCENARIOS[random.below(3)]!]);
   return battleWith(values, someScenario(random));
 }

@@ -1,11 +1,12 @@
-import { Xoshiro, type OptionValues } from '@glade/engine';
+import { CHANCE, OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { DangerMap } from '../src/bots/danger-map.ts';
 import { Greedy } from '../src/bots/greedy.ts';
 import { unitValue } from '../src/bots/unit-value.ts';
 import { blankScenario } from '../src/editor/changes/blank-scenario.ts';
-import { TO, TO_BITS } from '../src/rules/actions.ts';
+import { CAST, KIND, PLACE, SLOW, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/rules/actions.ts';
+import { reachedBy } from '../src/rules/movement/reach.ts';
 import { options } from '../src/rules/options.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
 import type { BattleState } from '../src/rules/state.ts';
@@ -63,6 +64,43 @@ test('who thinks ahead beats the greedy', { timeout: 240_000 }, () => {
 });
 
 // --- What it knows of the rules ---
+
+test('where people move by themselves, bots keep the rules of movement and say where their units stand', () => {
+  for (const [scenario, name] of [
+    ['forestRoad', 'greedy'],
+    ['waterloo', 'greedy'],
+    ['firstSkirmish', 'careless'],
+    ['firstSkirmish', 'planner'],
+  ] as const) {
+    const battle = battleWith({ scenario, ownDice: true, ownMoves: true, turnLimit: 3 });
+    const choose = seated(battle, [name, name], new Xoshiro(3));
+    const s = battle.create();
+    const reached = new Int16Array(s.field.cells);
+    const moved = new Set<number>();
+    let [placed, turn] = [0, 0];
+    while (battle.actor(s) !== OVER) {
+      if (s.played !== turn) moved.clear();
+      turn = s.played;
+      const a = choose(s);
+      const [kind, unit, to] = [a >> KIND, (a >> UNIT) & UNIT_BITS, (a >> TO) & TO_BITS];
+      const acts = battle.actor(s) !== CHANCE;
+      if (acts && kind === PLACE) {
+        expect(s.setup.side[unit]).toBe(s.side);
+        expect(moved.has(unit)).toBe(false);
+        const there =
+          s.cell[unit]! < 0
+            ? s.setup.entries[unit]!
+            : reached.subarray(0, reachedBy(s, unit, reached));
+        expect([...there]).toContain(to);
+        moved.add(unit);
+        placed += 1;
+      }
+      if (acts && (kind === CAST || kind === SLOW)) expect(moved.has(unit)).toBe(false);
+      battle.apply(s, a);
+    }
+    expect(placed).toBeGreaterThan(6);
+  }
+});
 
 /** A meadow of 9 by 7 with these units, as “B-S1 0,0”: side, type and number, column and row. */
 function meadow(

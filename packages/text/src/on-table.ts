@@ -31,6 +31,8 @@ export interface Deed {
    * line, even where others of the same code stand between them.
    */
   readonly anyOrder?: boolean;
+  /** People do it by hand before they enter it: only what bots decide has to be told. */
+  readonly byHand?: boolean;
 }
 
 /** What each kind of event asks for, by its code; or why it asks for nothing. */
@@ -43,6 +45,12 @@ export const deedInAnyOrder = (code: string, ...args: readonly string[]): Deed =
   ...deed(code, ...args),
   anyOrder: true,
 });
+
+/** Whether an event only says what people have done with their hands, when people have entered it. */
+export function isDoneByHand(deeds: Deeds, { code }: Pick<Told, 'code'>): boolean {
+  const wanted = deeds[code];
+  return typeof wanted === 'object' && wanted.byHand === true;
+}
 
 /** Something to do before the first entry, with its numbers by name. */
 export interface SetUpDeed {

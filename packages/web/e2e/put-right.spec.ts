@@ -271,6 +271,22 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   await expect(page.locator('[data-before]')).toHaveText(
     `As it was before entry ${slip.at + 1} was put right`,
   );
+  // Also after a reload the match itself leads to the copy: by its log and by its menu.
+  await page.goto('/starfall-forest/play?match=slip');
+  await openLog(page);
+  await page.locator('[data-right]').click();
+  await expect(page.locator('[data-restore]')).toHaveCount(0);
+  await expect(page.locator('[data-copy]')).toHaveCount(1);
+  await closeSheet(page);
+  await openMenu(page);
+  await page
+    .getByRole('link', { name: `As it was before entry ${slip.at + 1} was put right` })
+    .click();
+  await expect(page).not.toHaveURL(/match=slip/);
+  await openLog(page);
+  await page.locator('[data-right]').click();
+  await expect(page.locator('ol > li')).toHaveCount(slip.match.log.length);
+  await expect(page.locator('[data-copy]')).toHaveCount(0);
 });
 
 test('War Kids: a wrong die is put right, by the keyboard alone', async ({ page }) => {

@@ -39,10 +39,12 @@ describe('the store of matches', () => {
 
   test('a copy is stored, or nothing of it is kept and nothing else is written', () => {
     const { store, storage, tab } = shop();
-    const { key, ...copied } = { ...match('a'), before: 3, laidOut: [2] };
+    const { key, ...copied } = { ...match('a'), before: 3, copyOf: 'a', laidOut: [2] };
     expect(store.writeCopy(copied)).toBeUndefined();
     expect(store.list()).toMatchObject([{ before: 3, laidOut: [2], stored: true, revision: 1 }]);
     expect(store.list()[0]?.key).not.toBe(key);
+    expect(store.copiesOf(key)).toEqual(store.list());
+    expect(store.copiesOf('b')).toEqual([]);
     storage.room = 0;
     store.write(match('b'), 0);
     expect(store.list().map(({ stored }) => stored)).toEqual([false, true]);

@@ -3,6 +3,10 @@ import { Match, parseOptions } from '@glade/engine';
 import { speaker } from '@glade/text';
 import { Table } from '@glade/table';
 import { companion } from '@glade/wildfire/companion';
+import { companion as warKidsCompanion } from '@glade/war-kids/companion';
+import { game as warKids } from '@glade/war-kids/game';
+import warKidsWords from '@glade/war-kids/words/en';
+import { onTable as warKidsOnTable } from '@glade/war-kids/words/on-table/en';
 import { game } from '@glade/wildfire/game';
 import wildfire from '@glade/wildfire/words/en';
 import { onTable } from '@glade/wildfire/words/on-table/en';
@@ -61,4 +65,37 @@ test('what was carried out and is taken back since stands on the card, the last 
   const instead = texts(cardAt(table, laidOut));
   expect(instead.back).toEqual(taken.back);
   expect(instead.todo.join(' ')).toContain('(6,5)');
+});
+
+test('what people have moved by hand is not asked of them; what a bot moves is', () => {
+  const options = parseOptions(warKids.options, {
+    scenario: 'firstSkirmish',
+    ownDice: 'on',
+    ownMoves: 'on',
+  });
+  if (!options.ok) throw new Error(options.problem.code);
+  const start = Match.start(warKids, {
+    options: options.value,
+    dice: 'entered',
+    players: ['person', 'person'],
+  });
+  const table = new Table(start, {
+    chooser: { choose: () => Promise.reject(new Error('it does not think here')) },
+  });
+  const { rules, state, actor } = table.match;
+  const placing = (at: object): number => {
+    const all = Array.from({ length: rules.count(at) }, (_, k) => rules.nth(at, k));
+    return all.find((action) => rules.notation.format(at, action).startsWith('place '))!;
+  };
+  expect(table.submit({ type: 'play', by: actor, action: placing(state) }).ok).toBe(true);
+  const view = table.view(0);
+  const told = speaker('en', engine, warKidsWords, warKidsOnTable);
+  const card = (who: string): TableCard => {
+    const header = { ...view.header, players: [who, who] };
+    return cardOf(told, warKidsCompanion, {}, { ...view, header }, [], {});
+  };
+  expect(texts(card('person')).todo).toEqual([]);
+  expect(texts(card('steady')).todo).toEqual([
+    expect.stringMatching(/^Move the .* from .* to .*\.$/),
+  ]);
 });

@@ -47,6 +47,7 @@ function pictureOf(
     case 'moved':
       return [own, sign('M-24 14H18M4-4L22 14L4 32', styles.arrow)];
     case 'placed':
+    case 'broughtIn':
     case 'entered':
       return [own, sign('M24-24L-8 8M-10-14V10H14', styles.arrow)];
     case 'exited':

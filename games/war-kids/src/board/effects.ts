@@ -27,6 +27,7 @@ export const effects: EventEffects = {
   slope: part,
   byRoad: part,
   placed: shown('arrive', 'step'),
+  broughtIn: shown('arrive', 'step'),
   entered: shown('arrive', 'step'),
   exited: shown('leave', 'step'),
   healed: shown('mend', 'heal'),

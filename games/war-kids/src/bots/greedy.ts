@@ -11,6 +11,7 @@ import {
   LOSE,
   MASK_BITS,
   MOVE,
+  PLACE,
   SLOW,
   TO,
   TO_BITS,
@@ -20,7 +21,8 @@ import {
 import { bits } from '@glade/boards/bit-sets';
 import { isBeatable } from '../rules/combat/protection.ts';
 import { FAST_RANGE, measureRoutes, routeLengths } from '../rules/magic/targets.ts';
-import { movesOf } from '../rules/movement/reach.ts';
+import { isFree, mayBePlaced } from '../rules/movement/placing.ts';
+import { movesOf, reachedBy } from '../rules/movement/reach.ts';
 import { LANDING, MOVED, MOVING, WOUNDED, type BattleState } from '../rules/state.ts';
 import { LEADER, MAGE, PEGASUS } from '../rules/unit-types.ts';
 import { DangerMap } from './danger-map.ts';
@@ -31,6 +33,7 @@ import {
   chargeValue,
   countContacts,
   fightValue,
+  hasMoved,
   healingValue,
   lastMoved,
   unitValue,
@@ -160,6 +163,8 @@ export class Greedy implements Policy<BattleState> {
     if (kind === LAND) return this.pushValues.landing(s, s.target, target);
     if (kind === LOSE) return (s.flags[who]! & WOUNDED) === 0 ? 0 : 1;
     if (kind <= SLOW) {
+      // WK-43, also where people move by themselves.
+      if (hasMoved(s, who)) return -Infinity;
       if (who !== this.mage) measureRoutes(s, s.cell[who]!, s.side);
       this.mage = who;
       return this.spellValue(s, kind, target);
@@ -201,14 +206,16 @@ export class Greedy implements Policy<BattleState> {
     }
     for (let i = 0; i < s.listedCount; i++) {
       const a = s.listed[i]!;
-      if (a >> KIND === EXIT && this.goals.leavingValue(s, (a >> UNIT) & UNIT_BITS) > 0) return a;
+      const unit = (a >> UNIT) & UNIT_BITS;
+      if (a >> KIND === EXIT && !hasMoved(s, unit) && this.goals.leavingValue(s, unit) > 0)
+        return a;
     }
     return this.nextMove(s, lastMoved(s) + 1, random);
   }
 
   private nextMove(s: BattleState, from: number, random: Random): Action {
     for (let unit = from; unit < s.setup.count; unit++) {
-      if (s.moveCounts[unit] === 0) continue;
+      if (!this.mayMove(s, unit)) continue;
       const a = this.bestMove(s, unit, random);
       if (a !== END) return a;
     }
@@ -279,19 +286,40 @@ export class Greedy implements Policy<BattleState> {
     return count;
   }
 
+  /** WK-R56, WK-R57: where people move by themselves, it keeps the rules of movement and says where its units stand then. */
+  private mayMove(s: BattleState, unit: number): boolean {
+    if (!s.rules.ownMoves) return s.moveCounts[unit] !== 0;
+    return s.setup.side[unit] === s.side && s.cell[unit]! >= 0 && mayBePlaced(s, unit);
+  }
+
   private bestMove(s: BattleState, unit: number, random: Random): Action {
+    const { ownMoves } = s.rules;
     this.assess(s, unit, s.cell[unit]!);
     this.start(this.worth + GAIN, END);
-    const count = movesOf(s, unit, this.cells);
-    for (let i = 0; i < count; i++) this.weighCell(s, action(MOVE, unit, this.cells[i]!), random);
+    const count = ownMoves ? reachedBy(s, unit, this.cells) : movesOf(s, unit, this.cells);
+    const kind = ownMoves ? PLACE : MOVE;
+    for (let i = 0; i < count; i++) this.weighCell(s, action(kind, unit, this.cells[i]!), random);
     return this.chosen;
   }
 
   /** Reinforcements enter. */
   private enter(s: BattleState, random: Random): Action {
     this.start(-Infinity, END);
+    if (s.rules.ownMoves) return this.bringIn(s, random);
     for (let i = 0; i < s.listedCount; i++)
       if (s.listed[i]! >> KIND === ENTER) this.weighCell(s, s.listed[i]!, random);
+    return this.chosen;
+  }
+
+  /** WK-R49: the same where people move by themselves. */
+  private bringIn(s: BattleState, random: Random): Action {
+    const { setup } = s;
+    for (let unit = 0; unit < setup.count; unit++) {
+      if (setup.side[unit] !== s.side || s.cell[unit]! >= 0 || !mayBePlaced(s, unit)) continue;
+      const entries = setup.entries[unit]!;
+      for (let i = 0; i < entries.length; i++)
+        if (isFree(s, entries[i]!)) this.weighCell(s, action(PLACE, unit, entries[i]!), random);
+    }
     return this.chosen;
   }
 

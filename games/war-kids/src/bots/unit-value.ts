@@ -1,5 +1,5 @@
 import { OPEN } from '../rules/setup/battlefield.ts';
-import { LOST, MOVED, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
+import { LOST, MOVED, PLACED, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
 import { FORCE, LEADER, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
 import { countAt } from '../rules/victory.ts';
 
@@ -31,10 +31,14 @@ export function unitValue(s: BattleState, unit: number): number {
 const isOnlyWounded = (s: BattleState, unit: number): boolean =>
   s.rules.wounded && (s.flags[unit]! & WOUNDED) === 0;
 
+/** Whether a unit has moved in this player-turn, or stands where that was said of it (WK-R56). */
+export const hasMoved = (s: BattleState, unit: number): boolean =>
+  (s.flags[unit]! & (MOVED | PLACED)) !== 0;
+
 /** The last unit in the scenario's order that has moved in this player-turn, -1 none. */
 export function lastMoved(s: BattleState): number {
   for (let unit = s.setup.count - 1; unit >= 0; unit--)
-    if (s.setup.side[unit] === s.side && (s.flags[unit]! & MOVED) !== 0) return unit;
+    if (s.setup.side[unit] === s.side && hasMoved(s, unit)) return unit;
   return -1;
 }
 
@@ -44,7 +48,7 @@ function isClaimed(s: BattleState, enemy: number): boolean {
   for (let d = 6 * s.cell[enemy]!; d < 6 * s.cell[enemy]! + 6; d++) {
     const to = field.next[d]!;
     const other = to < 0 ? -1 : s.occupant[to]!;
-    if (other < 0 || setup.side[other] !== s.side || (s.flags[other]! & MOVED) === 0) continue;
+    if (other < 0 || setup.side[other] !== s.side || !hasMoved(s, other)) continue;
     if (setup.type[other] === PEGASUS) return true;
     if (setup.type[other] === SOLDIER && setup.type[enemy] !== SOLDIER) return true;
   }

@@ -17,8 +17,8 @@ export const companion: Companion<BattleView | GuessView> = {
     intoRiver: 'said',
     slope: 'said',
     byRoad: 'said',
-    // They have moved it themselves.
-    placed: 'said',
+    placed: { ...deed('move', 'piece', 'fromcell', 'cell'), byHand: true },
+    broughtIn: { ...deed('put', 'piece', 'cell'), byHand: true },
     entered: deed('put', 'piece', 'cell'),
     exited: OFF,
     healed: deed('turnBack', 'piece', 'cell'),

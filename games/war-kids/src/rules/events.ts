@@ -23,7 +23,8 @@ export const EVENTS = {
   intoRiver: kind('intoRiver', ['WK-30', 'WK-R1'], ['cell', 'cost']),
   slope: kind('slope', ['WK-31', 'WK-R2'], ['cell', 'cost']),
   byRoad: kind('byRoad', ['WK-66', 'WK-67', 'WK-68', 'WK-R8', 'WK-R9'], ['cell']),
-  placed: kind('placed', ['WK-R56', 'WK-R57'], ['piece', 'cell']),
+  placed: kind('placed', ['WK-R56', 'WK-R57'], ['piece', 'cell', 'fromcell']),
+  broughtIn: kind('broughtIn', ['WK-R56', 'WK-R57'], ['piece', 'cell']),
   entered: kind('entered', ['WK-R49'], ['piece', 'cell']),
   exited: kind('exited', ['WK-R51'], ['piece', 'cell']),
   healed: kind(

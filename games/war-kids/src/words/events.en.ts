@@ -25,6 +25,7 @@ export const events = {
   'event.slope': `Up or down the slope${COST}.`,
   'event.byRoad': 'All by road: one point more.',
   'event.placed': `${PIECE} stands at {cell}.`,
+  'event.broughtIn': `${PIECE} joins in at {cell}.`,
   'event.entered': `${PIECE} arrives at {cell}.`,
   'event.exited': `${PIECE} leaves the map at {cell}.`,
   'event.healed': `${PIECE} at {cell} is healthy again.`,

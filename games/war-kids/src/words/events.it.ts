@@ -25,6 +25,7 @@ export const events = {
   'event.slope': `Su o giù per il pendio${COST}.`,
   'event.byRoad': 'Tutto su strada: un punto in più.',
   'event.placed': `${PIECE} è in {cell}.`,
+  'event.broughtIn': `${PIECE} entra in {cell}.`,
   'event.entered': `${PIECE} arriva in {cell}.`,
   'event.exited': `${PIECE} lascia la mappa da {cell}.`,
   'event.healed': `${PIECE} in {cell} è di nuovo in salute.`,

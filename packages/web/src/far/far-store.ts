@@ -6,6 +6,7 @@ import { matches } from '../storage/stored-matches.ts';
  * matches, to be watched again.
  */
 export const farStore: SessionStore = {
+  copiesOf: () => [],
   newKey: () => '',
   stored: () => ({ kind: 'none' }),
   watch: () => () => undefined,

@@ -77,7 +77,10 @@ export type UnsavedReason = NotStored | 'moved';
 export type WhenLeft = 'new' | 'saved' | 'moved' | 'removed' | 'unsaved';
 
 /** What a session needs of a store of matches. */
-export type SessionStore = Pick<MatchStore, 'newKey' | 'stored' | 'watch' | 'write' | 'writeCopy'>;
+export type SessionStore = Pick<
+  MatchStore,
+  'newKey' | 'stored' | 'watch' | 'write' | 'writeCopy' | 'copiesOf'
+>;
 
 /** A table that follows one far away, with its people here. */
 interface FarSeats {
@@ -201,7 +204,8 @@ export class Session {
         // The console is the log of this host.
         // oxlint-disable-next-line no-console
         botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
-        keep: (before, { at }) => keepCopy(options.store, before, at, this.laidOut.peek()),
+        keep: (before, { at }) =>
+          keepCopy(options.store, this.key, before, at, this.laidOut.peek()),
       });
     const { far } = options;
     this.table = far?.table ?? own();
@@ -344,6 +348,11 @@ export class Session {
       answer = this.submit(undo);
     if (answer.ok) this.putRight.value = entered;
     return answer;
+  }
+
+  /** Where the match is stored as it was before entries of it were put right: what did not fit any more is there. */
+  get copies(): readonly { readonly key: string; readonly before?: number | undefined }[] {
+    return this.options.store.copiesOf(this.key);
   }
 
   /** Whether there is something to take back: for the person at the screen, or for anybody where nothing is hidden. */

@@ -38,6 +38,8 @@ export interface StoredMatch {
   readonly changed: number | undefined;
   /** Set in a copy of a match as it was before this entry, counted from 1, was put right. */
   readonly before?: number | undefined;
+  /** The key of the match of which it is such a copy. */
+  readonly copyOf?: string | undefined;
 }
 
 /** A match in the list of matches. */
@@ -70,7 +72,7 @@ export interface UnreadableMatch {
 
 type MatchToStore = Pick<
   StoredMatch,
-  'key' | 'game' | 'record' | 'over' | 'begun' | 'before' | 'laidOut'
+  'key' | 'game' | 'record' | 'over' | 'begun' | 'before' | 'copyOf' | 'laidOut'
 >;
 
 interface MatchStoreOptions {
@@ -145,6 +147,7 @@ export class MatchStore {
     const saved = {
       ...match,
       before: match.before ?? (there.kind === 'match' ? there.saved.before : undefined),
+      copyOf: match.copyOf ?? (there.kind === 'match' ? there.saved.copyOf : undefined),
       revision: revision + 1,
       order: this.nextOrder(),
       changed: this.now(),
@@ -190,6 +193,11 @@ export class MatchStore {
       })
       .filter((listed) => game === undefined || listed.game === game)
       .toSorted(byLatest);
+  }
+
+  /** The copies of a match from before its entries were put right, the latest first. */
+  copiesOf(key: string): readonly ListedMatch[] {
+    return this.list().filter(({ copyOf }) => copyOf === key);
   }
 
   /** Every stored text that cannot be read as a match. */
@@ -257,9 +265,9 @@ export class MatchStore {
 }
 
 function textOf(saved: StoredMatch): string {
-  const { game, record, over, begun, revision, order, changed, before, laidOut } = saved;
+  const { game, record, over, begun, revision, order, changed, before, copyOf, laidOut } = saved;
   const known = { format: FORMAT, game, record, over, begun, revision, order, changed };
-  return JSON.stringify({ ...known, before, laidOut });
+  return JSON.stringify({ ...known, before, copyOf, laidOut });
 }
 
 function readingOf(key: string, text: string | undefined): ReadResult {
@@ -295,6 +303,7 @@ function parseSaved(key: string, text: string): StoredMatch | undefined {
     order: orderOf(order),
     changed: timeOf(changed),
     ...(Number.isSafeInteger(more['before']) ? { before: more['before'] as number } : {}),
+    ...(typeof more['copyOf'] === 'string' ? { copyOf: more['copyOf'] } : {}),
     laidOut: laidOutOf(more['laidOut']),
   };
 }

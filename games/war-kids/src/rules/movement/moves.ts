@@ -67,8 +67,12 @@ export function exit(s: BattleState, unit: number, trace: Trace | undefined): vo
 
 /** WK-R56: people have said where a unit stands. */
 export function place(s: BattleState, unit: number, to: number, trace: Trace | undefined): void {
+  const from = s.cell[unit]!;
   s.flags[unit]! |= PLACED;
   putOn(s, unit, to);
-  if (trace !== undefined) trace.tell(EVENTS.placed, pieceOf(s, unit), to);
+  if (trace !== undefined) {
+    if (from < 0) trace.tell(EVENTS.broughtIn, pieceOf(s, unit), to);
+    else trace.tell(EVENTS.placed, pieceOf(s, unit), to, from);
+  }
   continuePhase(s, trace);
 }

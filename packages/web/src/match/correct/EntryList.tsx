@@ -3,6 +3,7 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { seatName } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
+import { CopiesBefore } from './CopiesBefore.tsx';
 import { entryText } from './entry-text.ts';
 import styles from './correct.module.css';
 
@@ -41,6 +42,9 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
           {say('right.restore')}
         </button>
       )}
+      <p class={styles.copies}>
+        <CopiesBefore game={session.table.match.game.id} session={session} />
+      </p>
       <ol class={styles.entries}>
         {entries.toReversed().map(({ index, actor }) => {
           const text = texts[index] ?? '';

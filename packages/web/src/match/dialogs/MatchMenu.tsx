@@ -10,6 +10,7 @@ import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import { language, t } from '../../words/words.ts';
+import { CopiesBefore } from '../correct/CopiesBefore.tsx';
 import type { Session } from '../session.ts';
 import { AtTheTable } from './AtTheTable.tsx';
 import styles from './MatchMenu.module.css';
@@ -53,6 +54,7 @@ export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClos
             {t('play.redo')}
           </button>
         )}
+        <CopiesBefore game={game.id} session={session} />
         <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
         {match !== undefined && (
           <Link href={`/${game.id}/print?match=${session.key}`}>{t('game.print')}</Link>

@@ -1,6 +1,7 @@
 import type { Event } from '@glade/engine';
-import type { TableView, VisibleEntry } from '@glade/table';
+import { playersOf, type TableView, type VisibleEntry } from '@glade/table';
 import {
+  isDoneByHand,
   tellOnTable,
   tellSetUp,
   type Companion,
@@ -26,12 +27,18 @@ export function cardOf(
   say: Say,
   companion: Companion,
   start: unknown,
-  { rules, entries }: Pick<TableView, 'rules' | 'entries'>,
+  { rules, entries, header }: Pick<TableView, 'rules' | 'entries' | 'header'>,
   done: DoneEntries,
   listener: Listener,
 ): TableCard {
+  const players = playersOf(header);
   const told = (some: readonly VisibleEntry[]): readonly TableLine[] => {
-    const events: readonly Event[] = some.flatMap((entry) => entry.events);
+    const events: readonly Event[] = some.flatMap((entry) => {
+      const isPersons = players[entry.actor]?.who === 'person';
+      return isPersons
+        ? entry.events.filter((event) => !isDoneByHand(companion.deeds, event))
+        : entry.events;
+    });
     return tellOnTable(say, rules.notation, companion.deeds, events, listener);
   };
   const same = done === undefined ? 0 : sameAtFront(done, entries);
