@@ -253,3 +253,21 @@ test('at a real table nothing is counted that nobody has counted, until people a
   await page.getByRole('button', { name: 'Count for us' }).click();
   await expect(page.getByText('0 of 216 leaves')).toHaveCount(1);
 });
+
+test('Wildfire: which squares burn next is told at a real table when people ask, and goes again', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?forecast=on&who=person&ownDice=on&table=real');
+  const done = page.locator('button[data-done]');
+  await done.click();
+  for (const square of [14, 0, 28]) {
+    await page.locator(cells).nth(square).click();
+    await done.click();
+  }
+  const next = page.locator(`${cells}[aria-label*="burns next"]`);
+  await expect(next).toHaveCount(0);
+  await page.getByRole('button', { name: 'Count for us', pressed: false }).click();
+  await expect(next).not.toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(next).toHaveCount(0);
+});
