@@ -159,7 +159,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/Stendi a terra un albero: (.+)\./, (forest, at) => forest.layTree(at)],
     [/Pianta .+ qui: (.+)\./, (forest, at) => forest.standing.add(forest.at(at))],
-    [/Metti il .*serpente.* qui: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
+    [
+      /Prendi il .*serpente.*\. Mettilo qui: (.+)\./,
+      (forest, at) => forest.snakes.push(forest.at(at)),
+    ],
     [/Metti la (.*fata.*) qui: (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [/Metti da parte (.+) stell[ae] grand[ei]\./, (forest, dice) => (forest.aside += count(dice))],
     [

@@ -11,8 +11,8 @@ export const onTable = {
   'onTable.layTree': 'Stendi a terra un albero: {places}.',
   'onTable.plant': 'Pianta l’albero {player, seat, di} qui: {places}.',
   'onTable.plant.you': 'Pianta il tuo albero qui: {places}.',
-  'onTable.snake': 'Metti il serpente {player, seat, di} qui: {places}.',
-  'onTable.snake.you': 'Metti il tuo serpente qui: {places}.',
+  'onTable.snake': 'Prendi il serpente {player, seat, di}. Mettilo qui: {places}.',
+  'onTable.snake.you': 'Prendi il tuo serpente. Mettilo qui: {places}.',
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
   'onTable.fairy.you': 'Metti la tua fata qui: {places}.',
   'onTable.aside':
