@@ -29,6 +29,7 @@ const text = {
   'where.slope': 'Moves over a slope',
   'where.byRoad': 'Moves all by road',
   'where.placed': 'Where units were placed',
+  'where.broughtIn': 'Where units came in',
   'where.entered': 'Units that arrive',
   'where.exited': 'Units that leave the map',
   'where.healed': 'Units healed',

@@ -29,6 +29,7 @@ const text = {
   'where.slope': 'Mosse su un pendio',
   'where.byRoad': 'Mosse tutte su strada',
   'where.placed': 'Dove sono state messe le unità',
+  'where.broughtIn': 'Dove sono entrate le unità',
   'where.entered': 'Unità che arrivano',
   'where.exited': 'Unità che escono dalla mappa',
   'where.healed': 'Unità guarite',
