@@ -7,7 +7,6 @@ import {
   type Action,
   type Actor,
   type DiceSource,
-  type Entry,
   type Match,
   type Played,
   type Problem,
@@ -80,13 +79,13 @@ interface Thought {
 export class Table {
   readonly players: readonly Player[];
   private readonly acting: readonly Seat[];
-  private now: Match;
+  protected now: Match;
   private entries: readonly KnownEntry[];
   private thought: Thought | undefined;
   private failure: Problem | undefined;
   private closed = false;
   /** What was taken back, the latest last; empty again once another entry is made. */
-  private undone: readonly Undone[] = [];
+  protected undone: readonly Undone[] = [];
   private proposed: Proposed | undefined;
   private lastCorrection: LastCorrection | undefined;
   private readonly chooser: Chooser | undefined;
@@ -94,7 +93,7 @@ export class Table {
   private readonly botFailed: ((seat: Seat, error: unknown) => void) | undefined;
   private readonly keep:
     ((before: Match, correction: Correction) => Problem | undefined) | undefined;
-  private readonly subscriptions: Subscriptions;
+  protected readonly subscriptions: Subscriptions;
   private readonly views = new Map<Viewer, TableView>();
   private readonly hints = new Set<AbortController>();
 
@@ -187,25 +186,6 @@ export class Table {
   /** Tells the listener every change, as far as the viewer may know it. Returns how to end the subscription. */
   subscribe(listener: Listener, viewer?: Viewer): () => void {
     return this.subscriptions.subscribe(listener, viewer);
-  }
-
-  /**
-   * Makes the log what the table far away says that this one follows: cuts what differs, and adds what is new. Returns why
-   * the rules refuse an entry; then the log ends before it.
-   */
-  follow(log: readonly Entry[]): Refusal | undefined {
-    const same = commonLength(this.now.log, log);
-    if (same < this.now.log.length) this.cut(same);
-    for (const { actor, action } of log.slice(same)) {
-      const added = this.add(action, actor);
-      if (!added.ok) return added.refusal;
-      // One after the other, so that whoever listens sees each position.
-      this.subscriptions.deliver();
-    }
-    this.undone = [];
-    this.letBotThink();
-    this.subscriptions.deliver();
-    return undefined;
   }
 
   /** Ends the table: bots stop, listeners are told nothing more. The match can still be read. */
@@ -327,7 +307,7 @@ export class Table {
   }
 
   /** Takes away all entries behind the first `length`, and tells the listeners. No bot begins to think. */
-  private cut(length: number): void {
+  protected cut(length: number): void {
     this.stopThinking();
     this.proposed = undefined;
     this.lastCorrection = undefined;
@@ -496,7 +476,7 @@ export class Table {
   }
 
   /** Adds an entry, if the rules allow it, and tells the listeners. No bot begins to think. */
-  private add(action: Action, by: Actor): Played {
+  protected add(action: Action, by: Actor): Played {
     const { rules, state, actor } = this.now;
     const played = this.now.play(action, by);
     if (!played.ok) return played;
@@ -519,7 +499,7 @@ export class Table {
   }
 
   /** If it is a bot's turn, lets it think. Its answer counts only if nothing has happened meanwhile. */
-  private letBotThink(): void {
+  protected letBotThink(): void {
     const seat = this.now.actor;
     const player = this.players[seat];
     if (this.closed || player?.who !== 'bot') return;
@@ -570,14 +550,6 @@ export class Table {
     this.views.clear();
     this.subscriptions.queue(change);
   }
-}
-
-/** How many entries two logs have in common from their beginning. */
-export function commonLength(a: readonly Entry[], b: readonly Entry[]): number {
-  const differs = a.findIndex(
-    ({ actor, action }, i) => b[i]?.actor !== actor || b[i].action !== action,
-  );
-  return differs < 0 ? a.length : differs;
 }
 
 /** Lets an error surface as an unhandled one, without disturbing the caller. */

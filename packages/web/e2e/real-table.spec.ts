@@ -120,6 +120,7 @@ test('the view can be turned upside down, where keys, taps and what is read stay
   await openMenu(page);
   await page.getByRole('button', { name: 'Turn the view upside down' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => first.boundingBox()).not.toEqual(upright);
   const turned = (await first.boundingBox())!;
   expect(turned.x + turned.width).toBeCloseTo(390 - upright.x, 0);
   expect(turned.y + turned.height).toBeCloseTo(844 - upright.y, 0);
@@ -139,7 +140,7 @@ test('the view can be turned upside down, where keys, taps and what is read stay
   expect(menu.x).toBeGreaterThanOrEqual(0);
   expect(menu.y + menu.height).toBeLessThanOrEqual(844);
   await page.getByRole('button', { name: 'Turn the view upside down', pressed: true }).click();
-  expect((await first.boundingBox())!).toEqual(upright);
+  await expect.poll(() => first.boundingBox()).toEqual(upright);
 });
 
 test('a real table says what it needs; a d20 that is missing is thrown by the app, and the record says so', async ({

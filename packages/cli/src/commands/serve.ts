@@ -5,7 +5,7 @@ import { short, type Language } from '@glade/engine';
 import { Tables } from '@glade/online/host';
 import { FolderInUse, openFolder, type TableStore } from '@glade/online/storage';
 import { games } from '@glade/games';
-import { FRIENDLY_NAMES } from '@glade/text/friendly-names';
+import { FRIENDLY_NAMES } from '@glade/online/names';
 import { serveApp, type Serving } from '@glade/server';
 import { botThread } from '../match/bot-thread.ts';
 import { UserError } from '../arguments/user-error.ts';

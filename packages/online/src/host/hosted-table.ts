@@ -9,7 +9,6 @@ import {
   type Seat,
 } from '@glade/engine';
 import {
-  commonLength,
   hasSecrets,
   Table,
   type Answer,
@@ -20,6 +19,7 @@ import {
 } from '@glade/table';
 import type { StoredTable, TableStore } from '../storage/index.ts';
 import {
+  commonLength,
   foldSteps,
   type FarView,
   type IntentMessage,
@@ -128,7 +128,7 @@ export class HostedTable {
     this.guests.add(guest);
     guest.tell(this.welcome(guest, from));
     this.tellOthers(guest, { type: 'table', table: this.info });
-    for (const seat of guest.held) void this.standIn(seat, false);
+    for (const seat of guest.held) this.standIn(seat, false).catch(this.options.report);
   }
 
   leave(guest: Guest): void {
@@ -198,6 +198,8 @@ export class HostedTable {
           return JSON.parse(known.answer) as AnswerMessage;
         }
         if (this.table === undefined) return answerOf(id, problem('far.waiting'));
+        // The secret of the dice has been told: whoever went on would know every throw.
+        if (this.table.match.over) return answerOf(id, problem('far.over'));
         const meant =
           'hash' in on ? on.hash === hashOf(this.table.match) : on.steps === this.steps.length;
         if (!meant) return answerOf(id, problem('far.late'));

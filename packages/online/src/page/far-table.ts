@@ -10,14 +10,7 @@ import {
   type Result,
   type Seat,
 } from '@glade/engine';
-import {
-  headerName,
-  Table,
-  type Answer,
-  type Chooser,
-  type Intent,
-  type Party,
-} from '@glade/table';
+import { headerName, type Answer, type Chooser, type Intent, type Party } from '@glade/table';
 import {
   foldSteps,
   type FarIntent,
@@ -26,6 +19,7 @@ import {
   type TableInfo,
 } from '../wire/index.ts';
 import type { Connection } from './connection.ts';
+import { FollowingTable } from './following-table.ts';
 
 /** Nobody in this page thinks for a bot: its answer comes from afar. */
 const thinksFarAway: Chooser = { choose: () => new Promise(() => {}) };
@@ -51,7 +45,7 @@ export interface FarTableOptions {
  * sent; if it does not stand, the log is put back to what the server says.
  */
 export class FarTable {
-  readonly table: Table;
+  readonly table: FollowingTable;
   readonly party: Party;
   private readonly options: FarTableOptions;
   private steps: readonly Step[] = [];
@@ -61,7 +55,7 @@ export class FarTable {
 
   private constructor(match: Match, options: FarTableOptions) {
     this.options = options;
-    this.table = new Table(match, { chooser: thinksFarAway, acting: options.held });
+    this.table = new FollowingTable(match, { chooser: thinksFarAway, acting: options.held });
     this.party = this.table.party(options.held, {
       submit: (intent) => this.submit(intent),
       undo: (seats) => this.undo(seats),
@@ -157,6 +151,7 @@ export class FarTable {
   }
 
   private undo(seats: readonly Seat[]): Answer {
+    if (this.table.match.over) return problem('far.over');
     const by = seats.find((seat) => this.table.canUndo(seat));
     if (by === undefined) return problem('undo.nothing');
     this.send({ type: 'undo', by }, this.position);

@@ -10,3 +10,11 @@ export function foldSteps(before: readonly Entry[], steps: readonly Step[]): rea
   }
   return log;
 }
+
+/** How many entries two logs have in common from their beginning. */
+export function commonLength(a: readonly Entry[], b: readonly Entry[]): number {
+  const differs = a.findIndex(
+    ({ actor, action }, i) => b[i]?.actor !== actor || b[i].action !== action,
+  );
+  return differs < 0 ? a.length : differs;
+}

@@ -1,2 +1,2 @@
 export * from './messages.ts';
-export { foldSteps } from './fold-steps.ts';
+export { commonLength, foldSteps } from './fold-steps.ts';

@@ -43,6 +43,7 @@ export function converse(
   };
   const complain = (code: string, args?: Record<string, string | number>): void =>
     tell({ type: 'problem', problem: { code, ...(args === undefined ? {} : { args }) } });
+  const failed = (): void => complain('far.storage');
   const leave = (): void => {
     if (gone) return;
     gone = true;
@@ -73,11 +74,11 @@ export function converse(
     const { guest, hosted } = arrived;
     switch (message.type) {
       case 'intent':
-        return void hosted.perform(guest, message);
+        return void hosted.perform(guest, message).catch(failed);
       case 'remark':
         return hosted.remark(guest, message.seat, message.remark);
       case 'stand-in':
-        return void hosted.standIn(message.seat, true, guest);
+        return void hosted.standIn(message.seat, true, guest).catch(failed);
     }
   });
 

@@ -40,7 +40,8 @@ export async function serveTables(
   const sweep = setInterval(() => {
     opening.sweep(Date.now());
     asking.sweep(Date.now());
-    void tables.sweep();
+    // What cannot be read now is looked at again at the next sweep.
+    tables.sweep().catch(() => undefined);
   }, SWEEP_INTERVAL);
   sweep.unref();
   app.addHook('onClose', () => clearInterval(sweep));

@@ -29,21 +29,10 @@ function Bar() {
       >
         <Icon path={ICONS.back} />
       </Link>
-      <span class={styles.game} role={table && 'status'} data-news={table?.news !== undefined}>
+      <span class={styles.game} role={table && 'status'}>
         {table?.news ?? bar?.title}
       </span>
-      {table !== undefined && (
-        <button
-          type="button"
-          class={styles.menu}
-          aria-haspopup="dialog"
-          data-table
-          onClick={table.onOpen}
-        >
-          <Icon path={ICONS.players} />
-          <span class={styles.word}>{table.label}</span>
-        </button>
-      )}
+      {table?.door}
       {open !== undefined && (
         <button type="button" class={styles.menu} data-menu aria-haspopup="dialog" onClick={open}>
           <Icon path={ICONS.menu} />

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 
 /** What the slim bar of a stage says: the name of the game, and the page that its arrow leads to. */
 export interface StageBar {
@@ -6,12 +7,10 @@ export interface StageBar {
   readonly back: string;
 }
 
-/** What the bar says of a table far away, and a door to it. */
-export interface StageTable {
-  /** In place of the name of the game, if there is something to know. */
+/** What the bar says of a table far away in place of the name of the game, if there is something to know; and a door to it. */
+interface StageTable {
   readonly news: string | undefined;
-  readonly label: string;
-  readonly onOpen: () => void;
+  readonly door: ComponentChildren;
 }
 
 export const stageTable = signal<StageTable | undefined>(undefined);

@@ -2,6 +2,7 @@ import type { Say } from '@glade/text';
 import { REMARKS } from '@glade/online/wire';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { Icon, ICONS } from '../app/Icon.tsx';
 import { stageTable } from '../app/stage.ts';
 import { Dialog } from '@glade/ui/dialog';
 import { seatName } from '../narration/narration.ts';
@@ -38,7 +39,20 @@ export function FarBar({ line, session, table }: Props) {
   const there = next !== undefined ? far('far.next') : away.length > 0 ? told : undefined;
   const news = state === 'on' ? there : far('far.bar.off');
   useLayoutEffect(() => {
-    stageTable.value = { news, label: far('far.table'), onOpen: () => setOpen(true) };
+    stageTable.value = {
+      news,
+      door: (
+        <button
+          type="button"
+          class={styles.door}
+          aria-haspopup="dialog"
+          aria-label={far('far.table')}
+          onClick={() => setOpen(true)}
+        >
+          <Icon path={ICONS.players} />
+        </button>
+      ),
+    };
     return () => (stageTable.value = undefined);
   }, [news, at]);
   return (

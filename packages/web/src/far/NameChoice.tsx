@@ -1,4 +1,4 @@
-import { FRIENDLY_NAMES } from '@glade/text/friendly-names';
+import { FRIENDLY_NAMES } from '@glade/online/names';
 import { language } from '../words/words.ts';
 import { far } from './far-words.ts';
 import form from '../app/Form.module.css';

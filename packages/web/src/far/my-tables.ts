@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
+import { TABLES_KEY } from '../storage/has-tables.ts';
 
 // The tables far away at which somebody on this device sits, with the keys of their seats. A key is a secret: it is sent to
 // the server only.
 
-const KEY = 'glade.tables';
 /** More are not kept: the oldest goes first. */
 const MOST = 100;
 
@@ -18,7 +18,7 @@ export interface MyTable {
 }
 
 const storing = new SafeStorage(browserStorage(LOCAL));
-const known = signal<readonly MyTable[]>(parse(storing.get(KEY)));
+const known = signal<readonly MyTable[]>(parse(storing.get(TABLES_KEY)));
 
 /** The latest first. */
 export const myTables = (): readonly MyTable[] => known.value;
@@ -50,11 +50,13 @@ export const forgetTable = (table: string): boolean => write(others(table));
 
 const others = (table: string): readonly MyTable[] =>
   // Another tab may have sat down elsewhere.
-  parse(storing.get(KEY) ?? JSON.stringify(known.peek())).filter((each) => each.table !== table);
+  parse(storing.get(TABLES_KEY) ?? JSON.stringify(known.peek())).filter(
+    (each) => each.table !== table,
+  );
 
 function write(tables: readonly MyTable[]): boolean {
   known.value = tables.slice(0, MOST);
-  return storing.put(KEY, JSON.stringify(known.value)) === undefined;
+  return storing.put(TABLES_KEY, JSON.stringify(known.value)) === undefined;
 }
 
 function parse(text: string | undefined): readonly MyTable[] {

@@ -127,7 +127,7 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
             names: looks.map(({ name }) => name).join(' · '),
           }}
         />
-        {session.takesBack && session.table.view().canUndo && (
+        {session.takesBack && !session.isFar && session.table.view().canUndo && (
           <button type="button" onClick={() => session.submit({ type: 'undo', by: session.seat })}>
             {t('play.undo')}
           </button>

@@ -10,7 +10,7 @@ import { SeatFace, SeatShape } from '@glade/ui/seats';
 import { playerText } from '../narration/narration.ts';
 import { language, t } from '../words/words.ts';
 import { family, memberOf, remember } from './family.ts';
-import { FRIENDLY_NAMES } from '@glade/text/friendly-names';
+import { FRIENDLY_NAMES } from '@glade/online/names';
 import styles from './SeatDialog.module.css';
 
 interface Props {

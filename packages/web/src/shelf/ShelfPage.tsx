@@ -1,11 +1,12 @@
 import { Link } from 'wouter-preact';
 import { shelf } from '@glade/games/browser';
+import { hasTables } from '../storage/has-tables.ts';
+import { Lazy } from '../loading/Lazy.tsx';
 import { matches } from '../storage/stored-matches.ts';
 import { BoxFacts } from '../game/BoxFacts.tsx';
 import { Page } from '../app/Page.tsx';
 import { t } from '../words/words.ts';
 import { ContinueCards } from './ContinueCards.tsx';
-import { FarTables } from './FarTables.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { familyGame, firstGame } from './first-game.ts';
 import styles from './ShelfPage.module.css';
@@ -43,7 +44,11 @@ export function ShelfPage() {
           </span>
         </p>
       )}
-      <FarTables />
+      {hasTables() && (
+        <Lazy key="far" name="shelf/far" load={() => import('./FarTables.tsx')}>
+          {({ FarTables }) => <FarTables />}
+        </Lazy>
+      )}
       <ul class={styles.shelf}>
         {shelf.map(({ id, box }) => (
           <li key={id}>

@@ -70,6 +70,7 @@ export default {
   'problem.far.closed': 'The match has begun, and nobody may watch it.',
   'problem.far.waiting': 'Not everybody has sat down yet. Wait for the others.',
   'problem.far.late': 'Something has happened at the table meanwhile. Look again, then choose.',
+  'problem.far.over': 'The match is over, and its dice have been told. Begin another one.',
   'problem.far.storage': 'The server could not store this, so it has not happened. Try again.',
   'problem.far.cannot': 'That cannot be done at a table far away.',
   'problem.far.server':

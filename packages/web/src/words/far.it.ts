@@ -69,6 +69,7 @@ export default {
   'problem.far.closed': 'La partita è cominciata, e nessuno può guardarla.',
   'problem.far.waiting': 'Non tutti si sono ancora seduti. Aspetta gli altri.',
   'problem.far.late': 'Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo, poi scegli.',
+  'problem.far.over': 'La partita è finita e i suoi dadi sono noti. Cominciane un’altra.',
   'problem.far.storage': 'Il server non ha potuto salvarlo, quindi non è successo. Riprova.',
   'problem.far.cannot': 'A un tavolo lontano non si può fare.',
   'problem.far.server':

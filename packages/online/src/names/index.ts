@@ -1,5 +1,3 @@
-import type { Language } from './catalogue.ts';
-
 const en =
   'Alex Amina Amy Anna Bella Ben Charlie Chloe Dad Daisy Daniel Ella Emma Ethan Finn Grace Grandma Grandpa Harry Isla ' +
   'Jack James Kate Leo Lily Lucy Max Mei Mia Mum Noah Nora Oliver Poppy Ravi Rose Ruby Sam Sophie Theo Tom Yusuf Zoe';
@@ -9,7 +7,7 @@ const it =
   'Sara Sofia Tommaso Viola Yasmin';
 
 /** Names to choose from with a tap, in the order of the alphabet. */
-export const FRIENDLY_NAMES: Readonly<Record<Language, readonly string[]>> = {
+export const FRIENDLY_NAMES: Readonly<Record<'en' | 'it', readonly string[]>> = {
   en: en.split(' '),
   it: it.split(' '),
 };

@@ -1,0 +1,25 @@
+import type { Entry, Refusal } from '@glade/engine';
+import { Table } from '@glade/table';
+import { commonLength } from '../wire/index.ts';
+
+/** A table in a page that follows one far away. */
+export class FollowingTable extends Table {
+  /**
+   * Makes the log what the table far away says: cuts what differs, and adds what is new. Returns why the rules refuse an
+   * entry; then the log ends before it.
+   */
+  follow(log: readonly Entry[]): Refusal | undefined {
+    const same = commonLength(this.now.log, log);
+    if (same < this.now.log.length) this.cut(same);
+    for (const { actor, action } of log.slice(same)) {
+      const added = this.add(action, actor);
+      if (!added.ok) return added.refusal;
+      // One after the other, so that whoever listens sees each position.
+      this.subscriptions.deliver();
+    }
+    this.undone = [];
+    this.letBotThink();
+    this.subscriptions.deliver();
+    return undefined;
+  }
+}
