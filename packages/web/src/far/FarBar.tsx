@@ -1,4 +1,3 @@
-import type { Say } from '@glade/text';
 import { REMARKS } from '@glade/online/wire';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
@@ -16,14 +15,15 @@ import { far } from './far-words.ts';
 import styles from './Far.module.css';
 
 interface Props {
-  readonly say: Say;
   readonly line: FarLine;
   readonly session: Session;
   readonly table: string;
+  /** What somebody has just said. */
+  readonly said: string | undefined;
 }
 
 /** Who is at the table far away, in the bar of the page: who has left it, and whether this page has its line. */
-export function FarBar({ line, session, table }: Props) {
+export function FarBar({ line, session, table, said }: Props) {
   const [open, setOpen] = useState(false);
   const { info, state } = line;
   const { header } = session.table.match;
@@ -37,7 +37,7 @@ export function FarBar({ line, session, table }: Props) {
     .join(' ');
   const next = info?.next;
   const there = next !== undefined ? far('far.next') : away.length > 0 ? told : undefined;
-  const news = state === 'on' ? there : far('far.bar.off');
+  const news = state === 'on' ? (said ?? there) : far('far.bar.off');
   useLayoutEffect(() => {
     stageTable.value = {
       news,

@@ -13,6 +13,7 @@ import { pauseAfter } from '../match/scene-timing.ts';
 import { Session } from '../match/session.ts';
 import { announce, announceScene, announceStep, leaveOff } from '../narration/announce.ts';
 import { spokenStep } from '../narration/current-step.ts';
+import { seatName } from '../narration/narration.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { playSounds } from '../sound/play-sounds.ts';
 import { sceneSounds } from '../sound/scene-sounds.ts';
@@ -37,6 +38,7 @@ export function FarMatch({ table, game, board }: Props) {
   const [keys] = useState(() => keysAt(table));
   const [session, setSession] = useState<Session>();
   const [wrong, setWrong] = useState<string>();
+  const [said, setSaid] = useState<string>();
   const following = useRef<FarTable>(undefined);
   const running = useRef<() => void>(undefined);
   const line = useFarTable(table, keys, () => following.current?.length ?? 0, hear);
@@ -48,17 +50,21 @@ export function FarMatch({ table, game, board }: Props) {
         if (following.current === undefined) return begin(message, connection);
         return following.current.take(message);
       case 'news':
+        setSaid(undefined);
         return following.current?.take(message);
       case 'answer':
         return following.current?.answered(message);
       case 'remark': {
-        const at = session === undefined ? say : wordsAt(session.table.match.header, session.you);
-        return announce(
-          far('far.remark', {
-            who: at('who', { player: message.seat + 1 }),
-            said: far(`far.remark.${message.remark}`),
-          }),
+        const { header } = following.current?.table.match ?? {};
+        if (header === undefined) return undefined;
+        const who = seatName(
+          wordsAt(header, following.current?.party.seats[0]),
+          header.options,
+          message.seat,
         );
+        const what = far('far.remark', { who, said: far(`far.remark.${message.remark}`) });
+        setSaid(what);
+        return announce(what);
       }
       default:
         return undefined;
@@ -129,7 +135,7 @@ export function FarMatch({ table, game, board }: Props) {
       )}
       {session !== undefined && line?.info !== undefined && (
         <>
-          <FarBar say={say} line={line} session={session} table={table} />
+          <FarBar line={line} session={session} table={table} said={said} />
           <MatchScreen
             game={game}
             board={board}

@@ -5,12 +5,12 @@ import type { OpenTable } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
 import { Page } from '../app/Page.tsx';
 import { readSetup, setupQuery, type MatchSetup } from '../game/match-setup.ts';
-import { setupLine } from '../game/setup-line.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { playerText, seatName } from '../narration/narration.ts';
 import { lastSeats } from '../seats/family.ts';
 import { loadFarWords, wordsOf } from '../words/words.ts';
 import { AFTER } from './after.ts';
+import { rulesLine } from './far-header.ts';
 import { newWord, openTable, setNext } from './far-api.ts';
 import { keysAt, rememberTable } from './my-tables.ts';
 import { NameChoice, nameToSend } from './NameChoice.tsx';
@@ -96,7 +96,7 @@ function Open({ game }: { readonly game: Game }) {
         <Link href={`/${game.id}`}>{say('far.back', { game: say('game.title') })}</Link>
       </p>
       <p class={styles.lead}>{far('far.open.lead')}</p>
-      <p class={form.hint}>{setupLine(game, setup.value)}</p>
+      <p class={form.hint}>{rulesLine(game, setup.value)}</p>
       {seats.map((who, seat) => (
         <fieldset key={seat} class={form.option}>
           <legend>

@@ -15,8 +15,7 @@ import { forgetTable, keysAt, rememberTable } from './my-tables.ts';
 import { NameChoice, nameToSend } from './NameChoice.tsx';
 import { SeatList } from './SeatList.tsx';
 import { useFarTable } from './use-far-table.ts';
-import { farHeader } from './far-header.ts';
-import { setupLine } from '../game/setup-line.ts';
+import { farHeader, rulesLine } from './far-header.ts';
 import { FarMatch } from './FarMatch.tsx';
 import { far, farWords } from './far-words.ts';
 import styles from './Far.module.css';
@@ -127,7 +126,7 @@ function Invitation({ table, game, first }: Omit<TableProps, 'playing'>) {
   return (
     <Page title={say('far.at', { game: say('game.title') })}>
       <p class={styles.lead}>{say('game.line')}</p>
-      {header.ok && <p class={styles.hint}>{setupLine(game, header.value)}</p>}
+      {header.ok && <p class={styles.hint}>{rulesLine(game, header.value)}</p>}
       {line?.problem !== undefined && <p role="alert">{tellProblem(say, line.problem)}</p>}
       <p role="status" class={styles.status} data-waiting={free.length}>
         {free.length === 0

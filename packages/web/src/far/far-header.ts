@@ -1,6 +1,7 @@
 import { parseOptions, type Game, type Result } from '@glade/engine';
 import type { TableInfo } from '@glade/online/wire';
 import type { MatchSetup } from '../game/match-setup.ts';
+import { setupLine } from '../game/setup-line.ts';
 
 /** What is played at a table far away, as it is chosen before a match here. */
 export function farHeader(game: Game, info: TableInfo): Result<MatchSetup> {
@@ -18,3 +19,7 @@ export function farHeader(game: Game, info: TableInfo): Result<MatchSetup> {
     },
   };
 }
+
+/** By which rules a table plays, in a few words, without who plays: the seats say that. */
+export const rulesLine = (game: Game, setup: MatchSetup): string =>
+  setupLine(game, { ...setup, players: [{ who: 'person' }] });
