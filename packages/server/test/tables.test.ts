@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseOptions, type Game } from '@glade/engine';
 import { games } from '@glade/games';
 import { hasSecrets } from '@glade/table';
@@ -15,6 +15,8 @@ let store: TableStore;
 let tables: Tables;
 let serving: Serving;
 const pages: ScriptedPage[] = [];
+/** What the host of the tables was told that no page is told. */
+const reported: unknown[] = [];
 
 async function start(port = 0): Promise<void> {
   ({ store } = await openFolder(join(folder, 'data'), () => 1000));
@@ -22,9 +24,7 @@ async function start(port = 0): Promise<void> {
     store,
     game: (id) => games.find((game) => game.id === id),
     chooser: { choose: ({ rules, state }) => Promise.resolve(rules.nth(state, 0)) },
-    report: (error) => {
-      throw error;
-    },
+    report: (error) => void reported.push(error),
     mayBeCalled: (name) => name !== 'Rude',
   });
   serving = await serveApp(folder, '127.0.0.1', port, { tables });
@@ -46,6 +46,7 @@ afterEach(async () => {
   for (const page of pages.splice(0)) page.close();
   await stop();
   rmSync(folder, { recursive: true, force: true });
+  if (reported.length > 0) throw new AggregateError(reported.splice(0), 'the host was told');
 });
 
 async function post(path: string, body: unknown): Promise<{ status: number; body: never }> {
@@ -136,4 +137,45 @@ describe.each(open.map((game) => [game.id, game] as const))('%s', (_, game) => {
     const steps = await store.steps(table, 0);
     expect(steps).toHaveLength(watcher.far!.table.match.log.length);
   });
+});
+
+test('what cannot be stored has not happened, and is told to nobody; afterwards play goes on', async () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const { table, keys } = await sitDown(game);
+  const [acting, other] = keys.map((key, i) => pageAt(game, table, [key], 3 + i));
+  for (const page of [acting!, other!]) await page.until(() => page.far !== undefined);
+  const [first, second] = acting!.held.includes(acting!.far!.table.match.actor)
+    ? [acting!, other!]
+    : [other!, acting!];
+  const before = first.position;
+  const steps = await store.steps(table, 0);
+  const full = new Error('no room');
+  vi.spyOn(store, 'append').mockRejectedValueOnce(full);
+  expect(first.act()).toBe(true);
+  await first.until(() => first.refused.length > 0);
+  expect(first.refused).toEqual([{ ok: false, problem: { code: 'far.storage' } }]);
+  expect([first.position, second.position]).toEqual([before, before]);
+  expect(await store.steps(table, 0)).toEqual(steps);
+  expect(reported.splice(0)).toEqual([full]);
+
+  expect(first.act()).toBe(true);
+  await second.until(() => second.position !== before);
+  await first.until(() => first.position === second.position);
+});
+
+test('an action that was meant in another position is refused', async () => {
+  const game = games.find(({ id }) => id === 'leaf-climbers')!;
+  const { table, keys } = await sitDown(game, { players: 2 });
+  const all = keys.map((key, i) => pageAt(game, table, [key], 5 + i));
+  for (const page of all) await page.until(() => page.far !== undefined);
+  // Two pages of the same seat act at once, each by what it sees: one of them was quicker.
+  const actor = all.findIndex((page) => page.held.includes(page.far!.table.match.actor));
+  const twin = pageAt(game, table, [keys[actor]!], 99);
+  await twin.until(() => twin.far !== undefined);
+  expect([all[actor]!.act(), twin.act()]).toEqual([true, true]);
+  await twin.until(() => all[actor]!.refused.length + twin.refused.length > 0);
+  expect([...all[actor]!.refused, ...twin.refused]).toEqual([
+    { ok: false, problem: { code: 'far.late' } },
+  ]);
+  await twin.until(() => twin.position === all[actor]!.position);
 });

@@ -8,20 +8,11 @@ import {
   type Problem,
   type Seat,
 } from '@glade/engine';
-import {
-  hasSecrets,
-  Table,
-  type Answer,
-  type Change,
-  type Chooser,
-  type Intent,
-  type TableView,
-} from '@glade/table';
+import { Table, type Answer, type Change, type Chooser, type Intent } from '@glade/table';
 import type { StoredTable, TableStore } from '../storage/index.ts';
 import {
   commonLength,
   foldSteps,
-  type FarView,
   type IntentMessage,
   type ServerMessage,
   type Step,
@@ -128,6 +119,7 @@ export class HostedTable {
     this.guests.add(guest);
     guest.tell(this.welcome(guest, from));
     this.tellOthers(guest, { type: 'table', table: this.info });
+    void this.inTurn(() => this.settleOrReport());
     for (const seat of guest.held) this.standIn(seat, false).catch(this.options.report);
   }
 
@@ -200,9 +192,9 @@ export class HostedTable {
         if (this.table === undefined) return answerOf(id, problem('far.waiting'));
         // The secret of the dice has been told: whoever went on would know every throw.
         if (this.table.match.over) return answerOf(id, problem('far.over'));
-        const meant =
-          'hash' in on ? on.hash === hashOf(this.table.match) : on.steps === this.steps.length;
-        if (!meant) return answerOf(id, problem('far.late'));
+        // What a bot has done may have met a full disk.
+        if (!(await this.settle())) continue;
+        if (on !== hashOf(this.table.match)) return answerOf(id, problem('far.late'));
         const answer = answerOf(id, this.table.party(guest.held).submit(intent as Intent));
         if (!answer.ok) return answer;
         if (await this.settle({ intent: id, seat, answer: JSON.stringify(answer) })) return answer;
@@ -345,15 +337,13 @@ export class HostedTable {
   private welcome(guest: Guest, from: number): ServerMessage {
     const { table, steps } = this;
     const known = table === undefined ? 0 : Math.min(from, steps.length);
-    const shown = table !== undefined && this.isOpen(table.match);
     return {
       type: 'welcome',
       held: [...guest.held],
       table: this.info,
-      from: shown ? known : steps.length,
-      steps: shown ? steps.slice(known) : [],
-      ...(table === undefined || shown ? {} : { view: farView(this.viewFor(guest), 0) }),
-      ...(shown ? { hash: hashOf(table.match) } : {}),
+      from: known,
+      steps: steps.slice(known),
+      ...(table === undefined ? {} : { hash: hashOf(table.match) }),
       thinking: table?.view().thinking === true,
     };
   }
@@ -362,31 +352,8 @@ export class HostedTable {
     const { table, steps } = this;
     if (table === undefined) return;
     const { match } = table;
-    // When a match with secrets is over, everything is told.
-    const open = this.isOpen(match);
-    const first = open && hasSecrets(match.rules) ? 0 : from;
-    for (const guest of this.guests) {
-      guest.tell(
-        open
-          ? { type: 'news', from: first, steps: steps.slice(first), hash: hashOf(match) }
-          : {
-              type: 'news',
-              from: steps.length,
-              steps: [],
-              view: farView(this.viewFor(guest), 0),
-            },
-      );
-    }
+    this.tellAll({ type: 'news', from, steps: steps.slice(from), hash: hashOf(match) });
     if (match.over) this.tellAll({ type: 'table', table: this.info });
-  }
-
-  /** Whether everybody may know the whole log. */
-  private isOpen({ rules, over }: Match): boolean {
-    return over || !hasSecrets(rules);
-  }
-
-  private viewFor({ held }: Guest): TableView {
-    return this.table!.party(held).view(held[0]);
   }
 
   private tellAll(message: ServerMessage): void {
@@ -423,23 +390,6 @@ export class HostedTable {
 }
 
 const hashOf = ({ rules, state }: Match): number => rules.hash(state);
-
-/** A view as it is sent: what the viewer may know as plain JSON, without rules, state, seed or log. */
-function farView(shown: TableView, entriesFrom: number): FarView {
-  const { view, entries, turn, actor, legal, texts, canUndo } = shown;
-  return {
-    view,
-    entries: entries.slice(entriesFrom).map((entry) => ({ ...entry })),
-    turn,
-    actor,
-    legal: [...legal],
-    texts: [...texts],
-    canUndo,
-    thrown: shown.thrown,
-    thinking: shown.thinking,
-    failed: shown.failed,
-  };
-}
 
 function answerOf(id: string, answer: Answer | { ok: false; problem: Problem }): AnswerMessage {
   if (answer.ok) return { type: 'answer', id, ok: true };

@@ -87,7 +87,8 @@ export class Tables {
     const key = newKey();
     if (!(await this.options.store.takeSeat(rowOf(table, key, request))))
       return problem('far.taken');
-    await hosted.refresh();
+    // It is stored: whoever cannot be told now is told later.
+    await hosted.refresh().catch(this.options.report);
     return ok(key);
   }
 
@@ -101,7 +102,8 @@ export class Tables {
     if (!stored.seats.some((row) => isKey(key, row.key_hash))) return problem('far.key');
     if ((await this.options.store.read(next)) === undefined) return problem('far.none');
     const first = await this.options.store.setNext(table, next);
-    await hosted.refresh();
+    // It is stored: whoever cannot be told now is told later.
+    await hosted.refresh().catch(this.options.report);
     return ok(first);
   }
 

@@ -179,7 +179,7 @@ export class FarTable {
   private send(intent: FarIntent, hash: number): void {
     const id = this.options.newId();
     this.asked.add(id);
-    this.options.ask({ type: 'intent', id, on: { hash }, intent });
+    this.options.ask({ type: 'intent', id, on: hash, intent });
   }
 
   private sent(): Answer {

@@ -77,14 +77,11 @@ export const clientMessage = v.variant('type', [
     keys: v.pipe(v.array(key), v.maxLength(SEATS)),
     from: count,
   }),
-  /**
-   * Something that somebody asks for, in the position with this hash; where the page has no position, because something is
-   * hidden from it, after so many steps. In another position it is not meant, so it is refused there.
-   */
+  /** Something that somebody asks for in the position with the hash `on`. In another position it is not meant, so it is refused. */
   v.object({
     type: v.literal('intent'),
     id: intentId,
-    on: v.union([v.object({ hash: int32 }), v.object({ steps: count })]),
+    on: int32,
     intent,
   }),
   v.object({ type: v.literal('remark'), seat, remark: v.picklist(REMARKS) }),
@@ -142,18 +139,6 @@ const problem = v.object({
 });
 const refusal = v.looseObject({ clause: v.string(), code: v.string() });
 
-/** What one seat may know of a match with secrets: the game's own view, and the entries. No state, no seed, no log. */
-const farView = v.looseObject({
-  view: v.unknown(),
-  entries: v.array(v.looseObject({ index: count, actor: int32, turn: count })),
-  turn: count,
-  actor: int32,
-  legal: v.array(int32),
-  texts: v.array(v.string()),
-  canUndo: v.boolean(),
-});
-export type FarView = v.InferOutput<typeof farView>;
-
 /** What the server says. */
 export const serverMessage = v.variant('type', [
   /** The answer to `hello`: the table, the seats whose keys were right, and the steps from `from` on. */
@@ -163,7 +148,6 @@ export const serverMessage = v.variant('type', [
     table: tableInfo,
     from: count,
     steps: v.array(step),
-    view: v.optional(farView),
     /** The hash of the position, for the page to compare. */
     hash: v.optional(int32),
     thinking: v.boolean(),
@@ -173,9 +157,6 @@ export const serverMessage = v.variant('type', [
     type: v.literal('news'),
     from: count,
     steps: v.array(step),
-    /** Where something is hidden: what has changed in the view; `entries` are those from `entriesFrom` on. */
-    view: v.optional(farView),
-    entriesFrom: v.optional(count),
     hash: v.optional(int32),
   }),
   v.object({
