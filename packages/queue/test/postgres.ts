@@ -59,7 +59,7 @@ async function startOwn(): Promise<Server> {
   } catch (error) {
     await stop();
     throw new Error(
-      `The tests of the queue need PostgreSQL, and its binaries do not run here (${String(error)}): set TEST_PG_URL to a server whose user may create databases.`,
+      `These tests need PostgreSQL, and its binaries do not run here (${String(error)}): set TEST_PG_URL to a server whose user may create databases.`,
       { cause: error },
     );
   }

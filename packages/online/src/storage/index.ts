@@ -1,3 +1,5 @@
+export { NewerDatabase } from './migrations.ts';
+export { NoAddress, openPostgres } from './postgres.ts';
 export { answers, type Database, type SeatRow, type TableRow } from './schema.ts';
 export { FolderInUse, openFolder } from './sqlite.ts';
-export { TableStore, type StoredAnswer, type StoredTable } from './table-store.ts';
+export { TableStore, type StoredAnswer, type StoredTable, type TableNews } from './table-store.ts';

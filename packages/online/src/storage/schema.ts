@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
 
 /** What is stored of tables far away. `docs/privacy.md` names each column with its reason. */
 export interface Database {
@@ -25,6 +24,8 @@ export interface TableRow {
   readonly next: string | null;
   /** The minute since 1970 of the last change. */
   readonly touched: number;
+  /** The minute in which a server first saw that its time was over. Null as long as it is not. */
+  readonly ending: number | null;
 }
 
 export interface SeatRow {
@@ -57,67 +58,6 @@ interface AnswerRow {
   readonly seat: number;
   /** JSON. */
   readonly answer: string;
-}
-
-const migrations: Readonly<Record<string, Migration>> = {
-  '2026-11-tables': {
-    async up(db) {
-      await db.schema
-        .createTable('tables')
-        .addColumn('key', 'text', (c) => c.primaryKey())
-        .addColumn('game', 'text', (c) => c.notNull())
-        .addColumn('version', 'integer', (c) => c.notNull())
-        .addColumn('options', 'text', (c) => c.notNull())
-        .addColumn('players', 'text', (c) => c.notNull())
-        .addColumn('watchable', 'integer', (c) => c.notNull())
-        .addColumn('secret', 'text', (c) => c.notNull())
-        .addColumn('commitment', 'text', (c) => c.notNull())
-        .addColumn('next', 'text')
-        .addColumn('touched', 'integer', (c) => c.notNull())
-        .execute();
-      await db.schema
-        .createTable('seats')
-        .addColumn('table', 'text', (c) => c.references('tables.key').onDelete('cascade').notNull())
-        .addColumn('seat', 'integer', (c) => c.notNull())
-        .addColumn('key_hash', 'text', (c) => c.notNull())
-        .addColumn('word', 'text', (c) => c.notNull())
-        .addColumn('name', 'text')
-        .addColumn('face', 'text')
-        .addColumn('colour', 'text')
-        .addColumn('stand_in', 'integer', (c) => c.notNull())
-        .addPrimaryKeyConstraint('seats_key', ['table', 'seat'])
-        .execute();
-      await db.schema
-        .createTable('steps')
-        .addColumn('table', 'text', (c) => c.references('tables.key').onDelete('cascade').notNull())
-        .addColumn('step', 'integer', (c) => c.notNull())
-        .addColumn('cut', 'integer')
-        .addColumn('actor', 'integer')
-        .addColumn('action', 'integer')
-        .addPrimaryKeyConstraint('steps_key', ['table', 'step'])
-        .execute();
-      await db.schema
-        .createTable('answers')
-        .addColumn('table', 'text', (c) => c.references('tables.key').onDelete('cascade').notNull())
-        .addColumn('intent', 'text', (c) => c.notNull())
-        .addColumn('seat', 'integer', (c) => c.notNull())
-        .addColumn('answer', 'text', (c) => c.notNull())
-        .addPrimaryKeyConstraint('answers_key', ['table', 'intent'])
-        .execute();
-      await db.schema.createIndex('tables_touched').on('tables').column('touched').execute();
-    },
-  },
-};
-
-/** Brings the tables of a database up to date, in one transaction. Throws if a later build of Glade has written it. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw new Error('The database was written by another build of Glade.', { cause: error });
 }
 
 /** Whether the database answers. */

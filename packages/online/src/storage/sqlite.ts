@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { migrate, type Database } from './schema.ts';
+import { migrate } from './migrations.ts';
+import type { Database } from './schema.ts';
 import { TableStore } from './table-store.ts';
 
 /** Thrown when another process uses the folder. */
@@ -23,9 +24,13 @@ export async function openFolder(
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    // What is deleted is overwritten.
+    database.pragma('secure_delete = ON');
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
     await migrate(db);
-    return { store: new Locked(db, minute, release), db };
+    // What was deleted is not to be found in the log of SQLite either.
+    const forget = (): void => void database.pragma('wal_checkpoint(TRUNCATE)');
+    return { store: new TableStore(db, { minute, release, forget }), db };
   } catch (error) {
     database.close();
     release();
@@ -45,19 +50,4 @@ function lock(file: string): () => void {
     throw new FolderInUse('Another Glade uses this folder.', { cause: error });
   }
   return () => held.close();
-}
-
-/** A store that gives its folder free when it is closed. */
-class Locked extends TableStore {
-  private readonly release: () => void;
-
-  constructor(db: Kysely<Database>, minute: () => number, release: () => void) {
-    super(db, minute);
-    this.release = release;
-  }
-
-  override async close(): Promise<void> {
-    await super.close();
-    this.release();
-  }
 }

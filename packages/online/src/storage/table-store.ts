@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Step } from '../wire/index.ts';
 import type { Database, SeatRow, StepRow, TableRow } from './schema.ts';
 
@@ -15,30 +15,87 @@ export interface StoredAnswer {
 }
 
 /**
+ * What has changed at a table. `steps`: to how many steps it has come; undefined if something else has changed. `note`: said
+ * by another process, and stored nowhere. Without a table, notices may have been missed.
+ */
+export interface TableNews {
+  readonly table?: string;
+  readonly steps?: number;
+  readonly note?: unknown;
+}
+
+/** How the database of a store is used beside asking it. */
+export interface StoreOptions {
+  /** The minutes since 1970. */
+  readonly minute: () => number;
+  /** Where several processes share the database: tells all of them, once the transaction stands. */
+  readonly notify?: (db: Transaction<Database>, notice: string) => Promise<void>;
+  readonly listen?: (heard: (notice: string | undefined) => void) => { close(): Promise<void> };
+  /** Called after rows were deleted: nothing of them is to be left in the files. */
+  readonly forget?: () => void;
+  /** Called when the store is closed. */
+  readonly release?: () => void;
+}
+
+/**
  * The tables in a database. Every method is one transaction: what it has promised is on disk. Errors of the database are
- * thrown, and then nothing has changed.
+ * thrown; then nothing has changed, or the connection broke before the database could say that it has.
  */
 export class TableStore {
-  private readonly db: Kysely<Database>;
-  private readonly minute: () => number;
+  readonly db: Kysely<Database>;
+  private readonly options: StoreOptions;
+  private readonly listening = new Set<{ close(): Promise<void> }>();
 
-  /** `minute` tells the minutes since 1970. */
-  constructor(db: Kysely<Database>, minute: () => number) {
+  constructor(db: Kysely<Database>, options: StoreOptions) {
     this.db = db;
-    this.minute = minute;
+    this.options = options;
   }
 
-  async create(table: Omit<TableRow, 'touched'>, seats: readonly SeatRow[]): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
-      await db
+  /** Whether other processes may change the tables. */
+  get shared(): boolean {
+    return this.options.listen !== undefined;
+  }
+
+  /**
+   * Tells of every change of a table, by whichever process, from now on. Where the store is not shared there is nothing to
+   * tell. It ends when the store is closed.
+   */
+  listen(heard: (news: TableNews) => void): void {
+    const listener = this.options.listen?.((notice) => {
+      const news = notice === undefined ? {} : readNotice(notice);
+      if (news !== undefined) heard(news);
+    });
+    if (listener !== undefined) this.listening.add(listener);
+  }
+
+  /** Says something about a table to the other processes. It is stored nowhere. */
+  async say(table: string, note: unknown): Promise<void> {
+    if (!this.shared) return;
+    await this.db.transaction().execute((db) => this.tell(db, { table, note }));
+  }
+
+  private async tell(db: Transaction<Database>, news: TableNews): Promise<void> {
+    await this.options.notify?.(db, JSON.stringify(news));
+  }
+
+  /** Stores a new table. False if there is one of this key: then nothing has changed. */
+  async create(
+    table: Omit<TableRow, 'touched' | 'ending'>,
+    seats: readonly SeatRow[],
+  ): Promise<boolean> {
+    return this.db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('tables')
-        .values({ ...table, touched: this.minute() })
-        .execute();
+        .values({ ...table, touched: this.options.minute(), ending: null })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
       if (seats.length > 0)
         await db
           .insertInto('seats')
           .values([...seats])
           .execute();
+      return true;
     });
   }
 
@@ -70,39 +127,68 @@ export class TableStore {
     return rows.map(stepOf);
   }
 
-  /** Sits somebody down. False if the seat is taken. */
+  /** Sits somebody down. False if the seat is taken by another key; the same key sits down once, however often it asks. */
   async takeSeat(seat: SeatRow): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.db
-      .insertInto('seats')
-      .values(seat)
-      .onConflict((conflict) => conflict.columns(['table', 'seat']).doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n;
+    return this.db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('seats')
+        .values(seat)
+        .onConflict((conflict) => conflict.columns(['table', 'seat']).doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 1n) {
+        await this.touch(db, seat.table);
+        await this.tell(db, { table: seat.table });
+        return true;
+      }
+      const row = await db
+        .selectFrom('seats')
+        .select('key_hash')
+        .where('table', '=', seat.table)
+        .where('seat', '=', seat.seat)
+        .executeTakeFirst();
+      return row?.key_hash === seat.key_hash;
+    });
   }
 
   async standIn(table: string, seat: number, standIn: boolean): Promise<void> {
-    await this.db
-      .updateTable('seats')
-      .set({ stand_in: standIn ? 1 : 0 })
-      .where('table', '=', table)
-      .where('seat', '=', seat)
-      .execute();
+    await this.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('seats')
+        .set({ stand_in: standIn ? 1 : 0 })
+        .where('table', '=', table)
+        .where('seat', '=', seat)
+        .execute();
+      await this.tell(db, { table });
+    });
   }
 
   /** Names the next table of the same people. Returns its key: that of whoever asked first. */
   async setNext(table: string, next: string): Promise<string> {
-    await this.db
+    return this.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('tables')
+        .set({ next })
+        .where('key', '=', table)
+        .where('next', 'is', null)
+        .execute();
+      await this.tell(db, { table });
+      const row = await db
+        .selectFrom('tables')
+        .select('next')
+        .where('key', '=', table)
+        .executeTakeFirstOrThrow();
+      return row.next!;
+    });
+  }
+
+  /** Notes that something has happened at a table. A clock that goes back takes nothing away. */
+  private async touch(db: Transaction<Database>, table: string): Promise<void> {
+    const now = this.options.minute();
+    await db
       .updateTable('tables')
-      .set({ next })
+      .set({ touched: sql<number>`case when touched < ${now} then ${now} else touched end` })
       .where('key', '=', table)
-      .where('next', 'is', null)
       .execute();
-    const row = await this.db
-      .selectFrom('tables')
-      .select('next')
-      .where('key', '=', table)
-      .executeTakeFirstOrThrow();
-    return row.next!;
   }
 
   async answer(table: string, intent: string): Promise<StoredAnswer | undefined> {
@@ -143,11 +229,8 @@ export class TableStore {
             .executeTakeFirst();
           if (numInsertedOrUpdatedRows !== 1n) throw new Behind();
         }
-        await db
-          .updateTable('tables')
-          .set({ touched: this.minute() })
-          .where('key', '=', table)
-          .execute();
+        await this.touch(db, table);
+        await this.tell(db, { table, steps: from + steps.length });
       });
       return 'stored';
     } catch (error) {
@@ -156,17 +239,62 @@ export class TableStore {
     }
   }
 
-  /** Deletes the tables in which nothing has happened since this minute. Returns how many. */
-  async deleteOlder(minute: number): Promise<number> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('tables')
-      .where('touched', '<', minute)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+  /**
+   * Deletes tables for good in which nothing has happened for `keep` minutes, but only those of which that was seen `grace`
+   * minutes ago already: so a clock that is wrong for a while deletes nothing. Returns their keys.
+   */
+  async deleteEnded(keep: number, grace: number): Promise<readonly string[]> {
+    const now = this.options.minute();
+    const old = now - keep;
+    const deleted = await this.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('tables')
+        .set({ ending: null })
+        .where('ending', 'is not', null)
+        .where('touched', '>=', old)
+        .execute();
+      await db
+        .updateTable('tables')
+        .set({ ending: now })
+        .where('touched', '<', old)
+        .where((where) => where.or([where('ending', 'is', null), where('ending', '>', now)]))
+        .execute();
+      const gone = await db
+        .deleteFrom('tables')
+        .where('touched', '<', old)
+        .where('ending', '<=', now - grace)
+        .returning('key')
+        .execute();
+      for (const { key } of gone) await this.tell(db, { table: key });
+      return gone.map(({ key }) => key);
+    });
+    if (deleted.length > 0) this.options.forget?.();
+    return deleted;
+  }
+
+  /** Counts the grace of every table from its beginning: the clock has jumped, and nobody knows when it was right. */
+  async beginGraceAgain(): Promise<void> {
+    await this.db
+      .updateTable('tables')
+      .set({ ending: null })
+      .where('ending', 'is not', null)
+      .execute();
   }
 
   async close(): Promise<void> {
+    await Promise.all([...this.listening].map((listener) => listener.close()));
     await this.db.destroy();
+    this.options.release?.();
+  }
+}
+
+/** A notice as it was sent; undefined if another program has sent it. */
+function readNotice(notice: string): TableNews | undefined {
+  try {
+    const news = JSON.parse(notice) as TableNews | null;
+    return typeof news?.table === 'string' ? news : undefined;
+  } catch {
+    return undefined;
   }
 }
 

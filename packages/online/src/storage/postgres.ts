@@ -1,0 +1,63 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import { migrate } from './migrations.ts';
+import { Listener } from './listener.ts';
+import type { Database } from './schema.ts';
+import { TableStore } from './table-store.ts';
+
+/** The tables have a schema of their own, so that other programs can use the same database. */
+const SCHEMA = 'glade_tables';
+/** The channel on which servers tell each other that a table has changed. */
+const CHANNEL = 'glade_tables';
+
+const SYNCHRONOUS = `select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') = 'off'`;
+
+const CONNECTIONS = 10;
+/** Milliseconds until a database that does not answer counts as away. */
+const PATIENCE = 5000;
+
+/** Thrown when what was given is no address of a PostgreSQL database. */
+export class NoAddress extends Error {}
+
+/**
+ * The tables in a PostgreSQL database, which any number of servers may share. Whatever a method of the store has promised has
+ * been written through to the disk. No error contains the address, which may hold a password.
+ */
+export async function openPostgres(
+  address: string,
+  minute: () => number,
+): Promise<{ readonly store: TableStore; readonly db: Kysely<Database> }> {
+  if (!/^postgres(?:ql)?:\/\//.test(address) || !URL.canParse(address))
+    throw new NoAddress('This is no address of a PostgreSQL database.');
+  const connection = {
+    connectionString: address,
+    application_name: 'glade',
+    connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
+  };
+  const pool = new Pool({ ...connection, max: CONNECTIONS });
+  // A connection that breaks while nobody uses it is taken out of the pool; the next question opens another.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool,
+      // Whatever the database is set to: what has been acknowledged is on disk.
+      onCreateConnection: async (each) => {
+        await each.executeQuery(CompiledQuery.raw(SYNCHRONOUS));
+      },
+    }),
+  }).withSchema(SCHEMA);
+  try {
+    await migrate(db, SCHEMA);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const notify = async (transaction: Transaction<Database>, news: string): Promise<void> => {
+    await sql`select pg_notify(${CHANNEL}, ${news})`.execute(transaction);
+  };
+  const listen = (heard: (notice: string | undefined) => void): Listener =>
+    new Listener({ connection, channel: CHANNEL, heard });
+  return { store: new TableStore(db, { minute, notify, listen }), db };
+}

@@ -1,0 +1,257 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FolderInUse, openFolder, openPostgres, type TableStore } from '../src/storage/index.ts';
+import { NewerDatabase, NoAddress, type TableNews } from '../src/storage/index.ts';
+import {
+  minuteOf,
+  postgresDatabase,
+  seatRow,
+  sqliteDatabase,
+  storeTable,
+  type TestDatabase,
+} from './stores.ts';
+
+const DAY = 24 * 60;
+
+const databases = [
+  ['SQLite', sqliteDatabase],
+  ['PostgreSQL', postgresDatabase],
+] as const;
+
+describe.each(databases)('%s', (_, start) => {
+  let database: TestDatabase;
+  let store: TableStore;
+  const now = { minute: 1000 };
+
+  beforeAll(async () => {
+    database = await start();
+    store = await database.open(minuteOf(now));
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  test('a table is stored once, and read as it was stored', async () => {
+    expect(await storeTable(store, 'once')).toBe(true);
+    const read = await store.read('once');
+    expect(read).toMatchObject({ key: 'once', touched: 1000, ending: null, next: null });
+    expect(read!.seats).toEqual([seatRow('once', 0)]);
+    expect(await storeTable(store, 'once')).toBe(false);
+    expect(await store.read('once')).toEqual(read);
+    expect(await store.read('none')).toBeUndefined();
+  });
+
+  test('of two keys one gets the seat, and may ask again', async () => {
+    await storeTable(store, 'seats');
+    const taken = await Promise.all(
+      ['a', 'b', 'a', 'b'].map((key) => store.takeSeat(seatRow('seats', 1, key))),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(2);
+    expect([taken[0], taken[1]]).toEqual([taken[2], taken[3]]);
+    expect((await store.read('seats'))!.seats).toHaveLength(2);
+  });
+
+  test('of many who write the same step at once one does, and only its answer is kept', async () => {
+    await storeTable(store, 'race');
+    const tried = await Promise.all(
+      Array.from({ length: 12 }, (_none, i) =>
+        store.append('race', 0, [{ actor: 0, action: i }, { cut: 0 }], {
+          intent: `intent-${i}`,
+          seat: 0,
+          answer: '{}',
+        }),
+      ),
+    );
+    expect(tried.filter((each) => each === 'stored')).toHaveLength(1);
+    const winner = tried.indexOf('stored');
+    expect(await store.steps('race', 0)).toEqual([{ actor: 0, action: winner }, { cut: 0 }]);
+    expect(await store.steps('race', 1)).toEqual([{ cut: 0 }]);
+    for (let i = 0; i < 12; i++) {
+      const kept = await store.answer('race', `intent-${i}`);
+      expect(kept !== undefined).toBe(i === winner);
+    }
+    const again = { intent: `intent-${winner}`, seat: 0, answer: '{}' };
+    expect(await store.append('race', 2, [{ actor: 1, action: 7 }], again)).toBe('behind');
+    expect(await store.steps('race', 0)).toHaveLength(2);
+  });
+
+  test('the largest and smallest numbers of actions come back as numbers', async () => {
+    await storeTable(store, 'numbers');
+    const steps = [2 ** 31 - 1, -(2 ** 31), 0].map((action) => ({ actor: -1, action }));
+    expect(await store.append('numbers', 0, steps)).toBe('stored');
+    expect(await store.steps('numbers', 0)).toEqual(steps);
+  });
+
+  test('the first who names the next table names it for all', async () => {
+    await storeTable(store, 'first');
+    const named = await Promise.all([store.setNext('first', 'x'), store.setNext('first', 'y')]);
+    expect(new Set(named).size).toBe(1);
+    await store.standIn('first', 0, true);
+    const read = await store.read('first');
+    expect([read!.next, read!.seats[0]!.stand_in]).toEqual([named[0], 1]);
+  });
+
+  test('a table at which nothing has happened for its time is deleted with all its rows, a day after that is seen', async () => {
+    now.minute = 100 * DAY;
+    for (const key of ['old', 'moved', 'new']) {
+      await storeTable(store, key);
+      await store.append(key, 0, [{ actor: 0, action: 1 }], {
+        intent: 'intent-1',
+        seat: 0,
+        answer: '{}',
+      });
+    }
+    now.minute = 110 * DAY;
+    await store.append('new', 1, [{ actor: 0, action: 2 }]);
+    now.minute = 130 * DAY + 1;
+    const sweep = () => store.deleteEnded(30 * DAY, DAY);
+    expect(await sweep()).toEqual([]);
+    expect((await store.read('old'))!.ending).toBe(now.minute);
+    await store.append('moved', 1, [{ actor: 1, action: 2 }]);
+    now.minute += DAY - 1;
+    expect(await sweep()).toEqual([]);
+    now.minute += 1;
+    expect(await sweep()).toEqual(expect.arrayContaining(['old']));
+    expect(await store.read('old')).toBeUndefined();
+    for (const table of ['tables', 'seats', 'steps', 'answers'] as const)
+      expect(JSON.stringify(await store.db.selectFrom(table).selectAll().execute())).not.toContain(
+        '"old"',
+      );
+    expect((await store.read('moved'))!.ending).toBeNull();
+    expect((await store.read('new'))!.ending).toBeNull();
+    expect(await store.steps('new', 0)).toHaveLength(2);
+  });
+
+  test('a clock that is wrong for less than a day deletes nothing and takes no time away', async () => {
+    now.minute = 200 * DAY;
+    await storeTable(store, 'clock');
+    const sweep = () => store.deleteEnded(30 * DAY, DAY);
+    now.minute = 900 * DAY;
+    expect(await sweep()).not.toContain('clock');
+    now.minute = 201 * DAY;
+    expect(await sweep()).not.toContain('clock');
+    now.minute = 0;
+    await store.append('clock', 0, [{ actor: 0, action: 1 }]);
+    expect((await store.read('clock'))!.touched).toBe(200 * DAY);
+    expect(await sweep()).not.toContain('clock');
+    now.minute = 229 * DAY;
+    expect(await sweep()).not.toContain('clock');
+    // Its mark from the day 900 has been taken away: it has its day from now on.
+    now.minute = 231 * DAY;
+    expect(await sweep()).not.toContain('clock');
+    await store.beginGraceAgain();
+    now.minute = 232 * DAY;
+    expect(await sweep()).not.toContain('clock');
+    now.minute = 233 * DAY;
+    expect(await sweep()).toContain('clock');
+  });
+
+  test('an older build leaves a database alone that a later one has written', async () => {
+    const later = await start();
+    const opened = await later.open();
+    const migrations = opened.db as never as {
+      insertInto(table: string): { values(row: object): { execute(): Promise<unknown> } };
+    };
+    await migrations
+      .insertInto('kysely_migration')
+      .values({ name: '2999-later', timestamp: '2999' })
+      .execute();
+    await opened.close();
+    await expect(later.open()).rejects.toThrow(NewerDatabase);
+    await later.stop();
+  });
+});
+
+describe('SQLite', () => {
+  test('writes everything through to the disk, and leaves nothing of what was deleted in its files', async () => {
+    const database = await sqliteDatabase();
+    const now = { minute: 0 };
+    const store = await database.open(minuteOf(now));
+    for (let i = 0; i < 40; i++) await storeTable(store, `table-${i}`);
+    const files = () =>
+      globSync(join(database.folder, '*'))
+        .map((file) => readFileSync(file, 'latin1'))
+        .join('');
+    expect(files()).toContain('secret of table-7');
+    for (now.minute = 31 * DAY; now.minute < 33 * DAY; now.minute += DAY)
+      await store.deleteEnded(30 * DAY, DAY);
+    expect(files()).not.toContain('secret of table');
+    await store.close();
+    await database.stop();
+  });
+
+  test('a folder serves one process at a time', async () => {
+    const database = await sqliteDatabase();
+    const store = await database.open();
+    await expect(openFolder(database.folder, () => 0)).rejects.toThrow(FolderInUse);
+    await store.close();
+    await (await database.open()).close();
+    await database.stop();
+  });
+});
+
+describe('PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof postgresDatabase>>;
+  beforeAll(async () => {
+    database = await postgresDatabase();
+  });
+  afterAll(() => database.stop());
+
+  test('several servers that start at once make one set of tables', async () => {
+    const stores = await Promise.all([1, 2, 3, 4].map(() => database.open()));
+    expect(await storeTable(stores[0]!, 'shared')).toBe(true);
+    expect(await stores[3]!.read('shared')).toMatchObject({ game: 'war-kids' });
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('every server hears of every change, by key and number of steps only', async () => {
+    const [one, two] = [await database.open(), await database.open()];
+    const heard: TableNews[] = [];
+    const waiting: (() => void)[] = [];
+    two.listen((news) => {
+      heard.push(news);
+      for (const go of waiting.splice(0)) go();
+    });
+    const until = async (so: () => boolean): Promise<void> => {
+      while (!so()) await new Promise<void>((resolve) => waiting.push(resolve));
+    };
+    await until(() => heard.length > 0);
+    expect(heard.splice(0)).toEqual([{}]);
+    await storeTable(one, 'told');
+    await one.takeSeat(seatRow('told', 1));
+    await one.append('told', 0, [{ actor: 0, action: 5 }]);
+    await one.append('told', 0, [{ actor: 0, action: 6 }]);
+    await one.say('told', { remark: 'again' });
+    await until(() => heard.length === 3);
+    expect(heard).toEqual([
+      { table: 'told' },
+      { table: 'told', steps: 1 },
+      { table: 'told', note: { remark: 'again' } },
+    ]);
+    // What another program says on the channel is no news.
+    await database.server.query(`select pg_notify('glade_tables', 'null')`);
+    await database.server.query(`select pg_notify('glade_tables', '[')`);
+
+    // A listener that lost its connection says that it may have missed something.
+    heard.splice(0);
+    await database.server.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'glade'`,
+    );
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{}]);
+    heard.splice(0);
+    await one.append('told', 1, [{ actor: 0, action: 6 }]);
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{ table: 'told', steps: 2 }]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('what is no address, and a database that is away, are told without the password', async () => {
+    await expect(openPostgres('/var/lib', () => 0)).rejects.toThrow(NoAddress);
+    const away = openPostgres('postgres://a:hush-hush@127.0.0.1:1/x', () => 0);
+    await expect(away).rejects.toThrow(/ECONNREFUSED/);
+    await expect(away).rejects.not.toThrow(/hush/);
+  });
+});
