@@ -99,7 +99,7 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
         game: 'war-kids',
         options: {},
         watchable: true,
-        seats: [{ who: 'me', word: '0'.repeat(32) }, { who: 'free' }],
+        seats: [{ who: 'me' }, { who: 'free' }],
       }),
     });
     const { table } = (await opened.json()) as { table: string };

@@ -97,8 +97,18 @@ function playEntry(building: Building, entry: string, line: number): Wrong | und
     : problem('record.illegal', { line, entry: short(entry), clause: refusal.clause });
 }
 
-/** The names of the header lines. */
-const FIELDS = ['Game', 'Options', 'Players', 'Dice', 'Seed'];
+/** The names of the header lines. The last four tell what the dice of a match far away came from; `glade verify` reads them. */
+const FIELDS = [
+  'Game',
+  'Options',
+  'Players',
+  'Dice',
+  'Seed',
+  'Table',
+  'Commitment',
+  'Secret',
+  'Words',
+];
 
 function parseFields(lines: readonly string[]): Result<ReadonlyMap<string, string>> {
   const fields = new Map<string, string>();

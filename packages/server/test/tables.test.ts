@@ -49,10 +49,17 @@ afterEach(async () => {
   if (reported.length > 0) throw new AggregateError(reported.splice(0), 'the host was told');
 });
 
-async function post(path: string, body: unknown): Promise<{ status: number; body: never }> {
+async function post(
+  path: string,
+  body: unknown,
+  key?: string,
+): Promise<{ status: number; body: never }> {
   const answer = await fetch(`${serving.url}api/tables${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: (await answer.json()) as never };
@@ -86,11 +93,12 @@ async function sitDown(game: Game, options = {}): Promise<{ table: string; keys:
     options,
     watchable: true,
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { who: 'me', word: word(0) } : { who: 'free' },
+      seat === 0 ? { who: 'me' } : { who: 'free' },
     ),
   });
   expect(opened.status).toBe(200);
   const { table, keys } = opened.body as { table: string; keys: string[] };
+  expect((await post(`/${table}/words`, { word: word(0) }, keys[0])).status).toBe(200);
   for (let seat = 1; seat < seats; seat++) {
     const taken = await post(`/${table}/seats`, { seat, word: word(seat % 10) });
     expect(taken.status).toBe(200);
@@ -178,4 +186,61 @@ test('an action that was meant in another position is refused', async () => {
     { ok: false, problem: { code: 'far.late' } },
   ]);
   await twin.until(() => twin.position === all[actor]!.position);
+});
+
+describe('the words for the dice', () => {
+  const seats = [{ who: 'me' }, { who: 'free' }];
+  const wanted = { game: 'war-kids', options: {}, watchable: true, seats };
+
+  test('who opens a table hears the hash of the server first, and only then gives a word', async () => {
+    const early = { ...wanted, seats: [{ who: 'me', word: word(0) }, { who: 'free' }] };
+    expect((await post('', early)).status).toBe(400);
+    const opened = await post('', wanted);
+    const { table, keys, commitment } = opened.body as {
+      table: string;
+      keys: [string];
+      commitment: string;
+    };
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect((await post(`/${table}/seats`, { seat: 1, word: word(1) })).status).toBe(200);
+    const begun = async (): Promise<unknown> =>
+      ((await (await fetch(`${serving.url}api/tables/${table}`)).json()) as { begun: unknown })
+        .begun;
+    expect(await begun()).toBe(false);
+    expect((await post(`/${table}/words`, { word: word(0) }, keys[0])).status).toBe(200);
+    expect(await begun()).toBe(true);
+    // The same word may come again; another one is too late, from any seat.
+    expect((await post(`/${table}/words`, { word: word(0) }, keys[0])).status).toBe(200);
+    const late = await post(`/${table}/words`, { word: word(2) }, keys[0]);
+    expect(late).toEqual({ status: 409, body: { problem: { code: 'far.word' } } });
+    const stored = await store.read(table);
+    expect(stored!.seats.map((row) => row.word)).toEqual([word(0), word(1)]);
+  });
+
+  test('nobody gives a word for a seat without its key', async () => {
+    const { table } = (await post('', wanted)).body as { table: string };
+    for (const [key, status] of [
+      [undefined, 400],
+      ['A'.repeat(22), 403],
+    ] as const)
+      expect((await post(`/${table}/words`, { word: word(0) }, key)).status).toBe(status);
+    expect((await store.read(table))!.seats[0]!.word).toBe('');
+  });
+});
+
+test('a page that waited at a table that nobody may watch is turned away when the match begins', async () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const seats = [{ who: 'me' }, { who: 'free' }];
+  const opened = await post('', { game: game.id, options: {}, watchable: false, seats });
+  const { table, keys } = opened.body as { table: string; keys: [string] };
+  await post(`/${table}/words`, { word: word(0) }, keys[0]);
+  const own = pageAt(game, table, keys, 3);
+  const waiting = pageAt(game, table, [], 4);
+  await waiting.until(() => waiting.info !== undefined);
+  await post(`/${table}/seats`, { seat: 1, word: word(1) });
+  await own.until(() => own.far !== undefined);
+  await waiting.until(() => waiting.heard.some((text) => text.includes('"bye"')));
+  expect(waiting.far).toBeUndefined();
+  expect(waiting.heard.some((text) => text.includes('far.closed'))).toBe(true);
+  expect(waiting.heard.some((text) => text.includes('"begun":true'))).toBe(false);
 });

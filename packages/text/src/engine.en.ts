@@ -125,6 +125,12 @@ export const en: Catalogue = {
   'problem.brain.log': 'The bot cannot follow this match; load the page again.',
   'problem.sealed.commitment':
     'The seed is not the one that was promised; ask the host for the seed of this match.',
+  'problem.sealed.promise':
+    'Before the match the table showed another hash, so the dice may have been chosen later. Ask the person who runs the server.',
+  'problem.sealed.secret':
+    'The secret word does not fit the hash of this table, so the dice may have been chosen later. Ask the person who runs the server.',
+  'problem.sealed.word':
+    'The word of this page is missing from the dice, so they may have been chosen. Ask the person who runs the server.',
   'problem.sealed.entry':
     'Entry {entry} is “{found}”, but the seed gives “{expected}”; these dice were not the promised ones.',
 };

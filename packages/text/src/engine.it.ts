@@ -126,6 +126,12 @@ export const it: Catalogue = {
   'problem.brain.log': 'Il bot non riesce a seguire questa partita; ricarica la pagina.',
   'problem.sealed.commitment':
     'Il seme non è quello promesso; chiedi a chi ospita il seme di questa partita.',
+  'problem.sealed.promise':
+    'Prima della partita il tavolo mostrava un’altra impronta, quindi qualcuno può avere scelto i dadi dopo. Chiedi a chi gestisce il server.',
+  'problem.sealed.secret':
+    'La parola segreta non va con l’impronta di questo tavolo, quindi qualcuno può avere scelto i dadi dopo. Chiedi a chi gestisce il server.',
+  'problem.sealed.word':
+    'Nei dadi manca la parola di questa pagina, quindi qualcuno può averli scelti. Chiedi a chi gestisce il server.',
   'problem.sealed.entry':
     'La voce {entry} è «{found}», ma il seme dà «{expected}»; questi dadi non erano quelli promessi.',
 };

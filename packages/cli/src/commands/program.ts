@@ -17,6 +17,7 @@ import type { PlaytestArguments } from './playtest.ts';
 import type { PrintArguments } from './print.ts';
 import type { ServeArguments } from './serve.ts';
 import type { ValueArguments } from './value.ts';
+import type { VerifyArguments } from './verify.ts';
 import { aligned, printable } from '../terminal/output.ts';
 import {
   MAX_GAMES,
@@ -33,6 +34,7 @@ const COMMANDS = [
   'rules',
   'play',
   'replay',
+  'verify',
   'print',
   'playtest',
   'rulings',
@@ -129,6 +131,12 @@ export function createProgram(language: Language): Command {
     .option('--positions', say('cli.arg.positions'))
     .action(async (file: string, { positions }: { positions?: boolean }) =>
       (await import('./replay.ts')).replay(language, file, positions === true),
+    );
+  command('verify', 'FILE [--commitment HASH]')
+    .argument('<FILE>', say('cli.arg.file.far'))
+    .option('--commitment <HASH>', say('cli.arg.commitment'))
+    .action(async (file: string, request: VerifyArguments) =>
+      (await import('./verify.ts')).verify(language, file, request),
     );
   setting(
     command('print', 'GAME [--parts PARTS] --out FILE').argument('<GAME>', say('cli.arg.game')),

@@ -17,6 +17,7 @@ export const en: Catalogue = {
   'cli.rules.about': 'shows the rulebook, or one clause of it',
   'cli.play.about': 'plays a match in the terminal',
   'cli.replay.about': 'tells a recorded match',
+  'cli.verify.about': 'checks the dice of a match that was played far apart',
   'cli.print.about': 'writes what a game needs on a table as a PDF',
   'cli.playtest.about': 'lets bots play many matches and reports on them',
   'cli.rulings.about': 'measures what other answers to open questions of the rules would change',
@@ -46,6 +47,8 @@ export const en: Catalogue = {
   'cli.arg.save': 'writes the match there, after every move',
   'cli.arg.positions': 'one position a line, and nothing else',
   'cli.arg.parts': 'what to print, as “board,counters”; by default all that is needed or useful',
+  'cli.arg.file.far': 'the record that the page of the match has saved',
+  'cli.arg.commitment': 'the hash that the table showed before the match',
   'cli.arg.data':
     'the folder in which tables for people far apart are kept; by default one of your own',
   'cli.arg.list': 'lists the parts, and how many sheets each needs',
@@ -225,6 +228,10 @@ export const en: Catalogue = {
     '{active, plural, =0 {waits} one {# job is being played} other {# jobs are being played}}',
   'cli.lab.cancelled': 'Study {study} is cancelled.',
 
+  'cli.verify.right':
+    '{throws, plural, =0 {There was no throw to check} one {The throw was fixed before the match began} other {All # throws were fixed before the match began}}: {words, plural, =0 {the server’s secret word alone decides} one {the server’s secret word and the word of one page decide} other {the server’s secret word and the words of # pages decide}}, at table {table}.',
+  'cli.verify.compare':
+    'The hash to compare with the one that the table showed before the match: {hash}',
   'cli.serve.at': 'Glade is at {url} (Ctrl-C ends it)',
   'cli.partial':
     'Stopped early: these are {played, plural, one {# match} other {# matches}} of the {asked, number} asked for, the first ones.',
@@ -293,6 +300,12 @@ export const en: Catalogue = {
     'The file “{file}” cannot be written; choose one in a folder that is there and yours.',
   'problem.cli.full': 'The file “{file}” already holds something; choose a new name.',
   'problem.cli.output': 'The output cannot be written ({reason}); send it elsewhere.',
+  'problem.cli.commitment':
+    '“{found}” is not a hash; copy the 64 digits and letters that the table showed before the match.',
+  'problem.sealed.missing':
+    'This record has no line “{field}:”, so its dice cannot be checked; save it from “Check the dice” on the page of the match.',
+  'problem.sealed.field':
+    'The line “{field}: {found}” cannot be right; save the record again on the page of the match.',
   'problem.cli.clause': 'There is no clause “{found}”; they go from {first} to {last}.',
   'problem.cli.game': 'There is no game “{found}”; choose from: {known}.',
   'problem.cli.missing': 'The file “{file}” is missing; get Glade’s files again.',
@@ -372,6 +385,7 @@ export const en: Catalogue = {
   'cli.word.SECONDS': 'SECONDS',
   'cli.word.SHARE': 'SHARE',
   'cli.word.LANGUAGE': 'LANGUAGE',
+  'cli.word.HASH': 'HASH',
   'cli.word.SEED': 'SEED',
   'cli.word.DICE': 'DICE',
   'cli.word.THAN': 'THAN',

@@ -17,6 +17,7 @@ export const it: Catalogue = {
   'cli.rules.about': 'mostra il regolamento, o una sua regola',
   'cli.play.about': 'gioca una partita nel terminale',
   'cli.replay.about': 'racconta il verbale di una partita',
+  'cli.verify.about': 'controlla i dadi di una partita giocata a distanza',
   'cli.print.about': 'scrive in un PDF tutto ciò che serve al tavolo per un gioco',
   'cli.playtest.about': 'fa giocare molte partite ai bot e ne riferisce',
   'cli.rulings.about':
@@ -48,6 +49,8 @@ export const it: Catalogue = {
   'cli.arg.positions': 'una posizione per riga, e nient’altro',
   'cli.arg.parts':
     'che cosa stampare, come «board,counters»; valore predefinito: tutto ciò che serve o è utile',
+  'cli.arg.file.far': 'il verbale salvato dalla pagina della partita',
+  'cli.arg.commitment': 'l’impronta che il tavolo mostrava prima della partita',
   'cli.arg.data': 'la cartella in cui stanno i tavoli per chi gioca da lontano; di solito una tua',
   'cli.arg.list': 'elenca le parti e quanti fogli serve a ognuna',
   'cli.arg.paper': 'a4 o letter; valore predefinito: a4',
@@ -231,6 +234,10 @@ export const it: Catalogue = {
     '{active, plural, =0 {in attesa} one {# lavoro in corso} other {# lavori in corso}}',
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
+  'cli.verify.right':
+    '{throws, plural, =0 {Non c’era nessun lancio da controllare} one {Il lancio era deciso prima della partita} other {Tutti i # lanci erano decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}, al tavolo {table}.',
+  'cli.verify.compare':
+    'L’impronta da confrontare con quella che il tavolo mostrava prima della partita: {hash}',
   'cli.serve.at': 'Glade è a {url} (Ctrl-C lo ferma)',
   'cli.partial':
     'Interrotto prima della fine: {played, plural, one {è la prima partita} other {sono le prime # partite}} delle {asked, number} richieste.',
@@ -301,6 +308,12 @@ export const it: Catalogue = {
     'Il file «{file}» non si può scrivere; scegline uno in una cartella che c’è ed è tua.',
   'problem.cli.full': 'Nel file «{file}» c’è già qualcosa; scegli un nome nuovo.',
   'problem.cli.output': 'L’uscita non si può scrivere ({reason}); mandala altrove.',
+  'problem.cli.commitment':
+    '«{found}» non è un’impronta; copia le 64 cifre e lettere che il tavolo mostrava prima della partita.',
+  'problem.sealed.missing':
+    'A questo verbale manca la riga «{field}:», quindi i dadi non si possono controllare; salvalo da «Controlla i dadi» nella pagina della partita.',
+  'problem.sealed.field':
+    'La riga «{field}: {found}» non può essere giusta; salva di nuovo il verbale nella pagina della partita.',
   'problem.cli.clause': 'La regola «{found}» non esiste; vanno da {first} a {last}.',
   'problem.cli.game': 'Il gioco «{found}» non esiste; scegli tra: {known}.',
   'problem.cli.missing': 'Il file «{file}» manca; prendi di nuovo i file di Glade.',
@@ -383,6 +396,7 @@ export const it: Catalogue = {
   'cli.word.SECONDS': 'SECONDI',
   'cli.word.SHARE': 'QUOTA',
   'cli.word.LANGUAGE': 'LINGUA',
+  'cli.word.HASH': 'IMPRONTA',
   'cli.word.SEED': 'SEME',
   'cli.word.DICE': 'DADI',
   'cli.word.THAN': 'ALTRO',

@@ -257,7 +257,7 @@ export class HostedTable {
     const stands = this.table !== undefined && this.stepsTo(this.table.match.log).length === 0;
     if (more.length === 0 && stands) return;
     this.begin();
-    if (began) for (const guest of this.guests) guest.tell(this.welcome(guest, 0));
+    if (began) this.welcomeAll();
     else if (more.length > 0) this.tellNews(from);
     await this.settle();
   }
@@ -346,6 +346,19 @@ export class HostedTable {
       ...(table === undefined ? {} : { hash: hashOf(table.match) }),
       thinking: table?.view().thinking === true,
     };
+  }
+
+  /** The match has begun: tells it to all who may see it. Who waited without a seat may not, if nobody may watch. */
+  private welcomeAll(): void {
+    for (const guest of this.guests) {
+      if (this.stored.watchable === 1 || guest.held.length > 0) {
+        guest.tell(this.welcome(guest, 0));
+        continue;
+      }
+      this.guests.delete(guest);
+      guest.tell({ type: 'problem', ...plain(problem('far.closed')) });
+      guest.tell({ type: 'bye', why: 'gone' });
+    }
   }
 
   private tellNews(from: number): void {

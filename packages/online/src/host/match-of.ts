@@ -9,9 +9,15 @@ export type Chair = { readonly who: 'person' } | Extract<Player, { who: 'bot' }>
 export const chairsOf = ({ players }: Pick<StoredTable, 'players'>): readonly Chair[] =>
   JSON.parse(players) as readonly Chair[];
 
-/** Whether everybody has sat down. */
+/** Whether everybody has sat down and given a word for the dice. */
 export const isFull = (table: StoredTable): boolean =>
-  chairsOf(table).every(({ who }, seat) => who === 'bot' || isTaken(table, seat));
+  chairsOf(table).every(
+    ({ who }, seat) =>
+      who === 'bot' || table.seats.some((row) => row.seat === seat && row.word !== NO_WORD),
+  );
+
+/** What is stored until the page that has opened the table gives its word. */
+export const NO_WORD = '';
 
 export const isTaken = ({ seats }: StoredTable, seat: number): boolean =>
   seats.some((row) => row.seat === seat);

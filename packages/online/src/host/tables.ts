@@ -5,7 +5,7 @@ import type { OpenTable, TableInfo, TakeSeat } from '../wire/index.ts';
 import { commitmentOf } from '../dice/index.ts';
 import { HostedTable, type Guest, type HostedOptions } from './hosted-table.ts';
 import { hashOf, isKey, newKey, newWord } from './keys.ts';
-import type { Chair } from './match-of.ts';
+import { NO_WORD, type Chair } from './match-of.ts';
 
 export interface TablesOptions {
   readonly store: TableStore;
@@ -17,10 +17,11 @@ export interface TablesOptions {
   readonly mayBeCalled: (name: string) => boolean;
 }
 
-/** A table that somebody has opened: its invitation, and the key of each seat of theirs. */
+/** A table that somebody has opened: its invitation, the key of each seat of theirs, and the hash to which the dice are bound. */
 export interface OpenedTable {
   readonly table: string;
   readonly keys: readonly string[];
+  readonly commitment: string;
 }
 
 /** All tables far away that this process serves. */
@@ -50,10 +51,11 @@ export class Tables {
     if (mine.some(({ name }) => !this.mayBeCalled(name))) return problem('far.name');
     const table = newKey();
     const secret = newWord();
+    const commitment = commitmentOf(table, secret);
     const chairs = seats.map((seat): Chair =>
       seat.who === 'bot' ? { who: 'bot', level: seat.level } : { who: 'person' },
     );
-    const taken = mine.map((seat) => ({ key: newKey(), row: seat }));
+    const taken = mine.map((seat) => ({ key: newKey(), row: { ...seat, word: NO_WORD } }));
     await this.options.store.create(
       {
         key: table,
@@ -63,12 +65,12 @@ export class Tables {
         players: JSON.stringify(chairs),
         watchable: request.watchable ? 1 : 0,
         secret,
-        commitment: commitmentOf(table, secret),
+        commitment,
         next: null,
       },
       taken.map(({ key, row }) => rowOf(table, key, row)),
     );
-    return ok({ table, keys: taken.map(({ key }) => key) });
+    return ok({ table, keys: taken.map(({ key }) => key), commitment });
   }
 
   /** What an invitation shows. */
@@ -90,6 +92,23 @@ export class Tables {
     // It is stored: whoever cannot be told now is told later.
     await hosted.refresh().catch(this.options.report);
     return ok(key);
+  }
+
+  /**
+   * Takes the word for the dice of a seat that was taken when the table was opened. Only the first word of a seat counts; the
+   * same word may come again.
+   */
+  async giveWord(table: string, key: string, word: string): Promise<Result<string>> {
+    const [stored, hosted] = [await this.options.store.read(table), await this.find(table)];
+    if (stored === undefined || hosted === undefined) return problem('far.none');
+    const row = stored.seats.find((each) => isKey(key, each.key_hash));
+    if (row === undefined) return problem('far.key');
+    if (row.word === word) return ok(word);
+    if (row.word !== NO_WORD || !(await this.options.store.giveWord(table, row.seat, word)))
+      return problem('far.word');
+    // It is stored: whoever cannot be told now is told later.
+    await hosted.refresh().catch(this.options.report);
+    return ok(word);
   }
 
   /**

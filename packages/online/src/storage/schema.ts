@@ -33,7 +33,7 @@ export interface SeatRow {
   readonly seat: number;
   /** SHA-256 of the seat's key. */
   readonly key_hash: string;
-  /** The random word of the person's page. */
+  /** The random word of the person's page; empty until the page that has opened the table gives it. */
   readonly word: string;
   readonly name: string | null;
   readonly face: string | null;

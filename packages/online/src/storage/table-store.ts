@@ -150,6 +150,18 @@ export class TableStore {
     });
   }
 
+  /** Keeps the word of a seat for the dice. False if the seat has one already. */
+  async giveWord(table: string, seat: number, word: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('seats')
+      .set({ word })
+      .where('table', '=', table)
+      .where('seat', '=', seat)
+      .where('word', '=', '')
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
   async standIn(table: string, seat: number, standIn: boolean): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       await db

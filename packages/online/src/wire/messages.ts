@@ -38,11 +38,14 @@ export const openTable = v.object({
     v.pipe(v.string(), v.maxLength(60)),
     v.union([v.pipe(v.string(), v.maxLength(4000)), v.number(), v.boolean()]),
   ),
-  /** Who is to sit where; `me` is whoever opens the table. */
+  /**
+   * Who is to sit where; `me` is whoever opens the table. Their words for the dice come later (`giveWord`): the server has to
+   * publish its own hash before it hears any word.
+   */
   seats: v.pipe(
     v.array(
       v.variant('who', [
-        v.object({ who: v.literal('me'), word, ...look.entries }),
+        v.strictObject({ who: v.literal('me'), ...look.entries }),
         v.object({ who: v.literal('free') }),
         v.object({ who: v.literal('bot'), level }),
       ]),
@@ -58,6 +61,9 @@ export type OpenTable = v.InferOutput<typeof openTable>;
 /** What somebody asks for who sits down. */
 export const takeSeat = v.object({ seat, word, ...look.entries });
 export type TakeSeat = v.InferOutput<typeof takeSeat>;
+
+/** The word for the dice of a seat that was taken when the table was opened. */
+export const giveWord = v.object({ word });
 
 /** Ready-made remarks: there is no other talk at a table. */
 export const REMARKS = ['well-played', 'one-moment', 'your-turn', 'again'] as const;

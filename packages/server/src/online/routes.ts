@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '@glade/engine';
 import type { Tables } from '@glade/online/host';
-import { key, MESSAGE_LIMIT, openTable, takeSeat } from '@glade/online/wire';
+import { giveWord, key, MESSAGE_LIMIT, openTable, takeSeat } from '@glade/online/wire';
 import { Buckets } from './limits.ts';
 import { converse } from './converse.ts';
 
@@ -81,9 +81,19 @@ export async function serveTables(
         return answer(reply, taken.ok ? { ok: true, value: { key: taken.value } } : taken);
       });
 
+      api.post<{ Params: { table: string } }>('/:table/words', async (request, reply) => {
+        const { table } = request.params;
+        const own = keyOf(request);
+        const wanted = v.safeParse(giveWord, request.body);
+        if (!wanted.success || !v.is(key, own) || !v.is(key, table))
+          return refuse(reply, 400, { code: 'far.message' });
+        const given = await tables.giveWord(table, own, wanted.output.word);
+        return answer(reply, given.ok ? { ok: true, value: { word: given.value } } : given);
+      });
+
       api.post<{ Params: { table: string } }>('/:table/next', async (request, reply) => {
         const { table } = request.params;
-        const own = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+        const own = keyOf(request);
         const wanted = v.safeParse(v.object({ next: key }), request.body);
         if (!wanted.success || !v.is(key, own) || !v.is(key, table))
           return refuse(reply, 400, { code: 'far.message' });
@@ -115,6 +125,10 @@ export async function serveTables(
   );
 }
 
+/** The key of a seat, in the head of a question. */
+const keyOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+
 /** Whether the question comes from a page of this server, or from no page at all. Another site's page has its own `Origin`. */
 function isOwnPage({ headers }: FastifyRequest): boolean {
   const { origin, host } = headers;
@@ -125,6 +139,7 @@ function isOwnPage({ headers }: FastifyRequest): boolean {
 const STATUS: Readonly<Record<string, number>> = {
   'far.none': 404,
   'far.taken': 409,
+  'far.word': 409,
   'far.key': 403,
 };
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { Match } from '@glade/engine';
-import { checkDice, type TableDice } from '@glade/online/dice';
+import { checkDice, formatTableRecord, type TableDice } from '@glade/online/dice';
 import { tellProblem } from '@glade/text';
 import { far, farWords } from './far-words.ts';
-import { wordsAt } from './my-tables.ts';
+import { downloadText } from '../share/download.ts';
+import { knownOf } from './my-tables.ts';
 import styles from './Far.module.css';
 
 interface Props {
@@ -14,8 +15,9 @@ interface Props {
 
 /** Whether all dice of a match far away were fixed before it began, and the numbers to check it elsewhere. */
 export function DiceCheck({ match, dice }: Props) {
-  const checked = useMemo(() => checkDice(match, dice, wordsAt(dice.table)), [match, dice.secret]);
+  const checked = useMemo(() => checkDice(match, dice, knownOf(dice.table)), [match, dice.secret]);
   if (checked.ok && checked.value === 0) return null;
+  const file = `${match.game.id}-${dice.table.slice(0, 6)}.txt`;
   return (
     <details>
       <summary>
@@ -32,6 +34,10 @@ export function DiceCheck({ match, dice }: Props) {
         <dt>{far('far.dice.words')}</dt>
         <dd>{dice.words.join(' ')}</dd>
       </dl>
+      <button type="button" onClick={() => downloadText(file, formatTableRecord(match, dice))}>
+        {far('far.dice.save')}
+      </button>
+      <p class={styles.hint}>{far('far.dice.verify', { file })}</p>
     </details>
   );
 }

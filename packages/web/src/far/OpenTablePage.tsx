@@ -11,7 +11,7 @@ import { lastSeats } from '../seats/family.ts';
 import { loadFarWords, wordsOf } from '../words/words.ts';
 import { AFTER } from './after.ts';
 import { rulesLine } from './far-header.ts';
-import { newWord, openTable, setNext } from './far-api.ts';
+import { giveWord, newWord, openTable, setNext } from './far-api.ts';
 import { keysAt, rememberTable } from './my-tables.ts';
 import { NameChoice, nameToSend } from './NameChoice.tsx';
 import form from '../app/Form.module.css';
@@ -62,11 +62,6 @@ function Open({ game }: { readonly game: Game }) {
   async function open(): Promise<void> {
     setWorking(true);
     setProblem(undefined);
-    const words: string[] = [];
-    const wordHere = (): string => {
-      words.push(newWord());
-      return words.at(-1)!;
-    };
     const wanted: OpenTable = {
       game: game.id,
       options: { ...options, ownDice: false },
@@ -75,15 +70,19 @@ function Open({ game }: { readonly game: Game }) {
         if (who === 'free') return { who };
         if (who !== 'me') return { who: 'bot', level: who };
         const first = seats.indexOf('me') === i;
-        return { who, word: wordHere(), ...(first && name !== undefined ? { name } : {}) };
+        return { who, ...(first && name !== undefined ? { name } : {}) };
       }),
     };
     if (options['ownDice'] === undefined) delete wanted.options['ownDice'];
     const opened = await openTable(wanted);
     setWorking(false);
     if (!opened.ok) return setProblem(tellProblem(say, opened.problem));
-    const { table, keys } = opened.value;
-    rememberTable(table, game.id, { keys, words });
+    const { table, keys, commitment } = opened.value;
+    // The words are drawn once the server has bound itself by its hash.
+    const words = keys.map(() => newWord());
+    rememberTable(table, game.id, { keys, words, commitment });
+    // The page of the table gives again what does not arrive now.
+    await Promise.all(keys.map((key, i) => giveWord(table, key, words[i]!)));
     const [held] = after === null ? [] : keysAt(after);
     // Who has played before is told where it goes on.
     if (after !== null && held !== undefined) await setNext(after, held, table);

@@ -9,9 +9,9 @@ import { findGame } from '../loading/games.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { Page } from '../app/Page.tsx';
 import { lastSeats } from '../seats/family.ts';
-import { newWord, readTable, takeSeat } from './far-api.ts';
+import { giveWord, newWord, readTable, takeSeat } from './far-api.ts';
 import { InvitationLink } from './InvitationLink.tsx';
-import { forgetTable, keysAt, rememberTable } from './my-tables.ts';
+import { forgetTable, keysAt, knownOf, rememberTable } from './my-tables.ts';
 import { NameChoice, nameToSend } from './NameChoice.tsx';
 import { SeatList } from './SeatList.tsx';
 import { useFarTable } from './use-far-table.ts';
@@ -87,6 +87,15 @@ function Table({ table, playing, game, first }: TableProps) {
   );
 }
 
+/** Gives the words of the seats here again: they may not have arrived when the table was opened. */
+function giveWordsAgain(table: string): void {
+  const keys = keysAt(table);
+  const { words } = knownOf(table);
+  // A device to which only the keys were passed on has no words.
+  if (words.length !== keys.length) return;
+  for (const [i, key] of keys.entries()) void giveWord(table, key, words[i]!);
+}
+
 function Invitation({ table, game, first }: Omit<TableProps, 'playing'>) {
   const say = wordsOf(game.id);
   const [, go] = useLocation();
@@ -109,6 +118,10 @@ function Invitation({ table, game, first }: Omit<TableProps, 'playing'>) {
     if (info.begun && sits) go(`/t/${table}/play`, { replace: true });
   }, [info.begun, sits]);
 
+  useEffect(() => {
+    if (!info.begun) giveWordsAgain(table);
+  }, []);
+
   async function sitDown(seat: number): Promise<void> {
     setWrong(undefined);
     const word = newWord();
@@ -118,7 +131,11 @@ function Invitation({ table, game, first }: Omit<TableProps, 'playing'>) {
       ...(name === undefined ? {} : { name }),
     });
     if (!taken.ok) return setWrong(tellProblem(say, taken.problem));
-    rememberTable(table, game.id, { keys: [taken.value.key], words: [word] });
+    rememberTable(table, game.id, {
+      keys: [taken.value.key],
+      words: [word],
+      commitment: first.commitment,
+    });
     return setKeys(keysAt(table));
   }
 

@@ -8,8 +8,20 @@ const TABLES = '/api/tables';
 /** Opens a table. The keys are those of the seats that were asked for as `me`, in their order. */
 export const openTable = (
   wanted: OpenTable,
-): Promise<Result<{ readonly table: string; readonly keys: readonly string[] }>> =>
-  ask(TABLES, wanted);
+): Promise<
+  Result<{
+    readonly table: string;
+    readonly keys: readonly string[];
+    readonly commitment: string;
+  }>
+> => ask(TABLES, wanted);
+
+/** Gives the word for the dice of a seat of a table that was opened here. It may be given again. */
+export const giveWord = (
+  table: string,
+  key: string,
+  word: string,
+): Promise<Result<{ readonly word: string }>> => ask(`${TABLES}/${table}/words`, { word }, key);
 
 /** What everybody may know who has the invitation. */
 export const readTable = (table: string): Promise<Result<TableInfo>> => ask(`${TABLES}/${table}`);

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { OwnDice } from '@glade/online/dice';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 import { TABLES_KEY } from '../storage/has-tables.ts';
 
@@ -14,6 +15,8 @@ export interface MyTable {
   readonly keys: readonly string[];
   /** The words that this device gave for the dice. */
   readonly words: readonly string[];
+  /** The hash to which the table bound its dice, as this device saw it before it gave a word. */
+  readonly commitment?: string | undefined;
   readonly over: boolean;
 }
 
@@ -26,18 +29,23 @@ export const myTables = (): readonly MyTable[] => known.value;
 export const keysAt = (table: string): readonly string[] =>
   known.peek().find((each) => each.table === table)?.keys ?? [];
 
-export const wordsAt = (table: string): readonly string[] =>
-  known.peek().find((each) => each.table === table)?.words ?? [];
+/** What this device knows of the dice of a table from before the match. */
+export function knownOf(table: string): OwnDice {
+  const { words = [], commitment } = known.peek().find((each) => each.table === table) ?? {};
+  return { words, commitment };
+}
 
 /** Remembers that somebody here sits at this table. False if the browser stores nothing: then it lasts as long as the page. */
 export function rememberTable(
   table: string,
   game: string,
-  more: { readonly keys: readonly string[]; readonly words: readonly string[] },
+  more: Pick<MyTable, 'keys' | 'words' | 'commitment'>,
 ): boolean {
   const keys = [...new Set([...keysAt(table), ...more.keys])];
-  const words = [...new Set([...wordsAt(table), ...more.words])];
-  return write([{ table, game, keys, words, over: false }, ...others(table)]);
+  const before = knownOf(table);
+  const words = [...new Set([...before.words, ...more.words])];
+  const commitment = before.commitment ?? more.commitment;
+  return write([{ table, game, keys, words, commitment, over: false }, ...others(table)]);
 }
 
 export function tableOver(table: string): void {
@@ -70,11 +78,12 @@ function parse(text: string | undefined): readonly MyTable[] {
 
 function isTable(found: unknown): found is MyTable {
   if (typeof found !== 'object' || found === null) return false;
-  const { table, game, keys, words, over } = found as Record<string, unknown>;
+  const { table, game, keys, words, commitment, over } = found as Record<string, unknown>;
   return (
     typeof table === 'string' &&
     typeof game === 'string' &&
     typeof over === 'boolean' &&
+    (commitment === undefined || typeof commitment === 'string') &&
     areTexts(keys) &&
     areTexts(words)
   );

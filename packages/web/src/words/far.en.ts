@@ -47,13 +47,13 @@ export default {
   'far.dice.right':
     '{throws, plural, one {The throw was} other {All # throws were}} fixed before the match began.',
   'far.dice.how':
-    'Before anybody sat down, the server published the hash of its secret word. Each page added a word of its own. All throws follow from these words, so neither side could choose them alone.',
+    'First the server published the hash of its secret word. Then each page added a random word. All throws follow from these words.',
+  'far.dice.save': 'Save the record with these numbers',
+  'far.dice.verify': 'To check it on another computer: glade verify {file}',
   'far.dice.commitment': 'Hash, published first',
   'far.dice.secret': 'Secret word of the server',
   'far.dice.words': 'Words of the pages, by seats',
   'far.next': 'Another match begins: sit down there',
-  'problem.sealed.word':
-    'The word of this page is missing from the dice, so they may have been chosen. Ask whoever runs the server.',
   'problem.far.none':
     'This table is not there any more. Ask for a new link, or open a table of your own.',
   'problem.far.game':
@@ -65,6 +65,7 @@ export default {
   'problem.far.secrets':
     'In this game players have secrets from each other. It can’t be played far apart yet; play it at one device.',
   'problem.far.name': 'Far away only names from the list can be told. Choose one of them, or none.',
+  'problem.far.word': 'This seat has its word for the dice already. Open the invitation again.',
   'problem.far.taken': 'Somebody was quicker and sits there already. Choose another seat.',
   'problem.far.key': 'This seat is not yours any more. Open the invitation again.',
   'problem.far.closed': 'The match has begun, and nobody may watch it.',

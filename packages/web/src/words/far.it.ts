@@ -47,13 +47,13 @@ export default {
   'far.dice.right':
     '{throws, plural, one {Il lancio era deciso} other {Tutti i # lanci erano decisi}} prima della partita.',
   'far.dice.how':
-    'Prima che qualcuno si sedesse, il server ha pubblicato l’impronta della sua parola segreta. Ogni pagina ha aggiunto una sua parola. Tutti i lanci vengono da queste parole, quindi nessuno da solo poteva sceglierli.',
+    'Prima il server ha pubblicato l’impronta della sua parola segreta. Poi ogni pagina ha aggiunto una parola a caso. Tutti i lanci vengono da queste parole.',
+  'far.dice.save': 'Salva il verbale con questi numeri',
+  'far.dice.verify': 'Per controllarlo su un altro computer: glade verify {file}',
   'far.dice.commitment': 'Impronta, pubblicata prima',
   'far.dice.secret': 'Parola segreta del server',
   'far.dice.words': 'Parole delle pagine, per posti',
   'far.next': 'Comincia un’altra partita: siediti lì',
-  'problem.sealed.word':
-    'Nei dadi manca la parola di questa pagina, quindi qualcuno può averli scelti. Chiedi a chi gestisce il server.',
   'problem.far.none': 'Questo tavolo non c’è più. Chiedi un nuovo link, o apri un tavolo tuo.',
   'problem.far.game':
     'Questo Glade non conosce il gioco di questo tavolo. Chiedi a chi ha mandato il link di aggiornare Glade.',
@@ -64,6 +64,7 @@ export default {
     'In questo gioco ognuno ha i suoi segreti. Da lontano non si può ancora giocare; giocate allo stesso dispositivo.',
   'problem.far.name':
     'Da lontano si possono dire solo i nomi della lista. Scegline uno, o nessuno.',
+  'problem.far.word': 'Questo posto ha già la sua parola per i dadi. Apri di nuovo l’invito.',
   'problem.far.taken': 'Qualcuno è stato più veloce e siede già lì. Scegli un altro posto.',
   'problem.far.key': 'Questo posto non è più tuo. Apri di nuovo l’invito.',
   'problem.far.closed': 'La partita è cominciata, e nessuno può guardarla.',
