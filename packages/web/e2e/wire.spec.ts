@@ -25,3 +25,18 @@ for (const { id } of games)
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(LARGE[id] ?? MOST);
   });
+
+test('the code of a match comes at the same time as the words of all pages', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/engine\.en-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const board = page.waitForRequest(/\/assets\/Board-[^/]+\.js$/);
+  await page.goto('/wildfire/play?seed=1', { waitUntil: 'commit' });
+  await board;
+  await expect(page.locator('[data-dock]')).toHaveCount(0);
+  release();
+  await expect(page.locator('[data-dock] button:enabled').first()).toBeVisible();
+});

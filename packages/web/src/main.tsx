@@ -3,6 +3,7 @@ import './app/type.css';
 import './app/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
+import { askForPage } from './app/pages.ts';
 import { storeForOffline } from './loading/offline.ts';
 import { reloadOnce } from './loading/reload-once.ts';
 import { applySettings } from './settings/settings.ts';
@@ -12,6 +13,7 @@ reloadOnce();
 
 applySettings();
 followLanguage();
+askForPage(location.pathname);
 await loadPageWords();
 render(<App />, document.getElementById('app')!);
 // Everything on these pages is stored or in the address, so a reload loses nothing.

@@ -1,29 +1,14 @@
 import { Route, Switch, useLocation } from 'wouter-preact';
-import { callers, shelf } from '@glade/games/browser';
-import { loadGame } from '../loading/games.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { loadFarWords, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
+import { gamePageOf, isGamePage, loadTablePage } from './pages.ts';
 import { Header } from './Header.tsx';
 import { isStage } from './stage.ts';
 import styles from './App.module.css';
-
-const loadFar = () => Promise.all([import('../far/TablePage.tsx'), loadFarWords()]);
-
-const gamePages = {
-  '': () => import('../game/GamePage.tsx').then(({ GamePage }) => GamePage),
-  play: () => import('../match/MatchPage.tsx').then(({ MatchPage }) => MatchPage),
-  rules: () => import('../rulebook/RulebookPage.tsx').then(({ RulebookPage }) => RulebookPage),
-  print: () => import('../print/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
-  editor: () => import('../editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
-  lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
-  far: () => import('../far/OpenTablePage.tsx').then(({ OpenTablePage }) => OpenTablePage),
-  call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),
-  replay: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage),
-} as const;
 
 export function App() {
   const [path] = useLocation();
@@ -64,7 +49,7 @@ export function App() {
             </Route>
             <Route path="/t/:table/:play?">
               {({ table, play }) => (
-                <Lazy key="far" name="far" load={loadFar}>
+                <Lazy key="far" name="far" load={loadTablePage}>
                   {([{ TablePage }]) => <TablePage table={table} playing={play === 'play'} />}
                 </Lazy>
               )}
@@ -84,16 +69,9 @@ export function App() {
 }
 
 function GameRoute({ id, page }: { readonly id: string; readonly page: string }) {
-  const known = shelf.some((game) => game.id === id);
-  if (!known || !Object.hasOwn(gamePages, page)) return <NotFoundPage />;
-  if (page === 'call' && !Object.hasOwn(callers, id)) return <NotFoundPage />;
-  const load = gamePages[page as keyof typeof gamePages];
+  if (!isGamePage(id, page)) return <NotFoundPage />;
   return (
-    <Lazy
-      key={`${id}/${page}`}
-      name={`${id}/${page}`}
-      load={() => Promise.all([load(), loadGame(id)])}
-    >
+    <Lazy key={`${id}/${page}`} name={`${id}/${page}`} load={() => gamePageOf(id, page)}>
       {([GamePage, game]) => <GamePage game={game} />}
     </Lazy>
   );
