@@ -3,7 +3,8 @@ import { hasSecrets, type Chooser } from '@glade/table';
 import type { SeatRow, TableStore } from '../storage/index.ts';
 import type { OpenTable, TableInfo, TakeSeat } from '../wire/index.ts';
 import { commitmentOf } from '../dice/index.ts';
-import { HostedTable, type Guest, type HostedOptions } from './hosted-table.ts';
+import type { Guest } from './guests.ts';
+import { HostedTable, type HostedOptions } from './hosted-table.ts';
 import { hashOf, isKey, newKey, newWord } from './keys.ts';
 import { NO_WORD, type Chair } from './match-of.ts';
 

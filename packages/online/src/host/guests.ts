@@ -1,0 +1,112 @@
+import { problem, type Match, type Seat } from '@glade/engine';
+import type { Table } from '@glade/table';
+import type { StoredTable } from '../storage/index.ts';
+import type { ServerMessage, TableInfo } from '../wire/index.ts';
+import { plain } from './answers.ts';
+import { chairsOf, isFull, wordsOf } from './match-of.ts';
+import type { TableLog } from './table-log.ts';
+
+/** A page at a table: the seats whose keys it has shown, and how to tell it something. */
+export interface Guest {
+  readonly held: readonly Seat[];
+  tell(message: ServerMessage): void;
+}
+
+/** The pages at a table, and what each of them is told. Nothing of a match reaches a page but through this class. */
+export class Guests {
+  private readonly pages = new Set<Guest>();
+
+  get size(): number {
+    return this.pages.size;
+  }
+
+  add(guest: Guest): void {
+    this.pages.add(guest);
+  }
+
+  remove(guest: Guest): void {
+    this.pages.delete(guest);
+  }
+
+  clear(): void {
+    this.pages.clear();
+  }
+
+  /** Whether a page is here that holds this seat. */
+  isHere(seat: Seat): boolean {
+    return [...this.pages].some(({ held }) => held.includes(seat));
+  }
+
+  /** What everybody may know of the table. */
+  info(stored: StoredTable, over: boolean): TableInfo {
+    const { game, version, options, watchable, commitment, next } = stored;
+    return {
+      game,
+      version,
+      options: JSON.parse(options) as TableInfo['options'],
+      seats: chairsOf(stored).map((chair, seat) => {
+        const row = stored.seats.find((each) => each.seat === seat);
+        return {
+          who: chair.who,
+          ...(chair.who === 'bot' ? { level: chair.level } : {}),
+          taken: row !== undefined,
+          here: this.isHere(seat),
+          standIn: row?.stand_in === 1,
+          ...(row?.name == null ? {} : { name: row.name }),
+          ...(row?.face == null ? {} : { face: row.face }),
+          ...(row?.colour == null ? {} : { colour: row.colour }),
+        };
+      }),
+      watchable: watchable === 1,
+      commitment,
+      begun: isFull(stored),
+      ...(over ? { dice: { secret: stored.secret, words: [...wordsOf(stored)] } } : {}),
+      ...(next === null ? {} : { next }),
+      watching: [...this.pages].filter((guest) => guest.held.length === 0).length,
+    };
+  }
+
+  /** Tells a page that has the first `from` steps how it stands. */
+  welcome(guest: Guest, info: TableInfo, log: TableLog, table: Table | undefined, from: number) {
+    const { steps } = log;
+    const known = table === undefined ? 0 : Math.min(from, steps.length);
+    guest.tell({
+      type: 'welcome',
+      held: [...guest.held],
+      table: info,
+      from: known,
+      steps: steps.slice(known),
+      ...(table === undefined ? {} : { hash: positionHash(table.match) }),
+      thinking: table?.view().thinking === true,
+    });
+  }
+
+  /** The match has begun: tells it to all who may see it. Who waited without a seat may not, if nobody may watch. */
+  welcomeAll(info: TableInfo, log: TableLog, table: Table | undefined): void {
+    for (const guest of this.pages) {
+      if (info.watchable || guest.held.length > 0) {
+        this.welcome(guest, info, log, table, 0);
+        continue;
+      }
+      this.pages.delete(guest);
+      guest.tell({ type: 'problem', ...plain(problem('far.closed')) });
+      guest.tell({ type: 'bye', why: 'gone' });
+    }
+  }
+
+  /** Tells everybody the steps from number `from` on. */
+  news(log: TableLog, { match }: Table, from: number): void {
+    this.tellAll({ type: 'news', from, steps: log.steps.slice(from), hash: positionHash(match) });
+  }
+
+  tellAll(message: ServerMessage): void {
+    for (const guest of this.pages) guest.tell(message);
+  }
+
+  tellOthers(but: Guest, message: ServerMessage): void {
+    for (const guest of this.pages) if (guest !== but) guest.tell(message);
+  }
+}
+
+/** The hash of a position, for a page that folds the log by itself. */
+export const positionHash = ({ rules, state }: Match): number => rules.hash(state);

@@ -1,0 +1,111 @@
+import { CHANCE, type Entry } from '@glade/engine';
+import type { StoredAnswer, StoredTable, TableStore } from '../storage/index.ts';
+import { commonLength, foldSteps, type Step } from '../wire/index.ts';
+
+/**
+ * A table as it is stored: who sits there, its steps, and the log to which they lead. All that is written of a match goes
+ * through this class. Errors of the database are thrown, and then nothing here has changed.
+ */
+export class TableLog {
+  private readonly store: TableStore;
+  private row: StoredTable;
+  private known: readonly Step[] = [];
+  private folded: readonly Entry[] = [];
+  /** Throws that the rules refused, since the last step. */
+  private refused: (readonly number[])[] = [];
+
+  private constructor(row: StoredTable, store: TableStore) {
+    this.row = row;
+    this.store = store;
+  }
+
+  /** Reads the steps of a table. */
+  static async read(row: StoredTable, store: TableStore): Promise<TableLog> {
+    const log = new TableLog(row, store);
+    log.take(await store.steps(row.key, 0));
+    return log;
+  }
+
+  /** The table with the people who have sat down. */
+  get stored(): StoredTable {
+    return this.row;
+  }
+
+  /** All stored steps. */
+  get steps(): readonly Step[] {
+    return this.known;
+  }
+
+  /** The log to which the steps lead. */
+  get entries(): readonly Entry[] {
+    return this.folded;
+  }
+
+  /** Virtual dice showed something that the rules refuse: it belongs to the next throw that counts. */
+  noteRefused(faces: readonly number[]): void {
+    this.refused.push(faces);
+  }
+
+  /** Whether this log is the stored one. */
+  isStored(log: readonly Entry[]): boolean {
+    const { folded } = this;
+    return log.length === folded.length && commonLength(folded, log) === log.length;
+  }
+
+  /**
+   * Appends the steps that lead to this log, with the answer that belongs to them. `behind`: another process was quicker, or
+   * the intent has been answered; then nothing has changed.
+   */
+  async append(log: readonly Entry[], answer?: StoredAnswer): Promise<'stored' | 'behind'> {
+    const steps = this.stepsTo(log);
+    if (steps.length === 0 && answer === undefined) return 'stored';
+    const done = await this.store.append(this.row.key, this.known.length, steps, answer);
+    if (done === 'stored') {
+      this.refused = [];
+      this.known = [...this.known, ...steps];
+      this.folded = log;
+    }
+    return done;
+  }
+
+  /** The stored answer to an intent. */
+  answer(intent: string): Promise<StoredAnswer | undefined> {
+    return this.store.answer(this.row.key, intent);
+  }
+
+  /** Stores whether a bot acts for a seat whose person is away. */
+  standIn(seat: number, standIn: boolean): Promise<void> {
+    return this.store.standIn(this.row.key, seat, standIn);
+  }
+
+  /** Reads what others have stored since. False if the table is there no more. */
+  async readAgain(): Promise<boolean> {
+    const row = await this.store.read(this.row.key);
+    if (row === undefined) return false;
+    const more = await this.store.steps(row.key, this.known.length);
+    this.row = row;
+    this.take(more);
+    return true;
+  }
+
+  private take(more: readonly Step[]): void {
+    if (more.length === 0) return;
+    this.known = [...this.known, ...more];
+    this.folded = foldSteps(this.folded, more);
+  }
+
+  /** The steps from the stored log to this one. */
+  private stepsTo(log: readonly Entry[]): readonly Step[] {
+    const { folded } = this;
+    const same = commonLength(folded, log);
+    const cut: readonly Step[] = same < folded.length ? [{ cut: same }] : [];
+    let again = this.refused;
+    const added = log.slice(same).map(({ actor, action }): Step => {
+      if (actor !== CHANCE || again.length === 0) return { actor, action };
+      const refused = again.map((faces) => [...faces]);
+      again = [];
+      return { actor, action, refused };
+    });
+    return [...cut, ...added];
+  }
+}
