@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { games } from '../src/shelf/games.ts';
-import { glade, setUpProgramTests } from './run-glade.ts';
+import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
 // Games that are not on the shelf are looked for among the examples.
 
 test('the rules of an example', async () => {
-  const { code, out } = await glade(['rules', 'connect-four']);
+  const { code, out } = await gladeHere(['rules', 'connect-four']);
   expect(code).toBe(0);
   expect(out).toContain('CF-03');
 });
@@ -19,7 +19,7 @@ test('a match of an example', async () => {
 });
 
 test('a playtest of an example, on two threads', async () => {
-  const { code, out } = await glade([
+  const { code, out } = await gladeHere([
     'playtest',
     'breakthrough',
     '--games',
@@ -32,7 +32,7 @@ test('a playtest of an example, on two threads', async () => {
 });
 
 test('the examples are named below the shelf, and stand not on it', async () => {
-  const { out } = await glade(['games']);
+  const { out } = await gladeHere(['games']);
   const [shelf, below] = out.split('Classic games');
   expect(shelf).toContain('wildfire');
   expect(shelf).not.toContain('tic-tac-toe');
@@ -42,12 +42,12 @@ test('the examples are named below the shelf, and stand not on it', async () => 
 test.each(['en', 'it'] as const)(
   'every game on the shelf names whose it is (%s)',
   async (language) => {
-    const { out } = await glade(['games', '--language', language]);
+    const { out } = await gladeHere(['games', '--language', language]);
     const told = out.replaceAll(/\s+/g, ' ');
     for (const game of games) {
       const credit = game.text[language]['game.credit']!;
       expect(told).toContain(credit);
-      const { out: one } = await glade(['games', game.id, '--language', language]);
+      const { out: one } = await gladeHere(['games', game.id, '--language', language]);
       expect(one.replaceAll(/\s+/g, ' ')).toContain(credit);
     }
   },

@@ -4,7 +4,7 @@ import { labText, reportHtml, type Report } from '@glade/lab';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../src/shelf/games.ts';
 import { cliTranslator } from '../src/text/translator.ts';
-import { folder, glade, setUpProgramTests } from './run-glade.ts';
+import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
@@ -12,7 +12,7 @@ setUpProgramTests();
 async function playtest(game: string): Promise<{ report: Report; html: string }> {
   const [json, html] = [join(folder(), 'report.json'), join(folder(), 'report.html')];
   const asked = `playtest ${game} --games 20 --bots random --seed 3 --workers 1`.split(' ');
-  const { code, err } = await glade([...asked, '--json', json, '--html', html]);
+  const { code, err } = await gladeHere([...asked, '--json', json, '--html', html]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return {
     report: JSON.parse(readFileSync(json, 'utf8')) as Report,

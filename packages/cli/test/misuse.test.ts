@@ -20,12 +20,7 @@ const APP = join(import.meta.dirname, '../../web/dist/index.html');
 const RECORD = 'Glade record 1\nGame: wildfire 1\nPlayers: person\nDice: entered\n\n';
 
 /** Exactly one sentence on standard error, nothing else, and exit code 2. */
-async function expectSentence(
-  args: readonly string[],
-  said: RegExp,
-  run: (args: readonly string[]) => Promise<Finished> = gladeHere,
-): Promise<void> {
-  const { code, out, err } = await run(args);
+function expectSentence({ code, out, err }: Finished, said: RegExp): void {
   expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
   expect(err).toMatch(said);
   expect(err).not.toMatch(/\bat .*:\d+:\d+|Error:|problem\./);
@@ -92,7 +87,7 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['gioca --language it', /Il comando «gioca» non esiste/],
     ['playtest wildfire --games x --language=it', /«x» non va bene per --games/],
   ] as const)('glade %s', async (line, said) => {
-    await expectSentence(line.split(' '), said);
+    expectSentence(await gladeHere(line.split(' ')), said);
   });
 
   test.each([
@@ -105,8 +100,9 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['replay no-such-file', /“no-such-file” cannot be read/],
   ] as const)('the real program tells the same: glade %s', async (line, said) => {
     const args = line.split(' ');
-    await expectSentence(args, said, glade);
-    expect(await glade(args)).toEqual(await gladeHere(args));
+    const told = await glade(args);
+    expectSentence(told, said);
+    expect(told).toEqual(await gladeHere(args));
   });
 
   test.each([
@@ -123,7 +119,7 @@ describe.concurrent('what is wrong is said in one sentence', () => {
   ])('a record %s', async (_, text, said) => {
     const file = join(folder(), 'match.txt');
     writeFileSync(file, text);
-    await expectSentence(['replay', file], said);
+    expectSentence(await gladeHere(['replay', file]), said);
   });
 
   const ROAD = readFileSync(
@@ -155,27 +151,30 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     const file = join(folder(), 'scenario.json');
     writeFileSync(file, text);
     const args = ['play', 'war-kids', '--set', `scenario=@${file}`];
-    await expectSentence(args, en);
-    await expectSentence([...args, '--language', 'it'], it);
+    expectSentence(await gladeHere(args), en);
+    expectSentence(await gladeHere([...args, '--language', 'it']), it);
   });
 
   test('a record with a scenario that is none', async () => {
     const file = join(folder(), 'match.txt');
     const head = RECORD.replace('wildfire', 'war-kids').replace('person', 'person, person');
     writeFileSync(file, head.replace('Players', 'Options: scenario=own-AAAA\nPlayers'));
-    await expectSentence(['replay', file], /not JSON/);
+    expectSentence(await gladeHere(['replay', file]), /not JSON/);
   });
 
   test('a file that holds something already is not overwritten', async () => {
     const file = join(folder(), 'match.txt');
     writeFileSync(file, 'mine');
-    await expectSentence(['play', 'wildfire', '--save', file], /already holds something/);
+    expectSentence(
+      await gladeHere(['play', 'wildfire', '--save', file]),
+      /already holds something/,
+    );
   });
 
   test('a folder instead of a file', async () => {
     const path = join(folder(), 'reports');
     mkdirSync(path);
-    await expectSentence(['playtest', 'wildfire', '--json', path], /cannot be written/);
+    expectSentence(await gladeHere(['playtest', 'wildfire', '--json', path]), /cannot be written/);
   });
 });
 
@@ -190,7 +189,7 @@ test.each([
   ['en', 'Usage: glade playtest', 'how many matches, up to 10,000,000'],
   ['it', 'Uso: glade playtest', 'quante partite, fino a 10.000.000'],
 ])('help is there in %s', async (language, usage, games) => {
-  const { code, out, err } = await glade(['playtest', '--help', '--language', language]);
+  const { code, out, err } = await gladeHere(['playtest', '--help', '--language', language]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain(usage);
   expect(out.replaceAll(/\s+/g, ' ')).toContain(games);
@@ -213,6 +212,9 @@ describe.skipIf(!existsSync(APP))('serving the built app', () => {
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    await expectSentence(['serve', '--port', String(port)], /is taken by another program/);
+    expectSentence(
+      await gladeHere(['serve', '--port', String(port)]),
+      /is taken by another program/,
+    );
   });
 });

@@ -18,6 +18,7 @@ import {
   untilFinished,
   folder,
   glade,
+  gladeHere,
   start,
   untilWritten,
   setUpProgramTests,
@@ -82,13 +83,13 @@ describe.concurrent('a match through a pipe', () => {
 
     const file = join(folder(), 'match.txt');
     writeFileSync(file, recordIn(out));
-    const replayed = await glade(['replay', file, '--positions']);
+    const replayed = await gladeHere(['replay', file, '--positions']);
     expect(replayed).toEqual({
       code: 0,
       out: `${positions(match).slice(1).join('\n')}\n`,
       err: '',
     });
-    const told = await glade(['replay', file, '--language', 'it']);
+    const told = await gladeHere(['replay', file, '--language', 'it']);
     expect(told.out).toContain('Turno 1');
     expect(told.out).toContain('La tua casa sta in');
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeVersionOf, type Report } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
-import { folder, glade, setUpProgramTests } from './run-glade.ts';
+import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
@@ -12,7 +12,7 @@ const VS = '--games 120 --bots policy,random --seed 7 --preset vs --seats 2'.spl
 async function report(args: readonly string[], workers: number): Promise<string> {
   const file = join(folder(), 'report.json');
   const all = ['playtest', 'wildfire', ...args, '--workers', String(workers), '--json', file];
-  const { code, out, err } = await glade(all);
+  const { code, out, err } = await gladeHere(all);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('The same again: npm run glade -- playtest wildfire --games ');
   return readFileSync(file, 'utf8');
@@ -55,7 +55,7 @@ describe.concurrent('a playtest', () => {
   });
 
   test('has the players that another option needs', async () => {
-    const { code, out, err } = await glade(
+    const { code, out, err } = await gladeHere(
       'playtest forest-fire --games 2 --seats 3 --set roles=HSP --set game=mixed'.split(' '),
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -63,7 +63,7 @@ describe.concurrent('a playtest', () => {
   });
 
   test('comes to an end where a match between people need not', async () => {
-    const { code, out } = await glade(
+    const { code, out } = await gladeHere(
       'playtest forest-fire --games 3 --bots random --seed 1 --set game=pilots'.split(' '),
     );
     expect(code).toBe(0);
@@ -88,7 +88,7 @@ describe.concurrent('a playtest', () => {
 
   test('rules of modes that were not played are not called unused', async () => {
     const page = join(folder(), 'report.html');
-    const { out } = await glade([
+    const { out } = await gladeHere([
       'playtest',
       'wildfire',
       ...SOLO,
@@ -114,7 +114,7 @@ describe.concurrent('a playtest', () => {
     ] as const) {
       const file = join(folder(), 'report.html');
       const asked = ['playtest', 'wildfire', ...SOLO, '--language', language, '--html', file];
-      const { out } = await glade(asked);
+      const { out } = await gladeHere(asked);
       const told = `Glade ${release}, ${word} ${digest}.`;
       expect(out.replaceAll(/\s+/g, ' ')).toContain(told);
       expect(readFileSync(file, 'utf8').split(told).length).toBeGreaterThan(2);
@@ -125,7 +125,7 @@ describe.concurrent('a playtest', () => {
     const decided = async (games: string, looks: string): Promise<unknown> => {
       const json = join(folder(), 'report.json');
       const line = `playtest wildfire --games ${games} --looks ${looks} --seed 7 --json ${json}`;
-      const { code, out } = await glade(line.split(' '));
+      const { code, out } = await gladeHere(line.split(' '));
       expect(code).toBe(0);
       expect(out).toContain(`--looks ${looks} --games ${games} `);
       return (JSON.parse(readFileSync(json, 'utf8')) as Report).decided;
@@ -147,7 +147,7 @@ describe.concurrent('a playtest', () => {
   ])('as a page in %s stands alone', async (language, args, title, axis) => {
     const file = join(folder(), 'report.html');
     const all = ['playtest', 'wildfire', ...args, '--html', file, '--language', language];
-    const { code, out } = await glade(all);
+    const { code, out } = await gladeHere(all);
     expect(code).toBe(0);
     expect(out).toContain(axis);
     const html = readFileSync(file, 'utf8');
@@ -171,7 +171,7 @@ describe.concurrent('a playtest', () => {
 
   test('fits a terminal of 80 columns, but for the command', async () => {
     for (const language of ['en', 'it']) {
-      const { out } = await glade(['playtest', 'wildfire', ...VS, '--language', language]);
+      const { out } = await gladeHere(['playtest', 'wildfire', ...VS, '--language', language]);
       const lines = out.split('\n').filter((line) => !line.includes('npm run'));
       expect(lines.length).toBeGreaterThan(15);
       expect(lines.filter((line) => line.length > 80)).toEqual([]);

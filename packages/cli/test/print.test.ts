@@ -10,26 +10,26 @@ beforeAll(() => loadPrinter(), 120_000);
 
 test('glade print writes a PDF, the same each time, and leaves nothing else', async () => {
   const here = folder();
-  const run = async (name: string): Promise<Buffer> => {
+  const run = async (name: string, program: typeof glade): Promise<Buffer> => {
     const file = join(here, name);
-    const { code, out } = await glade(['print', 'wildfire', '--paper', 'letter', '--out', file]);
+    const { code, out } = await program(['print', 'wildfire', '--paper', 'letter', '--out', file]);
     expect({ code, lines: out.split('\n').length }).toEqual({ code: 0, lines: 2 });
     expect(out).toMatch(/\.pdf: (?:one sheet|\d+ sheets)\.$/m);
     return readFileSync(file);
   };
-  const first = await run('a.pdf');
+  const first = await run('a.pdf', glade);
   expect(first.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(first.equals(await run('b.pdf'))).toBe(true);
+  expect(first.equals(await run('b.pdf', gladeHere))).toBe(true);
   expect(readdirSync(here).toSorted()).toEqual(['a.pdf', 'b.pdf']);
 });
 
 test('glade print --list lists the parts with the sheets that they need', async () => {
-  const { code, out } = await glade(['print', 'wildfire', '--list', '--lang', 'it']);
+  const { code, out } = await gladeHere(['print', 'wildfire', '--list', '--lang', 'it']);
   expect(code).toBe(0);
   expect(out).toMatch(/un foglio|\d+ fogli/);
   const [, id] = /^\s+(\S+)/.exec(out)!;
   const file = join(folder(), 'x.pdf');
-  const one = await glade(['print', 'wildfire', '--parts', id!, '--out', file]);
+  const one = await gladeHere(['print', 'wildfire', '--parts', id!, '--out', file]);
   expect(one.code).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sample } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { folder, glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
@@ -7,54 +8,64 @@ setUpProgramTests();
 
 const words = (line: string): readonly string[] => line.split(' ');
 
+const QUESTIONS = [
+  ['playtest wildfire --compare startBuffer=4,8 --games 60', 'Compared: Wildfire'],
+  ['rulings wildfire --games 40', 'Which open questions matter: Wildfire'],
+  ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 60', 'Tuned: Wildfire'],
+  ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
+  ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
+  ['luck wildfire --games 40', 'Luck and skill: Wildfire'],
+  [
+    'playtest leaf-climbers --compare descend=2,3 --rotate --games 12 --bots greedy,random,random,random',
+    'Compared: Lilliputian Leaf-Climbers',
+  ],
+  [
+    'rulings leaf-climbers --rotate --games 12 --bots random',
+    'Which open questions matter: Lilliputian Leaf-Climbers',
+  ],
+  [
+    'tune leaf-climbers --try descend=2,3 --target win=0.25 --rotate --games 24 --bots random',
+    'Tuned: Lilliputian Leaf-Climbers',
+  ],
+] as const;
+
+/** How many of the questions are asked of the real program. */
+const STARTED = sample('cli: questions asked of the real program', 1, QUESTIONS.length);
+
 describe.concurrent('questions beyond a playtest', () => {
-  test.each([
-    ['playtest wildfire --compare startBuffer=4,8 --games 60', 'Compared: Wildfire'],
-    ['rulings wildfire --games 40', 'Which open questions matter: Wildfire'],
-    ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 60', 'Tuned: Wildfire'],
-    ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
-    ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
-    ['luck wildfire --games 40', 'Luck and skill: Wildfire'],
-    [
-      'playtest leaf-climbers --compare descend=2,3 --rotate --games 12 --bots greedy,random,random,random',
-      'Compared: Lilliputian Leaf-Climbers',
-    ],
-    [
-      'rulings leaf-climbers --rotate --games 12 --bots random',
-      'Which open questions matter: Lilliputian Leaf-Climbers',
-    ],
-    [
-      'tune leaf-climbers --try descend=2,3 --target win=0.25 --rotate --games 24 --bots random',
-      'Tuned: Lilliputian Leaf-Climbers',
-    ],
-  ])('%s: the same bytes on one worker and on two, and by its own command', async (line, title) => {
-    const told = await Promise.all(
-      [1, 2].map(async (workers) => {
-        const json = join(folder(), `${title}-${workers}.json`.replaceAll(/[ :]/g, ''));
-        const html = json.replace('json', 'html');
-        const files = ['--json', json, '--html', html];
-        const { code, out } = await glade([...words(line), '--workers', `${workers}`, ...files]);
-        expect(code).toBe(0);
-        return { out, json: readFileSync(json, 'utf8'), html: readFileSync(html, 'utf8') };
-      }),
-    );
-    const [one, two] = told;
-    expect(two!.json).toBe(one!.json);
-    expect(two!.html).toBe(one!.html);
-    expect(one!.out).toContain(title);
-    expect(one!.html).toContain(`<h1>${title}</h1>`);
-    const { command } = JSON.parse(one!.json) as { command: string };
-    const again = command.replace('npm run glade -- ', '').replaceAll("'", '');
-    const { out } = await glade(words(again));
-    expect(one!.out.startsWith(out.trimEnd())).toBe(true);
-  });
+  test.each(
+    QUESTIONS.map(([line, title], i) => ({ line, title, ask: i < STARTED ? glade : gladeHere })),
+  )(
+    '$line: the same bytes on one worker and on two, and by its own command',
+    async ({ line, title, ask }) => {
+      const told = await Promise.all(
+        [1, 2].map(async (workers) => {
+          const json = join(folder(), `${title}-${workers}.json`.replaceAll(/[ :]/g, ''));
+          const html = json.replace('json', 'html');
+          const files = ['--json', json, '--html', html];
+          const { code, out } = await ask([...words(line), '--workers', `${workers}`, ...files]);
+          expect(code).toBe(0);
+          return { out, json: readFileSync(json, 'utf8'), html: readFileSync(html, 'utf8') };
+        }),
+      );
+      const [one, two] = told;
+      expect(two!.json).toBe(one!.json);
+      expect(two!.html).toBe(one!.html);
+      expect(one!.out).toContain(title);
+      expect(one!.html).toContain(`<h1>${title}</h1>`);
+      const { command } = JSON.parse(one!.json) as { command: string };
+      const again = command.replace('npm run glade -- ', '').replaceAll("'", '');
+      const { out } = await ask(words(again));
+      expect(one!.out.startsWith(out.trimEnd())).toBe(true);
+    },
+  );
 
   test('its own command plays with every option that is not as usual in bulk', async () => {
     const line = 'playtest forest-fire --games 30 --bots careless --set maxRounds=0';
     const told = [];
     for (let args = words(line), i = 0; i < 2; i++) {
       const json = join(folder(), `options-${i}.json`);
-      const { code } = await glade([...args, '--json', json]);
+      const { code } = await gladeHere([...args, '--json', json]);
       expect(code).toBe(0);
       told.push(readFileSync(json, 'utf8'));
       const { command } = JSON.parse(told.at(-1)!) as { command: string };
@@ -65,14 +76,14 @@ describe.concurrent('questions beyond a playtest', () => {
   });
 
   test('bots that move on where that changes nothing are left where they are', async () => {
-    const { code, out, err } = await glade(words('playtest wildfire --games 20 --rotate'));
+    const { code, out, err } = await gladeHere(words('playtest wildfire --games 20 --rotate'));
     expect(code).toBe(0);
     expect(err).toContain('--rotate would play the same matches');
     expect(out).not.toContain('--rotate');
   });
 
   test('the answer is told in Italian, too', async () => {
-    const { out } = await glade(
+    const { out } = await gladeHere(
       words('ladder wildfire --rungs random,policy --games 20 --language it'),
     );
     expect(out).toContain('Bot: ');
@@ -86,24 +97,24 @@ describe.concurrent('questions beyond a playtest', () => {
     const [en, it] = [json('en'), json('it')];
     const html = it.replace('json', 'html');
     const [english, italian] = await Promise.all([
-      glade([...words(line), '--json', en]),
-      glade([...words(`${line} --language it --html ${html}`), '--json', it]),
+      gladeHere([...words(line), '--json', en]),
+      gladeHere([...words(`${line} --language it --html ${html}`), '--json', it]),
     ]);
     expect(readFileSync(it, 'utf8')).toBe(readFileSync(en, 'utf8'));
     expect(english.out).not.toContain('--language');
     expect(readFileSync(html, 'utf8')).toContain('--seed 1 --language it');
     const again = /npm run glade -- (.*)/.exec(italian.out)![1]!.replaceAll("'", '');
-    const { out } = await glade(words(again));
+    const { out } = await gladeHere(words(again));
     expect(italian.out.startsWith(out.trimEnd())).toBe(true);
   });
 
   test('the command of an Italian report, too', async () => {
-    const { out } = await glade(words('playtest wildfire --games 20 --language it'));
+    const { out } = await gladeHere(words('playtest wildfire --games 20 --language it'));
     expect(out).toMatch(/npm run glade -- playtest wildfire .* --language it$/m);
   });
 
   test('a ladder of Wildfire tells the policy from chance', async () => {
-    const { out } = await glade(words('ladder wildfire --rungs random,policy --games 60'));
+    const { out } = await gladeHere(words('ladder wildfire --rungs random,policy --games 60'));
     expect(out).toContain('1 of 1 rung surely better');
   });
 });

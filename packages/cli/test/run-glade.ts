@@ -37,9 +37,10 @@ export async function glade(args: readonly string[], input = ''): Promise<Finish
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What the program does, without starting it: for commands that end at once, as those do in which something is wrong. A
- * start takes fifty times as long. One at a time, since they share this process: its streams, its exit code, the language
- * of its terminal and what it does at a signal, all of which are as before when the command has ended.
+ * What the program does, without starting it: a start takes a second more. Only what is about the program as such needs
+ * one: its standard input, signals, and that it tells the same as here. One command at a time, since they share this
+ * process: its streams, its exit code, the language of its terminal, where it keeps what is its own and what it does at a
+ * signal, all of which are as before when the command has ended.
  */
 export function gladeHere(args: readonly string[]): Promise<Finished> {
   const told = last.then(() => runHere(args));
@@ -61,6 +62,7 @@ async function runHere(args: readonly string[]): Promise<Finished> {
   const before = process.exitCode;
   const heard = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
   vi.stubEnv('LC_ALL', 'C');
+  vi.stubEnv('XDG_STATE_HOME', STATE);
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation(capture(out!)),
     vi.spyOn(process.stderr, 'write').mockImplementation(capture(err!)),

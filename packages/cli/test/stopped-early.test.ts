@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sample } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import {
   untilFinished,
   folder,
-  glade,
+  gladeHere,
   start,
   setUpProgramTests,
   type Finished,
@@ -19,6 +20,11 @@ vi.setConfig({ testTimeout: 180_000 });
 // More matches than can be played, so that the signal arrives in the middle.
 const MANY = '2000000';
 
+const wait = (time: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+
 /** Asks a question and stops it while it plays. If that was too early for an answer, it tries again a little later. */
 async function stopped(
   args: readonly string[],
@@ -27,12 +33,21 @@ async function stopped(
 ): Promise<Finished> {
   const child: ChildProcess = start(args);
   const end = untilFinished(child);
-  await new Promise((resolve) => {
-    setTimeout(resolve, after);
-  });
+  await wait(after);
   child.kill(signal);
   const told = await end;
   return told.out === '' ? stopped(args, signal, 2 * after) : told;
+}
+
+/** The same without starting the program: the command hears of the signal what the program would tell it. */
+async function stoppedHere(args: readonly string[], after = 700): Promise<Finished> {
+  const heard = process.listeners('SIGINT');
+  const end = gladeHere(args);
+  await wait(after);
+  const listening = process.listeners('SIGINT').filter((each) => !heard.includes(each));
+  for (const each of listening) each('SIGINT');
+  const told = await end;
+  return told.out === '' ? stoppedHere(args, 2 * after) : told;
 }
 
 describe('a playtest that is stopped', () => {
@@ -56,22 +71,28 @@ describe('a playtest that is stopped', () => {
     expect(partial).toEqual({ of: Number(MANY) });
     // The matches played are the first of all: asking for that number gives the same answer.
     const again = join(path, 'again.json');
-    await glade([...asked, '--games', String(report.games), '--json', again]);
+    await gladeHere([...asked, '--games', String(report.games), '--json', again]);
     expect(JSON.parse(readFileSync(again, 'utf8'))).toEqual(report);
   });
 });
 
-test.each([
+const QUESTIONS = [
   ['rulings', 'rulings wildfire --bots random'],
   ['a comparison', 'playtest wildfire --bots random --compare startBuffer=4,8'],
   ['a ladder', 'ladder wildfire --rungs random,greedy,policy'],
   ['luck', 'luck wildfire --among random,greedy'],
   ['tuning', 'tune wildfire --bots random --try startBuffer=4,8 --target win=60%'],
   ['who is stronger', 'stronger wildfire random greedy --gain 0.1..0.100001'],
-])('%s stopped: the answer so far, marked', async (_, line) => {
+] as const;
+
+/** How many of the questions are stopped in the real program. */
+const STARTED = sample('cli: questions stopped in the real program', 1, QUESTIONS.length);
+
+test.each(QUESTIONS)('%s stopped: the answer so far, marked', async (question, line) => {
   const json = join(folder(), 'a.json');
   const asked = [...line.split(' '), '--games', MANY, '--workers', '1', '--json', json];
-  const { code, out } = await stopped(asked, 'SIGINT');
+  const real = QUESTIONS.findIndex(([name]) => name === question) < STARTED;
+  const { code, out } = await (real ? stopped(asked, 'SIGINT') : stoppedHere(asked));
   expect(code).toBe(130);
   expect(out).toContain('Stopped early: not all matches were played');
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ partial: true });
@@ -81,10 +102,6 @@ test.each([
 async function stoppedTwice(args: readonly string[], after = 1500): Promise<Finished> {
   const child = start(args);
   const end = untilFinished(child);
-  const wait = (time: number) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, time);
-    });
   await wait(after);
   child.kill('SIGINT');
   await wait(700);
