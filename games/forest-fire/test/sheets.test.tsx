@@ -103,7 +103,11 @@ describe('cards', () => {
     );
     expect(await textOf({ chain: true }, 'card')).toContain('counts as new');
     expect(await textOf({ maxRounds: 20 }, 'card')).toContain('Round 20 is the last');
-    expect(await textOf({ game: 'pilots' }, 'card')).not.toMatch(/Hotshot|on foot|is out\./);
+    expect(await textOf({ game: 'pilots' }, 'card')).not.toMatch(/Hotshot|puts a piece|is out/);
+    expect(await textOf({}, 'card')).toMatch(/Everybody puts a piece.*or everybody is out/);
+    expect(await textOf({}, 'card')).not.toContain('Pilot');
+    expect(await textOf({ game: 'mixed' }, 'card')).toContain('Everybody but the Pilots puts');
+    expect(await textOf({ burned: 'rest' }, 'card')).not.toContain('everybody is out');
   });
 
   test('say who is out or rests, and when that is looked at', async () => {

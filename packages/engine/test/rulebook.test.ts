@@ -7,6 +7,7 @@ import {
   parseRulebook,
   plainText,
   rulesOf,
+  summaryOf,
   type OptionValues,
   type Rulebook,
 } from '../src/index.ts';
@@ -49,6 +50,7 @@ describe('a rulebook', () => {
         {
           title: 'Your turn',
           spans: [text('Say it after '), { kind: 'reference', clause: 'SN-02' }, text('.')],
+          only: [],
           picture: { example: 'SN-T01', moment: 'after' },
         },
       ],
@@ -112,6 +114,19 @@ describe('a rulebook', () => {
     expect(ids({ mode: 'quiet', noise: false, speed: 1 })).toEqual([]);
   });
 
+  test('tells its first layer as it is under some options', () => {
+    const card = '> **Your turn** Say it after SN-02. (picture: SN-T01 after)';
+    const loud = `${card} (only: mode loud)`;
+    const quiet =
+      '> **Your turn** Think it. (picture: SN-T02 before) (only: mode quiet, speed 2/3)';
+    const book = parsed(SMALL.replace(card, `${loud}\n\n${quiet}`));
+    const told = (values: OptionValues) =>
+      summaryOf(book, values).map(({ spans }) => plainText(spans));
+    expect(told({ mode: 'loud', speed: 2 })).toEqual(['Say it after SN-02.']);
+    expect(told({ mode: 'quiet', speed: 2 })).toEqual(['Think it.']);
+    expect(told({ mode: 'quiet', speed: 1 })).toEqual([]);
+  });
+
   test.each([
     ['nothing', '', 'title', 1],
     ['no title', '\n\nHello', 'title', 3],
@@ -126,6 +141,7 @@ describe('a rulebook', () => {
     ['options without a name', SMALL.replace('speed, noise', 'speed, '), 'clause', 12],
     ['a card without a picture', SMALL.replace(' (picture: SN-T01 after)', ''), 'card', 5],
     ['a card without a title', SMALL.replace('**Your turn** ', ''), 'card', 5],
+    ['a card with no condition', SMALL.replace('T01 after)', 'T01 after) (only: )'), 'only', 5],
     ['a card below a heading', `${SMALL}\n> **A** B. (picture: SN-T01 after)`, 'card', 18],
     ['a clause outside a section', `# A\n- **SN-01** Text.`, 'clause', 2],
     ['text after the clauses', SMALL.replace('\n## End', '\nBy the way.\n\n## End'), 'stray', 15],

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Match, parseOptions, formatRecord, type Language } from '@glade/engine';
+import { sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { loadPrinter } from '../../../scripts/build-print.ts';
-import { PAPER_SIZES } from '../src/layout/paper.ts';
+import { MARGIN, PAPER_SIZES } from '../src/layout/paper.ts';
 import { FONT_FILES } from '../src/pdf/font-files.ts';
+import { writePdf } from '../src/pdf/pdf.ts';
 import type {
   Fonts,
   Paper,
@@ -16,6 +18,7 @@ import type {
   Style,
 } from '../src/printer.ts';
 import { printSome } from './print-some.ts';
+import { inkedBox, inkOf, rasterise, thumbnail } from './raster.ts';
 import { readPdf } from './read-pdf.ts';
 
 // Every part of every game, whatever parts there are.
@@ -39,6 +42,10 @@ beforeAll(async () => {
 /** The rulebook has hundreds of pictures, all drawn by the same board: that of one game is drawn in full. */
 const READING = ['rulebook', 'booklet'];
 
+/** One style of each game in `npm test`, all in `npm run test:long`. */
+const styles = <T>(all: readonly T[], n: number): readonly T[] =>
+  sample('print: styles of a game as pixels', 1, all.length) === 1 ? [all[n]!] : all;
+
 const known = new Map<string, Promise<Printed>>();
 
 /** The parts of a game without its rulebook, laid out once for all tests. */
@@ -59,6 +66,15 @@ async function printNew(
   const none = await printSome(game, style, paper, language, { ...more, parts: [] });
   const parts = none.parts.map(({ id }) => id).filter((id) => !READING.includes(id));
   return printSome(game, style, paper, language, { parts, ...more });
+}
+
+const files = new Map<Printed, Promise<Uint8Array>>();
+
+/** The PDF of sheets, written once for all tests. */
+function pdfOf(printed: Printed): Promise<Uint8Array> {
+  const bytes = files.get(printed) ?? printed.pdf(fonts);
+  files.set(printed, bytes);
+  return bytes;
 }
 
 /** How many there are of each that is called the same. */
@@ -82,6 +98,32 @@ const SETTINGS = [
   ['ink', 'letter', 'it'],
   ['large', 'a4', 'it'],
 ] as const;
+
+/** What a sheet may be covered with at most in the style that saves ink. */
+const LITTLE_INK = 0.12;
+/** Pixels a millimetre: with fewer, thin lines count as thicker than they are. */
+const FINE = 3;
+/** By how much a part of one picture at least is darker than that of another, from 0 to 1. */
+const TOLD_APART = 0.25;
+
+/** Each kind of piece of some pages alone on a page, by what it is called. */
+async function piecesAlone(pages: readonly PrintedPage[]) {
+  const figures = pages
+    .filter(({ back }) => !back)
+    .flatMap(({ items }) => items)
+    .filter(({ role }) => role === 'figure');
+  const kinds = new Map(figures.map(({ what, svg }) => [what!, svg]));
+  const alone = [...kinds.values()].map((shape) => ({
+    size: PAPER_SIZES.a4,
+    parts: [],
+    back: false,
+    bookmarks: [],
+    items: [{ role: 'ornament' as const, shape }],
+  }));
+  const bytes = await writePdf({ title: 'x', language: 'en', pages: alone }, fonts);
+  const pictures = await rasterise(bytes, 2);
+  return [...kinds.keys()].map((what, i) => ({ what, squares: thumbnail(pictures[i]!, 32) }));
+}
 
 describe.each(games.map(({ id }) => id))('%s', (game) => {
   test.each(SETTINGS)('is drawn in full: %s on %s in %s', async (style, paper, language) => {
@@ -130,10 +172,46 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
     expect(new Set(pages.flatMap((page) => page.parts))).toEqual(new Set(more.parts));
   });
 
+  test.each(styles(SETTINGS, 1))(
+    'leaves white what printers at home leave white, and saves ink if asked: %s on %s in %s',
+    async (style, paper, language) => {
+      const printed = await print(game, style, paper, language);
+      const pages = await rasterise(await pdfOf(printed), FINE);
+      const found = pages.map((page, i) => {
+        const { left, top, right, bottom } = inkedBox(page)!;
+        const { width, height } = printed.pages[i]!;
+        const sides = [left / FINE, top / FINE, width - right / FINE, height - bottom / FINE];
+        const { side, top: above, bottom: below } = MARGIN;
+        const white = height > width ? [side, above, side, below] : [below, side, below, side];
+        const ink = style === 'ink' && inkOf(page) > LITTLE_INK ? [inkOf(page)] : [];
+        return { near: sides.filter((far, edge) => far < white[edge]! - 2 / FINE), ink };
+      });
+      expect(found).toEqual(pages.map(() => ({ near: [], ink: [] })));
+    },
+  );
+
+  test.each(styles(['colour', 'ink'] as const, 1))(
+    'pieces that are called differently look different without colour: %s',
+    async (style) => {
+      const { parts } = await printSome(game, style, 'a4', 'en', { parts: [] });
+      for (const part of parts.filter(({ pieces }) => pieces.length > 1)) {
+        const { pages } = await printSome(game, style, 'a4', 'en', { parts: [part.id] });
+        const alone = await piecesAlone(pages);
+        const alike = alone.flatMap((one, i) =>
+          alone.slice(0, i).flatMap((other) => {
+            const apart = one.squares.map((dark, n) => Math.abs(dark - other.squares[n]!));
+            const most = Math.max(...apart);
+            return most > TOLD_APART ? [] : [`${one.what} / ${other.what}: ${most.toFixed(2)}`];
+          }),
+        );
+        expect(alike).toEqual([]);
+      }
+    },
+  );
+
   test('its PDF has the size of the paper, a ruler of 50 mm, its fonts, tags, language, title and bookmarks', async () => {
     const printed = await print(game, 'ink', 'letter', 'it');
-    const bytes = await printed.pdf(fonts);
-    const { pages, objects } = readPdf(bytes);
+    const { pages, objects } = readPdf(await pdfOf(printed));
     expect(pages.map(({ width, height }) => [width, height])).toEqual(
       printed.pages.map(({ width, height }) => [
         expect.closeTo(width * POINTS, 2),

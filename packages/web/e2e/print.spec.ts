@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { parseOptions } from '@glade/engine';
+import { parseOptions, type OptionValues } from '@glade/engine';
 import { games } from '@glade/games';
 import { FONT_FILES } from '@glade/print/font-files';
 import type { Fonts } from '@glade/print/printer';
 import { loadPrinter } from '../../../scripts/build-print.ts';
+import { missing, rasterise } from '../../print/test/raster.ts';
 import { expect, test } from './match-page.ts';
 
 /** Every font of a PDF, as the command line reads it. */
@@ -15,6 +16,13 @@ const fonts = Object.fromEntries(
     new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(file)))),
   ]),
 ) as Fonts;
+
+function wildfireOptions(): OptionValues {
+  const { options } = games.find(({ id }) => id === 'wildfire')!;
+  const read = parseOptions(options, {});
+  if (!read.ok) throw new Error(read.problem.code);
+  return read.value;
+}
 
 /** Comes to the first sheet, which is upright, and sees how wide and high it is, in millimetres. */
 async function expectFirstSheet(page: Page, size: string): Promise<void> {
@@ -44,12 +52,9 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   const saved = readFileSync(await (await download).path());
 
-  const game = games.find(({ id }) => id === 'wildfire')!;
-  const options = parseOptions(game.options, {});
-  if (!options.ok) throw new Error(options.problem.code);
   const request = {
     game: 'wildfire',
-    options: options.value,
+    options: wildfireOptions(),
     language: 'en',
     paper: 'a4',
     style: 'ink',
@@ -81,13 +86,36 @@ test('on paper each sheet is one page, and nothing else is there', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Print Wildfire' })).toBeHidden();
   await expect(page.locator('#sheets > div')).toHaveCount(sheets);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const bytes = await page.pdf({ preferCSSPageSize: true });
+  const pdf = bytes.toString('latin1');
   expect(pdf.match(/\/Type ?\/Page\b/g)).toHaveLength(sheets);
   // 210 by 297 mm, to a point.
   for (const [, width, height] of pdf.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)) {
     expect(Math.abs(Number(width) - 595.3)).toBeLessThan(1.5);
     expect(Math.abs(Number(height) - 841.9)).toBeLessThan(1.5);
   }
+
+  // What the browser prints is what the command line writes, to two pixels of a quarter of a millimetre.
+  const printer = await loadPrinter();
+  const request = {
+    game: 'wildfire',
+    options: wildfireOptions(),
+    language: 'en',
+    paper: 'a4',
+    style: 'colour',
+    backs: 'none',
+    base: new URL('/', page.url()).href,
+  } as const;
+  const all = await printer.print({ ...request, parts: [] });
+  if (!all.ok) throw new Error(all.problem.code);
+  const parts = all.value.parts.filter(({ need }) => need === 'needed').map(({ id }) => id);
+  const printed = await printer.print({ ...request, parts });
+  if (!printed.ok) throw new Error(printed.problem.code);
+  expect(printed.value.pages).toHaveLength(sheets);
+  const [browser, written] = await Promise.all(
+    [bytes, await printed.value.pdf(fonts)].map((file) => rasterise(file, 4)),
+  );
+  expect(browser!.map((one, i) => missing(one, written![i]!, 2))).toEqual(browser!.map(() => 0));
 });
 
 test('a sheet that was seen before is drawn anew for other paper', async ({ page }) => {

@@ -178,7 +178,7 @@ function helperSheets(frame: Frame, request: SheetRequest): readonly Sheet[] {
 function Strip({
   seat,
   width,
-  request: { say, looks },
+  request: { say, looks, style },
 }: {
   readonly seat: number;
   readonly width: number;
@@ -186,11 +186,18 @@ function Strip({
 }) {
   const name = looks?.[seat]?.name ?? say('sheets.helper.player', { player: seat + 1 });
   const left = width - 2 * (TILE + 2);
-  const label = 25;
+  const size = style === 'large' ? 3.8 : 2.9;
+  const label = style === 'large' ? 29 : 25;
   const cell = (left - label - 4) / (FARTHEST + 1);
   const row = (y: number, text: string, numbers: boolean) => (
     <g transform={`translate(0 ${y})`}>
-      <Letters x={0} y={5.4} size={2.9} face="text" text={text} />
+      {
+        setColumn(
+          [{ kind: 'paragraph', text: [text] }],
+          { x: 0, y: 1.2, width: label - 1 },
+          { size },
+        ).content
+      }
       {Array.from({ length: FARTHEST + 1 }, (_, distance) => (
         <g key={distance} transform={`translate(${label + distance * cell} 0)`}>
           {!numbers && <rect class={styles.box} width={cell} height="11" />}
@@ -214,19 +221,22 @@ function Strip({
         <Meeple seat={seat} />
       </g>
       <Letters x={20} y={8} size={5} face="title" text={name} />
-      <Letters x={20} y={16} size={3.4} face="text" text={say('sheets.helper.card')} />
-      <path class={styles.rule} d={`M48 16.5h${left - 52}`} />
+      <Letters x={20} y={16} size={size + 0.5} face="text" text={say('sheets.helper.card')} />
+      <path
+        class={styles.rule}
+        d={`M${style === 'large' ? 52 : 48} 16.5h${left - (style === 'large' ? 56 : 52)}`}
+      />
       {row(23, say('sheets.helper.distance'), true)}
       {row(30, say('sheets.helper.worth'), false)}
       {row(41, say('sheets.helper.double'), false)}
-      <Letters x={0} y={55} size={3} face="text" text={say('sheets.helper.friends')} />
+      <Letters x={0} y={56.8} size={size} face="text" text={say('sheets.helper.friends')} />
       {[0, 1].map((i) => (
         <g key={i} transform={`translate(${left + i * (TILE + 2)} 8)`}>
           <rect class={styles.slot} width={TILE} height={TILE} />
           <Letters
             x={3}
             y={7}
-            size={3.2}
+            size={size + 0.3}
             face="text"
             text={say('sheets.helper.unused', { number: i + 1 })}
           />

@@ -29,7 +29,9 @@ function stepsOf(request: SheetRequest): readonly Step[] {
       words: [
         ...(options.firebreaks > 0 ? [told('start.breaks', { n: options.firebreaks })] : []),
         ...(roles.length > 1 ? [told('start.roles')] : []),
-        ...(walkers ? [told(`start.${options.place}`)] : []),
+        ...(walkers
+          ? [told(`start.${options.place}`, { pilots: roles.includes('pilot') ? 1 : 0 })]
+          : []),
         told('start.opening', { rolls: options.players * options.setupRounds }),
       ].join(' '),
     },
@@ -66,7 +68,11 @@ function stepsOf(request: SheetRequest): readonly Step[] {
       words: [
         ...(options.turnOrder === 'free' ? [told('free')] : []),
         ...(walkers ? [told(`${options.burned}.${options.burnCheck}`)] : []),
-        told('end.words', { breaks: options.firebreaks > 0 ? 1 : 0 }),
+        told('end.words', {
+          breaks: options.firebreaks > 0 ? 1 : 0,
+          // Pilots are never out, and a rest is not the end (FF-R05, FF-R31).
+          out: walkers && options.burned === 'out' ? 1 : 0,
+        }),
         ...(options.maxRounds > 0 ? [told('end.last', { rounds: options.maxRounds })] : []),
       ].join(' '),
     },

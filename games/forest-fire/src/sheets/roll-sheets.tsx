@@ -1,81 +1,133 @@
-import type { Frame, Sheet, SheetRequest } from '@glade/print/model';
+import type { Frame, PlacedCode, Sheet, SheetRequest } from '@glade/print/model';
 import { heightOf, sizesOf, Text, TickBox } from '@glade/print/sheet';
 import { SHAPES } from '@glade/ui/seats';
 import { rollsOf, type Called } from './rolls.ts';
 
-const COLUMNS = 7;
-/** Rows of rolls. A match that is not over then begins the list anew. */
-const ROWS = 36;
+/** How many rolls a list has at least; a match that is not over then begins it again. */
+const ROLLS = 210;
 /** The side of a code, in millimetres. */
 const CODE = 24;
 
 /** The rolls of a match for the host, who crosses off each one that is called. */
 export function rollSheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
   const { seeds = [] } = request;
-  return seeds.map((seed, i) => rollSheet(request, frame, seed, i + 1));
+  return seeds.flatMap((seed, i) => sheetsOf(request, frame, seed, i + 1));
 }
 
-function rollSheet(request: SheetRequest, frame: Frame, seed: string, n: number): Sheet {
+function sheetsOf(request: SheetRequest, frame: Frame, seed: string, n: number): readonly Sheet[] {
+  const { say, style, options } = request;
+  const { text, title } = sizesOf(style);
+  const columns = style === 'large' ? 4 : 7;
+  const size = style === 'large' ? 5 : 3.3;
+  const step = size / 0.7;
+  const rowsBelow = (top: number): number => Math.floor((frame.height - top) / step);
+  const head = headOf(request, frame, seed, n);
+  const again = title + text;
+  const sheets = [{ top: head.height + 2, from: 0, rows: rowsBelow(head.height + 2) }];
+  for (let from = sheets[0]!.rows * columns; from < ROLLS; from += rowsBelow(again) * columns)
+    sheets.push({ top: again, from, rows: rowsBelow(again) });
+  const { rows, from: before } = sheets.at(-1)!;
+  const { fires, opening } = rollsOf(seed, options, before + rows * columns);
+  return sheets.map(({ top, from, rows: high }, page): Sheet => {
+    const list = { columns, rows: high, wide: frame.width / columns, step, size };
+    const here = fires.slice(from, from + high * columns);
+    return {
+      what: say('sheets.rolls.what', { n }),
+      ...(page > 0 ? {} : { foldAt: [head.height], codes: [head.code] }),
+      content: (
+        <>
+          {page === 0 ? (
+            head.content
+          ) : (
+            <Text x={0} y={title} size={title} face="title" words={say('sheets.match', { n })} />
+          )}
+          <g transform={`translate(0 ${top})`}>
+            <RollList {...list} fires={here} first={from - opening + 1} />
+          </g>
+        </>
+      ),
+    };
+  });
+}
+
+/** What stands above the list: the Firebreaks, the opening fires, and how to call. */
+function headOf(request: SheetRequest, frame: Frame, seed: string, n: number) {
   const { say, style, options } = request;
   const { text, small, title } = sizesOf(style);
-  const columns = style === 'large' ? 4 : COLUMNS;
-  const rolls = rollsOf(seed, options, columns * ROWS);
+  const rolls = rollsOf(seed, options, 0);
   const room = frame.width - CODE - 2 * text;
   const called = ([down, across]: Called): string => say('sheets.rolls.call', { down, across });
   const breaks = say('sheets.rolls.firebreaks', {
     n: rolls.firebreaks.length,
     squares: rolls.firebreaks.map(called).join('; '),
   });
-  const opening = say('sheets.rolls.opening', { n: rolls.opening });
   const each = options['fireTiming'] === 'afterEachTurn' ? 'turn' : String(options['rollsFor']);
-  const how = say(`sheets.rolls.how.${each}`, { first: rolls.opening + 1 });
-  const breaksAt = title + 2 * small + 2 * text;
-  const openingAt =
-    breaksAt + (rolls.firebreaks.length > 0 ? heightOf(breaks, room, text) + 0.4 * text : 0);
-  const howAt = openingAt + heightOf(opening, room, text) + 0.4 * text;
-  const fold = Math.max(CODE + 2, howAt + heightOf(how, room, text));
-  const wide = frame.width / columns;
-  const step = (frame.height - fold - 2) / ROWS;
-  const size = Math.min(text * 1.15, step * 0.66);
+  const lines = [
+    ...(rolls.firebreaks.length > 0 ? [breaks] : []),
+    say('sheets.rolls.opening', { n: rolls.opening }),
+    say(`sheets.rolls.how.${each}`, { first: rolls.opening + 1 }),
+  ];
+  const code: PlacedCode = {
+    link: { kind: 'setup', options, seed },
+    x: frame.width - CODE,
+    y: 0,
+    size: CODE,
+  };
+  let y = title + 2 * small + 2 * text;
+  const placed = lines.map((words) => {
+    const top = y;
+    y += heightOf(words, room, text) + 0.4 * text;
+    return { words, top };
+  });
   return {
-    what: say('sheets.rolls.what', { n }),
-    foldAt: [fold],
-    codes: [{ link: { kind: 'setup', options, seed }, x: frame.width - CODE, y: 0, size: CODE }],
+    height: Math.max(CODE + 2, y - 0.4 * text),
+    code,
     content: (
       <>
         <Text x={0} y={title} size={title} face="title" words={say('sheets.match', { n })} />
         <Text x={0} y={title + 2 * small} size={small} width={room} words={seed} />
-        {rolls.firebreaks.length > 0 && (
-          <Text x={0} y={breaksAt} size={text} width={room} words={breaks} />
-        )}
-        <Text x={0} y={openingAt} size={text} width={room} words={opening} />
-        <Text x={0} y={howAt} size={text} width={room} words={how} />
-        {rolls.fires.map(([down, across], i) => {
-          const x = Math.floor(i / ROWS) * wide;
-          const y = fold + 2 + ((i % ROWS) + 0.78) * step;
-          const isOpening = i < rolls.opening;
-          return (
-            <g key={i}>
-              <TickBox x={x} y={y} size={size * 0.86} />
-              {isOpening && (
-                <path
-                  transform={`translate(${x + size * 2.4} ${y - size * 0.34}) scale(${size * 0.045})`}
-                  d={SHAPES.star}
-                  fill="var(--pencil)"
-                />
-              )}
-              <Text
-                x={x + size * 3.2}
-                y={y}
-                size={size * 0.74}
-                anchor="end"
-                words={isOpening ? '' : `${i + 1 - rolls.opening}`}
-              />
-              <Text x={x + size * 3.9} y={y} size={size} face="bold" words={`${down}, ${across}`} />
-            </g>
-          );
-        })}
+        {placed.map(({ words, top }) => (
+          <Text key={top} x={0} y={top} size={text} width={room} words={words} />
+        ))}
       </>
     ),
   };
+}
+
+interface ListProps {
+  readonly fires: readonly Called[];
+  /** The number of the first of them; below 1 it is an opening fire. */
+  readonly first: number;
+  readonly rows: number;
+  readonly wide: number;
+  readonly step: number;
+  readonly size: number;
+}
+
+/** The rolls column by column, each with a box to tick. */
+function RollList({ fires, first, rows, wide, step, size }: ListProps) {
+  return (
+    <>
+      {fires.map(([down, across], i) => {
+        const x = Math.floor(i / rows) * wide;
+        const y = ((i % rows) + 0.78) * step;
+        const number = first + i;
+        return (
+          <g key={i}>
+            <TickBox x={x} y={y} size={size * 0.86} />
+            {number < 1 ? (
+              <path
+                transform={`translate(${x + size * 2.4} ${y - size * 0.34}) scale(${size * 0.045})`}
+                d={SHAPES.star}
+                fill="var(--pencil)"
+              />
+            ) : (
+              <Text x={x + size * 3.2} y={y} size={size * 0.74} anchor="end" words={`${number}`} />
+            )}
+            <Text x={x + size * 3.9} y={y} size={size} face="bold" words={`${down}, ${across}`} />
+          </g>
+        );
+      })}
+    </>
+  );
 }

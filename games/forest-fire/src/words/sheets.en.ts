@@ -42,9 +42,9 @@ export const sheets = {
     '{n, plural, one {Roll once and put a Firebreak on that square.} other {Roll # times and put a Firebreak on each square. If there is one already, roll again.}}',
   'sheets.card.start.roles': 'Everybody chooses a role and keeps it.',
   'sheets.card.start.before':
-    'Everybody on foot or with a parachute puts a piece outside, beside any square. Then come the opening fires.',
+    '{pilots, select, 1 {Everybody but the Pilots} other {Everybody}} puts a piece outside, beside any square. Then come the opening fires.',
   'sheets.card.start.after':
-    'First come the opening fires. Then everybody on foot or with a parachute puts a piece outside, beside any square.',
+    'First come the opening fires. Then {pilots, select, 1 {everybody but the Pilots} other {everybody}} puts a piece outside, beside any square.',
   'sheets.card.start.opening': 'Opening fires: roll {rolls} times.',
   'sheets.card.fires': '1. New fires',
   'sheets.card.fires.first': 'Each round begins with new fires, but round 1 has none.',
@@ -78,7 +78,7 @@ export const sheets = {
   'sheets.card.rest.afterFires':
     'When the new fires have fallen: a piece on a fire rests. It misses a round and then starts again outside.',
   'sheets.card.end.words':
-    'No fire left: all have won, at once. {breaks, select, 1 {All squares without a Firebreak burn} other {All squares burn}}, or everybody is out: all have lost.',
+    'No fire left: all have won, at once. {breaks, select, 1 {All squares without a Firebreak burn} other {All squares burn}}{out, select, 1 {, or everybody is out} other {}}: all have lost.',
   'sheets.card.end.last': 'Round {rounds} is the last.',
   'sheets.roles': 'Role cards',
   'sheets.roles.about': 'What each role does, its gesture, and its true story.',

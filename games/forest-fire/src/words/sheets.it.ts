@@ -44,9 +44,9 @@ export const sheets = {
     '{n, plural, one {Tira una volta e metti un Tagliafuoco su quella casella.} other {Tira # volte e metti un Tagliafuoco su ogni casella. Se ce n’è già uno, tira di nuovo.}}',
   'sheets.card.start.roles': 'Ognuno sceglie un ruolo e lo tiene.',
   'sheets.card.start.before':
-    'Chi va a piedi o con il paracadute mette la pedina fuori, accanto a una casella qualsiasi. Poi vengono i fuochi di apertura.',
+    'Ognuno{pilots, select, 1 {, tranne i piloti,} other {}} mette la pedina fuori, accanto a una casella qualsiasi. Poi vengono i fuochi di apertura.',
   'sheets.card.start.after':
-    'Prima vengono i fuochi di apertura. Poi chi va a piedi o con il paracadute mette la pedina fuori, accanto a una casella qualsiasi.',
+    'Prima vengono i fuochi di apertura. Poi ognuno{pilots, select, 1 {, tranne i piloti,} other {}} mette la pedina fuori, accanto a una casella qualsiasi.',
   'sheets.card.start.opening': 'Fuochi di apertura: tira {rolls} volte.',
   'sheets.card.fires': '1. Nuovi fuochi',
   'sheets.card.fires.first': 'Ogni giro comincia con nuovi fuochi; il giro 1 non ne ha.',
@@ -81,7 +81,7 @@ export const sheets = {
   'sheets.card.rest.afterFires':
     'Quando sono caduti i nuovi fuochi: chi sta su un fuoco si riposa. Salta un giro e poi riparte da fuori.',
   'sheets.card.end.words':
-    'Non brucia più niente: avete vinto tutti, subito. {breaks, select, 1 {Bruciano tutte le caselle senza Tagliafuoco} other {Bruciano tutte le caselle}}, o siete tutti fuori: avete perso tutti.',
+    'Non brucia più niente: avete vinto tutti, subito. {breaks, select, 1 {Bruciano tutte le caselle senza Tagliafuoco} other {Bruciano tutte le caselle}}{out, select, 1 {, o siete tutti fuori} other {}}: avete perso tutti.',
   'sheets.card.end.last': 'Il giro {rounds} è l’ultimo.',
   'sheets.roles': 'Carte dei ruoli',
   'sheets.roles.about': 'Che cosa fa ogni ruolo, il suo gesto e la sua storia vera.',

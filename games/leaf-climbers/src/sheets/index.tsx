@@ -40,14 +40,14 @@ function parts(request: SheetRequest): readonly Part[] {
 
 /** The four dice of LC-06 to fold: the green and the blue one in their colours (LC-14). */
 function diceParts({ say }: SheetRequest): readonly Part[] {
-  // What each die says stands on its faces, too: in grey the dice look alike.
-  const cube = (fill: string, reads: string) =>
+  // Without colour the dice differ, too: the blue one has square pips, and each says what it counts.
+  const cube = (fill: string, reads: string, square: boolean) =>
     cubeNet(
       CUBE,
       CUBE_PIPS.map((n) => (
         <g key={n} stroke="none">
           <g transform="translate(0 -1.4) scale(0.86)">
-            <Pips n={n} edge={CUBE} fill={fill} />
+            <Pips n={n} edge={CUBE} fill={fill} square={square} />
           </g>
           <Text x={0} y={CUBE * 0.44} size={2.6} anchor="middle" fill={fill} words={say(reads)} />
         </g>
@@ -55,8 +55,8 @@ function diceParts({ say }: SheetRequest): readonly Part[] {
     );
   return [
     diceToFold({ id: 'd6', group: 'dice', need: 'instead' }, [
-      { net: cube('var(--home)', 'board.column'), count: 1, what: say('sheets.d6.green') },
-      { net: cube('var(--water)', 'board.row'), count: 1, what: say('sheets.d6.blue') },
+      { net: cube('var(--home)', 'board.column', false), count: 1, what: say('sheets.d6.green') },
+      { net: cube('var(--water)', 'board.row', true), count: 1, what: say('sheets.d6.blue') },
     ]),
     diceToFold({ id: 'd4', group: 'dice', need: 'instead' }, [
       { net: tetrahedronNet(TETRAHEDRON), count: 1, what: say('sheets.d4.what') },

@@ -35,39 +35,61 @@ export function ordinaryDiceSheets({ say, style }: SheetRequest, frame: Frame): 
           {placed.map(({ words, top }, i) => (
             <Text key={i} x={0} y={top} size={text} width={frame.width} words={words} />
           ))}
-          <Ruling x={0} y={table} columns={lines} rows={lines} />
-          {FACES.map((face) => (
-            <g key={face}>
+          <g transform={`translate(${1.6 * text} 0)`}>
+            <Ruling x={0} y={table} columns={lines} rows={lines} />
+            <Text
+              x={4.5 * cell}
+              y={table - text * 0.6}
+              size={text}
+              anchor="middle"
+              face="bold"
+              words={say('sheets.d6s.blue')}
+              fill="var(--water)"
+            />
+            <g transform={`translate(${-0.4 * text} ${table + 4.5 * cell}) rotate(-90)`}>
               <Text
-                x={(face + 0.5) * cell}
-                y={table + 0.64 * cell}
-                size={text * 1.2}
+                x={0}
+                y={0}
+                size={text}
                 anchor="middle"
                 face="bold"
-                words={`${face}`}
-                fill="var(--water)"
-              />
-              <Text
-                x={0.5 * cell}
-                y={table + (face + 0.64) * cell}
-                size={text * 1.2}
-                anchor="middle"
-                face="bold"
-                words={`${face}`}
+                words={say('sheets.d6s.green')}
                 fill="var(--home)"
               />
-              {FACES.map((second) => (
-                <Text
-                  key={second}
-                  x={(second + 0.5) * cell}
-                  y={table + (face + 0.64) * cell}
-                  size={text}
-                  anchor="middle"
-                  words={`${twentyOf(face, second) ?? '–'}`}
-                />
-              ))}
             </g>
-          ))}
+            {FACES.map((face) => (
+              <g key={face}>
+                <Text
+                  x={(face + 0.5) * cell}
+                  y={table + 0.64 * cell}
+                  size={text * 1.2}
+                  anchor="middle"
+                  face="bold"
+                  words={`${face}`}
+                  fill="var(--water)"
+                />
+                <Text
+                  x={0.5 * cell}
+                  y={table + (face + 0.64) * cell}
+                  size={text * 1.2}
+                  anchor="middle"
+                  face="bold"
+                  words={`${face}`}
+                  fill="var(--home)"
+                />
+                {FACES.map((second) => (
+                  <Text
+                    key={second}
+                    x={(second + 0.5) * cell}
+                    y={table + (face + 0.64) * cell}
+                    size={text}
+                    anchor="middle"
+                    words={`${twentyOf(face, second) ?? '–'}`}
+                  />
+                ))}
+              </g>
+            ))}
+          </g>
         </>
       ),
     },

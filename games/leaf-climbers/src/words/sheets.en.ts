@@ -39,7 +39,7 @@ export const sheets = {
     'Roll the die with twenty sides: so many leaves fall. For each one, roll the green and the blue die: green is the column, blue the row. Put a round chip there. If the square has no room for it, roll again.',
   'sheets.card.move': '2. You move, one after the other',
   'sheets.card.move.words':
-    'Roll the die with four sides: these are your points. Go up, down, left or right on the board, never diagonally. A step to the same height costs 1. Climbing costs 1, and 1 more for each level. Climbing down costs {descend}, no matter how deep.',
+    'Roll the die with four sides: these are your points. Go up, down, left or right on the board, never diagonally. A step to the same height costs 1. Climbing one level costs 2, two levels 3, and so on. Climbing down costs {descend}, no matter how deep.',
   'sheets.card.stay': 'You may stay, and you may stop early.',
   'sheets.card.noStay': 'You must end on another square if you can reach one.',
   'sheets.card.two': 'No more than two climbers on a square; crossing is allowed.',
@@ -79,6 +79,8 @@ export const sheets = {
   'sheets.d6s.four': 'Four sides: roll one die. If it shows 5 or 6, roll it again.',
   'sheets.d6s.twenty':
     'Twenty sides: roll the green and the blue die, and look at the table. If there is a dash, roll both again.',
+  'sheets.d6s.green': 'green die',
+  'sheets.d6s.blue': 'blue die',
   'sheets.d6s.what':
     'A table: the green die 1 to 4 and the blue die 1 to 5 give the numbers 1 to 20.',
   'sheets.d6': 'Green and blue die to fold',

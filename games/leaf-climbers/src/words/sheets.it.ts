@@ -40,7 +40,7 @@ export const sheets = {
     'Tirate il dado a venti facce: dice quante foglie cadono. Per ognuna tirate il dado verde e quello blu: il verde è la colonna, il blu la riga. Mettete lì un gettone tondo. Se nella casella non c’è posto, tirate di nuovo.',
   'sheets.card.move': '2. Vi muovete, uno alla volta',
   'sheets.card.move.words':
-    'Tira il dado a quattro facce: sono i tuoi punti. Sul tabellone vai in su, in giù, a sinistra o a destra, mai in diagonale. Un passo alla stessa altezza costa 1. Salire costa 1, più 1 per ogni livello. Scendere costa {descend}, anche se scendi di molto.',
+    'Tira il dado a quattro facce: sono i tuoi punti. Sul tabellone vai in su, in giù, a sinistra o a destra, mai in diagonale. Un passo alla stessa altezza costa 1. Salire di un livello costa 2, di due livelli 3, e così via. Scendere costa {descend}, anche se scendi di molto.',
   'sheets.card.stay': 'Puoi restare fermo e puoi fermarti prima.',
   'sheets.card.noStay': 'Devi finire su un’altra casella, se puoi raggiungerne una.',
   'sheets.card.two': 'In una casella stanno al massimo due omini; attraversarla si può.',
@@ -80,6 +80,8 @@ export const sheets = {
   'sheets.d6s.four': 'Quattro facce: tira un dado. Se esce 5 o 6, tira di nuovo.',
   'sheets.d6s.twenty':
     'Venti facce: tira il dado verde e quello blu, e guarda la tabella. Se c’è un trattino, tira di nuovo tutti e due.',
+  'sheets.d6s.green': 'dado verde',
+  'sheets.d6s.blue': 'dado blu',
   'sheets.d6s.what':
     'Una tabella: il dado verde da 1 a 4 e il dado blu da 1 a 5 danno i numeri da 1 a 20.',
   'sheets.d6': 'Dado verde e dado blu da piegare',

@@ -4,6 +4,7 @@ import { type Frame, frameOf } from '../board/frame.ts';
 import { Ground, Paths } from '../board/Ground.tsx';
 import { Tree } from '../board/Pieces.tsx';
 import type { StarfallView } from '../rules/view.ts';
+import { PAPER } from './paper.tsx';
 import styles from './Paper.module.css';
 
 /** From one tree to the next, in millimetres: the forest of two players then lies on one sheet. */
@@ -42,7 +43,7 @@ function Forest({ view, frame }: { readonly view: StarfallView; readonly frame: 
   const outer = pathsBetween(all).filter(([a, b]) => !(inBase(all[a]!) && inBase(all[b]!)));
   const half = ((TREE / STEP) * UNIT) / 2;
   return (
-    <g class={styles.paper}>
+    <g class={PAPER}>
       <Ground view={{ ...view, snakes: [] }} frame={frame} bare />
       <g class={styles.ring}>
         <Paths view={{ trees: all, paths: outer, snakes: [] }} frame={frame} />

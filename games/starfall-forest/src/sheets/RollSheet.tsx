@@ -7,14 +7,21 @@ import { Icon, Snake, Stars, Tree } from '../board/Pieces.tsx';
 import { isStrong, spotOf } from '../board/choices.ts';
 import { starfallOptions } from '../rules/options.ts';
 import type { StarfallView } from '../rules/view.ts';
+import { PAPER } from './paper.tsx';
 import styles from './Paper.module.css';
 import { rollsOf, type Roll, type Rolls } from './rolls.ts';
 
-/** A line of the list, and the picture of a die in it, in millimetres. */
-const LINE = 6.4;
-const DIE = 5.3;
-const NUMBER = 6.8;
-const COLUMNS = 4;
+/** How large the list is, in millimetres: a line, the picture of a die in it, and the number before them. */
+interface Size {
+  readonly columns: number;
+  readonly line: number;
+  readonly die: number;
+  readonly number: number;
+  readonly letters: number;
+}
+
+const USUAL: Size = { columns: 4, line: 6.4, die: 5.3, number: 6.8, letters: 2.8 };
+const LARGE: Size = { columns: 3, line: 8.8, die: 7.2, number: 10, letters: 4.2 };
 const GAP = 6;
 /** Of 40 games of bots with five stars the longest took 111 turns for two, 199 for three and 221 for four. */
 const TURNS_OF_A_STAR: Readonly<Record<number, number>> = { 2: 24, 3: 42, 4: 48 };
@@ -36,25 +43,26 @@ export function rollSheets(request: SheetRequest): Sheets {
 
 function sheetsOf(rolls: Rolls, frame: Frame, request: SheetRequest): readonly Sheet[] {
   const { say, options } = request;
-  const width = (frame.width - (COLUMNS - 1) * GAP) / COLUMNS;
+  const size = request.style === 'large' ? LARGE : USUAL;
+  const width = (frame.width - (size.columns - 1) * GAP) / size.columns;
   const head = headOf(rolls, frame.width, request);
   const made: Sheet[] = [];
   for (let from = 0; from < rolls.rolls.length;) {
     const top = made.length === 0 ? head.height : 0;
-    const lines = Math.floor((frame.height - top - 4) / LINE);
-    const here = rolls.rolls.slice(from, from + lines * COLUMNS);
+    const lines = Math.floor((frame.height - top - 4) / size.line);
+    const here = rolls.rolls.slice(from, from + lines * size.columns);
     const first = from;
     made.push({
       what: `${made.length === 0 ? `${head.what} ` : ''}${say('sheets.rolls.what', { from: from + 1, to: from + here.length })}`,
       content: (
-        <g class={styles.paper}>
+        <g class={PAPER}>
           {made.length === 0 && head.content}
           {columnsOf(here, lines).map((column, i) => (
             <g key={i} transform={`translate(${i * (width + GAP)} ${top})`}>
               {i > 0 && <path class={styles.fold} d={`M${-GAP / 2} 0V${frame.height - top}`} />}
               {column.map((roll, line) => (
-                <g key={line} transform={`translate(0 ${line * LINE})`}>
-                  <Line roll={roll} turn={first + i * lines + line + 1} width={width} />
+                <g key={line} transform={`translate(0 ${line * size.line})`}>
+                  <Line roll={roll} turn={first + i * lines + line + 1} width={width} size={size} />
                 </g>
               ))}
             </g>
@@ -158,18 +166,20 @@ interface LineProps {
   readonly roll: Roll;
   readonly turn: number;
   readonly width: number;
+  readonly size: Size;
 }
 
 /** One turn: its number, the pictures of its dice, and whether a star falls. */
-function Line({ roll: { faces, aside, falls }, turn, width }: LineProps) {
+function Line({ roll: { faces, aside, falls }, turn, width, size }: LineProps) {
+  const { line, die, number, letters } = size;
   return (
     <>
-      <path class={styles.line} d={`M0 ${LINE}H${width}`} />
-      <Letters x={0} y={LINE - 2} size={2.8} face="text" text={String(turn)} />
+      <path class={styles.line} d={`M0 ${line}H${width}`} />
+      <Letters x={0} y={line - 2} size={letters} face="text" text={String(turn)} />
       {faces.map((face, i) => (
         <g
           key={i}
-          transform={`translate(${NUMBER + (i + 0.5) * DIE} ${LINE / 2}) scale(${DIE / 72})`}
+          transform={`translate(${number + (i + 0.5) * die} ${line / 2}) scale(${die / 72})`}
         >
           {face === 'star' && i < aside && <circle class={styles.ringed} r="33" />}
           <Icon name={face} />
@@ -178,7 +188,7 @@ function Line({ roll: { faces, aside, falls }, turn, width }: LineProps) {
       ))}
       {falls !== 'no' && (
         <g
-          transform={`translate(${NUMBER + faces.length * DIE + 4} ${LINE / 2}) scale(${DIE / 72})`}
+          transform={`translate(${number + (faces.length + 0.75) * die} ${line / 2}) scale(${die / 72})`}
         >
           {falls === 'hard' ? <Tree strong down /> : <Stars count={1} />}
         </g>

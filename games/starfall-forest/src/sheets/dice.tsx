@@ -3,6 +3,7 @@ import { Icon } from '../board/Pieces.tsx';
 import { ICON_NAMES, sidesOf } from '../rules/dice.ts';
 import type { StarfallOptions } from '../rules/options.ts';
 import { DICE } from '../rules/state.ts';
+import { PAPER } from './paper.tsx';
 import styles from './Paper.module.css';
 
 /** The side of a folded die, and how wide its flaps are. */
@@ -46,7 +47,7 @@ export function diceNets(options: StarfallOptions, { say }: SheetRequest): Piece
 
 function Net({ faces }: { readonly faces: readonly string[] }) {
   return (
-    <g class={styles.paper}>
+    <g class={PAPER}>
       <path class={styles.net} d={OUTLINE} />
       <path class={styles.fold} d={FOLDS} />
       <path class={styles.glue} d={FLAP_MARKS} />

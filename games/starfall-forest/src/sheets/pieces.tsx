@@ -5,7 +5,7 @@ import { Fairy, Heart, Snake, Stars, Tree } from '../board/Pieces.tsx';
 import { HEARTS } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { TREE } from './ForestBoard.tsx';
-import styles from './Paper.module.css';
+import { PAPER } from './paper.tsx';
 
 const COUNTER = 14;
 /** Stars that lie in the forest while the fairies hold theirs: more are rare. */
@@ -13,7 +13,7 @@ const STARS_LYING = 8;
 
 const picture = (viewBox: Picture['viewBox'], content: ComponentChild): Picture => ({
   viewBox,
-  content: <g class={styles.paper}>{content}</g>,
+  content: <g class={PAPER}>{content}</g>,
 });
 
 /** Strong and weak trees, standing on the front and fallen on the back: enough of each kind for every place where one can be planted. */

@@ -4,7 +4,7 @@ import type { ComponentChild } from 'preact';
 import { Icon, Snake, Stars, Tree } from '../board/Pieces.tsx';
 import type { StarfallOptions } from '../rules/options.ts';
 import { facesOf } from './dice.tsx';
-import styles from './Paper.module.css';
+import { PAPER } from './paper.tsx';
 
 /** Nobody reaches this turn, so nobody needs to know of it. */
 const USUAL_LAST_TURN = 1000;
@@ -83,7 +83,7 @@ export function reference(options: StarfallOptions, { say }: SheetRequest): read
 
 const picture = (viewBox: Picture['viewBox'], content: ComponentChild): Picture => ({
   viewBox,
-  content: <g class={styles.paper}>{content}</g>,
+  content: <g class={PAPER}>{content}</g>,
 });
 
 /** Each picture once, with the numbers of an ordinary die that stand for it and with what it does. */

@@ -63,7 +63,8 @@ function belowTrack(battle: Battle, request: SheetRequest, width: number, size: 
     told.push(text);
     put([{ kind: 'paragraph', text: [text] }]);
   };
-  tell(say('sheets.turns.tick'));
+  const comes = battle.view.units.some(({ arrives }) => arrives > 0);
+  tell(say('sheets.turns.tick', { comes: comes ? 1 : 0 }));
   for (const { text, turns } of holdsOf(battle, request)) {
     tell(text);
     const boxes = Array.from(

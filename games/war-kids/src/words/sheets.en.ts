@@ -39,7 +39,7 @@ export const sheets: Catalogue = {
   'sheets.what.turns': '{title}: boxes for {limit} game turns of both sides.',
 
   'sheets.turns.tick':
-    'Tick the box of a side when its turn is over. Units pictured in a turn may come from then on.',
+    'Tick the box of a side when its turn is over.{comes, select, 1 { Units pictured in a turn may come from then on.} other {}}',
   'sheets.turns.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {all, select, yes {{places}} other {{need} of these: {places}}}. Tick a box for each turn of the enemy in a row.',
   'sheets.turns.points': 'Points after the last game turn',
@@ -127,7 +127,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magic',
   'sheets.ref.magic.when':
-    'One spell a turn for each Mage, before it moves. Turn the Mage round when it has cast.',
+    'One spell a turn for each Mage, before it moves. When it has cast, lay the Mage seen from behind on it; take it off at the end of the turn.',
   'sheets.ref.magic.far':
     'The target is {least, plural, one {1} other {#}} to 6 hexes away. Say the target, count the hexes, then roll: the distance or more eliminates it.',
   'sheets.ref.magic.slow':

@@ -40,7 +40,7 @@ export const sheets: Catalogue = {
   'sheets.what.turns': '{title}: caselle per {limit} turni di gioco dei due schieramenti.',
 
   'sheets.turns.tick':
-    'Spuntate la casella di uno schieramento quando il suo turno è finito. Le unità disegnate in un turno possono arrivare da quel turno in poi.',
+    'Spuntate la casella di uno schieramento quando il suo turno è finito.{comes, select, 1 { Le unità disegnate in un turno possono arrivare da quel turno in poi.} other {}}',
   'sheets.turns.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince se tiene {all, select, yes {{places}} other {{need} di questi luoghi: {places}}}. Spuntate una casella per ogni turno nemico di fila.',
   'sheets.turns.points': 'Punti dopo l’ultimo turno di gioco',
@@ -130,7 +130,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magia',
   'sheets.ref.magic.when':
-    'Un incantesimo per turno per ogni Mago, prima di muovere. Quando lo ha lanciato, gira il Mago di spalle.',
+    'Un incantesimo per turno per ogni Mago, prima di muovere. Quando lo ha lanciato, metti sul Mago la sua pedina di spalle; toglila alla fine del turno.',
   'sheets.ref.magic.far':
     'Il bersaglio è da {least, plural, one {1} other {#}} a 6 caselle. Di’ il bersaglio, conta le caselle, poi tira: la distanza o di più lo elimina.',
   'sheets.ref.magic.slow':

@@ -44,15 +44,12 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
           />
         )),
       )}
-      {Array.from({ length: rows }, (_, i) => (
-        <path
-          key={i}
-          d={`M0 ${y + (i + 1) * step}h${width}`}
-          stroke="var(--line-strong)"
-          stroke-width="0.2"
-          stroke-dasharray="0.6 1.6"
-        />
-      ))}
+      <path
+        d={Array.from({ length: rows }, (_, i) => `M0 ${y + (i + 1) * step}h${width}`).join('')}
+        stroke="var(--line-strong)"
+        stroke-width="0.2"
+        stroke-dasharray="0.6 1.6"
+      />
       {events.map((square, i) => {
         const left = Math.floor(i / rows) * wide;
         const line = y + ((i % rows) + 1.72) * step;

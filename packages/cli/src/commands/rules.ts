@@ -1,7 +1,9 @@
 import {
   clausesOf,
+  defaults,
   plainText,
   short,
+  summaryOf,
   type Clause,
   type Example,
   type Game,
@@ -19,7 +21,7 @@ import { readExamples, readRulebook } from '../shelf/rulebooks.ts';
 export async function showRules(language: Language, id: string, clause?: string): Promise<void> {
   const game = gameNamed(id);
   const book = await readRulebook(game, language);
-  if (clause === undefined) printBook(book);
+  if (clause === undefined) printBook(game, book);
   else print(await clauseText(game, language, book, clause));
 }
 
@@ -76,11 +78,13 @@ function optionsOf(game: Game, clause: Clause): readonly string[] {
   return [...new Set([...clause.options, ...named])];
 }
 
-function printBook(book: Rulebook): void {
+function printBook(game: Game, book: Rulebook): void {
   print(book.title.toUpperCase(), '');
   for (const paragraph of book.intro) print(wrapped(plainText(paragraph)), '');
-  for (const { title, spans } of book.summary) print(wrapped(`${title}: ${plainText(spans)}`));
-  if (book.summary.length > 0) print('');
+  const values = defaults(game.options);
+  const cards = summaryOf(book, game.played?.(values) ?? values);
+  for (const { title, spans } of cards) print(wrapped(`${title}: ${plainText(spans)}`));
+  if (cards.length > 0) print('');
   for (const section of book.sections) {
     print(section.heading.toUpperCase(), '');
     for (const paragraph of section.intro) print(wrapped(plainText(paragraph)), '');

@@ -40,6 +40,8 @@ export interface Section {
 /** One of the few sentences that tell the whole game on one screen: the goal, a turn, the end. */
 export interface SummaryCard {
   readonly title: string;
+  /** When it is said at all: the same sentence can stand there in several forms. */
+  readonly only: Only;
   readonly spans: Paragraph;
   readonly picture: SummaryPicture;
 }
@@ -54,7 +56,7 @@ export interface SummaryPicture {
 export interface Rulebook {
   readonly title: string;
   readonly intro: readonly Paragraph[];
-  /** The game on one screen, in the order in which to read it. */
+  /** The game on one screen, in the order in which to read it; `summaryOf` leaves the forms that hold. */
   readonly summary: readonly SummaryCard[];
   readonly sections: readonly Section[];
 }
@@ -81,6 +83,7 @@ interface Top {
 
 interface CardDraft extends Block {
   readonly title: string;
+  readonly only: Only;
   readonly picture: SummaryPicture;
 }
 
@@ -95,7 +98,8 @@ const ID = '[A-Z]{2,4}-R?\\d{1,3}[a-z]?';
 const TITLE = /^# (.+)$/;
 const HEADING = /^## (.*[^ ]) *\{#([a-z][a-z0-9-]*)\}( \(only: [^()]*\))?$/;
 const CLAUSE = new RegExp(`^- \\*\\*(${ID})\\*\\*( \\{talk\\})?(?: (.*))?$`);
-const CARD = /^> \*\*([^*]+)\*\* (.+) \(picture: ([A-Z0-9-]+) (before|after)\)$/;
+const CARD =
+  /^> \*\*([^*]+)\*\* (.+) \(picture: ([A-Z0-9-]+) (before|after)\)( \(only: [^()]*\))?$/;
 const OPTIONS = / ?\(option: ([A-Za-z0-9, ]+)\)$/;
 const ONLY = / ?\(only: ([^()]*)\)$/;
 const CONDITION = /^([A-Za-z0-9]+) ([A-Za-z0-9]+(?:\/[A-Za-z0-9]+)*)$/;
@@ -115,7 +119,7 @@ const SPAN = new RegExp(`\\*([^*]+)\\*|\\b_([^_]+)_\\b|\\b(${ID})\\b`, 'g');
  *     - **WF-46** {talk} Never an event or refusal.
  *     - **WF-47** Only in X4, or with one of these. (only: mode x4 or mode solo, afterLoss ask/continue)
  *
- * `only` may stand behind the id of a heading, too. The problem names the line that is wrong.
+ * `only` may stand behind the id of a heading and behind the picture of a sentence of the first layer, too. The problem names the line that is wrong.
  */
 export function parseRulebook(source: string): Result<Rulebook> {
   const blocks = split(source);
@@ -169,11 +173,13 @@ function take(block: Block, { intro, cards }: Top, drafts: Draft[]): Result<true
     }
     draft.clauses.push(clause);
   } else if (block.text.startsWith('> ')) {
-    const [, title, text, example, moment] = CARD.exec(block.text) ?? [];
+    const [, title, text, example, moment, condition] = CARD.exec(block.text) ?? [];
     if (title === undefined || text === undefined || draft !== undefined)
       return wrong('card', block);
+    const only = onlyOf(condition ?? '');
+    if (only === undefined) return wrong('only', block);
     const picture = { example: example!, moment: moment as 'before' | 'after' };
-    cards.push({ line: block.line, title, text, picture });
+    cards.push({ line: block.line, title, only, text, picture });
   } else if (draft === undefined) {
     intro.push(block);
   } else if (draft.clauses.length === 0) {
@@ -218,6 +224,10 @@ export const belongs = (only: Only, values: OptionValues): boolean =>
     Object.entries(way).every(([name, some]) => some.includes(spell(values[name] ?? ''))),
   );
 
+/** The first layer as it is told under these options. */
+export const summaryOf = (book: Rulebook, values: OptionValues): readonly SummaryCard[] =>
+  book.summary.filter(({ only }) => belongs(only, values));
+
 /** The sections and clauses that are rules under these options; sections that lose all their clauses are left out. */
 export function rulesOf(book: Rulebook, values: OptionValues): readonly Section[] {
   return book.sections.flatMap((section) => {
@@ -250,6 +260,7 @@ function finish(title: string, { intro, cards }: Top, drafts: readonly Draft[]):
   }));
   const summary = cards.map((card): SummaryCard => ({
     title: card.title,
+    only: card.only,
     spans: spans(card),
     picture: card.picture,
   }));
@@ -295,7 +306,7 @@ export function plainText(spans: Paragraph): string {
 }
 
 /**
- * The differences between a rulebook in two languages: pictures of the summary, sections, clauses, their order and place, talk marks, options.
+ * The differences between a rulebook in two languages: pictures and conditions of the summary, sections, clauses, their order and place, talk marks, options.
  * Empty if they agree.
  */
 export function compareRulebooks(a: Rulebook, b: Rulebook): readonly Problem[] {
@@ -307,7 +318,11 @@ export function compareRulebooks(a: Rulebook, b: Rulebook): readonly Problem[] {
   if (sections[0] !== sections[1]) differ('sections', { a: sections[0]!, b: sections[1]! });
 
   const [cardsA, cardsB] = [a, b].map((book) =>
-    book.summary.map(({ picture }) => `${picture.example} ${picture.moment}`).join(', '),
+    book.summary
+      .map(({ picture: { example, moment }, only }) =>
+        [example, moment, ...only.map((way) => JSON.stringify(way))].join(' '),
+      )
+      .join(', '),
   );
   if (cardsA !== cardsB) differ('summary', { a: cardsA!, b: cardsB! });
 

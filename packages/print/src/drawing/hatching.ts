@@ -3,8 +3,8 @@
  * lines, and dots. The gaps are millimetres on paper.
  */
 const FILLS: Readonly<Record<string, { readonly step: number; readonly draw: string }>> = {
-  hatch: { step: 1.8, draw: 'M-.2 .2L.2 -.2M0 1.8L1.8 0M1.6 2L2 1.6' },
-  'hatch-back': { step: 1.8, draw: 'M-.2 1.6L.2 2M0 0L1.8 1.8M1.6 -.2L2 .2' },
+  hatch: { step: 2.4, draw: 'M-.2 .2L.2 -.2M0 2.4L2.4 0M2.2 2.6L2.6 2.2' },
+  'hatch-back': { step: 2.4, draw: 'M-.2 2.2L.2 2.6M0 0L2.4 2.4M2.2 -.2L2.6 .2' },
   'hatch-dense': { step: 0.8, draw: 'M-.2 .2L.2 -.2M0 .8L.8 0M.6 1L1 .6' },
   cross: { step: 2, draw: 'M0 2L2 0M0 0L2 2' },
   dots: { step: 1.2, draw: 'M.3 .3h.01M.9 .9h.01' },

@@ -6,6 +6,7 @@ import {
   short,
   spell,
   stage,
+  summaryOf,
   type Clause as RulebookClause,
   type ClauseId,
   type Example,
@@ -57,7 +58,7 @@ export function rulebookBlocks(source: RulebookSource): readonly Block[] {
   return [
     { kind: 'title', text: book.title },
     ...book.intro.map((intro): Block => ({ kind: 'paragraph', text: wordsOf(intro) })),
-    ...glance(source),
+    ...glance(source, played),
     { kind: 'columns', count: 2 },
     { kind: 'heading', level: 3, text: say('book.contents') },
     { kind: 'contents' },
@@ -73,8 +74,11 @@ const playedBy = (game: Game, options: OptionValues): OptionValues =>
   game.played?.(options) ?? options;
 
 /** The cards of the first layer: goal, turn, end. */
-function glance({ game, book, examples, board, say }: RulebookSource): readonly Block[] {
-  const cards = book.summary.flatMap(({ title, spans, picture }): readonly Figure[] => {
+function glance(
+  { game, book, examples, board, say }: RulebookSource,
+  played: OptionValues,
+): readonly Block[] {
+  const cards = summaryOf(book, played).flatMap(({ title, spans, picture }): readonly Figure[] => {
     const example = examples.find(({ id }) => id === picture.example);
     const staged = example === undefined ? undefined : stage(game, example.cases[0]!);
     if (staged?.ok !== true) return [];

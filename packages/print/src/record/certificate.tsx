@@ -22,7 +22,7 @@ export function certificate(frame: Frame, of: Certificate) {
   const { width, height } = frame;
   const ink = of.bare ? '#1f1e26' : '#a9794a';
   const blocks: readonly Block[] = [
-    { kind: 'title', text: of.title },
+    { kind: 'title', centred: true, text: of.title },
     ...of.text.map((text): Block => ({ kind: 'paragraph', centred: true, text: [text] })),
   ];
   const text = setColumn(
@@ -70,7 +70,7 @@ export function certificate(frame: Frame, of: Certificate) {
           { size: of.size, bare: of.bare },
         );
         return (
-          <g key={label}>
+          <g key={i}>
             <path
               d={`M${x} ${height - foot + 8}h${line}`}
               stroke="#1f1e26"

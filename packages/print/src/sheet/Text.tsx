@@ -1,7 +1,8 @@
 import type { Mm } from '../model.ts';
 import type { Words } from '../reading/blocks.ts';
-import { FACES, type Face } from '../text/faces.ts';
+import type { Face } from '../text/faces.ts';
 import { breakLines } from '../text/lines.ts';
+import { Letters } from '../text/rows.tsx';
 
 /** From one line to the next, as a share of the size of the letters. */
 const LEADING = 1.28;
@@ -30,34 +31,26 @@ export function Text({
   anchor = 'start',
   fill = 'var(--ink)',
 }: TextProps) {
-  return (
-    <g fill={fill} font-size={size}>
-      {breakLines(runs(words), width, size, face).map((line, i) => {
-        const left =
-          anchor === 'start' ? x : anchor === 'end' ? x - line.width : x - line.width / 2;
-        return line.pieces.map((piece) => {
-          const { family, weight, italic } = FACES[piece.face];
-          return (
-            <text
-              key={`${i} ${piece.x}`}
-              x={round(left + piece.x)}
-              y={round(y + i * size * LEADING)}
-              font-family={family}
-              font-weight={weight}
-              font-style={italic ? 'italic' : 'normal'}
-            >
-              {piece.text}
-            </text>
-          );
-        });
-      })}
-    </g>
-  );
+  // A table has hundreds of words: without a group of their own they take half the memory while a PDF is written.
+  const letters = breakLines(runs(words), width, size, face).flatMap((line, i) => {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - line.width : x - line.width / 2;
+    const top = y + i * size * LEADING;
+    return line.pieces.map((piece) => (
+      <Letters
+        key={`${i} ${piece.x}`}
+        x={left + piece.x}
+        y={top}
+        size={size}
+        face={piece.face}
+        text={piece.text}
+        colour={fill}
+      />
+    ));
+  });
+  return <>{letters}</>;
 }
 
 const runs = (words: string | Words): Words => (typeof words === 'string' ? [words] : words);
-
-const round = (n: number): number => Math.round(n * 1000) / 1000;
 
 /** How high words are that are set in lines of this width: from the first baseline to the one after the last. */
 export const heightOf = (words: string | Words, width: Mm, size: Mm, face: Face = 'text'): Mm =>

@@ -141,25 +141,34 @@ const PIPS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** The pips of a face, from its middle. */
+/** The pips of a face, from its middle; square ones tell a die apart without colour. */
 export const Pips = ({
   n,
   edge,
   fill = 'var(--pencil)',
+  square = false,
 }: {
   readonly n: number;
   readonly edge: Mm;
   readonly fill?: string;
+  readonly square?: boolean;
 }) => (
   <g fill={fill} stroke="none">
-    {PIPS[n]!.map(([x, y]) => (
-      <circle
-        key={`${x} ${y}`}
-        cx={round(x * edge * 0.26)}
-        cy={round(y * edge * 0.26)}
-        r={round(edge * 0.09)}
-      />
-    ))}
+    {PIPS[n]!.map(([x, y]) => {
+      const [cx, cy] = [x * edge * 0.26, y * edge * 0.26];
+      const r = edge * (square ? 0.08 : 0.09);
+      return square ? (
+        <rect
+          key={`${x} ${y}`}
+          x={round(cx - r)}
+          y={round(cy - r)}
+          width={round(2 * r)}
+          height={round(2 * r)}
+        />
+      ) : (
+        <circle key={`${x} ${y}`} cx={round(cx)} cy={round(cy)} r={round(r)} />
+      );
+    })}
   </g>
 );
 

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import {
   clausesOf,
+  defaults,
   short,
+  summaryOf,
   type ClauseId,
   type Example,
   type Game,
@@ -74,6 +76,8 @@ function Book({ game, book, examples }: BookProps) {
   const clauses = clausesOf(book);
   const pictured = picturesBeside(book, examples);
   const sections = searchRulebook(book, wanted);
+  const values = defaults(game.options);
+  const usual = game.played?.(values) ?? values;
   return (
     <>
       {missing !== undefined && (
@@ -95,7 +99,7 @@ function Book({ game, book, examples }: BookProps) {
           <Link href={`/${game.id}/play?match=${open.key}`}>{t('rules.back')}</Link>
         )}
       </div>
-      <Summary game={game} cards={book.summary} examples={examples} />
+      <Summary game={game} cards={summaryOf(book, usual)} examples={examples} />
       <div class={styles.book}>
         <Contents sections={book.sections} shown={sections} wanted={wanted} onWanted={setWanted} />
         <div>

@@ -55,7 +55,9 @@ export function checkRulebooks(subject: Subject, findings: Findings): readonly C
 
 /** Checks that the options under which something is a rule exist, with the values it names. */
 function checkConditions(game: Game, book: Rulebook, findings: Findings): void {
-  for (const { id, only } of book.sections.flatMap((section) => [section, ...section.clauses]))
+  const cards = book.summary.map(({ title, only }) => ({ id: `“${title}”`, only }));
+  const clauses = book.sections.flatMap((section) => [section, ...section.clauses]);
+  for (const { id, only } of [...cards, ...clauses])
     for (const [name, values] of only.flatMap((way) => Object.entries(way))) {
       const known = game.options.options[name]?.values.map(spell) ?? [];
       const unknown = values.filter((value) => !known.includes(value));
