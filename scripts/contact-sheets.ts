@@ -1,8 +1,8 @@
 /**
  * `npm run contact-sheets -- --out FOLDER`: photographs every state of every game at every size, light and dark, and puts
  * the pictures side by side on sheets, one for each state, size and theme. People look at them with fresh eyes before a
- * change of the face is called done. `--games`, `--states`, `--sizes`, `--themes` take names with commas between them;
- * `--language it` is the other language.
+ * change of the face is called done. `--games`, `--states`, `--sizes`, `--themes` take names with commas between them, and
+ * the sizes small, magnified and large are only made when they are named; `--language it` is the other language.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,12 @@ const SIZES = {
   tablet: [820, 1180],
   desktop: [1366, 768],
   zoomed: [683, 384],
+  // Only where they are asked for: the smallest phone, a desktop at 400 %, and a large screen.
+  small: [320, 568],
+  magnified: [341, 192],
+  large: [2560, 1440],
 } as const;
+const USUAL: readonly Size[] = ['phone', 'sideways', 'tablet', 'desktop', 'zoomed'];
 
 type Size = keyof typeof SIZES;
 
@@ -148,7 +153,9 @@ const STATES: Readonly<
   handover: async (page, { game, passed }) => {
     if (passed === undefined) return false;
     await page.goto(`/${game}/play?${passed}`);
-    await page.waitForTimeout(700);
+    await page.locator('[data-roll]').first().waitFor();
+    await rollAll(page);
+    await page.waitForTimeout(300);
     return true;
   },
   end: async (page, { game }, record) => {
@@ -261,7 +268,8 @@ try {
   const records = new Map(games.map((shown) => [shown.game, recordOf(shown, folder)]));
   const states = chosen(values.states, Object.keys(STATES));
   const themes = chosen(values.themes, ['light', 'dark'] as const);
-  for (const size of chosen(values.sizes, Object.keys(SIZES) as Size[])) {
+  const sizes = values.sizes === undefined ? USUAL : (Object.keys(SIZES) as Size[]);
+  for (const size of chosen(values.sizes, sizes)) {
     const [width, height] = SIZES[size];
     const jobs = states.flatMap((state) =>
       (state === 'shelf' ? games.slice(0, 1) : games).map((shown) => ({ state, shown })),

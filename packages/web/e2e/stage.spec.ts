@@ -66,13 +66,40 @@ async function wrong(page: Page): Promise<readonly string[]> {
     });
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
     const main = document.querySelector('main')!;
+    const step = document.querySelector('[data-step]');
+    const cut = step !== null && step.scrollHeight > step.clientHeight + 1;
     const { trouble } = globalThis as unknown as { trouble: string[] };
     return [
       ...trouble,
       ...(scrollHeight > clientHeight ? [`${scrollHeight} high on ${clientHeight}`] : []),
       ...(scrollWidth > clientWidth ? [`${scrollWidth} wide on ${clientWidth}`] : []),
       ...(main.scrollHeight > main.clientHeight ? [`main: ${main.scrollHeight}`] : []),
+      ...(cut ? [`the step is cut off: ${step.textContent}`] : []),
     ];
+  });
+}
+
+/** The sentences of the board of which a part is hidden above or below. */
+async function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const hides = (element: Element): boolean => getComputedStyle(element).overflowY !== 'visible';
+    const boxesOf = (element: Element | null): readonly DOMRect[] =>
+      element === null
+        ? []
+        : [
+            ...(hides(element) ? [element.getBoundingClientRect()] : []),
+            ...boxesOf(element.parentElement),
+          ];
+    return [...document.querySelectorAll('[data-board] p')].flatMap((told) => {
+      const words = document.createRange();
+      words.selectNodeContents(told);
+      const { top, bottom, height } = words.getBoundingClientRect();
+      const boxes = boxesOf(told);
+      const isCut = boxes.some((box) => top < box.top - 1 || bottom > box.bottom + 1);
+      // What only screen readers are told has no room.
+      const isSeen = height > 0 && boxes.every((box) => box.height > 1);
+      return isSeen && isCut ? [told.textContent ?? ''] : [];
+    });
   });
 }
 
@@ -100,6 +127,7 @@ for (const [width, height, by] of [
 
 for (const [width, height] of [
   [320, 568],
+  [820, 1180],
   [2560, 1440],
 ] as const) {
   test.describe(`at ${width} x ${height}`, () => {
@@ -119,6 +147,7 @@ for (const [width, height] of [
         ];
         expect(inside.x, name).toBeGreaterThanOrEqual(around.x - 1);
         expect(await wrong(page), name).toEqual([]);
+        expect(await cutOff(page), name).toEqual([]);
       }
     });
   });

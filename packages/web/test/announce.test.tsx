@@ -30,7 +30,7 @@ const shows = (step: SpokenStep): void =>
     0,
   );
 const YOURS: SpokenStep = { text: 'Choose a square.', of: 'yours' };
-const THINKS: SpokenStep = { text: 'Bip is thinking …', of: 'other' };
+const THINKS: SpokenStep = { text: 'Bip is thinking …', of: 'other' };
 
 test('that a bot thinks is said when it takes long, and once', () => {
   announceStep(YOURS);

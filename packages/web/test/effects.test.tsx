@@ -105,7 +105,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       .filter(([file]) => file.includes(`/games/${id}/`))
       .map(([, style]) => style)
       .join('\n');
-    const movements = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+    const used = [...css.matchAll(/animation(?:-name)?:([^;}]+)/g)]
+      .map(([, names]) => names)
+      .join();
+    const movements = new Set(
+      [...css.matchAll(/@keyframes ([\w-]+)/g)]
+        .map(([, name]) => name!)
+        .filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(used)),
+    );
     const wrong = Object.entries(effects ?? {}).flatMap(([code, effect]) => [
       ...(effect.picture === true || isReason(effect.picture) ? [] : [`${code}: picture`]),
       ...((

@@ -79,6 +79,7 @@ export function Board(props: Props) {
       class={`${styles.verona} ${PALETTE}`}
       data-doing={view.step}
       data-ended={over}
+      data-watched={props.onAction === undefined}
       data-motion={settings.motion ? 'full' : 'none'}
       onKeyDown={key}
     >

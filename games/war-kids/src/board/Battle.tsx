@@ -100,6 +100,7 @@ export function Battle(props: BoardProps<BattleView>) {
         turned={turned}
         short={map.short === true}
         bare={bare}
+        overview={view.step === 'over' || props.onAction === undefined}
         cells={cells}
         onCell={touch}
         onLook={setPointedAt}

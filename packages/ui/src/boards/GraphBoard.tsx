@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { inReadingOrder, nextSpot, type Spot } from '@glade/boards/graph-keys';
 import { memo } from '../parts/memo.ts';
-import { cellOf } from './cell-of.ts';
+import { cellOf, isLooking } from './cell-of.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { shareOfBox } from './share-of-box.ts';
@@ -28,7 +28,7 @@ interface Props {
   readonly height: number;
   readonly spots: readonly GraphSpot[];
   readonly onSpot: (id: number) => void;
-  /** Called with the spot that has the focus or the pointer; undefined when none has. */
+  /** Called with the spot that has the focus of the keyboard or the mouse; undefined when none has. A tap acts at once. */
   readonly onLook?: (id: number | undefined) => void;
   /** The picture under the spots, as wide and high as the board. */
   readonly children: ComponentChildren;
@@ -93,7 +93,7 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
           const id = cellOf(event);
           if (id === undefined) return;
           take(id);
-          onLook?.(id);
+          if (isLooking(event)) onLook?.(id);
         }}
         onFocusOut={(event) => {
           onFocusOut(event);
@@ -101,7 +101,7 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
         }}
         onPointerOver={(event) => {
           const id = cellOf(event);
-          if (id !== undefined) onLook?.(id);
+          if (id !== undefined && event.pointerType === 'mouse') onLook?.(id);
         }}
         onPointerOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
       >

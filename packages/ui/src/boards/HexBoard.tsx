@@ -10,6 +10,7 @@ import {
   moveOnHexes,
   type HexShape,
 } from '@glade/boards/hex-shape';
+import { afterLayout } from '../parts/after-layout.ts';
 import { memo } from '../parts/memo.ts';
 import styles from './HexBoard.module.css';
 import { cellOf } from './cell-of.ts';
@@ -56,6 +57,8 @@ interface Props extends HexShape {
   readonly head?: ComponentChildren;
   /** In a stage the map takes the room of what stands beside it and of the buttons; that is only spoken. */
   readonly bare?: boolean;
+  /** Nothing is to be tapped: as much of the map is in sight as can be recognised. */
+  readonly overview?: boolean;
   /** The picture below the cells: an `svg` of the map's box, without a margin. */
   readonly children: ComponentChildren;
 }
@@ -94,6 +97,7 @@ export function HexBoard(props: Props) {
     props.brush !== undefined,
     1,
     () => (here.current!.getBoundingClientRect().width / scale.current) * share,
+    props.overview,
   );
   scale.current = zoom;
   useSight(props, shape, zoom, view.current);
@@ -311,18 +315,22 @@ function useSight(
   const asked = show.join();
   const last = useRef('');
   useLayoutEffect(() => {
-    if (view === null || zoom <= 1 || show.length === 0) return;
+    if (view === null || zoom <= 1 || show.length === 0) return undefined;
+    if (last.current === asked) return undefined;
+    return afterLayout(view, () => look(view));
+  }, [asked, zoom, view]);
+
+  function look(window: HTMLElement): void {
     const first = last.current === '';
-    if (last.current === asked) return;
     last.current = asked;
     const [width, height] = hexBox(shape);
-    const scale = view.scrollWidth / width;
+    const scale = window.scrollWidth / width;
     const [xs, ys] = [0, 1].map((axis) => show.map((hex) => hexCentre(shape, hex)[axis]!));
-    const from = first ? [NaN, NaN] : [view.scrollLeft, view.scrollTop];
-    const left = between(from[0]!, xs!, scale, view.clientWidth, width);
-    const top = between(from[1]!, ys!, scale, view.clientHeight, height);
-    view.scrollTo({ left, top, behavior: motion && !first ? 'smooth' : 'instant' });
-  }, [asked, zoom, view]);
+    const from = first ? [NaN, NaN] : [window.scrollLeft, window.scrollTop];
+    const left = between(from[0]!, xs!, scale, window.clientWidth, width);
+    const top = between(from[1]!, ys!, scale, window.clientHeight, height);
+    window.scrollTo({ left, top, behavior: motion && !first ? 'smooth' : 'instant' });
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { moveOnGrid } from '@glade/boards';
 import { memo } from '../parts/memo.ts';
-import { cellOf } from './cell-of.ts';
+import { cellOf, isLooking } from './cell-of.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import styles from './SquareGrid.module.css';
 
@@ -27,7 +27,7 @@ interface Props {
   readonly onCell: (id: number) => void;
   /** The cell in the tab order whenever this changes: where the keyboard begins. */
   readonly start?: number | undefined;
-  /** Called with the cell that has the focus or the pointer; undefined when none has. */
+  /** Called with the cell that has the focus of the keyboard or the mouse; undefined when none has. A tap acts at once. */
   readonly onLook?: (id: number | undefined) => void;
   /** The picture under the cells, as wide and high as the grid with its margins. */
   readonly children: ComponentChildren;
@@ -100,12 +100,12 @@ export function SquareGrid(props: Props) {
           const cell = cellOf(event);
           if (cell === undefined) return;
           take(cells.findIndex((each) => each?.id === cell));
-          onLook?.(cell);
+          if (isLooking(event)) onLook?.(cell);
         }}
         onFocusOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
         onPointerOver={(event) => {
           const cell = cellOf(event);
-          if (cell !== undefined) onLook?.(cell);
+          if (cell !== undefined && event.pointerType === 'mouse') onLook?.(cell);
         }}
         onPointerOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
       >

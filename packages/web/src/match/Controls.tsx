@@ -35,7 +35,9 @@ export function Controls(props: Props) {
   const view = session.view.value;
   const legal = session.busy.value ? [] : view.legal;
   const enters = view.header.dice === 'entered';
-  const chooses = legal.length > 0 && !callsOnBoard(board, view.view, legal);
+  const buttons = board.buttons(view.view, legal);
+  const boardCalls = callsOnBoard(buttons, legal);
+  const chooses = legal.length > 0 && !boardCalls;
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
   const draws = enters && view.actor === CHANCE && view.thrown === undefined;
   return (
@@ -48,9 +50,16 @@ export function Controls(props: Props) {
         </div>
       )}
       <div class={styles.main}>
-        <div class={styles.acts} data-choices={chooses}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only leaves the focus where it is */}
+        <div class={styles.acts} data-choices={chooses} onMouseDown={leaveFocus}>
           <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
-          <Actions say={say} board={board} session={session} onPlay={onPlay} />
+          <Actions
+            say={say}
+            view={view}
+            buttons={buttons}
+            boardCalls={boardCalls}
+            onPlay={onPlay}
+          />
           {board.Pace && (
             <div class={styles.pace}>
               <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
@@ -125,20 +134,27 @@ export function Controls(props: Props) {
   );
 }
 
+/**
+ * A tap on a button that goes with its step leaves the focus where it is. When what has the focus goes away, the browser lays
+ * out the page before it is ready, and again for the next picture.
+ */
+function leaveFocus(event: MouseEvent): void {
+  if ((event.target as HTMLElement).closest('button') !== null) event.preventDefault();
+}
+
 /** Whether something can be done on the board. Then the board calls, and the buttons are quiet. */
-function callsOnBoard(board: GameBoard, view: unknown, legal: readonly Action[]): boolean {
-  const buttons = board.buttons(view, legal);
+function callsOnBoard(buttons: readonly BoardButton[], legal: readonly Action[]): boolean {
   return legal.some((each) => !buttons.some(({ action }) => action === each));
 }
 
+interface ActionsProps extends Pick<Props, 'say' | 'onPlay'> {
+  readonly view: TableView;
+  readonly buttons: readonly BoardButton[];
+  readonly boardCalls: boolean;
+}
+
 /** The actions that need a button. Before one that ends something a question is asked, whose first answer is no. */
-function Actions({
-  say,
-  board,
-  session,
-  onPlay,
-}: Pick<Props, 'say' | 'board' | 'session' | 'onPlay'>) {
-  const view = session.view.value;
+function Actions({ say, view, buttons, boardCalls, onPlay }: ActionsProps) {
   // A new position ends the question.
   const [about, setAbout] = useState<{ readonly action: Action; readonly of: TableView }>();
   const asked = about?.of === view ? about.action : undefined;
@@ -147,9 +163,6 @@ function Actions({
   const refused = useRef<Action | undefined>(undefined);
   // Questions about what is left that have been answered with yes.
   const answered = useRef(new Set<string>());
-  const legal = session.busy.value ? [] : view.legal;
-  const buttons = board.buttons(view.view, legal);
-  const boardCalls = callsOnBoard(board, view.view, legal);
   const asking = buttons.find(({ action }) => action === asked);
   const question = asking?.ask;
   const asks = ({ ask, left }: BoardButton): boolean =>
@@ -284,7 +297,8 @@ function Throwing({
       </button>
     );
   }
-  if (session.rolling.value !== undefined) return null;
+  // Nobody here throws: a bot does, or where only bots play, the page.
+  if (session.rolling.value !== undefined || session.people.length === 0) return null;
   return (
     <button
       key="roll"

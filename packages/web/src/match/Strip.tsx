@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameBoard, SeatLook } from '@glade/ui';
+import { afterLayout } from '@glade/ui/after-layout';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { announce } from '../narration/announce.ts';
 import { t } from '../words/words.ts';
@@ -44,20 +45,28 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
       .querySelector<HTMLElement>(`[data-stop="${next}"]`)
       ?.focus();
   }
-  // The last card is in sight, and the first one that is, is whole. All is read before the first change, so that the browser
-  // lays the page out once.
   useLayoutEffect(() => {
+    if (here.current === null) return undefined;
+    return afterLayout(here.current, showLast);
+  }, [last]);
+
+  /** Brings the last card into sight; the first one that is in sight, is whole. */
+  function showLast(): void {
     const [row, space] = [here.current, rest.current];
     if (row === null || space === null) return;
+    // All is read before the first change, so that the browser lays the page out once.
     const cards = (Array.from(row.children) as HTMLElement[]).slice(0, -1);
-    const { offsetLeft, clientWidth, scrollWidth, scrollHeight } = row;
+    const { offsetLeft, clientWidth, clientHeight, scrollWidth, scrollHeight } = row;
     const over = Math.max(0, scrollWidth - space.offsetWidth - clientWidth);
     const starts = cards.map((card) => card.offsetLeft - offsetLeft);
     const from = starts.find((start) => start >= over) ?? 0;
     space.style.inlineSize = `${Math.max(0, from - over)}px`;
     row.scrollLeft = from;
     row.scrollTop = scrollHeight;
-  }, [last]);
+    // Below each other, the first one in sight may be cut off.
+    row.toggleAttribute('data-older', scrollHeight > clientHeight);
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons has the focus
     <div class={styles.strip} role="toolbar" aria-label={t('strip')} data-strip onKeyDown={go}>

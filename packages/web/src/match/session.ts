@@ -230,7 +230,7 @@ export class Session {
     this.unsaved = this.unsavedNow;
     this.rolling = computed(() => {
       const { actor, header, view } = this.viewNow.value;
-      return actor === CHANCE && header.dice === 'virtual' ? this.botOf(view) : undefined;
+      return actor === CHANCE && header.dice === 'virtual' ? this.throwerOf(view) : undefined;
     });
     this.busy = computed(() => this.quiet.value || this.waitingScenes.value.length > 0);
     this.handover = computed(() => {
@@ -459,11 +459,10 @@ export class Session {
     return why === undefined || why === 'moved' ? 'removed' : 'unsaved';
   }
 
-  /** The first seat whose dice are to be thrown, if all such seats are bots and a person plays; else undefined. */
-  private botOf(view: unknown): Seat | undefined {
+  /** The first seat whose dice are to be thrown, if none of them is a person's; else undefined. */
+  private throwerOf(view: unknown): Seat | undefined {
     const seats = this.options.throwers?.(view) ?? [];
-    const areBots = this.people.length > 0 && !seats.some((seat) => this.people.includes(seat));
-    return areBots ? seats[0] : undefined;
+    return seats.some((seat) => this.people.includes(seat)) ? undefined : seats[0];
   }
 
   /** Throws the dice of a bot, once all listeners have been told of the entry before. */
@@ -473,7 +472,8 @@ export class Session {
       const { actor, header, rules, state } = this.table.match;
       if (this.quiet.peek() || actor !== CHANCE || header.dice !== 'virtual') return;
       if (rules.thrown(state) === undefined) return;
-      if (this.botOf(rules.view(state, undefined)) !== undefined)
+      // Where only bots play, the page throws at the pace of who watches.
+      if (this.people.length > 0 && this.throwerOf(rules.view(state, undefined)) !== undefined)
         this.table.submit({ type: 'roll' });
     });
   }

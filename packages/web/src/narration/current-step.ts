@@ -3,6 +3,7 @@ import { tellPlace, type Manner, type Say, type Values } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import { wordsAt } from '../seats/table-words.ts';
 import { settings } from '../settings/settings.ts';
+import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 import type { Session } from '../match/session.ts';
 import { shownView } from '../match/shown-view.ts';
@@ -28,6 +29,7 @@ function stepOf(session: Session): SpokenStep['of'] {
   if (handover.value !== undefined || passing.value || quest.value !== undefined) return 'yours';
   // Dice that fall one after the other without anybody.
   if (session.quiet.value) return 'nobody';
+  if (fallsByItself(session)) return 'nobody';
   if (botAt(session) !== undefined || session.rolling.value !== undefined) return 'other';
   if (actor === OVER) return 'nobody';
   const falls = thrown === undefined || settings.value.autoRoll || session.people.length === 0;
@@ -56,6 +58,8 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
     const name = whoActs(say, header.options, rolling);
     return say(draws ? 'play.bot.draws' : 'play.bot.rolls', { name });
   }
+  if (fallsByItself(session))
+    return t(session.view.value.thrown === undefined ? 'play.draws' : 'play.rolls');
   const task = sayTo(session, board.step(view, header.options));
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);
@@ -86,6 +90,12 @@ const whoActs = (say: Say, options: OptionValues, seat: Seat): string =>
 
 const sayTo = ({ view, you }: Session, { key, args }: Message): string =>
   wordsAt(view.value.header, you)(key, args);
+
+/** Whether the page throws the dice, because everybody only watches. */
+function fallsByItself({ view, people, isFar }: Session): boolean {
+  const { actor, header } = view.value;
+  return actor === CHANCE && header.dice === 'virtual' && people.length === 0 && !isFar;
+}
 
 /** The bot that is to act, if it is a bot's turn. */
 function botAt(session: Session): Seat | undefined {

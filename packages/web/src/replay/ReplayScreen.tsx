@@ -53,6 +53,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
   const [picked, setPicked] = useState<number>();
   const [seat, setSeat] = useState<Seat>(0);
   const [menu, setMenu] = useState(false);
+  const [ruled, setRuled] = useState(false);
   const [, go] = useLocation();
   const lines = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => knownEntries(match), [match]);
@@ -236,10 +237,20 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
           <ul>
             {told.map((line, i) => (
               <li key={i}>
-                {line.text} <ClauseLinks game={game.id} clauses={line.clauses} />
+                {line.text} {ruled && <ClauseLinks game={game.id} clauses={line.clauses} />}
               </li>
             ))}
           </ul>
+          {told.some(({ clauses }) => clauses.length > 0) && (
+            <button
+              type="button"
+              class={styles.rules}
+              aria-expanded={ruled}
+              onClick={() => setRuled(!ruled)}
+            >
+              {t('replay.rules')}
+            </button>
+          )}
           {now.over && <Numbers say={say} match={now} />}
         </div>
       </div>
