@@ -61,6 +61,8 @@ export interface TableOptions {
    * still is, to be kept as a copy. If it returns a problem, the correction is not made.
    */
   readonly keep?: (before: Match, correction: Correction) => Problem | undefined;
+  /** For a match that goes on after a pause: the last correction, if nothing else has happened since. */
+  readonly corrected?: LastCorrection | undefined;
 }
 
 /** A bot's thinking about the present position. */
@@ -108,6 +110,7 @@ export class Table {
     this.dice = options.dice ?? diceOf(match.header);
     this.botFailed = options.botFailed;
     this.keep = options.keep;
+    this.lastCorrection = options.corrected;
     this.subscriptions = new Subscriptions(options.report ?? throwLater);
     this.letBotThink();
   }
@@ -115,6 +118,11 @@ export class Table {
   /** The whole match with its seed and everything hidden: for the host to store, never for a viewer. */
   get match(): Match {
     return this.now;
+  }
+
+  /** The last correction, as long as it can be taken back: for the host to store, never for a viewer. */
+  get corrected(): LastCorrection | undefined {
+    return this.lastCorrection;
   }
 
   /**

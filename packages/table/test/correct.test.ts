@@ -464,6 +464,18 @@ describe('taking a correction back', () => {
     expect(told(at.submit({ type: 'restore', by: 0 }))).toBe('restore.nothing');
   });
 
+  test('also when the match goes on after a pause', () => {
+    const first = table({ game: TOGETHER, dice: 'entered', log: [...STARTED, RUN, RUN] });
+    expect(first.corrected).toBeUndefined();
+    first.submit({ type: 'correct', by: 0, correction: { kind: 'remove', at: 0 } });
+    const later = new Table(first.match, { corrected: first.corrected });
+    expect(later.view().canRestore).toBe(true);
+    expect(told(later.submit({ type: 'restore', by: 1 }))).toBe('ok');
+    expect(actions(later)).toEqual([...STARTED, RUN, RUN]);
+    later.submit({ type: 'undo', by: 1 });
+    expect(later.corrected).toBeUndefined();
+  });
+
   test('against each other those agree who had to agree to it', () => {
     const options = { secret: true, length: 10 };
     const at = table({ dice: 'entered', options, log: [...STARTED, RUN] });

@@ -33,6 +33,8 @@ export interface Deed {
   readonly anyOrder?: boolean;
   /** People do it by hand before they enter it: only what bots decide has to be told. */
   readonly byHand?: boolean;
+  /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
+  readonly own?: boolean;
 }
 
 /** What each kind of event asks for, by its code; or why it asks for nothing. */
@@ -46,10 +48,22 @@ export const deedInAnyOrder = (code: string, ...args: readonly string[]): Deed =
   anyOrder: true,
 });
 
+/** A deed that the player at turn chooses. */
+export const ownDeed = (code: string, ...args: readonly string[]): Deed => ({
+  ...deed(code, ...args),
+  own: true,
+});
+
 /** Whether an event only says what people have done with their hands, when people have entered it. */
 export function isDoneByHand(deeds: Deeds, { code }: Pick<Told, 'code'>): boolean {
   const wanted = deeds[code];
   return typeof wanted === 'object' && wanted.byHand === true;
+}
+
+/** Whether an event only says what the player at turn has chosen. */
+export function isOwnChoice(deeds: Deeds, { code }: Pick<Told, 'code'>): boolean {
+  const wanted = deeds[code];
+  return typeof wanted === 'object' && wanted.own === true;
 }
 
 /** Something to do before the first entry, with its numbers by name. */

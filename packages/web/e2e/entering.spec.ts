@@ -1,7 +1,8 @@
 import { CHANCE } from '@glade/engine';
 import type { Page } from '@playwright/test';
-import { cells, expect, notice, position, step, test } from './match-page.ts';
-import { PeopleAtTable, PLAYED } from './simulated-table.ts';
+import { cells, expect, notice, openLog, position, step, test } from './match-page.ts';
+import { PLAYED } from './real-matches.ts';
+import { PeopleAtTable } from './simulated-table.ts';
 
 // A table with real dice, cards and tiles beside a phone. The table is simulated: it draws from its own numbers, and what
 // it draws is tapped on the page as people would. Every tap for an entry is counted.
@@ -123,6 +124,29 @@ test('in X4 the step says for which quarter the dice are', async ({ page }) => {
   await expect(step(page)).toContainText('Top left');
   await page.locator('[data-cell="14"]').click();
   await expect(step(page)).toContainText('Top right');
+  // And afterwards for which one they were: in the echo, and where they are put right.
+  await expect(echo(page)).toContainText('You entered: top left, column 3, row 3.');
+  await openLog(page);
+  await page.locator('[data-right]').click();
+  await page.getByRole('button', { name: 'Change entry 1: top left, column 3, row 3' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Entry 1: top left, column 3, row 3' }),
+  ).toBeVisible();
+});
+
+test('five dice that show four pictures are entered in two taps: the one that is missing, the one that is there twice', async ({
+  page,
+}) => {
+  await page.goto('/starfall-forest/play?players=2&setup=random&ownDice=on&who=person,person');
+  await page.locator('[data-lots] button').first().click();
+  for (let piece = 0; piece < 10 && (await page.locator('[data-draw]').count()) > 0; piece++)
+    await page.locator('[data-draw]').click();
+  await page.getByRole('button', { name: 'No tree: one of each other picture' }).click();
+  await expect(page.locator('[data-sum]')).toHaveText('4 of 5 dice entered');
+  await page.locator('[data-count]').nth(2).click();
+  await expect(echo(page)).toContainText(
+    'You entered: 1 × big star, 1 × shooting star, 2 × fairy, 1 × snake.',
+  );
 });
 
 test('digits enter faces wherever the focus is, and Backspace takes one back', async ({ page }) => {

@@ -7,9 +7,11 @@ import {
   position,
   roll,
   rollToAct,
+  step,
   test,
   toDouse,
 } from './match-page.ts';
+import { saying } from './war-kids-page.ts';
 
 test('a second tab of a match only watches, until somebody goes on there; then the first one watches', async ({
   page,
@@ -271,4 +273,46 @@ test('Wildfire: which squares burn next is told at a real table when people ask,
   await expect(next).not.toHaveCount(0);
   await page.keyboard.press('c');
   await expect(next).toHaveCount(0);
+});
+
+test('Forest Fire: where a fire would spread is told at a real table when people ask', async ({
+  page,
+}) => {
+  const table = 'ownDice=on&players=2&who=person,person&table=real&tapToPlace=off';
+  await page.goto(`/forest-fire/play?${table}`);
+  const done = page.locator('button[data-done]');
+  const offered = page.locator(`${cells}[data-offered="true"]`);
+  await done.click();
+  const mine = page.locator(`${cells}[aria-label*="you can"]`);
+  for (let tap = 0; !/moves/.test((await step(page).textContent()) ?? ''); tap++) {
+    const squares = (await offered.count()) > 0 ? offered : mine;
+    await squares.nth((7 * tap + 3) % (await squares.count())).click();
+    // A roll for a square that burns already changes nothing on the table.
+    await expect(done.or(page.locator('[data-dock] [data-entry]')).first()).toBeVisible();
+    if (await done.isVisible()) await done.click();
+  }
+  const spreads = page.locator(`${cells}[aria-label*="a new fire here would also light"]`);
+  await expect(spreads).toHaveCount(0);
+  await page.getByRole('button', { name: 'Count for us', pressed: false }).click();
+  await expect(spreads).not.toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(spreads).toHaveCount(0);
+  // Where people have chosen to play without it, there is nothing to ask for.
+  await page.goto(`/forest-fire/play?${table}&forecast=off`);
+  await done.click();
+  await expect(page.locator('[data-entry]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Count for us' })).toHaveCount(0);
+});
+
+test('War Kids: odds are told at a real table when people ask', async ({ page }) => {
+  await page.goto('/war-kids/play?scenario=waterloo&ownDice=on&who=person,person&table=real');
+  await page.locator('button[data-done]').click();
+  await saying(page, 'Mage', 'blue', 'can still do something').first().click();
+  const hits = saying(page, 'a spell hits with 4 or more').first();
+  await expect(hits).not.toHaveAccessibleName(/in 6/);
+  const count = page.getByRole('button', { name: 'Count for us', pressed: false });
+  await count.click();
+  await expect(hits).toHaveAccessibleName(/a spell hits with 4 or more: 3 in 6/);
+  await page.keyboard.press('c');
+  await expect(hits).not.toHaveAccessibleName(/in 6/);
 });

@@ -2,14 +2,8 @@ import { CHANCE, type Action, type Match, type Seat } from '@glade/engine';
 import { correct } from '@glade/table';
 import type { Page } from '@playwright/test';
 import { expect, openLog, test, typeLine } from './match-page.ts';
-import {
-  enterAgain,
-  enterRight,
-  layTile,
-  legalIn,
-  PeopleAtTable,
-  PLAYED,
-} from './simulated-table.ts';
+import { legalIn, PLAYED } from './real-matches.ts';
+import { enterAgain, layTile, PeopleAtTable } from './simulated-table.ts';
 
 // Matches with real dice, cards and lots in which people tap the wrong thing, see it at once or some entries later, and put
 // it right. After each time the page has what lies on the table, also what no longer fits.
@@ -173,7 +167,7 @@ async function putRightInList(page: Page, match: Match, { at, right, actor }: Sl
     await page.locator('[data-right]').click();
     await page.locator(`[data-entry="${at + 1}"]`).click();
     const form = page.locator('[data-put-right]');
-    if (actor === CHANCE) await enterRight(form, match.at(at), right);
+    if (actor === CHANCE) await enterAgain(form, match.at(at), right, match.log[at]!.action);
     else await layTile(form, match.at(at), right);
     await page.locator('[data-confirm]').click();
     await expect(form).toHaveCount(0);

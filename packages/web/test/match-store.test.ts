@@ -37,6 +37,19 @@ describe('the store of matches', () => {
     expect(store.read('a')).toMatchObject({ saved: { record: 'theirs' } });
   });
 
+  test('the last correction is stored with its match until it is written without, and a damaged one does not matter', () => {
+    const { store, storage } = shop();
+    const corrected = { record: 'before', at: 2, by: 0, asked: [1] };
+    store.write({ ...match('a'), corrected }, 0);
+    expect(store.read('a')).toMatchObject({ saved: { corrected } });
+    const text = storage.getItem('glade.match.a')!;
+    storage.setItem('glade.match.a', text.replace('"asked":[1]', '"asked":["you"]'));
+    expect(store.read('a')).toMatchObject({ kind: 'match', saved: { corrected: undefined } });
+    storage.setItem('glade.match.a', text);
+    store.write(match('a'), 1);
+    expect(store.read('a')).toMatchObject({ saved: { corrected: undefined } });
+  });
+
   test('a copy is stored, or nothing of it is kept and nothing else is written', () => {
     const { store, storage, tab } = shop();
     const { key, ...copied } = { ...match('a'), before: 3, copyOf: 'a', laidOut: [2] };

@@ -1,7 +1,18 @@
-import { CHANCE, defaults, Match, type Game, type OptionValues, type Seat } from '@glade/engine';
+import {
+  CHANCE,
+  defaults,
+  formatRecord,
+  Match,
+  parseRecord,
+  type Game,
+  type OptionValues,
+  type Result,
+  type Seat,
+} from '@glade/engine';
 import { games } from '@glade/games';
 import { speaker, type Catalogue } from '@glade/text';
 import { describe, expect, test } from 'vitest';
+import { readCorrection, storedCorrection } from '../src/match/correct/stored-correction.ts';
 import { runCommand } from '../src/match/command/run-command.ts';
 import { Session, type WhenLeft } from '../src/match/session.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
@@ -337,6 +348,28 @@ describe('on a screen that two people with secrets share', () => {
   });
 });
 
+const parse = (record: string): Result<Match> => parseRecord(record, gameOf);
+
+/** The match of this session as a page finds it after a reload. */
+function reload(store: LonelyStore, { key }: Session): Session {
+  const stored = store.read(key);
+  if (stored.kind !== 'match') throw new Error(stored.kind);
+  const { record, revision, corrected } = stored.saved;
+  const match = parse(record);
+  if (!match.ok) throw new Error(match.problem.code);
+  return new Session({
+    key,
+    match: match.value,
+    revision,
+    corrected: corrected && readCorrection(parse, corrected, match.value),
+    store,
+    chooser: { choose: () => Promise.reject(new Error('no bot plays')) },
+    quest: () => undefined,
+    pause: () => 0,
+    onScene: () => {},
+  });
+}
+
 describe('an entry is put right', () => {
   /** Solo with own dice: home, first fire, event, and a square that is doused. */
   function begun(storage: FakeStorage) {
@@ -392,6 +425,44 @@ describe('an entry is put right', () => {
     if (read.kind === 'match') store.write({ ...read.saved, record: 'on' }, read.saved.revision);
     expect(store.read(copy!)).toMatchObject({ saved: { record: 'on', before: 2 } });
     session.dispose();
+  });
+
+  test('and it can be taken back after a reload, until something else happens', () => {
+    const { session, store, right } = begun(new FakeStorage());
+    const before = session.saved.record;
+    session.submit(right);
+    session.dispose();
+    const reloaded = reload(store, session);
+    expect(reloaded.view.value.canRestore).toBe(true);
+    expect(reloaded.submit({ type: 'restore', by: 0 })).toMatchObject({ ok: true });
+    expect(reloaded.saved.record).toBe(before);
+    // And the correction again, after one more reload.
+    reloaded.dispose();
+    const again = reload(store, session);
+    expect(again.submit({ type: 'restore', by: 0 })).toMatchObject({ ok: true });
+    expect(again.submit({ type: 'undo', by: 0 })).toMatchObject({ ok: true });
+    again.dispose();
+    expect(store.read(session.key)).toMatchObject({ saved: { corrected: undefined } });
+  });
+
+  test('but what is stored of a correction of another match changes nothing', () => {
+    const { session, store, right } = begun(new FakeStorage());
+    session.submit(right);
+    const { match, corrected } = session.table;
+    const stored = storedCorrection(corrected!);
+    expect(readCorrection(parse, stored, match)).toMatchObject({ at: 1, by: 0, asked: [] });
+    const other = Match.start(match.game, { ...match.header, seed: 'other' });
+    for (const wrong of [
+      { ...stored, at: 9 },
+      { ...stored, at: -1 },
+      { ...stored, by: 1 },
+      { ...stored, asked: [7] },
+      { ...stored, record: 'nothing' },
+      { ...stored, record: formatRecord(other) },
+    ])
+      expect(readCorrection(parse, wrong, match)).toBeUndefined();
+    session.dispose();
+    expect(store.list().length).toBeGreaterThan(0);
   });
 
   test('and the copy lies on the real table as the match did', () => {

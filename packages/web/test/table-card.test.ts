@@ -67,6 +67,32 @@ test('what was carried out and is taken back since stands on the card, the last 
   expect(instead.todo.join(' ')).toContain('(6,5)');
 });
 
+test('who moves first and taps then is not told their own moves, but all of it once something is taken back', () => {
+  const table = begin();
+  const own = (done: DoneEntries): TableCard => {
+    const { match } = table;
+    const start = match.rules.view(match.at(0).state, undefined);
+    return cardOf(say, companion, start, table.view(0), done, { you: 0 }, true);
+  };
+  for (const faces of [
+    [2, 5],
+    [5, 2],
+    [6, 6],
+  ])
+    expect(table.submit({ type: 'enter', faces }).ok).toBe(true);
+  const thrown = table.view(0).entries;
+  // What the dice did is told as ever.
+  expect(texts(own(thrown.slice(0, 1)))).toEqual(texts(cardAt(table, thrown.slice(0, 1))));
+  const douse = table.party([0]).read('douse 5,1');
+  expect(douse.ok && table.submit(douse.value).ok).toBe(true);
+  const circle = 'Draw a circle over the slash on (5,1).';
+  expect(texts(cardAt(table, thrown)).todo).toContain(circle);
+  expect(texts(own(thrown)).todo).not.toContain(circle);
+  const all = table.view(0).entries;
+  table.submit({ type: 'undo', by: 0 });
+  expect(texts(own(all)).back).toContain(circle);
+});
+
 test('what people have moved by hand is not asked of them; what a bot moves is', () => {
   const options = parseOptions(warKids.options, {
     scenario: 'firstSkirmish',

@@ -28,7 +28,7 @@ const BANK = 0.46;
 /** The mystery, what the player at turn has to do, and the map. */
 export function Board(props: Props) {
   const { view, say, settings, legal } = props;
-  const [held, setHeld] = useHeld(view);
+  const [held, setHeld] = useHeld(legal);
   const [pointedAt, setPointedAt] = useState<number>();
   // Where a match is watched again the map stays in its place from step to step.
   const over = view.step === 'over' && props.onAction !== undefined;
@@ -128,14 +128,14 @@ export function Board(props: Props) {
   );
 }
 
-/** The tile that a person is trying out on the map before it is laid; a new position ends that. */
-function useHeld(view: VeronaView) {
-  const [{ held, of }, set] = useState<{ held: HeldTile | undefined; of: VeronaView }>({
+/** The tile that a person is trying out on the map before it is laid; a new position, which has other actions, ends that. */
+function useHeld(legal: readonly number[]) {
+  const [{ held, of }, set] = useState<{ held: HeldTile | undefined; of: readonly number[] }>({
     held: undefined,
-    of: view,
+    of: legal,
   });
-  const known = of === view ? held : undefined;
-  return [known, (next: HeldTile | undefined) => set({ held: next, of: view })] as const;
+  const known = of === legal ? held : undefined;
+  return [known, (next: HeldTile | undefined) => set({ held: next, of: legal })] as const;
 }
 
 function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): readonly TileSpot[] {

@@ -1,10 +1,10 @@
-import { deed, type Companion, type Deed } from '@glade/text';
+import { deed, ownDeed, type Companion, type Deed } from '@glade/text';
 import type { VeronaView } from '../rules/index.ts';
 import { EDGE } from '../rules/tiles/looks.ts';
 
 /** A tile on the map: which kind of edge looks which way tells how it lies turned. */
 const LAY: Deed = {
-  ...deed('tile', 'cell', 'type'),
+  ...ownDeed('tile', 'cell', 'type'),
   more: ({ type = 0, turns = 0 }) => {
     const edge = (side: number): number => EDGE[(type * 4 + turns) * 4 + side]!;
     return { north: edge(0), east: edge(1), south: edge(2), west: edge(3) };
@@ -38,7 +38,7 @@ export const companion: Companion<VeronaView> = {
     passed: deed('pass', 'seat', 'other'),
 
     mired: 'said',
-    walked: deed('walk', 'seat', 'cell'),
+    walked: ownDeed('walk', 'seat', 'cell'),
     stayed: 'said',
     jokersGone: deed('jokersGone'),
     delivered: deed('home', 'seat'),

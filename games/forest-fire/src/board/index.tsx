@@ -72,7 +72,8 @@ export const board: GameBoard<ForestFireView> = {
   effects,
   moments,
   EventPicture,
-  uncounted: (view) => ({ ...view, fills: view.fills.map(() => []) }),
+  uncounted: (view, { forecast }) =>
+    forecast === true ? { ...view, fills: view.fills.map(() => []) } : view,
   notes: notesOf,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step: stepOf,

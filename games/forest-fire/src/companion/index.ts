@@ -1,9 +1,9 @@
-import { deed, type Companion } from '@glade/text';
+import { deed, ownDeed, type Companion } from '@glade/text';
 import type { ForestFireView } from '../rules/index.ts';
 
 const FIRE = deed('fire', 'cell');
-const MOVE = deed('move', 'cell', 'seat');
-const NO_FIRE = deed('noFire', 'cell');
+const MOVE = ownDeed('move', 'cell', 'seat');
+const NO_FIRE = ownDeed('noFire', 'cell');
 const OFF = deed('off', 'cell', 'seat');
 
 /** Board, Fire counters, Firebreaks and pieces: what each kind of event moves. */
@@ -11,7 +11,7 @@ export const companion: Companion<ForestFireView> = {
   deeds: {
     firebreak: deed('firebreak', 'cell'),
     role: 'kept',
-    placed: deed('put', 'cell', 'seat'),
+    placed: ownDeed('put', 'cell', 'seat'),
     inHand: 'said',
     opening: 'said',
     openingOver: 'said',
@@ -30,7 +30,7 @@ export const companion: Companion<ForestFireView> = {
     steppedOff: MOVE,
     jumped: MOVE,
     putOut: NO_FIRE,
-    putOutOne: deed('oneFireLess', 'cell'),
+    putOutOne: ownDeed('oneFireLess', 'cell'),
     dropped: NO_FIRE,
     refilled: 'kept',
     kept: 'said',

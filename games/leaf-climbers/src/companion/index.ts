@@ -1,7 +1,7 @@
-import { deed, deedInAnyOrder, type Companion } from '@glade/text';
+import { deed, deedInAnyOrder, ownDeed, type Companion } from '@glade/text';
 import type { LeafClimbersView } from '../rules/index.ts';
 
-const MOVE = deed('move', 'cell', 'seat');
+const MOVE = ownDeed('move', 'cell', 'seat');
 
 /** Board, chips and climbers: what each kind of event moves. */
 export const companion: Companion<LeafClimbersView> = {

@@ -1,17 +1,17 @@
-import { deed, type Companion } from '@glade/text';
+import { deed, ownDeed, type Companion } from '@glade/text';
 import type { StarfallView } from '../rules/index.ts';
 
 const LAY_TREE = deed('layTree', 'cell');
-const FLY = deed('fly', 'cell', 'seat');
+const FLY = ownDeed('fly', 'cell', 'seat');
 
 /** Trees, fairies, snakes, stars, hearts and dice: what each kind of event moves. */
 export const companion: Companion<StarfallView> = {
   deeds: {
     starter: 'said',
-    knocked: LAY_TREE,
-    planted: deed('plant', 'cell', 'seat'),
-    snakePlaced: deed('snake', 'cell', 'seat'),
-    fairyPlaced: deed('fairy', 'cell', 'seat'),
+    knocked: ownDeed('layTree', 'cell'),
+    planted: ownDeed('plant', 'cell', 'seat'),
+    snakePlaced: ownDeed('snake', 'cell', 'seat'),
+    fairyPlaced: ownDeed('fairy', 'cell', 'seat'),
 
     turn: 'said',
     stayed: 'part',
@@ -27,8 +27,8 @@ export const companion: Companion<StarfallView> = {
 
     stepped: FLY,
     crossed: FLY,
-    collected: deed('collect', 'cell', 'seat', 'stars'),
-    snakeMoved: deed('slither', 'fromcell', 'cell'),
+    collected: ownDeed('collect', 'cell', 'seat', 'stars'),
+    snakeMoved: ownDeed('slither', 'fromcell', 'cell'),
     passed: 'said',
 
     bitten: deed('heart', 'cell', 'seat'),

@@ -19,7 +19,7 @@ export function Battle(props: BoardProps<BattleView>) {
   const map = drawnMap(view.map, turned);
   const shown = useMemo(() => ({ ...view, map }), [view, map]);
   const military = props.options?.['faces'] === 'military';
-  const [selection, setSelection] = useSelection(view);
+  const [selection, setSelection] = useSelection(legal);
   const [pointedAt, setPointedAt] = useState<number>();
   const interaction = useMemo(
     () => interactionOf(view, legal, selection),
@@ -167,15 +167,15 @@ function lieIn(map: BattleView['map'], wide: number, high: number): Lie {
   return hex(true, 0) >= FOR_FINGERS ? { turned: true, bare: true } : LYING;
 }
 
-/** What a person has begun; a new position ends it. */
-function useSelection(view: BattleView) {
-  const [{ selection, of }, set] = useState<{ selection: Selection; of: BattleView }>({
-    selection: EMPTY,
-    of: view,
-  });
+/** What a person has begun; a new position, which has other actions, ends it. */
+function useSelection(legal: readonly number[]) {
+  const [{ selection, of }, set] = useState<{
+    selection: Selection;
+    of: readonly number[];
+  }>({ selection: EMPTY, of: legal });
   return [
-    of === view ? selection : EMPTY,
-    (next: Selection) => set({ selection: next, of: view }),
+    of === legal ? selection : EMPTY,
+    (next: Selection) => set({ selection: next, of: legal }),
   ] as const;
 }
 

@@ -1,4 +1,4 @@
-import { deed, type Companion, type SetUpDeed } from '@glade/text';
+import { deed, ownDeed, type Companion, type SetUpDeed } from '@glade/text';
 import type { GuessView } from '../guess/index.ts';
 import type { BattleView } from '../rules/index.ts';
 
@@ -10,7 +10,7 @@ export const companion: Companion<BattleView | GuessView> = {
     turn: 'said',
     combat: 'said',
 
-    moved: deed('move', 'piece', 'fromcell', 'cell'),
+    moved: ownDeed('move', 'piece', 'fromcell', 'cell'),
     allPoints: 'said',
     intoWoods: 'said',
     outOfWoods: 'said',
@@ -19,7 +19,7 @@ export const companion: Companion<BattleView | GuessView> = {
     byRoad: 'said',
     placed: { ...deed('move', 'piece', 'fromcell', 'cell'), byHand: true },
     broughtIn: { ...deed('put', 'piece', 'cell'), byHand: true },
-    entered: deed('put', 'piece', 'cell'),
+    entered: ownDeed('put', 'piece', 'cell'),
     exited: OFF,
     healed: deed('turnBack', 'piece', 'cell'),
 

@@ -105,11 +105,12 @@ export const board: GameBoard<WildfireView> = {
   ending: () => import('./ending.ts'),
   falling: 'ember',
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
+  throwsFor: ({ mode, quadrant }) => (mode === 'x4' ? { key: `quadrant.${quadrant}` } : undefined),
   entersOnBoard: () => true,
-  uncounted: (view) => ({
-    ...view,
-    grids: view.grids.map((grid) => ({ ...grid, next: [], homeInDanger: false })),
-  }),
+  uncounted: (view, { forecast }) =>
+    forecast === true
+      ? { ...view, grids: view.grids.map((grid) => ({ ...grid, next: [], homeInDanger: false })) }
+      : view,
   step(view, options) {
     if (view.step !== 'act') return dicesStep(view);
     const grid = gridAtTurn(view);

@@ -1,4 +1,4 @@
-import { deed, type Companion } from '@glade/text';
+import { deed, ownDeed, type Companion } from '@glade/text';
 import type { WildfireView } from '../rules/index.ts';
 
 const SLASH = deed('slash', 'cell');
@@ -32,8 +32,8 @@ export const companion: Companion<WildfireView> = {
     alreadyDug: 'said',
     extraAction: 'said',
 
-    doused: deed('circle', 'cell'),
-    dug: deed('square', 'cell'),
+    doused: ownDeed('circle', 'cell'),
+    dug: ownDeed('square', 'cell'),
     passed: 'said',
     actionsOver: 'said',
 

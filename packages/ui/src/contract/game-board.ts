@@ -144,6 +144,8 @@ export interface GameBoard<V = unknown> {
   lotOrder?(view: V, outcome: Action): readonly Seat[];
   /** Where people say which card, tile or lots they have drawn, for draws that are neither dice nor told by `lotOrder`. */
   readonly Draws?: FunctionComponent<DrawsProps>;
+  /** The part of the board for which dice are thrown now, where there are several: said before what the dice show. */
+  throwsFor?(view: V): Message | undefined;
   /** Whether the outcome that is thrown or drawn now is a place, so that people can tap it on the board. */
   entersOnBoard?(view: V): boolean;
   /** What is loaded when somebody asks for help or for a hint. */
@@ -157,9 +159,10 @@ export interface GameBoard<V = unknown> {
   readonly moments?: Moments;
   /**
    * The view without the figures that no real table has: odds, what is left in a pile, what burns next. At a real table people
-   * see this until they ask for the figures. Missing where a game shows no such figures.
+   * see this until they ask for the figures. Missing where a game shows no such figures; the same view where it shows none
+   * under these options.
    */
-  uncounted?(view: V): V;
+  uncounted?(view: V, options: OptionValues): V;
   /** The sentence that says what to do now. */
   step(view: V, options: OptionValues): Message;
   /** What has to be seen together with that sentence: who is in danger, a reminder. */

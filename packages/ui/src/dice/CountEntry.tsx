@@ -11,15 +11,25 @@ interface Props extends Omit<DiceEntryProps, 'reads' | 'label' | 'enter'> {
   /** The label of the button that takes one away. */
   readonly less: (face: number) => string;
   /** The label of the button by which all dice that are left show this face, and what is written on it. */
-  readonly rest: (face: number, left: number) => { readonly name: string; readonly text: string };
+  readonly rest: (face: number, left: number) => ButtonWords;
+  /** The same for the button by which no die shows this face, and one shows each other face. */
+  readonly none: (face: number) => ButtonWords;
+}
+
+interface ButtonWords {
+  readonly name: string;
+  readonly text: string;
 }
 
 /**
  * Where people enter dice whose order means nothing: a tap on a face for each die that shows it, or one tap for all dice
  * that are left. The last die enters them all. With a single die, another face takes the place of what was entered before.
+ *
+ * Where there are about as many dice as faces, they mostly show all faces but one. So before the first die a tap below a
+ * face says that it is the one that is missing: then each other face is shown once.
  */
 export function CountEntry(props: Props) {
-  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest } = props;
+  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest, none } = props;
   // Each face once: two sides of a die can show the same.
   const sides = Array.from({ length: dice[0] ?? 0 }, (_, i) => i + 1).filter(
     (side) => names === undefined || names.indexOf(names[side - 1]!) === side - 1,
@@ -30,10 +40,15 @@ export function CountEntry(props: Props) {
   const single = dice.length === 1;
   const countOf = (side: number): number => faces.filter((face) => face === side).length;
 
-  function add(side: number, times = 1): void {
+  const mostlyOneEach =
+    faces.length === 0 && [sides.length, sides.length - 1].includes(dice.length) && !single;
+
+  const add = (side: number, times = 1): void => addAll(Array.from({ length: times }, () => side));
+
+  function addAll(more: readonly number[]): void {
     const before = single ? [] : faces;
-    if (dice.length - before.length < times) return;
-    const now = [...before, ...Array.from({ length: times }, () => side)];
+    if (dice.length - before.length < more.length) return;
+    const now = [...before, ...more];
     const sorted = now.toSorted((a, b) => a - b);
     if (now.length < dice.length || !props.onFaces(sorted)) setFaces(now);
   }
@@ -67,7 +82,7 @@ export function CountEntry(props: Props) {
       <div class={styles.counts} style={{ '--faces': sides.length }}>
         {sides.map((side) => {
           const count = countOf(side);
-          const all = rest(side, left);
+          const others = mostlyOneEach ? none(side) : rest(side, left);
           return (
             <div key={side} class={styles.count}>
               <button
@@ -101,12 +116,15 @@ export function CountEntry(props: Props) {
                 <button
                   type="button"
                   class={styles.less}
-                  aria-label={all.name}
-                  data-rest
+                  aria-label={others.name}
+                  data-rest={mostlyOneEach ? undefined : ''}
+                  data-none={mostlyOneEach ? '' : undefined}
                   hidden={left < 2}
-                  onClick={() => add(side, left)}
+                  onClick={() =>
+                    mostlyOneEach ? addAll(sides.filter((each) => each !== side)) : add(side, left)
+                  }
                 >
-                  {all.text}
+                  {others.text}
                 </button>
               )}
             </div>

@@ -1,8 +1,10 @@
 import type { Game, Match, Problem } from '@glade/engine';
+import type { LastCorrection } from '@glade/table';
 import type { LaidOut } from '../storage/match-store.ts';
 import { matches } from '../storage/stored-matches.ts';
 import type { RecordReader } from '../share/load-record-reader.ts';
 import { beginMatch, readSetup } from '../game/match-setup.ts';
+import { readCorrection } from './correct/stored-correction.ts';
 
 /** The match that an address of the play page means. */
 export type OpenedMatch =
@@ -13,6 +15,8 @@ export type OpenedMatch =
       readonly revision: number;
       /** As in `StoredMatch`. */
       readonly laidOut?: readonly LaidOut[] | undefined;
+      /** The last correction, if nothing else has happened since. */
+      readonly corrected?: LastCorrection | undefined;
     }
   /** The address asks for something that is not there. */
   | { readonly kind: 'problem'; readonly problem: Problem }
@@ -49,9 +53,15 @@ function resume(read: RecordReader, key: string): OpenedMatch {
   if (reading.kind === 'broken') {
     return { kind: 'broken', key, problem: { code: 'stored.broken' }, text: reading.text };
   }
-  const { record, revision, laidOut } = reading.saved;
+  const { record, revision, laidOut, corrected } = reading.saved;
   const match = read(record);
-  return match.ok
-    ? { kind: 'match', key, match: match.value, revision, laidOut }
-    : { kind: 'broken', key, problem: match.problem, text: record };
+  if (!match.ok) return { kind: 'broken', key, problem: match.problem, text: record };
+  return {
+    kind: 'match',
+    key,
+    match: match.value,
+    revision,
+    laidOut,
+    corrected: corrected && readCorrection(read, corrected, match.value),
+  };
 }

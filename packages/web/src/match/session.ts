@@ -24,6 +24,7 @@ import {
   type Foreseen,
   type Change,
   type Intent,
+  type LastCorrection,
   type TableView,
   type Viewer,
 } from '@glade/table';
@@ -31,6 +32,7 @@ import type { Message, Quest } from '@glade/ui';
 import type { NotStored } from '../storage/browser-storage.ts';
 import type { LaidOut, MatchStore, StoredMatch } from '../storage/match-store.ts';
 import { keepCopy } from './correct/keep-copy.ts';
+import { storedCorrection } from './correct/stored-correction.ts';
 import { LaidOutCounts } from './on-table/laid-out.ts';
 
 /** Dice that have fallen. */
@@ -96,6 +98,8 @@ export interface SessionOptions {
   readonly far?: FarSeats | undefined;
   /** As in `StoredMatch`: set if the pieces lie on a real table. */
   readonly laidOut?: readonly LaidOut[] | undefined;
+  /** The last correction, if nothing has happened since: it can still be taken back. */
+  readonly corrected?: LastCorrection | undefined;
   readonly store: SessionStore;
   readonly chooser: Chooser;
   /** The square that people are to find before they see what virtual dice have caused, after all `earlier` events. */
@@ -204,6 +208,7 @@ export class Session {
         // The console is the log of this host.
         // oxlint-disable-next-line no-console
         botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
+        corrected: options.corrected,
         keep: (before, { at }) =>
           keepCopy(options.store, this.key, before, at, this.laidOut.peek()),
       });
@@ -438,8 +443,11 @@ export class Session {
   }
 
   /** The match as it is stored. */
-  get saved(): Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun' | 'laidOut'> {
-    const { match } = this.table;
+  get saved(): Pick<
+    StoredMatch,
+    'key' | 'game' | 'record' | 'over' | 'begun' | 'laidOut' | 'corrected'
+  > {
+    const { match, corrected } = this.table;
     return {
       key: this.key,
       game: match.game.id,
@@ -447,6 +455,7 @@ export class Session {
       over: match.over,
       begun: match.log.length > 0,
       laidOut: this.laidOut.peek(),
+      corrected: corrected && storedCorrection(corrected),
     };
   }
 

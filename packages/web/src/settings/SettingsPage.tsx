@@ -40,6 +40,7 @@ export function SettingsPage() {
           <ChoiceRow name="speed" about />
           <SwitchRow name="autoRoll" />
           <SwitchRow name="stayAwake" />
+          <SwitchRow name="ownMoves" />
           <ChoiceRow name="dock" about Preview={DockPreview} />
         </Group>
         <Group name="hands">

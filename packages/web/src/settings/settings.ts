@@ -29,6 +29,8 @@ const SWITCHES = {
   autoRoll: false,
   /** The screen stays on while the device lies on a real table. */
   stayAwake: true,
+  /** At a real table people move what they choose themselves: no card tells them. */
+  ownMoves: false,
   /** The keys of a single letter work on the page of a match. */
   shortcuts: true,
 } as const;

@@ -2,6 +2,7 @@
 // a crash nor a second tab can destroy one. What is stored is the record, a text that people can read. A match stays until
 // somebody removes it. A match that cannot be stored, or in which nothing has happened yet, is kept by its tab.
 
+import type { Seat } from '@glade/engine';
 import {
   byLatest,
   orderOf,
@@ -17,6 +18,15 @@ import {
  */
 export type LaidOut = number | { readonly entries: number; readonly record: string };
 
+/** The last correction, so that it can be taken back: the match before it, of which entry, by whom, and who had to agree. */
+export interface StoredCorrection {
+  readonly record: string;
+  /** The index of the entry. */
+  readonly at: number;
+  readonly by: Seat;
+  readonly asked: readonly Seat[];
+}
+
 /** A match as it is stored. */
 export interface StoredMatch {
   readonly key: string;
@@ -30,6 +40,8 @@ export interface StoredMatch {
    * hidden. Undefined: the board is only on the screen.
    */
   readonly laidOut?: readonly LaidOut[] | undefined;
+  /** Set until something else happens after an entry was put right. */
+  readonly corrected?: StoredCorrection | undefined;
   /** Rises with every write: tells two tabs with the same match apart. */
   readonly revision: number;
   /** Rises over all matches: the one written last has the highest. 0: written before there was an order. */
@@ -72,7 +84,7 @@ export interface UnreadableMatch {
 
 type MatchToStore = Pick<
   StoredMatch,
-  'key' | 'game' | 'record' | 'over' | 'begun' | 'before' | 'copyOf' | 'laidOut'
+  'key' | 'game' | 'record' | 'over' | 'begun' | 'before' | 'copyOf' | 'laidOut' | 'corrected'
 >;
 
 interface MatchStoreOptions {
@@ -265,9 +277,10 @@ export class MatchStore {
 }
 
 function textOf(saved: StoredMatch): string {
-  const { game, record, over, begun, revision, order, changed, before, copyOf, laidOut } = saved;
+  const { game, record, over, begun, revision, order, changed } = saved;
+  const { before, copyOf, laidOut, corrected } = saved;
   const known = { format: FORMAT, game, record, over, begun, revision, order, changed };
-  return JSON.stringify({ ...known, before, copyOf, laidOut });
+  return JSON.stringify({ ...known, before, copyOf, laidOut, corrected });
 }
 
 function readingOf(key: string, text: string | undefined): ReadResult {
@@ -305,7 +318,21 @@ function parseSaved(key: string, text: string): StoredMatch | undefined {
     ...(Number.isSafeInteger(more['before']) ? { before: more['before'] as number } : {}),
     ...(typeof more['copyOf'] === 'string' ? { copyOf: more['copyOf'] } : {}),
     laidOut: laidOutOf(more['laidOut']),
+    corrected: correctionOf(more['corrected']),
   };
+}
+
+/** A damaged one does not matter: then the correction stays. */
+function correctionOf(found: unknown): StoredCorrection | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { record, at, by, asked } = found as Record<string, unknown>;
+  const readable =
+    typeof record === 'string' &&
+    isCount(at) &&
+    isCount(by) &&
+    Array.isArray(asked) &&
+    asked.every(isCount);
+  return readable ? { record, at, by, asked } : undefined;
 }
 
 const laidOutOf = (found: unknown): readonly LaidOut[] | undefined =>

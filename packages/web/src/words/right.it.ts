@@ -9,6 +9,7 @@ export default {
   'right.entry': 'Voce {entry}: {text}',
   'right.legend.throw': 'Che cosa è giusto?',
   'right.legend.action': '{name}: qual è la mossa giusta? Toccala.',
+  'right.legend.you': 'Qual è la mossa giusta? Toccala.',
   'right.legend.insert': 'Che cosa manca prima di questa voce?',
   'right.remove': 'Inserita due volte: togli',
   'right.insert': 'Prima manca qualcosa',

@@ -49,6 +49,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
             board={board}
             session={session}
             at={at}
+            kept={kind === 'change'}
             legend={legendOf(say, session, entry.actor, kind)}
             onAction={(action) => setChosen({ kind, at, action })}
           />
@@ -91,17 +92,20 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
 function legendOf(say: Say, session: Session, actor: number, kind: 'change' | 'insert'): string {
   if (kind === 'insert') return say('right.legend.insert');
   if (actor === CHANCE) return say('right.legend.throw');
+  if (actor === session.you) return say('right.legend.you');
   const { options } = session.table.match.header;
-  return say('right.legend.action', { name: seatName(say, options, actor, session.you) });
+  return say('right.legend.action', { name: seatName(say, options, actor, undefined) });
 }
 
 interface FormProps extends Pick<Props, 'say' | 'board' | 'session' | 'at'> {
   readonly legend: string;
+  /** Whether the form begins with what was entered. */
+  readonly kept: boolean;
   readonly onAction: (action: Action) => void;
 }
 
 /** The same form by which the entry was made: dice, the board as it was, or a list of what could come up. */
-function Form({ say, board, session, at, legend, onAction }: FormProps) {
+function Form({ say, board, session, at, legend, kept, onAction }: FormProps) {
   const { match } = session.table;
   const { rules, header } = match;
   const before = match.at(at);
@@ -110,13 +114,14 @@ function Form({ say, board, session, at, legend, onAction }: FormProps) {
   const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
   if (thrown !== undefined) {
     return (
-      <Lazy key="throw" name="throw" load={() => import('../entry/EntryForm.tsx')}>
+      <Lazy key={`throw ${kept}`} name="throw" load={() => import('../entry/EntryForm.tsx')}>
         {({ ThrowForm }) => (
           <ThrowForm
             say={say}
             board={board}
             thrown={thrown}
             legend={legend}
+            kept={kept ? rules.facesOf(state, match.log[at]!.action) : undefined}
             onFaces={(faces) => {
               onAction(rules.outcomeOf(state, faces));
               return true;

@@ -3,13 +3,13 @@ import { placeArgs, tellProblem, type Say } from '@glade/text';
 import type { Broken, TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { whyNot } from '../../narration/narration.ts';
-import { drawnText, facesText } from '../entry/last-entered.ts';
+import { drawnText, thrownText } from '../entry/last-entered.ts';
 import type { CorrectionEnd } from '../session.ts';
 
 /** An entry in words, as people would say it: what dice showed, a card, what somebody did. `state` is the position before. */
 export function entryText(
   say: Say,
-  board: Pick<GameBoard, 'name'>,
+  board: Pick<GameBoard, 'name' | 'throwsFor'>,
   rules: Rules,
   state: object,
   { actor, action }: { readonly actor: Actor; readonly action: Action },
@@ -18,9 +18,8 @@ export function entryText(
     const { key, args, cells } = board.name(rules.view(state, actor), action);
     return say(key, { ...args, ...placeArgs(say, rules.notation, cells, 'written') });
   }
-  const thrown = rules.thrown(state);
-  if (thrown === undefined) return drawnText(say, rules, state, action);
-  return facesText(say, thrown, rules.facesOf(state, action));
+  if (rules.thrown(state) === undefined) return drawnText(say, rules, state, action);
+  return thrownText(say, board, rules, state, rules.facesOf(state, action));
 }
 
 /** Why an entry does not fit any more. */

@@ -28,6 +28,16 @@ export function AtTheTable({ game, session, onClose }: Props) {
           <span>{t('onTable.real')}</span>
         </label>
       )}
+      {session.laidOut.value !== undefined && (
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.value.ownMoves}
+            onChange={(event) => changeSetting('ownMoves', event.currentTarget.checked)}
+          />
+          <span>{t('settings.ownMoves')}</span>
+        </label>
+      )}
       {canStayAwake() && session.onRealTable && (
         <label>
           <input

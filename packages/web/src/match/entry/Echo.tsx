@@ -20,7 +20,7 @@ interface Props {
 export function Echo({ say, board, session }: Props) {
   const { entries, actor, thrown, view } = session.view.value;
   const corrects = session.putRight.value?.at === entries.length;
-  const last = corrects ? undefined : lastEntered(say, session);
+  const last = corrects ? undefined : lastEntered(say, board, session);
   if (last?.thrownByApp === true)
     return (
       <p class={styles.echo} data-echo>

@@ -90,6 +90,7 @@ export function ThrowForm({ say, board, thrown, legend, describedBy, kept, onFac
           name: t('dice.rest.name', { left, face: name(face) }),
           text: t('dice.rest', { left }),
         })}
+        none={(face) => ({ name: t('dice.none.name', { face: name(face) }), text: t('dice.none') })}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { CHANCE, EventList, type Action, type Rules, type Throw } from '@glade/engine';
 import { lacks } from '@glade/table';
 import { tellBriefly, tellTyped, type Listener, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
 import { listenerOf } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
 
@@ -20,7 +21,7 @@ export interface Entered {
  * The throw or draw that people entered last, as long as nobody of them has acted since and it can be taken back. It is
  * found in the match, so it is there again after a reload.
  */
-export function lastEntered(say: Say, session: Session): Entered | undefined {
+export function lastEntered(say: Say, board: ThrowBoard, session: Session): Entered | undefined {
   const { table, people } = session;
   const { log, header, rules } = table.match;
   if (header.dice !== 'entered') return undefined;
@@ -33,10 +34,26 @@ export function lastEntered(say: Say, session: Session): Entered | undefined {
   if (thrown !== undefined) {
     const faces = rules.facesOf(before, log[at]!.action);
     const thrownByApp = lacks(header.options, thrown);
-    return { at, faces, text: facesText(say, thrown, faces), thrownByApp };
+    return { at, faces, text: thrownText(say, board, rules, before, faces), thrownByApp };
   }
   const listener = listenerOf(say, view, session.you);
   return { at, faces: undefined, text: drawnText(say, rules, before, log[at]!.action, listener) };
+}
+
+/** What a game says of a throw beside its rules. */
+export type ThrowBoard = Pick<GameBoard, 'throwsFor'>;
+
+/** What dice showed, and for which part of the board, in words; `state` is the position before. */
+export function thrownText(
+  say: Say,
+  board: ThrowBoard,
+  rules: Rules,
+  state: object,
+  faces: readonly number[],
+): string {
+  const showed = facesText(say, rules.thrown(state)!, faces);
+  const part = board.throwsFor?.(rules.view(state, undefined));
+  return part === undefined ? showed : `${say(part.key, part.args)}, ${showed}`;
 }
 
 /** What a card, a tile or a lot has brought, in words; `state` is the position before. Its number, where nothing is told of it. */
@@ -67,8 +84,7 @@ export function faceText(say: Say, { faces, reads }: Throw, die: number, face: n
   return name === undefined ? `${say(`reads.${reads[die]}`)} ${face}` : say(`face.${name}`);
 }
 
-/** What dice showed, in words. */
-export function facesText(say: Say, thrown: Throw, faces: readonly number[]): string {
+function facesText(say: Say, thrown: Throw, faces: readonly number[]): string {
   if (thrown.faces === undefined)
     return faces.map((face, die) => faceText(say, thrown, die, face)).join(', ');
   const counts = new Map<number, number>();

@@ -7,6 +7,7 @@ import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
 import { spokenStep } from '../../narration/current-step.ts';
 import { listenerOf } from '../../narration/narration.ts';
+import { changeSetting, settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import { EventPictureOf } from '../EventPictureOf.tsx';
 import type { LaidOut } from '../../storage/match-store.ts';
@@ -32,12 +33,17 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   const whose = session.secret ? (view.viewer ?? 0) : 0;
   const laid = session.laidOut.value?.[whose] ?? -1;
   const entriesDone = useMemo(() => doneEntries(session, laid, view), [laid, view]);
-  const card = useMemo(() => {
-    if (!isSomebody) return NOTHING;
+  const { ownMoves } = settings.value;
+  const [card, others] = useMemo(() => {
+    if (!isSomebody) return [NOTHING, NOTHING];
     const { match } = session.table;
     const start = match.rules.view(match.at(0).state, undefined);
-    return cardOf(say, companion, start, view, entriesDone, listenerOf(say, view, session.you));
-  }, [view, entriesDone, say]);
+    const told = (own: boolean): TableCard =>
+      cardOf(say, companion, start, view, entriesDone, listenerOf(say, view, session.you), own);
+    return [told(ownMoves), told(true)];
+  }, [view, entriesDone, say, ownMoves]);
+  // Nothing but what people have just chosen: who moves first and taps then can do without.
+  const onlyOwn = others.back.length + others.todo.length === 0;
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
@@ -91,7 +97,7 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
 
   if (!isOpen) return null;
   const list = (some: readonly TableLine[], from: number) => (
-    <ul class={styles.lines}>
+    <ul class={styles.lines} data-few={lines.length <= FEW || undefined}>
       {some.map((line, i) => {
         const index = from + i;
         const [event] = line.events;
@@ -142,12 +148,30 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
         )}
         {list(card.todo, card.back.length)}
       </div>
-      <button ref={button} type="button" class={styles.done} data-done onClick={goOn}>
-        {t('onTable.done')}
-      </button>
+      <p class={styles.foot}>
+        {onlyOwn && (
+          <button
+            type="button"
+            class={styles.own}
+            data-own-moves
+            onClick={() => {
+              changeSetting('ownMoves', true);
+              goOn();
+            }}
+          >
+            {t('settings.ownMoves')}
+          </button>
+        )}
+        <button ref={button} type="button" class={styles.done} data-done onClick={goOn}>
+          {t('onTable.done')}
+        </button>
+      </p>
     </section>
   );
 }
+
+/** So few lines are written large. */
+const FEW = 2;
 
 const NOTHING: TableCard = { back: [], todo: [] };
 

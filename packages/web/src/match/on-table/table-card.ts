@@ -2,6 +2,7 @@ import type { Event } from '@glade/engine';
 import { playersOf, type TableView, type VisibleEntry } from '@glade/table';
 import {
   isDoneByHand,
+  isOwnChoice,
   tellOnTable,
   tellSetUp,
   type Companion,
@@ -21,7 +22,8 @@ export type DoneEntries = readonly VisibleEntry[] | undefined;
 
 /**
  * What is missing until the pieces on the real table lie as the view says. Entries that were carried out and are no longer
- * in the log are to be taken back. `start` is what everybody sees before the first entry.
+ * in the log are to be taken back. `start` is what everybody sees before the first entry. With `ownMoves` people move what
+ * they choose themselves before they enter it: they are told of it only where something is taken back.
  */
 export function cardOf(
   say: Say,
@@ -30,22 +32,28 @@ export function cardOf(
   { rules, entries, header }: Pick<TableView, 'rules' | 'entries' | 'header'>,
   done: DoneEntries,
   listener: Listener,
+  ownMoves = false,
 ): TableCard {
   const players = playersOf(header);
-  const told = (some: readonly VisibleEntry[]): readonly TableLine[] => {
+  const told = (some: readonly VisibleEntry[], own: boolean): readonly TableLine[] => {
     const events: readonly Event[] = some.flatMap((entry) => {
       const isPersons = players[entry.actor]?.who === 'person';
       return isPersons
-        ? entry.events.filter((event) => !isDoneByHand(companion.deeds, event))
+        ? entry.events.filter(
+            (event) =>
+              !isDoneByHand(companion.deeds, event) &&
+              (own || !isOwnChoice(companion.deeds, event)),
+          )
         : entry.events;
     });
     return tellOnTable(say, rules.notation, companion.deeds, events, listener);
   };
   const same = done === undefined ? 0 : sameAtFront(done, entries);
   const setUp = done === undefined ? tellSetUp(say, rules.notation, companion.setUp(start)) : [];
+  const back = told(done?.slice(same) ?? [], true).toReversed();
   return {
-    back: told(done?.slice(same) ?? []).toReversed(),
-    todo: [...setUp, ...told(entries.slice(same))],
+    back,
+    todo: [...setUp, ...told(entries.slice(same), !ownMoves || back.length > 0)],
   };
 }
 

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Action } from '@glade/engine';
+import { placeArgs, tellProblem, type Manner, type Say } from '@glade/text';
+import type { Answer, Intent } from '@glade/table';
+import { hush, type GameBoard } from '@glade/ui';
+import { announce } from '../../narration/announce.ts';
+import { tellAloud } from '../../narration/current-step.ts';
+import { tellLast, whyNot } from '../../narration/narration.ts';
+import { wordsAt } from '../../seats/table-words.ts';
+import { playSound } from '../../sound/play-sounds.ts';
+import { loadRightWords, t } from '../../words/words.ts';
+import type { NoticeContent } from '../Notice.tsx';
+import type { Session } from '../session.ts';
+
+/** What the page tells the person who acts, until the position changes: a refusal, a hint, how a correction ended. */
+export interface Telling {
+  readonly message: NoticeContent | undefined;
+  readonly tell: (next: NoticeContent) => void;
+  /** Puts the message away. */
+  readonly clear: () => void;
+  /** Tells what happened last in full sentences, and what lies there to be used; `cells` are lit. */
+  readonly tellMore: (cells: readonly number[]) => void;
+  /** Carries an intent out, or tells why not; says whether it was accepted. */
+  readonly submit: (intent: Intent) => boolean;
+  readonly hint: () => Promise<void>;
+}
+
+/** `covered`: the screen hides a person's secrets, so nothing may be told now. */
+export function useTelling(
+  board: GameBoard,
+  session: Session,
+  say: Say,
+  covered: boolean,
+): Telling {
+  const [message, setMessage] = useState<NoticeContent>();
+  const view = session.view.value;
+  useEffect(() => setMessage(undefined), [view]);
+  const right = session.corrected.value;
+  useEffect(() => {
+    if (right === undefined || covered) return;
+    void Promise.all([import('../correct/entry-text.ts'), loadRightWords()]).then(
+      ([{ rightText }]) => {
+        // With the words that have just been loaded.
+        const words = wordsAt(session.table.match.header, session.you);
+        tell({ kind: 'news', text: rightText(words, view, right) });
+      },
+      () => tell({ kind: 'problem', text: t('loading.failed') }),
+    );
+  }, [right, covered]);
+  const late = session.notDone.value;
+  useEffect(() => late && tellWhyNot(late), [late]);
+
+  function tell(next: NoticeContent): void {
+    setMessage(next);
+    announce(next.spoken ?? next.text, 'assertive');
+  }
+
+  function tellMore(cells: readonly number[]): void {
+    const aloud = tellAloud(board, session, true);
+    const told = (manner: Manner): string =>
+      [tellLast(say, view, session.you, manner), ...aloud].filter((one) => one !== '').join(' ');
+    const text = told('written');
+    if (text === '') return tell({ kind: 'news', text: t('log.empty') });
+    tell({ kind: 'news', text, spoken: told('spoken'), lit: cells });
+  }
+
+  function submit(intent: Intent): boolean {
+    hush();
+    const answer = session.submit(intent);
+    if (answer.ok) setMessage(undefined);
+    else tellWhyNot(answer);
+    return answer.ok;
+  }
+
+  function tellWhyNot(answer: Exclude<Answer, { ok: true }>): void {
+    if ('problem' in answer)
+      return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
+    const { refusal } = answer;
+    playSound('refused');
+    const seen = session.view.value;
+    tell({
+      kind: 'refusal',
+      text: whyNot(say, seen, refusal, 'written'),
+      spoken: whyNot(say, seen, refusal, 'spoken'),
+      clauses: [refusal.clause],
+      lit: refusal.cells ?? [],
+    });
+  }
+
+  async function hint(): Promise<void> {
+    setMessage({ kind: 'hint', text: t('play.hint.thinking') });
+    const found = await session.hint();
+    if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
+    const { view: seen } = session.view.value;
+    // Offline, if the reasons were not loaded before, the hint is told without one.
+    const reason = await board.extras?.().then(
+      ({ hintReason }) => hintReason(seen, found.value, say),
+      () => undefined,
+    );
+    if (session.view.value.view === seen) tell(hintMessage(found.value, reason));
+  }
+
+  function hintMessage(action: Action, reason: string | undefined): NoticeContent {
+    const { rules, view: seen } = session.view.value;
+    const { key, args, cells } = board.name(seen, action);
+    const hinted = (manner: Manner): string =>
+      [t('play.hint', { move: name(manner) }), ...(reason === undefined ? [] : [reason])].join(' ');
+    const name = (manner: Manner): string =>
+      say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
+    return {
+      kind: 'hint',
+      text: hinted('written'),
+      spoken: hinted('spoken'),
+      lit: cells,
+    };
+  }
+
+  return { message, tell, clear: () => setMessage(undefined), tellMore, submit, hint };
+}

@@ -1,0 +1,94 @@
+import { CHANCE, type Action, type Game } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { throwsMissing } from '@glade/table';
+import type { Entering, GameBoard, Quest, SeatLook } from '@glade/ui';
+import { speakAll } from '../../narration/announce.ts';
+import { motionAllowed, settings } from '../../settings/settings.ts';
+import type { Telling } from '../hooks/use-telling.ts';
+import type { Session } from '../session.ts';
+import { shownView } from '../shown-view.ts';
+import styles from '../MatchScreen.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly session: Session;
+  readonly say: Say;
+  readonly seats: readonly SeatLook[];
+  readonly telling: Telling;
+  /** Places that are lit. */
+  readonly lit: readonly number[];
+  readonly onPlay: (action: Action) => void;
+  /** Somebody begins to do something on the board. */
+  readonly onBegin: () => void;
+}
+
+/** The board of a match in its box. */
+export function BoardBox(props: Props) {
+  const { game, board, session, say, seats, telling, lit, onPlay, onBegin } = props;
+  const view = session.view.value;
+  const { options } = view.header;
+  const quest = session.quest.value;
+
+  // Who taps the board while something is still being shown wants to see where it leads.
+  function skipScenes(event: MouseEvent): void {
+    if (!session.busy.value || session.quiet.value || quest !== undefined) return;
+    event.stopPropagation();
+    session.skip();
+  }
+
+  function find({ cell, clues }: Quest, tapped: number): void {
+    if (tapped === cell) return session.questFound();
+    telling.tell({ kind: 'hint', text: say('step.tap.wrong'), lit: clues });
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key S does it, too
+    <div
+      class={styles.board}
+      data-board={game.id}
+      data-message={telling.message?.kind}
+      onClickCapture={skipScenes}
+    >
+      <board.Board
+        view={shownView(board, session)}
+        legal={session.busy.value ? [] : view.legal}
+        events={session.freshEvents.value}
+        lit={lit}
+        say={say}
+        seats={seats}
+        options={options}
+        settings={{
+          motion: motionAllowed(),
+          forecast: options['forecast'] === true,
+          score: options['showScore'] === true,
+          speech: settings.value.speech || speakAll.value,
+        }}
+        onAction={onPlay}
+        onBegin={onBegin}
+        onFind={quest && ((cell) => find(quest, cell))}
+        entering={enteringOnBoard(board, session, (action) =>
+          telling.submit({ type: 'outcome', action }),
+        )}
+      />
+    </div>
+  );
+}
+
+/** Where the board takes taps for what real dice or lots have brought. */
+function enteringOnBoard(
+  board: GameBoard,
+  session: Session,
+  onOutcome: (action: Action) => void,
+): Entering | undefined {
+  const view = session.view.value;
+  const enters = view.header.dice === 'entered';
+  if (!enters || view.actor !== CHANCE || session.busy.value || throwsMissing(view))
+    return undefined;
+  if (board.entersOnBoard?.(view.view) !== true) return undefined;
+  const { rules, state } = session.table.match;
+  return {
+    outcomes: Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k)),
+    onOutcome,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Say } from '@glade/text';
+import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
+import { SeatFace } from '@glade/ui/seats';
+import { Icon, ICONS } from '../../app/Icon.tsx';
+import { speakNow } from '../../narration/announce.ts';
+import { stepNotes, stepSentence } from '../../narration/current-step.ts';
+import { seatAtTurn } from '../../seats/seat-at-turn.ts';
+import { hasSides } from '../../seats/table-words.ts';
+import { t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+import styles from '../MatchScreen.module.css';
+
+interface Props {
+  readonly board: GameBoard;
+  readonly session: Session;
+  readonly say: Say;
+  readonly seats: readonly SeatLook[];
+}
+
+/** What to do now, on a card in the colour of whose turn it is. */
+export function StepCard({ board, session, say, seats }: Props) {
+  const view = session.view.value;
+  const sentence = stepSentence(board, session, 'written');
+  const notes = view.outcome === undefined ? stepNotes(board, session) : [];
+  const turn = seatAtTurn(board, view.actor, view.view);
+  // Sides, such as Blue and Pink, have their own colours, not those of the seats.
+  const sides = hasSides(say);
+  const colour = turn === undefined || sides ? {} : { '--turn': `var(--cloak${turn})` };
+  const thinker = turn === undefined || session.people.includes(turn) ? undefined : seats[turn];
+  return (
+    <div class={styles.now} style={colour} data-now>
+      {/* With a key it is replaced, and does not move. */}
+      <p
+        key={sentence}
+        id="step-now"
+        class={styles.step}
+        data-step
+        data-length={lengthOf(sentence)}
+      >
+        {thinker && (
+          <span class={styles.face}>
+            <SeatFace
+              face={thinker.face}
+              colour={sides ? undefined : thinker.colour}
+              bot={session.table.players[turn!]?.who === 'bot'}
+            />
+          </span>
+        )}
+        {sentence}
+      </p>
+      {board.Sign && <board.Sign view={view.view} />}
+      {canSpeak() && (
+        <button
+          type="button"
+          class={styles.say}
+          aria-label={t('play.say')}
+          onClick={() => speakNow(stepSentence(board, session, 'spoken'))}
+        >
+          <Icon path={ICONS.say} />
+        </button>
+      )}
+      {notes.length > 0 && (
+        // With a key they are replaced, and do not move.
+        <div class={styles.notes} key={notes.map(({ text }) => text).join()}>
+          {notes.map(({ text, urgent }) => (
+            <p key={text} class={urgent ? styles.urgent : styles.note} data-note>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How long a sentence is: longer ones are written smaller, so that each fits into its room. */
+const lengthOf = (sentence: string): 'short' | 'long' | 'longest' =>
+  sentence.length <= 55 ? 'short' : sentence.length <= 90 ? 'long' : 'longest';
