@@ -162,6 +162,12 @@ describe('pieces on sheets', () => {
     }
   });
 
+  test('with a fold, tiles of 45 mm lie in two columns beside it, closer together, as that halves the sheets', () => {
+    const laid = impose(pieces(45, 45, 72, { backs: true }), { paper: 'a4', backs: 'fold' });
+    expect([laid.columns, laid.rows, laid.gap]).toEqual([2, 5, 1]);
+    expect(PAPER_SIZES.a4.width / 2 - laid.left - 91).toBeCloseTo(1, 6);
+  });
+
   test('without backs a sheet is turned where more pieces fit on it', () => {
     const laid = impose(pieces(130, 85, 4), { paper: 'a4', backs: 'long' });
     expect(laid.format.size.width).toBeGreaterThan(laid.format.size.height);

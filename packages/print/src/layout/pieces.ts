@@ -13,15 +13,20 @@ const GAP: Readonly<Record<Pieces['outline'], Mm>> = {
   hex: 2,
   net: 3,
 };
-/** The same where they have backs: the widest that needs no further sheet. */
-const GAPS_WITH_BACKS: readonly Mm[] = [3, 2, 1];
+/**
+ * The same where they have backs: the widest that needs no further sheet. `fold` is between the nearest piece and the fold in
+ * the middle of the sheet.
+ */
+const GAPS_WITH_BACKS: readonly { readonly gap: Mm; readonly fold: Mm }[] = [
+  { gap: 3, fold: 4 },
+  { gap: 2, fold: 2 },
+  { gap: 1, fold: 1 },
+];
 /** Cut marks stand round the block of pieces. */
 const MARK: Mm = 4;
 const MARK_GAP: Mm = 1;
 /** The foot of a figure that stands, in front and behind. */
 const FOOT: Mm = 9;
-/** Between the fold in the middle of the sheet and the nearest piece. */
-const FOLD_GAP: Mm = 4;
 const LINE = 'fill="none" stroke="#6b6b6b" stroke-width="0.2"';
 
 /** A place on a sheet for one piece, within the page. */
@@ -51,25 +56,26 @@ export function impose(
 ): Imposition {
   const hasBacks = backsOf(part, backs);
   const usual = GAP[part.outline];
-  const gaps = hasBacks === 'none' ? [usual] : GAPS_WITH_BACKS.map((gap) => Math.max(gap, usual));
+  const gaps =
+    hasBacks === 'none'
+      ? [{ gap: usual, fold: 0 }]
+      : GAPS_WITH_BACKS.map(({ gap, fold }) => ({ gap: Math.max(gap, usual), fold }));
   const { width } = part;
   const height = part.stand === true ? 2 * (part.height + FOOT) : part.height;
   // Backs meet their fronts whatever a printer does with a sheet in landscape: such a sheet stays upright.
   const turned = hasBacks === 'none' ? [false, true] : [false];
-  const ways = turned.flatMap((landscape) => gaps.map((gap) => ({ landscape, gap })));
-  const tried = ways.map(({ landscape, gap }): Imposition => {
+  const ways = turned.flatMap((landscape) => gaps.map((gap) => ({ landscape, ...gap })));
+  const tried = ways.map(({ landscape, gap, fold }): Imposition => {
     const format = formatOf(paper, landscape);
     const room = 2 * (MARK + MARK_GAP);
     const wide =
-      hasBacks === 'fold'
-        ? format.frame.width / 2 - FOLD_GAP - room / 2
-        : format.frame.width - room;
+      hasBacks === 'fold' ? format.frame.width / 2 - fold - room / 2 : format.frame.width - room;
     const columns = Math.floor((wide + gap) / (width + gap) + 1e-9);
     const rows = Math.floor((format.frame.height - room + gap) / (height + gap) + 1e-9);
     const blockWidth = columns * (width + gap) - gap;
     const left =
       hasBacks === 'fold'
-        ? format.left + format.frame.width / 2 - FOLD_GAP - blockWidth
+        ? format.left + format.frame.width / 2 - fold - blockWidth
         : format.left + (format.frame.width - blockWidth) / 2;
     return { format, columns, rows, gap, width, height, left, top: format.top + MARK + MARK_GAP };
   });

@@ -56,7 +56,8 @@ function Ready({ game, printer, asked }: ReadyProps) {
   const [choice, setChoice] = useState<Choice>({
     paper: paperOfPlace(),
     style: 'colour',
-    backs: 'none',
+    // Every printer can do that, and some games need both sides of a piece.
+    backs: 'fold',
     language: language.peek(),
     matches: 1,
   });
