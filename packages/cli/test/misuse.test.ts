@@ -84,6 +84,11 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['serve --port 99999', /“99999” does not fit --port/],
     ['serve --port=', /does not fit --port/],
     ['serve --port 80 extra', /too many words/],
+    ['backup', /FILE/],
+    ['backup x.sqlite --data a --db postgres://b', /give --data or --db, not both/],
+    ['backup x.sqlite --data no/such/folder', /“no\/such\/folder\/tables.sqlite” is missing/],
+    ['backup x.sqlite --db mysql://a', /no address of a PostgreSQL/],
+    ['backup x.sqlite --db postgres://a:hush@127.0.0.1:1/b', /reached or used \(ECONNREFUSED\)/],
     ['gioca --language it', /Il comando «gioca» non esiste/],
     ['playtest wildfire --games x --language=it', /«x» non va bene per --games/],
   ] as const)('glade %s', async (line, said) => {

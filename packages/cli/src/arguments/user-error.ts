@@ -6,8 +6,8 @@ export class UserError extends Error {
   /** The game whose messages explain the problem, if it came from the game. */
   readonly game: WholeGame | undefined;
 
-  constructor(code: string, args?: Arguments, game?: WholeGame) {
-    super(code);
+  constructor(code: string, args?: Arguments, game?: WholeGame, cause?: unknown) {
+    super(code, { cause });
     this.game = game;
     this.problem = args === undefined ? { code } : { code, args };
   }

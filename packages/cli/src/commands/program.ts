@@ -18,6 +18,7 @@ import type { PrintArguments } from './print.ts';
 import type { ServeArguments } from './serve.ts';
 import type { ValueArguments } from './value.ts';
 import type { VerifyArguments } from './verify.ts';
+import type { PlaceArguments } from '../tables/place.ts';
 import { aligned, printable } from '../terminal/output.ts';
 import {
   MAX_GAMES,
@@ -45,6 +46,8 @@ const COMMANDS = [
   'value',
   'lab',
   'serve',
+  'backup',
+  'restore',
 ];
 
 const LAB_COMMANDS = ['worker', 'status', 'cancel'];
@@ -235,12 +238,27 @@ export function createProgram(language: Language): Command {
     .action(async (study: string, request: LabArguments) =>
       (await import('./lab.ts')).cancel(language, study, request),
     );
-  command('serve', '[--port N] [--host HOST] [--data FOLDER]')
+  command('serve', '[--port N] [--host HOST] [--data FOLDER | --db URL]')
     .option('--port <N>', say('cli.arg.port', { port: DEFAULT_PORT }))
     .option('--host <HOST>', say('cli.arg.host', { host: DEFAULT_HOST }))
     .option('--data <FOLDER>', say('cli.arg.data'))
+    .option('--db <URL>', say('cli.arg.db.tables'))
     .action(async (request: ServeArguments) =>
       (await import('./serve.ts')).serve(language, request),
+    );
+  command('backup', 'FILE [--data FOLDER | --db URL]')
+    .argument('<FILE>', say('cli.arg.backup'))
+    .option('--data <FOLDER>', say('cli.arg.data'))
+    .option('--db <URL>', say('cli.arg.db.tables'))
+    .action(async (file: string, request: PlaceArguments) =>
+      (await import('./backup.ts')).backupTables(language, file, request),
+    );
+  command('restore', 'FILE [--data FOLDER | --db URL]')
+    .argument('<FILE>', say('cli.arg.restore'))
+    .option('--data <FOLDER>', say('cli.arg.data'))
+    .option('--db <URL>', say('cli.arg.db.tables'))
+    .action(async (file: string, request: PlaceArguments) =>
+      (await import('./backup.ts')).restoreTables(language, file, request),
     );
   refuseRepeatedOptions(program);
   return program;

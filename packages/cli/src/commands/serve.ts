@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { homedir, networkInterfaces } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { short, type Language } from '@glade/engine';
 import { Tables } from '@glade/online/host';
-import { FolderInUse, openFolder, type TableStore } from '@glade/online/storage';
+import { FolderInUse, type TableStore } from '@glade/online/storage';
 import { games } from '@glade/games';
 import { FRIENDLY_NAMES } from '@glade/online/names';
 import { serveApp, type Serving } from '@glade/server';
 import { botThread } from '../match/bot-thread.ts';
 import { UserError } from '../arguments/user-error.ts';
+import { openStore, placeOf, type PlaceArguments } from '../tables/place.ts';
 import { parseWholeNumber } from '../arguments/game-options.ts';
 import { onInterrupt } from '../terminal/interrupts.ts';
 import { note, print } from '../terminal/output.ts';
@@ -16,10 +17,9 @@ import { DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
 import { cliTranslator } from '../text/translator.ts';
 
 /** Arguments of `glade serve`, as typed. */
-export interface ServeArguments {
+export interface ServeArguments extends PlaceArguments {
   readonly port?: string;
   readonly host?: string;
-  readonly data?: string;
 }
 
 /** Hosts that stand for every address of the machine: of IPv4, or of both versions. */
@@ -38,7 +38,7 @@ export async function serve(language: Language, request: ServeArguments): Promis
   const port =
     request.port === undefined ? DEFAULT_PORT : parseWholeNumber('--port', request.port, 0, 65_535);
   if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
-  const kept = await openTables(request.data, (folder) => note(say('cli.serve.data', { folder })));
+  const kept = await openTables(request, (folder) => note(say('cli.serve.data', { folder })));
   try {
     const serving = await listen(host, port, kept?.tables);
     if (port !== 0 && serving.port !== port) {
@@ -63,12 +63,6 @@ export async function serve(language: Language, request: ServeArguments): Promis
 /** How long the pages wait before they look whether the server is there again, in milliseconds. */
 const RESTART = 1000;
 
-/** Where the tables are kept if nobody says where: what programs keep of their own between two runs. */
-function defaultFolder(): string {
-  const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
-  return join(XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), '.local', 'state'), 'glade');
-}
-
 interface Kept {
   readonly tables: Tables;
   readonly store: TableStore;
@@ -77,20 +71,19 @@ interface Kept {
 
 /** The tables for people far apart. Undefined if another Glade uses the usual folder: then the app is served without them. */
 async function openTables(
-  wanted: string | undefined,
+  wanted: PlaceArguments,
   inUse: (folder: string) => void,
 ): Promise<Kept | undefined> {
-  const folder = wanted ?? defaultFolder();
+  const place = placeOf(wanted);
   let store: TableStore;
   try {
-    ({ store } = await openFolder(folder, () => Math.floor(Date.now() / 60_000)));
+    store = await openStore(place);
   } catch (error) {
-    if (error instanceof FolderInUse && wanted === undefined) {
-      inUse(folder);
-      return undefined;
-    }
-    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
-    throw new UserError('cli.data', { folder: short(folder), reason: short(reason) });
+    const { cause } = error as Error;
+    if (!(cause instanceof FolderInUse) || wanted.data !== undefined || !('folder' in place))
+      throw error;
+    inUse(place.folder);
+    return undefined;
   }
   const bots = botThread();
   const tables = new Tables({

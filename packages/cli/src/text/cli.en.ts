@@ -31,6 +31,8 @@ export const en: Catalogue = {
   'cli.lab.status.about': 'tells how far every study is',
   'cli.lab.cancel.about': 'takes a study out of the queue, with all that was found',
   'cli.serve.about': 'serves the app to browsers',
+  'cli.backup.about': 'writes the tables for people far apart into a file',
+  'cli.restore.about': 'brings such tables back from a file',
 
   'cli.arg.game': 'a game, as “glade games” lists them',
   'cli.arg.clause': 'a clause, as WF-16 or 16',
@@ -67,6 +69,9 @@ export const en: Catalogue = {
   'cli.arg.bots':
     'who sits in the seats: one bot for all, or one for each, as “policy,random”; “glade games GAME” lists them; the first of the game by default',
   'cli.arg.workers': 'how many processors help; all by default',
+  'cli.arg.db.tables': 'keeps them in a PostgreSQL, which several servers may share, postgres://…',
+  'cli.arg.backup': 'the file to write',
+  'cli.arg.restore': 'a file that glade backup has written',
   'cli.arg.db':
     'the address of a PostgreSQL, postgres://…: the workers that “glade lab worker” starts there play, on any machine; up to {most, number} matches',
   'cli.arg.db.lab': 'the address of a PostgreSQL, postgres://…',
@@ -232,6 +237,10 @@ export const en: Catalogue = {
     '{throws, plural, =0 {There was no throw to check} one {The throw was fixed before the match began} other {All # throws were fixed before the match began}}: {words, plural, =0 {the server’s secret word alone decides} one {the server’s secret word and the word of one page decide} other {the server’s secret word and the words of # pages decide}}, at table {table}.',
   'cli.verify.compare':
     'The hash to compare with the one that the table showed before the match: {hash}',
+  'cli.backup.done':
+    '{tables, plural, =0 {No table is} one {# table is} other {# tables are}} in “{file}”.',
+  'cli.restore.done':
+    '{tables, plural, =0 {No table} one {# table} other {# tables}} brought back from “{file}”.',
   'cli.serve.at': 'Glade is at {url} (Ctrl-C ends it)',
   'cli.partial':
     'Stopped early: these are {played, plural, one {# match} other {# matches}} of the {asked, number} asked for, the first ones.',
@@ -337,6 +346,13 @@ export const en: Catalogue = {
     'Study {study} has a result that no worker can have found (job {shard}); “glade lab cancel {study} --db …” removes what is there, then ask again.',
   'problem.queue.damaged':
     'Study {study} is damaged in the database; “glade lab cancel {study} --db …” removes it, then ask again.',
+  'problem.cli.place':
+    'Tables are kept in a folder or in a database; give --data or --db, not both.',
+  'problem.cli.newer': 'A later version of Glade has written these tables; use that version.',
+  'problem.cli.tables':
+    'There are tables already; bring the others back into an empty folder or database.',
+  'problem.cli.tables.file':
+    'The file “{file}” is missing, or is there already where a new one was asked for; choose another.',
   'problem.cli.data':
     'The folder {folder} cannot be used ({reason}); name another one with --data.',
   'problem.cli.built': 'The app has not been built yet; use “npm start”, or “npm run build” first.',

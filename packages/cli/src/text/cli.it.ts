@@ -32,6 +32,8 @@ export const it: Catalogue = {
   'cli.lab.status.about': 'dice a che punto è ogni studio',
   'cli.lab.cancel.about': 'toglie uno studio dalla coda, con tutti i suoi risultati',
   'cli.serve.about': 'offre l’app ai browser',
+  'cli.backup.about': 'scrive in un file i tavoli di chi gioca da lontano',
+  'cli.restore.about': 'riprende quei tavoli da un file',
 
   'cli.arg.game': 'un gioco, come lo elenca «glade games»',
   'cli.arg.clause': 'una regola, come WF-16 o 16',
@@ -69,6 +71,9 @@ export const it: Catalogue = {
   'cli.arg.bots':
     'chi siede ai posti: un bot per tutti, o uno per ognuno, come «policy,random»; «glade games GIOCO» li elenca; di solito il primo del gioco',
   'cli.arg.workers': 'quanti processori aiutano; di solito tutti',
+  'cli.arg.db.tables': 'li tiene in un PostgreSQL, anche per più server insieme, postgres://…',
+  'cli.arg.backup': 'il file da scrivere',
+  'cli.arg.restore': 'un file scritto da glade backup',
   'cli.arg.db':
     'l’indirizzo di un PostgreSQL, postgres://…: giocano i worker avviati lì con «glade lab worker», su qualsiasi computer; fino a {most, number} partite',
   'cli.arg.db.lab': 'l’indirizzo di un PostgreSQL, postgres://…',
@@ -238,6 +243,10 @@ export const it: Catalogue = {
     '{throws, plural, =0 {Non c’era nessun lancio da controllare} one {Il lancio era deciso prima della partita} other {Tutti i # lanci erano decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}, al tavolo {table}.',
   'cli.verify.compare':
     'L’impronta da confrontare con quella che il tavolo mostrava prima della partita: {hash}',
+  'cli.backup.done':
+    '{tables, plural, =0 {Nessun tavolo è} one {# tavolo è} other {# tavoli sono}} in «{file}».',
+  'cli.restore.done':
+    '{tables, plural, =0 {Nessun tavolo ripreso} one {# tavolo ripreso} other {# tavoli ripresi}} da «{file}».',
   'cli.serve.at': 'Glade è a {url} (Ctrl-C lo ferma)',
   'cli.partial':
     'Interrotto prima della fine: {played, plural, one {è la prima partita} other {sono le prime # partite}} delle {asked, number} richieste.',
@@ -349,6 +358,13 @@ export const it: Catalogue = {
     'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}); «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
   'problem.queue.damaged':
     'Lo studio {study} è rovinato nella base di dati; «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
+  'problem.cli.place':
+    'I tavoli stanno in una cartella o in un database; scegli --data o --db, non tutti e due.',
+  'problem.cli.newer': 'Questi tavoli li ha scritti una versione più nuova di Glade; usa quella.',
+  'problem.cli.tables':
+    'Ci sono già dei tavoli; riprendi gli altri in una cartella o in un database vuoti.',
+  'problem.cli.tables.file':
+    'Il file «{file}» manca, o c’è già e ne serve uno nuovo; scegline un altro.',
   'problem.cli.data':
     'La cartella {folder} non si può usare ({reason}); indicane un’altra con --data.',
   'problem.cli.built':

@@ -1,3 +1,5 @@
+export { backUp, restore, WrongFile, type Place } from './backup.ts';
+export { NotEmpty } from './copy.ts';
 export { NewerDatabase } from './migrations.ts';
 export { NoAddress, openPostgres } from './postgres.ts';
 export { answers, type Database, type SeatRow, type TableRow } from './schema.ts';

@@ -1,5 +1,5 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type ClientConfig } from 'pg';
 import { migrate } from './migrations.ts';
 import { Listener } from './listener.ts';
 import type { Database } from './schema.ts';
@@ -22,32 +22,14 @@ export class NoAddress extends Error {}
 
 /**
  * The tables in a PostgreSQL database, which any number of servers may share. Whatever a method of the store has promised has
- * been written through to the disk. No error contains the address, which may hold a password.
+ * been written through to the disk. No error contains the address, which may hold a password. Throws `NoAddress`,
+ * `NewerDatabase`, and the errors of the database.
  */
 export async function openPostgres(
   address: string,
   minute: () => number,
 ): Promise<{ readonly store: TableStore; readonly db: Kysely<Database> }> {
-  if (!/^postgres(?:ql)?:\/\//.test(address) || !URL.canParse(address))
-    throw new NoAddress('This is no address of a PostgreSQL database.');
-  const connection = {
-    connectionString: address,
-    application_name: 'glade',
-    connectionTimeoutMillis: PATIENCE,
-    keepAlive: true,
-  };
-  const pool = new Pool({ ...connection, max: CONNECTIONS });
-  // A connection that breaks while nobody uses it is taken out of the pool; the next question opens another.
-  pool.on('error', () => {});
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool,
-      // Whatever the database is set to: what has been acknowledged is on disk.
-      onCreateConnection: async (each) => {
-        await each.executeQuery(CompiledQuery.raw(SYNCHRONOUS));
-      },
-    }),
-  }).withSchema(SCHEMA);
+  const db = readPostgres(address);
   try {
     await migrate(db, SCHEMA);
   } catch (error) {
@@ -58,6 +40,30 @@ export async function openPostgres(
     await sql`select pg_notify(${CHANNEL}, ${news})`.execute(transaction);
   };
   const listen = (heard: (notice: string | undefined) => void): Listener =>
-    new Listener({ connection, channel: CHANNEL, heard });
+    new Listener({ connection: connectionTo(address), channel: CHANNEL, heard });
   return { store: new TableStore(db, { minute, notify, listen }), db };
 }
+
+/** The tables in a PostgreSQL database as they are, of whichever version. Throws `NoAddress`. */
+export function readPostgres(address: string): Kysely<Database> {
+  if (!/^postgres(?:ql)?:\/\//.test(address) || !URL.canParse(address))
+    throw new NoAddress('This is no address of a PostgreSQL database.');
+  const pool = new Pool({ ...connectionTo(address), max: CONNECTIONS });
+  // A connection that breaks while nobody uses it is taken out of the pool; the next question opens another.
+  pool.on('error', () => {});
+  const dialect = new PostgresDialect({
+    pool,
+    // Whatever the database is set to: what has been acknowledged is on disk.
+    onCreateConnection: async (each) => {
+      await each.executeQuery(CompiledQuery.raw(SYNCHRONOUS));
+    },
+  });
+  return new Kysely<Database>({ dialect }).withSchema(SCHEMA);
+}
+
+const connectionTo = (address: string): ClientConfig => ({
+  connectionString: address,
+  application_name: 'glade',
+  connectionTimeoutMillis: PATIENCE,
+  keepAlive: true,
+});

@@ -6,6 +6,9 @@ import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { TableStore } from './table-store.ts';
 
+/** The file in a folder in which its tables are. */
+export const TABLES_FILE = 'tables.sqlite';
+
 /** Thrown when another process uses the folder. */
 export class FolderInUse extends Error {}
 
@@ -19,7 +22,7 @@ export async function openFolder(
 ): Promise<{ readonly store: TableStore; readonly db: Kysely<Database> }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = lock(join(folder, 'lock.sqlite'));
-  const database = new BetterSqlite(join(folder, 'tables.sqlite'));
+  const database = new BetterSqlite(join(folder, TABLES_FILE));
   try {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
