@@ -15,7 +15,15 @@ export class ScriptedPage {
   private readonly choose: (count: number) => number;
   private line: WebSocket | undefined;
   private ids = 0;
-  private readonly name = Math.floor(performance.now() * 1000).toString(36);
+  private static made = 0;
+  private readonly name = `page-${String((ScriptedPage.made += 1))}`;
+  /** What it asked for, in this order, and what of it was done and refused. */
+  readonly asked: { readonly id: string; readonly action: number | undefined }[] = [];
+  readonly acknowledged: string[] = [];
+  private readonly answered = new Set<string>();
+  /** What the server called the hash of the position when it greeted last. */
+  hash: number | undefined;
+  private welcomes = 0;
   private waiting: (() => void)[] = [];
 
   constructor(
@@ -64,6 +72,22 @@ export class ScriptedPage {
     return this.far?.party.submit({ type: 'undo' }).ok ?? false;
   }
 
+  /** How much it has asked for that has not been answered. */
+  get unanswered(): number {
+    return this.asked.filter(({ id }) => !this.answered.has(id)).length;
+  }
+
+  /** The port at which it is now, or was last. */
+  get port(): number {
+    return Number(new URL(this.line?.url ?? 'ws://none:1').port);
+  }
+
+  /** Resolves once the server greets it the next time. */
+  async welcomed(): Promise<void> {
+    const { welcomes } = this;
+    await this.until(() => this.welcomes > welcomes);
+  }
+
   /** Breaks the line, without a word. */
   cut(): void {
     this.line?.close();
@@ -85,13 +109,19 @@ export class ScriptedPage {
   private hear(message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.info = message.table;
+      this.hash = message.hash;
+      this.welcomes += 1;
       this.held = message.held;
       if (this.far === undefined && message.table.begun) this.begin(message.steps, message);
       else this.far?.take(message);
     }
     if (message.type === 'table') this.info = message.table;
     if (message.type === 'news') this.far?.take(message);
-    if (message.type === 'answer') this.far?.answered(message);
+    if (message.type === 'answer') {
+      this.answered.add(message.id);
+      if (message.ok) this.acknowledged.push(message.id);
+      this.far?.answered(message);
+    }
     this.changed();
   }
 
@@ -102,7 +132,14 @@ export class ScriptedPage {
         info: table,
         held,
         chooser: { choose: () => Promise.reject(new Error('no hints here')) },
-        ask: (intent) => this.connection.ask(intent),
+        ask: (message) => {
+          const { intent } = message;
+          this.asked.push({
+            id: message.id,
+            action: intent.type === 'play' ? intent.action : undefined,
+          });
+          this.connection.ask(message);
+        },
         again: () => this.connection.again(),
         newId: () => `${this.name}-${String((this.ids += 1)).padStart(6, '0')}`,
         onRefused: (why) => this.refused.push(why),

@@ -9,14 +9,17 @@ export interface Port {
   listen(heard: (message: unknown) => void, broken: (reason: string) => void): void;
 }
 
-/** What the worker is sent: enough to fold the match there. The seed is not sent, so no bot can look at dice to come. */
-interface Question {
-  readonly type: 'choose';
-  readonly id: number;
+/** What a bot is told of a match: enough to fold it. The seed is not sent, so no bot can look at dice to come. */
+export interface BotQuestion {
   readonly header: Omit<Header, 'seed'>;
   readonly actions: readonly Action[];
   readonly seat: Seat;
   readonly level: Level;
+}
+
+interface Question extends BotQuestion {
+  readonly type: 'choose';
+  readonly id: number;
 }
 
 interface Stop {
@@ -60,9 +63,6 @@ export class RemoteChooser implements Chooser {
     if (this.dead !== undefined) throw new Error(this.dead);
     signal.throwIfAborted();
     const id = this.asked++;
-    const { game, version, options, dice, players } = match.header;
-    const header = { game, version, options, dice, players };
-    const actions = match.log.map(({ action }) => action);
     const answer = new Promise<Action>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
     });
@@ -71,7 +71,8 @@ export class RemoteChooser implements Chooser {
       this.waiting.get(id)?.reject(new Error('stopped'));
     };
     signal.addEventListener('abort', stop);
-    this.port.post({ type: 'choose', id, header, actions, seat, level } satisfies Question);
+    const question = questionOf(match, seat, level);
+    this.port.post({ type: 'choose', id, ...question } satisfies Question);
     try {
       return await answer;
     } finally {
@@ -92,6 +93,13 @@ export class RemoteChooser implements Chooser {
   }
 }
 
+/** What a bot is asked, to be sent to another thread. */
+export function questionOf(match: Match, seat: Seat, level: Level): BotQuestion {
+  const { game, version, options, dice, players } = match.header;
+  const header = { game, version, options, dice, players };
+  return { header, actions: match.log.map(({ action }) => action), seat, level };
+}
+
 /** Finds a game by its id, at once or by loading it. */
 export type FindGame<G extends Game> = (id: string) => G | undefined | Promise<G | undefined>;
 
@@ -107,13 +115,11 @@ export function serveChooser<G extends Game>(
   const answer = async (question: Question): Promise<void> => {
     // First hear the stops that arrived during the last question.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const { id, seat, level } = question;
+    const { id } = question;
     const abort = open.get(id);
     if (abort === undefined) return;
     try {
-      const match = await refold(question, find);
-      if (!match.ok) throw new Error(match.problem.code);
-      const action = await choose(match.value, seat, level, abort.signal);
+      const action = await answerQuestion(question, find, choose, abort.signal);
       port.post({ type: 'chosen', id, action } satisfies Reply);
     } catch (error) {
       const reason = short(error instanceof Error ? error.message : error);
@@ -138,8 +144,20 @@ export function serveChooser<G extends Game>(
   );
 }
 
+/** Chooses what was asked for, in another thread. Rejects if the match cannot be folded there. */
+export async function answerQuestion<G extends Game>(
+  question: BotQuestion,
+  find: FindGame<G>,
+  choose: Choose<G>,
+  signal: AbortSignal,
+): Promise<Action> {
+  const match = await refold(question, find);
+  if (!match.ok) throw new Error(match.problem.code);
+  return choose(match.value, question.seat, question.level, signal);
+}
+
 async function refold<G extends Game>(
-  question: Question,
+  question: BotQuestion,
   find: FindGame<G>,
 ): Promise<Result<Match<G>>> {
   const { header, actions } = question;

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+import { availableParallelism, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { short, type Language } from '@glade/engine';
+import { BotJobs, BotLine, botThreads, type BotThreads } from '@glade/online/bots';
 import { Tables } from '@glade/online/host';
-import { FolderInUse, type TableStore } from '@glade/online/storage';
+import { FolderInUse, type Place, type TableStore } from '@glade/online/storage';
 import { games } from '@glade/games';
 import { FRIENDLY_NAMES } from '@glade/online/names';
 import { serveApp, type Serving } from '@glade/server';
-import { botThread } from '../match/bot-thread.ts';
 import { UserError } from '../arguments/user-error.ts';
-import { openStore, placeOf, type PlaceArguments } from '../tables/place.ts';
+import { openStore, placeOf, told, type PlaceArguments } from '../tables/place.ts';
 import { parseWholeNumber } from '../arguments/game-options.ts';
 import { onInterrupt } from '../terminal/interrupts.ts';
 import { note, print } from '../terminal/output.ts';
@@ -56,7 +56,7 @@ export async function serve(language: Language, request: ServeArguments): Promis
     await serving.close();
   } finally {
     await kept?.store.close();
-    kept?.bots.stop();
+    await kept?.threads.stop();
   }
 }
 
@@ -66,7 +66,7 @@ const RESTART = 1000;
 interface Kept {
   readonly tables: Tables;
   readonly store: TableStore;
-  readonly bots: ReturnType<typeof botThread>;
+  readonly threads: BotThreads;
 }
 
 /** The tables for people far apart. Undefined if another Glade uses the usual folder: then the app is served without them. */
@@ -85,15 +85,34 @@ async function openTables(
     inUse(place.folder);
     return undefined;
   }
-  const bots = botThread();
+  const report = (error: unknown): void =>
+    note(error instanceof Error ? error.message : String(error));
+  // One core is left to people.
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const threads = botThreads(new URL('../match/bot-question.worker.ts', import.meta.url), atOnce);
   const tables = new Tables({
     store,
     game: (id) => games.find((game) => game.id === id),
-    chooser: bots,
-    report: (error) => note(error instanceof Error ? error.message : String(error)),
+    chooser: threads,
+    bots: await botsFor(place, atOnce, report),
+    report,
     mayBeCalled: (name) => Object.values(FRIENDLY_NAMES).some((names) => names.includes(name)),
   });
-  return { tables, store, bots };
+  return { tables, store, threads };
+}
+
+/** How many tables may wait for a bot in a process that has its tables for itself. */
+const MOST_IN_LINE = 10_000;
+
+/** Servers that share a database share the moves of bots, too. */
+function botsFor(
+  place: Place,
+  atOnce: number,
+  report: (error: unknown) => void,
+): Promise<BotLine | BotJobs> | BotLine {
+  return 'address' in place
+    ? told(place, () => BotJobs.open({ address: place.address, atOnce, report }))
+    : new BotLine({ atOnce, most: MOST_IN_LINE, report });
 }
 
 /**

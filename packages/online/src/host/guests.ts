@@ -4,6 +4,7 @@ import type { StoredTable } from '../storage/index.ts';
 import type { ServerMessage, TableInfo } from '../wire/index.ts';
 import { plain } from './answers.ts';
 import { chairsOf, isFull, wordsOf } from './match-of.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { TableLog } from './table-log.ts';
 
 /** A page at a table: the seats whose keys it has shown, and how to tell it something. */
@@ -14,6 +15,8 @@ export interface Guest {
 
 /** The pages at a table, and what each of them is told. Nothing of a match reaches a page but through this class. */
 export class Guests {
+  /** Whose pages are here through other processes. */
+  readonly elsewhere = new Elsewhere();
   private readonly pages = new Set<Guest>();
 
   get size(): number {
@@ -34,7 +37,14 @@ export class Guests {
 
   /** Whether a page is here that holds this seat. */
   isHere(seat: Seat): boolean {
-    return [...this.pages].some(({ held }) => held.includes(seat));
+    return this.elsewhere.isHere(seat) || [...this.pages].some(({ held }) => held.includes(seat));
+  }
+
+  /** The seats whose pages are here through this process, and how many pages watch through it. */
+  get own(): { readonly seats: Seat[]; readonly watching: number } {
+    const pages = [...this.pages];
+    const seats = new Set(pages.flatMap(({ held }) => held));
+    return { seats: [...seats], watching: pages.filter(({ held }) => held.length === 0).length };
   }
 
   /** What everybody may know of the table. */
@@ -62,12 +72,19 @@ export class Guests {
       begun: isFull(stored),
       ...(over ? { dice: { secret: stored.secret, words: [...wordsOf(stored)] } } : {}),
       ...(next === null ? {} : { next }),
-      watching: [...this.pages].filter((guest) => guest.held.length === 0).length,
+      watching: this.own.watching + this.elsewhere.watching,
     };
   }
 
   /** Tells a page that has the first `from` steps how it stands. */
-  welcome(guest: Guest, info: TableInfo, log: TableLog, table: Table | undefined, from: number) {
+  welcome(
+    guest: Guest,
+    info: TableInfo,
+    log: TableLog,
+    table: Table | undefined,
+    from: number,
+    thinking: boolean,
+  ): void {
     const { steps } = log;
     const known = table === undefined ? 0 : Math.min(from, steps.length);
     guest.tell({
@@ -77,15 +94,15 @@ export class Guests {
       from: known,
       steps: steps.slice(known),
       ...(table === undefined ? {} : { hash: positionHash(table.match) }),
-      thinking: table?.view().thinking === true,
+      thinking,
     });
   }
 
   /** The match has begun: tells it to all who may see it. Who waited without a seat may not, if nobody may watch. */
-  welcomeAll(info: TableInfo, log: TableLog, table: Table | undefined): void {
+  welcomeAll(info: TableInfo, log: TableLog, table: Table | undefined, thinking: boolean): void {
     for (const guest of this.pages) {
       if (info.watchable || guest.held.length > 0) {
-        this.welcome(guest, info, log, table, 0);
+        this.welcome(guest, info, log, table, 0, thinking);
         continue;
       }
       this.pages.delete(guest);

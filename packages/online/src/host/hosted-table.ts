@@ -1,18 +1,25 @@
-import { CHANCE, SealedDice, problem, type Game, type Seat } from '@glade/engine';
-import { Table, type Change, type Chooser, type Intent } from '@glade/table';
-import type { StoredAnswer, StoredTable, TableStore } from '../storage/index.ts';
-import type { IntentMessage, TableInfo } from '../wire/index.ts';
+import { CHANCE, SealedDice, problem, type Action, type Game, type Seat } from '@glade/engine';
+import type { Change, Chooser, Intent, Table } from '@glade/table';
+import type { BotMove, BotWork } from '../bots/index.ts';
+import type { StoredAnswer, StoredTable, TableNews, TableStore } from '../storage/index.ts';
+import type { IntentMessage, ServerMessage, TableInfo } from '../wire/index.ts';
 import { answerOf, plain, type AnswerMessage } from './answers.ts';
+import { DueMove, dueIn, type Due } from './due-move.ts';
+import { PROCESS, readNote, type Note } from './elsewhere.ts';
 import { Guests, positionHash, type Guest } from './guests.ts';
-import { beginMatch, chairsOf, isFull, isTaken } from './match-of.ts';
+import { beginMatch, chairsOf, isFull } from './match-of.ts';
 import { Queue } from './queue.ts';
+import { ServedTable } from './served-table.ts';
 import { TableLog } from './table-log.ts';
 
 /** What a table far away needs besides its storage. */
 export interface HostedOptions {
   readonly store: TableStore;
   readonly game: Game | undefined;
+  /** Chooses the moves of bots. */
   readonly chooser: Chooser;
+  /** Sees to it that bots move. */
+  readonly bots: Pick<BotWork, 'ask'>;
   /** Called with what went wrong that no page is told: a bot's error, a full disk. */
   readonly report: (error: unknown) => void;
 }
@@ -30,12 +37,14 @@ export class HostedTable {
   private readonly log: TableLog;
   private readonly guests = new Guests();
   private readonly queue = new Queue();
-  private table: Table | undefined;
-  private standingIn: AbortController | undefined;
+  private table: ServedTable | undefined;
+  private readonly dueMove: DueMove;
+  private isEnded = false;
 
   private constructor(log: TableLog, options: HostedOptions) {
     this.log = log;
     this.options = options;
+    this.dueMove = new DueMove(options.chooser);
   }
 
   /** Opens a table from the database. */
@@ -49,42 +58,46 @@ export class HostedTable {
     return this.log.stored;
   }
 
-  /** Whether nobody is here, nothing is being done, and no bot thinks. */
+  /** Whether nobody is here through this process and nothing is being done. */
   get idle(): boolean {
-    return (
-      this.guests.size === 0 &&
-      this.queue.idle &&
-      this.standingIn === undefined &&
-      this.table?.view().thinking !== true
-    );
+    return this.guests.size === 0 && this.queue.idle;
+  }
+
+  /** Whether this object serves the table no more: it is to be opened again, or is not there any more. */
+  get ended(): boolean {
+    return this.isEnded;
   }
 
   get info(): TableInfo {
     return this.guests.info(this.stored, this.table?.match.over === true);
   }
 
-  /** Whether nobody sits in this seat, and a person is to. */
-  isFree(seat: Seat): boolean {
-    return chairsOf(this.stored)[seat]?.who === 'person' && !isTaken(this.stored, seat);
+  /** Whether a person is to sit in this seat. */
+  isForPerson(seat: Seat): boolean {
+    return chairsOf(this.stored)[seat]?.who === 'person';
   }
 
   /** Somebody opens the table in a page that has the first `from` steps already. */
   arrive(guest: Guest, from: number): void {
     this.guests.add(guest);
-    this.guests.welcome(guest, this.info, this.log, this.table, from);
+    this.guests.welcome(guest, this.info, this.log, this.table, from, this.thinking);
     this.guests.tellOthers(guest, { type: 'table', table: this.info });
-    void this.queue.run(() => this.settleOrReport());
+    this.sayWhoIsHere(this.guests.size === 1);
+    this.goOn();
     for (const seat of guest.held) this.standIn(seat, false).catch(this.options.report);
   }
 
   leave(guest: Guest): void {
     this.guests.remove(guest);
     this.tellInfo();
+    this.sayWhoIsHere();
   }
 
   remark(guest: Guest, seat: Seat, remark: 'well-played' | 'one-moment' | 'your-turn' | 'again') {
-    if (guest.held.includes(seat)) this.guests.tellAll({ type: 'remark', seat, remark });
-    else guest.tell({ type: 'problem', ...plain(problem('seat.other')) });
+    if (!guest.held.includes(seat))
+      return guest.tell({ type: 'problem', ...plain(problem('seat.other')) });
+    this.guests.tellAll({ type: 'remark', seat, remark });
+    return this.say({ type: 'remark', from: PROCESS, seat, remark });
   }
 
   /** Reads the table again after somebody has sat down or another process has changed it. */
@@ -95,19 +108,57 @@ export class HostedTable {
     });
   }
 
+  /** Reads what other processes may have stored, before something is told or done. */
+  async catchUp(): Promise<void> {
+    if (this.options.store.shared) await this.queue.run(() => this.readAgain());
+  }
+
+  /** Another process has changed the table or says something of it. */
+  async hear({ steps, note }: TableNews): Promise<void> {
+    if (note === undefined) {
+      if (steps === undefined || steps > this.log.steps.length) await this.refresh();
+      return;
+    }
+    const said = readNote(note);
+    if (said?.type === 'here') {
+      this.guests.elsewhere.take(said);
+      this.tellInfo();
+      if (said.asks) this.sayWhoIsHere();
+    } else if (said?.type === 'remark') {
+      this.guests.tellAll({ type: 'remark', seat: said.seat, remark: said.remark });
+    } else if (said !== undefined && said.step === this.log.steps.length) {
+      this.botHasFailed(said.step);
+    }
+  }
+
+  /** Is called once a minute: says who is here, and forgets processes that say nothing any more. */
+  sweep(): void {
+    if (this.guests.size > 0) this.sayWhoIsHere();
+    if (this.guests.elsewhere.sweep()) this.tellInfo();
+  }
+
+  private sayWhoIsHere(asks = false): void {
+    const { seats, watching } = this.guests.own;
+    this.say({ type: 'here', from: PROCESS, seats, watching, asks });
+  }
+
+  private say(note: Note): void {
+    this.options.store.say(this.stored.key, note).catch(this.options.report);
+  }
+
   /** Ends this process's part in the table. */
   async close(why: 'restart' | 'gone', retryAfter?: number): Promise<void> {
     await this.queue.done;
     this.end(why, retryAfter);
   }
 
-  private end(why: 'restart' | 'gone', retryAfter?: number): void {
+  /** The same at once. */
+  end(why: 'restart' | 'gone', retryAfter?: number): void {
     this.guests.tellAll({ type: 'bye', why, ...(retryAfter === undefined ? {} : { retryAfter }) });
     this.guests.clear();
     this.table?.dispose();
     this.table = undefined;
-    this.standingIn?.abort();
-    this.standingIn = undefined;
+    this.isEnded = true;
   }
 
   /**
@@ -123,7 +174,7 @@ export class HostedTable {
       await this.log.standIn(seat, wanted);
       await this.readAgain();
       this.tellInfo();
-      this.letStandInThink();
+      this.goOn();
     });
   }
 
@@ -138,27 +189,47 @@ export class HostedTable {
     if (seat === undefined) return answerOf(id, problem('seat.watch'));
     try {
       for (let tries = 0; tries < TRIES; tries++) {
-        const known = await this.log.answer(id);
-        if (known !== undefined) {
-          if (!guest.held.includes(known.seat)) return answerOf(id, problem('seat.other'));
-          return JSON.parse(known.answer) as AnswerMessage;
-        }
-        if (this.table === undefined) return answerOf(id, problem('far.waiting'));
+        if (this.options.store.shared) await this.readAgain();
+        const known = await this.known(guest, id);
+        if (known !== undefined) return known;
+        const { table } = this;
+        if (table === undefined) return answerOf(id, problem('far.waiting'));
         // The secret of the dice has been told: whoever went on would know every throw.
-        if (this.table.match.over) return answerOf(id, problem('far.over'));
-        // What a bot has done may have met a full disk.
+        if (table.match.over) return answerOf(id, problem('far.over'));
         if (!(await this.settle())) continue;
-        if (on !== positionHash(this.table.match)) return answerOf(id, problem('far.late'));
-        const answer = answerOf(id, this.table.party(guest.held).submit(intent as Intent));
+        if (on !== positionHash(table.match)) return answerOf(id, problem('far.late'));
+        if (intent.type === 'think') return answerOf(id, this.askAgain());
+        const answer = answerOf(id, table.party(guest.held).submit(intent as Intent));
         if (!answer.ok) return answer;
         if (await this.settle({ intent: id, seat, answer: JSON.stringify(answer) })) return answer;
       }
       return answerOf(id, problem('far.late'));
     } catch (error) {
       this.options.report(error);
-      await this.readAgain().catch(this.options.report);
-      return answerOf(id, problem('far.storage'));
+      return this.answerAfterError(guest, id);
     }
+  }
+
+  /** The answer that an intent has had already. */
+  private async known(guest: Guest, id: string): Promise<AnswerMessage | undefined> {
+    const known = await this.log.answer(id);
+    if (known === undefined) return undefined;
+    return guest.held.includes(known.seat)
+      ? (JSON.parse(known.answer) as AnswerMessage)
+      : answerOf(id, problem('seat.other'));
+  }
+
+  /** What could not be stored has not happened. But the connection may have broken after it was stored. */
+  private async answerAfterError(guest: Guest, id: string): Promise<AnswerMessage> {
+    this.begin();
+    try {
+      await this.readAgain();
+      const known = await this.known(guest, id);
+      if (known !== undefined) return known;
+    } catch (error) {
+      this.options.report(error);
+    }
+    return answerOf(id, problem('far.storage'));
   }
 
   /**
@@ -179,7 +250,7 @@ export class HostedTable {
       return false;
     }
     if (log.steps.length > from) this.tellNews(from);
-    this.letStandInThink();
+    this.goOn();
     return true;
   }
 
@@ -191,12 +262,12 @@ export class HostedTable {
     if (log.steps.length === from && table !== undefined && log.isStored(table.match.log)) return;
     const began = table === undefined && isFull(this.stored);
     this.begin();
-    if (began) this.guests.welcomeAll(this.info, log, this.table);
+    if (began) this.guests.welcomeAll(this.info, log, this.table, this.thinking);
     else if (log.steps.length > from) this.tellNews(from);
     await this.settle();
   }
 
-  /** Folds the stored steps, if everybody has sat down. Bots whose turn it is begin to think. */
+  /** Folds the stored steps, if everybody has sat down. What is due next is asked for. */
   private begin(): void {
     if (!isFull(this.stored)) return;
     this.table?.dispose();
@@ -211,60 +282,103 @@ export class HostedTable {
         return;
       }
     }
-    const table = new Table(building.match(), {
+    const table = new ServedTable(building.match(), {
       dice: new SealedDice(begun.value.seed),
-      chooser: this.options.chooser,
       report: this.options.report,
-      botFailed: (_, error) => this.options.report(error),
     });
     this.table = table;
-    table.subscribe((change) => this.hear(table, change));
-    if (table.match.actor === CHANCE) void this.queue.run(() => this.settleOrReport());
-    this.letStandInThink();
+    table.subscribe((change) => this.noteRefused(table, change));
+    this.goOn();
   }
 
-  /** Bots act when they are ready. */
-  private hear(table: Table, change: Change): void {
-    if (table !== this.table) return;
-    if (change.type === 'refusedThrow') this.log.noteRefused(change.faces);
-    if (change.type === 'thinking') this.guests.tellAll({ type: 'bot', thinking: true });
-    if (change.type === 'failed')
-      this.guests.tellAll({ type: 'bot', thinking: false, failed: plain(change).problem });
-    const byBot = change.type === 'entry' && this.table.players[change.actor]?.who === 'bot';
-    if (byBot) void this.queue.run(() => this.settleOrReport());
+  private noteRefused(table: Table, change: Change): void {
+    if (table === this.table && change.type === 'refusedThrow') this.log.noteRefused(change.faces);
   }
 
-  private async settleOrReport(): Promise<void> {
+  private get due(): Due | undefined {
+    return dueIn(this.stored, this.table?.match);
+  }
+
+  /** Whether a bot is to be asked again by a person. */
+  private get stuck(): boolean {
+    return this.dueMove.isStuck(this.log.steps.length);
+  }
+
+  /** Whether a bot is about to move. */
+  private get thinking(): boolean {
+    const { due } = this;
+    return due !== undefined && due.seat !== CHANCE && !this.stuck;
+  }
+
+  /** If the table is to go on without a person, asks for it. */
+  private goOn(): void {
+    if (this.due === undefined || this.stuck) return;
+    if (this.thinking) this.guests.tellAll({ type: 'bot', thinking: true });
+    this.options.bots.ask({ table: this.stored.key, step: this.log.steps.length });
+  }
+
+  /** A person asks a bot again that gave no move. */
+  private askAgain(): { ok: true; match: undefined; events: [] } | ReturnType<typeof problem> {
+    if (!this.stuck) return problem('bot.fine');
+    this.dueMove.askAgain();
+    this.goOn();
+    return { ok: true, match: undefined, events: [] };
+  }
+
+  /**
+   * Lets a bot move that is due behind this many steps, and throws dice that are due. Does nothing if the table has gone on.
+   * Rejects if it is to be tried again.
+   */
+  async moveBot({ step }: Pick<BotMove, 'step'>): Promise<void> {
+    await this.queue.run(async () => {
+      if (this.options.store.shared) await this.readAgain();
+      await this.settleOrBegin();
+    });
+    const { table, due } = this;
+    if (table === undefined || due === undefined || due.seat === CHANCE) return;
+    if (this.log.steps.length !== step) return;
+    let action: Action;
+    try {
+      action = await this.dueMove.choose(table.match, due, step);
+    } catch (error) {
+      if (!this.stuck) throw error;
+      this.options.report(error);
+      this.botHasFailed(step);
+      return this.say({ type: 'failed', from: PROCESS, step });
+    }
+    await this.queue.run(async () => {
+      if (this.log.steps.length !== step || this.due?.seat !== due.seat) return;
+      const refusal = this.table?.moveBot(action, due.seat);
+      if (refusal !== undefined) {
+        this.options.report(
+          new Error(`${this.stored.game}: a bot may not move so, ${refusal.clause}`),
+        );
+        this.botHasFailed(step);
+        return;
+      }
+      await this.settleOrBegin();
+    });
+  }
+
+  private async settleOrBegin(): Promise<void> {
     try {
       await this.settle();
     } catch (error) {
-      this.options.report(error);
+      // What could not be stored has not happened.
+      this.begin();
+      throw error;
     }
   }
 
-  /** If it is the turn of a seat for which a bot stands in, lets the bot act. */
-  private letStandInThink(): void {
-    this.standingIn?.abort();
-    this.standingIn = undefined;
-    const { table } = this;
-    const seat = table?.match.actor ?? CHANCE;
-    const stands = this.stored.seats.some((row) => row.seat === seat && row.stand_in === 1);
-    if (table === undefined || !stands) return;
-    const abort = new AbortController();
-    this.standingIn = abort;
-    const { match } = table;
-    this.options.chooser.choose(match.withoutSeed(), seat, 'steady', abort.signal).then(
-      (action) =>
-        this.queue.run(async () => {
-          if (this.standingIn !== abort || this.table?.match !== match) return;
-          this.standingIn = undefined;
-          table.submit({ type: 'play', by: seat, action });
-          await this.settleOrReport();
-        }),
-      (error: unknown) => {
-        if (!abort.signal.aborted) this.options.report(error);
-      },
-    );
+  /** Tells people that a bot gives no move. They may ask it again; why it gave none is told to nobody. */
+  private botHasFailed(step: number): void {
+    this.dueMove.giveUp(step);
+    const failed: ServerMessage = {
+      type: 'bot',
+      thinking: false,
+      failed: { code: 'bot.failed' },
+    };
+    this.guests.tellAll(failed);
   }
 
   private tellInfo(): void {

@@ -19,9 +19,6 @@ export const isFull = (table: StoredTable): boolean =>
 /** What is stored until the page that has opened the table gives its word. */
 export const NO_WORD = '';
 
-export const isTaken = ({ seats }: StoredTable, seat: number): boolean =>
-  seats.some((row) => row.seat === seat);
-
 /** The words of the people's pages, by seats. */
 export const wordsOf = ({ seats }: StoredTable): readonly string[] =>
   seats.toSorted((a, b) => a.seat - b.seat).map(({ word }) => word);

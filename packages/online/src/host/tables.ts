@@ -1,18 +1,28 @@
 import { ok, parseOptions, problem, type Game, type Result } from '@glade/engine';
 import { hasSecrets, type Chooser } from '@glade/table';
-import type { SeatRow, TableStore } from '../storage/index.ts';
+import { BotLine, type BotMove, type BotWork } from '../bots/index.ts';
+import type { SeatRow, StoredTable, TableNews, TableStore } from '../storage/index.ts';
 import type { OpenTable, TableInfo, TakeSeat } from '../wire/index.ts';
 import { commitmentOf } from '../dice/index.ts';
 import type { Guest } from './guests.ts';
 import { HostedTable, type HostedOptions } from './hosted-table.ts';
 import { hashOf, isKey, newKey, newWord } from './keys.ts';
+import { Keeping } from './keeping.ts';
+import { LiveTables } from './live-tables.ts';
 import { NO_WORD, type Chair } from './match-of.ts';
 
 export interface TablesOptions {
   readonly store: TableStore;
   /** Finds a game by its id. */
   readonly game: (id: string) => Game | undefined;
+  /** Chooses the moves of bots. */
   readonly chooser: Chooser;
+  /** Sees to it that bots move; by default in this process alone, one at a time. */
+  readonly bots?: BotWork;
+  /** After how many days without a change a table is deleted; 30 by default. */
+  readonly keepDays?: number;
+  /** How many tables are kept in memory if nobody is there; 2,000 by default. */
+  readonly mostIdle?: number;
   readonly report: (error: unknown) => void;
   /** Whether a person may be called so; the list of names that children may choose from, or any name. */
   readonly mayBeCalled: (name: string) => boolean;
@@ -25,15 +35,25 @@ export interface OpenedTable {
   readonly commitment: string;
 }
 
+const KEEP_DAYS = 30;
+const MOST_IDLE = 2000;
+const MOST_IN_LINE = 10_000;
+
 /** All tables far away that this process serves. */
 export class Tables {
   private readonly options: TablesOptions;
-  private readonly live = new Map<string, Promise<HostedTable | undefined>>();
-  /** The tables that somebody has asked for since the last sweep. */
-  private readonly asked = new Set<string>();
+  private readonly live: LiveTables;
+  private readonly bots: BotWork;
+  private readonly keeping: Keeping;
 
   constructor(options: TablesOptions) {
     this.options = options;
+    const { store, report, keepDays = KEEP_DAYS, mostIdle = MOST_IDLE } = options;
+    this.live = new LiveTables((table) => this.read(table), mostIdle);
+    this.bots = options.bots ?? new BotLine({ atOnce: 1, most: MOST_IN_LINE, report });
+    this.keeping = new Keeping(store, keepDays);
+    store.listen((news) => void this.hear(news));
+    this.bots.start((move) => this.moveBot(move)).catch(report);
   }
 
   /** Opens a table. Problems: an unknown game, options that do not fit, another number of seats, a name that may not be. */
@@ -50,49 +70,59 @@ export class Tables {
     const mine = seats.flatMap((seat, i) => (seat.who === 'me' ? [{ ...seat, seat: i }] : []));
     if (hasSecrets(rules)) return problem('far.secrets');
     if (mine.some(({ name }) => !this.mayBeCalled(name))) return problem('far.name');
-    const table = newKey();
+    const table = request.table ?? newKey();
     const secret = newWord();
     const commitment = commitmentOf(table, secret);
     const chairs = seats.map((seat): Chair =>
       seat.who === 'bot' ? { who: 'bot', level: seat.level } : { who: 'person' },
     );
-    const taken = mine.map((seat) => ({ key: newKey(), row: { ...seat, word: NO_WORD } }));
-    await this.options.store.create(
-      {
-        key: table,
-        game: game.id,
-        version: game.version,
-        options: JSON.stringify(options.value),
-        players: JSON.stringify(chairs),
-        watchable: request.watchable ? 1 : 0,
-        secret,
-        commitment,
-        next: null,
-      },
-      taken.map(({ key, row }) => rowOf(table, key, row)),
-    );
-    return ok({ table, keys: taken.map(({ key }) => key), commitment });
+    const keys = mine.map((seat) => seat.key ?? newKey());
+    const row = {
+      key: table,
+      game: game.id,
+      version: game.version,
+      options: JSON.stringify(options.value),
+      players: JSON.stringify(chairs),
+      watchable: request.watchable ? 1 : 0,
+      secret,
+      commitment,
+      next: null,
+    };
+    const rows = mine.map((seat, i) => rowOf(table, { ...seat, word: NO_WORD }, keys[i]!));
+    if (await this.options.store.create(row, rows)) return ok({ table, keys, commitment });
+    // The answer may have been lost: whoever asks the same again with the same keys has opened it.
+    const stored = await this.options.store.read(table);
+    const isSame =
+      stored !== undefined &&
+      SAME.every((name) => stored[name] === row[name]) &&
+      rows.every(({ seat, key_hash: hash }) =>
+        stored.seats.some((each) => each.seat === seat && each.key_hash === hash),
+      );
+    return isSame ? ok({ table, keys, commitment: stored.commitment }) : problem('far.exists');
   }
 
   /** What an invitation shows. */
   async info(table: string): Promise<Result<TableInfo>> {
-    const hosted = await this.find(table);
-    if (hosted === undefined) return problem('far.none');
-    return ok(hosted.info);
+    return this.at(table, async (hosted) => {
+      await hosted.catchUp();
+      return ok(hosted.info);
+    });
   }
 
-  /** Sits somebody down. Returns the key of the seat. */
+  /**
+   * Sits somebody down. Returns the key of the seat. If the page has made the key, it may ask again, as its answer may have
+   * been lost.
+   */
   async takeSeat(table: string, request: TakeSeat): Promise<Result<string>> {
-    const hosted = await this.find(table);
-    if (hosted === undefined) return problem('far.none');
-    if (!this.mayBeCalled(request.name)) return problem('far.name');
-    if (!hosted.isFree(request.seat)) return problem('far.taken');
-    const key = newKey();
-    if (!(await this.options.store.takeSeat(rowOf(table, key, request))))
-      return problem('far.taken');
-    // It is stored: whoever cannot be told now is told later.
-    await hosted.refresh().catch(this.options.report);
-    return ok(key);
+    return this.at(table, async (hosted) => {
+      if (!this.mayBeCalled(request.name)) return problem('far.name');
+      if (!hosted.isForPerson(request.seat)) return problem('far.taken');
+      const key = request.key ?? newKey();
+      if (!(await this.options.store.takeSeat(rowOf(table, request, key))))
+        return problem('far.taken');
+      await this.refresh(hosted);
+      return ok(key);
+    });
   }
 
   /**
@@ -100,16 +130,15 @@ export class Tables {
    * same word may come again.
    */
   async giveWord(table: string, key: string, word: string): Promise<Result<string>> {
-    const [stored, hosted] = [await this.options.store.read(table), await this.find(table)];
-    if (stored === undefined || hosted === undefined) return problem('far.none');
-    const row = stored.seats.find((each) => isKey(key, each.key_hash));
-    if (row === undefined) return problem('far.key');
-    if (row.word === word) return ok(word);
-    if (row.word !== NO_WORD || !(await this.options.store.giveWord(table, row.seat, word)))
-      return problem('far.word');
-    // It is stored: whoever cannot be told now is told later.
-    await hosted.refresh().catch(this.options.report);
-    return ok(word);
+    return this.at(table, async (hosted, stored) => {
+      const row = stored.seats.find((each) => isKey(key, each.key_hash));
+      if (row === undefined) return problem('far.key');
+      if (row.word === word) return ok(word);
+      if (row.word !== NO_WORD || !(await this.options.store.giveWord(table, row.seat, word)))
+        return problem('far.word');
+      await this.refresh(hosted);
+      return ok(word);
+    });
   }
 
   /**
@@ -117,14 +146,13 @@ export class Tables {
    * first.
    */
   async setNext(table: string, key: string, next: string): Promise<Result<string>> {
-    const [stored, hosted] = [await this.options.store.read(table), await this.find(table)];
-    if (stored === undefined || hosted === undefined) return problem('far.none');
-    if (!stored.seats.some((row) => isKey(key, row.key_hash))) return problem('far.key');
-    if ((await this.options.store.read(next)) === undefined) return problem('far.none');
-    const first = await this.options.store.setNext(table, next);
-    // It is stored: whoever cannot be told now is told later.
-    await hosted.refresh().catch(this.options.report);
-    return ok(first);
+    return this.at(table, async (hosted, stored) => {
+      if (!stored.seats.some((row) => isKey(key, row.key_hash))) return problem('far.key');
+      if ((await this.options.store.read(next)) === undefined) return problem('far.none');
+      const first = await this.options.store.setNext(table, next);
+      await this.refresh(hosted);
+      return ok(first);
+    });
   }
 
   /**
@@ -137,23 +165,22 @@ export class Tables {
     from: number,
     tell: Guest['tell'],
   ): Promise<Result<Arrived>> {
-    const stored = await this.options.store.read(table);
-    const hosted = await this.find(table);
-    if (stored === undefined || hosted === undefined) return problem('far.none');
-    const held = keys.map((key) => stored.seats.find((row) => isKey(key, row.key_hash))?.seat);
-    if (held.includes(undefined)) return problem('far.key');
-    if (held.length === 0 && stored.watchable === 0 && hosted.info.begun)
-      return problem('far.closed');
-    const guest: Guest = { held: held as number[], tell };
-    hosted.arrive(guest, from);
-    return ok({ guest, hosted, leave: () => hosted.leave(guest) });
+    return this.at(table, async (hosted, stored) => {
+      const held = keys.map((key) => stored.seats.find((row) => isKey(key, row.key_hash))?.seat);
+      if (held.includes(undefined)) return problem('far.key');
+      await hosted.catchUp();
+      if (held.length === 0 && stored.watchable === 0 && hosted.info.begun)
+        return problem('far.closed');
+      const guest: Guest = { held: held as number[], tell };
+      hosted.arrive(guest, from);
+      return ok({ guest, hosted, leave: () => hosted.leave(guest) });
+    });
   }
 
   /** Tells every page that the server restarts, and ends. */
   async close(retryAfter: number): Promise<void> {
-    const all = await Promise.all(this.live.values());
-    for (const hosted of all) await hosted?.close('restart', retryAfter);
-    this.live.clear();
+    await this.bots.stop();
+    await this.live.close((hosted) => hosted.close('restart', retryAfter));
   }
 
   /** How many tables are in memory. */
@@ -161,45 +188,51 @@ export class Tables {
     return this.live.size;
   }
 
-  private mayBeCalled(name: string | undefined): boolean {
-    return name === undefined || this.options.mayBeCalled(name);
+  /** Is called once a minute: forgets what nobody needs, and deletes tables whose time is over. */
+  async sweep(): Promise<void> {
+    await this.live.sweep();
+    for (const table of await this.keeping.sweep()) await this.hear({ table });
   }
 
-  private find(table: string): Promise<HostedTable | undefined> {
-    this.asked.add(table);
-    const known = this.live.get(table);
-    if (known !== undefined) return known;
-    const opening = this.read(table);
-    this.live.set(table, opening);
-    opening.then(
-      (hosted) => {
-        if (hosted === undefined) this.live.delete(table);
-      },
-      () => this.live.delete(table),
-    );
-    return opening;
+  /** What other processes have changed or say. Also called where this process has deleted a table. */
+  private async hear(news: TableNews): Promise<void> {
+    const { table } = news;
+    const tell = (key: string): Promise<unknown> =>
+      this.live.ifThere(key, (hosted) => hosted.hear(news)).catch(this.options.report);
+    if (table !== undefined) await tell(table);
+    else await Promise.all(this.live.keys.map(tell));
+  }
+
+  private async moveBot(move: BotMove): Promise<void> {
+    await this.live.use(move.table, (hosted) => hosted.moveBot(move));
+  }
+
+  /** What has been done is stored: whoever cannot be told now is told later. */
+  private refresh(hosted: HostedTable): Promise<void> {
+    return hosted.refresh().catch(this.options.report);
+  }
+
+  /** Does something at a table as it is stored now. */
+  private async at<T>(
+    table: string,
+    work: (hosted: HostedTable, stored: StoredTable) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const stored = await this.options.store.read(table);
+    if (stored === undefined) return problem('far.none');
+    return (await this.live.use(table, (hosted) => work(hosted, stored))) ?? problem('far.none');
+  }
+
+  private mayBeCalled(name: string | undefined): boolean {
+    return name === undefined || this.options.mayBeCalled(name);
   }
 
   private async read(table: string): Promise<HostedTable | undefined> {
     const stored = await this.options.store.read(table);
     if (stored === undefined) return undefined;
+    const { bots } = this;
     const { store, chooser, report, game } = this.options;
-    const needs: HostedOptions = { store, chooser, report, game: game(stored.game) };
+    const needs: HostedOptions = { store, chooser, bots, report, game: game(stored.game) };
     return HostedTable.open(stored, needs);
-  }
-
-  /**
-   * Forgets the tables that nobody has asked for since the last sweep and at which nobody is and no bot thinks. Whoever comes
-   * later has them read again.
-   */
-  async sweep(): Promise<void> {
-    for (const [table, opening] of this.live) {
-      const hosted = await opening;
-      if (this.asked.has(table) || hosted?.idle === false) continue;
-      this.live.delete(table);
-      void hosted?.close('gone');
-    }
-    this.asked.clear();
   }
 }
 
@@ -210,10 +243,13 @@ export interface Arrived {
   leave(): void;
 }
 
+/** What is the same if the same table is asked for again. */
+const SAME = ['game', 'version', 'options', 'players', 'watchable'] as const;
+
 const rowOf = (
   table: string,
+  { seat, word, name, face, colour }: Omit<TakeSeat, 'key'>,
   key: string,
-  { seat, word, name, face, colour }: TakeSeat,
 ): SeatRow => ({
   table,
   seat,

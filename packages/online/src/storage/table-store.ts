@@ -56,6 +56,11 @@ export class TableStore {
     return this.options.listen !== undefined;
   }
 
+  /** The minutes since 1970, as its clock tells them. */
+  get now(): number {
+    return this.options.minute();
+  }
+
   /**
    * Tells of every change of a table, by whichever process, from now on. Where the store is not shared there is nothing to
    * tell. It ends when the store is closed.
@@ -152,14 +157,17 @@ export class TableStore {
 
   /** Keeps the word of a seat for the dice. False if the seat has one already. */
   async giveWord(table: string, seat: number, word: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('seats')
-      .set({ word })
-      .where('table', '=', table)
-      .where('seat', '=', seat)
-      .where('word', '=', '')
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    return this.db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ word })
+        .where('table', '=', table)
+        .where('seat', '=', seat)
+        .where('word', '=', '')
+        .executeTakeFirst();
+      await this.tell(db, { table });
+      return numUpdatedRows === 1n;
+    });
   }
 
   async standIn(table: string, seat: number, standIn: boolean): Promise<void> {

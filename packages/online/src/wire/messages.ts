@@ -34,6 +34,8 @@ const look = v.object({
 /** What somebody asks for who opens a table. */
 export const openTable = v.object({
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+  /** The invitation, if the page has made it: then it may ask again, as the answer may have been lost. The same holds for keys. */
+  table: v.optional(key),
   options: v.record(
     v.pipe(v.string(), v.maxLength(60)),
     v.union([v.pipe(v.string(), v.maxLength(4000)), v.number(), v.boolean()]),
@@ -45,7 +47,7 @@ export const openTable = v.object({
   seats: v.pipe(
     v.array(
       v.variant('who', [
-        v.strictObject({ who: v.literal('me'), ...look.entries }),
+        v.strictObject({ who: v.literal('me'), key: v.optional(key), ...look.entries }),
         v.object({ who: v.literal('free') }),
         v.object({ who: v.literal('bot'), level }),
       ]),
@@ -59,7 +61,7 @@ export const openTable = v.object({
 export type OpenTable = v.InferOutput<typeof openTable>;
 
 /** What somebody asks for who sits down. */
-export const takeSeat = v.object({ seat, word, ...look.entries });
+export const takeSeat = v.object({ seat, word, key: v.optional(key), ...look.entries });
 export type TakeSeat = v.InferOutput<typeof takeSeat>;
 
 /** The word for the dice of a seat that was taken when the table was opened. */

@@ -139,6 +139,7 @@ function isOwnPage({ headers }: FastifyRequest): boolean {
 const STATUS: Readonly<Record<string, number>> = {
   'far.none': 404,
   'far.taken': 409,
+  'far.exists': 409,
   'far.word': 409,
   'far.key': 403,
 };

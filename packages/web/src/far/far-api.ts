@@ -5,16 +5,32 @@ import type { OpenTable, TableInfo, TakeSeat } from '@glade/online/wire';
 
 const TABLES = '/api/tables';
 
+/** A table that was opened: its invitation, the keys of the seats asked for as `me`, and the hash to which its dice are bound. */
+interface Opened {
+  readonly table: string;
+  readonly keys: readonly string[];
+  readonly commitment: string;
+}
+
+/**
+ * Keys that were made here for what has not been answered. An answer may be lost on its way: whoever asks again with the same
+ * keys gets the same table or seat.
+ */
+const made = new Map<string, string>();
+
 /** Opens a table. The keys are those of the seats that were asked for as `me`, in their order. */
-export const openTable = (
-  wanted: OpenTable,
-): Promise<
-  Result<{
-    readonly table: string;
-    readonly keys: readonly string[];
-    readonly commitment: string;
-  }>
-> => ask(TABLES, wanted);
+export async function openTable(wanted: OpenTable): Promise<Result<Opened>> {
+  const what = JSON.stringify(wanted);
+  const opened = await ask<Opened>(TABLES, {
+    ...wanted,
+    table: keyFor(what),
+    seats: wanted.seats.map((seat, i) =>
+      seat.who === 'me' ? { ...seat, key: keyFor(`${what} ${i}`) } : seat,
+    ),
+  });
+  if (opened.ok) for (const each of made.keys()) if (each.startsWith(what)) made.delete(each);
+  return opened;
+}
 
 /** Gives the word for the dice of a seat of a table that was opened here. It may be given again. */
 export const giveWord = (
@@ -30,7 +46,8 @@ export const readTable = (table: string): Promise<Result<TableInfo>> => ask(`${T
 export const takeSeat = (
   table: string,
   wanted: TakeSeat,
-): Promise<Result<{ readonly key: string }>> => ask(`${TABLES}/${table}/seats`, wanted);
+): Promise<Result<{ readonly key: string }>> =>
+  ask(`${TABLES}/${table}/seats`, { ...wanted, key: keyFor(`${table} ${wanted.seat}`) });
 
 /** Tells everybody at a table where the next match of the same people is. Gives that table: somebody may have been quicker. */
 export const setNext = (
@@ -55,7 +72,33 @@ export function newWord(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** 128 random bits in base64url, always the same ones for the same thing. */
+function keyFor(what: string): string {
+  const known = made.get(what);
+  if (known !== undefined) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  made.set(what, key);
+  return key;
+}
+
+/** Milliseconds until a question is asked again that got no answer. */
+const PAUSES = [400, 1500];
+
+/** Asks, and asks again if no answer comes: whatever is asked here may be asked again. */
 async function ask<T>(path: string, body?: unknown, key?: string): Promise<Result<T>> {
+  for (const pause of PAUSES) {
+    const answer = await askOnce<T>(path, body, key);
+    if (answer.ok || answer.problem.code !== 'far.server') return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return askOnce<T>(path, body, key);
+}
+
+async function askOnce<T>(path: string, body?: unknown, key?: string): Promise<Result<T>> {
   let answer: Response;
   let said: { readonly problem?: Problem } | undefined;
   try {

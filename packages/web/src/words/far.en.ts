@@ -66,6 +66,7 @@ export default {
     'In this game players have secrets from each other. It can’t be played far apart yet; play it at one device.',
   'problem.far.name': 'Far away only names from the list can be told. Choose one of them, or none.',
   'problem.far.word': 'This seat has its word for the dice already. Open the invitation again.',
+  'problem.far.exists': 'There is another table with this invitation. Open a new one.',
   'problem.far.taken': 'Somebody was quicker and sits there already. Choose another seat.',
   'problem.far.key': 'This seat is not yours any more. Open the invitation again.',
   'problem.far.closed': 'The match has begun, and nobody may watch it.',

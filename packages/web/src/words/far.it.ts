@@ -65,6 +65,7 @@ export default {
   'problem.far.name':
     'Da lontano si possono dire solo i nomi della lista. Scegline uno, o nessuno.',
   'problem.far.word': 'Questo posto ha già la sua parola per i dadi. Apri di nuovo l’invito.',
+  'problem.far.exists': 'Con questo invito c’è già un altro tavolo. Aprine uno nuovo.',
   'problem.far.taken': 'Qualcuno è stato più veloce e siede già lì. Scegli un altro posto.',
   'problem.far.key': 'Questo posto non è più tuo. Apri di nuovo l’invito.',
   'problem.far.closed': 'La partita è cominciata, e nessuno può guardarla.',

@@ -1,0 +1,35 @@
+import { BotJobs, BotLine } from '@glade/online/bots';
+import { Tables } from '@glade/online/host';
+import { openFolder, openPostgres } from '@glade/online/storage';
+import { games } from '@glade/games';
+import { serveApp } from '../src/index.ts';
+
+// A server as `glade serve` starts it, with bots that move at once. It says its address in one line and runs until it is
+// killed, or until its parent is gone.
+
+const [place = '', root = '', port = '0'] = process.argv.slice(2);
+const minute = (): number => Math.floor(Date.now() / 60_000);
+const isShared = place.startsWith('postgres');
+const { store } = isShared ? await openPostgres(place, minute) : await openFolder(place, minute);
+const report = (error: unknown): void => void process.stderr.write(`${String(error)}\n`);
+const bots = isShared
+  ? await BotJobs.open({ address: place, atOnce: 1, report })
+  : new BotLine({ atOnce: 1, most: 100, report });
+const tables = new Tables({
+  store,
+  bots,
+  game: (id) => games.find((game) => game.id === id),
+  chooser: { choose: ({ rules, state }) => Promise.resolve(rules.nth(state, 0)) },
+  report,
+  mayBeCalled: () => true,
+});
+const limits = {
+  tables: [1000, 1000],
+  questions: [10_000, 10_000],
+  pages: 10_000,
+  messages: [10_000, 10_000],
+} as const;
+const { url } = await serveApp(root, '127.0.0.1', Number(port), { tables, limits });
+process.stdout.write(`${url}\n`);
+process.stdin.on('end', () => process.exit());
+process.stdin.resume();

@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseOptions, type Game } from '@glade/engine';
+import { LIMIT, sample } from '@glade/engine/testing';
+import { games } from '@glade/games';
+import { openFolder, openPostgres, type TableStore } from '@glade/online/storage';
+import { foldSteps } from '@glade/online/wire';
+import { startPostgres, type Server } from '../../queue/test/postgres.ts';
+import { ScriptedPage } from './scripted-page.ts';
+import { ServerProcess } from './servers.ts';
+
+// Real sockets, real databases, processes that are killed. `GLADE_LONG` plays it at full length: 100 broken connections and
+// 20 kills for each kind of database.
+
+const CUTS = sample('server: broken connections at tables far away', 12, 100);
+const KILLS = sample('server: killed servers of tables far away', 3, 20);
+/** Actions of people at each table, if the match is not over before. */
+const ACTS = sample('server: actions at each of six tables far away', 40, 150);
+
+let root: string;
+let postgres: Server | undefined;
+let servers: ServerProcess[] = [];
+let pages: ScriptedPage[] = [];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'glade-truth-'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html>');
+});
+
+afterEach(async () => {
+  for (const page of pages) page.close();
+  await Promise.all(servers.map((server) => server.kill()));
+  [pages, servers] = [[], []];
+  await postgres?.stop();
+  postgres = undefined;
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Numbers from 0 to below 1, always the same ones. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks any of the servers until one answers: what is asked here may be asked again. */
+async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    const server = servers[tries % servers.length]!;
+    try {
+      const answer = await fetch(`${server.url}api/tables${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as T;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await pause(20);
+    }
+  }
+}
+
+interface Seated {
+  readonly game: Game;
+  readonly table: string;
+  readonly people: readonly ScriptedPage[];
+  readonly watcher: ScriptedPage;
+}
+
+const newKey = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+const newWord = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
+
+async function sitDown(game: Game, next: () => number): Promise<Seated> {
+  const options = parseOptions(game.options, {});
+  if (!options.ok) throw new Error(options.problem.code);
+  const { seats } = game.rules(options.value);
+  const table = newKey();
+  const keys = Array.from({ length: seats }, newKey);
+  await post('', {
+    game: game.id,
+    options: {},
+    watchable: true,
+    table,
+    seats: keys.map((key, seat) => (seat === 0 ? { who: 'me', key } : { who: 'free' })),
+  });
+  await post(`/${table}/words`, { word: newWord() }, keys[0]);
+  for (let seat = 1; seat < seats; seat++)
+    await post(`/${table}/seats`, { seat, word: newWord(), key: keys[seat] });
+  const url = (): string => {
+    const server = servers[Math.floor(next() * servers.length)]!;
+    return `${server.url.replace('http', 'ws')}api/tables/${table}/live`;
+  };
+  const pageFor = (held: readonly string[]): ScriptedPage => {
+    const page = new ScriptedPage(game, url, held, (count) => Math.floor(next() * count));
+    pages.push(page);
+    return page;
+  };
+  const people = keys.map((key) => pageFor([key]));
+  return { game, table, people, watcher: pageFor([]) };
+}
+
+/** Lets the people of a table act as fast as they are answered. Returns how often. */
+async function play({ people, watcher }: Seated): Promise<number> {
+  for (const page of [...people, watcher]) await page.until(() => page.far !== undefined);
+  let acts = 0;
+  while (acts < ACTS && !people.some((page) => page.over)) {
+    const actor = people.find((page) => page.act());
+    if (actor === undefined) {
+      await pause(3);
+      continue;
+    }
+    acts += 1;
+    await actor.until(() => actor.unanswered === 0);
+  }
+  return acts;
+}
+
+/** Breaks connections and kills servers at random moments until all of it is done. */
+async function disturb(next: () => number): Promise<{ cuts: number[]; kills: number[] }> {
+  const found = { cuts: [] as number[], kills: [] as number[] };
+  const back: Promise<void>[] = [];
+  const measure = (page: ScriptedPage, into: number[]): void => {
+    const from = performance.now();
+    back.push(page.welcomed().then(() => void into.push(performance.now() - from)));
+  };
+  const kills = Array.from({ length: KILLS }, (_, i) => Math.floor(((i + 0.5) * CUTS) / KILLS));
+  for (let i = 0; i < CUTS; i++) {
+    await pause(5 + 60 * next());
+    if (kills.includes(i)) {
+      const server = servers[Math.floor(next() * servers.length)]!;
+      for (const page of pages.filter((each) => each.port === server.port))
+        measure(page, found.kills);
+      await server.killAndRestart();
+    }
+    const page = pages[Math.floor(next() * pages.length)]!;
+    if (page.far === undefined) continue;
+    measure(page, found.cuts);
+    page.cut();
+  }
+  await Promise.all(back);
+  return found;
+}
+
+/** Every page came to the same position, and so did every process. */
+async function checkPages({ game, table, people, watcher }: Seated): Promise<void> {
+  for (const page of people) expect(page.position).toBe(watcher.position);
+  const { match } = watcher.far!.table;
+  for (const { url } of servers) {
+    const line = `${url.replace('http', 'ws')}api/tables/${table}/live`;
+    const fresh = new ScriptedPage(
+      game,
+      () => line,
+      [],
+      () => 0,
+    );
+    pages.push(fresh);
+    await fresh.until(() => fresh.far !== undefined);
+    expect(fresh.hash).toBe(match.rules.hash(match.state));
+  }
+}
+
+/** What was acknowledged is stored, once, in the order in which it was done. */
+async function checkStore(store: TableStore, { table, people, watcher }: Seated): Promise<void> {
+  const log = foldSteps([], await store.steps(table, 0));
+  expect(watcher.far!.table.match.log.map(({ actor, action }) => ({ actor, action }))).toEqual(log);
+  const answers = await store.db
+    .selectFrom('answers')
+    .select('intent')
+    .where('table', '=', table)
+    .execute();
+  const stored = new Set(answers.map(({ intent }) => intent));
+  for (const page of people) {
+    expect(page.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    const [seat] = page.held;
+    const done = page.asked.filter(({ id }) => stored.has(id)).map(({ action }) => action);
+    expect(log.filter(({ actor }) => actor === seat).map(({ action }) => action)).toEqual(done);
+  }
+  expect(log.filter(({ actor }) => actor >= 0)).toHaveLength(stored.size);
+}
+
+function quantiles(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (q: number): number =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0);
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+}
+
+test.each([
+  ['one server on SQLite', 1],
+  ['two servers on PostgreSQL', 2],
+] as const)(
+  '%s: broken connections and kills lose and double nothing in matches of all games',
+  async (name, count) => {
+    if (count > 1) postgres = await startPostgres();
+    const place = postgres?.url ?? join(root, 'data');
+    servers = [await ServerProcess.start(place, root)];
+    while (servers.length < count) servers.push(await ServerProcess.start(place, root));
+    const next = random(count);
+    const seated: Seated[] = [];
+    for (const game of games) seated.push(await sitDown(game, next));
+    const [acts, found] = await Promise.all([Promise.all(seated.map(play)), disturb(next)]);
+    for (const { people, watcher } of seated) {
+      for (const page of [...people, watcher]) {
+        await page.until(() => page.unanswered === 0);
+        await page.until(() => page.position === people[0]!.position);
+      }
+    }
+    for (const each of seated) await checkPages(each);
+    await Promise.all(servers.map((server) => server.kill()));
+    const minute = (): number => 0;
+    const { store } =
+      count > 1 ? await openPostgres(place, minute) : await openFolder(place, minute);
+    for (const each of seated) await checkStore(store, each);
+    await store.close();
+    const all = acts.reduce((a, b) => a + b, 0);
+    expect(all).toBeGreaterThan(KILLS);
+    process.stderr.write(
+      `${name}: ${all} actions; ${found.cuts.length} cuts, current again after ${quantiles(found.cuts)}; ` +
+        `${KILLS} kills, ${found.kills.length} pages current again after ${quantiles(found.kills)}\n`,
+    );
+  },
+  LIMIT.timeout,
+);
