@@ -2,10 +2,20 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { basename, relative, sep } from 'node:path';
 import files from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import type { Tables } from '@glade/online/host';
-import { HEADERS } from './headers.ts';
-import { LIMITS, serveTables, type Limits } from './online/routes.ts';
+import type { Logger } from 'pino';
+import type { Limits } from './guard/limits.ts';
+import { HEADERS, SECURE_HEADERS } from './headers.ts';
+import { serveTables } from './online/routes.ts';
+import { createLog } from './operation/log.ts';
+import { Metrics } from './operation/metrics.ts';
+import { serveOperation } from './operation/routes.ts';
 
 /** How long browsers may keep a file under `assets/`: for ever, because its name holds a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -31,16 +41,26 @@ export interface AppOptions {
   /** Tables for people far apart; without them the app plays on one device only. */
   readonly tables?: Tables | undefined;
   readonly limits?: Limits;
+  /** Whether the database answers; without tables there is none. */
+  readonly ready?: () => Promise<boolean>;
+  /** The address by which people reach the server, if it has a name in public: `https://glade.example`. */
+  readonly origin?: URL | undefined;
+  /**
+   * The addresses of proxies in front of the server, as `127.0.0.1` or `10.0.0.0/8`. Only they are believed when they say for
+   * whom they ask; without them everybody behind a proxy shares the limits of one address.
+   */
+  readonly trustProxy?: readonly string[];
+  /** Where the server writes what happens; errors go to standard error by default. */
+  readonly log?: Logger;
 }
 
 /**
  * The web app in `root` (what `vite build` wrote) over HTTP, and the tables below `/api/tables`. Pages of the app are answered
  * with its `index.html`. The app does not listen yet: `serveApp` does that.
  */
-export async function createApp(
-  root: string,
-  { timeouts = TIMEOUTS, tables, limits = LIMITS }: AppOptions = {},
-): Promise<FastifyInstance> {
+export async function createApp(root: string, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { timeouts = TIMEOUTS, tables, limits, origin, trustProxy = [] } = options;
+  const log: FastifyBaseLogger = options.log ?? createLog('error');
   const app = fastify({
     // An address may hold a whole scenario.
     http: {
@@ -54,7 +74,10 @@ export async function createApp(
     connectionTimeout: timeouts.idle,
     // Only who opens a table or sits down sends a body, and those routes say how long it may be.
     bodyLimit: 1024,
-    logger: { level: 'error', stream: process.stderr },
+    loggerInstance: log,
+    // `logRequests` tells less: no address and no key.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     routerOptions: { ignoreTrailingSlash: true },
     // Such an error comes before a route is found, so no hook adds the headers.
     frameworkErrors: ({ statusCode }, _request, reply) =>
@@ -63,6 +86,8 @@ export async function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    if (request.protocol === 'https' || origin?.protocol === 'https:')
+      reply.headers(SECURE_HEADERS);
     const { httpVersion, headers } = request.raw;
     if (httpVersion === '1.1' && headers.host === undefined) sentence(reply, 400);
   });
@@ -82,8 +107,10 @@ export async function createApp(
     },
   });
 
-  if (tables !== undefined) await serveTables(app, tables, limits);
-  app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
+  const metrics = new Metrics(() => tables?.size ?? 0);
+  logRequests(app);
+  serveOperation(app, { metrics, ready: options.ready ?? (() => Promise.resolve(true)) });
+  if (tables !== undefined) await serveTables(app, { tables, metrics, limits, origin });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split(/[?#]/, 1)[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -93,10 +120,27 @@ export async function createApp(
     }
     return reply.sendFile('index.html');
   });
-  app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
-    sentence(reply, error.statusCode ?? 500),
-  );
+  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+    if ((error.statusCode ?? 500) >= 500) request.log.error(error);
+    return sentence(reply, error.statusCode ?? 500);
+  });
   return app;
+}
+
+/** Logs what was asked, without whose address or which key: only the route, as it is written in the code. */
+function logRequests(app: FastifyInstance): void {
+  let warned = false;
+  app.addHook('onResponse', async ({ method, routeOptions, ip, raw, headers, log }, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    const route = routeOptions.url ?? '';
+    log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    if (warned || headers['x-forwarded-for'] === undefined || ip !== raw.socket.remoteAddress)
+      return;
+    warned = true;
+    log.warn(
+      'A proxy asks for others, but is not trusted: all of them share one limit. See --trust-proxy.',
+    );
+  });
 }
 
 function sentence(reply: FastifyReply, status: number) {

@@ -34,7 +34,7 @@ const UNUSED_FEATURES = [
 
 /**
  * The headers of every answer, also of one to an unreadable request. Headers that only have a meaning over https are left
- * out, because browsers report them as errors over http in a local network.
+ * out, because browsers report them as errors over http in a local network; `SECURE_HEADERS` has them.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
@@ -47,4 +47,10 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
+};
+
+/** The headers that are added where people reach the server over https: browsers never ask over http again for a year. */
+export const SECURE_HEADERS: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
 };

@@ -1,2 +1,3 @@
-export { createApp } from './app.ts';
+export { createApp, type AppOptions } from './app.ts';
 export { serveApp, type Serving } from './listen.ts';
+export { createLog, LOG_LEVELS } from './operation/log.ts';

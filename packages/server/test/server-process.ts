@@ -3,6 +3,7 @@ import { Tables } from '@glade/online/host';
 import { openFolder, openPostgres } from '@glade/online/storage';
 import { games } from '@glade/games';
 import { serveApp } from '../src/index.ts';
+import { LIMITS } from '../src/guard/limits.ts';
 
 // A server as `glade serve` starts it, with bots that move at once. It says its address in one line and runs until it is
 // killed, or until its parent is gone.
@@ -24,6 +25,7 @@ const tables = new Tables({
   mayBeCalled: () => true,
 });
 const limits = {
+  ...LIMITS,
   tables: [1000, 1000],
   questions: [10_000, 10_000],
   pages: 10_000,

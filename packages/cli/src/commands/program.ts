@@ -238,11 +238,15 @@ export function createProgram(language: Language): Command {
     .action(async (study: string, request: LabArguments) =>
       (await import('./lab.ts')).cancel(language, study, request),
     );
-  command('serve', '[--port N] [--host HOST] [--data FOLDER | --db URL]')
+  command('serve', '[--share] [--port N] [--host HOST] [--data FOLDER | --db URL]')
     .option('--port <N>', say('cli.arg.port', { port: DEFAULT_PORT }))
     .option('--host <HOST>', say('cli.arg.host', { host: DEFAULT_HOST }))
     .option('--data <FOLDER>', say('cli.arg.data'))
     .option('--db <URL>', say('cli.arg.db.tables'))
+    .option('--share', say('cli.arg.share'))
+    .option('--origin <URL>', say('cli.arg.origin'))
+    .option('--trust-proxy <ADDRESSES>', say('cli.arg.proxy'))
+    .option('--log <LEVEL>', say('cli.arg.log'))
     .action(async (request: ServeArguments) =>
       (await import('./serve.ts')).serve(language, request),
     );

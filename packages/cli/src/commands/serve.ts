@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism, networkInterfaces } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { short, type Language } from '@glade/engine';
 import { BotJobs, BotLine, botThreads, type BotThreads } from '@glade/online/bots';
@@ -7,23 +7,25 @@ import { Tables } from '@glade/online/host';
 import { FolderInUse, type Place, type TableStore } from '@glade/online/storage';
 import { games } from '@glade/games';
 import { FRIENDLY_NAMES } from '@glade/online/names';
-import { serveApp, type Serving } from '@glade/server';
+import { serveApp, type AppOptions, type Serving } from '@glade/server';
+import type { Say } from '@glade/text';
 import { UserError } from '../arguments/user-error.ts';
 import { openStore, placeOf, told, type PlaceArguments } from '../tables/place.ts';
 import { parseWholeNumber } from '../arguments/game-options.ts';
 import { onInterrupt } from '../terminal/interrupts.ts';
 import { note, print } from '../terminal/output.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
+import { addressesOf, EVERY_HOST, qrLines } from '../serving/addresses.ts';
+import { serverSettings, type SettingArguments } from '../serving/server-settings.ts';
 import { cliTranslator } from '../text/translator.ts';
 
 /** Arguments of `glade serve`, as typed. */
-export interface ServeArguments extends PlaceArguments {
+export interface ServeArguments extends PlaceArguments, SettingArguments {
   readonly port?: string;
   readonly host?: string;
+  /** Whether devices in the same network are to find it. */
+  readonly share?: boolean;
 }
-
-/** Hosts that stand for every address of the machine: of IPv4, or of both versions. */
-const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** The folder into which `npm run build` writes the app. */
 const APP = join(import.meta.dirname, '../../../web/dist');
@@ -38,9 +40,16 @@ export async function serve(language: Language, request: ServeArguments): Promis
   const port =
     request.port === undefined ? DEFAULT_PORT : parseWholeNumber('--port', request.port, 0, 65_535);
   if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
-  const kept = await openTables(request, (folder) => note(say('cli.serve.data', { folder })));
+  const settings = serverSettings(request);
+  const report = (error: unknown): void => settings.log.error(error);
+  const kept = await openTables(request, report, (folder) =>
+    note(say('cli.serve.data', { folder })),
+  );
   try {
-    const serving = await listen(host, port, kept?.tables);
+    const serving = await listen(host, port, {
+      ...settings,
+      ...(kept === undefined ? {} : { tables: kept.tables, ready: () => isThere(kept.store) }),
+    });
     if (port !== 0 && serving.port !== port) {
       if (request.port !== undefined) {
         await serving.close();
@@ -51,8 +60,14 @@ export async function serve(language: Language, request: ServeArguments): Promis
     const { here, others } = addressesOf(serving);
     print(say('cli.serve.at', { url: here }));
     if (others.length > 0) print(say('cli.serve.others', { urls: others.join(' ') }));
+    if (request.share === true) showCode(say, others);
+    settings.log.info({ port: serving.port }, 'listening');
     await interrupted();
-    await kept?.tables.close(RESTART);
+    settings.log.info('ending');
+    setTimeout(() => {
+      note(say('cli.serve.late'));
+      process.exit(1);
+    }, END_WITHIN).unref();
     await serving.close();
   } finally {
     await kept?.store.close();
@@ -60,8 +75,20 @@ export async function serve(language: Language, request: ServeArguments): Promis
   }
 }
 
-/** How long the pages wait before they look whether the server is there again, in milliseconds. */
-const RESTART = 1000;
+/** Milliseconds after a signal in which the pages are told, and what is being written is finished. */
+const END_WITHIN = 10_000;
+
+/** The address for other devices as a code for their cameras. */
+function showCode(say: Say, [address]: readonly string[]): void {
+  if (address === undefined) return print(say('cli.serve.alone'));
+  print('', ...qrLines(address), say('cli.serve.code'));
+}
+
+/** Whether the database answers. */
+async function isThere(store: TableStore): Promise<boolean> {
+  await store.read('');
+  return true;
+}
 
 interface Kept {
   readonly tables: Tables;
@@ -72,6 +99,7 @@ interface Kept {
 /** The tables for people far apart. Undefined if another Glade uses the usual folder: then the app is served without them. */
 async function openTables(
   wanted: PlaceArguments,
+  report: (error: unknown) => void,
   inUse: (folder: string) => void,
 ): Promise<Kept | undefined> {
   const place = placeOf(wanted);
@@ -85,8 +113,6 @@ async function openTables(
     inUse(place.folder);
     return undefined;
   }
-  const report = (error: unknown): void =>
-    note(error instanceof Error ? error.message : String(error));
   // One core is left to people.
   const atOnce = Math.max(1, availableParallelism() - 1);
   const threads = botThreads(new URL('../match/bot-question.worker.ts', import.meta.url), atOnce);
@@ -119,14 +145,17 @@ function botsFor(
  * The host to listen at. An empty host is refused: it would mean every address of the machine, which must be asked for
  * explicitly.
  */
-function parseHost({ host = DEFAULT_HOST }: ServeArguments): string {
+function parseHost({
+  share,
+  host = share === true ? EVERY_HOST : DEFAULT_HOST,
+}: ServeArguments): string {
   if (host.trim() === '') throw new UserError('cli.host');
   return host;
 }
 
-async function listen(host: string, port: number, tables: Tables | undefined): Promise<Serving> {
+async function listen(host: string, port: number, options: AppOptions): Promise<Serving> {
   try {
-    return await serveApp(APP, host, port, { tables });
+    return await serveApp(APP, host, port, options);
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === undefined || syscall === undefined) throw error;
@@ -139,24 +168,4 @@ function interrupted(): Promise<unknown> {
   return new Promise((resolve) => {
     onInterrupt(resolve);
   });
-}
-
-/**
- * The addresses for a browser. If the host stands for every address of the machine, these are its addresses in its
- * networks.
- */
-function addressesOf({ host, port, url }: Serving): {
-  readonly here: string;
-  readonly others: readonly string[];
-} {
-  if (!ANY_ADDRESS.has(host)) return { here: url, others: [] };
-  const at = (name: string): string => `http://${name}:${port}/`;
-  const others = Object.values(networkInterfaces())
-    .flatMap((found = []) => found)
-    .filter(({ internal, family, address }) =>
-      family === 'IPv4' ? !internal : host === '::' && !internal && !address.startsWith('fe80:'),
-    )
-    .toSorted((a, b) => a.family.localeCompare(b.family))
-    .map(({ family, address }) => at(family === 'IPv4' ? address : `[${address}]`));
-  return { here: at('localhost'), others };
 }

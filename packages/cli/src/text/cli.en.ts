@@ -49,6 +49,11 @@ export const en: Catalogue = {
   'cli.arg.save': 'writes the match there, after every move',
   'cli.arg.positions': 'one position a line, and nothing else',
   'cli.arg.parts': 'what to print, as “board,counters”; by default all that is needed or useful',
+  'cli.arg.share': 'lets devices in the same network play, and shows the address as a code',
+  'cli.arg.origin': 'the public address of the server, such as https://glade.example',
+  'cli.arg.proxy':
+    'the proxies in front of the server that may say for whom they ask, such as 127.0.0.1',
+  'cli.arg.log': 'what is logged: silent, error (the default), warn, info or debug',
   'cli.arg.file.far': 'the record that the page of the match has saved',
   'cli.arg.commitment': 'the hash that the table showed before the match',
   'cli.arg.data':
@@ -255,6 +260,10 @@ export const en: Catalogue = {
   'cli.value.wide':
     'The bounds are further apart than {gap}: the time or the memory was used up. They hold all the same.',
 
+  'cli.serve.code': 'Point the camera of another device at this code.',
+  'cli.serve.alone': 'This machine is in no network, so other devices cannot find it.',
+  'cli.serve.late':
+    'Something did not end within ten seconds. Everything that was acknowledged is stored.',
   'cli.serve.others': 'Other devices in the same network find it at {urls}',
   'cli.serve.data':
     'Another Glade keeps its tables in {folder}, so here nobody can play from afar; stop that one, or give another folder with --data.',
@@ -309,6 +318,11 @@ export const en: Catalogue = {
     'The file “{file}” cannot be written; choose one in a folder that is there and yours.',
   'problem.cli.full': 'The file “{file}” already holds something; choose a new name.',
   'problem.cli.output': 'The output cannot be written ({reason}); send it elsewhere.',
+  'problem.cli.origin':
+    '“{found}” is not the address of a server; write it without a path, such as https://glade.example.',
+  'problem.cli.proxy':
+    '“{found}” is not the address of a proxy; write addresses or networks with commas, such as 127.0.0.1,10.0.0.0/8.',
+  'problem.cli.log': 'There is no “{found}” to log; choose from: {known}.',
   'problem.cli.commitment':
     '“{found}” is not a hash; copy the 64 digits and letters that the table showed before the match.',
   'problem.sealed.missing':
@@ -402,6 +416,8 @@ export const en: Catalogue = {
   'cli.word.SHARE': 'SHARE',
   'cli.word.LANGUAGE': 'LANGUAGE',
   'cli.word.HASH': 'HASH',
+  'cli.word.ADDRESSES': 'ADDRESSES',
+  'cli.word.LEVEL': 'LEVEL',
   'cli.word.SEED': 'SEED',
   'cli.word.DICE': 'DICE',
   'cli.word.THAN': 'THAN',

@@ -51,6 +51,10 @@ export const it: Catalogue = {
   'cli.arg.positions': 'una posizione per riga, e nient’altro',
   'cli.arg.parts':
     'che cosa stampare, come «board,counters»; valore predefinito: tutto ciò che serve o è utile',
+  'cli.arg.share': 'fa giocare i dispositivi della stessa rete e mostra l’indirizzo come codice',
+  'cli.arg.origin': 'l’indirizzo pubblico del server, come https://glade.example',
+  'cli.arg.proxy': 'i proxy davanti al server che possono dire per chi chiedono, come 127.0.0.1',
+  'cli.arg.log': 'che cosa si registra: silent, error (valore predefinito), warn, info o debug',
   'cli.arg.file.far': 'il verbale salvato dalla pagina della partita',
   'cli.arg.commitment': 'l’impronta che il tavolo mostrava prima della partita',
   'cli.arg.data': 'la cartella in cui stanno i tavoli per chi gioca da lontano; di solito una tua',
@@ -261,6 +265,11 @@ export const it: Catalogue = {
   'cli.value.wide':
     'I limiti distano più di {gap}: il tempo o la memoria sono finiti. Valgono lo stesso.',
 
+  'cli.serve.code': 'Inquadra questo codice con la fotocamera di un altro dispositivo.',
+  'cli.serve.alone':
+    'Questo computer non è in nessuna rete, quindi gli altri dispositivi non lo trovano.',
+  'cli.serve.late':
+    'Qualcosa non è finito entro dieci secondi. Tutto ciò che era confermato è salvato.',
   'cli.serve.others': 'Gli altri dispositivi della stessa rete lo trovano a {urls}',
   'cli.serve.data':
     'Un altro Glade tiene i suoi tavoli in {folder}, quindi qui non si può giocare da lontano; ferma quello, o dai un’altra cartella con --data.',
@@ -317,6 +326,11 @@ export const it: Catalogue = {
     'Il file «{file}» non si può scrivere; scegline uno in una cartella che c’è ed è tua.',
   'problem.cli.full': 'Nel file «{file}» c’è già qualcosa; scegli un nome nuovo.',
   'problem.cli.output': 'L’uscita non si può scrivere ({reason}); mandala altrove.',
+  'problem.cli.origin':
+    '«{found}» non è l’indirizzo di un server; scrivilo senza percorso, come https://glade.example.',
+  'problem.cli.proxy':
+    '«{found}» non è l’indirizzo di un proxy; scrivi indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8.',
+  'problem.cli.log': 'Non si può registrare «{found}»; scegli tra: {known}.',
   'problem.cli.commitment':
     '«{found}» non è un’impronta; copia le 64 cifre e lettere che il tavolo mostrava prima della partita.',
   'problem.sealed.missing':
@@ -413,6 +427,8 @@ export const it: Catalogue = {
   'cli.word.SHARE': 'QUOTA',
   'cli.word.LANGUAGE': 'LINGUA',
   'cli.word.HASH': 'IMPRONTA',
+  'cli.word.ADDRESSES': 'INDIRIZZI',
+  'cli.word.LEVEL': 'LIVELLO',
   'cli.word.SEED': 'SEME',
   'cli.word.DICE': 'DADI',
   'cli.word.THAN': 'ALTRO',

@@ -163,19 +163,21 @@ export class HostedTable {
 
   /**
    * Lets a bot act for a seat whose person is away, or ends that. Anybody else at the table may ask; a person who is here
-   * acts alone.
+   * acts alone. False if that cannot be.
    */
-  async standIn(seat: Seat, wanted: boolean, by?: Guest): Promise<void> {
+  async standIn(seat: Seat, wanted: boolean, by?: Guest): Promise<boolean> {
     const row = this.stored.seats.find((each) => each.seat === seat);
     const allowed =
       !wanted || (!this.guests.isHere(seat) && by !== undefined && by.held.length > 0);
-    if (row === undefined || !allowed || (row.stand_in === 1) === wanted) return;
+    if (row === undefined || !allowed) return false;
+    if ((row.stand_in === 1) === wanted) return true;
     await this.queue.run(async () => {
       await this.log.standIn(seat, wanted);
       await this.readAgain();
       this.tellInfo();
       this.goOn();
     });
+    return true;
   }
 
   /** Carries out what a page asks for. The same intent sent again has the same answer and changes nothing. */

@@ -1,15 +1,26 @@
 import type { WebSocket } from '@fastify/websocket';
 import { short } from '@glade/engine';
 import type { Arrived, Tables } from '@glade/online/host';
-import { clientMessage, PROTOCOL, readMessage, type ServerMessage } from '@glade/online/wire';
-import { Bucket } from './limits.ts';
+import {
+  clientMessage,
+  MESSAGE_LIMIT,
+  PROTOCOL,
+  readMessage,
+  type IntentMessage,
+  type ServerMessage,
+} from '@glade/online/wire';
+import { Bucket } from '../guard/buckets.ts';
+import type { Metrics } from '../operation/metrics.ts';
 
 interface ConverseOptions {
-  /** There are too many pages of this address already. */
+  /** There are too many pages already. */
   readonly crowded: boolean;
   readonly messages: readonly [size: number, perSecond: number];
-  /** Called with each wrong key. */
-  readonly wrongKey: () => boolean;
+  readonly flood: number;
+  /** Resolves when a wrong key may be answered. */
+  readonly wrongKey: () => Promise<void>;
+  readonly metrics: Metrics;
+  readonly failed: (error: unknown) => void;
 }
 
 /** Milliseconds until the first message has to be there, and after which a silent page counts as gone. */
@@ -17,23 +28,27 @@ const HELLO_WITHIN = 10_000;
 const SILENT_FOR = 35_000;
 /** A page that takes nothing while so many bytes wait for it is let go; it comes back and asks for what it misses. */
 const MOST_WAITING = 1024 * 1024;
+/** The code of WebSocket for a server that cannot go on with this page now. */
+const TRY_AGAIN_LATER = 1013;
 
 /** One page at a table: hears its messages one after the other and answers each. Never throws, whatever comes in. */
 export function converse(
   socket: WebSocket,
   tables: Tables,
   table: string,
-  { crowded, messages, wrongKey }: ConverseOptions,
+  { crowded, messages, flood, wrongKey, metrics, failed }: ConverseOptions,
 ): void {
   const bucket = new Bucket(...messages, Date.now());
   let arrived: Arrived | undefined;
   let greeted = false;
   let gone = false;
+  let above = 0;
   let silent = setTimeout(() => bye('slow'), HELLO_WITHIN);
+  metrics.came();
 
   const tell = (message: ServerMessage): void => {
     if (gone) return;
-    if (socket.bufferedAmount > MOST_WAITING) return leave();
+    if (socket.bufferedAmount > MOST_WAITING) return leave(TRY_AGAIN_LATER);
     socket.send(JSON.stringify(message));
     if (message.type === 'bye') socket.close(1001);
   };
@@ -41,26 +56,41 @@ export function converse(
     tell({ type: 'bye', why, ...(why === 'slow' ? { retryAfter: 1000 } : {}) });
     leave();
   };
-  const complain = (code: string, args?: Record<string, string | number>): void =>
+  const complain = (code: string, args?: Record<string, string | number>): void => {
+    metrics.refused(code);
     tell({ type: 'problem', problem: { code, ...(args === undefined ? {} : { args }) } });
-  const failed = (): void => complain('far.storage');
-  const leave = (): void => {
+  };
+  const notStored = (error: unknown): void => {
+    failed(error);
+    complain('far.storage');
+  };
+  const leave = (code?: number): void => {
     if (gone) return;
     gone = true;
     clearTimeout(silent);
+    metrics.left();
     arrived?.leave();
-    socket.close();
+    socket.close(code);
   };
 
-  socket.on('close', leave);
-  socket.on('error', leave);
+  socket.on('close', () => leave());
+  socket.on('error', () => leave());
   socket.on('message', (data, isBinary) => {
+    if (gone) return undefined;
     clearTimeout(silent);
     silent = setTimeout(() => bye('slow'), SILENT_FOR);
-    if (!bucket.take(Date.now())) return complain('far.often');
-    const text = isBinary ? '' : (data as Buffer).toString('utf8');
+    if (!bucket.take(Date.now())) {
+      above += 1;
+      complain('far.often');
+      return above > flood ? bye('slow') : undefined;
+    }
+    above = 0;
+    const bytes = data as Buffer;
+    if (bytes.length > MESSAGE_LIMIT) return complain('far.big', { limit: MESSAGE_LIMIT });
+    const text = isBinary ? '' : bytes.toString('utf8');
     const message = readMessage(clientMessage, text);
     if (message === undefined) return complain('far.message', { found: short(text) });
+    metrics.heard(message.type);
     switch (message.type) {
       case 'ping':
         return tell({ type: 'pong' });
@@ -74,13 +104,25 @@ export function converse(
     const { guest, hosted } = arrived;
     switch (message.type) {
       case 'intent':
-        return void hosted.perform(guest, message).catch(failed);
+        return void perform(arrived, message);
       case 'remark':
         return hosted.remark(guest, message.seat, message.remark);
       case 'stand-in':
-        return void hosted.standIn(message.seat, true, guest).catch(failed);
+        return void hosted.standIn(message.seat, true, guest).then((stands) => {
+          if (!stands) complain('far.stand-in');
+        }, notStored);
     }
   });
+
+  async function perform({ guest, hosted }: Arrived, message: IntentMessage): Promise<void> {
+    const since = performance.now();
+    try {
+      await hosted.perform(guest, message);
+      metrics.answered((performance.now() - since) / 1000);
+    } catch (error) {
+      notStored(error);
+    }
+  }
 
   async function greet(protocol: number, keys: readonly string[], from: number): Promise<void> {
     if (protocol !== PROTOCOL) return bye('old');
@@ -95,11 +137,11 @@ export function converse(
         arrived = came.value;
         return undefined;
       }
-      if (came.problem.code === 'far.key') wrongKey();
+      if (came.problem.code === 'far.key') await wrongKey();
       complain(came.problem.code);
       return bye('gone');
-    } catch {
-      complain('far.storage');
+    } catch (error) {
+      notStored(error);
       return bye('slow');
     }
   }

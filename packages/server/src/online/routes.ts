@@ -1,78 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '@glade/engine';
 import type { Tables } from '@glade/online/host';
 import { giveWord, key, MESSAGE_LIMIT, openTable, takeSeat } from '@glade/online/wire';
-import { Buckets } from './limits.ts';
+import { Buckets } from '../guard/buckets.ts';
+import { LIMITS, MOST_PAGES, type Limits } from '../guard/limits.ts';
+import { networkOf } from '../guard/networks.ts';
+import { isKnownHost, isOwnPage } from '../guard/own-page.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import { converse } from './converse.ts';
 
-/** How much one address may ask for. Only memory knows of it. */
-export interface Limits {
-  /** Tables opened at once, and again per second. */
-  readonly tables: readonly [size: number, perSecond: number];
-  /** Other questions, such as sitting down, and wrong keys. */
-  readonly questions: readonly [size: number, perSecond: number];
-  /** Pages at tables at the same time. */
-  readonly pages: number;
-  /** Messages of one page. */
-  readonly messages: readonly [size: number, perSecond: number];
+/** Milliseconds between two sweeps, and until pages look whether a server that ends is there again. */
+const SWEEP_INTERVAL = 60_000;
+const RESTART = 1000;
+
+/** Longer frames are refused by the WebSocket itself, with its own code 1009. */
+const FRAME_LIMIT = 16 * MESSAGE_LIMIT;
+
+export interface TableService {
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly limits?: Limits | undefined;
+  /** The address by which people reach the server. */
+  readonly origin?: URL | undefined;
 }
 
-export const LIMITS: Limits = {
-  tables: [30, 0.05],
-  questions: [120, 2],
-  pages: 200,
-  messages: [60, 20],
-};
+type AtTable = { Params: { table: string } };
 
-const SWEEP_INTERVAL = 60_000;
-
-/** Tables far away over HTTP and WebSocket, below `/api/tables`. */
+/** Tables far away over HTTP and WebSocket, below `/api/tables`. When the app closes, every page is told so. */
 export async function serveTables(
   app: FastifyInstance,
-  tables: Tables,
-  limits: Limits = LIMITS,
+  { tables, metrics, limits = LIMITS, origin }: TableService,
 ): Promise<void> {
   const opening = new Buckets(...limits.tables);
   const asking = new Buckets(...limits.questions);
+  const wrong = new Buckets(...limits.wrongKeys);
   const pages = new Map<string, number>();
+  let allPages = 0;
   const sweep = setInterval(() => {
-    opening.sweep(Date.now());
-    asking.sweep(Date.now());
+    for (const buckets of [opening, asking, wrong]) buckets.sweep(Date.now());
     // What cannot be read now is looked at again at the next sweep.
-    tables.sweep().catch(() => undefined);
+    tables.sweep().catch((error: unknown) => app.log.error(error));
   }, SWEEP_INTERVAL);
   sweep.unref();
-  app.addHook('onClose', () => clearInterval(sweep));
+  const addressOf = ({ ip }: FastifyRequest): string => networkOf(ip);
+  const wrongKey = async (address: string): Promise<void> => {
+    const [usual, often] = limits.wrongKeyDelays;
+    await pause(wrong.take(address, Date.now()) ? usual : often, undefined, { ref: false });
+  };
+
+  app.addHook('preClose', async () => {
+    clearInterval(sweep);
+    await tables.close(RESTART);
+  });
   await app.register(websocket, {
-    options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false },
+    options: { maxPayload: FRAME_LIMIT, perMessageDeflate: false },
+    // Whatever breaks the rules of WebSocket is told by its own codes; `converse` hears of it, too.
+    errorHandler: () => {},
   });
 
   await app.register(
     // oxlint-disable-next-line require-await -- Fastify tells by the promise that no callback comes
     async (api) => {
+      const refuse = (reply: FastifyReply, status: number, problem: Problem) => {
+        metrics.refused(problem.code);
+        return reply.code(status).send({ problem });
+      };
+      const answer = <T>(reply: FastifyReply, result: Result<T>) =>
+        result.ok
+          ? reply.send(result.value)
+          : refuse(reply, STATUS[result.problem.code] ?? 400, result.problem);
+      /** The same for what needs a key: a wrong one costs time. */
+      const answerToKey = async <T>(
+        request: FastifyRequest,
+        reply: FastifyReply,
+        result: Result<T>,
+      ) => {
+        if (!result.ok && result.problem.code === 'far.key') await wrongKey(addressOf(request));
+        return answer(reply, result);
+      };
+
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (!isOwnPage(request)) return refuse(reply, 403, { code: 'far.origin' });
-        if (!asking.take(request.ip, Date.now())) return refuse(reply, 429, { code: 'far.often' });
+        if (!isKnownHost(request.host, origin)) return refuse(reply, 403, { code: 'far.host' });
+        if (!isOwnPage(request, origin)) return refuse(reply, 403, { code: 'far.origin' });
+        if (!asking.take(addressOf(request), Date.now()))
+          return refuse(reply, 429, { code: 'far.often' });
         return undefined;
+      });
+      api.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+        const { statusCode = 500 } = error;
+        if (statusCode < 500)
+          return refuse(reply, statusCode, {
+            code: statusCode === 413 ? 'far.big' : 'far.message',
+          });
+        request.log.error(error);
+        return refuse(reply, 500, { code: 'far.storage' });
       });
 
       api.post('/', { bodyLimit: 64 * 1024 }, async (request, reply) => {
         const wanted = v.safeParse(openTable, request.body);
         if (!wanted.success) return refuse(reply, 400, { code: 'far.message' });
-        if (!opening.take(request.ip, Date.now())) return refuse(reply, 429, { code: 'far.often' });
+        if (!opening.take(addressOf(request), Date.now()))
+          return refuse(reply, 429, { code: 'far.often' });
         return answer(reply, await tables.open(wanted.output));
       });
 
-      api.get<{ Params: { table: string } }>('/:table', async (request, reply) => {
+      api.get<AtTable>('/:table', async (request, reply) => {
         const { table } = request.params;
         if (!v.is(key, table)) return refuse(reply, 404, { code: 'far.none' });
         return answer(reply, await tables.info(table));
       });
 
-      api.post<{ Params: { table: string } }>('/:table/seats', async (request, reply) => {
+      api.post<AtTable>('/:table/seats', async (request, reply) => {
         const { table } = request.params;
         const wanted = v.safeParse(takeSeat, request.body);
         if (!wanted.success || !v.is(key, table))
@@ -81,45 +123,54 @@ export async function serveTables(
         return answer(reply, taken.ok ? { ok: true, value: { key: taken.value } } : taken);
       });
 
-      api.post<{ Params: { table: string } }>('/:table/words', async (request, reply) => {
+      api.post<AtTable>('/:table/words', async (request, reply) => {
         const { table } = request.params;
         const own = keyOf(request);
         const wanted = v.safeParse(giveWord, request.body);
         if (!wanted.success || !v.is(key, own) || !v.is(key, table))
           return refuse(reply, 400, { code: 'far.message' });
         const given = await tables.giveWord(table, own, wanted.output.word);
-        return answer(reply, given.ok ? { ok: true, value: { word: given.value } } : given);
+        return answerToKey(
+          request,
+          reply,
+          given.ok ? { ok: true, value: { word: given.value } } : given,
+        );
       });
 
-      api.post<{ Params: { table: string } }>('/:table/next', async (request, reply) => {
+      api.post<AtTable>('/:table/next', async (request, reply) => {
         const { table } = request.params;
         const own = keyOf(request);
         const wanted = v.safeParse(v.object({ next: key }), request.body);
         if (!wanted.success || !v.is(key, own) || !v.is(key, table))
           return refuse(reply, 400, { code: 'far.message' });
         const named = await tables.setNext(table, own, wanted.output.next);
-        return answer(reply, named.ok ? { ok: true, value: { next: named.value } } : named);
+        return answerToKey(
+          request,
+          reply,
+          named.ok ? { ok: true, value: { next: named.value } } : named,
+        );
       });
 
-      api.get<{ Params: { table: string } }>(
-        '/:table/live',
-        { websocket: true },
-        (socket, request) => {
-          const { ip } = request;
-          const open = (pages.get(ip) ?? 0) + 1;
-          pages.set(ip, open);
-          socket.once('close', () => {
-            const left = (pages.get(ip) ?? 1) - 1;
-            if (left === 0) pages.delete(ip);
-            else pages.set(ip, left);
-          });
-          converse(socket, tables, request.params.table, {
-            crowded: open > limits.pages,
-            messages: limits.messages,
-            wrongKey: () => asking.take(ip, Date.now()),
-          });
-        },
-      );
+      api.get<AtTable>('/:table/live', { websocket: true }, (socket, request) => {
+        const address = addressOf(request);
+        const open = (pages.get(address) ?? 0) + 1;
+        pages.set(address, open);
+        allPages += 1;
+        socket.once('close', () => {
+          allPages -= 1;
+          const left = (pages.get(address) ?? 1) - 1;
+          if (left === 0) pages.delete(address);
+          else pages.set(address, left);
+        });
+        converse(socket, tables, request.params.table, {
+          crowded: open > limits.pages || allPages > MOST_PAGES,
+          messages: limits.messages,
+          flood: limits.flood,
+          wrongKey: () => wrongKey(address),
+          metrics,
+          failed: (error) => request.log.error(error),
+        });
+      });
     },
     { prefix: '/api/tables' },
   );
@@ -129,13 +180,6 @@ export async function serveTables(
 const keyOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
 
-/** Whether the question comes from a page of this server, or from no page at all. Another site's page has its own `Origin`. */
-function isOwnPage({ headers }: FastifyRequest): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
-
 const STATUS: Readonly<Record<string, number>> = {
   'far.none': 404,
   'far.taken': 409,
@@ -143,12 +187,3 @@ const STATUS: Readonly<Record<string, number>> = {
   'far.word': 409,
   'far.key': 403,
 };
-
-function answer<T>(reply: FastifyReply, result: Result<T>) {
-  return result.ok
-    ? reply.send(result.value)
-    : refuse(reply, STATUS[result.problem.code] ?? 400, result.problem);
-}
-
-const refuse = (reply: FastifyReply, status: number, problem: Problem) =>
-  reply.code(status).send({ problem });

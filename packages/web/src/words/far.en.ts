@@ -79,6 +79,11 @@ export default {
     'This server has no tables for people far apart. Play here, or start Glade with “npm start”.',
   'problem.far.offline': 'There is no connection to the server. Try again when you are online.',
   'problem.far.origin': 'Another site asked for this. Open Glade itself.',
+  'problem.far.stand-in':
+    'A bot can play for a person who is away, if you sit at the table yourself.',
+  'problem.far.host':
+    'This server does not know the name by which you have called it. Its owner can name it with --origin.',
+  'problem.far.big': 'That was too long for the server. Reload the page.',
   'problem.far.often': 'That came too often. Wait a moment, then try again.',
   'problem.far.crowded': 'Too many pages of this network are at tables. Close one of them.',
   'problem.far.message': 'The server did not understand this page. Reload the page.',

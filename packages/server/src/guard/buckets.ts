@@ -29,21 +29,30 @@ export class Bucket {
   }
 }
 
+/** More addresses are not told apart: those that come later share one bucket until others are forgotten. */
+const MOST_ADDRESSES = 50_000;
+
 /** One bucket for each address. */
 export class Buckets {
   private readonly all = new Map<string, Bucket>();
   private readonly size: number;
   private readonly perSecond: number;
+  private readonly most: number;
 
-  constructor(size: number, perSecond: number) {
+  constructor(size: number, perSecond: number, most = MOST_ADDRESSES) {
     this.size = size;
     this.perSecond = perSecond;
+    this.most = most;
   }
 
   take(address: string, now: number): boolean {
-    let bucket = this.all.get(address);
-    if (bucket === undefined)
-      this.all.set(address, (bucket = new Bucket(this.size, this.perSecond, now)));
+    if (this.all.size >= this.most && !this.all.has(address)) this.sweep(now);
+    const name = this.all.has(address) || this.all.size < this.most ? address : '';
+    let bucket = this.all.get(name);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.size, this.perSecond, now);
+      this.all.set(name, bucket);
+    }
     return bucket.take(now);
   }
 
