@@ -1,4 +1,5 @@
 import {
+  CHANCE,
   KeyedDice,
   mixText,
   type Action,
@@ -34,7 +35,12 @@ export async function chooseAtLevel(
   signal.throwIfAborted();
   const count = rules.count(state);
   if (count === 1) return rules.nth(state, 0);
-  const random = new KeyedDice(mixText(seat, level), log.length).random('bot');
+  // Where something is hidden, how often others have acted may be hidden, too.
+  const known =
+    rules.resample === undefined
+      ? log.length
+      : log.filter(({ actor }) => actor === CHANCE || actor === seat).length;
+  const random = new KeyedDice(mixText(seat, level), known).random('bot');
   const levelled = game.levels && ownPolicy(game, rules, game.levels[level]);
   if (levelled !== undefined) return levelled.choose(state, random);
   if (level === 'gentle') {

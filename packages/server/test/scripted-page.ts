@@ -140,6 +140,7 @@ export class ScriptedPage {
           });
           this.connection.ask(message);
         },
+        question: (question) => this.connection.question(question),
         again: () => this.connection.again(),
         newId: () => `${this.name}-${String((this.ids += 1)).padStart(6, '0')}`,
         onRefused: (why) => this.refused.push(why),

@@ -83,3 +83,45 @@ for (const [name, address] of Object.entries(MATCHES)) {
     await expect.poll(async () => (await position(page)) === (await position(second))).toBe(true);
   });
 }
+
+test('two people with a link play a whole Wildfire VS, one by keyboard and one on a phone, and neither is sent the grid of the other', async ({
+  page,
+}) => {
+  test.slow();
+  const invitation = await openTable(page, '/wildfire?mode=vs');
+  const second = await other.newPage();
+  const [first, sent]: [string[], string[]] = [[], []];
+  for (const [each, frames] of [
+    [page, first],
+    [second, sent],
+  ] as const)
+    each.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+    );
+  await sitDown(second, invitation);
+  const both = [page, second];
+  for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
+  const over = async (each: Page): Promise<boolean> => (await each.locator(OVER).count()) > 0;
+  for (let acted = 0; acted < 120 && !(await over(page)); acted++) {
+    for (const each of both)
+      if ((await each.locator('[data-far-turn=true]').count()) > 0) {
+        const frames = each === page ? first : sent;
+        const heard = frames.length;
+        await act(each, acted, each === page ? 'keyboard' : 'tap');
+        // What was done is shown when the server has stored it.
+        await expect.poll(() => frames.length).toBeGreaterThan(heard);
+        await expect(each.locator('[data-stage]')).toBeVisible();
+      }
+  }
+  for (const each of both) await expect(each.locator(OVER)).toBeVisible();
+  // What is told before the end shows only the own grid; at the end both pages have the same match.
+  const before = sent
+    .filter((text) => text.includes('"sights"') || text.includes('"frames"'))
+    .slice(0, -1);
+  expect(before.length).toBeGreaterThan(3);
+  for (const text of before) expect(text).not.toContain('"log"');
+  expect(await position(page)).not.toBe('');
+  await expect.poll(async () => (await position(page)) === (await position(second))).toBe(true);
+  await second.locator('header').getByRole('button', { name: 'The table' }).click();
+  await expect(second.getByText(/throws were fixed before the match began/)).toBeVisible();
+});

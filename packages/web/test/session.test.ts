@@ -279,7 +279,7 @@ describe('on a screen that two people with secrets share', () => {
       expect(session.submit({ type: 'enter', faces })).toMatchObject({ ok: true });
     for (const by of seats) {
       session.showTo(by);
-      const pass = session.party.read('pass', by);
+      const pass = session.table.party(session.people).read('pass', by);
       if (!pass.ok) throw new Error(pass.problem.code);
       expect(session.submit(pass.value)).toMatchObject({ ok: true });
     }
@@ -305,7 +305,7 @@ describe('on a screen that two people with secrets share', () => {
 
   test('while it is nobody’s, it is not told whether what is hidden still fits', () => {
     const session = passed(0);
-    const read = session.party.readAt('1 2', 1, 0);
+    const read = session.table.party(session.people).readAt('1 2', 1, 0);
     if (!read.ok) throw new Error(read.problem.code);
     const correction = { kind: 'change', at: 1, action: read.value } as const;
     expect(session.viewer.value).toBe(0);
@@ -388,10 +388,10 @@ describe('an entry is put right', () => {
       [6, 6],
     ])
       expect(session.submit({ type: 'enter', faces })).toMatchObject({ ok: true });
-    const douse = session.party.read('douse 5,1');
+    const douse = session.table.party(session.people).read('douse 5,1');
     if (!douse.ok) throw new Error(douse.problem.code);
     expect(session.submit(douse.value)).toMatchObject({ ok: true });
-    const read = session.party.readAt('5 6', 1);
+    const read = session.table.party(session.people).readAt('5 6', 1);
     if (!read.ok) throw new Error(read.problem.code);
     const correction = { kind: 'change', at: 1, action: read.value } as const;
     return { session, store, right: { type: 'correct', by: 0, correction } as const };

@@ -1,4 +1,4 @@
-import type { Problem } from '@glade/engine';
+import type { Problem, Result } from '@glade/engine';
 import type { Answer } from '@glade/table';
 import type { ServerMessage } from '../wire/index.ts';
 
@@ -23,4 +23,11 @@ export function plain({ problem: { code, args } }: { readonly problem: Problem }
       ...(args === undefined ? {} : { args: args as Record<string, string | number> }),
     },
   };
+}
+
+/** The answer to a question as it is sent. */
+export function toldOf(id: string, result: Result<unknown>): ServerMessage {
+  if (!result.ok) return { type: 'told', id, ...plain(result) };
+  const value = result.value as number | Record<string, unknown> | undefined;
+  return { type: 'told', id, ...(value === undefined ? {} : { value }) };
 }

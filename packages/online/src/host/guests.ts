@@ -1,17 +1,26 @@
-import { problem, type Match, type Seat } from '@glade/engine';
-import type { Table } from '@glade/table';
+import { problem, type Match, type Problem, type Seat } from '@glade/engine';
 import type { StoredTable } from '../storage/index.ts';
 import type { ServerMessage, TableInfo } from '../wire/index.ts';
 import { plain } from './answers.ts';
 import { chairsOf, isFull, wordsOf } from './match-of.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { TableLog } from './table-log.ts';
+import type { ToldSights } from './told-sights.ts';
 
 /** A page at a table: the seats whose keys it has shown, and how to tell it something. */
 export interface Guest {
   readonly held: readonly Seat[];
   tell(message: ServerMessage): void;
 }
+
+/** A match as it is stored; `told` is set where it hides something. */
+export interface Position {
+  readonly match: Match;
+  readonly thinking: boolean;
+  readonly told: ToldSights | undefined;
+}
+
+type SightMessage = NonNullable<Extract<ServerMessage, { type: 'welcome' }>['sights']>[number];
 
 /** The pages at a table, and what each of them is told. Nothing of a match reaches a page but through this class. */
 export class Guests {
@@ -77,32 +86,30 @@ export class Guests {
   }
 
   /** Tells a page that has the first `from` steps how it stands. */
-  welcome(
-    guest: Guest,
-    info: TableInfo,
-    log: TableLog,
-    table: Table | undefined,
-    from: number,
-    thinking: boolean,
-  ): void {
+  welcome(guest: Guest, info: TableInfo, log: TableLog, now: Position | undefined, from: number) {
+    const greeting = { type: 'welcome' as const, held: [...guest.held], table: info };
+    if (now?.told !== undefined) {
+      const { sights, ...rest } = now.told.all(guest.held);
+      const seen = sights as unknown as SightMessage[];
+      guest.tell({ ...greeting, from: 0, steps: [], thinking: false, sights: seen, ...rest });
+      return;
+    }
     const { steps } = log;
-    const known = table === undefined ? 0 : Math.min(from, steps.length);
+    const known = now === undefined ? 0 : Math.min(from, steps.length);
     guest.tell({
-      type: 'welcome',
-      held: [...guest.held],
-      table: info,
+      ...greeting,
       from: known,
       steps: steps.slice(known),
-      ...(table === undefined ? {} : { hash: positionHash(table.match) }),
-      thinking,
+      ...(now === undefined ? {} : { hash: positionHash(now.match) }),
+      thinking: now?.thinking === true,
     });
   }
 
   /** The match has begun: tells it to all who may see it. Who waited without a seat may not, if nobody may watch. */
-  welcomeAll(info: TableInfo, log: TableLog, table: Table | undefined, thinking: boolean): void {
+  welcomeAll(info: TableInfo, log: TableLog, now: Position | undefined): void {
     for (const guest of this.pages) {
       if (info.watchable || guest.held.length > 0) {
-        this.welcome(guest, info, log, table, 0, thinking);
+        this.welcome(guest, info, log, now, 0);
         continue;
       }
       this.pages.delete(guest);
@@ -111,9 +118,24 @@ export class Guests {
     }
   }
 
-  /** Tells everybody the steps from number `from` on. */
-  news(log: TableLog, { match }: Table, from: number): void {
-    this.tellAll({ type: 'news', from, steps: log.steps.slice(from), hash: positionHash(match) });
+  /** Tells everybody what is new: the steps from number `from` on, or where something is hidden what each page may know. */
+  news(log: TableLog, { match, told }: Position, from: number): void {
+    if (told === undefined) {
+      this.tellAll({ type: 'news', from, steps: log.steps.slice(from), hash: positionHash(match) });
+      return;
+    }
+    const newsFor = told.goOn(match);
+    for (const guest of this.pages) {
+      const news = newsFor(guest.held);
+      if (news !== undefined) guest.tell(news);
+    }
+  }
+
+  /** Tells how it stands with a bot. Where something is hidden, that it thinks would tell how often it acts. */
+  bot(told: ToldSights | undefined, thinking: boolean, failed?: Problem): void {
+    if (told !== undefined && failed === undefined) return;
+    const why = failed === undefined ? {} : { failed: plain({ problem: failed }).problem };
+    this.tellAll({ type: 'bot', thinking, ...why });
   }
 
   tellAll(message: ServerMessage): void {

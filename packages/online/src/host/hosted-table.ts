@@ -1,16 +1,26 @@
-import { CHANCE, SealedDice, problem, type Action, type Game, type Seat } from '@glade/engine';
-import type { Change, Chooser, Intent, Table } from '@glade/table';
+import {
+  CHANCE,
+  SealedDice,
+  problem,
+  type Action,
+  type Game,
+  type Match,
+  type Seat,
+} from '@glade/engine';
+import { hasSecrets, type Change, type Chooser, type Intent, type Table } from '@glade/table';
 import type { BotMove, BotWork } from '../bots/index.ts';
 import type { StoredAnswer, StoredTable, TableNews, TableStore } from '../storage/index.ts';
-import type { IntentMessage, ServerMessage, TableInfo } from '../wire/index.ts';
-import { answerOf, plain, type AnswerMessage } from './answers.ts';
+import type { FarIntent, IntentMessage, QuestionMessage, TableInfo } from '../wire/index.ts';
+import { answerOf, plain, toldOf, type AnswerMessage } from './answers.ts';
 import { DueMove, dueIn, type Due } from './due-move.ts';
 import { PROCESS, readNote, type Note } from './elsewhere.ts';
-import { Guests, positionHash, type Guest } from './guests.ts';
+import { Guests, positionHash, type Guest, type Position } from './guests.ts';
 import { beginMatch, chairsOf, isFull } from './match-of.ts';
 import { Queue } from './queue.ts';
+import { Questions } from './questions.ts';
 import { ServedTable } from './served-table.ts';
 import { TableLog } from './table-log.ts';
+import { ToldSights } from './told-sights.ts';
 
 /** What a table far away needs besides its storage. */
 export interface HostedOptions {
@@ -40,6 +50,9 @@ export class HostedTable {
   private table: ServedTable | undefined;
   private readonly dueMove: DueMove;
   private isEnded = false;
+  /** What has been told of a match that hides something; undefined where nothing is hidden. */
+  private told: ToldSights | undefined;
+  private readonly questions = new Questions();
 
   private constructor(log: TableLog, options: HostedOptions) {
     this.log = log;
@@ -80,7 +93,7 @@ export class HostedTable {
   /** Somebody opens the table in a page that has the first `from` steps already. */
   arrive(guest: Guest, from: number): void {
     this.guests.add(guest);
-    this.guests.welcome(guest, this.info, this.log, this.table, from, this.thinking);
+    this.guests.welcome(guest, this.info, this.log, this.position, from);
     this.guests.tellOthers(guest, { type: 'table', table: this.info });
     this.sayWhoIsHere(this.guests.size === 1);
     this.goOn();
@@ -186,6 +199,11 @@ export class HostedTable {
     guest.tell(message);
   }
 
+  /** Answers what a page may know and cannot find out by itself. */
+  async ask(guest: Guest, { id, question }: QuestionMessage): Promise<void> {
+    guest.tell(toldOf(id, await this.questions.answer(this.table, guest, question)));
+  }
+
   private async answerTo(guest: Guest, { id, on, intent }: IntentMessage): Promise<AnswerMessage> {
     const seat = guest.held[0];
     if (seat === undefined) return answerOf(id, problem('seat.watch'));
@@ -199,9 +217,11 @@ export class HostedTable {
         // The secret of the dice has been told: whoever went on would know every throw.
         if (table.match.over) return answerOf(id, problem('far.over'));
         if (!(await this.settle())) continue;
-        if (on !== positionHash(table.match)) return answerOf(id, problem('far.late'));
+        if (on !== this.positionOf(guest, table)) return answerOf(id, problem('far.late'));
         if (intent.type === 'think') return answerOf(id, this.askAgain());
-        const answer = answerOf(id, table.party(guest.held).submit(intent as Intent));
+        const wanted = this.asAllowed(guest, table, intent);
+        if (wanted === undefined) return answerOf(id, problem('far.undo'));
+        const answer = answerOf(id, table.party(guest.held).submit(wanted as Intent));
         if (!answer.ok) return answer;
         if (await this.settle({ intent: id, seat, answer: JSON.stringify(answer) })) return answer;
       }
@@ -234,6 +254,22 @@ export class HostedTable {
     return answerOf(id, problem('far.storage'));
   }
 
+  /** What names the position that a page sees: where something is hidden, the hash of all would tell of it. */
+  private positionOf({ held }: Guest, { match }: Table): number {
+    return this.told?.at(held) ?? positionHash(match);
+  }
+
+  /**
+   * Where something is hidden, a seat takes back only as long as it is still its turn: else the answer would tell whether the
+   * next seat has acted in secret. Undefined if an intent is against that.
+   */
+  private asAllowed({ held }: Guest, { match }: Table, intent: FarIntent): FarIntent | undefined {
+    if (intent.type !== 'undo' || this.told === undefined) return intent;
+    const { actor } = match;
+    const { by = actor } = intent;
+    return by === actor && held.includes(by) ? { type: 'undo', by } : undefined;
+  }
+
   /**
    * Throws the dice that are due, stores what has happened at the table since the last step, and tells everybody. False if
    * another process was quicker: then the table is what that one has stored.
@@ -247,25 +283,29 @@ export class HostedTable {
     const from = log.steps.length;
     const isNew = answer !== undefined || !log.isStored(table.match.log);
     if (!isNew) return true;
-    if ((await log.append(table.match.log, answer)) === 'behind') {
+    const { match } = table;
+    if ((await log.append(match.log, answer)) === 'behind') {
       await this.readAgain();
       return false;
     }
-    if (log.steps.length > from) this.tellNews(from);
+    if (log.steps.length > from) this.tellNews(match, from);
     this.goOn();
     return true;
   }
 
   /** Makes this table what the database says. */
   private async readAgain(): Promise<void> {
-    const { log, table } = this;
+    const { log, table, told } = this;
     const from = log.steps.length;
     if (!(await log.readAgain())) return this.end('gone');
     if (log.steps.length === from && table !== undefined && log.isStored(table.match.log)) return;
     const began = table === undefined && isFull(this.stored);
     this.begin();
-    if (began) this.guests.welcomeAll(this.info, log, this.table, this.thinking);
-    else if (log.steps.length > from) this.tellNews(from);
+    // What pages have been told stays what they have been told.
+    this.told = told ?? this.told;
+    if (began) this.guests.welcomeAll(this.info, log, this.position);
+    else if (log.steps.length > from && this.table !== undefined)
+      this.tellNews(this.table.match, from);
     await this.settle();
   }
 
@@ -286,9 +326,13 @@ export class HostedTable {
     }
     const table = new ServedTable(building.match(), {
       dice: new SealedDice(begun.value.seed),
+      // Bots are moved from outside; this is for hints.
+      chooser: this.options.chooser,
+      botFailed: (_, error) => this.options.report(error),
       report: this.options.report,
     });
     this.table = table;
+    this.told = hasSecrets(table.match.rules) ? new ToldSights(table.match) : undefined;
     table.subscribe((change) => this.noteRefused(table, change));
     this.goOn();
   }
@@ -315,7 +359,7 @@ export class HostedTable {
   /** If the table is to go on without a person, asks for it. */
   private goOn(): void {
     if (this.due === undefined || this.stuck) return;
-    if (this.thinking) this.guests.tellAll({ type: 'bot', thinking: true });
+    if (this.thinking) this.guests.bot(this.told, true);
     this.options.bots.ask({ table: this.stored.key, step: this.log.steps.length });
   }
 
@@ -375,22 +419,21 @@ export class HostedTable {
   /** Tells people that a bot gives no move. They may ask it again; why it gave none is told to nobody. */
   private botHasFailed(step: number): void {
     this.dueMove.giveUp(step);
-    const failed: ServerMessage = {
-      type: 'bot',
-      thinking: false,
-      failed: { code: 'bot.failed' },
-    };
-    this.guests.tellAll(failed);
+    this.guests.bot(this.told, false, { code: 'bot.failed' });
   }
 
   private tellInfo(): void {
     this.guests.tellAll({ type: 'table', table: this.info });
   }
 
-  private tellNews(from: number): void {
-    const { table } = this;
-    if (table === undefined) return;
-    this.guests.news(this.log, table, from);
-    if (table.match.over) this.tellInfo();
+  private tellNews(match: Match, from: number): void {
+    this.guests.news(this.log, { match, thinking: false, told: this.told }, from);
+    if (match.over) this.tellInfo();
+  }
+
+  private get position(): Position | undefined {
+    const { table, told } = this;
+    if (table === undefined) return undefined;
+    return { match: table.match, thinking: this.thinking, told };
   }
 }

@@ -1,12 +1,12 @@
 import { ok, parseOptions, problem, type Game, type Result } from '@glade/engine';
-import { hasSecrets, type Chooser } from '@glade/table';
+import type { Chooser } from '@glade/table';
 import { BotLine, type BotMove, type BotWork } from '../bots/index.ts';
 import type { SeatRow, StoredTable, TableNews, TableStore } from '../storage/index.ts';
 import type { OpenTable, TableInfo, TakeSeat } from '../wire/index.ts';
 import { commitmentOf } from '../dice/index.ts';
 import type { Guest } from './guests.ts';
 import { HostedTable, type HostedOptions } from './hosted-table.ts';
-import { hashOf, isKey, newKey, newWord } from './keys.ts';
+import { hashOf, isKey, newKey, newWord, type Draw } from './keys.ts';
 import { Keeping } from './keeping.ts';
 import { LiveTables } from './live-tables.ts';
 import { NO_WORD, type Chair } from './match-of.ts';
@@ -23,6 +23,8 @@ export interface TablesOptions {
   readonly keepDays?: number;
   /** How many tables are kept in memory if nobody is there; 2,000 by default. */
   readonly mostIdle?: number;
+  /** Where keys and secret words come from; by default from the system. Only a test has another source. */
+  readonly draw?: Draw;
   readonly report: (error: unknown) => void;
   /** Whether a person may be called so; the list of names that children may choose from, or any name. */
   readonly mayBeCalled: (name: string) => boolean;
@@ -68,15 +70,14 @@ export class Tables {
     if (rules.seats !== seats.length)
       return problem('setup.seats', { seats: rules.seats, found: seats.length });
     const mine = seats.flatMap((seat, i) => (seat.who === 'me' ? [{ ...seat, seat: i }] : []));
-    if (hasSecrets(rules)) return problem('far.secrets');
     if (mine.some(({ name }) => !this.mayBeCalled(name))) return problem('far.name');
-    const table = request.table ?? newKey();
-    const secret = newWord();
+    const table = request.table ?? newKey(this.options.draw);
+    const secret = newWord(this.options.draw);
     const commitment = commitmentOf(table, secret);
     const chairs = seats.map((seat): Chair =>
       seat.who === 'bot' ? { who: 'bot', level: seat.level } : { who: 'person' },
     );
-    const keys = mine.map((seat) => seat.key ?? newKey());
+    const keys = mine.map((seat) => seat.key ?? newKey(this.options.draw));
     const row = {
       key: table,
       game: game.id,
@@ -117,7 +118,7 @@ export class Tables {
     return this.at(table, async (hosted) => {
       if (!this.mayBeCalled(request.name)) return problem('far.name');
       if (!hosted.isForPerson(request.seat)) return problem('far.taken');
-      const key = request.key ?? newKey();
+      const key = request.key ?? newKey(this.options.draw);
       if (!(await this.options.store.takeSeat(rowOf(table, request, key))))
         return problem('far.taken');
       await this.refresh(hosted);

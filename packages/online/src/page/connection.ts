@@ -33,6 +33,7 @@ export interface ConnectionOptions {
 export type ConnectionState = 'opening' | 'on' | 'off' | 'ended';
 
 type Intent = Extract<ClientMessage, { type: 'intent' }>;
+type Question = Extract<ClientMessage, { type: 'ask' }>;
 
 /** Milliseconds. */
 const PING = 10_000;
@@ -52,6 +53,8 @@ export class Connection {
   private line: Line | undefined;
   private state: ConnectionState = 'opening';
   private readonly unanswered = new Map<string, Intent>();
+  /** What was asked for and changes nothing: a bot may think about it for long. */
+  private readonly questions = new Map<string, Question>();
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly ticking: ReturnType<typeof setInterval>;
@@ -72,8 +75,14 @@ export class Connection {
     this.send(intent);
   }
 
+  /** Asks what only the server knows; again after every break, until the answer comes. */
+  question(question: Question): void {
+    this.questions.set(question.id, question);
+    this.send(question);
+  }
+
   /** Says something that is not worth repeating. */
-  say(message: Exclude<ClientMessage, Intent | { type: 'hello' }>): void {
+  say(message: Exclude<ClientMessage, Intent | Question | { type: 'hello' }>): void {
     this.send(message);
   }
 
@@ -138,6 +147,7 @@ export class Connection {
       this.unanswered.delete(message.id);
       this.waits = 0;
     }
+    if (message.type === 'told') this.questions.delete(message.id);
     this.options.hear(message);
     if (message.type === 'bye') {
       if (message.retryAfter === undefined) return this.close();
@@ -146,7 +156,8 @@ export class Connection {
     }
     // In the order in which they were asked for; the server knows those it has answered.
     if (message.type === 'welcome')
-      for (const intent of this.unanswered.values()) this.send(intent);
+      for (const asked of [...this.unanswered.values(), ...this.questions.values()])
+        this.send(asked);
   }
 
   private tick(): void {

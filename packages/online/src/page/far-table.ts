@@ -1,16 +1,13 @@
 import {
-  Match,
   ok,
-  parseOptions,
   problem,
   type Entry,
   type Game,
-  type Problem,
-  type Refusal,
+  type Match,
   type Result,
   type Seat,
 } from '@glade/engine';
-import { headerName, type Answer, type Chooser, type Intent, type Party } from '@glade/table';
+import { TableHost, type Answer, type Chooser, type Intent, type Party } from '@glade/table';
 import {
   foldSteps,
   type FarIntent,
@@ -20,6 +17,8 @@ import {
 } from '../wire/index.ts';
 import type { Connection } from './connection.ts';
 import { FollowingTable } from './following-table.ts';
+import { startMatch } from './start-match.ts';
+import { whyRefused } from './why-refused.ts';
 
 /** Nobody in this page thinks for a bot: its answer comes from afar. */
 const thinksFarAway: Chooser = { choose: () => new Promise(() => {}) };
@@ -32,6 +31,8 @@ export interface FarTableOptions {
   /** Gives hints; bots think far away. */
   readonly chooser: Chooser;
   readonly ask: Connection['ask'];
+  /** Asks what only the server knows. */
+  readonly question: Connection['question'];
   /** Opens the line anew, with all steps asked for again. */
   readonly again: () => void;
   /** A new id for an intent: at least eight characters. */
@@ -46,6 +47,7 @@ export interface FarTableOptions {
  */
 export class FarTable {
   readonly table: FollowingTable;
+  readonly host: TableHost;
   readonly party: Party;
   private readonly options: FarTableOptions;
   private steps: readonly Step[] = [];
@@ -62,23 +64,15 @@ export class FarTable {
       redo: () => problem('redo.nothing'),
       hint: (seat) => this.hint(seat),
     });
+    this.host = new TableHost(this.table, this.party);
   }
 
   /** The match of this table as far as the steps lead. A problem if they do not fit the rules of this app. */
   static open(options: FarTableOptions, steps: readonly Step[]): Result<FarTable> {
-    const { game, info } = options;
-    const read = parseOptions(game.options, info.options);
-    if (!read.ok) return read;
-    if (game.version !== info.version) return problem('far.version');
-    const players = info.seats.map(({ who, level, name }) =>
-      headerName(who === 'bot' ? { who, level: level ?? 'steady' } : { who }, name),
-    );
-    const building = Match.start(game, { options: read.value, dice: 'virtual', players }).build();
     const log = foldSteps([], steps);
-    for (const { actor, action } of log) {
-      if (building.play(action, actor) !== undefined) return problem('far.version');
-    }
-    const far = new FarTable(building.match(), options);
+    const begun = startMatch(options.game, options.info, log);
+    if (!begun.ok) return begun;
+    const far = new FarTable(begun.value, options);
     far.steps = steps;
     far.log = log;
     return ok(far);
@@ -110,14 +104,10 @@ export class FarTable {
   }
 
   /** Takes in an answer. */
-  answered({ id, ok: done, refusal, problem: why }: Extract<ServerMessage, { type: 'answer' }>) {
-    if (!this.asked.delete(id) || done) return;
+  answered(answer: Extract<ServerMessage, { type: 'answer' }>) {
+    if (!this.asked.delete(answer.id) || answer.ok) return;
     this.align();
-    this.options.onRefused(
-      refusal === undefined
-        ? { ok: false, problem: (why as Problem | undefined) ?? { code: 'far.late' } }
-        : { ok: false, refusal: refusal as unknown as Refusal },
-    );
+    this.options.onRefused(whyRefused(answer));
   }
 
   /** Everything that has been asked for is shown only while it may still come true. */

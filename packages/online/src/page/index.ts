@@ -1,2 +1,3 @@
 export { Connection, type ConnectionState, type Line } from './connection.ts';
-export { FarTable } from './far-table.ts';
+export { FarTable, type FarTableOptions } from './far-table.ts';
+export { HiddenTable } from './hidden-table.ts';

@@ -1,2 +1,4 @@
 export * from './messages.ts';
 export { commonLength, foldSteps } from './fold-steps.ts';
+export { difference, fingerprint, patched, type Json, type Patch } from './patch.ts';
+export { viewersOf } from './viewers.ts';

@@ -3,9 +3,10 @@
  * checked by these schemas once, where it arrives.
  */
 import * as v from 'valibot';
+import type { Patch } from './patch.ts';
 
 /** Rises whenever a message changes its meaning. A page of another protocol is asked to reload. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The longest message of a page, in bytes. */
 export const MESSAGE_LIMIT = 4096;
@@ -76,6 +77,20 @@ const intent = v.variant('type', [
   v.object({ type: v.literal('think') }),
 ]);
 
+/**
+ * What a page has to ask that does not have the match: why an action is not allowed, what a typed line means, what a strong
+ * bot would do. `by` is a seat of the page.
+ */
+const question = v.variant('type', [
+  v.object({
+    type: v.literal('why'),
+    what: v.union([int32, v.pipe(v.string(), v.maxLength(500))]),
+    by: seat,
+  }),
+  v.object({ type: v.literal('read'), text: v.pipe(v.string(), v.maxLength(500)), by: seat }),
+  v.object({ type: v.literal('hint'), by: seat }),
+]);
+
 /** What a page says. */
 export const clientMessage = v.variant('type', [
   /** The first message: for which seats, and how many steps the page has already. */
@@ -85,13 +100,17 @@ export const clientMessage = v.variant('type', [
     keys: v.pipe(v.array(key), v.maxLength(SEATS)),
     from: count,
   }),
-  /** Something that somebody asks for in the position with the hash `on`. In another position it is not meant, so it is refused. */
+  /**
+   * Something that somebody asks for in the position `on`: its hash, or in games with secrets the `at` of what the page sees.
+   * In another position it is not meant, so it is refused.
+   */
   v.object({
     type: v.literal('intent'),
     id: intentId,
     on: int32,
     intent,
   }),
+  v.object({ type: v.literal('ask'), id: intentId, question }),
   v.object({ type: v.literal('remark'), seat, remark: v.picklist(REMARKS) }),
   /** Lets a bot act for a seat whose person is away, until they are back. */
   v.object({ type: v.literal('stand-in'), seat }),
@@ -99,6 +118,8 @@ export const clientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type IntentMessage = Extract<ClientMessage, { type: 'intent' }>;
+export type QuestionMessage = Extract<ClientMessage, { type: 'ask' }>;
+export type Question = v.InferOutput<typeof question>;
 export type FarIntent = v.InferOutput<typeof intent>;
 
 const seatInfo = v.object({
@@ -147,6 +168,28 @@ const problem = v.object({
 });
 const refusal = v.looseObject({ clause: v.string(), code: v.string() });
 
+/** The whole log of a match with secrets, told when it is over. */
+const wholeLog = v.array(v.object({ actor: int32, action: int32 }));
+
+/** What one viewer may know: a `Sight`. The game's own view and the events are for the page's board. */
+const sight = v.looseObject({
+  view: v.unknown(),
+  entries: v.array(
+    v.looseObject({
+      actor: int32,
+      turn: count,
+      action: v.optional(int32),
+      text: v.optional(v.string()),
+      events: v.array(v.looseObject({ code: v.string() })),
+    }),
+  ),
+  turn: count,
+  actor: int32,
+  legal: v.array(int32),
+  texts: v.array(v.string()),
+  canUndo: v.boolean(),
+});
+
 /** What the server says. */
 export const serverMessage = v.variant('type', [
   /** The answer to `hello`: the table, the seats whose keys were right, and the steps from `from` on. */
@@ -159,6 +202,23 @@ export const serverMessage = v.variant('type', [
     /** The hash of the position, for the page to compare. */
     hash: v.optional(int32),
     thinking: v.boolean(),
+    /**
+     * In games with secrets, in place of steps and hash: what the page may know, one sight for each of its viewers
+     * (`viewersOf`), and the fingerprint of that; when the match is over its log.
+     */
+    sights: v.optional(v.array(sight)),
+    at: v.optional(int32),
+    log: v.optional(wholeLog),
+  }),
+  /**
+   * What is new in a game with secrets: one patch of the sights for each step that the page may notice, and the fingerprint
+   * of what they lead to; when the match is over its log.
+   */
+  v.object({
+    type: v.literal('seen'),
+    frames: v.array(v.custom<Patch>((found) => typeof found === 'object' && found !== null)),
+    at: int32,
+    log: v.optional(wholeLog),
   }),
   /** What is new: steps from number `from` on. A page that has not all before them asks again. */
   v.object({
@@ -172,6 +232,13 @@ export const serverMessage = v.variant('type', [
     id: v.string(),
     ok: v.boolean(),
     refusal: v.optional(refusal),
+    problem: v.optional(problem),
+  }),
+  /** The answer to a question; without `value`, an action is allowed. */
+  v.object({
+    type: v.literal('told'),
+    id: v.string(),
+    value: v.optional(v.union([int32, v.looseObject({})])),
     problem: v.optional(problem),
   }),
   v.object({ type: v.literal('table'), table: tableInfo }),

@@ -105,6 +105,8 @@ export function converse(
     switch (message.type) {
       case 'intent':
         return void perform(arrived, message);
+      case 'ask':
+        return void hosted.ask(guest, message).catch(notStored);
       case 'remark':
         return hosted.remark(guest, message.seat, message.remark);
       case 'stand-in':

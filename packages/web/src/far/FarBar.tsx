@@ -26,7 +26,7 @@ interface Props {
 export function FarBar({ line, session, table, said }: Props) {
   const [open, setOpen] = useState(false);
   const { info, state } = line;
-  const { header } = session.table.match;
+  const { header } = session.host;
   const at = wordsAt(header, session.you);
   const away = (info?.seats ?? []).flatMap(({ who, here, standIn }, seat) =>
     who === 'person' && !here && !session.people.includes(seat) ? [{ seat, standIn }] : [],
@@ -96,9 +96,9 @@ export function FarBar({ line, session, table, said }: Props) {
                   {far(`far.remark.${remark}`)}
                 </button>
               ))}
-            {info?.dice !== undefined && (
+            {info?.dice !== undefined && session.host.match !== undefined && (
               <DiceCheck
-                match={session.table.match}
+                match={session.host.match}
                 dice={{ table, commitment: info.commitment, ...info.dice }}
               />
             )}
@@ -110,8 +110,9 @@ export function FarBar({ line, session, table, said }: Props) {
   );
 }
 
-/** How many entries there are and the position as text, for whoever compares two pages. */
-function positionOf({ table: { match } }: Session): string {
+/** How many entries there are and the position as text, for whoever compares two pages; empty where the page has not all. */
+function positionOf({ host: { match } }: Session): string {
+  if (match === undefined) return '';
   const { log, rules, state } = match;
   return `${log.length} ${rules.hash(state)}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import { formatRecord, type Game } from '@glade/engine';
-import { FarTable, type Connection } from '@glade/online/page';
+import { formatRecord, type Game, type Problem } from '@glade/engine';
+import { FarTable, HiddenTable, type Connection, type FarTableOptions } from '@glade/online/page';
 import type { ServerMessage } from '@glade/online/wire';
 import { hush, type GameBoard } from '@glade/ui';
 import { tellProblem } from '@glade/text';
@@ -39,7 +39,7 @@ export function FarMatch({ table, game, board }: Props) {
   const [session, setSession] = useState<Session>();
   const [wrong, setWrong] = useState<string>();
   const [said, setSaid] = useState<string>();
-  const following = useRef<FarTable>(undefined);
+  const following = useRef<FarTable | HiddenTable>(undefined);
   const running = useRef<() => void>(undefined);
   const line = useFarTable(table, keys, () => following.current?.length ?? 0, hear);
 
@@ -51,17 +51,21 @@ export function FarMatch({ table, game, board }: Props) {
         return following.current.take(message);
       case 'news':
         setSaid(undefined);
-        return following.current?.take(message);
+        return following.current instanceof FarTable ? following.current.take(message) : undefined;
+      case 'seen':
+        setSaid(undefined);
+        return hidden()?.take(message);
+      case 'told':
+        return hidden()?.told(message);
+      case 'bot':
+        return hidden()?.botFailed(message.failed as Problem | undefined);
       case 'answer':
         return following.current?.answered(message);
       case 'remark': {
-        const { header } = following.current?.table.match ?? {};
-        if (header === undefined) return undefined;
-        const who = seatName(
-          wordsAt(header, following.current?.party.seats[0]),
-          header.options,
-          message.seat,
-        );
+        const host = following.current?.host;
+        if (host === undefined) return undefined;
+        const at = wordsAt(host.header, host.seats[0]);
+        const who = seatName(at, host.header.options, message.seat);
         const what = far('far.remark', { who, said: far(`far.remark.${message.remark}`) });
         setSaid(what);
         return announce(what);
@@ -71,34 +75,38 @@ export function FarMatch({ table, game, board }: Props) {
     }
   }
 
+  const hidden = (): HiddenTable | undefined =>
+    following.current instanceof HiddenTable ? following.current : undefined;
+
   function begin(
     welcome: Extract<ServerMessage, { type: 'welcome' }>,
     connection: Connection,
   ): void {
     const chooser = lazyChooser();
-    const opened = FarTable.open(
-      {
-        game,
-        info: welcome.table,
-        held: welcome.held,
-        chooser,
-        ask: (intent) => connection.ask(intent),
-        again: () => connection.again(),
-        newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 32),
-        onRefused: (why) => {
-          made.notDone.value = why;
-        },
+    const options: FarTableOptions = {
+      game,
+      info: welcome.table,
+      held: welcome.held,
+      chooser,
+      ask: (intent) => connection.ask(intent),
+      question: (question) => connection.question(question),
+      again: () => connection.again(),
+      newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 32),
+      onRefused: (why) => {
+        made.notDone.value = why;
       },
-      welcome.steps,
-    );
+    };
+    const opened =
+      welcome.sights === undefined
+        ? FarTable.open(options, welcome.steps)
+        : HiddenTable.open(options, welcome);
     if (!opened.ok) return setWrong(tellProblem(say, opened.problem));
     following.current = opened.value;
-    const { table: followed, party } = opened.value;
+    const { host } = opened.value;
     const made: Session = new Session({
       key: table,
-      match: followed.match,
+      match: host,
       revision: 0,
-      far: { table: followed, party },
       store: farStore,
       chooser,
       pause: pauseAfter,
@@ -106,13 +114,15 @@ export function FarMatch({ table, game, board }: Props) {
       throwers: board.throwers?.bind(board),
       onScene: (scene) => {
         playSounds(soundsOf(scene));
-        const at = wordsAt(made.table.match.header, made.you);
+        const at = wordsAt(host.header, made.you);
         announceScene(at, board, scene, () => spokenStep(board, made), made.you);
-        if (made.table.match.over) tableOver(table);
+        if (host.match?.over === true) tableOver(table);
       },
     });
     const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);
-    const left = offerRecord(() => formatRecord(made.table.match));
+    const left = offerRecord(() =>
+      host.match === undefined ? undefined : formatRecord(host.match),
+    );
     announceStep(spokenStep(board, made));
     setSession(made);
     running.current = () => {

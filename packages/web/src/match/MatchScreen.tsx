@@ -64,7 +64,7 @@ export function MatchScreen(props: Props) {
 
 /** Everything on the page of a match, as high as the window: seats, board, what just happened, the current step, dice and buttons. */
 function Desk({ game, board, session, onNew }: Props) {
-  const say = wordsAt(session.table.match.header, session.you);
+  const say = wordsAt(session.host.header, session.you);
   // What just happened is not lit any more once somebody begins at entry `begun`.
   const [begun, setBegun] = useState(0);
   const [picked, setPicked] = useState<string>();
@@ -78,7 +78,7 @@ function Desk({ game, board, session, onNew }: Props) {
   const { options } = view.header;
   const over = view.actor === OVER;
   const enters = view.header.dice === 'entered';
-  const seats = looksAt(session.table.match.header, say);
+  const seats = looksAt(session.host.header, say);
   const length = view.entries.length;
   const happenings = useMemo(
     () => happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you)),
@@ -248,7 +248,7 @@ function Desk({ game, board, session, onNew }: Props) {
               board={board}
               companion={companion}
               session={session}
-              say={wordsAt(session.table.match.header, session.you)}
+              say={wordsAt(session.host.header, session.you)}
               seats={seats}
               onLight={setPlaced}
             />

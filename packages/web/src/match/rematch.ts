@@ -8,12 +8,12 @@ export function rematchQuery(
   session: Session,
   { sameDice }: { readonly sameDice: boolean },
 ): string {
-  const { match, players } = session.table;
-  const { options, seed } = match.header;
-  return writeMatch(match.game, {
+  const { game, header, players } = session.host;
+  const { options, seed } = header;
+  return writeMatch(game, {
     options,
     players,
-    names: seatNames(match.header),
+    names: seatNames(header),
     seed: sameDice ? seed : undefined,
     realTable: session.laidOut.peek() !== undefined,
   });
@@ -21,14 +21,14 @@ export function rematchQuery(
 
 /** The query of another match with these options instead, by the same people. */
 export function rematchQueryWith(session: Session, options: OptionValues): string {
-  const { match, players } = session.table;
-  const { seats } = match.game.options;
+  const { game, header, players } = session.host;
+  const { seats } = game.options;
   const same = seats === undefined ? {} : { [seats]: players.length };
-  const wanted = { ...match.header.options, ...options, ...same };
-  return writeMatch(match.game, {
+  const wanted = { ...header.options, ...options, ...same };
+  return writeMatch(game, {
     options: wanted,
     players,
-    names: seatNames(match.header),
+    names: seatNames(header),
     seed: undefined,
     realTable: session.laidOut.peek() !== undefined,
   });

@@ -1,12 +1,12 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   CHANCE,
+  Match,
   OVER,
   formatRecord,
   type Event,
   type Action,
   type Actor,
-  type Match,
   type Refusal,
   type Seat,
   type Result,
@@ -16,7 +16,8 @@ import {
 import {
   hasSecrets,
   Table,
-  type Party,
+  TableHost,
+  type Host,
   type Answer,
   type Broken,
   type Chooser,
@@ -84,18 +85,11 @@ export type SessionStore = Pick<
   'newKey' | 'stored' | 'watch' | 'write' | 'writeCopy' | 'copiesOf'
 >;
 
-/** A table that follows one far away, with its people here. */
-interface FarSeats {
-  readonly table: Table;
-  readonly party: Party;
-}
-
 export interface SessionOptions {
   readonly key: string;
-  readonly match: Match;
+  /** A match at a table in this page, or the host of one far away: bots, dice and storage are there. */
+  readonly match: Match | Host;
   readonly revision: number;
-  /** For a match far away: its table; bots, dice and storage are there. */
-  readonly far?: FarSeats | undefined;
   /** As in `StoredMatch`: set if the pieces lie on a real table. */
   readonly laidOut?: readonly LaidOut[] | undefined;
   /** The last correction, if nothing has happened since: it can still be taken back. */
@@ -118,9 +112,8 @@ export interface SessionOptions {
  * person shows all that wait at once.
  */
 export class Session {
-  readonly table: Table;
-  /** The table for the people at this page. */
-  readonly party: Party;
+  /** The match as the people of this page have it, here or far away. */
+  readonly host: Host;
   /** The seats of the people at this page. */
   readonly people: readonly Seat[];
   /** Whether the table is far away: its dice fall there, and other people have pages of their own. */
@@ -185,8 +178,8 @@ export class Session {
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
   private readonly unsavedNow = signal<UnsavedReason | undefined>(undefined);
   private readonly laid: LaidOutCounts;
-  /** The match as it was at the last change. */
-  private former: Match;
+  /** How many entries the position has that was queued last. */
+  private told: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void;
 
@@ -196,36 +189,18 @@ export class Session {
     this.laid = new LaidOutCounts(options.laidOut);
     this.laidOut = this.laid.now;
     this.revision = options.revision;
-    this.storedRecord = formatRecord(options.match);
-    this.record = this.storedRecord;
-    const { chooser } = options;
-    const own = (): Table =>
-      new Table(options.match, {
-        chooser: {
-          choose: async (match, ...rest) =>
-            this.chooseForBot?.(match) ?? chooser.choose(match, ...rest),
-        },
-        // The console is the log of this host.
-        // oxlint-disable-next-line no-console
-        botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
-        corrected: options.corrected,
-        keep: (before, { at }) =>
-          keepCopy(options.store, this.key, before, at, this.laidOut.peek()),
-      });
-    const { far } = options;
-    this.table = far?.table ?? own();
-    this.former = this.table.match;
-    const { players } = this.table;
-    this.isFar = far !== undefined;
-    this.people =
-      far?.party.seats ?? players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
-    this.party = far?.party ?? this.table.party(this.people);
-    this.secret = hasSecrets(options.match.rules);
+    this.isFar = !(options.match instanceof Match);
+    this.host = options.match instanceof Match ? this.hostHere(options.match) : options.match;
+    this.people = this.host.seats;
+    this.secret = hasSecrets(this.host.rules);
+    this.record = this.recordNow;
+    this.storedRecord = this.record;
 
     const alone = this.people.length === 1 || !this.secret ? this.people[0] : undefined;
     this.viewerNow = signal<Viewer>(alone);
     this.viewer = this.viewerNow;
-    this.viewNow = signal(this.table.view(alone));
+    this.viewNow = signal(this.host.view(alone));
+    this.told = this.viewNow.peek().entries.length;
     this.view = this.viewNow;
     this.freshEvents = this.eventsNow;
     this.dice = this.diceNow;
@@ -250,13 +225,36 @@ export class Session {
         : false;
     });
     this.diceNow.value = this.lastDice();
-    this.table.subscribe((change) => {
-      this.handle(change);
-      this.former = this.table.match;
-    });
+    this.host.subscribe((change) => this.handle(change));
     this.unwatch = options.store.watch(options.key, () => this.noticeOtherTab());
     this.save();
     this.throwForBots();
+  }
+
+  /** A table in this page, with the people who sit before it. */
+  private hostHere(match: Match): Host {
+    const { chooser, store } = this.options;
+    const table = new Table(match, {
+      chooser: {
+        choose: async (now, ...rest) => this.chooseForBot?.(now) ?? chooser.choose(now, ...rest),
+      },
+      // The console is the log of this host.
+      // oxlint-disable-next-line no-console
+      botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
+      corrected: this.options.corrected,
+      keep: (before, { at }) => keepCopy(store, this.key, before, at, this.laidOut.peek()),
+    });
+    const people = table.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    return new TableHost(table, table.party(people));
+  }
+
+  /**
+   * The table in this page: for what is only done here, such as entering real dice. Throws where the page has only what its
+   * seats may know.
+   */
+  get table(): Table {
+    if (this.host instanceof TableHost) return this.host.table;
+    throw new Error('This match is far away.');
   }
 
   /** The key of the match in the store. */
@@ -288,11 +286,11 @@ export class Session {
 
   /** The seat for which an intent on this page is. */
   get seat(): Seat {
-    const { actor, log } = this.table.match;
+    const { actor, entries } = this.host.view(this.viewerNow.value);
     if (this.secret && this.viewerNow.value !== undefined) return this.viewerNow.value;
     if (this.people.includes(actor)) return actor;
     // If no person is to act, the person who acted last may want to take it back.
-    const last = log.findLast((entry) => this.people.includes(entry.actor));
+    const last = entries.findLast((entry) => this.people.includes(entry.actor));
     return last?.actor ?? this.people[0] ?? 0;
   }
 
@@ -301,30 +299,31 @@ export class Session {
    * screen is nobody's and the entry is no throw that everybody has seen.
    */
   askerOf(at: number): Seat | undefined {
-    const { log } = this.table.match;
-    const actor = log[at]?.actor ?? CHANCE;
+    const { entries } = this.host.view(this.viewerNow.value);
+    const actor = entries[at]?.actor ?? CHANCE;
     if (!this.secret) return this.people.includes(actor) ? actor : this.seat;
     if (!this.isNobodys) return this.seat;
-    const hidden = at < log.length && !(actor === CHANCE && this.shows(at));
+    const hidden = at < entries.length && !(actor === CHANCE && this.shows(at));
     return hidden ? undefined : this.seat;
   }
 
   /** Whether the person at the screen, or everybody if it is nobody's, knows what entry `at` says. */
   shows(at: number): boolean {
-    return this.table.view(this.viewerNow.value).entries[at]?.action !== undefined;
+    return this.host.view(this.viewerNow.value).entries[at]?.action !== undefined;
   }
 
   /** What would become of the match by a correction, as far as it may be told on the screen as it is. */
   foresee(correction: Correction, by: Seat): Foreseen {
-    const found = this.party.foresee(correction, by);
+    const found = this.host.foresee(correction, by);
     if (!found.ok || !this.isNobodys) return found;
-    const hidden = this.table.match.log.some((_, at) => at >= correction.at && !this.shows(at));
+    const { entries } = this.host.view(this.viewerNow.value);
+    const hidden = entries.some((_, at) => at >= correction.at && !this.shows(at));
     return hidden ? { ok: true, known: false, broken: undefined } : found;
   }
 
   /** Whether people have secrets from each other, and the screen shows only what all of them may see. */
   get isNobodys(): boolean {
-    return this.secret && this.viewerNow.value === undefined && !this.table.match.over;
+    return this.secret && this.viewerNow.value === undefined && this.host.match?.over !== true;
   }
 
   /** Carries an intent out. Scenes that wait are shown at once. */
@@ -336,7 +335,7 @@ export class Session {
     // Without secrets, any of the people may take back what one of them did.
     const back = intent.type === 'undo' || intent.type === 'redo';
     const wanted: Intent = back && !this.secret ? { type: intent.type } : intent;
-    const answer = this.party.submit(wanted);
+    const answer = this.host.submit(wanted);
     if (answer.ok && this.unsavedNow.peek() === 'moved') this.storeAsCopy();
     return answer;
   }
@@ -362,23 +361,23 @@ export class Session {
 
   /** Whether there is something to take back: for the person at the screen, or for anybody where nothing is hidden. */
   get canUndo(): boolean {
-    return this.secret ? this.viewNow.value.canUndo : this.table.canUndo();
+    return this.secret ? this.viewNow.value.canUndo : this.host.canUndo;
   }
 
   /** Whether people may take back here. Entries of real dice can always be corrected. */
   get takesBack(): boolean {
-    const { options, dice } = this.table.match.header;
+    const { options, dice } = this.host.header;
     return options['takeBack'] !== false || dice === 'entered';
   }
 
   /** Whether the match is played with real pieces or real dice: the device lies on the table, and is looked at more than touched. */
   get onRealTable(): boolean {
-    return this.laidOut.value !== undefined || this.table.match.header.dice === 'entered';
+    return this.laidOut.value !== undefined || this.host.header.dice === 'entered';
   }
 
   /** What a strong bot would do for the seat that acts here. */
   async hint(): Promise<Result<Action>> {
-    return this.questNow.peek() === undefined ? this.party.hint(this.seat) : problem('quest');
+    return this.questNow.peek() === undefined ? this.host.hint(this.seat) : problem('quest');
   }
 
   /** Ends the quest: somebody has found the square, or wants to be shown it. */
@@ -414,7 +413,7 @@ export class Session {
   reveal(events: readonly Event[], message?: Message): void {
     this.quiet.value = false;
     this.save();
-    const view = this.table.view(this.viewerNow.value);
+    const view = this.host.view(this.viewerNow.value);
     this.enqueue({ type: 'position', view, events, message });
     // A second scene, so that the first one has its time before anybody can act.
     if (message) this.enqueue({ type: 'position', view, events: [] });
@@ -423,8 +422,9 @@ export class Session {
 
   /** The pieces lie on a real table from now on, as the log says it; or they are only on the screen. */
   useRealTable(use: boolean): void {
-    const { log, rules } = this.table.match;
-    if (use) this.laid.begin(this.secret ? rules.seats : 1, log.length);
+    const { rules } = this.host;
+    const { entries } = this.host.view(this.viewerNow.value);
+    if (use) this.laid.begin(this.secret ? rules.seats : 1, entries.length);
     else this.laid.end();
     this.save();
   }
@@ -439,7 +439,7 @@ export class Session {
   dispose(): void {
     clearTimeout(this.timer);
     this.unwatch();
-    this.table.dispose();
+    this.host.dispose();
   }
 
   /** The match as it is stored. */
@@ -447,16 +447,27 @@ export class Session {
     StoredMatch,
     'key' | 'game' | 'record' | 'over' | 'begun' | 'laidOut' | 'corrected'
   > {
-    const { match, corrected } = this.table;
+    const { match, header } = this.host;
+    const corrected = this.isFar ? undefined : this.table.corrected;
     return {
       key: this.key,
-      game: match.game.id,
-      record: formatRecord(match),
-      over: match.over,
-      begun: match.log.length > 0,
+      game: header.game,
+      record: this.recordNow,
+      over: match?.over === true,
+      begun: this.hasBegun,
       laidOut: this.laidOut.peek(),
       corrected: corrected && storedCorrection(corrected),
     };
+  }
+
+  /** The record of the match; empty as long as the page has only what its seats may know. */
+  get recordNow(): string {
+    const { match } = this.host;
+    return match === undefined ? '' : formatRecord(match);
+  }
+
+  private get hasBegun(): boolean {
+    return this.host.view(this.viewerNow.peek()).entries.length > 0;
   }
 
   /** What becomes of the match if people leave it now. */
@@ -464,7 +475,7 @@ export class Session {
     const why = this.unsavedNow.peek();
     const there = this.options.store.stored(this.key).kind !== 'none';
     if (there) return why === 'moved' ? 'moved' : why === undefined ? 'saved' : 'unsaved';
-    if (this.table.match.log.length === 0) return 'new';
+    if (!this.hasBegun) return 'new';
     return why === undefined || why === 'moved' ? 'removed' : 'unsaved';
   }
 
@@ -506,7 +517,7 @@ export class Session {
           this.putRight.value = undefined;
           const dice = this.lastDice();
           // Real dice lie on the table: nobody has to see them fall here.
-          if (this.table.match.header.dice === 'entered') this.diceNow.value = dice;
+          if (this.host.header.dice === 'entered') this.diceNow.value = dice;
           else if (dice !== undefined) this.enqueue({ type: 'dice', dice, refusal: undefined });
         }
         this.queuePosition(change.index, change.actor);
@@ -540,11 +551,17 @@ export class Session {
     this.refusedNow.value = this.refusedNow.value.filter(({ before }) => before <= from);
     this.skip();
     this.diceNow.value = this.lastDice();
-    this.present({ type: 'position', view: this.table.view(this.viewerNow.value), events: [] });
+    const view = this.host.view(this.viewerNow.value);
+    this.told = view.entries.length;
+    this.present({ type: 'position', view, events: [] });
   }
 
-  private queuePosition(index: number, actor: Actor): void {
-    const view = this.table.view(this.viewerNow.value);
+  private queuePosition(changed: number, actor: Actor): void {
+    const view = this.host.view(this.viewerNow.value);
+    // Where the page has not the whole log, the entries of the viewer are counted for themselves.
+    const isNew = view.entries.length > this.told;
+    const index = this.host.match === undefined ? (isNew ? view.entries.length - 1 : -1) : changed;
+    this.told = view.entries.length;
     const events = view.entries[index]?.events ?? [];
     const falls = actor === CHANCE && view.header.dice === 'virtual' && this.people.length > 0;
     const earlier = falls ? view.entries.slice(0, index).flatMap((entry) => entry.events) : [];
@@ -602,32 +619,20 @@ export class Session {
     batch(() => {
       this.viewerNow.value = viewer;
       this.eventsNow.value = [];
-      this.viewNow.value = this.table.view(viewer);
+      this.viewNow.value = this.host.view(viewer);
     });
+    this.told = this.viewNow.peek().entries.length;
   }
 
   /** Shows the table again after a change that is no entry, such as a bot that thinks. */
   private refresh(): void {
     if (this.waitingScenes.peek().length > 0) return;
-    this.viewNow.value = this.table.view(this.viewerNow.peek());
-  }
-
-  /** The match as it was with so many entries: the one of the last change, where it is that; it need not be played again. */
-  private matchAt(length: number): Match {
-    const { match } = this.table;
-    const { former } = this;
-    const isThat = former.log.length === length && former.log[length - 1] === match.log[length - 1];
-    return isThat ? former : match.at(length);
+    this.viewNow.value = this.host.view(this.viewerNow.peek());
   }
 
   private lastDice(): FallenDice | undefined {
-    const { log, rules } = this.table.match;
-    const index = log.findLastIndex(({ actor }) => actor === CHANCE);
-    if (index < 0) return undefined;
-    const before = this.matchAt(index).state;
-    const thrown = rules.thrown(before);
-    if (thrown === undefined) return undefined;
-    return { thrown, faces: rules.facesOf(before, log[index]!.action), id: `${index}` };
+    const { fallen } = this.host;
+    return fallen && { thrown: fallen.thrown, faces: fallen.faces, id: `${fallen.entry}` };
   }
 
   private save(): void {

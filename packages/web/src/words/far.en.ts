@@ -62,8 +62,9 @@ export default {
     'This page and the server have different rules of the game. Reload the page.',
   'problem.far.dice':
     'Far away the dice fall by themselves. Switch off your own dice for this table.',
-  'problem.far.secrets':
-    'In this game players have secrets from each other. It can’t be played far apart yet; play it at one device.',
+  'problem.far.undo':
+    'Far away, where something is hidden, you can take back only as long as it is your turn.',
+  'problem.far.sent': 'What you did is on its way. Wait a moment.',
   'problem.far.name': 'Far away only names from the list can be told. Choose one of them, or none.',
   'problem.far.word': 'This seat has its word for the dice already. Open the invitation again.',
   'problem.far.exists': 'There is another table with this invitation. Open a new one.',

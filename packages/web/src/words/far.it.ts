@@ -60,8 +60,9 @@ export default {
   'problem.far.version':
     'Questa pagina e il server hanno regole diverse del gioco. Ricarica la pagina.',
   'problem.far.dice': 'Da lontano i dadi cadono da soli. Togli i dadi veri per questo tavolo.',
-  'problem.far.secrets':
-    'In questo gioco ognuno ha i suoi segreti. Da lontano non si può ancora giocare; giocate allo stesso dispositivo.',
+  'problem.far.undo':
+    'Da lontano, quando qualcosa è nascosto, puoi annullare solo finché è il tuo turno.',
+  'problem.far.sent': 'Quello che hai fatto è in viaggio. Aspetta un momento.',
   'problem.far.name':
     'Da lontano si possono dire solo i nomi della lista. Scegline uno, o nessuno.',
   'problem.far.word': 'Questo posto ha già la sua parola per i dadi. Apri di nuovo l’invito.',

@@ -77,8 +77,8 @@ export function runCommand(text: string, to: CommandContext): void {
     case 'why':
       return explain(command.move, to);
     case 'move':
-      return take(
-        session.party.read(typedAt(view.header, command.text), session.seat),
+      return later(
+        session.host.read(typedAt(view.header, command.text), session.seat),
         onSubmit,
         to,
       );
@@ -97,7 +97,7 @@ function putRight(command: PutRight, to: CommandContext): void {
   if (command.type === 'remove') return submit({ kind: 'remove', at });
   const text = typedAt(session.view.value.header, command.move);
   take(
-    session.party.readAt(text, at, by),
+    session.host.readAt(text, at, by),
     (action) => submit({ kind: command.type, at, action }),
     to,
   );
@@ -106,6 +106,11 @@ function putRight(command: PutRight, to: CommandContext): void {
 function take<T>(result: Result<T>, then: (value: T) => void, to: CommandContext): void {
   if (result.ok) then(result.value);
   else to.onTell({ kind: 'problem', text: problemText(result.problem, to) });
+}
+
+/** The same for an answer that may come from far away. */
+function later<T>(result: Promise<Result<T>>, then: (value: T) => void, to: CommandContext): void {
+  void result.then((found) => take(found, then, to));
 }
 
 /** What is wrong with a line. If it cannot be read, an example of a legal action is added. */
@@ -130,5 +135,5 @@ function explain(move: string, to: CommandContext): void {
       lit: refusal.cells ?? [],
     });
   };
-  take(session.party.why(typedAt(session.view.value.header, move), session.seat), tell, to);
+  later(session.host.why(typedAt(session.view.value.header, move), session.seat), tell, to);
 }

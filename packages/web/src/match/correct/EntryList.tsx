@@ -51,7 +51,7 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
           const who =
             actor === CHANCE ? undefined : seatName(say, header.options, actor, session.you);
           const by = session.askerOf(index);
-          const may = by !== undefined && session.party.mayCorrect(index, by) === undefined;
+          const may = by !== undefined && session.host.mayCorrect(index, by) === undefined;
           return (
             <li key={index}>
               <span class={styles.number}>{index + 1}.</span>

@@ -213,7 +213,7 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
       ? say('right.removed')
       : entryText(say, board, match.rules, state, { actor, action: correction.action });
   const view = session.view.value;
-  const asked = session.party.askedToAgree(at, by).length;
+  const asked = session.host.askedToAgree(at, by).length;
   const broken = found.ok ? found.broken : undefined;
   const told = found.ok
     ? [

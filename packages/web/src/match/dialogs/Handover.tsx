@@ -60,7 +60,7 @@ export function Handover({
         <h2>{say('handover.take', { player: taking + 1 })}</h2>
         <p>{t('handover.look')}</p>
         {told !== '' && <p>{told}</p>}
-        {session.table.match.header.dice === 'entered' && (
+        {session.host.header.dice === 'entered' && (
           <Lazy key="since" name="since" load={loadThrowsSince}>
             {([{ ThrowsSince }]) => (
               <ThrowsSince say={say} board={board} session={session} by={taking} />
@@ -75,7 +75,7 @@ export function Handover({
   }
   const seat = session.viewer.value ?? 0;
   const rolls = session.view.value.actor === CHANCE;
-  const news = session.table
+  const news = session.host
     .view(seat)
     .entries.findLast((entry) => entry.actor === seat && entry.text !== undefined);
   return (

@@ -43,7 +43,7 @@ export function LogSheet({ game, board, say, session, onClose }: Props) {
       onClose={onClose}
       tools={
         <>
-          {session.takesBack && (
+          {session.takesBack && !session.isFar && (
             <button
               type="button"
               class={styles.numbers}

@@ -70,7 +70,7 @@ export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClos
           </>
         )}
         <NewMatch session={session} sameDice={false} onNew={onNew} />
-        {header.seed !== undefined && session.table.match.log.length > 0 && (
+        {header.seed !== undefined && session.view.value.entries.length > 0 && (
           <NewMatch session={session} sameDice onNew={onNew} />
         )}
         <AtTheTable game={game} session={session} onClose={onClose} />

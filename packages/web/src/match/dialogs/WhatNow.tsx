@@ -18,7 +18,7 @@ interface Props {
 export function WhatNow({ board, say, seats, session, onShow }: Props) {
   const view = session.view.value;
   if (session.busy.value || view.legal.length === 0) return null;
-  const kinds = actionKinds(say, board, view, session.table.match);
+  const kinds = actionKinds(say, board, view, session.host.match);
   return (
     <>
       <h3>{t('help.now')}</h3>

@@ -41,7 +41,7 @@ export function useTelling(
     void Promise.all([import('../correct/entry-text.ts'), loadRightWords()]).then(
       ([{ rightText }]) => {
         // With the words that have just been loaded.
-        const words = wordsAt(session.table.match.header, session.you);
+        const words = wordsAt(session.host.header, session.you);
         tell({ kind: 'news', text: rightText(words, view, right) });
       },
       () => tell({ kind: 'problem', text: t('loading.failed') }),

@@ -42,7 +42,7 @@ export function StepCard({ board, session, say, seats }: Props) {
             <SeatFace
               face={thinker.face}
               colour={sides ? undefined : thinker.colour}
-              bot={session.table.players[turn!]?.who === 'bot'}
+              bot={session.host.players[turn!]?.who === 'bot'}
             />
           </span>
         )}

@@ -1,0 +1,359 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WebSocket } from '@fastify/websocket';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  CHANCE,
+  KeyedDice,
+  defaults,
+  parseOptions,
+  type Game,
+  type Match,
+  type OptionValues,
+  type Random,
+} from '@glade/engine';
+import { games } from '@glade/games';
+import { hasSecrets, type Chooser } from '@glade/table';
+import { seedOf } from '@glade/online/dice';
+import { Tables } from '@glade/online/host';
+import { openFolder, type TableStore } from '@glade/online/storage';
+import type { FarIntent, ServerMessage } from '@glade/online/wire';
+import { converse } from '../src/online/converse.ts';
+import { Metrics } from '../src/operation/metrics.ts';
+
+const MATCHES =
+  process.env['GLADE_LONG'] === undefined ? 20 : Number(process.env['GLADE_MATCHES'] ?? 1000);
+/** Matches in which others act twice in one world and once in the other, which is rare. */
+const UNEQUAL: readonly number[] = [34, 582, 878];
+const FIRST = Number(process.env['GLADE_FIRST'] ?? 0);
+
+let folder: string;
+/** One for each of two worlds: the same keys are in both. */
+const stores: TableStore[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'glade-secrets-'));
+  for (const world of ['a', 'b'])
+    stores.push((await openFolder(join(folder, world), () => 1000)).store);
+});
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+afterAll(async () => {
+  for (const store of stores) await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Thinks only of what the seat may see, in the same way every time. */
+const honest: Chooser = {
+  choose(match, seat) {
+    const { rules, state } = match;
+    const world = rules.create();
+    rules.copy(state, world);
+    rules.resample?.(world, seat, new KeyedDice('hint').random('hint'));
+    return Promise.resolve(rules.nth(world, rules.count(world) >> 1));
+  },
+};
+
+const metrics = new Metrics(() => 0);
+
+/** A page without a screen: everything that the server sent to it, byte for byte. */
+class Page {
+  readonly heard: string[] = [];
+  readonly held: readonly number[];
+  private readonly socket: EventEmitter;
+  private at = 0;
+  private asked = 0;
+
+  constructor(tables: Tables, table: string, keys: readonly string[], held: readonly number[]) {
+    this.held = held;
+    this.socket = Object.assign(new EventEmitter(), {
+      bufferedAmount: 0,
+      close: () => undefined,
+      send: (text: string) => {
+        this.heard.push(text);
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.type === 'welcome' || message.type === 'seen') this.at = message.at ?? 0;
+      },
+    });
+    converse(this.socket as unknown as WebSocket, tables, table, {
+      crowded: false,
+      messages: [1e9, 1e9],
+      wrongKey: () => Promise.resolve(),
+      flood: 1e9,
+      metrics,
+      failed: (error) => {
+        throw error;
+      },
+    });
+    open.push(() => this.socket.emit('close'));
+    this.say({ type: 'hello', protocol: 2, keys, from: 0 });
+  }
+
+  say(message: unknown): void {
+    this.socket.emit('message', Buffer.from(JSON.stringify(message)), false);
+  }
+
+  /** Asks for something and waits for the answer. */
+  async do(intent: FarIntent): Promise<{ readonly ok: boolean }> {
+    const id = this.nextId();
+    this.say({ type: 'intent', id, on: this.at, intent });
+    return JSON.parse(await this.answerTo(id)) as { ok: boolean };
+  }
+
+  /** Asks a question and waits for the answer. */
+  async ask(question: unknown): Promise<string> {
+    const id = this.nextId();
+    this.say({ type: 'ask', id, question });
+    return this.answerTo(id);
+  }
+
+  close(): void {
+    this.socket.emit('close');
+  }
+
+  private nextId(): string {
+    this.asked += 1;
+    return `intent-of-${this.held.join('') || 'w'}-${String(this.asked).padStart(4, '0')}`;
+  }
+
+  private async answerTo(id: string): Promise<string> {
+    const named = `"id":"${id}"`;
+    let found: string | undefined;
+    while (found === undefined) {
+      await new Promise((resolve) => setImmediate(resolve));
+      found = this.heard.findLast((text) => text.includes(named));
+    }
+    return found;
+  }
+}
+
+/** A table with a page for each seat and one that watches, and the secret of its dice. */
+class World {
+  readonly pages: Page[] = [];
+  readonly watcher: Page;
+  readonly tables: Tables;
+  readonly key: string;
+  private readonly keys: readonly string[];
+  readonly secrets: readonly string[];
+  private readonly hosted: { readonly table: { readonly match: Match } };
+
+  private constructor(
+    tables: Tables,
+    key: string,
+    keys: readonly string[],
+    hosted: never,
+    secrets: readonly string[],
+  ) {
+    this.tables = tables;
+    this.key = key;
+    this.keys = keys;
+    this.hosted = hosted;
+    this.secrets = secrets;
+    keys.forEach((each, seat) => this.pages.push(new Page(tables, key, [each], [seat])));
+    this.watcher = new Page(tables, key, [], []);
+  }
+
+  static async open(
+    game: Game,
+    options: OptionValues,
+    bots: number,
+    name: number,
+    store: TableStore,
+  ): Promise<World> {
+    let keys = 0;
+    const tables = new Tables({
+      store,
+      game: () => game,
+      chooser: honest,
+      // Two worlds have the same keys and the same dice.
+      draw: (bytes) => Buffer.from(`${name}a${(keys += 1)}`.padStart(bytes, 'a')),
+      report: (error) => {
+        throw error;
+      },
+      mayBeCalled: () => true,
+    });
+    const { seats } = game.rules(options);
+    const opened = await tables.open({
+      game: game.id,
+      options: { ...options },
+      watchable: true,
+      seats: Array.from({ length: seats }, (_, seat) =>
+        seat < seats - bots ? { who: 'me' } : { who: 'bot', level: 'steady' },
+      ),
+    });
+    if (!opened.ok) throw new Error(opened.problem.code);
+    const { table, keys: held } = opened.value;
+    const words = held.map((_, i) => String(i).padStart(32, '7'));
+    for (const [i, each] of held.entries()) await tables.giveWord(table, each, words[i]!);
+    const stored = await store.read(table);
+    const seed = seedOf(table, stored!.secret, words);
+    const hosted = await tables['live'].use(table, (each) => each);
+    const world = new World(tables, table, held, hosted as never, [seed, stored!.secret, ...words]);
+    await world.quiet();
+    return world;
+  }
+
+  get match(): Match {
+    return this.hosted.table.match;
+  }
+
+  async quiet(): Promise<void> {
+    for (let i = 0; i < 8 || this.match.actor === CHANCE || this.isBots; i++)
+      await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** Everybody but the viewer acts at random, until it is the viewer's turn or the next turn. */
+  async others(viewer: number | undefined, random: Random): Promise<void> {
+    const { turn } = this;
+    while (!this.match.over && this.match.actor !== viewer && this.turn === turn) {
+      const { rules, state, actor } = this.match;
+      const page = this.pages[actor]!;
+      if (random.below(6) === 0) await page.ask({ type: 'hint', by: actor });
+      if (random.below(6) === 0) await page.do({ type: 'play', by: actor, action: -5 });
+      if (random.below(6) === 0) await page.do({ type: 'undo', by: actor });
+      const action = rules.nth(state, random.below(rules.count(state)));
+      const { ok } = await page.do({ type: 'play', by: actor, action });
+      if (!ok) throw new Error('a legal action was refused');
+      await this.quiet();
+    }
+  }
+
+  /** Opens one more page for this seat, or to watch. Gives what it is told, and what the invitation shows. */
+  async comeBack(viewer: number | undefined): Promise<readonly string[]> {
+    const keys = viewer === undefined ? [] : [this.keys[viewer]!];
+    const page = new Page(this.tables, this.key, keys, viewer === undefined ? [] : [viewer]);
+    while (!page.heard.some((text) => text.includes('"welcome"')))
+      await new Promise((resolve) => setImmediate(resolve));
+    page.close();
+    return [...page.heard, JSON.stringify(await this.tables.info(this.key))];
+  }
+
+  get turn(): number {
+    return this.match.rules.turn(this.match.state);
+  }
+
+  private get isBots(): boolean {
+    const { actor, over } = this.match;
+    return !over && actor >= this.pages.length;
+  }
+}
+
+/** Every choice of options that a preset or one option alone makes, where it hides something. */
+const modes = games.flatMap((game) => {
+  const all = [
+    ...Object.values(game.options.presets),
+    ...Object.entries(game.options.options).flatMap(([name, { values }]) =>
+      values.map((value) => ({ [name]: value })),
+    ),
+  ];
+  return all.flatMap((chosen): readonly (readonly [string, Game, OptionValues])[] => {
+    const options = parseOptions(game.options, { ...defaults(game.options), ...chosen });
+    if (!options.ok || options.value['ownDice'] === true) return [];
+    const name = `${game.id} ${JSON.stringify(chosen)}`;
+    return hasSecrets(game.rules(options.value)) ? [[name, game, options.value] as const] : [];
+  });
+});
+
+test('there are games with secrets, and they can be opened far away', () => {
+  expect(new Set(modes.map(([, { id }]) => id))).toEqual(new Set(['wildfire']));
+});
+
+const counted = {
+  matches: 0,
+  whole: 0,
+  messages: 0,
+  bytes: 0,
+  differed: 0,
+  unequal: new Set<number>(),
+};
+
+describe('what a page is sent', () => {
+  test('is the same whatever others do in secret, byte for byte', async () => {
+    const rounds = Array.from({ length: MATCHES }, (_, i) => FIRST + i);
+    for (const round of new Set([...rounds, ...UNEQUAL])) await compare(round);
+    if (process.env['GLADE_LONG'] !== undefined)
+      process.stdout.write(`${JSON.stringify({ ...counted, unequal: [...counted.unequal] })}\n`);
+    expect(counted.differed).toBeGreaterThan(MATCHES);
+    // In other numbers of entries, too: how often somebody has acted may be their secret.
+    expect(counted.unequal.size).toBeGreaterThan(0);
+  }, 600_000);
+});
+
+async function compare(round: number): Promise<void> {
+  const [, game, options] = modes[round % modes.length]!;
+  const { seats } = game.rules(options);
+  const bots = round % 5 === 4 && seats > 2 ? 1 : 0;
+  const people = seats - bots;
+  const own = new KeyedDice(`own ${round}`).random('own');
+  const viewer = own.below(4) === 0 ? undefined : own.below(people);
+  const worlds = [
+    await World.open(game, options, bots, round, stores[0]!),
+    await World.open(game, options, bots, round, stores[1]!),
+  ] as const;
+  const randoms = ['a', 'b'].map((name) => new KeyedDice(`${name} ${round}`).random('others'));
+  const pageIn = (world: World): Page =>
+    viewer === undefined ? world.watcher : world.pages[viewer]!;
+  counted.matches += 1;
+  for (;;) {
+    for (const [i, world] of worlds.entries()) await world.others(viewer, randoms[i]!);
+    const [a, b] = worlds.map(({ match }) => match) as [Match, Match];
+    if (a.over || b.over || !sameView(a, b, viewer)) break;
+    const [here, there] = worlds.map((world) => pageIn(world).heard);
+    expect(there).toEqual(here);
+    // Somebody who comes back in the middle is told all again.
+    const [back, backThere] = await Promise.all(worlds.map((world) => world.comeBack(viewer)));
+    expect(backThere).toEqual(back);
+    if (a.rules.hash(a.state) !== b.rules.hash(b.state)) counted.differed += 1;
+    if (a.log.length !== b.log.length) {
+      counted.unequal.add(round);
+    }
+    if (viewer === undefined || a.actor !== viewer) continue;
+    const fate = own.below(1 << 20);
+    for (const world of worlds) {
+      const page = pageIn(world);
+      const { rules, state } = world.match;
+      if (fate % 3 === 0) await page.ask({ type: 'why', what: fate % 80, by: viewer });
+      if (fate % 5 === 0) await page.ask({ type: 'hint', by: viewer });
+      if (fate % 7 === 0) await page.ask({ type: 'read', text: 'b3', by: viewer });
+      if (fate % 4 === 0) await page.do({ type: 'play', by: viewer, action: 1000 });
+      if (fate % 6 === 0) await page.do({ type: 'undo', by: viewer });
+      const action = rules.nth(state, fate % rules.count(state));
+      await page.do({ type: 'play', by: viewer, action });
+      // Too late, or not the own turn: that is refused in the same words.
+      if (fate % 8 === 0) await page.do({ type: 'undo', by: viewer });
+      if (fate % 9 === 0) await page.ask({ type: 'why', what: 3, by: viewer });
+      await world.quiet();
+    }
+  }
+  const [world] = worlds;
+  for (const page of [...world.pages, world.watcher]) {
+    const end = page.heard.findIndex((text) => text.includes('"log":'));
+    const before = world.match.over ? page.heard.slice(0, end) : page.heard;
+    for (const secret of world.secrets) expect(before.join('\n')).not.toContain(secret);
+    counted.messages += page.heard.length;
+    counted.bytes += page.heard.join('').length;
+  }
+  if (round % 4 === 0) await playToTheEnd(world, randoms[0]!);
+  for (const each of worlds) for (const page of [...each.pages, each.watcher]) page.close();
+  for (const each of worlds) await each.tables.close(0);
+}
+
+async function playToTheEnd(world: World, random: Random): Promise<void> {
+  while (!world.match.over) await world.others(undefined, random);
+  for (const page of [...world.pages, world.watcher]) {
+    const last = page.heard.findLast((text) => text.startsWith('{"type":"seen"'));
+    expect((JSON.parse(last!) as { log: unknown }).log).toEqual(world.match.log);
+    expect(page.heard.findLast((text) => text.startsWith('{"type":"table"'))).toContain('"dice":');
+    const before = page.heard.slice(0, page.heard.indexOf(last!));
+    for (const secret of world.secrets) expect(before.join('\n')).not.toContain(secret);
+  }
+  counted.whole += 1;
+}
+
+function sameView(a: Match, b: Match, viewer: number | undefined): boolean {
+  const [here, there] = [a, b].map(({ rules, state }) => JSON.stringify(rules.view(state, viewer)));
+  return here === there;
+}
