@@ -183,7 +183,10 @@ export class HostedTable {
     const allowed =
       !wanted || (!this.guests.isHere(seat) && by !== undefined && by.held.length > 0);
     if (row === undefined || !allowed) return false;
-    if ((row.stand_in === 1) === wanted) return true;
+    if ((row.stand_in === 1) === wanted) {
+      by?.tell({ type: 'table', table: this.info });
+      return true;
+    }
     await this.queue.run(async () => {
       await this.log.standIn(seat, wanted);
       await this.readAgain();
