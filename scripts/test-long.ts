@@ -22,9 +22,9 @@ const files = globSync('{packages,games,examples}/**/test/**/*.test.ts', {
   exclude: (path) => path.includes('node_modules'),
 }).filter((file) => SAMPLED.test(readFileSync(join(ROOT, file), 'utf8')));
 
-/** Browser tests that try a sample, or are marked as long. */
+/** Browser tests that try a sample, are longer here, or are marked as long. */
 const browserFiles = globSync('packages/web/e2e/*.spec.ts', { cwd: ROOT }).filter((file) =>
-  /\bsample\(|@long/.test(readFileSync(join(ROOT, file), 'utf8')),
+  /\b(sample|isLong)\(|@long/.test(readFileSync(join(ROOT, file), 'utf8')),
 );
 
 /** Playwright's report. */

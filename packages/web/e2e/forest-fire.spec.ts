@@ -4,14 +4,17 @@ import {
   expect,
   heard,
   hearing,
+  isLong,
   notice,
   position,
   roll,
+  sample,
   step,
   test,
   closeSheet,
   openLog,
 } from './match-page.ts';
+import { beforeThrow, openStored, playedToEnd } from './stored-match.ts';
 
 const SIDE = 6;
 const FIRST_SPOT = SIDE * SIDE;
@@ -122,24 +125,36 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name}`);
 }
 
-test('a whole match with the keyboard alone, finding every square, with a bot', async ({
-  page,
-}) => {
+// Whole matches in the long tests; else their beginnings, and the last two rounds of a match that was stored.
+
+const lastRounds = (tapToPlace: boolean | 'always') => {
+  const match = playedToEnd('forest-fire', { setupRounds: 1, maxRounds: 20, tapToPlace }, 1);
+  return beforeThrow(match, match.log.length - 12);
+};
+
+test('a match with the keyboard alone, finding every square, with a bot', async ({ page }) => {
   test.slow();
   await hearing(page);
-  await start(page, 'setupRounds=1&maxRounds=20&tapToPlace=always&who=person,strong&seed=5');
-  await tabTo(page, /^Roll/);
   let found = 0;
-  for (let i = 0; i < 300; i++) {
-    await ready(page);
-    if (await isOver(page)) break;
-    const todo = await next(page);
-    if (typeof todo === 'number') {
-      if ((await called(page)) !== undefined) found += 1;
-      await arrowsTo(page, todo);
-    } else if (todo === 'Roll') await expect(page.locator(roll)).toBeFocused();
-    else await tabTo(page, /^Done$/);
-    await page.keyboard.press('Enter');
+  const play = async (most: number): Promise<void> => {
+    await tabTo(page, /^Roll/);
+    for (let i = 0; i < most; i++) {
+      await ready(page);
+      if (await isOver(page)) break;
+      const todo = await next(page);
+      if (typeof todo === 'number') {
+        if ((await called(page)) !== undefined) found += 1;
+        await arrowsTo(page, todo);
+      } else if (todo === 'Roll') await expect(page.locator(roll)).toBeFocused();
+      else await tabTo(page, /^Done$/);
+      await page.keyboard.press('Enter');
+    }
+  };
+  await start(page, 'setupRounds=1&maxRounds=20&tapToPlace=always&who=person,strong&seed=5');
+  await play(sample(8, 300));
+  if (!isLong()) {
+    await openStored(page, lastRounds('always'));
+    await play(300);
   }
   expect(found).toBeGreaterThanOrEqual(4);
   expect(await heard(page)).toMatch(/Who finds it\? Tap \d down, \d across\./);
@@ -151,17 +166,24 @@ test('a whole match with the keyboard alone, finding every square, with a bot', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a whole match with taps alone', async ({ page }) => {
+  test('a match with taps alone', async ({ page }) => {
     test.slow();
+    const play = async (most: number): Promise<void> => {
+      for (let i = 0; i < most; i++) {
+        await ready(page);
+        if (await isOver(page)) break;
+        const todo = await next(page);
+        if (typeof todo === 'number') await cell(page, todo).tap();
+        else if (todo === 'Roll') await page.locator(roll).tap();
+        else await page.getByRole('button', { name: todo, exact: true }).tap();
+      }
+    };
     await page.goto('/forest-fire?tapToPlace=off&maxRounds=20&setupRounds=1&seed=2');
     await page.getByRole('link', { name: 'Play', exact: true }).tap();
-    for (let i = 0; i < 300; i++) {
-      await ready(page);
-      if (await isOver(page)) break;
-      const todo = await next(page);
-      if (typeof todo === 'number') await cell(page, todo).tap();
-      else if (todo === 'Roll') await page.locator(roll).tap();
-      else await page.getByRole('button', { name: todo, exact: true }).tap();
+    await play(sample(8, 300));
+    if (!isLong()) {
+      await openStored(page, lastRounds(false));
+      await play(300);
     }
     await page.locator(again).tap();
     await expect(page.locator(roll)).toBeVisible();

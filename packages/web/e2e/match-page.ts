@@ -25,9 +25,11 @@ test.use({ locale: 'en-GB' });
 
 export { expect };
 
+/** Whether this is `npm run test:long`. Only a test that runs may ask. */
+export const isLong = (): boolean => test.info().config.metadata['long'] === true;
+
 /** How many of something a test tries: a few in `npm test`, many in `npm run test:long`. */
-export const sample = (usual: number, many: number): number =>
-  test.info().config.metadata['long'] === true ? many : usual;
+export const sample = (usual: number, many: number): number => (isLong() ? many : usual);
 
 export const roll = '[data-roll]';
 export const cells = '[role=gridcell]';

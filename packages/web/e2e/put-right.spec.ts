@@ -22,6 +22,7 @@ import {
   openMenu,
   test,
 } from './match-page.ts';
+import { openStored } from './stored-match.ts';
 
 const form = '[data-put-right] fieldset';
 
@@ -96,27 +97,6 @@ function slipIn(id: string, given: OptionValues, later: number, fits: boolean): 
   throw new Error(`no such slip in ${id}`);
 }
 
-/** Opens a stored match. */
-async function openStored(page: Page, match: Match): Promise<void> {
-  const saved = {
-    format: 1,
-    game: match.game.id,
-    record: formatRecord(match),
-    over: false,
-    begun: true,
-    revision: 1,
-    order: 1,
-    changed: 1,
-  };
-  await page.goto('/settings');
-  await page.evaluate(
-    (text) => localStorage.setItem('glade.match.slip', text),
-    JSON.stringify(saved),
-  );
-  await page.goto(`/${match.game.id}/play?match=slip`);
-  await expect(page.locator(cells).first()).toBeVisible();
-}
-
 /** The records of the stored matches: the one that is played, and the copies that were kept. */
 async function records(page: Page): Promise<{ own: string; copies: readonly string[] }> {
   const all = await page.evaluate(() =>
@@ -125,8 +105,8 @@ async function records(page: Page): Promise<{ own: string; copies: readonly stri
       .map(([name, text]) => ({ name, record: (JSON.parse(text) as { record: string }).record })),
   );
   return {
-    own: all.find(({ name }) => name.endsWith('.slip'))?.record ?? '',
-    copies: all.flatMap(({ name, record }) => (name.endsWith('.slip') ? [] : [record])),
+    own: all.find(({ name }) => name.endsWith('.stored'))?.record ?? '',
+    copies: all.flatMap(({ name, record }) => (name.endsWith('.stored') ? [] : [record])),
   };
 }
 
@@ -272,7 +252,7 @@ test('Starfall Forest: what does not fit after a late correction is told with it
     `As it was before entry ${slip.at + 1} was put right`,
   );
   // Also after a reload the match itself leads to the copy: by its log and by its menu.
-  await page.goto('/starfall-forest/play?match=slip');
+  await page.goto('/starfall-forest/play?match=stored');
   await openLog(page);
   await page.locator('[data-right]').click();
   await expect(page.locator('[data-copy]')).toHaveCount(1);
@@ -284,7 +264,7 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   await page
     .getByRole('link', { name: `As it was before entry ${slip.at + 1} was put right` })
     .click();
-  await expect(page).not.toHaveURL(/match=slip/);
+  await expect(page).not.toHaveURL(/match=stored/);
   await openLog(page);
   await page.locator('[data-right]').click();
   await expect(page.locator('ol > li')).toHaveCount(slip.match.log.length);
