@@ -84,6 +84,15 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
     expect(err).toMatch(/^--host is empty; [^\n]*\n$/);
   });
 
+  test.each(['0', '3651', '1.5', '-1', 'long'])(
+    'keeps tables for 1 to 3650 days: %s is refused',
+    async (days) => {
+      const { code, out, err } = await glade(['serve', '--port', '0', `--keep-days=${days}`]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^[^\n]*--keep-days[^\n]*\n$/);
+    },
+  );
+
   test('keeps its tables in a folder that no second Glade can use', async () => {
     const folder = join(STATE, 'tables');
     const child = start(['serve', '--port', '0', '--data', folder]);

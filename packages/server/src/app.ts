@@ -130,12 +130,13 @@ export async function createApp(root: string, options: AppOptions = {}): Promise
 /** Logs what was asked, without whose address or which key: only the route, as it is written in the code. */
 function logRequests(app: FastifyInstance): void {
   let warned = false;
-  app.addHook('onResponse', async ({ method, routeOptions, ip, raw, headers, log }, reply) => {
+  app.addHook('onResponse', async ({ method, routeOptions, ips, headers, log }, reply) => {
     const { statusCode, elapsedTime } = reply;
     const route = routeOptions.url ?? '';
     log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
-    if (warned || headers['x-forwarded-for'] === undefined || ip !== raw.socket.remoteAddress)
-      return;
+    // A proxy that is trusted adds the address for which it asks.
+    const trusted = ips !== undefined && ips.length > 1;
+    if (warned || trusted || headers['x-forwarded-for'] === undefined) return;
     warned = true;
     log.warn(
       'A proxy asks for others, but is not trusted: all of them share one limit. See --trust-proxy.',

@@ -8,5 +8,9 @@ export const DEFAULT_SEED = '1';
 export const DEFAULT_PORT = 8737;
 export const DEFAULT_HOST = '127.0.0.1';
 
+/** After how many days without a move a table for people far apart may be deleted. */
+export const KEEP_DAYS = { least: 1, most: 3650 } as const;
+export const DEFAULT_KEEP_DAYS = 30;
+
 /** How wide a printed hex may be, in millimetres. */
 export const HEX_SIZES = { least: 12, most: 60 } as const;

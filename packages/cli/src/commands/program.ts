@@ -24,9 +24,11 @@ import {
   MAX_GAMES,
   MAX_QUEUED_GAMES,
   DEFAULT_GAMES,
+  DEFAULT_KEEP_DAYS,
   DEFAULT_HOST,
   DEFAULT_PORT,
   HEX_SIZES,
+  KEEP_DAYS,
 } from '../arguments/defaults.ts';
 import { parseLanguage, cliTranslator } from '../text/translator.ts';
 
@@ -238,11 +240,12 @@ export function createProgram(language: Language): Command {
     .action(async (study: string, request: LabArguments) =>
       (await import('./lab.ts')).cancel(language, study, request),
     );
-  command('serve', '[--share] [--port N] [--host HOST] [--data FOLDER | --db URL]')
+  command('serve', '[--share] [--port N] [--host HOST] [--data FOLDER | --db URL] [--keep-days N]')
     .option('--port <N>', say('cli.arg.port', { port: DEFAULT_PORT }))
     .option('--host <HOST>', say('cli.arg.host', { host: DEFAULT_HOST }))
     .option('--data <FOLDER>', say('cli.arg.data'))
     .option('--db <URL>', say('cli.arg.db.tables'))
+    .option('--keep-days <N>', say('cli.arg.keep', { ...KEEP_DAYS, days: DEFAULT_KEEP_DAYS }))
     .option('--share', say('cli.arg.share'))
     .option('--origin <URL>', say('cli.arg.origin'))
     .option('--trust-proxy <ADDRESSES>', say('cli.arg.proxy'))

@@ -1,26 +1,21 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { short, type Language } from '@glade/engine';
-import { BotJobs, BotLine, botThreads, type BotThreads } from '@glade/online/bots';
-import { Tables } from '@glade/online/host';
-import { FolderInUse, type Place, type TableStore } from '@glade/online/storage';
-import { games } from '@glade/games';
-import { FRIENDLY_NAMES } from '@glade/online/names';
 import { serveApp, type AppOptions, type Serving } from '@glade/server';
+import type { TableStore } from '@glade/online/storage';
 import type { Say } from '@glade/text';
 import { UserError } from '../arguments/user-error.ts';
-import { openStore, placeOf, told, type PlaceArguments } from '../tables/place.ts';
 import { parseWholeNumber } from '../arguments/game-options.ts';
 import { onInterrupt } from '../terminal/interrupts.ts';
 import { note, print } from '../terminal/output.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
 import { addressesOf, EVERY_HOST, qrLines } from '../serving/addresses.ts';
+import { openTables, type TableArguments } from '../tables/far-tables.ts';
 import { serverSettings, type SettingArguments } from '../serving/server-settings.ts';
 import { cliTranslator } from '../text/translator.ts';
 
 /** Arguments of `glade serve`, as typed. */
-export interface ServeArguments extends PlaceArguments, SettingArguments {
+export interface ServeArguments extends TableArguments, SettingArguments {
   readonly port?: string;
   readonly host?: string;
   /** Whether devices in the same network are to find it. */
@@ -88,57 +83,6 @@ function showCode(say: Say, [address]: readonly string[]): void {
 async function isThere(store: TableStore): Promise<boolean> {
   await store.read('');
   return true;
-}
-
-interface Kept {
-  readonly tables: Tables;
-  readonly store: TableStore;
-  readonly threads: BotThreads;
-}
-
-/** The tables for people far apart. Undefined if another Glade uses the usual folder: then the app is served without them. */
-async function openTables(
-  wanted: PlaceArguments,
-  report: (error: unknown) => void,
-  inUse: (folder: string) => void,
-): Promise<Kept | undefined> {
-  const place = placeOf(wanted);
-  let store: TableStore;
-  try {
-    store = await openStore(place);
-  } catch (error) {
-    const { cause } = error as Error;
-    if (!(cause instanceof FolderInUse) || wanted.data !== undefined || !('folder' in place))
-      throw error;
-    inUse(place.folder);
-    return undefined;
-  }
-  // One core is left to people.
-  const atOnce = Math.max(1, availableParallelism() - 1);
-  const threads = botThreads(new URL('../match/bot-question.worker.ts', import.meta.url), atOnce);
-  const tables = new Tables({
-    store,
-    game: (id) => games.find((game) => game.id === id),
-    chooser: threads,
-    bots: await botsFor(place, atOnce, report),
-    report,
-    mayBeCalled: (name) => Object.values(FRIENDLY_NAMES).some((names) => names.includes(name)),
-  });
-  return { tables, store, threads };
-}
-
-/** How many tables may wait for a bot in a process that has its tables for itself. */
-const MOST_IN_LINE = 10_000;
-
-/** Servers that share a database share the moves of bots, too. */
-function botsFor(
-  place: Place,
-  atOnce: number,
-  report: (error: unknown) => void,
-): Promise<BotLine | BotJobs> | BotLine {
-  return 'address' in place
-    ? told(place, () => BotJobs.open({ address: place.address, atOnce, report }))
-    : new BotLine({ atOnce, most: MOST_IN_LINE, report });
 }
 
 /**

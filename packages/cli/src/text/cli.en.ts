@@ -53,6 +53,8 @@ export const en: Catalogue = {
   'cli.arg.origin': 'the public address of the server, such as https://glade.example',
   'cli.arg.proxy':
     'the proxies in front of the server that may say for whom they ask, such as 127.0.0.1',
+  'cli.arg.keep':
+    'after how many days without a move a table far away is deleted, {least} to {most}; by default {days}',
   'cli.arg.log': 'what is logged: silent, error (the default), warn, info or debug',
   'cli.arg.file.far': 'the record that the page of the match has saved',
   'cli.arg.commitment': 'the hash that the table showed before the match',

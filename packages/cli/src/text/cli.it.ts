@@ -54,6 +54,8 @@ export const it: Catalogue = {
   'cli.arg.share': 'fa giocare i dispositivi della stessa rete e mostra l’indirizzo come codice',
   'cli.arg.origin': 'l’indirizzo pubblico del server, come https://glade.example',
   'cli.arg.proxy': 'i proxy davanti al server che possono dire per chi chiedono, come 127.0.0.1',
+  'cli.arg.keep':
+    'dopo quanti giorni senza mosse un tavolo lontano viene eliminato, da {least} a {most}; valore predefinito: {days}',
   'cli.arg.log': 'che cosa si registra: silent, error (valore predefinito), warn, info o debug',
   'cli.arg.file.far': 'il verbale salvato dalla pagina della partita',
   'cli.arg.commitment': 'l’impronta che il tavolo mostrava prima della partita',
