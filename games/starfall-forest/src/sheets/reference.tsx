@@ -30,6 +30,7 @@ export function reference(options: StarfallOptions, { say }: SheetRequest): read
     list([
       told('lay', { width, height }),
       told('take'),
+      told('stars'),
       first < 0 ? told('first.random') : told('first.fixed', { first: first + 1 }),
       setup === 'random' ? told('quick') : told('rounds'),
     ]),

@@ -55,6 +55,7 @@ export const sheets: Catalogue = {
   'sheets.ref.round.3':
     'Put your snake {scaredy, select, yes {at any tree} other {at any tree or onto a path}}.',
   'sheets.ref.round.4': 'Put your fairy at a tree that stands and has no snake.',
+  'sheets.ref.stars': 'Put the stars beside the forest. If they run out, use coins or buttons.',
   'sheets.ref.farther':
     'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two oaks slanting ones, too.',
 

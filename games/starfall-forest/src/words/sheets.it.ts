@@ -55,6 +55,7 @@ export const sheets: Catalogue = {
   'sheets.ref.round.3':
     'Metti il tuo serpente {scaredy, select, yes {accanto a un albero qualsiasi} other {accanto a un albero o su un sentiero, dove vuoi}}.',
   'sheets.ref.round.4': 'Metti la tua fata accanto a un albero in piedi e senza serpenti.',
+  'sheets.ref.stars': 'Mettete le stelle accanto al bosco. Se finiscono, usate monete o bottoni.',
   'sheets.ref.farther':
     'Un albero piantato oltre l’anello sta sul tavolo, un passo più in là. Ha sentieri dritti verso i vicini, e fra due querce anche in diagonale.',
 

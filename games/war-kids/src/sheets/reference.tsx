@@ -31,6 +31,8 @@ export function reference(
     { kind: 'title', text: say('game.title') },
     heading('win'),
     list(waysToWin(battle, rules, request, told)),
+    heading('ready'),
+    list([told('ready.sides'), told('ready.counters'), told('ready.die')]),
     heading('units'),
     ...unitTable(rules, request, told),
     heading('turn'),

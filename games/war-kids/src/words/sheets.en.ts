@@ -74,6 +74,11 @@ export const sheets: Catalogue = {
     'Units that come later wait beside the map. From their turn on, put one onto an empty hex of its entry (dashed for blue, dotted for pink). That is its whole move, and a Mage cannot cast then.',
   'sheets.ref.win.first': '{side, select, 0 {Blue} other {Pink}} begins every game turn.',
 
+  'sheets.ref.ready': 'Getting ready',
+  'sheets.ref.ready.sides': 'Agree on who leads Blue and who leads Pink.',
+  'sheets.ref.ready.counters': 'Lay every counter on its pale picture on the map.',
+  'sheets.ref.ready.die': 'You need a die with six faces.',
+
   'sheets.ref.units': 'Units',
   'sheets.ref.unit': 'Unit',
   'sheets.ref.movement': 'Movement',

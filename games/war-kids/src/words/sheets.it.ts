@@ -76,6 +76,11 @@ export const sheets: Catalogue = {
   'sheets.ref.win.first':
     '{side, select, 0 {L’azzurro} other {Il rosa}} comincia ogni turno di gioco.',
 
+  'sheets.ref.ready': 'Prima di cominciare',
+  'sheets.ref.ready.sides': 'Decidete chi guida i Blu e chi guida i Rosa.',
+  'sheets.ref.ready.counters': 'Mettete ogni pedina sulla mappa, sopra la sua figura pallida.',
+  'sheets.ref.ready.die': 'Serve un dado a sei facce.',
+
   'sheets.ref.units': 'Unità',
   'sheets.ref.unit': 'Unità',
   'sheets.ref.movement': 'Movimento',
