@@ -78,6 +78,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,txt,webmanifest}'],
         navigateFallback: '/index.html',
+        importScripts: ['/notice.js'],
         cleanupOutdatedCaches: true,
       },
     }),

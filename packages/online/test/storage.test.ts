@@ -10,6 +10,7 @@ import {
   sqliteDatabase,
   storeTable,
   type TestDatabase,
+  tableRow,
 } from './stores.ts';
 
 const DAY = 24 * 60;
@@ -37,7 +38,7 @@ describe.each(databases)('%s', (_, start) => {
     expect(await storeTable(store, 'once')).toBe(true);
     const read = await store.read('once');
     expect(read).toMatchObject({ key: 'once', touched: 1000, ending: null, next: null });
-    expect(read!.seats).toEqual([seatRow('once', 0)]);
+    expect(read!.seats).toEqual([{ ...seatRow('once', 0), used: 0 }]);
     expect(await storeTable(store, 'once')).toBe(false);
     expect(await store.read('once')).toEqual(read);
     expect(await store.read('none')).toBeUndefined();
@@ -84,10 +85,12 @@ describe.each(databases)('%s', (_, start) => {
     expect(await store.steps('numbers', 0)).toEqual(steps);
   });
 
-  test('the first who names the next table names it for all', async () => {
+  test('the first who opens the next table opens it for all, and no other is left', async () => {
     await storeTable(store, 'first');
-    const named = await Promise.all([store.setNext('first', 'x'), store.setNext('first', 'y')]);
+    const named = await Promise.all(['x', 'y'].map((key) => store.again('first', tableRow(key))));
     expect(new Set(named).size).toBe(1);
+    const there = await Promise.all(['x', 'y'].map((key) => store.read(key)));
+    expect(there.flatMap((table) => table?.key ?? [])).toEqual([named[0]]);
     await store.standIn('first', 0, true);
     const read = await store.read('first');
     expect([read!.next, read!.seats[0]!.stand_in]).toEqual([named[0], 1]);

@@ -35,21 +35,20 @@ export async function postgresDatabase(): Promise<TestDatabase & { readonly serv
 
 /** A table with two people, of which the first has sat down. */
 export async function storeTable(store: TableStore, key: string): Promise<boolean> {
-  return store.create(
-    {
-      key,
-      game: 'war-kids',
-      version: 1,
-      options: '{}',
-      players: '[{"who":"person"},{"who":"person"}]',
-      watchable: 1,
-      secret: `secret of ${key}`,
-      commitment: 'c',
-      next: null,
-    },
-    [seatRow(key, 0)],
-  );
+  return store.create(tableRow(key), [seatRow(key, 0)]);
 }
+
+export const tableRow = (key: string) => ({
+  key,
+  game: 'war-kids',
+  version: 1,
+  options: '{}',
+  players: '[{"who":"person"},{"who":"person"}]',
+  watchable: 1,
+  secret: `secret of ${key}`,
+  commitment: 'c',
+  next: null,
+});
 
 export const seatRow = (table: string, seat: number, keyHash = `hash ${seat}`) => ({
   table,

@@ -50,6 +50,8 @@ export interface AppOptions {
    * whom they ask; without them everybody behind a proxy shares the limits of one address.
    */
   readonly trustProxy?: readonly string[];
+  /** Under which addresses others reach this server, such as `http://192.168.1.5:8737`; none if only this machine does. */
+  readonly reach?: (() => readonly string[]) | undefined;
   /** Where the server writes what happens; errors go to standard error by default. */
   readonly log?: Logger;
 }
@@ -59,7 +61,7 @@ export interface AppOptions {
  * with its `index.html`. The app does not listen yet: `serveApp` does that.
  */
 export async function createApp(root: string, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { timeouts = TIMEOUTS, tables, limits, origin, trustProxy = [] } = options;
+  const { timeouts = TIMEOUTS, tables, limits, origin, reach, trustProxy = [] } = options;
   const log: FastifyBaseLogger = options.log ?? createLog('error');
   const app = fastify({
     // An address may hold a whole scenario.
@@ -110,7 +112,7 @@ export async function createApp(root: string, options: AppOptions = {}): Promise
   const metrics = new Metrics(() => tables?.size ?? 0);
   logRequests(app);
   serveOperation(app, { metrics, ready: options.ready ?? (() => Promise.resolve(true)) });
-  if (tables !== undefined) await serveTables(app, { tables, metrics, limits, origin });
+  if (tables !== undefined) await serveTables(app, { tables, metrics, limits, origin, reach });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split(/[?#]/, 1)[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -170,6 +170,8 @@ class World {
       chooser: honest,
       // Two worlds have the same keys and the same dice.
       draw: (bytes) => Buffer.from(`${name}a${(keys += 1)}`.padStart(bytes, 'a')),
+      // And the same time: a page is told how long others have been away.
+      now: () => 0,
       report: (error) => {
         throw error;
       },

@@ -11,5 +11,5 @@ export * from './players.ts';
 export * from './read-line.ts';
 export * from './table.ts';
 export * from './types.ts';
-export type { LastCorrection } from './undo.ts';
+export { undoLength, type LastCorrection } from './undo.ts';
 export { hasSecrets, knownEntries, visibleEntries, type KnownEntry } from './visible-entries.ts';

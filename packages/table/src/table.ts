@@ -80,7 +80,7 @@ interface Thought {
  */
 export class Table {
   readonly players: readonly Player[];
-  private readonly acting: readonly Seat[];
+  protected readonly acting: readonly Seat[];
   protected now: Match;
   private entries: readonly KnownEntry[];
   private thought: Thought | undefined;

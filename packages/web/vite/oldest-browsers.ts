@@ -16,6 +16,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cursor:pointer': 'there is no mouse on iOS',
   canShare: 'without it a file is saved',
   wakeLock: 'without it the screen goes dark as always',
+  setAppBadge: 'without it the tab and the shelf say whose turn it is',
+  clearAppBadge: 'without it the tab and the shelf say whose turn it is',
   'Uint8Array.fromHex': 'the hashes of the PDF look for it first',
   toHex: 'the hashes of the PDF look for it first',
   'Error.captureStackTrace': 'the PDF and its style sheets look for it first',

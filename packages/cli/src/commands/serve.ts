@@ -41,8 +41,10 @@ export async function serve(language: Language, request: ServeArguments): Promis
     note(say('cli.serve.data', { folder })),
   );
   try {
+    let reach: readonly string[] = [];
     const serving = await listen(host, port, {
       ...settings,
+      reach: () => reach,
       ...(kept === undefined ? {} : { tables: kept.tables, ready: () => isThere(kept.store) }),
     });
     if (port !== 0 && serving.port !== port) {
@@ -53,6 +55,7 @@ export async function serve(language: Language, request: ServeArguments): Promis
       note(say('cli.serve.moved', { port: String(port) }));
     }
     const { here, others } = addressesOf(serving);
+    reach = others;
     print(say('cli.serve.at', { url: here }));
     if (others.length > 0) print(say('cli.serve.others', { urls: others.join(' ') }));
     if (request.share === true) showCode(say, others);

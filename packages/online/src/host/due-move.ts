@@ -18,7 +18,7 @@ const NEVER = new AbortController().signal;
 
 /** Who is to move without a person in this match, if anybody. */
 export function dueIn(stored: StoredTable, match: Match | undefined): Due | undefined {
-  if (match === undefined || match.over) return undefined;
+  if (match === undefined || match.over || stored.late !== null) return undefined;
   const seat = match.actor;
   if (seat === CHANCE) return { seat, level: STAND_IN };
   const chair = chairsOf(stored)[seat];

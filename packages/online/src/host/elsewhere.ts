@@ -51,8 +51,9 @@ export class Elsewhere {
     this.processes.set(from, { seats, watching, age: 0 });
   }
 
-  isHere(seat: Seat): boolean {
-    return [...this.processes.values()].some(({ seats }) => seats.includes(seat));
+  /** Through how many processes pages of this seat are here. */
+  processesAt(seat: Seat): number {
+    return [...this.processes.values()].filter(({ seats }) => seats.includes(seat)).length;
   }
 
   get watching(): number {

@@ -1,8 +1,6 @@
 import { problem, type Match, type Problem, type Seat } from '@glade/engine';
-import type { StoredTable } from '../storage/index.ts';
 import type { ServerMessage, TableInfo } from '../wire/index.ts';
 import { plain } from './answers.ts';
-import { chairsOf, isFull, wordsOf } from './match-of.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { TableLog } from './table-log.ts';
 import type { ToldSights } from './told-sights.ts';
@@ -44,9 +42,15 @@ export class Guests {
     this.pages.clear();
   }
 
+  /** How many pages are here that hold this seat; those of each other process count as one. */
+  pagesAt(seat: Seat): number {
+    const own = [...this.pages].filter(({ held }) => held.includes(seat)).length;
+    return own + this.elsewhere.processesAt(seat);
+  }
+
   /** Whether a page is here that holds this seat. */
   isHere(seat: Seat): boolean {
-    return this.elsewhere.isHere(seat) || [...this.pages].some(({ held }) => held.includes(seat));
+    return this.pagesAt(seat) > 0;
   }
 
   /** The seats whose pages are here through this process, and how many pages watch through it. */
@@ -56,33 +60,9 @@ export class Guests {
     return { seats: [...seats], watching: pages.filter(({ held }) => held.length === 0).length };
   }
 
-  /** What everybody may know of the table. */
-  info(stored: StoredTable, over: boolean): TableInfo {
-    const { game, version, options, watchable, commitment, next } = stored;
-    return {
-      game,
-      version,
-      options: JSON.parse(options) as TableInfo['options'],
-      seats: chairsOf(stored).map((chair, seat) => {
-        const row = stored.seats.find((each) => each.seat === seat);
-        return {
-          who: chair.who,
-          ...(chair.who === 'bot' ? { level: chair.level } : {}),
-          taken: row !== undefined,
-          here: this.isHere(seat),
-          standIn: row?.stand_in === 1,
-          ...(row?.name == null ? {} : { name: row.name }),
-          ...(row?.face == null ? {} : { face: row.face }),
-          ...(row?.colour == null ? {} : { colour: row.colour }),
-        };
-      }),
-      watchable: watchable === 1,
-      commitment,
-      begun: isFull(stored),
-      ...(over ? { dice: { secret: stored.secret, words: [...wordsOf(stored)] } } : {}),
-      ...(next === null ? {} : { next }),
-      watching: this.own.watching + this.elsewhere.watching,
-    };
+  /** How many pages only watch. */
+  get watching(): number {
+    return this.own.watching + this.elsewhere.watching;
   }
 
   /** Tells a page that has the first `from` steps how it stands. */

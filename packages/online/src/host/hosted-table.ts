@@ -5,20 +5,31 @@ import {
   type Action,
   type Game,
   type Match,
+  type Problem,
   type Seat,
 } from '@glade/engine';
 import { hasSecrets, type Change, type Chooser, type Intent, type Table } from '@glade/table';
 import type { BotMove, BotWork } from '../bots/index.ts';
 import type { StoredAnswer, StoredTable, TableNews, TableStore } from '../storage/index.ts';
-import type { FarIntent, IntentMessage, QuestionMessage, TableInfo } from '../wire/index.ts';
+import {
+  takeBack,
+  type FarIntent,
+  type IntentMessage,
+  type QuestionMessage,
+  type TableInfo,
+} from '../wire/index.ts';
+import { Absence } from './absence.ts';
 import { answerOf, plain, toldOf, type AnswerMessage } from './answers.ts';
+import { isAsked, nextQuestion, questionAt, type Asked } from './back-question.ts';
 import { DueMove, dueIn, type Due } from './due-move.ts';
 import { PROCESS, readNote, type Note } from './elsewhere.ts';
 import { Guests, positionHash, type Guest, type Position } from './guests.ts';
-import { beginMatch, chairsOf, isFull } from './match-of.ts';
+import { beginMatch, customOf, isFull, isTaken, openerOf } from './match-of.ts';
 import { Queue } from './queue.ts';
 import { Questions } from './questions.ts';
 import { ServedTable } from './served-table.ts';
+import { TableClock } from './table-clock.ts';
+import { tableInfo } from './table-info.ts';
 import { TableLog } from './table-log.ts';
 import { ToldSights } from './told-sights.ts';
 
@@ -32,6 +43,8 @@ export interface HostedOptions {
   readonly bots: Pick<BotWork, 'ask'>;
   /** Called with what went wrong that no page is told: a bot's error, a full disk. */
   readonly report: (error: unknown) => void;
+  /** Milliseconds of a clock that never jumps. */
+  readonly now: () => number;
 }
 
 /** How often an intent is tried again after another process was quicker. */
@@ -49,6 +62,8 @@ export class HostedTable {
   private readonly queue = new Queue();
   private table: ServedTable | undefined;
   private readonly dueMove: DueMove;
+  private readonly absence: Absence;
+  private readonly clock: TableClock;
   private isEnded = false;
   /** What has been told of a match that hides something; undefined where nothing is hidden. */
   private told: ToldSights | undefined;
@@ -58,6 +73,12 @@ export class HostedTable {
     this.log = log;
     this.options = options;
     this.dueMove = new DueMove(options.chooser);
+    const { now, store } = options;
+    this.absence = new Absence({ now, idle: (store.now - log.stored.touched) * 60_000 });
+    this.clock = new TableClock(log, {
+      now,
+      timeIsUp: () => void this.queue.run(() => this.storeClock()),
+    });
   }
 
   /** Opens a table from the database. */
@@ -67,7 +88,8 @@ export class HostedTable {
     return hosted;
   }
 
-  private get stored(): StoredTable {
+  /** The table as this process has read it last. */
+  get stored(): StoredTable {
     return this.log.stored;
   }
 
@@ -82,17 +104,34 @@ export class HostedTable {
   }
 
   get info(): TableInfo {
-    return this.guests.info(this.stored, this.table?.match.over === true);
+    const { guests, log, clock } = this;
+    return tableInfo(this.stored, {
+      turn: this.turn,
+      over: this.over,
+      steps: log.steps.length,
+      pagesAt: (seat) => guests.pagesAt(seat),
+      watching: guests.watching,
+      standInAfter: (seat) => this.standInAfter(seat),
+      clock: (seat) => clock.at(seat),
+    });
   }
 
-  /** Whether a person is to sit in this seat. */
-  isForPerson(seat: Seat): boolean {
-    return chairsOf(this.stored)[seat]?.who === 'person';
+  /** Whether the match has ended, by its rules or because time was up. */
+  get over(): boolean {
+    return this.table?.match.over === true || this.stored.late !== null;
+  }
+
+  /** The seat whose turn it is. Where something is hidden it is told to nobody: it may say that somebody has acted in secret. */
+  private get turn(): Seat | undefined {
+    const actor = this.table?.match.actor ?? CHANCE;
+    return actor < 0 || this.over || this.told !== undefined ? undefined : actor;
   }
 
   /** Somebody opens the table in a page that has the first `from` steps already. */
   arrive(guest: Guest, from: number): void {
     this.guests.add(guest);
+    for (const seat of guest.held) this.absence.came(seat);
+    this.turnClock();
     this.guests.welcome(guest, this.info, this.log, this.position, from);
     this.guests.tellOthers(guest, { type: 'table', table: this.info });
     this.sayWhoIsHere(this.guests.size === 1);
@@ -102,15 +141,32 @@ export class HostedTable {
 
   leave(guest: Guest): void {
     this.guests.remove(guest);
+    for (const seat of guest.held) if (!this.guests.isHere(seat)) this.absence.left(seat);
+    this.turnClock();
     this.tellInfo();
+    void this.queue.run(() => this.storeClock());
     this.sayWhoIsHere();
   }
 
   remark(guest: Guest, seat: Seat, remark: 'well-played' | 'one-moment' | 'your-turn' | 'again') {
-    if (!guest.held.includes(seat))
-      return guest.tell({ type: 'problem', ...plain(problem('seat.other')) });
+    if (!guest.held.includes(seat)) return refuse(guest, problem('seat.other'));
+    if (!customOf(this.stored).remarks) return refuse(guest, problem('far.remarks'));
     this.guests.tellAll({ type: 'remark', seat, remark });
     return this.say({ type: 'remark', from: PROCESS, seat, remark });
+  }
+
+  /** Allows remarks, or ends them: whoever has opened the table says. */
+  async allowRemarks(guest: Guest, on: boolean): Promise<void> {
+    const opener = openerOf(this.stored);
+    if (opener === undefined || !guest.held.includes(opener))
+      return refuse(guest, problem('seat.other'));
+    return this.queue.run(async () => {
+      await this.log.change({
+        custom: JSON.stringify({ ...customOf(this.stored), remarks: on }),
+      });
+      await this.readAgain();
+      this.tellInfo();
+    });
   }
 
   /** Reads the table again after somebody has sat down or another process has changed it. */
@@ -162,6 +218,7 @@ export class HostedTable {
   /** Ends this process's part in the table. */
   async close(why: 'restart' | 'gone', retryAfter?: number): Promise<void> {
     await this.queue.done;
+    await this.storeClock();
     this.end(why, retryAfter);
   }
 
@@ -169,27 +226,33 @@ export class HostedTable {
   end(why: 'restart' | 'gone', retryAfter?: number): void {
     this.guests.tellAll({ type: 'bye', why, ...(retryAfter === undefined ? {} : { retryAfter }) });
     this.guests.clear();
+    this.clock.stop();
     this.table?.dispose();
     this.table = undefined;
     this.isEnded = true;
   }
 
+  /** Milliseconds until the others may let a bot act for this seat; undefined: its person is here, or they may never. */
+  private standInAfter(seat: Seat): number | undefined {
+    const { patience } = customOf(this.stored);
+    if (patience === 0 || this.guests.isHere(seat)) return undefined;
+    return Math.max(0, Math.ceil(patience * 1000 - this.absence.of(seat)));
+  }
+
   /**
-   * Lets a bot act for a seat whose person is away, or ends that. Anybody else at the table may ask; a person who is here
-   * acts alone. False if that cannot be.
+   * Lets a bot act for a seat whose person has been away for long enough, or ends that. Anybody else at the table may ask; a
+   * person who is here acts alone. False if that cannot be.
    */
   async standIn(seat: Seat, wanted: boolean, by?: Guest): Promise<boolean> {
     const row = this.stored.seats.find((each) => each.seat === seat);
     const allowed =
-      !wanted || (!this.guests.isHere(seat) && by !== undefined && by.held.length > 0);
+      !wanted || (this.standInAfter(seat) === 0 && by !== undefined && by.held.length > 0);
     if (row === undefined || !allowed) return false;
-    if ((row.stand_in === 1) === wanted) {
-      by?.tell({ type: 'table', table: this.info });
-      return true;
-    }
+    if ((row.stand_in === 1) === wanted) return true;
     await this.queue.run(async () => {
       await this.log.standIn(seat, wanted);
       await this.readAgain();
+      this.turnClock();
       this.tellInfo();
       this.goOn();
     });
@@ -219,9 +282,16 @@ export class HostedTable {
         if (table === undefined) return answerOf(id, problem('far.waiting'));
         // The secret of the dice has been told: whoever went on would know every throw.
         if (table.match.over) return answerOf(id, problem('far.over'));
+        if (this.clock.at(table.match.actor)?.left === 0) await this.storeClock();
+        if (this.stored.late !== null) return answerOf(id, problem('far.time'));
         if (!(await this.settle())) continue;
         if (on !== this.positionOf(guest, table)) return answerOf(id, problem('far.late'));
         if (intent.type === 'think') return answerOf(id, this.askAgain());
+        if (isAsked(intent) && this.told === undefined) {
+          const why = await this.takeBack(table, guest, intent, { intent: id, seat });
+          if (why === 'behind') continue;
+          return answerOf(id, why === undefined ? DONE : { ok: false, problem: why });
+        }
         const wanted = this.asAllowed(guest, table, intent);
         if (wanted === undefined) return answerOf(id, problem('far.undo'));
         const answer = answerOf(id, table.party(guest.held).submit(wanted as Intent));
@@ -233,6 +303,67 @@ export class HostedTable {
       this.options.report(error);
       return this.answerAfterError(guest, id);
     }
+  }
+
+  /**
+   * Takes back, or asks those who have seen the move, or answers such a question. `behind`: another process was quicker. A
+   * problem says why it cannot be.
+   */
+  private async takeBack(
+    { match, players }: Table,
+    { held }: Guest,
+    intent: Asked,
+    { intent: id, seat }: Omit<StoredAnswer, 'answer'>,
+  ): Promise<Problem | 'behind' | undefined> {
+    const from = this.log.steps.length;
+    const next = nextQuestion(intent, {
+      held,
+      back: () => takeBack(match, players, held),
+      at: from,
+      open: questionAt(this.stored, from),
+      standsIn: (other) => this.standsIn(other),
+    });
+    if (next !== null && 'code' in next) return next;
+    if (next?.missing.length === 0) {
+      const answer = JSON.stringify(answerOf(id, DONE));
+      if ((await this.log.cut(next.length, { intent: id, seat, answer })) === 'behind')
+        return 'behind';
+      this.begin();
+      if (this.table !== undefined) this.tellNews(this.table.match, from);
+      return undefined;
+    }
+    await this.log.change({ question: next === null ? null : JSON.stringify(next) });
+    await this.readAgain();
+    this.tellInfo();
+    return undefined;
+  }
+
+  private standsIn(seat: Seat): boolean {
+    return this.stored.seats.some((row) => row.seat === seat && row.stand_in === 1);
+  }
+
+  /** The clock runs for the person whose turn it is, as long as somebody waits for them here. */
+  private turnClock(): void {
+    const seat = this.turn;
+    const waits = this.stored.seats.some(
+      (row) => row.seat !== seat && this.guests.isHere(row.seat),
+    );
+    const runs = seat !== undefined && waits && isTaken(this.stored, seat) && !this.standsIn(seat);
+    this.absence.turn(seat);
+    this.clock.run(runs ? seat : undefined);
+  }
+
+  /** Stores what the clocks have counted. If somebody's time is up, the match is over. */
+  private async storeClock(): Promise<void> {
+    if (!this.clock.counts || this.stored.late !== null) return;
+    try {
+      await this.clock.store();
+    } catch (error) {
+      this.options.report(error);
+    }
+    if (this.stored.late === null) return;
+    this.clock.run(undefined);
+    this.tellInfo();
   }
 
   /** The answer that an intent has had already. */
@@ -291,7 +422,9 @@ export class HostedTable {
       await this.readAgain();
       return false;
     }
+    this.turnClock();
     if (log.steps.length > from) this.tellNews(match, from);
+    await this.storeClock();
     this.goOn();
     return true;
   }
@@ -337,6 +470,7 @@ export class HostedTable {
     this.table = table;
     this.told = hasSecrets(table.match.rules) ? new ToldSights(table.match) : undefined;
     table.subscribe((change) => this.noteRefused(table, change));
+    this.turnClock();
     this.goOn();
   }
 
@@ -367,11 +501,11 @@ export class HostedTable {
   }
 
   /** A person asks a bot again that gave no move. */
-  private askAgain(): { ok: true; match: undefined; events: [] } | ReturnType<typeof problem> {
+  private askAgain(): typeof DONE | ReturnType<typeof problem> {
     if (!this.stuck) return problem('bot.fine');
     this.dueMove.askAgain();
     this.goOn();
-    return { ok: true, match: undefined, events: [] };
+    return DONE;
   }
 
   /**
@@ -431,7 +565,8 @@ export class HostedTable {
 
   private tellNews(match: Match, from: number): void {
     this.guests.news(this.log, { match, thinking: false, told: this.told }, from);
-    if (match.over) this.tellInfo();
+    const away = this.stored.seats.some(({ seat }) => !this.guests.isHere(seat));
+    if (match.over || (this.told === undefined && (away || this.clock.counts))) this.tellInfo();
   }
 
   private get position(): Position | undefined {
@@ -440,3 +575,8 @@ export class HostedTable {
     return { match: table.match, thinking: this.thinking, told };
   }
 }
+
+const DONE = { ok: true, match: undefined, events: [] } as const;
+
+const refuse = (guest: Guest, why: { readonly problem: Problem }): void =>
+  guest.tell({ type: 'problem', ...plain(why) });

@@ -23,10 +23,8 @@ export class Questions {
     if (question.type === 'read') return party.read(question.text, question.by);
     if (this.hinting.has(guest)) return problem('far.often');
     this.hinting.add(guest);
-    try {
-      return await party.hint(question.by);
-    } finally {
-      this.hinting.delete(guest);
-    }
+    const hint = await party.hint(question.by);
+    this.hinting.delete(guest);
+    return hint;
   }
 }

@@ -68,6 +68,11 @@ export class TableLog {
     return done;
   }
 
+  /** Takes back to so many entries. */
+  cut(length: number, answer: StoredAnswer): Promise<'stored' | 'behind'> {
+    return this.append(this.folded.slice(0, length), answer);
+  }
+
   /** The stored answer to an intent. */
   answer(intent: string): Promise<StoredAnswer | undefined> {
     return this.store.answer(this.row.key, intent);
@@ -76,6 +81,23 @@ export class TableLog {
   /** Stores whether a bot acts for a seat whose person is away. */
   standIn(seat: number, standIn: boolean): Promise<void> {
     return this.store.standIn(this.row.key, seat, standIn);
+  }
+
+  /** Stores what somebody asks the others, or what holds beside the rules. */
+  change(changed: Partial<Pick<StoredTable, 'question' | 'custom'>>): Promise<void> {
+    return this.store.change(this.row.key, changed);
+  }
+
+  /** Stores the time that a seat has used up, and with `late` that its time is up. */
+  async spend(seat: number, spent: number, late: boolean): Promise<void> {
+    await this.store.spend(this.row.key, seat, spent, late);
+    this.row = {
+      ...this.row,
+      late: this.row.late ?? (late ? seat : null),
+      seats: this.row.seats.map((row) =>
+        row.seat === seat ? { ...row, used: row.used + spent } : row,
+      ),
+    };
   }
 
   /** Reads what others have stored since. False if the table is there no more. */

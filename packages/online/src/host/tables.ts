@@ -1,15 +1,24 @@
-import { ok, parseOptions, problem, type Game, type Result } from '@glade/engine';
+import { ok, problem, type Game, type Result, type Seat } from '@glade/engine';
 import type { Chooser } from '@glade/table';
 import { BotLine, type BotMove, type BotWork } from '../bots/index.ts';
-import type { SeatRow, StoredTable, TableNews, TableStore } from '../storage/index.ts';
-import type { OpenTable, TableInfo, TakeSeat } from '../wire/index.ts';
+import type { NewSeat, NewTable, StoredTable, TableNews, TableStore } from '../storage/index.ts';
+import type { OpenTable, PlayAgain, TableInfo, TakeSeat } from '../wire/index.ts';
 import { commitmentOf } from '../dice/index.ts';
 import type { Guest } from './guests.ts';
 import { HostedTable, type HostedOptions } from './hosted-table.ts';
 import { hashOf, isKey, newKey, newWord, type Draw } from './keys.ts';
 import { Keeping } from './keeping.ts';
 import { LiveTables } from './live-tables.ts';
-import { NO_WORD, type Chair } from './match-of.ts';
+import {
+  chairsOf,
+  isForPerson,
+  keptFor,
+  NO_WORD,
+  seatOf,
+  type Chair,
+  type ChairLook,
+} from './match-of.ts';
+import { chairsTurned, checkCustom, checkTable } from './set-up.ts';
 
 export interface TablesOptions {
   readonly store: TableStore;
@@ -28,6 +37,8 @@ export interface TablesOptions {
   readonly report: (error: unknown) => void;
   /** Whether a person may be called so; the list of names that children may choose from, or any name. */
   readonly mayBeCalled: (name: string) => boolean;
+  /** Milliseconds of a clock that never jumps; by default that of this process. */
+  readonly now?: () => number;
 }
 
 /** A table that somebody has opened: its invitation, the key of each seat of theirs, and the hash to which the dice are bound. */
@@ -62,34 +73,31 @@ export class Tables {
   async open(request: OpenTable): Promise<Result<OpenedTable>> {
     const game = this.options.game(request.game);
     if (game === undefined) return problem('far.game');
-    const options = parseOptions(game.options, request.options);
+    const { seats, custom } = request;
+    const options = checkTable(game, request.options, seats.length);
     if (!options.ok) return options;
-    if (options.value['ownDice'] === true) return problem('far.dice');
-    const rules = game.rules(options.value);
-    const { seats } = request;
-    if (rules.seats !== seats.length)
-      return problem('setup.seats', { seats: rules.seats, found: seats.length });
+    const people = seats.filter(({ who }) => who !== 'bot').length;
+    const why = custom && checkCustom(game, options.value, custom, people);
+    if (why !== undefined) return { ok: false, problem: why };
     const mine = seats.flatMap((seat, i) => (seat.who === 'me' ? [{ ...seat, seat: i }] : []));
     if (mine.some(({ name }) => !this.mayBeCalled(name))) return problem('far.name');
-    const table = request.table ?? newKey(this.options.draw);
-    const secret = newWord(this.options.draw);
-    const commitment = commitmentOf(table, secret);
-    const chairs = seats.map((seat): Chair =>
-      seat.who === 'bot' ? { who: 'bot', level: seat.level } : { who: 'person' },
-    );
-    const keys = mine.map((seat) => seat.key ?? newKey(this.options.draw));
-    const row = {
-      key: table,
+    const chairs = seats.map((seat, i): Chair => {
+      if (seat.who === 'bot') return { who: 'bot', level: seat.level };
+      return i === mine[0]?.seat ? { who: 'person', opener: true } : { who: 'person' };
+    });
+    const row = this.newTable(request.table ?? newKey(this.options.draw), {
       game: game.id,
       version: game.version,
       options: JSON.stringify(options.value),
       players: JSON.stringify(chairs),
       watchable: request.watchable ? 1 : 0,
-      secret,
-      commitment,
-      next: null,
-    };
-    const rows = mine.map((seat, i) => rowOf(table, { ...seat, word: NO_WORD }, keys[i]!));
+      custom: custom === undefined ? null : JSON.stringify(custom),
+    });
+    const { key: table, commitment } = row;
+    const keys = mine.map((seat) => seat.key ?? newKey(this.options.draw));
+    const rows = mine.map((seat, i) =>
+      rowOf(table, seat.seat, { ...seat, word: NO_WORD }, keys[i]!),
+    );
     if (await this.options.store.create(row, rows)) return ok({ table, keys, commitment });
     // The answer may have been lost: whoever asks the same again with the same keys has opened it.
     const stored = await this.options.store.read(table);
@@ -102,25 +110,34 @@ export class Tables {
     return isSame ? ok({ table, keys, commitment: stored.commitment }) : problem('far.exists');
   }
 
-  /** What an invitation shows. */
-  async info(table: string): Promise<Result<TableInfo>> {
-    return this.at(table, async (hosted) => {
+  /** What an invitation shows; where nobody may watch, only people with the key of a seat learn whose turn it is. */
+  async info(table: string, key?: string): Promise<Result<TableInfo>> {
+    return this.at(table, async (hosted, stored) => {
       await hosted.catchUp();
-      return ok(hosted.info);
+      const { turn, question, ...others } = hosted.info;
+      const all = others.watchable || seatOf(stored, key) !== undefined;
+      return ok({
+        ...others,
+        ...(all && turn !== undefined ? { turn } : {}),
+        ...(all && question !== undefined ? { question } : {}),
+      });
     });
   }
 
   /**
-   * Sits somebody down. Returns the key of the seat. If the page has made the key, it may ask again, as its answer may have
-   * been lost.
+   * Sits somebody down: in the seat that they ask for, or in the one that is kept for them. Returns the key of the seat. If
+   * the page has made the key, it may ask again, as its answer may have been lost.
    */
   async takeSeat(table: string, request: TakeSeat): Promise<Result<string>> {
-    return this.at(table, async (hosted) => {
+    return this.at(table, async (hosted, stored) => {
       if (!this.mayBeCalled(request.name)) return problem('far.name');
-      if (!hosted.isForPerson(request.seat)) return problem('far.taken');
-      const key = request.key ?? newKey(this.options.draw);
-      if (!(await this.options.store.takeSeat(rowOf(table, request, key))))
+      const kept = keptFor(stored, request.was);
+      const seat = kept?.seat ?? request.seat;
+      if (seat === undefined || (kept === undefined && !isForPerson(stored, seat)))
         return problem('far.taken');
+      const key = request.key ?? newKey(this.options.draw);
+      const row = rowOf(table, seat, { ...kept?.look, ...request }, key);
+      if (!(await this.options.store.takeSeat(row))) return problem('far.taken');
       await this.refresh(hosted);
       return ok(key);
     });
@@ -143,16 +160,33 @@ export class Tables {
   }
 
   /**
-   * Names the next table of the same people, for whoever holds a seat here. Returns the next table: that of whoever asked
-   * first.
+   * Opens the next table of the same people, with the seats turned: each seat is kept for whoever has the key of the seat
+   * before. Returns the next table: that of whoever asked first. It may be asked for once the match has ended.
    */
-  async setNext(table: string, key: string, next: string): Promise<Result<string>> {
+  async again(table: string, key: string, wanted: PlayAgain): Promise<Result<string>> {
     return this.at(table, async (hosted, stored) => {
-      if (!stored.seats.some((row) => isKey(key, row.key_hash))) return problem('far.key');
-      if ((await this.options.store.read(next)) === undefined) return problem('far.none');
-      const first = await this.options.store.setNext(table, next);
+      if (seatOf(stored, key) === undefined) return problem('far.key');
+      if (stored.next !== null) return ok(stored.next);
+      await hosted.catchUp();
+      if (!hosted.over) return problem('far.running');
+      const game = this.options.game(stored.game);
+      if (game === undefined) return problem('far.game');
+      const before = JSON.parse(stored.options) as OpenTable['options'];
+      const options = checkTable(game, wanted.options ?? before, chairsOf(stored).length);
+      if (!options.ok) return options;
+      const next = await this.options.store.again(
+        table,
+        this.newTable(newKey(this.options.draw), {
+          game: game.id,
+          version: game.version,
+          options: JSON.stringify(options.value),
+          players: JSON.stringify(chairsTurned(stored)),
+          watchable: stored.watchable,
+          custom: stored.custom,
+        }),
+      );
       await this.refresh(hosted);
-      return ok(first);
+      return ok(next);
     });
   }
 
@@ -208,6 +242,15 @@ export class Tables {
     await this.live.use(move.table, (hosted) => hosted.moveBot(move));
   }
 
+  /** A table with a secret of its own, and the hash that binds its dice to it. */
+  private newTable(
+    key: string,
+    chosen: Pick<NewTable, 'game' | 'version' | 'options' | 'players' | 'watchable' | 'custom'>,
+  ): NewTable {
+    const secret = newWord(this.options.draw);
+    return { ...chosen, key, secret, commitment: commitmentOf(key, secret), next: null };
+  }
+
   /** What has been done is stored: whoever cannot be told now is told later. */
   private refresh(hosted: HostedTable): Promise<void> {
     return hosted.refresh().catch(this.options.report);
@@ -232,7 +275,8 @@ export class Tables {
     if (stored === undefined) return undefined;
     const { bots } = this;
     const { store, chooser, report, game } = this.options;
-    const needs: HostedOptions = { store, chooser, bots, report, game: game(stored.game) };
+    const { now = () => performance.now() } = this.options;
+    const needs: HostedOptions = { store, chooser, bots, report, now, game: game(stored.game) };
     return HostedTable.open(stored, needs);
   }
 }
@@ -245,13 +289,14 @@ export interface Arrived {
 }
 
 /** What is the same if the same table is asked for again. */
-const SAME = ['game', 'version', 'options', 'players', 'watchable'] as const;
+const SAME = ['game', 'version', 'options', 'players', 'watchable', 'custom'] as const;
 
 const rowOf = (
   table: string,
-  { seat, word, name, face, colour }: Omit<TakeSeat, 'key'>,
+  seat: Seat,
+  { word, name, face, colour }: Pick<TakeSeat, 'word'> & ChairLook,
   key: string,
-): SeatRow => ({
+): NewSeat => ({
   table,
   seat,
   key_hash: hashOf(key),

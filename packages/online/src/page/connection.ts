@@ -39,6 +39,8 @@ type Question = Extract<ClientMessage, { type: 'ask' }>;
 const PING = 10_000;
 /** A line on which nothing has come for so long is dead, even if nobody has said so. */
 const SILENT = 25_000;
+/** A page that was away gives its old line so long to say something. */
+const AFTER_SLEEP = 3000;
 /** An intent without an answer after so long: the line is opened anew. */
 const UNANSWERED = 5000;
 const FIRST_PAUSE = 250;
@@ -86,10 +88,15 @@ export class Connection {
     this.send(message);
   }
 
-  /** The page is seen again, or the network is back: tries at once. */
+  /**
+   * The page is seen again, or the network is back: tries at once. While a phone slept nothing was counted, so its line may be
+   * dead without a word.
+   */
   wake(): void {
-    if (this.state === 'on') this.send({ type: 'ping' });
-    else if (this.state === 'off') this.open();
+    if (this.state === 'off') return this.open();
+    if (this.state !== 'on') return;
+    this.lastHeard = Math.max(this.lastHeard, SILENT - AFTER_SLEEP);
+    this.send({ type: 'ping' });
   }
 
   /** Opens a new line, with the seats that the page holds now, and asks for what it misses. */

@@ -10,6 +10,7 @@ import {
 import { TableHost, type Answer, type Chooser, type Intent, type Party } from '@glade/table';
 import {
   foldSteps,
+  takeBack,
   type FarIntent,
   type ServerMessage,
   type Step,
@@ -105,8 +106,10 @@ export class FarTable {
 
   /** Takes in an answer. */
   answered(answer: Extract<ServerMessage, { type: 'answer' }>) {
-    if (!this.asked.delete(answer.id) || answer.ok) return;
+    if (!this.asked.delete(answer.id)) return;
+    // Its steps have come before it: what was taken back goes now, and what did not stand.
     this.align();
+    if (answer.ok) return;
     this.options.onRefused(whyRefused(answer));
   }
 
@@ -142,10 +145,15 @@ export class FarTable {
 
   private undo(seats: readonly Seat[]): Answer {
     if (this.table.match.over) return problem('far.over');
-    const by = seats.find((seat) => this.table.canUndo(seat));
-    if (by === undefined) return problem('undo.nothing');
-    this.send({ type: 'undo', by }, this.position);
+    const back = takeBack(this.table.match, this.table.players, seats);
+    if ('code' in back) return { ok: false, problem: back };
+    this.send({ type: 'undo', by: back.by }, this.position);
     return this.sent();
+  }
+
+  /** Answers whether somebody may take back, for a seat that is asked; whoever has asked withdraws the question. */
+  answerQuestion(by: Seat, agree: boolean): void {
+    this.send({ type: agree ? 'agree' : 'disagree', by }, this.position);
   }
 
   private async hint(seat: Seat): ReturnType<Party['hint']> {

@@ -1,9 +1,15 @@
-import type { Entry, Refusal } from '@glade/engine';
+import type { Entry, Refusal, Seat } from '@glade/engine';
 import { Table } from '@glade/table';
-import { commonLength } from '../wire/index.ts';
+import { commonLength, takeBack } from '../wire/index.ts';
 
 /** A table in a page that follows one far away. */
 export class FollowingTable extends Table {
+  /** Whether somebody here may take back, or ask the others whether they may. */
+  override canUndo(viewer?: Seat): boolean {
+    const seats = viewer === undefined ? this.acting : [viewer];
+    return !this.match.over && !('code' in takeBack(this.match, this.players, seats));
+  }
+
   /**
    * Makes the log what the table far away says: cuts what differs, and adds what is new. Returns why the rules refuse an
    * entry; then the log ends before it.

@@ -2,6 +2,12 @@ export { backUp, restore, WrongFile, type Place } from './backup.ts';
 export { NotEmpty } from './copy.ts';
 export { NewerDatabase } from './migrations.ts';
 export { NoAddress, openPostgres } from './postgres.ts';
-export { answers, type Database, type SeatRow, type TableRow } from './schema.ts';
+export { answers, type Database, type NewSeat, type SeatRow, type TableRow } from './schema.ts';
 export { FolderInUse, openFolder } from './sqlite.ts';
-export { TableStore, type StoredAnswer, type StoredTable, type TableNews } from './table-store.ts';
+export {
+  TableStore,
+  type NewTable,
+  type StoredAnswer,
+  type StoredTable,
+  type TableNews,
+} from './table-store.ts';

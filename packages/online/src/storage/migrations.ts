@@ -62,6 +62,17 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('tables').addColumn('ending', 'integer').execute();
     },
   },
+  '2026-11-tables-3-custom': {
+    async up(db) {
+      await db.schema.alterTable('tables').addColumn('custom', 'text').execute();
+      await db.schema.alterTable('tables').addColumn('question', 'text').execute();
+      await db.schema.alterTable('tables').addColumn('late', 'integer').execute();
+      await db.schema
+        .alterTable('seats')
+        .addColumn('used', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /**

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 
 /** What is stored of tables far away. `docs/privacy.md` names each column with its reason. */
 export interface Database {
   readonly tables: TableRow;
-  readonly seats: SeatRow;
+  readonly seats: Omit<SeatRow, 'used'> & { readonly used: Generated<number> };
   readonly steps: StepRow;
   readonly answers: AnswerRow;
 }
@@ -26,6 +26,12 @@ export interface TableRow {
   readonly touched: number;
   /** The minute in which a server first saw that its time was over. Null as long as it is not. */
   readonly ending: number | null;
+  /** JSON: what whoever opened the table chose for it beside the rules. Null for what is usual. */
+  readonly custom: string | null;
+  /** JSON: who asks whether they may take back, and who has to agree yet. */
+  readonly question: string | null;
+  /** The seat whose time was up. */
+  readonly late: number | null;
 }
 
 export interface SeatRow {
@@ -39,7 +45,12 @@ export interface SeatRow {
   readonly face: string | null;
   readonly colour: string | null;
   readonly stand_in: number;
+  /** Milliseconds used up on the clock of this seat; 0 at a table without a clock. */
+  readonly used: number;
 }
+
+/** A seat that somebody takes. */
+export type NewSeat = Omit<SeatRow, 'used'>;
 
 export interface StepRow {
   readonly table: string;

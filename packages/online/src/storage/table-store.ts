@@ -1,11 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Step } from '../wire/index.ts';
-import type { Database, SeatRow, StepRow, TableRow } from './schema.ts';
+import type { Database, NewSeat, SeatRow, StepRow, TableRow } from './schema.ts';
 
 /** A table as it is stored, with the people who have sat down. */
 export interface StoredTable extends TableRow {
   readonly seats: readonly SeatRow[];
 }
+
+/** A table that is opened. */
+export type NewTable = Omit<TableRow, 'touched' | 'ending' | 'custom' | 'question' | 'late'> & {
+  readonly custom?: string | null;
+};
 
 /** The answer to an intent, kept with the steps it led to: the same intent sent again has the same answer. */
 export interface StoredAnswer {
@@ -84,17 +89,9 @@ export class TableStore {
   }
 
   /** Stores a new table. False if there is one of this key: then nothing has changed. */
-  async create(
-    table: Omit<TableRow, 'touched' | 'ending'>,
-    seats: readonly SeatRow[],
-  ): Promise<boolean> {
+  async create(table: NewTable, seats: readonly NewSeat[]): Promise<boolean> {
     return this.db.transaction().execute(async (db) => {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('tables')
-        .values({ ...table, touched: this.options.minute(), ending: null })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) return false;
+      if (!(await this.insert(db, table))) return false;
       if (seats.length > 0)
         await db
           .insertInto('seats')
@@ -102,6 +99,22 @@ export class TableStore {
           .execute();
       return true;
     });
+  }
+
+  private async insert(db: Transaction<Database>, table: NewTable): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('tables')
+      .values({
+        custom: null,
+        ...table,
+        touched: this.options.minute(),
+        ending: null,
+        question: null,
+        late: null,
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
   }
 
   async read(key: string): Promise<StoredTable | undefined> {
@@ -133,7 +146,7 @@ export class TableStore {
   }
 
   /** Sits somebody down. False if the seat is taken by another key; the same key sits down once, however often it asks. */
-  async takeSeat(seat: SeatRow): Promise<boolean> {
+  async takeSeat(seat: NewSeat): Promise<boolean> {
     return this.db.transaction().execute(async (db) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('seats')
@@ -182,22 +195,60 @@ export class TableStore {
     });
   }
 
-  /** Names the next table of the same people. Returns its key: that of whoever asked first. */
-  async setNext(table: string, next: string): Promise<string> {
+  /**
+   * Opens the next table of the same people, if nobody has done so yet. Returns the key of the next table: that of whoever
+   * asked first.
+   */
+  async again(table: string, next: NewTable): Promise<string> {
     return this.db.transaction().execute(async (db) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('tables')
-        .set({ next })
+        .set({ next: next.key })
         .where('key', '=', table)
         .where('next', 'is', null)
-        .execute();
-      await this.tell(db, { table });
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n) {
+        await this.insert(db, next);
+        await this.tell(db, { table });
+        return next.key;
+      }
       const row = await db
         .selectFrom('tables')
         .select('next')
         .where('key', '=', table)
         .executeTakeFirstOrThrow();
       return row.next!;
+    });
+  }
+
+  /** Changes what somebody asks the others at a table, or what holds there beside the rules. */
+  async change(
+    table: string,
+    changed: Partial<Pick<TableRow, 'question' | 'custom'>>,
+  ): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db.updateTable('tables').set(changed).where('key', '=', table).execute();
+      await this.tell(db, { table });
+    });
+  }
+
+  /** Adds to the time that a seat has used up. With `late`, its time is up, unless another seat's was before. */
+  async spend(table: string, seat: number, spent: number, late: boolean): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('seats')
+        .set((row) => ({ used: row('used', '+', spent) }))
+        .where('table', '=', table)
+        .where('seat', '=', seat)
+        .execute();
+      if (late)
+        await db
+          .updateTable('tables')
+          .set({ late: seat })
+          .where('key', '=', table)
+          .where('late', 'is', null)
+          .execute();
+      await this.tell(db, { table });
     });
   }
 

@@ -2,3 +2,4 @@ export * from './messages.ts';
 export { commonLength, foldSteps } from './fold-steps.ts';
 export { difference, fingerprint, patched, type Json, type Patch } from './patch.ts';
 export { viewersOf } from './viewers.ts';
+export { takeBack, type TakeBack } from './take-back.ts';

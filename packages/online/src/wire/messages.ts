@@ -32,15 +32,32 @@ const look = v.object({
   colour: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))),
 });
 
+/** Seconds until the others may let a bot act for somebody who is away; 0: never. */
+export const PATIENCE = [0, 120, 86_400] as const;
+/** Seconds that each of two people has for all their turns; 0: no clock. */
+export const CLOCKS = [0, 300, 600, 1200, 3600] as const;
+
+/** What whoever opens a table chooses for it. */
+const custom = v.object({
+  /** Whether people may say ready-made remarks. */
+  remarks: v.boolean(),
+  patience: v.picklist(PATIENCE),
+  clock: v.picklist(CLOCKS),
+});
+export type Custom = v.InferOutput<typeof custom>;
+
+/** The options of a game, as numbers, texts and switches. */
+const options = v.record(
+  v.pipe(v.string(), v.maxLength(60)),
+  v.union([v.pipe(v.string(), v.maxLength(4000)), v.number(), v.boolean()]),
+);
+
 /** What somebody asks for who opens a table. */
 export const openTable = v.object({
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
   /** The invitation, if the page has made it: then it may ask again, as the answer may have been lost. The same holds for keys. */
   table: v.optional(key),
-  options: v.record(
-    v.pipe(v.string(), v.maxLength(60)),
-    v.union([v.pipe(v.string(), v.maxLength(4000)), v.number(), v.boolean()]),
-  ),
+  options,
   /**
    * Who is to sit where; `me` is whoever opens the table. Their words for the dice come later (`giveWord`): the server has to
    * publish its own hash before it hears any word.
@@ -58,12 +75,26 @@ export const openTable = v.object({
   ),
   /** Whether people without a seat may watch. */
   watchable: v.boolean(),
+  custom: v.optional(custom),
 });
 export type OpenTable = v.InferOutput<typeof openTable>;
 
 /** What somebody asks for who sits down. */
-export const takeSeat = v.object({ seat, word, key: v.optional(key), ...look.entries });
+export const takeSeat = v.object({
+  /** Without it: the seat that is kept for them. */
+  seat: v.optional(seat),
+  word,
+  ...look.entries,
+  /** The key that the page has drawn for the seat: if the answer is lost, the same question may come again. */
+  key: v.optional(key),
+  /** The key of the same person at the table before, where the seat is kept for them. */
+  was: v.optional(key),
+});
 export type TakeSeat = v.InferOutput<typeof takeSeat>;
+
+/** Opens the next table of the same people, with these options or the same. */
+export const playAgain = v.object({ options: v.optional(options) });
+export type PlayAgain = v.InferOutput<typeof playAgain>;
 
 /** The word for the dice of a seat that was taken when the table was opened. */
 export const giveWord = v.object({ word });
@@ -75,6 +106,9 @@ const intent = v.variant('type', [
   v.object({ type: v.literal('play'), by: seat, action: int32 }),
   v.object({ type: v.literal('undo'), by: v.optional(seat) }),
   v.object({ type: v.literal('think') }),
+  /** Answers the question whether somebody may take back; who has asked withdraws it by `disagree`. */
+  v.object({ type: v.literal('agree'), by: seat }),
+  v.object({ type: v.literal('disagree'), by: seat }),
 ]);
 
 /**
@@ -114,6 +148,8 @@ export const clientMessage = v.variant('type', [
   v.object({ type: v.literal('remark'), seat, remark: v.picklist(REMARKS) }),
   /** Lets a bot act for a seat whose person is away, until they are back. */
   v.object({ type: v.literal('stand-in'), seat }),
+  /** Whoever has opened the table allows remarks, or ends them. */
+  v.object({ type: v.literal('remarks'), on: v.boolean() }),
   v.object({ type: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
@@ -129,8 +165,17 @@ const seatInfo = v.object({
   /** For a person: whether somebody sits there, and whether a page of theirs is open. */
   taken: v.boolean(),
   here: v.boolean(),
+  /** How many pages are open in this seat, if more than one: a second tab, or another device. */
+  pages: v.optional(count),
   /** A bot acts for this person until they are back. */
   standIn: v.boolean(),
+  /** Milliseconds from this message on until the others may let a bot act; absent: they may not, or there is no reason. */
+  standInAfter: v.optional(count),
+  /** The seat is kept for somebody of the table before, who is called so. */
+  kept: v.optional(v.boolean()),
+  /** Milliseconds left on the clock of this seat, and whether it runs. */
+  left: v.optional(count),
+  runs: v.optional(v.boolean()),
   ...look.entries,
 });
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
@@ -148,6 +193,16 @@ export const tableInfo = v.object({
   begun: v.boolean(),
   /** After the end: what the dice came from. */
   dice: v.optional(v.object({ secret: v.string(), words: v.array(v.string()) })),
+  custom,
+  /** The seat whose person has opened the table. */
+  opener: v.optional(seat),
+  /** Whose turn it is; absent before the match, while dice fall and after the end. */
+  turn: v.optional(seat),
+  over: v.boolean(),
+  /** The seat whose time was up: with that the match ended. */
+  late: v.optional(seat),
+  /** Somebody asks, since step `at`, whether they may take back. It lapses with the next step. */
+  question: v.optional(v.object({ by: seat, at: count, missing: v.array(seat) })),
   /** The invitation to the next table of the same people. */
   next: v.optional(key),
   watching: count,

@@ -1,10 +1,8 @@
 import type { WebSocket } from '@fastify/websocket';
-import * as v from 'valibot';
 import { short } from '@glade/engine';
 import type { Arrived, Tables } from '@glade/online/host';
 import {
   clientMessage,
-  key,
   MESSAGE_LIMIT,
   PROTOCOL,
   readMessage,
@@ -28,6 +26,8 @@ interface ConverseOptions {
 /** Milliseconds until the first message has to be there, and after which a silent page counts as gone. */
 const HELLO_WITHIN = 10_000;
 const SILENT_FOR = 35_000;
+/** Milliseconds between two questions whether the browser is still there. */
+const PING_EVERY = 15_000;
 /** A page that takes nothing while so many bytes wait for it is let go; it comes back and asks for what it misses. */
 const MOST_WAITING = 1024 * 1024;
 /** The code of WebSocket for a server that cannot go on with this page now. */
@@ -66,21 +66,28 @@ export function converse(
     failed(error);
     complain('far.storage');
   };
+  const stay = (): void => {
+    clearTimeout(silent);
+    if (!gone) silent = setTimeout(() => bye('slow'), SILENT_FOR);
+  };
   const leave = (code?: number): void => {
     if (gone) return;
     gone = true;
     clearTimeout(silent);
+    clearInterval(keeping);
     metrics.left();
     arrived?.leave();
     socket.close(code);
   };
 
+  // A page in a tab that nobody looks at may sleep for minutes, but its browser answers these.
+  const keeping = setInterval(() => socket.ping(), PING_EVERY);
+  socket.on('pong', stay);
   socket.on('close', () => leave());
   socket.on('error', () => leave());
   socket.on('message', (data, isBinary) => {
     if (gone) return undefined;
-    clearTimeout(silent);
-    silent = setTimeout(() => bye('slow'), SILENT_FOR);
+    stay();
     if (!bucket.take(Date.now())) {
       above += 1;
       complain('far.often');
@@ -111,6 +118,8 @@ export function converse(
         return void hosted.ask(guest, message).catch(notStored);
       case 'remark':
         return hosted.remark(guest, message.seat, message.remark);
+      case 'remarks':
+        return void hosted.allowRemarks(guest, message.on).catch(notStored);
       case 'stand-in':
         return void hosted.standIn(message.seat, true, guest).then((stands) => {
           if (!stands) complain('far.stand-in');
@@ -133,10 +142,6 @@ export function converse(
     if (crowded) {
       complain('far.crowded');
       return bye('slow');
-    }
-    if (!v.is(key, table)) {
-      complain('far.none');
-      return bye('gone');
     }
     try {
       const came = await tables.arrive(table, keys, from, tell);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '@glade/engine';
 import type { Tables } from '@glade/online/host';
-import { giveWord, key, MESSAGE_LIMIT, openTable, takeSeat } from '@glade/online/wire';
+import { giveWord, key, MESSAGE_LIMIT, openTable, playAgain, takeSeat } from '@glade/online/wire';
 import { Buckets } from '../guard/buckets.ts';
 import { LIMITS, MOST_PAGES, type Limits } from '../guard/limits.ts';
 import { networkOf } from '../guard/networks.ts';
@@ -25,6 +25,8 @@ export interface TableService {
   readonly limits?: Limits | undefined;
   /** The address by which people reach the server. */
   readonly origin?: URL | undefined;
+  /** Under which addresses others reach this server; none if only this machine does. */
+  readonly reach?: (() => readonly string[]) | undefined;
 }
 
 type AtTable = { Params: { table: string } };
@@ -32,7 +34,7 @@ type AtTable = { Params: { table: string } };
 /** Tables far away over HTTP and WebSocket, below `/api/tables`. When the app closes, every page is told so. */
 export async function serveTables(
   app: FastifyInstance,
-  { tables, metrics, limits = LIMITS, origin }: TableService,
+  { tables, metrics, limits = LIMITS, origin, reach = () => [] }: TableService,
 ): Promise<void> {
   const opening = new Buckets(...limits.tables);
   const asking = new Buckets(...limits.questions);
@@ -108,10 +110,13 @@ export async function serveTables(
         return answer(reply, await tables.open(wanted.output));
       });
 
+      api.get('/reach', (_request, reply) => reply.send({ addresses: reach() }));
+
       api.get<AtTable>('/:table', async (request, reply) => {
         const { table } = request.params;
         if (!v.is(key, table)) return refuse(reply, 404, { code: 'far.none' });
-        return answer(reply, await tables.info(table));
+        const own = keyOf(request);
+        return answer(reply, await tables.info(table, v.is(key, own) ? own : undefined));
       });
 
       api.post<AtTable>('/:table/seats', async (request, reply) => {
@@ -137,45 +142,39 @@ export async function serveTables(
         );
       });
 
-      api.post<AtTable>('/:table/next', async (request, reply) => {
+      api.post<AtTable>('/:table/again', async (request, reply) => {
         const { table } = request.params;
         const own = keyOf(request);
-        const wanted = v.safeParse(v.object({ next: key }), request.body);
+        const wanted = v.safeParse(playAgain, request.body);
         if (!wanted.success || !v.is(key, own) || !v.is(key, table))
           return refuse(reply, 400, { code: 'far.message' });
-        const named = await tables.setNext(table, own, wanted.output.next);
+        const opened = await tables.again(table, own, wanted.output);
         return answerToKey(
           request,
           reply,
-          named.ok ? { ok: true, value: { next: named.value } } : named,
+          opened.ok ? { ok: true, value: { next: opened.value } } : opened,
         );
       });
 
-      api.route<AtTable>({
-        method: 'GET',
-        url: '/:table/live',
-        // Somebody who opens the address as if it were a page.
-        handler: (_, reply) => refuse(reply, 400, { code: 'far.message' }),
-        wsHandler: (socket, request) => {
-          const address = addressOf(request);
-          const open = (pages.get(address) ?? 0) + 1;
-          pages.set(address, open);
-          allPages += 1;
-          socket.once('close', () => {
-            allPages -= 1;
-            const left = (pages.get(address) ?? 1) - 1;
-            if (left === 0) pages.delete(address);
-            else pages.set(address, left);
-          });
-          converse(socket, tables, request.params.table, {
-            crowded: open > limits.pages || allPages > MOST_PAGES,
-            messages: limits.messages,
-            flood: limits.flood,
-            wrongKey: () => wrongKey(address),
-            metrics,
-            failed: (error) => request.log.error(error),
-          });
-        },
+      api.get<AtTable>('/:table/live', { websocket: true }, (socket, request) => {
+        const address = addressOf(request);
+        const open = (pages.get(address) ?? 0) + 1;
+        pages.set(address, open);
+        allPages += 1;
+        socket.once('close', () => {
+          allPages -= 1;
+          const left = (pages.get(address) ?? 1) - 1;
+          if (left === 0) pages.delete(address);
+          else pages.set(address, left);
+        });
+        converse(socket, tables, request.params.table, {
+          crowded: open > limits.pages || allPages > MOST_PAGES,
+          messages: limits.messages,
+          flood: limits.flood,
+          wrongKey: () => wrongKey(address),
+          metrics,
+          failed: (error) => request.log.error(error),
+        });
       });
     },
     { prefix: '/api/tables' },

@@ -2,28 +2,33 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { formatRecord, type Game, type Problem } from '@glade/engine';
 import { FarTable, HiddenTable, type Connection, type FarTableOptions } from '@glade/online/page';
-import type { ServerMessage } from '@glade/online/wire';
+import type { ServerMessage, TableInfo } from '@glade/online/wire';
 import { hush, type GameBoard } from '@glade/ui';
 import { tellProblem } from '@glade/text';
 import { Page } from '../app/Page.tsx';
+import { readSetup } from '../game/match-setup.ts';
 import { offerRecord } from '../loading/current-record.ts';
 import { lazyChooser } from '../match/bots/lazy-chooser.ts';
 import { MatchScreen } from '../match/MatchScreen.tsx';
 import { pauseAfter } from '../match/scene-timing.ts';
+import { rematchQuery } from '../match/rematch.ts';
 import { Session } from '../match/session.ts';
 import { announce, announceScene, announceStep, leaveOff } from '../narration/announce.ts';
 import { spokenStep } from '../narration/current-step.ts';
 import { seatName } from '../narration/narration.ts';
+import { showAs } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { playSounds } from '../sound/play-sounds.ts';
 import { sceneSounds } from '../sound/scene-sounds.ts';
 import { t, wordsOf } from '../words/words.ts';
 import { far } from './far-words.ts';
 import { farStore } from './far-store.ts';
-import { FarBar } from './FarBar.tsx';
-import { AFTER } from './after.ts';
-import { keysAt, tableOver } from './my-tables.ts';
-import { useFarTable } from './use-far-table.ts';
+import { FarBar } from './at-table/FarBar.tsx';
+import { playAgain } from './far-api.ts';
+import { keysAt, noteTable } from './my-tables.ts';
+import { membersAt, named } from './people/people.ts';
+import { useTurn } from './turn/use-turn.ts';
+import { useFarTable, type FarLine } from './use-far-table.ts';
 
 interface Props {
   readonly table: string;
@@ -59,6 +64,8 @@ export function FarMatch({ table, game, board }: Props) {
         return hidden()?.told(message);
       case 'bot':
         return hidden()?.botFailed(message.failed as Problem | undefined);
+      case 'problem':
+        return setSaid(tellProblem(say, message.problem as Problem));
       case 'answer':
         return following.current?.answered(message);
       case 'remark': {
@@ -85,7 +92,7 @@ export function FarMatch({ table, game, board }: Props) {
     const chooser = lazyChooser();
     const options: FarTableOptions = {
       game,
-      info: welcome.table,
+      info: named(welcome.table, say),
       held: welcome.held,
       chooser,
       ask: (intent) => connection.ask(intent),
@@ -103,6 +110,7 @@ export function FarMatch({ table, game, board }: Props) {
     if (!opened.ok) return setWrong(tellProblem(say, opened.problem));
     following.current = opened.value;
     const { host } = opened.value;
+    showAs(host.header, membersAt(welcome.table));
     const made: Session = new Session({
       key: table,
       match: host,
@@ -113,10 +121,11 @@ export function FarMatch({ table, game, board }: Props) {
       quest: () => undefined,
       throwers: board.throwers?.bind(board),
       onScene: (scene) => {
+        // At the end of a match with secrets the page has another header.
+        showAs(made.view.peek().header, membersAt(welcome.table));
         playSounds(soundsOf(scene));
         const at = wordsAt(host.header, made.you);
         announceScene(at, board, scene, () => spokenStep(board, made), made.you);
-        if (host.match?.over === true) tableOver(table);
       },
     });
     const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);
@@ -136,24 +145,69 @@ export function FarMatch({ table, game, board }: Props) {
   }
   useEffect(() => () => running.current?.(), []);
 
-  return (
+  /** The next match of the same people: the next table if only the rules may differ, else a table of its own. */
+  async function again(search: string): Promise<void> {
+    const setup = readSetup(game, new URLSearchParams(search));
+    const seats = session?.host.rules.seats;
+    const ended = session?.host.match?.over === true || line?.info?.late !== undefined;
+    const [key] = keys;
+    if (!ended || key === undefined || !setup.ok || game.rules(setup.value.options).seats !== seats)
+      return go(`/${game.id}/far?${search}`);
+    const opened = await playAgain(table, key, { options: setup.value.options });
+    if (!opened.ok) return setSaid(tellProblem(say, opened.problem));
+    noteTable(table, { over: true, next: opened.value.next });
+    return go(`/t/${opened.value.next}`);
+  }
+
+  const why = line?.problem;
+  const { info } = line ?? {};
+  const shown = session !== undefined && info !== undefined && following.current !== undefined;
+  return shown ? (
+    <Shown
+      table={table}
+      game={game}
+      board={board}
+      session={session}
+      following={following.current!}
+      line={line!}
+      info={info}
+      said={said}
+      onAgain={(search) => void again(search)}
+    />
+  ) : (
     <Page title={say('game.title')} quiet>
       {wrong !== undefined && <p role="alert">{wrong}</p>}
-      {line?.problem !== undefined && <p role="alert">{tellProblem(say, line.problem)}</p>}
-      {session === undefined && wrong === undefined && line?.problem === undefined && (
-        <p role="status">{t('loading')}</p>
-      )}
-      {session !== undefined && line?.info !== undefined && (
-        <>
-          <FarBar line={line} session={session} table={table} said={said} />
-          <MatchScreen
-            game={game}
-            board={board}
-            session={session}
-            onNew={(search) => go(`/${game.id}/far?${search}&${AFTER}=${table}`)}
-          />
-        </>
-      )}
+      {why !== undefined && <p role="alert">{tellProblem(say, why)}</p>}
+      {wrong === undefined && why === undefined && <p role="status">{t('loading')}</p>}
+    </Page>
+  );
+}
+
+interface ShownProps extends Props {
+  readonly session: Session;
+  readonly following: FarTable | HiddenTable;
+  readonly line: FarLine;
+  readonly info: TableInfo;
+  readonly said: string | undefined;
+  readonly onAgain: (search: string) => void;
+}
+
+function Shown(props: ShownProps) {
+  const { table, game, board, session, following, line, info, said, onAgain } = props;
+  const title = wordsOf(game.id)('game.title');
+  const mine = useTurn({ table, title, board, session, info });
+  return (
+    <Page title={mine ? far('far.turn.title', { game: title }) : title} quiet>
+      <FarBar
+        line={line}
+        session={session}
+        following={following}
+        table={table}
+        title={title}
+        said={said}
+        onAgain={() => onAgain(rematchQuery(session, { sameDice: false }))}
+      />
+      <MatchScreen game={game} board={board} session={session} onNew={onAgain} />
     </Page>
   );
 }

@@ -1,53 +1,74 @@
-import { useMemo, useState } from 'preact/hooks';
-import { renderSVG } from 'uqr';
-import { t } from '../words/words.ts';
-import { copyText } from '../share/clipboard.ts';
-import { invitationTo } from './far-api.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { readReach } from './far-api.ts';
 import { far } from './far-words.ts';
+import { LinkToPass } from './LinkToPass.tsx';
 import styles from './Far.module.css';
 
+interface Props {
+  readonly table: string;
+  /** What the sheet of the device says that is passed on. */
+  readonly title: string;
+  /** The match has begun: whoever opens the link can only watch it. */
+  readonly watch?: boolean;
+}
+
 /** The invitation: a link to copy or to pass on, and a code for the camera of another phone. */
-export function InvitationLink({ table }: { readonly table: string }) {
-  const link = invitationTo(table);
-  const [copied, setCopied] = useState<boolean>();
-  const code = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 4 }))}`,
-    [link],
-  );
+export function InvitationLink({ table, title, watch = false }: Props) {
   return (
     <section class={styles.invitation} aria-labelledby="far-invite">
-      <h2 id="far-invite">{far('far.invite')}</h2>
-      <p>{far('far.invite.about')}</p>
-      <input
-        type="text"
-        aria-label={far('far.link')}
-        readOnly
-        value={link}
-        data-link
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p class={styles.go}>
-        <button
-          type="button"
-          class={styles.main}
-          onClick={() => void copyText(link).then(setCopied)}
-        >
-          {far('far.copy')}
-        </button>
-        {typeof navigator.share === 'function' && (
-          <button
-            type="button"
-            // Who closes the sheet of the device wants nothing more.
-            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-          >
-            {far('far.share')}
-          </button>
+      <h2 id="far-invite">{far(watch ? 'far.watch' : 'far.invite')}</h2>
+      <p class={styles.about}>{far(watch ? 'far.watch.about' : 'far.invite.about')}</p>
+      <Reachable>
+        {(origin) => (
+          <LinkToPass link={`${origin}/t/${table}`} label={far('far.link')} title={title} />
         )}
-        <span role="status">
-          {copied !== undefined && t(copied ? 'record.copied' : 'record.copy')}
-        </span>
-      </p>
-      <img src={code} alt={far('far.code')} class={styles.code} width="192" height="192" />
+      </Reachable>
     </section>
+  );
+}
+
+const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+interface ReachableProps {
+  readonly children: (origin: string) => preact.ComponentChildren;
+}
+
+/**
+ * Shows something with the address under which others reach this server. That is the address of this page, but for one that
+ * means “this device”: then the server is asked, and if nobody else can reach it, the page says what to do.
+ */
+export function Reachable({ children }: ReachableProps) {
+  const here = LOOPBACK.test(location.hostname);
+  const [addresses, setAddresses] = useState<readonly string[] | undefined>(
+    here ? undefined : [location.origin],
+  );
+  const [chosen, setChosen] = useState(0);
+  useEffect(() => {
+    if (!here) return;
+    void readReach().then((answer) => setAddresses(answer.ok ? answer.value.addresses : []));
+  }, []);
+  if (addresses === undefined) return null;
+  const origin = addresses[chosen]?.replace(/\/$/, '');
+  if (origin === undefined)
+    return (
+      <p class={styles.note} data-unreachable>
+        {far('far.reach.none')}
+      </p>
+    );
+  return (
+    <>
+      {here && <p class={styles.hint}>{far('far.reach')}</p>}
+      {addresses.length > 1 && (
+        <label class={styles.setting}>
+          <span>{far('far.reach.which')}</span>
+          <select onChange={({ currentTarget }) => setChosen(currentTarget.selectedIndex)}>
+            {addresses.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {children(origin)}
+    </>
   );
 }

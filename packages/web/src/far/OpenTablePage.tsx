@@ -1,19 +1,18 @@
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import type { Game } from '@glade/engine';
-import type { OpenTable } from '@glade/online/wire';
+import type { OpenTable, TableInfo } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
 import { Page } from '../app/Page.tsx';
 import { readSetup, setupQuery, type MatchSetup } from '../game/match-setup.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { playerText, seatName } from '../narration/narration.ts';
-import { lastSeats } from '../seats/family.ts';
-import { loadFarWords, wordsOf } from '../words/words.ts';
-import { AFTER } from './after.ts';
+import { loadFarWords, t, wordsOf } from '../words/words.ts';
 import { rulesLine } from './far-header.ts';
-import { giveWord, newWord, openTable, setNext } from './far-api.ts';
-import { keysAt, rememberTable } from './my-tables.ts';
-import { NameChoice, nameToSend } from './NameChoice.tsx';
+import { giveWord, newWord, openTable } from './far-api.ts';
+import { rememberTable } from './my-tables.ts';
+import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/LookChoice.tsx';
+import { mayHaveClock, TableSettings, usualCustom } from './TableSettings.tsx';
 import form from '../app/Form.module.css';
 import { far } from './far-words.ts';
 import styles from './Far.module.css';
@@ -35,19 +34,15 @@ export function OpenTablePage({ game }: { readonly game: Game }) {
 function Open({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [, go] = useLocation();
-  const [setup] = useState(() => {
-    const query = new URLSearchParams(setupQuery(location));
-    query.delete(AFTER);
-    return readSetup(game, query);
-  });
+  const [setup] = useState(() => readSetup(game, new URLSearchParams(setupQuery(location))));
   const [seats, setSeats] = useState<readonly Sitting[]>(() =>
     setup.ok ? usual(setup.value) : [],
   );
-  const [name, setName] = useState(() => nameToSend(lastSeats()[0]));
+  const [look, setLook] = useState(() => suggestedLook(NOBODY, 0));
   const [watchable, setWatchable] = useState(true);
+  const [custom, setCustom] = useState(() => usualCustom(game));
   const [problem, setProblem] = useState<string>();
   const [working, setWorking] = useState(false);
-  const after = new URLSearchParams(location.search).get(AFTER);
   const title = say('far.open.title', { game: say('game.title') });
   if (!setup.ok)
     return (
@@ -56,6 +51,8 @@ function Open({ game }: { readonly game: Game }) {
       </Page>
     );
   const { options } = setup.value;
+  const clock = mayHaveClock(game, options);
+  const people = seats.filter((who) => who === 'me' || who === 'free').length;
   const sit = (seat: number, who: Sitting): void =>
     setSeats((now) => now.map((each, i) => (i === seat ? who : each)));
 
@@ -66,11 +63,12 @@ function Open({ game }: { readonly game: Game }) {
       game: game.id,
       options: { ...options, ownDice: false },
       watchable,
+      custom: clock && people === 2 ? custom : { ...custom, clock: 0 },
       seats: seats.map((who, i) => {
         if (who === 'free') return { who };
         if (who !== 'me') return { who: 'bot', level: who };
         const first = seats.indexOf('me') === i;
-        return { who, ...(first && name !== undefined ? { name } : {}) };
+        return { who, ...(first ? lookToSend(look) : {}) };
       }),
     };
     if (options['ownDice'] === undefined) delete wanted.options['ownDice'];
@@ -81,11 +79,9 @@ function Open({ game }: { readonly game: Game }) {
     // The words are drawn once the server has bound itself by its hash.
     const words = keys.map(() => newWord());
     rememberTable(table, game.id, { keys, words, commitment });
+    if (seats.includes('me')) rememberLook(look);
     // The page of the table gives again what does not arrive now.
     await Promise.all(keys.map((key, i) => giveWord(table, key, words[i]!)));
-    const [held] = after === null ? [] : keysAt(after);
-    // Who has played before is told where it goes on.
-    if (after !== null && held !== undefined) await setNext(after, held, table);
     return go(`/t/${table}`);
   }
 
@@ -96,49 +92,55 @@ function Open({ game }: { readonly game: Game }) {
       </p>
       <p class={styles.lead}>{far('far.open.lead')}</p>
       <p class={form.hint}>{rulesLine(game, setup.value)}</p>
-      {seats.map((who, seat) => (
-        <fieldset key={seat} class={form.option}>
-          <legend>
-            {seats.length === 1 ? far('far.seat.only') : seatName(say, options, seat)}
-          </legend>
-          <div class={form.values}>
-            {CHOICES.map((each) => (
-              <label key={each} class={form.value}>
-                <input
-                  type="radio"
-                  name={`far-${seat}`}
-                  checked={who === each}
-                  onChange={() => sit(seat, each)}
-                />
-                <span>
-                  {each === 'me' || each === 'free'
-                    ? far(`far.seat.${each}`)
-                    : playerText(say, { who: 'bot', level: each })}
-                </span>
+      <ul class={styles.seats} aria-label={t('seats')}>
+        {seats.map((who, seat) => {
+          const place = seats.length === 1 ? far('far.seat.only') : seatName(say, options, seat);
+          return (
+            <li key={seat} data-who={who}>
+              <label class={styles.chair}>
+                <span class={styles.place}>{place}</span>
+                <select
+                  value={who}
+                  onChange={({ currentTarget }) => sit(seat, currentTarget.value as Sitting)}
+                >
+                  {CHOICES.map((each) => (
+                    <option key={each} value={each}>
+                      {each === 'me' || each === 'free'
+                        ? far(`far.seat.${each}`)
+                        : playerText(say, { who: 'bot', level: each })}
+                    </option>
+                  ))}
+                </select>
               </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      <NameChoice name={name} onName={setName} />
-      <label class={styles.check}>
-        <input
-          type="checkbox"
-          checked={watchable}
-          onChange={({ currentTarget }) => setWatchable(currentTarget.checked)}
-        />
-        <span>{far('far.watchable')}</span>
-      </label>
+            </li>
+          );
+        })}
+      </ul>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p class={styles.go}>
         <button type="button" class={styles.main} disabled={working} onClick={() => void open()}>
           {far('far.open')}
         </button>
       </p>
+      {seats.includes('me') && <LookChoice say={say} info={NOBODY} look={look} onLook={setLook} />}
+      <TableSettings
+        custom={custom}
+        watchable={watchable}
+        clock={clock}
+        people={people}
+        onCustom={setCustom}
+        onWatchable={setWatchable}
+      />
     </Page>
   );
 }
 
-/** Whoever opens the table in the first seat, somebody else in the others; bots stay bots only where people chose them. */
+/** At a table that is not open yet nobody has taken a face. */
+const NOBODY: Pick<TableInfo, 'seats'> = { seats: [] };
+
+/** Whoever opens the table sits in the first seat and somebody else in the second; further seats stay bots where people chose them. */
 const usual = ({ players }: MatchSetup): readonly Sitting[] =>
-  players.map((_, seat) => (seat === 0 ? 'me' : 'free'));
+  players.map((player, seat) => {
+    if (seat === 0) return 'me';
+    return seat > 1 && player.who === 'bot' ? player.level : 'free';
+  });

@@ -1,41 +1,52 @@
-import type { OptionValues } from '@glade/engine';
-import type { TableInfo } from '@glade/online/wire';
+import type { OptionValues, Seat } from '@glade/engine';
+import type { SeatInfo, TableInfo } from '@glade/online/wire';
 import type { Say } from '@glade/text';
+import { SeatFace } from '@glade/ui/seats';
 import { playerText, seatName } from '../narration/narration.ts';
+import { hasSides } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import { far } from './far-words.ts';
+import { looksOf } from './people/people.ts';
 import styles from './Far.module.css';
 
 interface Props {
   readonly say: Say;
   readonly info: TableInfo;
   readonly options: OptionValues;
+  /** The seats of the people here. */
+  readonly mine: readonly Seat[];
   /** Takes a free seat. */
   readonly onSit: ((seat: number) => void) | undefined;
 }
 
 /** Who sits where, who is here, and which seats are free. */
-export function SeatList({ say, info, options, onSit }: Props) {
+export function SeatList({ say, info, options, mine, onSit }: Props) {
+  const looks = looksOf(info, say);
+  const sides = hasSides(say);
   return (
     <ul class={styles.seats} aria-label={t('seats')}>
       {info.seats.map((seat, i) => {
         const place = info.seats.length === 1 ? far('far.seat.only') : seatName(say, options, i);
-        const who =
-          seat.who === 'bot'
-            ? playerText(say, { who: 'bot', level: seat.level ?? 'steady' })
-            : seat.taken
-              ? (seat.name ?? far('far.somebody'))
-              : far('far.free');
+        const { face, colour, name } = looks[i]!;
+        const bot = seat.who === 'bot';
+        const filled = bot || seat.taken || seat.kept === true;
         return (
-          <li key={i} data-taken={seat.taken || seat.who === 'bot'}>
-            <span class={styles.place}>{place}</span>
-            <span>{who}</span>
-            {seat.who === 'person' && seat.taken && (
+          <li key={i} data-taken={seat.taken || bot}>
+            <span class={styles.face} data-empty={!filled}>
+              {filled && <SeatFace face={face} colour={sides ? undefined : colour} bot={bot} />}
+            </span>
+            <span class={styles.who}>
+              <span class={styles.place}>{place}</span>
+              <span>{whoSits(say, seat, name === '' ? far('far.somebody') : name)}</span>
+            </span>
+            {mine.includes(i) && <span class={styles.hint}>{t('seats.you')}</span>}
+            {seat.who === 'person' && seat.taken && !mine.includes(i) && (
               <span class={styles.hint}>{far(seat.here ? 'far.here' : 'far.away')}</span>
             )}
-            {seat.who === 'person' && !seat.taken && onSit !== undefined && (
+            {seat.who === 'person' && !seat.taken && seat.kept !== true && onSit !== undefined && (
               <button type="button" class={styles.main} onClick={() => onSit(i)}>
-                {far('far.sit', { place })}
+                {far('far.sit')}
+                <span class="visually-hidden">: {place}</span>
               </button>
             )}
           </li>
@@ -43,4 +54,10 @@ export function SeatList({ say, info, options, onSit }: Props) {
       })}
     </ul>
   );
+}
+
+function whoSits(say: Say, { who, level, taken, kept }: SeatInfo, name: string): string {
+  if (who === 'bot') return playerText(say, { who, level: level ?? 'steady' });
+  if (taken) return name;
+  return kept === true ? far('far.kept', { who: name }) : far('far.free');
 }

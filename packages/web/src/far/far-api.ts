@@ -1,5 +1,5 @@
 import { problem, type Problem, type Result } from '@glade/engine';
-import type { OpenTable, TableInfo, TakeSeat } from '@glade/online/wire';
+import type { OpenTable, PlayAgain, TableInfo, TakeSeat } from '@glade/online/wire';
 
 // The server's tables, below `/api/tables`. Every function answers with what it got or a problem with a sentence.
 
@@ -39,22 +39,30 @@ export const giveWord = (
   word: string,
 ): Promise<Result<{ readonly word: string }>> => ask(`${TABLES}/${table}/words`, { word }, key);
 
-/** What everybody may know who has the invitation. */
-export const readTable = (table: string): Promise<Result<TableInfo>> => ask(`${TABLES}/${table}`);
+/** What everybody may know who has the invitation; with the key of a seat also what only people at the table may know. */
+export const readTable = (table: string, key?: string): Promise<Result<TableInfo>> =>
+  ask(`${TABLES}/${table}`, undefined, key);
 
 /** Sits down in a free seat, and gets its key. */
 export const takeSeat = (
   table: string,
   wanted: TakeSeat,
 ): Promise<Result<{ readonly key: string }>> =>
-  ask(`${TABLES}/${table}/seats`, { ...wanted, key: keyFor(`${table} ${wanted.seat}`) });
+  ask(`${TABLES}/${table}/seats`, {
+    ...wanted,
+    key: keyFor(`${table} ${wanted.seat ?? wanted.was}`),
+  });
 
-/** Tells everybody at a table where the next match of the same people is. Gives that table: somebody may have been quicker. */
-export const setNext = (
+/** Opens the next table of the same people, with the seats turned. Gives that table: somebody may have been quicker. */
+export const playAgain = (
   table: string,
   key: string,
-  next: string,
-): Promise<Result<{ readonly next: string }>> => ask(`${TABLES}/${table}/next`, { next }, key);
+  wanted: PlayAgain,
+): Promise<Result<{ readonly next: string }>> => ask(`${TABLES}/${table}/again`, wanted, key);
+
+/** Under which addresses others can reach this server, such as `http://192.168.1.5:8737`; none if only this device can. */
+export const readReach = (): Promise<Result<{ readonly addresses: readonly string[] }>> =>
+  ask(`${TABLES}/reach`);
 
 /** The address of the line to a table. */
 export function lineTo(table: string): string {
@@ -62,9 +70,6 @@ export function lineTo(table: string): string {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }
-
-/** The invitation to a table. */
-export const invitationTo = (table: string): string => new URL(`/t/${table}`, location.href).href;
 
 /** A random word of this page: a part of what the dice come from. */
 export function newWord(): string {
@@ -104,16 +109,11 @@ async function askOnce<T>(path: string, body?: unknown, key?: string): Promise<R
   try {
     answer = await fetch(path, {
       cache: 'no-store',
-      ...(body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            headers: {
-              'content-type': 'application/json',
-              ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-            },
-            body: JSON.stringify(body),
-          }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
     said = (await answer.json()) as typeof said;
   } catch {

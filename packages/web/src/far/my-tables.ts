@@ -9,6 +9,14 @@ import { TABLES_KEY } from '../storage/has-tables.ts';
 /** More are not kept: the oldest goes first. */
 const MOST = 100;
 
+/** For what a table waited when this device last heard of it. */
+export interface Standing {
+  /** `me`: somebody here is to act; `others`: somebody else is; `seats`: not everybody has sat down; `next`: the next table waits for somebody here. */
+  readonly waits: 'me' | 'others' | 'seats' | 'next' | 'nobody';
+  /** Who is to act, as people call them. */
+  readonly who?: string | undefined;
+}
+
 export interface MyTable {
   readonly table: string;
   readonly game: string;
@@ -18,6 +26,11 @@ export interface MyTable {
   /** The hash to which the table bound its dice, as this device saw it before it gave a word. */
   readonly commitment?: string | undefined;
   readonly over: boolean;
+  readonly standing?: Standing | undefined;
+  /** The numbers of the seats of the people here. */
+  readonly seats?: readonly number[] | undefined;
+  /** The next table of the same people. */
+  readonly next?: string | undefined;
 }
 
 const storing = new SafeStorage(browserStorage(LOCAL));
@@ -26,12 +39,22 @@ const known = signal<readonly MyTable[]>(parse(storing.get(TABLES_KEY)));
 /** The latest first. */
 export const myTables = (): readonly MyTable[] => known.value;
 
-export const keysAt = (table: string): readonly string[] =>
-  known.peek().find((each) => each.table === table)?.keys ?? [];
+export const tableOf = (table: string): MyTable | undefined =>
+  known.peek().find((each) => each.table === table);
+
+export const keysAt = (table: string): readonly string[] => tableOf(table)?.keys ?? [];
+
+/** The table at which the same people played before this one. */
+export const tableBefore = (table: string): MyTable | undefined =>
+  known.peek().find(({ next }) => next === table);
+
+/** How many tables wait for somebody here. */
+export const waitingTables = (): number =>
+  known.value.filter(({ standing, over }) => standing?.waits === 'me' && !over).length;
 
 /** What this device knows of the dice of a table from before the match. */
 export function knownOf(table: string): OwnDice {
-  const { words = [], commitment } = known.peek().find((each) => each.table === table) ?? {};
+  const { words = [], commitment } = tableOf(table) ?? {};
   return { words, commitment };
 }
 
@@ -45,22 +68,41 @@ export function rememberTable(
   const before = knownOf(table);
   const words = [...new Set([...before.words, ...more.words])];
   const commitment = before.commitment ?? more.commitment;
-  return write([{ table, game, keys, words, commitment, over: false }, ...others(table)]);
+  return write([
+    { ...tableOf(table), table, game, keys, words, commitment, over: false },
+    ...others(table),
+  ]);
 }
 
-export function tableOver(table: string): void {
-  const mine = known.peek().find((each) => each.table === table);
-  if (mine !== undefined && !mine.over) write([{ ...mine, over: true }, ...others(table)]);
+/** Notes what this device has heard of one of its tables. It keeps its place in the list. */
+export function noteTable(
+  table: string,
+  heard: Partial<Pick<MyTable, 'standing' | 'over' | 'next' | 'seats'>>,
+): void {
+  const before = tableOf(table);
+  if (before === undefined) return;
+  const after = { ...before, ...heard };
+  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  write(all().map((each) => (each.table === table ? { ...each, ...heard } : each)));
 }
 
 /** Forgets a table that the server does not have any more, or that people do not want to see. */
 export const forgetTable = (table: string): boolean => write(others(table));
 
-const others = (table: string): readonly MyTable[] =>
-  // Another tab may have sat down elsewhere.
-  parse(storing.get(TABLES_KEY) ?? JSON.stringify(known.peek())).filter(
-    (each) => each.table !== table,
-  );
+/** Takes over what other tabs note. Returns how to end that. */
+export function followTables(): () => void {
+  const hear = (event: StorageEvent): void => {
+    if (event.key === TABLES_KEY || event.key === null) known.value = all();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+/** What is stored: another tab may have sat down elsewhere. */
+const all = (): readonly MyTable[] =>
+  parse(storing.get(TABLES_KEY) ?? JSON.stringify(known.peek()));
+
+const others = (table: string): readonly MyTable[] => all().filter((each) => each.table !== table);
 
 function write(tables: readonly MyTable[]): boolean {
   known.value = tables.slice(0, MOST);
@@ -78,16 +120,35 @@ function parse(text: string | undefined): readonly MyTable[] {
 
 function isTable(found: unknown): found is MyTable {
   if (typeof found !== 'object' || found === null) return false;
-  const { table, game, keys, words, commitment, over } = found as Record<string, unknown>;
+  const { table, game, keys, words, commitment, over, standing, seats, next } = found as Record<
+    string,
+    unknown
+  >;
   return (
     typeof table === 'string' &&
     typeof game === 'string' &&
     typeof over === 'boolean' &&
-    (commitment === undefined || typeof commitment === 'string') &&
+    isTextOrNone(commitment) &&
+    isTextOrNone(next) &&
+    (standing === undefined || isStanding(standing)) &&
+    (seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger))) &&
     areTexts(keys) &&
     areTexts(words)
   );
 }
 
-const areTexts = (found: unknown): boolean =>
-  Array.isArray(found) && found.every((text) => typeof text === 'string');
+function isStanding(found: unknown): boolean {
+  if (typeof found !== 'object' || found === null) return false;
+  const { waits, who } = found as Record<string, unknown>;
+  return typeof waits === 'string' && isTextOrNone(who);
+}
+
+// Functions, and no constants: what is stored is read before this line is reached.
+
+function isTextOrNone(found: unknown): boolean {
+  return found === undefined || typeof found === 'string';
+}
+
+function areTexts(found: unknown): boolean {
+  return Array.isArray(found) && found.every((text) => typeof text === 'string');
+}

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Connection, type ConnectionState, type Line } from '@glade/online/page';
 import type { ServerMessage, TableInfo } from '@glade/online/wire';
-import type { Problem } from '@glade/engine';
+import type { Problem, Seat } from '@glade/engine';
 import { lineTo } from './far-api.ts';
 
 export interface FarLine {
   readonly connection: Connection;
   readonly state: ConnectionState;
   readonly info: TableInfo | undefined;
+  /** The seats of the people here. */
+  readonly held: readonly Seat[];
   /** Why the server does not let this page come to the table. */
   readonly problem: Problem | undefined;
 }
@@ -31,6 +33,7 @@ export function useFarTable(
         connection,
         state: 'opening',
         info: undefined,
+        held: [],
         problem: undefined,
         ...now,
         ...changed,
@@ -40,7 +43,9 @@ export function useFarTable(
       keys,
       from,
       hear: (message) => {
-        if (message.type === 'welcome' || message.type === 'table') change({ info: message.table });
+        if (message.type === 'welcome')
+          change({ info: message.table, held: message.held, problem: undefined });
+        if (message.type === 'table') change({ info: message.table });
         if (message.type === 'problem') change({ problem: message.problem as Problem });
         latest.current(message, connection);
       },
@@ -52,10 +57,16 @@ export function useFarTable(
       if (document.visibilityState === 'visible') connection.wake();
     };
     addEventListener('online', wake);
+    // After a page has been kept for the way back.
+    addEventListener('pageshow', wake);
     document.addEventListener('visibilitychange', wake);
+    // After a phone has frozen the page.
+    document.addEventListener('resume', wake);
     return () => {
       removeEventListener('online', wake);
+      removeEventListener('pageshow', wake);
       document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('resume', wake);
       connection.close();
     };
   }, [table, keys.join()]);

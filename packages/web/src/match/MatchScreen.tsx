@@ -87,8 +87,14 @@ function Desk({ game, board, session, onNew }: Props) {
   const again = happenings.find(({ id }) => id === picked)?.cells;
   const fresh = begun === length ? [] : happenings.flatMap(notablePlaces);
 
-  function notablePlaces({ event, cells }: Happening): readonly number[] {
-    return board.isNotable?.(event) === true ? cells : [];
+  function notablePlaces({ id, event, cells }: Happening): readonly number[] {
+    return board.isNotable?.(event) === true || isMoveFarAway(id) ? cells : [];
+  }
+
+  /** Whether somebody far away has done this: nobody here has seen their hand. */
+  function isMoveFarAway(happening: string): boolean {
+    const actor = view.entries[Number.parseInt(happening, 10)]?.actor ?? CHANCE;
+    return session.isFar && actor >= 0 && !session.people.includes(actor);
   }
 
   const asks = view.proposal !== undefined;

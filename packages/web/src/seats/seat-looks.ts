@@ -12,12 +12,12 @@ import { memberOf, type Member } from './family.ts';
  */
 export function seatLooks(
   header: Pick<Header, 'players'>,
-  known: (name: string | undefined) => Member | undefined,
+  known: (name: string | undefined, seat: number) => Member | undefined,
   nameOf: (seat: number) => string,
 ): readonly SeatLook[] {
   const names = seatNames(header);
   const members = playersOf(header).map(({ who }, seat) =>
-    who === 'person' ? known(names[seat]) : undefined,
+    who === 'person' ? known(names[seat], seat) : undefined,
   );
   // Of people without a name, only the first looks as this device remembers.
   const nameless = members.findIndex((member) => member?.name === '');
@@ -39,9 +39,22 @@ export function seatLooks(
   }));
 }
 
+/** The people at tables far away, by the players of the header: their looks come from there, not from this device. */
+const guests = new WeakMap<readonly string[], readonly (Member | undefined)[]>();
+
+/** Says how the people of a match far away look. */
+export const showAs = (
+  { players }: Pick<Header, 'players'>,
+  people: readonly (Member | undefined)[],
+): void => void guests.set(players, people);
+
 /** How the seats of this match look on this device. `say` are the words at its table. */
-export const looksAt = (header: Header, say: Say): readonly SeatLook[] =>
-  seatLooks(header, memberOf, (seat) => seatName(say, header.options, seat));
+export function looksAt(header: Header, say: Say): readonly SeatLook[] {
+  const there = guests.get(header.players);
+  return seatLooks(header, there === undefined ? memberOf : (_, seat) => there[seat], (seat) =>
+    seatName(say, header.options, seat),
+  );
+}
 
 /** One of these for each wish: what is wished, if nobody before has it, else a free one, from that of the same index on. */
 function chosen<T>(all: readonly T[], wishes: readonly (T | undefined)[]): readonly T[] {

@@ -1,26 +1,84 @@
+import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { shelf } from '@glade/games/browser';
-import { myTables } from '../far/my-tables.ts';
+import { AFTER } from '../far/after.ts';
+import { far } from '../far/far-words.ts';
+import { followTables, myTables, waitingTables, type MyTable } from '../far/my-tables.ts';
+import { readStandings } from '../far/turn/read-standings.ts';
+import { showBadge } from '../far/turn/tell-turn.ts';
 import { t } from '../words/words.ts';
-import styles from './ShelfPage.module.css';
+import { GamePicture } from './GamePicture.tsx';
+import styles from './FarTables.module.css';
 
-/** How many tables the shelf shows. */
+/** How many tables the shelf shows; the others are behind a door. */
 const SHOWN = 4;
 
-/** The tables far away at which somebody here sits. Nothing where there are none. */
+/** The tables far away at which somebody here sits: first those that wait for them. Nothing where there are none. */
 export function FarTables() {
-  const going = myTables().filter(({ over, game }) => !over && shelf.some(({ id }) => id === game));
-  if (going.length === 0) return null;
+  const [all, setAll] = useState(false);
+  useEffect(() => followTables(), []);
+  useEffect(() => {
+    // Offline the shelf says what it knew last.
+    void readStandings().then(() => showBadge(waitingTables()));
+  }, []);
+  const known = myTables().filter(({ game }) => shelf.some(({ id }) => id === game));
+  const going = known.filter((each) => !each.over || nextOf(each, known) !== undefined);
+  const sorted = going.toSorted((a, b) => rank(a) - rank(b));
+  if (sorted.length === 0) return null;
+  const shown = all ? sorted : sorted.slice(0, SHOWN);
   return (
-    <nav aria-label={t('shelf.far')} class={styles.far}>
-      <h2>{t('shelf.far')}</h2>
+    <nav aria-labelledby="far-tables" class={styles.tables}>
+      <h2 id="far-tables">{far('far.mine')}</h2>
       <ul>
-        {going.slice(0, SHOWN).map(({ table, game }) => (
-          <li key={table}>
-            <Link href={`/t/${table}`}>{t(`${game}/game.title`)}</Link>
-          </li>
-        ))}
+        {shown.map((each) => {
+          const next = each.over ? nextOf(each, known) : undefined;
+          const address =
+            next === undefined ? `/t/${each.table}` : `/t/${next}?${AFTER}=${each.table}`;
+          return (
+            <li key={each.table} data-waits={each.standing?.waits}>
+              <Link href={address}>
+                <span class={styles.picture}>
+                  <GamePicture game={each.game} />
+                </span>
+                <span class={styles.told}>
+                  <span class={styles.title}>{t(`${each.game}/game.title`)}</span>
+                  <span class={styles.standing}>{standingOf(each, next !== undefined)}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
+      {sorted.length > shown.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {far('far.mine.more', { count: sorted.length - shown.length })}
+        </button>
+      )}
     </nav>
   );
+}
+
+/** The next table of the same people, as long as nobody here has sat down there. */
+const nextOf = ({ next }: MyTable, known: readonly MyTable[]): string | undefined =>
+  known.some(({ table }) => table === next) ? undefined : next;
+
+const RANKS = ['me', 'next', 'seats', 'others'];
+
+const rank = ({ standing }: MyTable): number =>
+  (RANKS.indexOf(standing?.waits ?? '') + RANKS.length + 1) % (RANKS.length + 1);
+
+function standingOf({ standing }: MyTable, next: boolean): string {
+  if (next) return far('far.mine.next');
+  switch (standing?.waits) {
+    case 'me':
+      return far('far.mine.me');
+    case 'seats':
+      return far('far.mine.seats');
+    case 'others':
+      return standing.who === undefined
+        ? far('far.mine.others')
+        : far('far.mine.who', { who: standing.who });
+    default:
+      return '';
+  }
 }

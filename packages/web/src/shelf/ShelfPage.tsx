@@ -5,7 +5,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { matches } from '../storage/stored-matches.ts';
 import { BoxFacts } from '../game/BoxFacts.tsx';
 import { Page } from '../app/Page.tsx';
-import { t } from '../words/words.ts';
+import { loadFarWords, t } from '../words/words.ts';
 import { ContinueCards } from './ContinueCards.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { familyGame, firstGame } from './first-game.ts';
@@ -45,8 +45,12 @@ export function ShelfPage() {
         </p>
       )}
       {hasTables() && (
-        <Lazy key="far" name="shelf/far" load={() => import('./FarTables.tsx')}>
-          {({ FarTables }) => <FarTables />}
+        <Lazy
+          key="far"
+          name="shelf/far"
+          load={() => Promise.all([import('./FarTables.tsx'), loadFarWords()])}
+        >
+          {([{ FarTables }]) => <FarTables />}
         </Lazy>
       )}
       <ul class={styles.shelf}>

@@ -18,7 +18,6 @@ const en: Catalogue = {
   'notFound.text': 'There is no page at this address. Perhaps a letter went missing.',
   'notFound.home': 'To the games',
   'shelf.lead': 'Small games to play on paper, or right here.',
-  'shelf.far': 'Tables far away',
   'shelf.promise':
     'No account, no adverts, nothing to install. Once loaded, it works without internet.',
   'shelf.going': 'Your match',

@@ -18,7 +18,6 @@ const it: Catalogue = {
   'notFound.text': 'A questo indirizzo non c’è nessuna pagina. Forse si è persa una lettera.',
   'notFound.home': 'Ai giochi',
   'shelf.lead': 'Piccoli giochi da fare su carta, o proprio qui.',
-  'shelf.far': 'Tavoli lontani',
   'shelf.promise':
     'Niente account, niente pubblicità, niente da installare. Una volta caricato, funziona senza internet.',
   'shelf.going': 'La tua partita',

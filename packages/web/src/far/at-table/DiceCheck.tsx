@@ -2,10 +2,10 @@ import { useMemo } from 'preact/hooks';
 import type { Match } from '@glade/engine';
 import { checkDice, formatTableRecord, type TableDice } from '@glade/online/dice';
 import { tellProblem } from '@glade/text';
-import { far, farWords } from './far-words.ts';
-import { downloadText } from '../share/download.ts';
-import { knownOf } from './my-tables.ts';
-import styles from './Far.module.css';
+import { far, farWords } from '../far-words.ts';
+import { downloadText } from '../../share/download.ts';
+import { knownOf } from '../my-tables.ts';
+import styles from '../Far.module.css';
 
 interface Props {
   /** A match that is over. */

@@ -1,0 +1,260 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { cells, expect, test } from './match-page.ts';
+import { act } from './play-by-what-is-offered.ts';
+import { farServer } from './far-server.ts';
+
+// What people far apart do beside their moves. The server is in this process, so that its clock can be set forward.
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const HOME = 'http://192.168.7.5:8737';
+
+let server: Awaited<ReturnType<typeof farServer>>;
+const contexts: BrowserContext[] = [];
+
+test.beforeEach(async () => {
+  server = await farServer(() => [`${HOME}/`]);
+});
+test.afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await server.close();
+});
+
+/** A page of somebody with a device of their own. */
+async function device(browser: Browser, more: object = PHONE): Promise<Page> {
+  const context = await browser.newContext({
+    ...more,
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  contexts.push(context);
+  return context.newPage();
+}
+
+const turn = '[data-far-turn=true]';
+const bar = (page: Page) => page.locator('[data-bar] [role=status]');
+const door = (page: Page) => page.getByRole('button', { name: 'The table' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'The table' });
+
+/** The address of a table for this test's server: the page shows the one by which others reach it. */
+const here = (link: string): string => link.replace(HOME, server.url.replace(/\/$/, ''));
+
+/** Opens a table at once, and gives its invitation. */
+async function open(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  for (const seat of (await page.getByRole('combobox', { name: /^Player/ }).all()).slice(1))
+    await seat.selectOption('free');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return here(await page.getByRole('textbox', { name: 'Link to the table' }).inputValue());
+}
+
+async function sit(page: Page, invitation: string): Promise<void> {
+  await page.goto(invitation);
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-far], [data-waiting]').first()).toBeAttached();
+}
+
+/** Two people at a table: a desk and a phone. */
+async function two(
+  browser: Browser,
+  address = '/leaf-climbers/far?players=2',
+): Promise<[Page, Page]> {
+  const both = [await device(browser, {}), await device(browser)] as [Page, Page];
+  const invitation = await open(both[0], address);
+  await sit(both[1], invitation);
+  for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
+  return both;
+}
+
+/** The page whose person is to act, and the other one. */
+async function inTurn(both: readonly [Page, Page]): Promise<readonly [Page, Page]> {
+  await expect
+    .poll(async () => (await both[0].locator(turn).count()) + (await both[1].locator(turn).count()))
+    .toBe(1);
+  return (await both[0].locator(turn).count()) > 0 ? both : [both[1], both[0]];
+}
+
+test('three taps from the shelf to a link, two from the link to a seat; faces and names are the same on both', async ({
+  browser,
+}) => {
+  const host = await device(browser);
+  let taps = 0;
+  const tap = async (page: Page, name: string | RegExp, role: 'link' | 'button') => {
+    taps += 1;
+    await page.getByRole(role, { name }).first().tap();
+  };
+  await host.goto('/');
+  await tap(host, /Leaf-Climbers/, 'link');
+  await tap(host, 'Play with others far away', 'link');
+  await tap(host, 'Open the table', 'button');
+  const field = host.getByRole('textbox', { name: 'Link to the table' });
+  await expect(field).toBeVisible();
+  expect(taps).toBe(3);
+  const link = await field.inputValue();
+  // Never the address that means “this device”.
+  expect(link).toMatch(/^http:\/\/192\.168\.7\.5:8737\/t\/[\w-]{22}$/);
+  await expect(host.getByRole('img', { name: /as a code/ })).toBeVisible();
+
+  const guest = await device(browser);
+  taps = 1; // On the link itself.
+  await guest.goto(here(link));
+  // One optional tap chooses a face.
+  await guest.getByRole('radio', { name: 'Rabbit' }).check({ force: true });
+  await tap(guest, /^Sit here/, 'button');
+  expect(taps).toBe(2);
+  for (const each of [host, guest]) {
+    await expect(each.locator(cells).first()).toBeVisible();
+    await expect(each.locator('[data-seats] [data-face=rabbit]')).toBeVisible();
+  }
+  await expect(host.getByRole('list', { name: 'Who plays' })).toContainText('Rabbit');
+});
+
+test('the tab, the picture of the app and the shelf say whose turn it is, also offline', async ({
+  browser,
+}) => {
+  const both = await two(browser);
+  const [acting, waiting] = await inTurn(both);
+  await expect(acting).toHaveTitle(/^Your turn: /);
+  await expect(waiting).not.toHaveTitle(/^Your turn: /);
+  await expect(acting.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-turn.svg');
+  await expect(waiting.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
+  for (const each of both) await each.goto('/');
+  const tables = (page: Page) => page.getByRole('navigation', { name: 'Your tables' });
+  await expect(tables(acting)).toContainText('Your turn');
+  await expect(tables(waiting)).toContainText(/ is to play/);
+  // What the device knew last stands there when the server cannot be asked.
+  await waiting.route('**/api/**', (route) => route.abort());
+  await waiting.reload();
+  await expect(tables(waiting)).toContainText(/ is to play/);
+});
+
+test('taking back is asked of the other person, who answers by keyboard', async ({ browser }) => {
+  const both = await two(browser, '/war-kids/far?scenario=firstSkirmish');
+  for (let i = 0; i < 40; i++) {
+    const [acting, waiting] = await inTurn(both);
+    await act(acting, i, 'tap').catch(() => act(acting, i, 'keyboard'));
+    await expect.poll(() => acting.locator(turn).count()).toBeLessThanOrEqual(1);
+    const undo = acting.getByRole('button', { name: 'Undo' });
+    if ((await waiting.locator(turn).count()) === 0) continue;
+    if ((await undo.getAttribute('aria-disabled')) === 'true') continue;
+    await undo.click();
+    const question = waiting.getByRole('dialog', { name: 'Take back?' });
+    await expect(question.locator('[data-question]')).toBeFocused();
+    await expect(question).toContainText(/ wants to take the last move back/);
+    await expect(bar(acting)).toContainText(/Waiting for /);
+    await waiting.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name: 'Agree' })).toBeFocused();
+    await waiting.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(acting.locator(turn)).toHaveCount(1);
+    await expect(waiting.locator(turn)).toHaveCount(0);
+    return;
+  }
+  throw new Error('the turn never went on without dice');
+});
+
+test('somebody stays away: a bot plays for them until they are back; the seat goes on on another device', async ({
+  browser,
+}) => {
+  const both = await two(browser);
+  const [acting, waiting] = await inTurn(both);
+  await door(acting).click();
+  await expect(dialog(acting).locator('[data-go-on]')).toHaveCount(0);
+  await dialog(acting).getByRole('button', { name: 'Go on on another device' }).click();
+  await expect(dialog(acting)).toContainText('whoever has it can play for you');
+  const link = await dialog(acting)
+    .getByRole('textbox', { name: 'Link to your seat' })
+    .inputValue();
+  const tablet = await device(browser, { viewport: { width: 820, height: 1180 } });
+  await tablet.goto(here(link));
+  await expect(tablet.locator(turn)).toHaveCount(1);
+  // The key does not stay in the address.
+  expect(new URL(tablet.url()).hash).toBe('');
+  await acting.keyboard.press('Escape');
+  await expect(bar(acting)).toContainText('open on another page or device');
+  await acting.close();
+  await tablet.close();
+  await expect(bar(waiting)).toContainText(' is away.');
+  await door(waiting).click();
+  await expect(dialog(waiting)).toContainText('In 2 minutes a bot may play for them.');
+  await waiting.keyboard.press('Escape');
+  server.pass(120_000);
+  // The page hears of the time that has passed when it asks again.
+  await waiting.reload();
+  await door(waiting).click();
+  await dialog(waiting)
+    .getByRole('button', { name: /^Let a bot play for / })
+    .click();
+  await expect(waiting.locator(turn)).toHaveCount(1);
+});
+
+test('a clock: the time of one is up, the match is over, and the next one begins with the seats turned', async ({
+  browser,
+}) => {
+  const both = [await device(browser, {}), await device(browser)] as [Page, Page];
+  await both[0].goto('/leaf-climbers/far?players=2');
+  await both[0].getByText('Settings of the table').click();
+  await both[0].getByRole('combobox', { name: 'Clock' }).selectOption({ label: '5 minutes each' });
+  await both[0].getByRole('button', { name: 'Open the table' }).click();
+  const field = both[0].getByRole('textbox', { name: 'Link to the table' });
+  await sit(both[1], here(await field.inputValue()));
+  const [acting, waiting] = await inTurn(both);
+  await expect(acting.getByRole('group', { name: 'Clock' })).toContainText('4:5');
+  server.pass(300_000);
+  // The server does not believe the page, whose clock says that there is time left.
+  await act(acting, 0, 'keyboard');
+  await expect(dialog(waiting)).toContainText(/Time is up for /);
+  await dialog(waiting).getByRole('button', { name: 'Play again with the same people' }).click();
+  await expect(waiting).toHaveURL(/\/t\/[\w-]{22}/);
+  // The other one finds it in the bar, and sits down with one tap.
+  await expect(dialog(acting)).toBeVisible();
+  await dialog(acting)
+    .getByRole('link', { name: /Another match begins/ })
+    .click();
+  for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
+});
+
+test('three people and a watcher, who sees the moves and can do nothing', async ({ browser }) => {
+  const people = await Promise.all([1, 2, 3].map(() => device(browser)));
+  const invitation = await open(people[0]!, '/leaf-climbers/far?players=3');
+  for (const each of people.slice(1)) await sit(each, invitation);
+  const watcher = await device(browser, {});
+  await watcher.goto(invitation);
+  await watcher.getByRole('link', { name: 'Watch' }).click();
+  for (const each of [...people, watcher]) await expect(each.locator(cells).first()).toBeVisible();
+  const position = (page: Page) =>
+    page.locator('[data-far-position]').getAttribute('data-far-position');
+  for (let i = 0; i < 3; i++) {
+    await expect
+      .poll(async () => (await Promise.all(people.map((p) => p.locator(turn).count()))).join(''))
+      .toMatch(/1/);
+    for (const each of people)
+      if ((await each.locator(turn).count()) > 0) {
+        await act(each, i, 'keyboard');
+        break;
+      }
+  }
+  await expect
+    .poll(async () => (await position(watcher)) === (await position(people[0]!)))
+    .toBe(true);
+  await expect(watcher.locator(turn)).toHaveCount(0);
+  await expect(watcher.getByRole('list', { name: 'Who plays' })).toContainText(/Fox|Owl|Hedgehog/);
+  await door(watcher).click();
+  await expect(dialog(watcher).getByRole('button', { name: 'Well played!' })).toHaveCount(0);
+});
+
+test('on this device only: the page says what to do instead of giving a link that nobody else can open', async ({
+  browser,
+}) => {
+  const page = await device(browser);
+  await page.route('**/api/tables/reach', (route) => route.fulfill({ json: { addresses: [] } }));
+  await page.goto('/leaf-climbers/far?players=2');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('[data-unreachable]')).toContainText('npm start -- --share');
+  await expect(page.locator('[data-link]')).toHaveCount(0);
+});

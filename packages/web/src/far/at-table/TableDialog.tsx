@@ -1,0 +1,135 @@
+import { Link } from 'wouter-preact';
+import type { Seat } from '@glade/engine';
+import { REMARKS, type TableInfo } from '@glade/online/wire';
+import type { Say } from '@glade/text';
+import { Dialog } from '@glade/ui/dialog';
+import type { Session } from '../../match/session.ts';
+import { t } from '../../words/words.ts';
+import { AFTER } from '../after.ts';
+import { far } from '../far-words.ts';
+import { InvitationLink } from '../InvitationLink.tsx';
+import { SeatList } from '../SeatList.tsx';
+import type { FarLine } from '../use-far-table.ts';
+import { AwaySeat } from './AwaySeat.tsx';
+import { DiceCheck } from './DiceCheck.tsx';
+import { GoOn } from './GoOn.tsx';
+import { NoticeSwitch } from './NoticeSwitch.tsx';
+import styles from '../Far.module.css';
+
+interface Props {
+  readonly say: Say;
+  readonly title: string;
+  readonly table: string;
+  readonly line: FarLine;
+  readonly info: TableInfo;
+  readonly session: Session;
+  readonly nameOf: (seat: Seat) => string;
+  readonly onAgain: () => void;
+  readonly onWithdraw: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Everything about a table far away beside the match: who is here, remarks, links, the dice. */
+export function TableDialog(props: Props) {
+  const { say, title, table, line, info, session, nameOf, onAgain, onWithdraw, onClose } = props;
+  const { connection } = line;
+  const [own] = session.people;
+  const plays = own !== undefined;
+  const away = info.seats.flatMap(({ who, here, ...seat }, at) =>
+    who === 'person' && !here && !session.people.includes(at) ? [{ at, ...seat }] : [],
+  );
+  const over = session.host.match?.over === true || info.late !== undefined;
+  return (
+    <Dialog title={far('far.table')} close={t('close')} onClose={onClose}>
+      <div class={styles.items}>
+        {info.late !== undefined && (
+          <p class={styles.status}>{far('far.late', { who: nameOf(info.late) })}</p>
+        )}
+        {info.next !== undefined && (
+          <Link href={`/t/${info.next}?${AFTER}=${table}`} class={styles.main}>
+            {far('far.next')}
+          </Link>
+        )}
+        {over && plays && info.next === undefined && (
+          <button type="button" class={styles.main} onClick={onAgain}>
+            {far('far.again.people')}
+          </button>
+        )}
+        {onWithdraw !== undefined && (
+          <button type="button" onClick={onWithdraw}>
+            {far('far.ask.withdraw')}
+          </button>
+        )}
+        <SeatList
+          say={say}
+          info={info}
+          options={session.host.header.options}
+          mine={session.people}
+          onSit={undefined}
+        />
+        {!over &&
+          away.map(({ at, standIn, standInAfter }) => (
+            <AwaySeat
+              key={at}
+              who={nameOf(at)}
+              after={standInAfter}
+              standIn={standIn}
+              onStandIn={
+                plays
+                  ? () => {
+                      connection.say({ type: 'stand-in', seat: at });
+                      onClose();
+                    }
+                  : undefined
+              }
+            />
+          ))}
+        {info.watching > 0 && (
+          <p class={styles.hint}>{far('far.watching', { count: info.watching })}</p>
+        )}
+        {plays && info.custom.remarks && (
+          <div class={styles.remarks} role="group" aria-label={far('far.remarks')}>
+            {REMARKS.map((remark) => (
+              <button
+                key={remark}
+                type="button"
+                onClick={() => {
+                  connection.say({ type: 'remark', seat: own, remark });
+                  onClose();
+                }}
+              >
+                {far(`far.remark.${remark}`)}
+              </button>
+            ))}
+          </div>
+        )}
+        {plays && info.opener !== undefined && session.people.includes(info.opener) && (
+          <label class={styles.check}>
+            <input
+              type="checkbox"
+              checked={info.custom.remarks}
+              onChange={({ currentTarget }) =>
+                connection.say({ type: 'remarks', on: currentTarget.checked })
+              }
+            />
+            <span>{far('far.remarks.allow')}</span>
+          </label>
+        )}
+        {plays && !over && <NoticeSwitch />}
+        {info.dice !== undefined && session.host.match !== undefined && (
+          <DiceCheck
+            match={session.host.match}
+            dice={{ table, commitment: info.commitment, ...info.dice }}
+          />
+        )}
+        {plays && !over && <GoOn table={table} title={title} />}
+        {info.watchable && (
+          <details>
+            <summary>{far('far.watch.invite')}</summary>
+            <InvitationLink table={table} title={title} watch />
+          </details>
+        )}
+      </div>
+    </Dialog>
+  );
+}

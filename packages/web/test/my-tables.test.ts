@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from './fake-storage.ts';
+
+const KEY = 'A'.repeat(22);
+const WORD = '0'.repeat(32);
+
+let pages = 0;
+
+/** The tables as a page knows them that is opened now. */
+async function page(): Promise<typeof import('../src/far/my-tables.ts')> {
+  const file = `../src/far/my-tables.ts?page=${pages++}`;
+  return (await import(file)) as typeof import('../src/far/my-tables.ts');
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', new FakeStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a page that is opened again knows its seats, and for what each table waits', async () => {
+  const first = await page();
+  first.rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD], commitment: 'c' });
+  first.noteTable('t', { seats: [1], standing: { waits: 'others', who: 'Red Fox' } });
+  const again = await page();
+  expect(again.keysAt('t')).toEqual([KEY]);
+  expect(again.knownOf('t')).toEqual({ words: [WORD], commitment: 'c' });
+  expect(again.tableOf('t')).toMatchObject({ seats: [1], standing: { who: 'Red Fox' } });
+  expect(again.waitingTables()).toBe(0);
+  again.noteTable('t', { standing: { waits: 'me' } });
+  expect((await page()).waitingTables()).toBe(1);
+});
+
+test('the next table of the same people is found from the one before', async () => {
+  const { rememberTable, noteTable, tableBefore } = await page();
+  rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });
+  noteTable('t', { over: true, next: 'n' });
+  expect(tableBefore('n')?.keys).toEqual([KEY]);
+});
+
+test.each(['nonsense', '{}', '[1, null, {"table": 3}]'])('stored as %s: no table', async (text) => {
+  localStorage.setItem('glade.tables', text);
+  expect((await page()).myTables()).toEqual([]);
+});
