@@ -29,7 +29,7 @@ function Bar() {
       >
         <Icon path={ICONS.back} />
       </Link>
-      <span class={styles.game} role={table && 'status'}>
+      <span class={styles.game} role={table && 'status'} data-news={table?.news !== undefined}>
         {table?.news ?? bar?.title}
       </span>
       {table?.door}

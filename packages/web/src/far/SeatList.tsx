@@ -37,7 +37,7 @@ export function SeatList({ say, info, options, mine, onSit }: Props) {
             </span>
             <span class={styles.who}>
               <span class={styles.place}>{place}</span>
-              <span>{whoSits(say, seat, name === '' ? far('far.somebody') : name)}</span>
+              <span>{whoSits(say, seat, name === '' ? t(`face.${face}`) : name)}</span>
             </span>
             {mine.includes(i) && <span class={styles.hint}>{t('seats.you')}</span>}
             {seat.who === 'person' && seat.taken && !mine.includes(i) && (

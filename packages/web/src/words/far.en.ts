@@ -16,7 +16,6 @@ export default {
   'far.choose': 'Choose a seat.',
   'far.sit': 'Sit here',
   'far.free': 'free',
-  'far.somebody': 'somebody',
   'far.here': 'here',
   'far.away': 'away',
   'far.waiting':

@@ -16,7 +16,6 @@ export default {
   'far.choose': 'Scegli un posto.',
   'far.sit': 'Siediti qui',
   'far.free': 'libero',
-  'far.somebody': 'qualcuno',
   'far.here': 'è qui',
   'far.away': 'non è qui',
   'far.waiting':
