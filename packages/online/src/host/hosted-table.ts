@@ -248,7 +248,10 @@ export class HostedTable {
     const allowed =
       !wanted || (this.standInAfter(seat) === 0 && by !== undefined && by.held.length > 0);
     if (row === undefined || !allowed) return false;
-    if ((row.stand_in === 1) === wanted) return true;
+    if ((row.stand_in === 1) === wanted) {
+      by?.tell({ type: 'table', table: this.info });
+      return true;
+    }
     await this.queue.run(async () => {
       await this.log.standIn(seat, wanted);
       await this.readAgain();

@@ -23,8 +23,10 @@ export class Questions {
     if (question.type === 'read') return party.read(question.text, question.by);
     if (this.hinting.has(guest)) return problem('far.often');
     this.hinting.add(guest);
-    const hint = await party.hint(question.by);
-    this.hinting.delete(guest);
-    return hint;
+    try {
+      return await party.hint(question.by);
+    } finally {
+      this.hinting.delete(guest);
+    }
   }
 }

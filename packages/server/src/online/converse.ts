@@ -1,8 +1,10 @@
 import type { WebSocket } from '@fastify/websocket';
+import * as v from 'valibot';
 import { short } from '@glade/engine';
 import type { Arrived, Tables } from '@glade/online/host';
 import {
   clientMessage,
+  key,
   MESSAGE_LIMIT,
   PROTOCOL,
   readMessage,
@@ -142,6 +144,10 @@ export function converse(
     if (crowded) {
       complain('far.crowded');
       return bye('slow');
+    }
+    if (!v.is(key, table)) {
+      complain('far.none');
+      return bye('gone');
     }
     try {
       const came = await tables.arrive(table, keys, from, tell);

@@ -156,25 +156,31 @@ export async function serveTables(
         );
       });
 
-      api.get<AtTable>('/:table/live', { websocket: true }, (socket, request) => {
-        const address = addressOf(request);
-        const open = (pages.get(address) ?? 0) + 1;
-        pages.set(address, open);
-        allPages += 1;
-        socket.once('close', () => {
-          allPages -= 1;
-          const left = (pages.get(address) ?? 1) - 1;
-          if (left === 0) pages.delete(address);
-          else pages.set(address, left);
-        });
-        converse(socket, tables, request.params.table, {
-          crowded: open > limits.pages || allPages > MOST_PAGES,
-          messages: limits.messages,
-          flood: limits.flood,
-          wrongKey: () => wrongKey(address),
-          metrics,
-          failed: (error) => request.log.error(error),
-        });
+      api.route<AtTable>({
+        method: 'GET',
+        url: '/:table/live',
+        // Somebody who opens the address as if it were a page.
+        handler: (_, reply) => refuse(reply, 400, { code: 'far.message' }),
+        wsHandler: (socket, request) => {
+          const address = addressOf(request);
+          const open = (pages.get(address) ?? 0) + 1;
+          pages.set(address, open);
+          allPages += 1;
+          socket.once('close', () => {
+            allPages -= 1;
+            const left = (pages.get(address) ?? 1) - 1;
+            if (left === 0) pages.delete(address);
+            else pages.set(address, left);
+          });
+          converse(socket, tables, request.params.table, {
+            crowded: open > limits.pages || allPages > MOST_PAGES,
+            messages: limits.messages,
+            flood: limits.flood,
+            wrongKey: () => wrongKey(address),
+            metrics,
+            failed: (error) => request.log.error(error),
+          });
+        },
       });
     },
     { prefix: '/api/tables' },
