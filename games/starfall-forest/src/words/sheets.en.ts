@@ -66,7 +66,7 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Put the big stars aside. Each shooting star stops one big star of the same roll.',
   'sheets.ref.falls':
-    'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Two or more big stars in this roll: the tree falls, too. Then your turn is over, and the next player rolls five dice.',
+    'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Nobody moves in this turn, and the next player rolls five dice.',
   'sheets.ref.move': 'Otherwise move, step by step, in any order. You need not use every step.',
   'sheets.ref.stay': 'Has your fairy not moved, and are there stars at its tree? It takes one.',
   'sheets.ref.bite':

@@ -66,7 +66,7 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro.',
   'sheets.ref.falls':
-    'Cinque da parte? Cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi il turno è finito, e chi segue tira cinque dadi.',
+    'Cinque da parte? Cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. In questo turno nessuno muove, e chi segue tira cinque dadi.',
   'sheets.ref.move':
     'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi.',
   'sheets.ref.stay':

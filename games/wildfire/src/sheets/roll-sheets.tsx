@@ -50,25 +50,31 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
         stroke-width="0.2"
         stroke-dasharray="0.6 1.6"
       />
-      {events.map((square, i) => {
+      {/* Without a group around each row: every element of a picture costs memory while a PDF is written. */}
+      {events.flatMap((square, i) => {
         const left = Math.floor(i / rows) * wide;
         const line = y + ((i % rows) + 1.72) * step;
-        return (
-          <g key={i}>
-            <Text x={left + at[0]!} y={line} size={size * 0.8} anchor="middle" words={`${i + 1}`} />
-            {[columnOf(square), rowOf(square)].map((n, k) => (
-              <Text
-                key={k}
-                x={left + at[k + 1]!}
-                y={line}
-                size={size}
-                anchor="middle"
-                face="bold"
-                words={`${n}`}
-              />
-            ))}
-          </g>
-        );
+        return [
+          <Text
+            key={i}
+            x={left + at[0]!}
+            y={line}
+            size={size * 0.8}
+            anchor="middle"
+            words={`${i + 1}`}
+          />,
+          ...[columnOf(square), rowOf(square)].map((n, k) => (
+            <Text
+              key={`${i} ${k}`}
+              x={left + at[k + 1]!}
+              y={line}
+              size={size}
+              anchor="middle"
+              face="bold"
+              words={`${n}`}
+            />
+          )),
+        ];
       })}
     </>
   );
