@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- limits|workers|reference|garbage|rates|page|tap|print|entering [flags]`: see README.md in this folder.
+ * `npm run bench -- limits|workers|reference|garbage|rates|page|tap|print|server|entering [flags]`: see README.md in this folder.
  */
 const [, , name = ''] = process.argv;
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   page: () => import('./page.ts'),
   print: () => import('./print.ts'),
   tap: () => import('./tap.ts'),
+  server: () => import('./server/index.ts'),
   entering: () => import('./entering.ts'),
 };
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

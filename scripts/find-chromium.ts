@@ -6,7 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window, which Playwright uses by default, takes a fifth less of the processor. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** Debian's packages; older releases have only the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const MISSING =
   'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
@@ -37,16 +46,19 @@ function isExecutable(path: string | undefined): boolean {
   }
 }
 
-/** Tries to install Debian's package. The caller then looks for Chromium again, whether this worked or not. */
+/** Tries to install one of Debian's packages. The caller then looks for Chromium again, whether this worked or not. */
 function installDebian(): void {
   const apt = onPath('apt-get').find(isExecutable);
   if (process.getuid?.() !== 0 || apt === undefined) return;
-  console.log('Chromium is missing: installing the Debian package `chromium`.');
+  console.log('Chromium is missing: installing it from Debian.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Without a network each attempt would wait for minutes.
   const few = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+  const run = (...args: readonly string[]) =>
     spawnSync(apt, [...few, ...args], { stdio: 'inherit', env });
+  run('update');
+  for (const name of PACKAGES)
+    if (!findChromium()) run('install', '-y', '--no-install-recommends', name);
 }
 
 if (import.meta.main) {

@@ -55,6 +55,12 @@ test('the one named by CHROMIUM_PATH is found', () => {
   expect([stdout, status]).toEqual([`Chromium: ${chromium}\n`, 0]);
 });
 
+test('of several browsers the one without a window is taken', () => {
+  const both = programs('both', 'chromium', 'chromium-headless-shell');
+  const { stdout } = node(['scripts/find-chromium.ts'], { PATH: both });
+  expect(stdout).toBe(`Chromium: ${join(both, 'chromium-headless-shell')}\n`);
+});
+
 test('browsers are hidden, and nothing else is', () => {
   const plain = programs('plain', 'git', 'ls');
   const full = programs('full', 'chromium', 'google-chrome-stable', 'firefox-esr', 'sh', 'chrt');

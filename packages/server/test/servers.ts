@@ -30,6 +30,11 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}/`;
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    return this.child!.pid!;
+  }
+
   /** `kill -9`, and a new process at once. */
   async killAndRestart(): Promise<void> {
     await this.kill();
