@@ -25,6 +25,7 @@ import { lastSetup, rememberSetup } from './last-setup.ts';
 import { OwnDiceCards } from './cards/OwnDiceCards.tsx';
 import { chooseTable } from './real-table/choose-table.ts';
 import { hasRules } from './rules-name.ts';
+import { setupForSeveral } from './preset-setup.ts';
 import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { lastSeats } from '../seats/family.ts';
@@ -55,6 +56,7 @@ export function GamePage({ game }: { readonly game: Game }) {
   };
 
   const play = address(game, setup, '/play');
+  const several = setupForSeveral(game, setup);
   return (
     <Page title={say('game.title')}>
       <div class={styles.cover}>
@@ -87,8 +89,8 @@ export function GamePage({ game }: { readonly game: Game }) {
           <span class={styles.with}>{setupLine(game, setup)}</span>
         </p>
         <p class={styles.links}>
-          {setup.players.length > 1 && (
-            <Link href={address(game, setup, '/far')}>{t('game.far')}</Link>
+          {several !== undefined && (
+            <Link href={address(game, several, '/far')}>{t('game.far')}</Link>
           )}
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
           <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>

@@ -1,5 +1,6 @@
-import { defaults, type Game } from '@glade/engine';
-import { withOptions, type MatchSetup } from '../match-setup.ts';
+import type { Game } from '@glade/engine';
+import type { MatchSetup } from '../match-setup.ts';
+import { withPreset } from '../preset-setup.ts';
 import { t, wordsOf } from '../../words/words.ts';
 import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
 import { presetPicture } from './pictures.ts';
@@ -28,7 +29,7 @@ export function PresetCards({ game, setup, onChange }: Props) {
             group="preset"
             value={name}
             checked={name === present}
-            onChoose={() => onChange(choose(game, setup, name))}
+            onChoose={() => onChange(withPreset(game, setup, name))}
             picture={picture !== undefined && <img src={picture} alt="" width="200" height="125" />}
             name={say(`preset.${name}`)}
             about={
@@ -43,12 +44,4 @@ export function PresetCards({ game, setup, onChange }: Props) {
       {present === undefined && <p class={styles.own}>{t('game.presets.own')}</p>}
     </ChoiceCards>
   );
-}
-function choose(game: Game, setup: MatchSetup, name: string): MatchSetup {
-  const { options: spec, presets } = game.options;
-  const kept = Object.entries(setup.options).filter(
-    ([option]) => spec[option]?.affects === 'table' || spec[option]?.front === true,
-  );
-  const options = { ...defaults(game.options), ...Object.fromEntries(kept), ...presets[name] };
-  return withOptions(game, setup, options);
 }

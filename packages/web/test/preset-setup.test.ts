@@ -1,0 +1,19 @@
+import { defaults } from '@glade/engine';
+import { games } from '@glade/games';
+import { expect, test } from 'vitest';
+import { withOptions, type MatchSetup } from '../src/game/match-setup.ts';
+import { setupForSeveral } from '../src/game/preset-setup.ts';
+
+const EMPTY: MatchSetup = { options: {}, players: [], seed: undefined };
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s can be played with others far away from every preset, with its rules where these are for several',
+  (_, game) => {
+    for (const preset of Object.values(game.options.presets)) {
+      const setup = withOptions(game, EMPTY, { ...defaults(game.options), ...preset });
+      const several = setupForSeveral(game, setup);
+      expect(several?.players.length).toBeGreaterThan(1);
+      if (setup.players.length > 1) expect(several).toBe(setup);
+    }
+  },
+);
