@@ -2,7 +2,8 @@ import { parseOptions, type Game } from '@glade/engine';
 import { ScriptedPage } from '../../packages/server/test/scripted-page.ts';
 import type { Pair } from './load.ts';
 
-const random = (bytes: number): Buffer => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes)));
+const random = (bytes: number): Buffer =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** A table of Glade with a key for each seat. */
 export interface OpenedTable {
