@@ -456,6 +456,59 @@ describe('play again', () => {
   });
 });
 
+describe('nobody comes for a free seat', () => {
+  const lobby = async (custom: Partial<Custom> = {}): Promise<[string, Person]> => {
+    const opened = await tables.open({
+      game: 'leaf-climbers',
+      options: { players: 2 },
+      watchable: true,
+      custom: { ...USUAL, ...custom },
+      seats: [{ who: 'me' }, { who: 'free' }],
+    });
+    if (!opened.ok) throw new Error(opened.problem.code);
+    const { table, keys } = opened.value;
+    await tables.giveWord(table, keys[0]!, word(0));
+    return [table, await new Person('leaf-climbers', table, keys).come()];
+  };
+
+  test('its opener gives it to a bot, and the match begins without a clock; who comes later finds it taken', async () => {
+    const [table, opener] = await lobby({ clock: 300 });
+    expect(await tables.fillSeat(table, [0], 1, 'gentle')).toEqual({ ok: true, value: true });
+    expect(opener.info).toMatchObject({
+      begun: true,
+      custom: { clock: 0, patience: 120 },
+      seats: [{ taken: true }, { who: 'bot', level: 'gentle' }],
+    });
+    const late = await tables.takeSeat(table, { seat: 1, word: word(1) });
+    expect(late).toEqual({ ok: false, problem: { code: 'far.taken' } });
+    opener.leave();
+    await opener.come();
+    for (let i = 0; i < 20 && !opener.turn; i++) await opener.done();
+    expect(opener.turn).toBe(true);
+  });
+
+  test('nobody else may as long as the opener is here, and a seat in which somebody sits stays theirs', async () => {
+    const [table, opener] = await lobby();
+    expect(await tables.fillSeat(table, [], 1, 'steady')).toMatchObject({ ok: false });
+    expect(await tables.fillSeat(table, [1], 1, 'steady')).toMatchObject({
+      problem: { code: 'seat.other' },
+    });
+    // The opener never comes back.
+    opener.leave();
+    expect(await tables.fillSeat(table, [1], 0, 'steady')).toMatchObject({
+      problem: { code: 'far.taken' },
+    });
+    const both = [
+      tables.takeSeat(table, { seat: 1, word: word(1) }),
+      tables.fillSeat(table, [0], 1, 'steady'),
+    ];
+    const [sat, filled] = await Promise.all(both);
+    expect([sat!.ok, filled!.ok].filter(Boolean)).toHaveLength(1);
+    const info = await tables.info(table);
+    expect(info.ok && info.value.seats[1]!.who).toBe(sat!.ok ? 'person' : 'bot');
+  });
+});
+
 test('remarks: off where the opener wants none; only the opener switches them', async () => {
   const [opener, other] = await twoAt({ custom: { remarks: false } });
   const { hosted } = opener.arrived!;

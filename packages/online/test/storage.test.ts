@@ -54,6 +54,20 @@ describe.each(databases)('%s', (_, start) => {
     expect((await store.read('seats'))!.seats).toHaveLength(2);
   });
 
+  test('of a person and a bot one gets the seat', async () => {
+    for (const key of ['first', 'second', 'third']) {
+      await storeTable(store, key);
+      const [sat, filled] = await Promise.all([
+        store.takeSeat(seatRow(key, 1, 'a'), (players) => players !== 'bot'),
+        store.fillSeat(key, 1, () => ({ players: 'bot', custom: null })),
+      ]);
+      expect(sat).toBe(!filled);
+      const { players, seats } = (await store.read(key))!;
+      expect(players === 'bot').toBe(filled);
+      expect(seats).toHaveLength(sat ? 2 : 1);
+    }
+  });
+
   test('of many who write the same step at once one does, and only its answer is kept', async () => {
     await storeTable(store, 'race');
     const tried = await Promise.all(

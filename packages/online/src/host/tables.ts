@@ -2,7 +2,7 @@ import { ok, problem, type Game, type Result, type Seat } from '@glade/engine';
 import type { Chooser } from '@glade/table';
 import { BotLine, type BotMove, type BotWork } from '../bots/index.ts';
 import type { NewSeat, NewTable, StoredTable, TableNews, TableStore } from '../storage/index.ts';
-import type { OpenTable, PlayAgain, TableInfo, TakeSeat } from '../wire/index.ts';
+import type { BotLevel, OpenTable, PlayAgain, TableInfo, TakeSeat } from '../wire/index.ts';
 import { commitmentOf } from '../dice/index.ts';
 import type { Guest } from './guests.ts';
 import { HostedTable, type HostedOptions } from './hosted-table.ts';
@@ -11,9 +11,11 @@ import { Keeping } from './keeping.ts';
 import { LiveTables } from './live-tables.ts';
 import {
   chairsOf,
+  customOf,
   isForPerson,
   keptFor,
   NO_WORD,
+  openerOf,
   seatOf,
   type Chair,
   type ChairLook,
@@ -137,9 +139,39 @@ export class Tables {
         return problem('far.taken');
       const key = request.key ?? newKey(this.options.draw);
       const row = rowOf(table, seat, { ...kept?.look, ...request }, key);
-      if (!(await this.options.store.takeSeat(row))) return problem('far.taken');
+      // Another process may have given the seat to a bot just now.
+      const may = (players: string): boolean =>
+        kept !== undefined || isForPerson({ players }, seat);
+      if (!(await this.options.store.takeSeat(row, may))) return problem('far.taken');
       await this.refresh(hosted);
       return ok(key);
+    });
+  }
+
+  /**
+   * Gives a free seat to a bot before the match. The opener may do so; while the opener is away, anybody who sits at the
+   * table. A clock ends with that: it needs two people.
+   */
+  async fillSeat(
+    table: string,
+    by: readonly Seat[],
+    seat: Seat,
+    level: BotLevel,
+  ): Promise<Result<true>> {
+    return this.at(table, async (hosted, stored) => {
+      await hosted.catchUp();
+      const opener = openerOf(stored);
+      const may = opener === undefined || by.includes(opener) || !hosted.info.seats[opener]!.here;
+      if (by.length === 0 || !may) return problem('seat.other');
+      const custom = JSON.stringify({ ...customOf(stored), clock: 0 });
+      const filled = await this.options.store.fillSeat(table, seat, (players) => {
+        if (!isForPerson({ players }, seat)) return undefined;
+        const chairs = chairsOf({ players }).with(seat, { who: 'bot', level });
+        return { players: JSON.stringify(chairs), custom };
+      });
+      if (!filled) return problem('far.taken');
+      await this.refresh(hosted);
+      return ok(true);
     });
   }
 

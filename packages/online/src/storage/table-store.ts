@@ -145,9 +145,14 @@ export class TableStore {
     return rows.map(stepOf);
   }
 
-  /** Sits somebody down. False if the seat is taken by another key; the same key sits down once, however often it asks. */
-  async takeSeat(seat: NewSeat): Promise<boolean> {
+  /**
+   * Sits somebody down. False if the seat is taken by another key; the same key sits down once, however often it asks. `may`
+   * says by the `players` of the table whether a person may sit there.
+   */
+  async takeSeat(seat: NewSeat, may: (players: string) => boolean = () => true): Promise<boolean> {
     return this.db.transaction().execute(async (db) => {
+      const players = await this.lockPlayers(db, seat.table);
+      if (players === undefined || !may(players)) return false;
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('seats')
         .values(seat)
@@ -166,6 +171,44 @@ export class TableStore {
         .executeTakeFirst();
       return row?.key_hash === seat.key_hash;
     });
+  }
+
+  /**
+   * Changes who is to sit where, as long as nobody has taken this seat. `change` gets the `players` of the table and gives
+   * what is to be stored instead; undefined: it may not be. False if nothing has changed.
+   */
+  async fillSeat(
+    table: string,
+    seat: number,
+    change: (players: string) => Pick<TableRow, 'players' | 'custom'> | undefined,
+  ): Promise<boolean> {
+    return this.db.transaction().execute(async (db) => {
+      const players = await this.lockPlayers(db, table);
+      const changed = players === undefined ? undefined : change(players);
+      if (changed === undefined) return false;
+      const taken = await db
+        .selectFrom('seats')
+        .select('seat')
+        .where('table', '=', table)
+        .where('seat', '=', seat)
+        .executeTakeFirst();
+      if (taken !== undefined) return false;
+      await db.updateTable('tables').set(changed).where('key', '=', table).execute();
+      await this.touch(db, table);
+      await this.tell(db, { table });
+      return true;
+    });
+  }
+
+  /** Who is to sit where. Until the transaction ends, nobody else changes that or sits down. */
+  private async lockPlayers(db: Transaction<Database>, table: string): Promise<string | undefined> {
+    const row = await db
+      .updateTable('tables')
+      .set((own) => ({ players: own.ref('players') }))
+      .where('key', '=', table)
+      .returning('players')
+      .executeTakeFirst();
+    return row?.players;
   }
 
   /** Keeps the word of a seat for the dice. False if the seat has one already. */

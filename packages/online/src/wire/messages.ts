@@ -24,6 +24,7 @@ const intentId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
 /** A random word of a page, as 32 hexadecimal digits: a part of the seed. */
 export const word = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const level = v.picklist(['gentle', 'steady', 'strong']);
+export type BotLevel = v.InferOutput<typeof level>;
 
 /** A face and a colour of a seat, as numbers of the app's own drawings. */
 const look = v.object({
@@ -148,6 +149,8 @@ export const clientMessage = v.variant('type', [
   v.object({ type: v.literal('remark'), seat, remark: v.picklist(REMARKS) }),
   /** Lets a bot act for a seat whose person is away, until they are back. */
   v.object({ type: v.literal('stand-in'), seat }),
+  /** Before the match: a bot is to play in a free seat. */
+  v.object({ type: v.literal('fill'), seat, level }),
   /** Whoever has opened the table allows remarks, or ends them. */
   v.object({ type: v.literal('remarks'), on: v.boolean() }),
   v.object({ type: v.literal('ping') }),

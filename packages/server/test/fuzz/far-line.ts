@@ -146,6 +146,10 @@ function answersTo(message: ClientMessage | undefined, again: boolean): Answers 
       const other = problem('seat.other');
       return (said) => early(said) || other(said) || said.type === 'remark';
     }
+    case 'fill': {
+      const not = problem('seat.other', 'far.taken');
+      return (said) => early(said) || not(said);
+    }
     default: {
       const not = problem('far.stand-in');
       return (said) => early(said) || not(said) || said.type === 'table';

@@ -93,6 +93,7 @@ const says: fc.Arbitrary<unknown> = fc.oneof(
   }),
   fc.record({ type: fc.constant('remark'), seat, remark: fc.constantFrom(...REMARKS) }),
   fc.record({ type: fc.constant('stand-in'), seat }),
+  fc.record({ type: fc.constant('fill'), seat, level: fc.constantFrom('gentle', 'strong') }),
   fc.constant({ type: 'ping' }),
   fc.record({
     type: fc.constant('hello'),

@@ -12,7 +12,7 @@ import { InvitationLink } from './InvitationLink.tsx';
 import { keysAt, knownOf, noteTable, rememberTable, tableBefore } from './my-tables.ts';
 import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/LookChoice.tsx';
 import { SeatList } from './SeatList.tsx';
-import { useFarTable } from './use-far-table.ts';
+import { useFarTable, type FarLine } from './use-far-table.ts';
 import styles from './Far.module.css';
 
 interface Props {
@@ -29,6 +29,7 @@ export function Invitation({ table, game, first }: Props) {
   const [chosen, setChosen] = useState<ReturnType<typeof suggestedLook>>();
   const [wrong, setWrong] = useState<string>();
   const drawn = useRef<string>(undefined);
+  const status = useRef<HTMLParagraphElement>(null);
   const line = useFarTable(
     table,
     keys,
@@ -73,6 +74,13 @@ export function Invitation({ table, game, first }: Props) {
     return seated(taken.value.key, word);
   }
 
+  /** Gives a seat to a bot for which nobody comes. */
+  function fill(seat: number): void {
+    // The button goes away with the seat.
+    status.current?.focus();
+    line?.connection.say({ type: 'fill', seat, level: 'steady' });
+  }
+
   /** Sits down in the seats that are kept for the people here: they have played at the table before. */
   async function sitAgain(): Promise<void> {
     for (const was of before?.keys ?? []) {
@@ -94,7 +102,7 @@ export function Invitation({ table, game, first }: Props) {
       {!sits && <p class={styles.lead}>{say('game.line')}</p>}
       {header.ok && <p class={styles.hint}>{rulesLine(game, header.value)}</p>}
       {line?.problem !== undefined && <p role="alert">{tellProblem(say, line.problem)}</p>}
-      <p role="status" class={styles.status} data-waiting={open.length}>
+      <p ref={status} role="status" tabIndex={-1} class={styles.status} data-waiting={open.length}>
         {open.length === 0
           ? far('far.full')
           : sits
@@ -109,6 +117,7 @@ export function Invitation({ table, game, first }: Props) {
         options={header.ok ? header.value.options : {}}
         mine={sits ? (line?.held ?? []) : []}
         onSit={sits ? undefined : (seat) => void sitDown(seat)}
+        onFill={mayFill(info, line) ? fill : undefined}
       />
       {wrong !== undefined && <p role="alert">{wrong}</p>}
       {!sits && info.begun && info.watchable && (
@@ -129,6 +138,13 @@ export function Invitation({ table, game, first }: Props) {
 /** How often, and after how many milliseconds, a question is asked again to which no answer came. */
 const TRIES = 20;
 const AGAIN_AFTER = 2000;
+
+/** Whether people here may give free seats to bots: they have opened the table, or its opener is away. */
+function mayFill({ opener, seats }: TableInfo, line: FarLine | undefined): boolean {
+  const { held = [] } = line ?? {};
+  const may = opener === undefined || held.includes(opener) || seats[opener]?.here === false;
+  return held.length > 0 && line?.state === 'on' && may;
+}
 
 const isOffline = (answer: Result<unknown>): boolean =>
   !answer.ok && answer.problem.code === 'far.offline';

@@ -17,10 +17,12 @@ interface Props {
   readonly mine: readonly Seat[];
   /** Takes a free seat. */
   readonly onSit: ((seat: number) => void) | undefined;
+  /** Gives a free seat to a bot. */
+  readonly onFill?: ((seat: number) => void) | undefined;
 }
 
 /** Who sits where, who is here, and which seats are free. */
-export function SeatList({ say, info, options, mine, onSit }: Props) {
+export function SeatList({ say, info, options, mine, onSit, onFill }: Props) {
   const looks = looksOf(info, say);
   const sides = hasSides(say);
   return (
@@ -30,6 +32,7 @@ export function SeatList({ say, info, options, mine, onSit }: Props) {
         const { face, colour, name } = looks[i]!;
         const bot = seat.who === 'bot';
         const filled = bot || seat.taken || seat.kept === true;
+        const forSeat = <span class="visually-hidden">: {place}</span>;
         return (
           <li key={i} data-taken={seat.taken || bot}>
             <span class={styles.face} data-empty={!filled}>
@@ -43,10 +46,16 @@ export function SeatList({ say, info, options, mine, onSit }: Props) {
             {seat.who === 'person' && seat.taken && !mine.includes(i) && (
               <span class={styles.hint}>{far(seat.here ? 'far.here' : 'far.away')}</span>
             )}
-            {seat.who === 'person' && !seat.taken && seat.kept !== true && onSit !== undefined && (
+            {!filled && onSit !== undefined && (
               <button type="button" class={styles.main} onClick={() => onSit(i)}>
                 {far('far.sit')}
-                <span class="visually-hidden">: {place}</span>
+                {forSeat}
+              </button>
+            )}
+            {!filled && onFill !== undefined && (
+              <button type="button" data-fill onClick={() => onFill(i)}>
+                {far('far.fill')}
+                {forSeat}
               </button>
             )}
           </li>

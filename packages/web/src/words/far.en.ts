@@ -35,6 +35,7 @@ export default {
   'far.bar.away': '{who} is away.',
   'far.bar.bot': 'A bot plays for {who}.',
   'far.bar.off': 'No connection. Your move waits here and goes out later.',
+  'far.fill': 'Let a bot play',
   'far.stand-in': 'Let a bot play for {who} until they are back',
   'far.remark': '{who}: {said}',
   'far.remark.well-played': 'Well played!',

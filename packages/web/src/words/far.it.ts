@@ -35,6 +35,7 @@ export default {
   'far.bar.away': '{who}: non è qui.',
   'far.bar.bot': '{who}: ora gioca un bot.',
   'far.bar.off': 'Nessuna connessione. La tua mossa aspetta qui e parte dopo.',
+  'far.fill': 'Fai giocare un bot',
   'far.stand-in': '{who}: fai giocare un bot finché non torna',
   'far.remark': '{who}: {said}',
   'far.remark.well-played': 'Bella partita!',
