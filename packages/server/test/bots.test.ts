@@ -2,27 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Game } from '@glade/engine';
 import { games } from '@glade/games';
 import { BotJobs, BotLine, botThreads } from '@glade/online/bots';
-import { Tables } from '@glade/online/host';
-import { openFolder, openPostgres } from '@glade/online/storage';
+import { Tables, type TablesOptions } from '@glade/online/host';
+import { openFolder, openPostgres, type TableStore } from '@glade/online/storage';
 import { startPostgres } from '../../queue/test/postgres.ts';
 import { serveApp } from '../src/index.ts';
 import { ScriptedPage } from './scripted-page.ts';
 
-const GAME = games.find(({ id }) => id === 'leaf-climbers')!;
 const WORKER = new URL('bot.worker.ts', import.meta.url);
 /** What no page may hear: an error's own words. */
 const FULL = 'no space left on device';
 
 /** A server whose bots think in threads; moves are put in line on SQLite, and are jobs on PostgreSQL. */
 async function start(kind: 'SQLite' | 'PostgreSQL') {
-  const folder = mkdtempSync(join(tmpdir(), 'glade-bots-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const minute = (): number => 1000;
-  const reported: unknown[] = [];
-  const report = (error: unknown): void => void reported.push(error);
+  const folder = newFolder();
+  const { report, reported } = reports();
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
   if (postgres !== undefined) onTestFinished(() => postgres.stop());
   const { store } = await (postgres === undefined
@@ -33,17 +29,7 @@ async function start(kind: 'SQLite' | 'PostgreSQL') {
       ? new BotLine({ atOnce: 1, most: 100, report })
       : await BotJobs.open({ address: postgres.url, atOnce: 1, report });
   const threads = botThreads(WORKER, 1);
-  let drawn = 0;
-  const tables = new Tables({
-    store,
-    bots,
-    game: (id) => games.find((game) => game.id === id),
-    chooser: threads,
-    // The same dice each time.
-    draw: (bytes) => Buffer.from(String((drawn += 1)).padStart(bytes, 'a')),
-    report,
-    mayBeCalled: () => true,
-  });
+  const tables = tablesOf(store, { bots, chooser: threads, report });
   const serving = await serveApp(folder, '127.0.0.1', 0, { tables });
   // What is registered last is done first.
   onTestFinished(async () => {
@@ -55,26 +41,73 @@ async function start(kind: 'SQLite' | 'PostgreSQL') {
   return { url: serving.url, store, tables, reported };
 }
 
-test.each(['SQLite', 'PostgreSQL'] as const)(
-  'on %s a table with bots plays on to its end; what a full disk refused is tried again by itself, and no page hears of it',
-  async (kind) => {
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'glade-bots-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  return folder;
+}
+
+function reports() {
+  const reported: unknown[] = [];
+  return { reported, report: (error: unknown): void => void reported.push(error) };
+}
+
+const minute = (): number => 1000;
+
+/** Tables with the same dice each time. */
+function tablesOf(
+  store: TableStore,
+  options: Pick<TablesOptions, 'chooser' | 'report'> & Partial<Pick<TablesOptions, 'bots'>>,
+): Tables {
+  let drawn = 0;
+  return new Tables({
+    store,
+    game: (id) => games.find((game) => game.id === id),
+    draw: (bytes) => Buffer.from(String((drawn += 1)).padStart(bytes, 'a')),
+    mayBeCalled: () => true,
+    ...options,
+  });
+}
+
+/** Opens a table of this game at which the first seat is mine and bots have all others. */
+async function openWithBots(
+  tables: Tables,
+  { id }: Game,
+  options: Record<string, number>,
+  seats: number,
+) {
+  const bot = { who: 'bot', level: 'gentle' } as const;
+  const opened = await tables.open({
+    game: id,
+    options,
+    watchable: true,
+    seats: [{ who: 'me' }, ...Array.from({ length: seats - 1 }, () => bot)],
+  });
+  if (!opened.ok) throw new Error(opened.problem.code);
+  const { table, keys } = opened.value;
+  await tables.giveWord(table, keys[0]!, '0'.repeat(32));
+  return { table, keys };
+}
+
+// In War Kids a person acts several times a turn, and so do its bots.
+test.each([
+  ['SQLite', 'leaf-climbers', { players: 3 }, 3],
+  ['SQLite', 'war-kids', {}, 2],
+  ['PostgreSQL', 'leaf-climbers', { players: 3 }, 3],
+] as const)(
+  'on %s a table of %s with bots plays on to its end; what a full disk refused is tried again by itself, and no page hears of it',
+  async (kind, id, options, seats) => {
     const { url, store, tables, reported } = await start(kind);
-    const opened = await tables.open({
-      game: GAME.id,
-      options: { players: 3 },
-      watchable: true,
-      seats: [{ who: 'me' }, { who: 'bot', level: 'gentle' }, { who: 'bot', level: 'gentle' }],
-    });
-    if (!opened.ok) throw new Error(opened.problem.code);
-    const { table, keys } = opened.value;
-    await tables.giveWord(table, keys[0]!, '0'.repeat(32));
+    const game = games.find((each) => each.id === id)!;
+    const { table, keys } = await openWithBots(tables, game, options, seats);
     const line = `${url.replace('http', 'ws')}api/tables/${table}/live`;
     const pageOf = (held: readonly string[]): ScriptedPage => {
       const page = new ScriptedPage(
-        GAME,
+        game,
         () => line,
         held,
-        () => 0,
+        (count) => Math.floor(count / 2),
       );
       onTestFinished(() => page.close());
       return page;
@@ -92,9 +125,8 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       return Promise.reject(new Error(FULL));
     });
     while (!person.over) {
+      await person.until(() => person.over || person.turn);
       person.act();
-      const { position } = person;
-      await person.until(() => person.over || person.position !== position);
     }
     await watcher.until(() => watcher.over);
     expect(watcher.position).toBe(person.position);
@@ -103,7 +135,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     expect(reported.map((error) => (error as Error).message)).toEqual([FULL, FULL]);
     const bySeat = (seat: number): number =>
       person.far!.table.match.log.filter(({ actor }) => actor === seat).length;
-    for (const seat of [0, 1, 2]) expect(bySeat(seat)).toBeGreaterThan(0);
+    for (let seat = 0; seat < seats; seat++) expect(bySeat(seat)).toBeGreaterThan(0);
     const heard = [...person.heard, ...watcher.heard];
     expect(heard.length).toBeGreaterThan(10);
     expect(heard.filter((text) => text.includes(FULL) || text.includes('bot.failed'))).toEqual([]);
@@ -114,3 +146,40 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     ).toBe(true);
   },
 );
+
+test('bots of a folder go on after a restart, although nobody comes to the table', async () => {
+  const folder = join(newFolder(), 'data');
+  const { report, reported } = reports();
+  const game = games.find(({ id }) => id === 'leaf-climbers')!;
+  // This server ends while its bots still think.
+  const before = (await openFolder(folder, minute)).store;
+  const thinking = Promise.withResolvers<number>();
+  const asleep = tablesOf(before, { chooser: { choose: () => thinking.promise }, report });
+  const { table } = await openWithBots(asleep, game, { players: 3 }, 3);
+  await asleep.info(table);
+  const steps = await before.steps(table, 0);
+  thinking.reject(new Error('the server ends'));
+  await asleep.close(0);
+  await before.close();
+  reported.length = 0;
+
+  const { store } = await openFolder(folder, minute);
+  const moved = Promise.withResolvers<void>();
+  const append = store.append.bind(store);
+  vi.spyOn(store, 'append').mockImplementation(async (...asked) => {
+    const done = await append(...asked);
+    moved.resolve();
+    return done;
+  });
+  const tables = tablesOf(store, {
+    chooser: { choose: ({ rules, state }) => Promise.resolve(rules.nth(state, 0)) },
+    report,
+  });
+  onTestFinished(async () => {
+    await tables.close(0);
+    await store.close();
+  });
+  await moved.promise;
+  expect((await store.steps(table, 0)).length).toBeGreaterThan(steps.length);
+  expect(reported).toEqual([]);
+});

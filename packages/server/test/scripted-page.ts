@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Game } from '@glade/engine';
+import { OVER, type Game } from '@glade/engine';
 import { Connection, FarTable, type Line } from '@glade/online/page';
 import type { ServerMessage, TableInfo } from '@glade/online/wire';
 
@@ -58,12 +58,18 @@ export class ScriptedPage {
     return this.far?.table.match.actor === OVER;
   }
 
+  /** Whether one of its seats is to act. */
+  get turn(): boolean {
+    const actor = this.far?.table.match.actor;
+    return actor !== undefined && this.held.includes(actor);
+  }
+
   /** Acts once if one of its seats is to act; says whether it did. */
   act(): boolean {
     const { far } = this;
     if (far === undefined) return false;
+    if (!this.turn) return false;
     const { actor, rules, state } = far.table.match;
-    if (actor === CHANCE || !this.held.includes(actor)) return false;
     const action = rules.nth(state, this.choose(rules.count(state)));
     return far.party.submit({ type: 'play', by: actor, action }).ok;
   }

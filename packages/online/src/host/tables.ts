@@ -60,6 +60,8 @@ export class Tables {
   private readonly live: LiveTables;
   private readonly bots: BotWork;
   private readonly keeping: Keeping;
+  private readonly waking: Promise<void>;
+  private closed = false;
 
   constructor(options: TablesOptions) {
     this.options = options;
@@ -69,6 +71,16 @@ export class Tables {
     this.keeping = new Keeping(store, keepDays);
     store.listen((news) => void this.hear(news));
     this.bots.start((move) => this.moveBot(move)).catch(report);
+    // Jobs in a shared database outlive this process; a line in memory does not.
+    this.waking = store.shared ? Promise.resolve() : this.wakeBots().catch(report);
+  }
+
+  /** Opens every table at which a bot may be due, one after the other: an opened table asks for the moves that are due. */
+  private async wakeBots(): Promise<void> {
+    for (const table of await this.options.store.withBots()) {
+      if (this.closed) return;
+      await this.live.use(table, () => undefined).catch(this.options.report);
+    }
   }
 
   /** Opens a table. Problems: an unknown game, options that do not fit, another number of seats, a name that may not be. */
@@ -246,6 +258,8 @@ export class Tables {
 
   /** Tells every page that the server restarts, and ends. */
   async close(retryAfter: number): Promise<void> {
+    this.closed = true;
+    await this.waking;
     await this.bots.stop();
     await this.live.close((hosted) => hosted.close('restart', retryAfter));
   }

@@ -133,6 +133,29 @@ export class TableStore {
     return { ...table, seats };
   }
 
+  /** The tables at which a bot plays or stands in for somebody, and where nobody's time is up; the latest change comes first. */
+  async withBots(): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('key')
+      .where('late', 'is', null)
+      .where((where) =>
+        where.or([
+          where('players', 'like', '%"who":"bot"%'),
+          where.exists(
+            where
+              .selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.table', '=', 'tables.key')
+              .where('stand_in', '=', 1),
+          ),
+        ]),
+      )
+      .orderBy('touched', 'desc')
+      .execute();
+    return rows.map(({ key }) => key);
+  }
+
   /** The steps from number `from` on. */
   async steps(key: string, from: number): Promise<readonly Step[]> {
     const rows = await this.db
