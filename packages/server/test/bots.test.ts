@@ -118,16 +118,28 @@ test.each([
     // The disk is full twice in a row while a bot moves.
     const append = store.append.bind(store);
     let full = 0;
+    let newcomer: ScriptedPage | undefined;
     vi.spyOn(store, 'append').mockImplementation((key, from, steps, answer) => {
       const byBot = answer === undefined && steps.some((step) => 'actor' in step && step.actor > 0);
       if (!byBot || full === 2) return append(key, from, steps, answer);
       full += 1;
+      newcomer ??= pageOf([]);
       return Promise.reject(new Error(FULL));
     });
-    while (!person.over) {
-      await person.until(() => person.over || person.turn);
-      person.act();
-    }
+    // Who comes while the move waits for the disk sees the position before it.
+    const newcomerSees = async (): Promise<void> => {
+      await person.until(() => newcomer !== undefined);
+      await newcomer!.until(() => newcomer!.far !== undefined);
+      const { rules, state } = newcomer!.far!.table.match;
+      expect(newcomer!.hash).toBe(rules.hash(state));
+    };
+    const playOn = async (): Promise<void> => {
+      while (!person.over) {
+        await person.until(() => person.over || person.turn);
+        person.act();
+      }
+    };
+    await Promise.all([newcomerSees(), playOn()]);
     await watcher.until(() => watcher.over);
     expect(watcher.position).toBe(person.position);
     expect([person.refused, watcher.refused]).toEqual([[], []]);
