@@ -67,6 +67,8 @@ export class BotLine implements BotWork {
   private async work(moveBot: MoveBot, move: BotMove): Promise<void> {
     const { table } = move;
     try {
+      // Not before the table counts as working: a move may ask for the next one.
+      await Promise.resolve();
       await moveBot(move);
       this.failures.delete(table);
     } catch (error) {
