@@ -38,6 +38,7 @@ test('the table that came first goes first, so many at once, and one in a long l
     return new Promise((resolve) => done.push(resolve));
   });
   for (const table of ['a', 'b', 'c', 'd', 'e', 'f']) line.ask({ table, step: 1 });
+  await pass(0);
   // There is no room for f; c is asked for again, now at another step.
   line.ask({ table: 'c', step: 2 });
   expect([moving, line.length]).toEqual([['a1', 'b1'], 3]);
