@@ -2,7 +2,8 @@
  * `npm run contact-sheets -- --out FOLDER`: photographs every state of every game at every size, light and dark, and puts
  * the pictures side by side on sheets, one for each state, size and theme. People look at them with fresh eyes before a
  * change of the face is called done. `--games`, `--states`, `--sizes`, `--themes` take names with commas between them, and
- * the sizes small, magnified and large are only made when they are named; `--language it` is the other language.
+ * the sizes small, magnified and large are only made when they are named; `--language it` is the other language, `--board`
+ * a board style of the settings.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -230,6 +231,7 @@ const { values } = parseArgs({
     sizes: { type: 'string' },
     themes: { type: 'string' },
     language: { type: 'string', default: 'en' },
+    board: { type: 'string', default: 'wood' },
   },
 });
 const chosen = <T extends string>(given: string | undefined, all: readonly T[]): readonly T[] =>
@@ -284,6 +286,11 @@ try {
           locale: values.language === 'it' ? 'it-IT' : 'en-GB',
           baseURL: origin,
         });
+        await context.addInitScript((board) => {
+          // A blank page has no storage.
+          if (location.origin !== 'null')
+            localStorage.setItem('glade.settings', JSON.stringify({ board }));
+        }, values.board);
         const page = await context.newPage();
         const storage = await context.newCDPSession(page);
         for (const { state, shown } of queue) {

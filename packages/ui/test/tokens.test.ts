@@ -111,6 +111,29 @@ test('each colour of a seat has another shape', () => {
   expect(new Set(SEAT_COLOURS.map((colour) => SEAT_SHAPES[colour])).size).toBe(SEAT_COLOURS.length);
 });
 
+/** The colours of a theme with a board style. The later rule wins, as in the style sheet. */
+const styled = (theme: keyof typeof themes, style: 'cloth' | 'plain') => ({
+  ...themes[theme],
+  ...colours(`[data-board-style='${style}']:not([data-theme='contrast'])`),
+  ...(theme === 'light' ? {} : colours(`[data-board-style='${style}'][data-theme='${theme}']`)),
+});
+
+describe.each(['cloth', 'plain'] as const)('boards of the style %s', (style) => {
+  test.each(['light', 'dark', 'paper'] as const)('can be read in the %s theme', (name) => {
+    const theme: Readonly<Record<string, string>> = styled(name, style);
+    expect(theme['table']).not.toBe(themes[name]['table']);
+    for (const text of ['ink', 'ink-soft', 'danger', 'accent'])
+      expect([text, contrast(theme[text]!, theme['table']!) >= 4.5]).toEqual([text, true]);
+    for (const stroke of ['pencil', 'focus', 'edge'])
+      for (const ground of ['table', 'card', 'paper'])
+        expect([stroke, ground, contrast(theme[stroke]!, theme[ground]!) >= 3]).toEqual([
+          stroke,
+          ground,
+          true,
+        ]);
+  });
+});
+
 test('with high contrast, texts have seven times the luminance of their ground or the other way round', () => {
   const { contrast: theme } = themes;
   for (const name of ['ink', 'ink-soft', 'danger', 'accent', 'fire', 'water', 'earth', 'home'])

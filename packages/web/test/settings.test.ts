@@ -72,6 +72,17 @@ describe('settings in this browser', () => {
     expect(page.settings.value).toMatchObject({ speed: 'normal', sound: 'soft', vibration: false });
   });
 
+  test.each([
+    ['{}', 'wood', false],
+    ['{"board":"cloth"}', 'cloth', false],
+    ['{"board":"plain"}', 'plain', true],
+    ['{"board":"marble"}', 'wood', false],
+  ])('with %s stored, boards have the style %s', async (stored, style, plain) => {
+    const page = await opened(new FakeStorage(), stored);
+    expect(page.dataset['boardStyle']).toBe(style);
+    expect(page.isPlain()).toBe(plain);
+  });
+
   test('a step that was won in another tab stays won, and what a later release keeps stays', async () => {
     const storage = new FakeStorage();
     const page = await opened(storage, '{"won":["a/1"],"newer":{"x":1}}');

@@ -34,7 +34,7 @@ export const refusals = {
   'refusal.notAtEnd': 'A River tile goes to the open end of the River.',
   'refusal.noSide': 'It must share a side with a tile.',
   'refusal.mismatch':
-    'The sides do not match there ({place}): {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}.',
+    'Not there ({place}): {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}.',
   'refusal.outlet': 'The water of the Spring must run to a space beside the Old Town.',
   'refusal.turnsBack': 'The River may not bend the same way again at once.',
   'refusal.bendsAlike': 'Each bend of the River must go the other way than the bend before it.',

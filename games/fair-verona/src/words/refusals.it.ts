@@ -35,7 +35,7 @@ export const refusals = {
   'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto.',
   'refusal.noSide': 'Deve avere un lato in comune con una tessera.',
   'refusal.mismatch':
-    'Lì i lati non combaciano ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}.',
+    'Lì no ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}.',
   'refusal.outlet': 'L’acqua della Sorgente deve andare verso un posto accanto alla Città Vecchia.',
   'refusal.turnsBack': 'Il Fiume non può girare subito di nuovo dalla stessa parte.',
   'refusal.bendsAlike': 'Ogni curva del Fiume deve girare al contrario della curva prima.',

@@ -85,7 +85,11 @@ export function Board(props: Props) {
     );
   }
   return (
-    <div class={styles.framed} data-motion={props.settings.motion ? 'full' : 'none'}>
+    <div
+      class={styles.framed}
+      data-motion={props.settings.motion ? 'full' : 'none'}
+      data-watched={props.onAction === undefined}
+    >
       <SquareGrid
         label={props.label ?? say('board.name')}
         columns={RING}

@@ -29,8 +29,9 @@ function setUp(host: Host): void {
 /** Beside the dice of the set-up: throw the rest of them at once. */
 export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   const { match } = host.table;
-  // After the last roll there is nothing to hurry.
-  const more = isSetUp(view) && view.rolls > 1 && match.header.dice === 'virtual';
+  // After the last roll there is nothing to hurry, and where only bots play the dice fall by themselves.
+  const more =
+    isSetUp(view) && view.rolls > 1 && match.header.dice === 'virtual' && host.people.length > 0;
   return more ? (
     <button
       type="button"

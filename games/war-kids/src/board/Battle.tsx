@@ -18,7 +18,7 @@ export function Battle(props: BoardProps<BattleView>) {
   const { turned, bare } = useLie(root, view.map);
   const map = drawnMap(view.map, turned);
   const shown = useMemo(() => ({ ...view, map }), [view, map]);
-  const military = props.options?.['faces'] === 'military';
+  const military = props.options?.['faces'] === 'military' || settings.plain === true;
   const [selection, setSelection] = useSelection(legal);
   const [pointedAt, setPointedAt] = useState<number>();
   const interaction = useMemo(

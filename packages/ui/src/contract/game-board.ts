@@ -53,6 +53,8 @@ export interface BoardSettings {
   readonly score: boolean;
   /** What happens is spoken. */
   readonly speech?: boolean;
+  /** People want plain boards: pieces that have a symbol show it instead of a face. */
+  readonly plain?: boolean;
 }
 
 /** An action that belongs to no place: a button in the dock. */
@@ -77,6 +79,8 @@ export interface AsideProps<V> {
   readonly view: V;
   readonly options: OptionValues;
   readonly say: Say;
+  /** As in `BoardSettings`. */
+  readonly plain?: boolean;
 }
 
 export interface SeatStatusProps<V> {

@@ -6,7 +6,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
 import { useTurnedView } from '../app/turned-view.ts';
-import { settings } from '../settings/settings.ts';
+import { isPlain, settings } from '../settings/settings.ts';
 import { seatVariables } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
@@ -216,7 +216,12 @@ function Desk({ game, board, session, onNew }: Props) {
         // It may scroll, so the keyboard must be able to reach it.
         <div class={styles.aside} data-side role="region" aria-label={t('play.aside')} tabIndex={0}>
           {board.Aside && (
-            <board.Aside view={shownView(board, session)} options={options} say={say} />
+            <board.Aside
+              view={shownView(board, session)}
+              options={options}
+              say={say}
+              plain={isPlain()}
+            />
           )}
         </div>
       )}

@@ -19,7 +19,7 @@ import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { looksAt } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
-import { motionAllowed, settings } from '../settings/settings.ts';
+import { isPlain, motionAllowed, settings } from '../settings/settings.ts';
 import { playSounds } from '../sound/play-sounds.ts';
 import { eventSounds } from '../sound/scene-sounds.ts';
 import { matches } from '../storage/stored-matches.ts';
@@ -145,7 +145,23 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
   }
 
   const told = tellEvents(say, rules.notation, fresh, 'written', { nameOf });
-  const isCover = at === from || at === log.length || at === 0;
+  const isEdge = at === log.length || at === 0;
+  const isCover = isEdge || at === from;
+  // Where a link leads into the middle of a match, what happens there comes first.
+  const players = (
+    <p class={styles.players}>
+      {rules.seats === 1 && (
+        <span class={styles.face}>
+          <SeatFace
+            face={looks[0]!.face}
+            colour={looks[0]!.colour}
+            bot={playersOf(header)[0]!.who === 'bot'}
+          />
+        </span>
+      )}
+      {playersText(match, say)}
+    </p>
+  );
   return (
     <div class={styles.desk} style={seatVariables(looks)} data-stage data-replay>
       <Seats
@@ -169,6 +185,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
             motion: motionAllowed(),
             forecast: options['forecast'] === true,
             score: options['showScore'] === true,
+            plain: isPlain(),
           }}
         />
       </div>
@@ -208,20 +225,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
           data-scrolls
         >
           {now.over && <Ending say={say} match={now} entries={entries} board={board} />}
-          {isCover && (
-            <p class={styles.players}>
-              {rules.seats === 1 && (
-                <span class={styles.face}>
-                  <SeatFace
-                    face={looks[0]!.face}
-                    colour={looks[0]!.colour}
-                    bot={playersOf(header)[0]!.who === 'bot'}
-                  />
-                </span>
-              )}
-              {playersText(match, say)}
-            </p>
-          )}
+          {isEdge && players}
           {secret && (
             <label class={styles.eyes}>
               {t('replay.eyes')}{' '}
@@ -241,6 +245,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
               </li>
             ))}
           </ul>
+          {isCover && !isEdge && players}
           {told.some(({ clauses }) => clauses.length > 0) && (
             <button
               type="button"

@@ -27,6 +27,7 @@ export function SettingsPage() {
       <div class={styles.groups}>
         <Group name="look">
           <ChoiceRow name="theme" Preview={ThemePreview} />
+          <ChoiceRow name="board" about Preview={BoardPreview} />
           <ChoiceRow name="text" Preview={TextPreview} />
           <ChoiceRow name="motion" />
           <ChoiceRow name="language" />
@@ -167,12 +168,33 @@ function BaseAddress() {
   );
 }
 
-/** A piece on a sheet in a frame on a table, in the colours of the theme. */
+/** A board in the colours of the theme. */
 function ThemePreview({ value: theme }: { readonly value: ChoiceValue<'theme'> }) {
   const shown = theme === 'auto' ? systemTheme.value : theme;
+  return <BoardPicture theme={shown} board={settings.value.board} />;
+}
+
+function BoardPreview({ value: board }: { readonly value: ChoiceValue<'board'> }) {
+  return <BoardPicture theme={shownTheme.value} board={board} />;
+}
+
+interface PictureProps {
+  readonly theme: string;
+  readonly board: ChoiceValue<'board'>;
+}
+
+/** A piece on a sheet in a frame on a table. */
+function BoardPicture({ theme, board }: PictureProps) {
   return (
-    <svg class={styles.theme} data-theme={shown} viewBox="0 0 96 60" aria-hidden="true">
+    <svg
+      class={styles.theme}
+      data-theme={theme}
+      data-board-style={board}
+      viewBox="0 0 96 60"
+      aria-hidden="true"
+    >
       <path fill="var(--table)" d="M0 0h96v60H0z" />
+      <path class={styles.planks} d="M0 14.500h96M0 34.500h96M0 54.500h96" />
       <rect x="16" y="8" width="66" height="46" rx="5" fill="var(--shade)" />
       <rect x="13" y="5" width="66" height="46" rx="5" fill="var(--frame)" />
       <rect x="17" y="9" width="58" height="38" rx="2" fill="var(--card)" />
@@ -200,7 +222,13 @@ function TextPreview({ value: size }: { readonly value: ChoiceValue<'text'> }) {
 function DockPreview({ value: side }: { readonly value: ChoiceValue<'dock'> }) {
   const [board, dock] = side === 'right' ? [5, 64] : [29, 5];
   return (
-    <svg class={styles.dock} data-theme={shownTheme.value} viewBox="0 0 96 60" aria-hidden="true">
+    <svg
+      class={styles.dock}
+      data-theme={shownTheme.value}
+      data-board-style={settings.value.board}
+      viewBox="0 0 96 60"
+      aria-hidden="true"
+    >
       <path fill="var(--table)" d="M0 0h96v60H0z" />
       <rect x={board} y="5" width="62" height="50" rx="4" fill="var(--frame)" />
       <rect x={board + 4} y="9" width="54" height="42" rx="2" fill="var(--card)" />

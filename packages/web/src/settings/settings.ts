@@ -17,6 +17,8 @@ const CHOICES = {
   sound: ['off', 'soft', 'full'],
   /** Where the buttons are beside a board. */
   dock: ['right', 'left'],
+  /** What boards lie on. A plain board has little decoration, and symbols instead of faces where a game has them. */
+  board: ['wood', 'cloth', 'plain'],
 } as const;
 
 const SWITCHES = {
@@ -55,6 +57,7 @@ const DEFAULTS: Settings = {
   text: 'normal',
   motion: 'auto',
   dock: 'right',
+  board: 'wood',
   speed: 'normal',
   sound: 'soft',
   ...SWITCHES,
@@ -84,6 +87,9 @@ export function motionAllowed(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Whether people chose plain boards. */
+export const isPlain = (): boolean => settings.value.board === 'plain';
+
 /** The theme of the page: the chosen one, or what the system asks for. */
 export const shownTheme = computed(() => {
   const { theme } = settings.value;
@@ -95,11 +101,12 @@ export function applySettings(): void {
   followSystemTheme();
   const { dataset } = document.documentElement;
   effect(() => {
-    const { text, motion, bigTargets, dock } = settings.value;
+    const { text, motion, bigTargets, dock, board } = settings.value;
     dataset['theme'] = shownTheme.value;
     dataset['text'] = text;
     dataset['motion'] = motion;
     dataset['dockSide'] = dock;
+    dataset['boardStyle'] = board;
     dataset['targets'] = bigTargets ? 'big' : 'normal';
   });
   let first = true;

@@ -8,6 +8,7 @@ import { seatVariables } from '@glade/ui/seats';
 import { seatAtTurn } from '../seats/seat-at-turn.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
+import { isPlain } from '../settings/settings.ts';
 import { loadRecordReader } from '../share/load-record-reader.ts';
 import { t } from '../words/words.ts';
 import styles from './live-match.module.css';
@@ -67,7 +68,7 @@ function Thumbnail({ match: { header }, board, view }: ThumbnailProps) {
           say={say}
           seats={seats}
           options={header.options}
-          settings={{ motion: false, forecast: false, score: false }}
+          settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
           still
         />
       </div>

@@ -228,6 +228,12 @@ const en: Catalogue = {
   'settings.sound.off': 'Off',
   'settings.sound.soft': 'Soft',
   'settings.sound.full': 'Loud',
+  'settings.board': 'Board style',
+  'settings.board.about':
+    'What every board lies on. Plain boards have little decoration, and symbols instead of faces where a game has them.',
+  'settings.board.wood': 'Wood',
+  'settings.board.cloth': 'Green cloth',
+  'settings.board.plain': 'Plain',
   'settings.dock': 'Buttons beside the board',
   'settings.dock.about': 'On wide screens. Choose the side of the hand you use.',
   'settings.dock.right': 'Right',

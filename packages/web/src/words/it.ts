@@ -232,6 +232,12 @@ const it: Catalogue = {
   'settings.sound.off': 'Spenti',
   'settings.sound.soft': 'Bassi',
   'settings.sound.full': 'Alti',
+  'settings.board': 'Stile del tabellone',
+  'settings.board.about':
+    'Su che cosa poggia ogni tabellone. Quelli semplici hanno poche decorazioni, e simboli al posto dei visi se il gioco li ha.',
+  'settings.board.wood': 'Legno',
+  'settings.board.cloth': 'Panno verde',
+  'settings.board.plain': 'Semplice',
   'settings.dock': 'Pulsanti accanto al tabellone',
   'settings.dock.about': 'Sugli schermi larghi. Scegli il lato della mano che usi.',
   'settings.dock.right': 'A destra',

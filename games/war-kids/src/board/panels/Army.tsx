@@ -6,8 +6,8 @@ import styles from './Army.module.css';
 type Props = AsideProps<BattleView>;
 
 /** The turn and the time, points and losses of both sides (their units stand under their names), whose the places are, and who is about to win by them. */
-export function Army({ view, options, say }: Props) {
-  const military = options['faces'] === 'military';
+export function Army({ view, options, say, plain = false }: Props) {
+  const military = options['faces'] === 'military' || plain;
   const places = view.map.places;
   return (
     <section class={styles.army} aria-label={say('board.army')}>

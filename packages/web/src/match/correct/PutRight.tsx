@@ -9,6 +9,7 @@ import { announce } from '../../narration/announce.ts';
 import { seatName, whyNot } from '../../narration/narration.ts';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { looksAt } from '../../seats/seat-looks.ts';
+import { isPlain } from '../../settings/settings.ts';
 import type { Session } from '../session.ts';
 import { brokenText, entryText } from './entry-text.ts';
 import styles from './correct.module.css';
@@ -175,7 +176,7 @@ function Form({ say, board, session, at, legend, kept, onAction }: FormProps) {
           say={say}
           seats={seats}
           options={header.options}
-          settings={{ motion: false, forecast: false, score: false }}
+          settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
           onAction={onAction}
         />
       </div>

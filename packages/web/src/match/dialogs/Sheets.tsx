@@ -3,6 +3,7 @@ import type { Say } from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
+import { isPlain } from '../../settings/settings.ts';
 import type { Session } from '../session.ts';
 import { shownView } from '../shown-view.ts';
 
@@ -79,7 +80,12 @@ export function Sheets({
           {({ AsideSheet }) => (
             <AsideSheet say={say} onClose={close('aside')}>
               {board.Aside && (
-                <board.Aside view={shownView(board, session)} options={options} say={say} />
+                <board.Aside
+                  view={shownView(board, session)}
+                  options={options}
+                  say={say}
+                  plain={isPlain()}
+                />
               )}
             </AsideSheet>
           )}

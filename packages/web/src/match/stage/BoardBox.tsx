@@ -3,7 +3,7 @@ import type { Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import type { Entering, GameBoard, Quest, SeatLook } from '@glade/ui';
 import { speakAll } from '../../narration/announce.ts';
-import { motionAllowed, settings } from '../../settings/settings.ts';
+import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
 import type { Telling } from '../hooks/use-telling.ts';
 import type { Session } from '../session.ts';
 import { shownView } from '../shown-view.ts';
@@ -63,6 +63,7 @@ export function BoardBox(props: Props) {
           forecast: options['forecast'] === true,
           score: options['showScore'] === true,
           speech: settings.value.speech || speakAll.value,
+          plain: isPlain(),
         }}
         onAction={onPlay}
         onBegin={onBegin}

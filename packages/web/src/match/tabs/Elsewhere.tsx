@@ -8,6 +8,7 @@ import { showStageBar } from '../../app/stage.ts';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { wordsAt } from '../../seats/table-words.ts';
+import { isPlain } from '../../settings/settings.ts';
 import { loadRecordReader, type RecordReader } from '../../share/load-record-reader.ts';
 import { matches } from '../../storage/stored-matches.ts';
 import { t, wordsOf } from '../../words/words.ts';
@@ -87,6 +88,7 @@ function Stored({
           motion: false,
           forecast: header.options['forecast'] === true,
           score: header.options['showScore'] === true,
+          plain: isPlain(),
         }}
       />
     </div>
