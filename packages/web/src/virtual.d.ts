@@ -11,3 +11,10 @@ declare module '*/examples.yaml' {
   const examples: readonly Example[];
   export default examples;
 }
+
+declare module '*/lessons.yaml' {
+  import type { Lessons } from '@glade/engine';
+
+  const lessons: Lessons;
+  export default lessons;
+}

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../game.ts';
 import { Conformance, PLAN, type Plan } from './conform.ts';
+import { checkLesson, checkReading, checkTaught } from './checks/lessons.ts';
 import { report } from './findings.ts';
 import { LIMIT, sample } from './sample.ts';
 import { readSubject, type Subject } from './subject.ts';
+import { clausesOf } from '../rulebook/rulebook.ts';
 
 export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial<Plan> {
   /** The folder of the game: `new URL('..', import.meta.url)` from its `test` folder. */
@@ -37,6 +39,7 @@ export function describeGame(
       });
     }
   });
+  if (subject.lessons !== undefined) describeLessons(subject);
   describe(`${game.id}, text`, () => {
     test('rulebooks, clauses, examples and messages agree', () => {
       expect(report(conformance.texts())).toBe('');
@@ -44,5 +47,22 @@ export function describeGame(
     test('counts and transcripts are as pinned', LIMIT, () => {
       expect(report(conformance.pinned())).toBe('');
     });
+  });
+}
+
+/** Every lesson can be solved by what it accepts and refuses what it calls wrong; children can read it. */
+function describeLessons(subject: Subject): void {
+  const { game, lessons, rulebooks } = subject;
+  describe(`${game.id}, lessons`, () => {
+    test('each clause is taught, or advanced', () => {
+      if (lessons?.ok !== true) throw new Error(JSON.stringify(lessons?.problem));
+      if (!rulebooks.en.ok) throw new Error(JSON.stringify(rulebooks.en.problem));
+      expect(checkTaught(lessons.value, clausesOf(rulebooks.en.value))).toEqual([]);
+    });
+    for (const lesson of lessons?.ok === true ? lessons.value.lessons : [])
+      test(`${lesson.id} ${lesson.title.en}`, LIMIT, () => {
+        expect(checkLesson(subject, lesson)).toEqual([]);
+        expect(checkReading(lesson)).toEqual([]);
+      });
   });
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../language.ts';
 import type { ClauseId } from '../actor.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { parseLessons, type Lessons } from '../lessons/lessons.ts';
 import { parseExamples, type Example } from '../rulebook/examples.ts';
 import { type WholeGame } from '../game.ts';
 import { problem, type Result } from '../refusal.ts';
@@ -17,6 +18,8 @@ export interface Subject {
   readonly refusals?: readonly ClauseId[] | undefined;
   readonly rulebooks: Readonly<Record<Language, Result<Rulebook>>>;
   readonly examples: Result<readonly Example[]>;
+  /** Undefined for a game without lessons. */
+  readonly lessons: Result<Lessons> | undefined;
   /** The folder with pinned counts and transcripts. */
   readonly pinned: URL;
 }
@@ -36,21 +39,32 @@ export function readSubject(
     ...declared,
     rulebooks: Object.fromEntries(books) as Record<Language, Result<Rulebook>>,
     examples: readExamples(new URL('examples.yaml', folder)),
+    lessons: readLessons(new URL('lessons.yaml', folder)),
     pinned: new URL('test/transcripts/', folder),
   };
 }
 
 /** Reads worked examples from a YAML file. */
 export function readExamples(file: URL): Result<readonly Example[]> {
+  const data = readYaml(file, 'examples.yaml');
+  return data.ok ? parseExamples(data.value) : data;
+}
+
+function readLessons(file: URL): Result<Lessons> | undefined {
+  if (!existsSync(file)) return undefined;
+  const data = readYaml(file, 'lessons.yaml');
+  return data.ok ? parseLessons(data.value) : data;
+}
+
+/** What a YAML file holds; `code` is the problem if it is no YAML. */
+function readYaml(file: URL, code: string): Result<unknown> {
   const text = read(file);
   if (!text.ok) return text;
-  let data: unknown;
   try {
-    data = parse(text.value);
+    return { ok: true, value: parse(text.value) };
   } catch (error) {
-    return problem('examples.yaml', { found: String(error) });
+    return problem(code, { found: String(error) });
   }
-  return parseExamples(data);
 }
 
 function read(file: URL): Result<string> {

@@ -8,6 +8,7 @@ const gamePages = {
   rules: () => import('../rulebook/RulebookPage.tsx').then(({ RulebookPage }) => RulebookPage),
   print: () => import('../print/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
   editor: () => import('../editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
+  lessons: () => import('../learn/LessonsPage.tsx').then(({ LessonsPage }) => LessonsPage),
   lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
   far: () => import('../far/OpenTablePage.tsx').then(({ OpenTablePage }) => OpenTablePage),
   call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),

@@ -29,6 +29,9 @@ import { setupForSeveral } from './preset-setup.ts';
 import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { lastSeats } from '../seats/family.ts';
+import { hasLessons } from '../learn/lesson-files.ts';
+import { learnt } from '../learn/learnt.ts';
+import { matches } from '../storage/stored-matches.ts';
 import form from '../app/Form.module.css';
 import styles from './GamePage.module.css';
 
@@ -57,6 +60,12 @@ export function GamePage({ game }: { readonly game: Game }) {
 
   const play = address(game, setup, '/play');
   const several = setupForSeveral(game, setup);
+  const show = `/${game.id}/play?${writeSetup(game, setup)}&lesson=first`;
+  const teaches = hasLessons(game.id);
+  // For people who have never played the game here, it stands beside the button that begins a match.
+  const [isNew] = useState(
+    () => learnt(game.id).length === 0 && matches.list(game.id).length === 0,
+  );
   return (
     <Page title={say('game.title')}>
       <div class={styles.cover}>
@@ -78,6 +87,11 @@ export function GamePage({ game }: { readonly game: Game }) {
           <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
             {t('game.play')}
           </Link>
+          {teaches && isNew && (
+            <Link href={show} class={styles.show}>
+              {t('game.show')}
+            </Link>
+          )}
           <button
             type="button"
             class={styles.table}
@@ -92,6 +106,8 @@ export function GamePage({ game }: { readonly game: Game }) {
           {several !== undefined && (
             <Link href={address(game, several, '/far')}>{t('game.far')}</Link>
           )}
+          {teaches && !isNew && <Link href={show}>{t('game.show')}</Link>}
+          {teaches && <Link href={`/${game.id}/lessons`}>{t('game.lessons')}</Link>}
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
           <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>
           <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>

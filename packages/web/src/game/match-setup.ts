@@ -28,7 +28,7 @@ export interface MatchSetup {
 }
 
 /** What a query says besides the options of the game. */
-const BESIDES: ReadonlySet<string> = new Set(['preset', 'who', 'names', 'seed', 'table']);
+const BESIDES: ReadonlySet<string> = new Set(['preset', 'who', 'names', 'seed', 'table', 'lesson']);
 
 const PERSON: Player = { who: 'person' };
 const BOT: Player = { who: 'bot', level: 'steady' };

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { formatRecord, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
+import type { Guided, OpenedLesson } from '../learn/open-lesson.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { MatchScreen } from './MatchScreen.tsx';
 import { setupQuery } from '../game/match-setup.ts';
@@ -10,7 +11,7 @@ import { HeldMatch } from './tabs/HeldMatch.tsx';
 import { resumesStored, beginOrResume, type OpenedMatch } from './begin-or-resume.ts';
 import { pauseAfter } from './scene-timing.ts';
 import { Session } from './session.ts';
-import { spokenStep } from '../narration/current-step.ts';
+import { spokenStep, type SpokenStep } from '../narration/current-step.ts';
 import { lazyChooser } from './bots/lazy-chooser.ts';
 import { speakAll, announceScene, announceStep, leaveOff } from '../narration/announce.ts';
 import { offerRecord } from '../loading/current-record.ts';
@@ -27,17 +28,26 @@ export function MatchPage({ game }: { readonly game: Game }) {
   const [address, setAddress] = useState(() => ({ search: setupQuery(location), count: 0 }));
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
   const again = resumesStored(address.search);
-  const name = `${again ? 'again' : 'play'}/${game.id}`;
-  const load = () => Promise.all([boards[game.id]!(), again ? loadRecordReader(game) : undefined]);
+  const lesson = new URLSearchParams(address.search).get('lesson');
+  // A lesson begins again each time, so it is loaded under a name of its own.
+  const taught = lesson === null ? '' : `/${lesson}/${address.search}`;
+  const name = `${again ? 'again' : 'play'}/${game.id}${taught}`;
+  const load = () =>
+    Promise.all([
+      boards[game.id]!(),
+      again ? loadRecordReader(game) : undefined,
+      lesson === null ? undefined : loadLesson(game, address.search),
+    ]);
   return (
     <Lazy key={name} name={name} load={load}>
-      {([board, read]) => (
+      {([board, read, opened]) => (
         <Opened
           key={address.count}
           game={game}
           board={board}
           read={read}
-          search={address.search}
+          search={opened?.search ?? address.search}
+          lesson={opened}
           onNew={begin}
         />
       )}
@@ -45,22 +55,39 @@ export function MatchPage({ game }: { readonly game: Game }) {
   );
 }
 
+/** Loads the lesson that an address names, with what leads through it. */
+const loadLesson = (game: Game, search: string) =>
+  import('../learn/open-lesson.ts').then(({ openLesson }) => openLesson(game, search));
+
 interface Props {
   readonly game: Game;
   readonly board: GameBoard;
   readonly read: RecordReader | undefined;
   readonly search: string;
+  /** The lesson that is given in this match, if the address names one. */
+  readonly lesson: OpenedLesson | undefined;
   readonly onNew: (search: string) => void;
 }
 
-function Opened({ game, board, read, search, onNew }: Props) {
-  const [opened] = useState(() => beginOrResume(game, search, read));
+function Opened({ game, board, read, search, lesson, onNew }: Props) {
+  const [opened] = useState((): OpenedMatch =>
+    lesson?.own === undefined
+      ? beginOrResume(game, search, read)
+      : { kind: 'match', key: matches.newKey(), match: lesson.own.match, revision: 0 },
+  );
   if (opened.kind !== 'match') return <Unopened game={game} opened={opened} />;
   return (
     <HeldMatch game={game} board={board} opened={opened} read={read}>
       {(held, onGone) =>
         held.kind === 'match' ? (
-          <Running game={game} board={board} opened={held} onNew={onNew} onGone={onGone} />
+          <Running
+            game={game}
+            board={board}
+            opened={held}
+            lesson={lesson}
+            onNew={onNew}
+            onGone={onGone}
+          />
         ) : (
           <Unopened game={game} opened={held} />
         )
@@ -86,15 +113,16 @@ interface RunningProps extends Omit<Props, 'search' | 'read'> {
   readonly onGone: () => void;
 }
 
-function Running({ game, board, opened, onNew, onGone }: RunningProps) {
-  const [session, setSession] = useState<Session>();
+function Running({ game, board, opened, lesson, onNew, onGone }: RunningProps) {
+  const [running, setRunning] = useState<{ session: Session; guided: Guided | undefined }>();
   const say = wordsOf(game.id);
   useEffect(() => {
     const chooser = lazyChooser();
     speakAll.value = opened.match.header.options['speak'] === true;
     const made: Session = new Session({
       ...opened,
-      store: matches,
+      store: lesson?.own?.store ?? matches,
+      dice: lesson?.own?.dice,
       chooser,
       pause: pauseAfter,
       quest: (events, earlier) => board.quest?.(events, opened.match.header.options, earlier),
@@ -102,13 +130,21 @@ function Running({ game, board, opened, onNew, onGone }: RunningProps) {
       onScene: (scene) => {
         playSounds(soundsOf(scene));
         const at = wordsAt(made.table.match.header, made.you);
-        announceScene(at, board, scene, () => spokenStep(board, made), made.you);
+        announceScene(at, board, scene, stepNow, made.you);
       },
     });
+    const guided = lesson?.guide(made, wordsAt(made.table.match.header, made.you));
+    const guide = guided?.guide;
+    function stepNow(): SpokenStep {
+      const told = guide?.spoken;
+      return told === undefined ? spokenStep(board, made) : { text: told, of: 'yours' };
+    }
     const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);
     const named = effect(() => {
-      // So a reload continues the same match.
-      history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}`);
+      if (lesson?.own !== undefined) return;
+      // So a reload continues the same match, and its guide, if it was not left.
+      const shown = guide === undefined || guide.left.value ? '' : `&lesson=${guide.lesson.id}`;
+      history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}${shown}`);
     });
     const asked = effect(() => {
       const why = made.unsaved.value;
@@ -118,13 +154,14 @@ function Running({ game, board, opened, onNew, onGone }: RunningProps) {
     });
     board.onStart?.(made);
     const left = offerRecord(() => formatRecord(made.table.match));
-    announceStep(spokenStep(board, made));
-    setSession(made);
+    announceStep(stepNow());
+    setRunning({ session: made, guided });
     return () => {
       leaveOff();
       named();
       asked();
       left();
+      guide?.dispose();
       made.dispose();
       chooser.stop();
       speakAll.value = false;
@@ -134,8 +171,14 @@ function Running({ game, board, opened, onNew, onGone }: RunningProps) {
   }, []);
   return (
     <Page title={say('game.title')} quiet>
-      {session !== undefined && (
-        <MatchScreen game={game} board={board} session={session} onNew={onNew} />
+      {running !== undefined && (
+        <MatchScreen
+          game={game}
+          board={board}
+          session={running.session}
+          onNew={onNew}
+          guide={running.guided}
+        />
       )}
     </Page>
   );

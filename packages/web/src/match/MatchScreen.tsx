@@ -1,7 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { companions } from '@glade/games/browser';
+import type { Intent } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
+import type { Guided } from '../learn/open-lesson.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
@@ -36,6 +38,8 @@ interface Props {
   readonly session: Session;
   /** Begins another match with the set-up in this query. */
   readonly onNew: (search: string) => void;
+  /** Leads through the match, if somebody has asked to be shown. */
+  readonly guide?: Guided | undefined;
 }
 
 /** The card of a real table, with what the game says on it. */
@@ -63,7 +67,7 @@ export function MatchScreen(props: Props) {
 }
 
 /** Everything on the page of a match, as high as the window: seats, board, what just happened, the current step, dice and buttons. */
-function Desk({ game, board, session, onNew }: Props) {
+function Desk({ game, board, session, onNew, guide: guided }: Props) {
   const say = wordsAt(session.host.header, session.you);
   // What just happened is not lit any more once somebody begins at entry `begun`.
   const [begun, setBegun] = useState(0);
@@ -99,21 +103,44 @@ function Desk({ game, board, session, onNew }: Props) {
 
   const asks = view.proposal !== undefined;
   const covered = asks || session.handover.value !== undefined || session.passing.value;
+  const guide = guided?.guide;
+  const guides = guide !== undefined && (guide.card.value !== undefined || guide.solved.value);
   const telling = useTelling(board, session, say, covered);
-  const { message, submit } = telling;
-  const lit = placed ?? message?.lit ?? again ?? fresh;
+  const { message } = telling;
+  const lit = placed ?? message?.lit ?? again ?? (guides ? guide.lit : fresh);
   useLayoutEffect(
-    () => (covered ? undefined : offerHeaderMenu(() => setOpened('menu'))),
-    [covered],
+    () =>
+      covered || guide?.isStrict === true ? undefined : offerHeaderMenu(() => setOpened('menu')),
+    [covered, guide],
   );
   useLayoutEffect(
-    () => showStageBar({ title: say('game.title'), back: `/${game.id}` }),
+    () =>
+      showStageBar({
+        title: say('game.title'),
+        back: guide?.isStrict === true ? `/${game.id}/lessons` : `/${game.id}`,
+      }),
     [game, say],
   );
   useStepFocus(session, here, covered, ended);
   useWakeLock(session.onRealTable && !over && settings.value.stayAwake);
   useTurnedView();
-  useAutoRoll(session, () => void submit({ type: 'roll' }));
+  useAutoRoll(session, () => {
+    if (guide?.objection({ type: 'roll' }) === undefined) void submit({ type: 'roll' });
+  });
+
+  /** Carries an intent out, unless the lesson wants something else. */
+  function submit(intent: Intent): boolean {
+    const objection = guide?.objection(intent);
+    if (objection === undefined) return telling.submit(intent);
+    telling.tell({ kind: 'hint', ...objection });
+    return false;
+  }
+
+  function hint(): void {
+    const given = guide?.hint();
+    if (given === undefined) void telling.hint();
+    else telling.tell({ kind: 'hint', ...given });
+  }
 
   function putAway(): void {
     telling.clear();
@@ -132,7 +159,7 @@ function Desk({ game, board, session, onNew }: Props) {
     'Ctrl+y': redo,
     'Ctrl+Shift+z': redo,
     s: () => session.skip(),
-    h: () => void telling.hint(),
+    h: hint,
     c: () => void (canCount(board, session) && countOrNot(session)),
     m: () => setOpened('menu'),
     l: () => setOpened('log'),
@@ -169,6 +196,7 @@ function Desk({ game, board, session, onNew }: Props) {
       data-entering={enters}
       data-throws={view.actor === CHANCE}
       data-notes={board.notes !== undefined}
+      data-guided={guides}
     >
       {(session.unsaved.value !== undefined || session.storedAgain.value) && (
         <Lazy key="unsaved" name="unsaved" load={() => import('./UnsavedWarning.tsx')}>
@@ -189,7 +217,7 @@ function Desk({ game, board, session, onNew }: Props) {
         session={session}
         say={say}
         seats={seats}
-        telling={telling}
+        telling={{ ...telling, submit }}
         lit={lit}
         onPlay={play}
         onBegin={() => {
@@ -197,18 +225,24 @@ function Desk({ game, board, session, onNew }: Props) {
           setBegun(length);
         }}
       />
-      <div class={styles.strip}>
-        <Strip
-          board={board}
-          view={view.view}
-          seats={seats}
-          happenings={happenings}
-          picked={picked}
-          onPick={setPicked}
-          onMore={tellMore}
-        />
-      </div>
-      <StepCard board={board} session={session} say={say} seats={seats} />
+      {guided !== undefined && guides ? (
+        <guided.Card game={game.id} guide={guided.guide} say={say} />
+      ) : (
+        <>
+          <div class={styles.strip}>
+            <Strip
+              board={board}
+              view={view.view}
+              seats={seats}
+              happenings={happenings}
+              picked={picked}
+              onPick={setPicked}
+              onMore={tellMore}
+            />
+          </div>
+          <StepCard board={board} session={session} say={say} seats={seats} />
+        </>
+      )}
       <div class={styles.told}>
         <Notice game={game} message={message} onClose={putAway} />
       </div>
@@ -246,7 +280,7 @@ function Desk({ game, board, session, onNew }: Props) {
             session={session}
             onSubmit={submit}
             onPlay={play}
-            onHint={() => void telling.hint()}
+            onHint={hint}
             onHelp={() => setOpened('help')}
             onAside={aside ? () => setOpened('aside') : undefined}
           />
@@ -275,7 +309,7 @@ function Desk({ game, board, session, onNew }: Props) {
               session={session}
               onSubmit={submit}
               onTell={telling.tell}
-              onHint={() => void telling.hint()}
+              onHint={hint}
               onHelp={() => setOpened('help')}
               onLog={() => setOpened('log')}
               onNew={onNew}

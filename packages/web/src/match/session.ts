@@ -7,6 +7,7 @@ import {
   type Event,
   type Action,
   type Actor,
+  type DiceSource,
   type Refusal,
   type Seat,
   type Result,
@@ -96,6 +97,8 @@ export interface SessionOptions {
   readonly corrected?: LastCorrection | undefined;
   readonly store: SessionStore;
   readonly chooser: Chooser;
+  /** Where virtual dice come from, if not from the seed: a lesson chooses what they bring. */
+  readonly dice?: DiceSource | undefined;
   /** The square that people are to find before they see what virtual dice have caused, after all `earlier` events. */
   readonly quest: (events: readonly Event[], earlier: readonly Event[]) => Quest | undefined;
   /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
@@ -233,8 +236,9 @@ export class Session {
 
   /** A table in this page, with the people who sit before it. */
   private hostHere(match: Match): Host {
-    const { chooser, store } = this.options;
+    const { chooser, dice, store } = this.options;
     const table = new Table(match, {
+      ...(dice && { dice }),
       chooser: {
         choose: async (now, ...rest) => this.chooseForBot?.(now) ?? chooser.choose(now, ...rest),
       },

@@ -32,6 +32,8 @@ const en: Catalogue = {
   'shelf.children.why': 'From age {least}, all together.',
   'game.play': 'Play',
   'game.continue': 'Go on',
+  'game.show': 'Show me',
+  'game.lessons': 'Lessons',
   'game.table': 'Real table',
   'game.rules': 'The rules',
   'game.print': 'Print',

@@ -32,6 +32,8 @@ const it: Catalogue = {
   'shelf.children.why': 'Dai {least} anni, tutti insieme.',
   'game.play': 'Gioca',
   'game.continue': 'Continua',
+  'game.show': 'Fammi vedere',
+  'game.lessons': 'Lezioni',
   'game.table': 'Tavolo vero',
   'game.rules': 'Le regole',
   'game.print': 'Stampa',

@@ -36,6 +36,13 @@ const far: Loader = {
   it: () => import('./far.it.ts').then((module) => module.default),
 };
 
+/** What is said in guided matches and lessons. */
+const LEARN = 'learn';
+const learn: Loader = {
+  en: () => import('./learn.en.ts').then((module) => module.default),
+  it: () => import('./learn.it.ts').then((module) => module.default),
+};
+
 /** What is said where an entry is put right. */
 const RIGHT = 'right';
 const right: Loader = {
@@ -91,6 +98,7 @@ export function wordsOf(game: string): Say {
       PRINT,
       TABLES,
       FAR,
+      LEARN,
       game,
       editorOf(game),
       tableOf(game),
@@ -124,6 +132,9 @@ export const loadPrintWords = (): Promise<void> => loadMore(PRINT, printing);
 
 /** Loads what is said of tables far away. */
 export const loadFarWords = (): Promise<void> => loadMore(FAR, far);
+
+/** Loads what is said in guided matches and lessons. */
+export const loadLearnWords = (): Promise<void> => loadMore(LEARN, learn);
 
 /** Loads what is said where an entry is put right. */
 export const loadRightWords = (): Promise<void> => loadMore(RIGHT, right);

@@ -14,8 +14,8 @@ const TARGETS: Readonly<Record<Stage, readonly string[]>> = {
 const CHOICE = '[data-choices]:not([data-choices=false]) button:not([aria-disabled=true])';
 const CELL = '[role=gridcell][tabindex="0"]';
 const GRID = '[role=grid]';
-/** A card over the buttons: they cannot be used before it is done. */
-const CARD = '[data-on-table] [data-done]';
+/** What has to be done first: a card over the buttons, or one of a guide that is only read or answered. */
+const CARD = '[data-on-table] [data-done], [data-guide] [data-next], [data-guide] [data-answer]';
 
 /**
  * Moves the keyboard focus to where the next step is: the dice, the board, a choice, or what can be done at the end. A focus

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Say } from '@glade/text';
+import { canSpeak } from '@glade/ui';
+import { Icon, ICONS } from '../app/Icon.tsx';
+import { speakNow } from '../narration/announce.ts';
+import type { Guide } from './guide.ts';
+import { rememberLesson } from './learnt.ts';
+import styles from './GuideCard.module.css';
+
+interface Props {
+  readonly game: string;
+  readonly guide: Guide;
+  readonly say: Say;
+}
+
+/** What the guide says now, in place of what just happened and the step: one or two sentences, and one thing to do. */
+export function GuideCard({ game, guide, say }: Props) {
+  const card = guide.card.value;
+  const reply = guide.reply.value;
+  if (guide.solved.value) return <Solved game={game} guide={guide} say={say} />;
+  if (card === undefined) return null;
+  const text = guide.told(reply === undefined ? card.say : reply.reply);
+  return (
+    <section class={styles.card} data-guide aria-label={say('learn.guide')}>
+      <p key={text} class={styles.text} data-guide-text>
+        {text}
+      </p>
+      <div class={styles.tools}>
+        {canSpeak() && (
+          <button
+            type="button"
+            class={styles.tool}
+            aria-label={say('learn.say')}
+            onClick={() => speakNow(text)}
+          >
+            <Icon path={ICONS.say} />
+          </button>
+        )}
+        {guide.isStrict ? (
+          <Link class={styles.tool} href={`/${game}/lessons`} aria-label={say('learn.lessons')}>
+            ×
+          </Link>
+        ) : (
+          <button
+            type="button"
+            class={styles.tool}
+            data-leave
+            aria-label={say('learn.leave')}
+            onClick={() => guide.leave()}
+          >
+            ×
+          </button>
+        )}
+      </div>
+      <Answers guide={guide} say={say} />
+    </section>
+  );
+}
+
+/** The answers to the question of the card, or the button with which the next card comes. */
+function Answers({ guide, say }: Pick<Props, 'guide' | 'say'>) {
+  const answers = guide.card.value?.ask;
+  const reply = guide.reply.value;
+  if (answers !== undefined && reply?.right !== true)
+    return (
+      <div class={styles.answers} role="group" aria-label={say('learn.answers')}>
+        {answers.map((answer) => (
+          <button
+            key={answer.en}
+            type="button"
+            data-answer={answer.right === true ? 'right' : 'wrong'}
+            aria-pressed={reply === answer}
+            onClick={() => guide.answer(answer)}
+          >
+            {guide.told(answer)}
+          </button>
+        ))}
+      </div>
+    );
+  if (answers === undefined && !guide.isRead) return null;
+  const next = (): void => (answers === undefined ? guide.next() : guide.goOn());
+  return (
+    <button type="button" class={styles.next} data-next onClick={next}>
+      {say('learn.next')}
+    </button>
+  );
+}
+
+/** The end of a lesson. */
+function Solved({ game, guide, say }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    rememberLesson(game, guide.lesson.id);
+    link.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section class={styles.card} data-guide data-solved aria-label={say('learn.guide')}>
+      <p class={styles.text} role="status">
+        {say('learn.solved')}
+      </p>
+      <Link class={styles.next} ref={link} href={`/${game}/lessons`}>
+        {say('learn.lessons')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'wouter-preact';
+import { isGuided, type Game, type Lessons } from '@glade/engine';
+import { Page } from '../app/Page.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
+import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
+import { language, loadLearnWords, t, wordsOf } from '../words/words.ts';
+import { learnt } from './learnt.ts';
+import { loadLessons } from './lesson-files.ts';
+import styles from './LessonsPage.module.css';
+
+/** All guided matches and lessons of a game, and which rules are left for later. */
+export function LessonsPage({ game }: { readonly game: Game }) {
+  const name = `lessons/${game.id}`;
+  return (
+    <Page title={t('game.lessons')}>
+      <p>
+        <Link href={`/${game.id}`}>{wordsOf(game.id)('game.title')}</Link>
+      </p>
+      <Lazy
+        key={name}
+        name={name}
+        load={() => Promise.all([loadLessons(game.id), loadLearnWords()])}
+      >
+        {([lessons]) => <List game={game.id} lessons={lessons} />}
+      </Lazy>
+    </Page>
+  );
+}
+
+function List({ game, lessons }: { readonly game: string; readonly lessons: Lessons }) {
+  const say = wordsOf(game);
+  const done = learnt(game);
+  const list = (all: Lessons['lessons']) => (
+    <ul class={styles.lessons}>
+      {all.map(({ id, title }) => (
+        <li key={id}>
+          <Link href={`/${game}/play?lesson=${id}`} class={styles.lesson} data-lesson={id}>
+            {title[language.value]}
+            {done.includes(id) && <span class={styles.done}> ✓ {say('learn.done')}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <p>{say('learn.about')}</p>
+      <h2>{say('learn.guided')}</h2>
+      {list(lessons.lessons.filter(isGuided))}
+      <h2>{say('learn.short')}</h2>
+      {list(lessons.lessons.filter((lesson) => !isGuided(lesson)))}
+      <details class={styles.later}>
+        <summary>{say('learn.advanced')}</summary>
+        <ul>
+          {lessons.advanced.map(({ clauses, why }) => (
+            <li key={clauses.join()}>
+              {why[language.value]} <ClauseLinks game={game} clauses={clauses} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

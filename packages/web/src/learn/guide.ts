@@ -1,0 +1,175 @@
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  CHANCE,
+  LessonRun,
+  isGuided,
+  waitsForEntry,
+  type Bilingual,
+  type Lesson,
+  type LessonAnswer,
+  type LessonStep,
+} from '@glade/engine';
+import { tellPlace, type Say } from '@glade/text';
+import type { Intent } from '@glade/table';
+import type { Session } from '../match/session.ts';
+import { announce } from '../narration/announce.ts';
+import { language } from '../words/words.ts';
+import type { LessonDice } from './lesson-dice.ts';
+
+/** What the guide says to something that was tried or asked: as the page tells hints. */
+export interface GuideReply {
+  readonly text: string;
+  readonly lit?: readonly number[];
+}
+
+const HINTS = ['look', 'think', 'do'] as const;
+
+/** Leads through a lesson in a running match. Its cards follow the entries that are shown. */
+export class Guide {
+  readonly lesson: Lesson;
+  /** The card that is shown; undefined while the guide is silent. */
+  readonly card: ReadonlySignal<LessonStep | undefined>;
+  /** The guided match was left: it goes on as any other. */
+  readonly left = signal(false);
+  /** What was said to the answer that was chosen last. */
+  readonly reply = signal<LessonAnswer>();
+  /** Whether the lesson is solved. Guided matches have their own end. */
+  readonly solved = signal(false);
+  private readonly session: Session;
+  private readonly say: Say;
+  private readonly dice: LessonDice | undefined;
+  private readonly step = signal<LessonStep | undefined>(undefined);
+  private run: LessonRun;
+  private folded = 0;
+  private hints = 0;
+  private readonly stop: () => void;
+
+  /** With `dice` the lesson chooses what they bring. */
+  constructor(lesson: Lesson, session: Session, say: Say, dice?: LessonDice) {
+    this.lesson = lesson;
+    this.session = session;
+    this.say = say;
+    this.dice = dice;
+    this.run = this.begin();
+    this.card = computed(() => (this.left.value ? undefined : this.step.value));
+    this.stop = effect(() => this.follow(session.view.value.entries.length));
+  }
+
+  /** Whether this is a lesson and no guided match: only what it accepts is played. */
+  get isStrict(): boolean {
+    return !isGuided(this.lesson);
+  }
+
+  /** Whether the card is only read. */
+  get isRead(): boolean {
+    const card = this.card.value;
+    return card !== undefined && !waitsForEntry(card) && card.ask === undefined;
+  }
+
+  /** The cells that the card is about. */
+  get lit(): readonly number[] {
+    return this.card.value === undefined ? [] : this.run.lit;
+  }
+
+  /** The card for the ear: with the names of the places that are lit. Undefined while there is none. */
+  get spoken(): string | undefined {
+    const card = this.card.value;
+    if (card === undefined) return undefined;
+    const { rules } = this.session.host;
+    const places = this.lit.map((cell) => tellPlace(this.say, rules.notation, cell, 'spoken'));
+    return [this.told(card.say), places.join(', ')].filter((part) => part !== '').join(' ');
+  }
+
+  told = (text: Bilingual): string => text[language.value];
+
+  /** The person has read the card. */
+  next(): void {
+    this.run.next();
+    this.show();
+    announce(this.spoken ?? '');
+  }
+
+  /** The person answers the question of the card. */
+  answer(answer: LessonAnswer): void {
+    this.reply.value = answer;
+    announce(this.told(answer.reply), 'assertive');
+  }
+
+  /** Goes on after the right answer. */
+  goOn(): void {
+    this.reply.value = undefined;
+    this.next();
+  }
+
+  leave(): void {
+    this.left.value = true;
+  }
+
+  /** What the guide says instead of letting this happen; undefined if it may happen, or the rules refuse it themselves. */
+  objection(intent: Intent): GuideReply | undefined {
+    if (!this.isStrict || this.left.value) return undefined;
+    const { run } = this;
+    if (intent.type === 'roll') return run.step?.roll === undefined ? this.again() : undefined;
+    if (intent.type !== 'play') return undefined;
+    const { rules } = this.session.host;
+    if (rules.check(run.position, intent.action, intent.by) !== undefined) return undefined;
+    if (run.accepted?.includes(intent.action) === true) return undefined;
+    const wrong = run.wrong(intent.action)?.say;
+    return wrong === undefined ? this.again() : { text: this.told(wrong) };
+  }
+
+  /** The next stronger hint; undefined if the card has none. */
+  hint(): GuideReply | undefined {
+    const hints = this.card.value?.hints;
+    if (hints === undefined) return undefined;
+    const strength = HINTS[Math.min(this.hints, HINTS.length - 1)]!;
+    this.hints += 1;
+    return { text: this.told(hints[strength]), lit: this.lit };
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  private again(): GuideReply {
+    return { text: this.say('learn.not-now') };
+  }
+
+  private begin(): LessonRun {
+    const { rules } = this.session.host;
+    return new LessonRun(this.lesson, rules, rules.create());
+  }
+
+  /** Folds the entries that are shown. If some were taken back, it begins again. */
+  private follow(length: number): void {
+    if (length < this.folded) {
+      this.run = this.begin();
+      this.folded = 0;
+    }
+    const { log } = this.session.table.match;
+    for (; this.folded < length; this.folded++) {
+      // Cards that come before this entry have been read.
+      this.readOn();
+      this.run.play(log[this.folded]!.action);
+    }
+    this.show();
+  }
+
+  private readOn(): void {
+    while (this.run.step !== undefined && !waitsForEntry(this.run.step)) this.run.next();
+  }
+
+  private show(): void {
+    const { run } = this;
+    if (run.step !== this.step.peek()) {
+      this.hints = 0;
+      this.reply.value = undefined;
+    }
+    this.step.value = run.step;
+    this.solved.value = this.isStrict && run.done;
+    const { rules } = this.session.host;
+    const { outcome } = run;
+    if (outcome !== undefined && rules.actor(run.position) === CHANCE)
+      this.dice?.bring(rules, run.position, outcome);
+  }
+}
