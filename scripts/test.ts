@@ -1,5 +1,6 @@
 /**
- * `npm test`: runs every check, even if an earlier one failed. Those that keep one core busy run two at a time.
+ * `npm test`: runs every check, even if an earlier one failed. The checks are in two groups, and of each group two run
+ * at a time: neither of them keeps two cores busy from its beginning to its end.
  * The last line is `N passed, N failed`: the tests of Vitest and Playwright and one per other step.
  */
 import { spawn } from 'node:child_process';
@@ -21,11 +22,8 @@ interface Step {
   readonly commands: readonly string[];
   /** The time limit of each command. */
   readonly minutes: number;
-  /**
-   * Whether it keeps about one core busy and needs nothing of the others, so that two of these run side by side before
-   * all other steps. What it writes is shown when it is over.
-   */
-  readonly beside?: true;
+  /** Whether what it writes is shown at once. What the others write is shown when they are over. */
+  readonly live?: true;
   /** Whether it may find a browser: all others must do without one, so for them every browser is hidden. */
   readonly browser?: true;
   /** The counts in the step's own report; a step without one counts as one check. */
@@ -48,29 +46,31 @@ const browser = {
   }),
 };
 
-const STEPS: readonly Step[] = [
-  { name: 'lint', commands: ['oxlint --deny-warnings'], minutes: 2, beside: true },
+const BEFORE_TESTS: readonly Step[] = [
+  { name: 'lint', commands: ['oxlint --deny-warnings'], minutes: 2 },
   {
     name: 'format',
     // By content: a fresh clone has new dates, and an old one may have old dates with new text.
     commands: ['prettier --check --log-level warn --cache --cache-strategy content .'],
     minutes: 2,
-    beside: true,
   },
   {
     name: 'types',
     commands: ['tsc -p tsconfig.headless.json', 'tsc -p tsconfig.web.json'],
     minutes: 3,
-    beside: true,
   },
-  { name: 'dead code', commands: ['knip'], minutes: 2, beside: true },
-  { name: 'build', commands: ['node scripts/build.ts'], minutes: 5, beside: true },
-  // They come after the build, because some start the built app.
+  { name: 'dead code', commands: ['knip'], minutes: 2 },
+  { name: 'build', commands: ['node scripts/build.ts'], minutes: 5 },
+];
+
+/** They come after the build: both start the built app. */
+const TESTS: readonly Step[] = [
   { name: 'unit tests', commands: ['vitest run'], minutes: 15, report: unit },
   {
     name: 'browser tests',
     commands: ['node scripts/find-chromium.ts', 'playwright test'],
     minutes: 15,
+    live: true,
     browser: true,
     report: browser,
   },
@@ -92,16 +92,16 @@ process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
 /**
  * Runs a command in a process group of its own, so that all of it can be ended after the time limit. What it writes is
- * shown at once, or, where other commands run beside it, when it has ended.
+ * shown at once where the step says so, and otherwise when it has ended.
  */
-function run(command: string, { minutes, beside, browser: seesBrowsers }: Step): Promise<boolean> {
+function run(command: string, { minutes, live, browser: seesBrowsers }: Step): Promise<boolean> {
   const environment = seesBrowsers ? process.env : BROWSERLESS;
   const [program = '', ...args] = command.split(' ');
-  if (!beside) console.log(`\n> ${command}`);
+  if (live) console.log(`\n> ${command}`);
   const written: Buffer[] = [];
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: beside ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    stdio: live ? 'inherit' : ['inherit', 'pipe', 'pipe'],
     detached: true,
     env: {
       ...environment,
@@ -133,7 +133,7 @@ function run(command: string, { minutes, beside, browser: seesBrowsers }: Step):
       for (const limit of limits) clearTimeout(limit);
       signal('SIGKILL');
       running.delete(signal);
-      if (beside) process.stdout.write(`\n> ${command}\n${Buffer.concat(written).toString()}`);
+      if (!live) process.stdout.write(`\n> ${command}\n${Buffer.concat(written).toString()}`);
       resolve(ok);
     };
     child.once('error', (error) => {
@@ -178,14 +178,15 @@ async function add(step: Step): Promise<void> {
   summary.set(step, `${step.name.padEnd(17)} ${passed} passed, ${failed} failed  (${seconds} s)`);
 }
 
-async function countAll(steps: Iterable<Step>): Promise<void> {
+async function inTurn(steps: Iterable<Step>): Promise<void> {
   for (const step of steps) await add(step);
 }
 
-// Two take their steps from one queue.
-const beside = STEPS.filter((step) => step.beside).values();
-await Promise.all([countAll(beside), countAll(beside)]);
-await countAll(STEPS.filter((step) => !step.beside));
-console.log(`\n${STEPS.map((step) => summary.get(step)).join('\n')}\n`);
+for (const group of [BEFORE_TESTS, TESTS]) {
+  // Two take their steps from one queue.
+  const queue = group.values();
+  await Promise.all([inTurn(queue), inTurn(queue)]);
+}
+console.log(`\n${[...BEFORE_TESTS, ...TESTS].map((step) => summary.get(step)).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
