@@ -30,7 +30,11 @@ interface Plan {
 
 const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   wildfire: [
-    { options: {}, rungs: ['random', 'greedy', 'policy', 'strong'], games: [4000, 4000, 1000] },
+    {
+      options: {},
+      rungs: ['random', 'greedy', 'policy', 'strong', 'learned'],
+      games: [4000, 4000, 1000, 1000],
+    },
   ],
   'forest-fire': [
     { options: { firebreaks: 0 }, rungs: ['random', 'careless', 'policy'], games: [1000, 1000] },

@@ -1,9 +1,11 @@
 import { LIMIT, sample } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
+import { value as wildfire } from '../src/value/index.ts';
 import { Prover } from '../src/value/prover.ts';
 import { literalValue } from './reference/literal-value.ts';
 
-// How likely a home is saved: what is proven of small boards, beside what trying everything gives.
+// How likely a home is saved: what is proven of small boards, beside what trying everything gives; and the table of all
+// starts that comes with the game.
 
 /** Column and row, both from 1. */
 type Place = readonly [column: number, row: number];
@@ -20,10 +22,14 @@ interface Bounds {
   readonly upper: number;
 }
 
-const ROOM: Record<number, number> = { 3: 20_000, 4: 200_000 };
+const ROOM: Record<number, number> = { 3: 20_000, 4: 200_000, 5: 8_000_000 };
 const EXACT = 1e-9;
 /** Two sums of the same numbers in another order; also what bounds are moved apart by to be safe from it. */
 const ROUNDING = 1e-12;
+/** How the table was made: the gap of each start, the room of its prover, and the steps to which bounds are rounded outwards. */
+const GAP = 0.01;
+const MOST_POSITIONS = 16_000_000;
+const STEPS = 1e5;
 
 const DIGS = [0, 1, 2];
 const SMALL = startsOn(3).flatMap((start) => DIGS.map((digs) => ({ ...start, digs })));
@@ -37,12 +43,64 @@ const values = new Map<string, number>();
 
 const LARGER_TRIED = sample('wildfire: proven starts of 4 x 4', 11, LARGER.length);
 
+/** One of each four that are turned images of each other; homes in a corner first, because these have no digs. */
+const FIVE = startsOn(5)
+  .filter(({ home: [column, row] }) => column <= 3 && row <= column)
+  .filter((start) => distance(start) > 1)
+  .toSorted((a, b) => a.digs - b.digs);
+const FIVE_TRIED = sample('wildfire: proven starts of 5 x 5', 4, FIVE.length);
+
+/** The table that comes with the game, those first that are soon proven: where the fire starts near the home. */
+const PROVEN = Object.entries(wildfire.proven).toSorted(([, [, a]], [, [, b]]) => a - b);
+const PROVEN_TRIED = sample('wildfire: starts of the table proven again', 12, PROVEN.length);
+const SOLO = { mode: 'solo', startBuffer: 4, endCheck: 'afterSpread', afterLoss: 'ask' };
+
 test.each(DIGS)('3 x 3, digs: %i: every start is proven to be what it is', (digs) => {
   expectExactly(SMALL.filter((one) => one.digs === digs));
 });
 
 test('4 x 4, the digs of the rules: starts are proven to be what they are', LIMIT, () => {
   expectExactly(LARGER.slice(0, LARGER_TRIED));
+});
+
+test('5 x 5: starts are proven exactly, and so is the same start turned upside down', LIMIT, () => {
+  const wrong: string[] = [];
+  for (const start of FIVE.slice(0, FIVE_TRIED)) {
+    const turned = ([column, row]: Place): Place => [6 - column, 6 - row];
+    const image = { ...start, home: turned(start.home), fire: turned(start.fire) };
+    const [one, other] = [start, image].map((each) =>
+      proverOf(each).prove(numberOf(each.fire), EXACT),
+    );
+    const apart = Math.abs(one!.upper - other!.upper);
+    if (one!.upper - one!.lower > EXACT || apart > 2 * EXACT) wrong.push(told(start));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the table holds starts of the game, each proven to within one point', () => {
+  for (const [startBuffer, count] of [
+    [4, 150],
+    [8, 135],
+  ] as const) {
+    const starts = wildfire.starts({ ...SOLO, startBuffer });
+    expect(starts).toHaveLength(count);
+    expect(starts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  }
+  const known = new Set(wildfire.starts({ ...SOLO, startBuffer: 4 }).map(({ name }) => name));
+  expect(PROVEN.length).toBeGreaterThan(50);
+  const wrong = PROVEN.filter(
+    ([name, [lower, upper]]) =>
+      !known.has(name) || upper < lower || upper - lower > GAP + 2 / STEPS,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('starts of the table are proven again, to the same numbers', LIMIT, () => {
+  const again = PROVEN.slice(0, PROVEN_TRIED).map(([name]) => {
+    const { lower, upper } = wildfire.prover(name, MOST_POSITIONS).prove(GAP, () => false);
+    return [name, [Math.floor(lower * STEPS) / STEPS, Math.ceil(upper * STEPS) / STEPS]];
+  });
+  expect(again).toEqual(PROVEN.slice(0, PROVEN_TRIED));
 });
 
 test.each([3, 4])(

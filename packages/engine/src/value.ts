@@ -16,26 +16,34 @@ export interface ValueStart {
   readonly chance: number;
 }
 
-/** Proves the values of starts that share their work. */
+/** A picture of starts that belong together, as rows of cells: a cell is the name of a start, or a text to be shown as it is. */
+export interface ValueMap {
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Proves the value of one start. */
 export interface ValueProver {
   /** How many positions have been opened. */
   readonly opened: number;
   /**
-   * Bounds of this start that are at most `gap` apart, unless `stop` ends the work earlier or the memory is used up: then they
-   * are wider, and hold all the same.
+   * Bounds that are at most `gap` apart, unless `stop` ends the work earlier or the memory is used up: then they are wider, and
+   * hold all the same. Asked again, it goes on from there.
    */
-  prove(start: string, gap: number, stop: () => boolean): ValueBounds;
+  prove(gap: number, stop: () => boolean): ValueBounds;
 }
 
 /** How well a game with one player can be played: what `glade value` asks. */
 export interface GameValue {
   /** The options for which it is known how to prove anything; a problem says which one is not. */
   allows(options: OptionValues): Result<OptionValues>;
-  /** All starts in groups; one prover works best through one group in its order. */
-  groups(options: OptionValues): readonly (readonly ValueStart[])[];
+  /** All starts with these options; their chances sum to 1. */
+  starts(options: OptionValues): readonly ValueStart[];
+  /** The same as maps. */
+  maps(options: OptionValues): readonly ValueMap[];
   /** The start that people named, or whose mirror image they named; a problem says what is wrong with the text. */
   find(text: string, options: OptionValues): Result<ValueStart>;
-  /** A prover for the group of this start. `positions`: how many it may keep in memory, 45 bytes each. */
+  /** A prover of this start. `positions`: how many it may keep in memory, up to 60 bytes each. */
   prover(start: string, positions: number): ValueProver;
   /**
    * `value.all` with the bounds `low` and `high` over all starts, `value.start` with those of one `start`, `opened` and `seconds`,

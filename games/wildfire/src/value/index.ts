@@ -4,7 +4,7 @@ import proven from './proven.json' with { type: 'json' };
 import { Prover } from './prover.ts';
 import { value as en } from '../words/value.en.ts';
 import { value as it } from '../words/value.it.ts';
-import { findStart, squaresOf, startGroups } from './starts.ts';
+import { findStart, squaresOf, valueMaps, valueStarts } from './starts.ts';
 
 export { Prover } from './prover.ts';
 
@@ -16,17 +16,21 @@ export { Prover } from './prover.ts';
 export const value: GameValue = {
   allows: (options) =>
     wildfireOptions(options).mode === 'solo' ? ok(options) : problem('value.mode'),
-  groups: (options) => startGroups(wildfireOptions(options).startBuffer),
+  starts: (options) => valueStarts(wildfireOptions(options).startBuffer),
+  maps: (options) => valueMaps(wildfireOptions(options).startBuffer),
   find: (text, options) => findStart(text, wildfireOptions(options).startBuffer),
   prover(start, positions) {
-    const prover = new Prover({ home: squaresOf(start).home }, positions);
+    const { home, fire } = squaresOf(start);
+    const prover = new Prover({ home }, positions);
     return {
       get opened() {
         return prover.opened;
       },
-      prove: (name, gap, stop) => prover.prove(squaresOf(name).fire, gap, stop),
+      prove: (gap, stop) => prover.prove(fire, gap, stop),
     };
   },
   words: { en, it },
-  proven: proven.starts,
+  proven: Object.fromEntries(
+    Object.entries(proven.starts).map(([name, [lower = 0, upper = 1]]) => [name, [lower, upper]]),
+  ),
 };

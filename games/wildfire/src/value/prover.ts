@@ -14,6 +14,9 @@ const ROUNDING = 2 ** -44;
 const DEEPEST = 40;
 const MOST_EVENTS = 36;
 
+/** More than the gap between any two bounds. */
+const NONE = 2;
+
 /** Where the home stands on the board and how large the board is. */
 export interface Homestead {
   /** The home's square as in `squares36`: (row - 1) * 6 + (column - 1), also where the board is smaller. */
@@ -62,11 +65,18 @@ export class Prover {
   readonly #bestKey = new Int32Array(DEEPEST * MOST_EVENTS * 4);
   readonly #bestWeight = new Float64Array(DEEPEST * MOST_EVENTS);
   readonly #bestCount = new Int32Array(DEEPEST);
+  // What the other actions give, and the sum of the events whose answers are known exactly.
+  readonly #otherLow = new Float64Array(DEEPEST * MOST_EVENTS);
+  readonly #otherUp = new Float64Array(DEEPEST * MOST_EVENTS);
+  readonly #settled = new Float64Array(DEEPEST);
 
   // The best answer to an event: bounds, and the position that the action with the best upper bound leads to.
   #bestLow = 0;
   #bestUp = 0;
-  #bestGap = 0;
+  #bestGap = NONE;
+  #bestFires = 0;
+  /** The upper bound of the best other action. */
+  #secondUp = 0;
   readonly #answer = new Int32Array(4);
 
   /** `capacity`: how many positions the table may hold, 45 bytes each. */
@@ -136,8 +146,8 @@ export class Prover {
     const table = this.table;
     let index = table.find(a, b, c, d);
     if (index >= 0) {
-      if (p * (table.upper[index]! - table.lower[index]!) <= this.#threshold) return;
-      if (table.sweep[index] === this.#sweep && table.reached[index]! >= p) return;
+      if (p * (table.upper(index) - table.lower(index)) <= this.#threshold) return;
+      if (table.reachedIn(index, this.#sweep) >= p) return;
     }
     if (this.#until()) {
       this.#stopped = true;
@@ -150,14 +160,13 @@ export class Prover {
         this.#stopped = true;
         return;
       }
-      table.lower[index] = 0;
-      table.upper[index] = this.#atSight(a & WORD, b, c, d);
+      table.setBounds(index, 0, this.#atSight(a & WORD, b, c, d));
     }
     this.#keep(index);
-    table.sweep[index] = this.#sweep;
-    table.reached[index] = p;
-    if (p * (table.upper[index]! - table.lower[index]!) <= this.#threshold) return;
+    table.noteReached(index, this.#sweep, p);
+    if (p * (table.upper(index) - table.lower(index)) <= this.#threshold) return;
 
+    const before = this.opened;
     const first = depth * MOST_EVENTS;
     const count = this.#bestCount[depth]!;
     const keys = this.#bestKey;
@@ -166,15 +175,16 @@ export class Prover {
       const share = p * this.#bestWeight[i]!;
       this.#open(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!, share, depth + 1);
     }
-    this.#compute(a, b, c, d, depth);
-    this.#keep(index);
+    if (this.opened === before) return;
+    this.#computeAgain(depth);
+    this.#keep(table.find(a, b, c, d));
   }
 
   /** Bounds only become tighter. */
   #keep(index: number): void {
-    const { lower, upper } = this.table;
-    if (this.#low > lower[index]!) lower[index] = this.#low;
-    if (this.#up < upper[index]!) upper[index] = this.#up;
+    const { table } = this;
+    const lower = Math.max(this.#low, table.lower(index));
+    table.setBounds(index, lower, Math.min(this.#up, table.upper(index)));
   }
 
   /**
@@ -188,6 +198,7 @@ export class Prover {
     const squares = this.#squares;
     let lower = 0;
     let upper = 0;
+    let settled = 0;
     let count = 0;
     // The events that change nothing are one: burnt out, doused and dug squares.
     let nothing = squares - 1;
@@ -195,9 +206,14 @@ export class Prover {
     const note = (weight: number): void => {
       lower += weight * this.#bestLow;
       upper += weight * this.#bestUp;
-      if (this.#bestGap <= 0) return;
+      if (this.#bestUp <= this.#bestLow) {
+        settled += weight * this.#bestUp;
+        return;
+      }
       const at = depth * MOST_EVENTS + count;
       this.#bestWeight[at] = weight;
+      this.#otherLow[at] = this.#bestLow;
+      this.#otherUp[at] = this.#secondUp;
       this.#bestKey.set(this.#answer, at * 4);
       count += 1;
     };
@@ -240,11 +256,38 @@ export class Prover {
     note(1 / squares);
 
     this.#bestCount[depth] = count;
+    this.#settled[depth] = settled;
     this.#low = Math.max(0, lower - ROUNDING);
     this.#up = Math.min(1, upper + ROUNDING);
   }
 
-  /** The best of so many actions after an event: douses, digs or passes (WF-19, WF-R14, WF-R15). */
+  /** The same after the best answers have been opened: no others are looked up. */
+  #computeAgain(depth: number): void {
+    const first = depth * MOST_EVENTS;
+    const count = this.#bestCount[depth]!;
+    const keys = this.#bestKey;
+    const { table } = this;
+    let lower = this.#settled[depth]!;
+    let upper = lower;
+    for (let i = first; i < first + count; i++) {
+      const k = i * 4;
+      const index = table.find(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
+      const weight = this.#bestWeight[i]!;
+      const other = this.#otherUp[i]!;
+      if (index < 0) {
+        const up = this.#atSight(keys[k]! & WORD, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
+        lower += weight * this.#otherLow[i]!;
+        upper += weight * Math.max(up, other);
+      } else {
+        lower += weight * Math.max(table.lower(index), this.#otherLow[i]!);
+        upper += weight * Math.max(table.upper(index), other);
+      }
+    }
+    this.#low = Math.max(0, lower - ROUNDING);
+    this.#up = Math.min(1, upper + ROUNDING);
+  }
+
+  /** The best of so many actions, 1 or 2, after an event: douses, digs or passes (WF-19, WF-R14, WF-R15). */
   #best(
     actions: number,
     slashLow: number,
@@ -255,47 +298,89 @@ export class Prover {
   ): void {
     this.#bestLow = 0;
     this.#bestUp = 0;
-    this.#bestGap = 0;
-    this.#act(actions, slashLow, slashHigh, emptyLow, emptyHigh, digs);
+    this.#secondUp = 0;
+    this.#bestGap = NONE;
+    const dangerLow = slashLow & this.#around[0];
+    const dangerHigh = slashHigh & this.#around[1];
+    const danger = size(dangerLow, dangerHigh);
+    if (danger > actions) return;
+    const restLow = slashLow & ~dangerLow;
+    const restHigh = slashHigh & ~dangerHigh;
+    const free = actions - danger;
+    if (free === 0) this.#try(restLow, restHigh, emptyLow, emptyHigh, digs);
+    else if (free === 1)
+      this.#act(
+        restLow,
+        restHigh,
+        emptyLow,
+        emptyHigh,
+        digs,
+        restLow,
+        restHigh,
+        emptyLow,
+        emptyHigh,
+      );
+    else this.#actTwice(restLow, restHigh, emptyLow, emptyHigh, digs);
   }
 
-  /**
-   * Tries everything that so many actions can do; without any left, the turn ends. More burning neighbours of the home than
-   * actions: lost; as many: they are doused.
-   */
-  #act(
-    actions: number,
+  /** Two actions where nothing burns beside the home. Their order makes no difference, so each pair is tried once. */
+  #actTwice(
     slashLow: number,
     slashHigh: number,
     emptyLow: number,
     emptyHigh: number,
     digs: number,
   ): void {
-    if (actions === 0) return this.#try(slashLow, slashHigh, emptyLow, emptyHigh, digs);
-    const dangerLow = slashLow & this.#around[0];
-    const dangerHigh = slashHigh & this.#around[1];
-    const danger = size(dangerLow, dangerHigh);
-    if (danger > actions) return;
-    if (danger === actions)
-      return this.#act(
-        0,
-        slashLow & ~dangerLow,
-        slashHigh & ~dangerHigh,
-        emptyLow,
-        emptyHigh,
-        digs,
-      );
-    const then = actions - 1;
-    for (let left = slashLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#act(then, slashLow & ~(left & -left), slashHigh, emptyLow, emptyHigh, digs);
-    for (let left = slashHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#act(then, slashLow, slashHigh & ~(left & -left), emptyLow, emptyHigh, digs);
-    this.#act(then, slashLow, slashHigh, emptyLow, emptyHigh, digs);
+    for (let left = slashLow; left !== 0; left &= left - 1) {
+      const others = left & (left - 1);
+      const rest = slashLow & ~(left & -left);
+      this.#act(rest, slashHigh, emptyLow, emptyHigh, digs, others, slashHigh, emptyLow, emptyHigh);
+    }
+    for (let left = slashHigh; left !== 0; left &= left - 1) {
+      const others = left & (left - 1);
+      const rest = slashHigh & ~(left & -left);
+      this.#act(slashLow, rest, emptyLow, emptyHigh, digs, 0, others, emptyLow, emptyHigh);
+    }
+    if (digs > 0) {
+      for (let left = emptyLow; left !== 0; left &= left - 1) {
+        const others = left & (left - 1);
+        const rest = emptyLow & ~(left & -left);
+        this.#act(slashLow, slashHigh, rest, emptyHigh, digs - 1, 0, 0, others, emptyHigh);
+      }
+      for (let left = emptyHigh; left !== 0; left &= left - 1) {
+        const others = left & (left - 1);
+        const rest = emptyHigh & ~(left & -left);
+        this.#act(slashLow, slashHigh, emptyLow, rest, digs - 1, 0, 0, 0, others);
+      }
+    }
+    this.#try(slashLow, slashHigh, emptyLow, emptyHigh, digs);
+  }
+
+  /**
+   * The last action of a turn, where nothing burns beside the home: to douse one of these slashes, to dig one of these empty
+   * squares, or to pass.
+   */
+  #act(
+    slashLow: number,
+    slashHigh: number,
+    emptyLow: number,
+    emptyHigh: number,
+    digs: number,
+    douseLow: number,
+    douseHigh: number,
+    digLow: number,
+    digHigh: number,
+  ): void {
+    for (let left = douseLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
+      this.#try(slashLow & ~(left & -left), slashHigh, emptyLow, emptyHigh, digs);
+    for (let left = douseHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
+      this.#try(slashLow, slashHigh & ~(left & -left), emptyLow, emptyHigh, digs);
+    this.#try(slashLow, slashHigh, emptyLow, emptyHigh, digs);
     if (digs === 0) return;
-    for (let left = emptyLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#act(then, slashLow, slashHigh, emptyLow & ~(left & -left), emptyHigh, digs - 1);
-    for (let left = emptyHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#act(then, slashLow, slashHigh, emptyLow, emptyHigh & ~(left & -left), digs - 1);
+    for (let left = digLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
+      this.#try(slashLow, slashHigh, emptyLow & ~(left & -left), emptyHigh, digs - 1);
+    for (let left = digHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
+      this.#try(slashLow, slashHigh, emptyLow, emptyHigh & ~(left & -left), digs - 1);
   }
 
   /** The turn ends with this grid, in which nothing burns beside the home; is it better than what was tried before? */
@@ -308,11 +393,22 @@ export class Prover {
   ): void {
     this.#after(slashLow, slashHigh, emptyLow, emptyHigh, digs);
     if (this.#low > this.#bestLow) this.#bestLow = this.#low;
+    if (this.#up < this.#bestUp) {
+      if (this.#up > this.#secondUp) this.#secondUp = this.#up;
+      return;
+    }
+    this.#secondUp = this.#bestUp;
+    // Of equally promising actions the one that is known best, then the one that leaves the smallest fire.
     const gap = this.#up - this.#low;
-    // Of equally promising actions the one that is known least: otherwise two of them could wait for each other.
-    if (this.#up < this.#bestUp || (this.#up === this.#bestUp && gap <= this.#bestGap)) return;
+    const fires = size(this.#a & WORD, this.#b);
+    if (
+      this.#up === this.#bestUp &&
+      (gap > this.#bestGap || (gap === this.#bestGap && fires >= this.#bestFires))
+    )
+      return;
     this.#bestUp = this.#up;
     this.#bestGap = gap;
+    this.#bestFires = fires;
     const answer = this.#answer;
     answer[0] = this.#a;
     answer[1] = this.#b;
@@ -344,19 +440,20 @@ export class Prover {
     if ((a | b) === 0) return this.#known(1);
     if (this.#mirrored) {
       const mirroredC = transposedLow(c, d);
-      const mirroredD = transposedHigh(c, d);
-      const mirroredA = transposedLow(a, b);
-      const mirroredB = transposedHigh(a, b);
-      if (
-        mirroredC < c ||
-        (mirroredC === c &&
-          (mirroredD < d ||
-            (mirroredD === d && (mirroredA < a || (mirroredA === a && mirroredB < b)))))
-      ) {
-        a = mirroredA;
-        b = mirroredB;
-        c = mirroredC;
-        d = mirroredD;
+      if (mirroredC <= c) {
+        const mirroredD = transposedHigh(c, d);
+        const mirroredA = transposedLow(a, b);
+        const mirroredB = transposedHigh(a, b);
+        if (
+          mirroredC < c ||
+          mirroredD < d ||
+          (mirroredD === d && (mirroredA < a || (mirroredA === a && mirroredB < b)))
+        ) {
+          a = mirroredA;
+          b = mirroredB;
+          c = mirroredC;
+          d = mirroredD;
+        }
       }
     }
     this.#a = a | (digs << 18);
@@ -365,8 +462,8 @@ export class Prover {
     this.#d = d;
     const index = this.table.find(this.#a, b, c, d);
     if (index >= 0) {
-      this.#low = this.table.lower[index]!;
-      this.#up = this.table.upper[index]!;
+      this.#low = this.table.lower(index);
+      this.#up = this.table.upper(index);
       return;
     }
     this.#low = 0;

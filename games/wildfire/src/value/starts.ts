@@ -1,4 +1,4 @@
-import { ok, problem, type Result, type ValueStart } from '@glade/engine';
+import { ok, problem, type Result, type ValueMap, type ValueStart } from '@glade/engine';
 import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { readSquare, squareName } from '../notation/places.ts';
 import { startAt, startCount } from '../rules/grid.ts';
@@ -21,6 +21,10 @@ function images(square: number): readonly number[] {
 }
 
 const START_KEY = SQUARES;
+/** The numbers of rows, and of columns. */
+const ROWS = Array.from({ length: SIDE }, (_, n) => n);
+const HOME = '^';
+const NO_START = '-';
 
 /** The one start that stands for all mirror images of this one. */
 function standardStart(home: number, fire: number): { home: number; fire: number } {
@@ -38,21 +42,36 @@ export function squaresOf(name: string): { home: number; fire: number } {
   return { home: readSquare(home)!, fire: readSquare(fire)! };
 }
 
-/** All starts with this option, one group for each home, with the chance of each (WF-05, WF-07, WF-08, WF-R03). */
-export function startGroups(startBuffer: number): readonly (readonly ValueStart[])[] {
-  const groups = new Map<number, Map<number, number>>();
+/** All starts with this option, with the chance of each (WF-05, WF-07, WF-08, WF-R03). */
+export function valueStarts(startBuffer: number): readonly ValueStart[] {
+  const chances = new Map<string, number>();
   for (let square = 0; square < SQUARES; square++) {
     const fires = startCount(square, startBuffer);
     for (let k = 0; k < fires; k++) {
       const { home, fire } = standardStart(square, startAt(square, startBuffer, k));
-      const group = groups.get(home) ?? new Map<number, number>();
-      groups.set(home, group);
-      group.set(fire, (group.get(fire) ?? 0) + 1 / (SQUARES * fires));
+      const name = startName(home, fire);
+      chances.set(name, (chances.get(name) ?? 0) + 1 / (SQUARES * fires));
     }
   }
-  return [...groups].map(([home, fires]) =>
-    [...fires].map(([fire, chance]) => ({ name: startName(home, fire), chance })),
-  );
+  return [...chances].map(([name, chance]) => ({ name, chance }));
+}
+
+/** One map for each place of the home: where the fire may start. */
+export function valueMaps(startBuffer: number): readonly ValueMap[] {
+  const names = new Set(valueStarts(startBuffer).map(({ name }) => name));
+  const homes = new Set([...names].map((name) => squaresOf(name).home));
+  return [...homes].map((home) => ({
+    title: squareName(home),
+    rows: ROWS.map((row) =>
+      ROWS.map((column) => {
+        const fire = row * SIDE + column;
+        if (fire === home) return HOME;
+        const standard = standardStart(home, fire);
+        const name = startName(standard.home, standard.fire);
+        return names.has(name) ? name : NO_START;
+      }),
+    ),
+  }));
 }
 
 /** Reads `2,1/5,5`: the home's square, then the fire's, column before row (WF-06). */
@@ -62,8 +81,6 @@ export function findStart(text: string, startBuffer: number): Result<ValueStart>
     return problem('value.start', { found: text });
   const standard = standardStart(home, fire);
   const name = startName(standard.home, standard.fire);
-  const start = startGroups(startBuffer)
-    .flat()
-    .find((each) => each.name === name);
+  const start = valueStarts(startBuffer).find((each) => each.name === name);
   return start === undefined ? problem('value.close', { found: text }) : ok(start);
 }

@@ -4,8 +4,9 @@ export const value = {
     'Played perfectly, the home is saved in {low} to {high} of all matches (proven, over all starts).',
   'value.start':
     'Played perfectly from {start}, the home is saved in {low} to {high} of the matches (proven; {opened, number} positions opened in {seconds, plural, one {# second} other {# seconds}}).',
+  'value.map': 'Home on {title}, fire on the square of each number:',
   'value.names':
-    'A start is named by the squares of the home and of the fire, column before row; it stands for its mirror images, too. The last column says how often a match begins so.',
+    'Each pair of numbers holds the chance in percent to save the home (^). Mirror images have the same chance. --start COLUMN,ROW/COLUMN,ROW proves a start again: first the home, then the fire.',
   'problem.value.mode': 'This is known of the single game only; leave --set mode out.',
   'problem.value.start':
     '“{found}” is no start; write the squares of the home and of the fire, as 2,1/5,5.',

@@ -39,7 +39,7 @@ export interface ValueArguments extends OptionArguments {
 type Table = Readonly<Record<string, readonly [number, number]>>;
 
 const DEFAULT_GAP = 0.01;
-/** How many positions a prover may keep: 45 bytes each. */
+/** How many positions a prover may keep: up to 60 bytes each. */
 const POSITIONS = 16_000_000;
 const MAX_SECONDS = 1_000_000;
 const DIGITS = 1e5;
@@ -67,10 +67,7 @@ export async function showValue(
   } else if (request.all === true) {
     await proveAll(say, { id: game.id, value, options, gap }, request);
   } else {
-    const groups = value.groups(options);
-    if (groups.flat().some(({ name }) => !(name in value.proven)))
-      throw new UserError('cli.value.nothing', { game: game.id });
-    printTable(say, groups, value.proven);
+    printTable(say, value, options, value.proven);
   }
 }
 
@@ -86,7 +83,7 @@ function proveOne(
   const prover = value.prover(start.name, POSITIONS);
   const begun = performance.now();
   const late = (): boolean => performance.now() - begun > most * 1000;
-  const bounds = prover.prove(start.name, gap, late);
+  const bounds = prover.prove(gap, late);
   print(
     wrapped(
       say('value.start', {
@@ -113,37 +110,26 @@ async function proveAll(
   const { id, value, options, gap } = asked;
   if (request.out === undefined) throw new UserError('cli.value.out');
   const file = requireWritable(request.out);
-  const groups = value.groups(options);
-  const known = existsSync(file) ? readTable(file, gap) : {};
-  const open = groups.filter((group) => group.some(({ name }) => !(name in known)));
-  const table = new Map(Object.entries(known));
-  const total = open.flat().length;
-  await withProgressBar(say, total, async (progress) => {
+  const starts = value.starts(options);
+  const table = new Map(Object.entries(existsSync(file) ? readTable(file, gap) : {}));
+  const open = starts.map(({ name }) => name).filter((name) => !table.has(name));
+  await withProgressBar(say, open.length, async (progress) => {
     let done = 0;
     await proveStarts(
-      {
-        game: id,
-        groups: open.map((group) => group.map(({ name }) => name)),
-        gap,
-        positions: POSITIONS,
-      },
+      { game: id, starts: open, gap, positions: POSITIONS },
       workerCount(request),
-      () => progress((done += 1)),
-      ({ starts }) => {
-        for (const [name, lower, upper] of starts)
-          table.set(name, [
-            Math.floor(lower * DIGITS) / DIGITS,
-            Math.ceil(upper * DIGITS) / DIGITS,
-          ]);
-        const inOrder = groups.flat().flatMap(({ name }) => {
-          const bounds = table.get(name);
-          return bounds === undefined ? [] : [[name, bounds] as const];
+      ({ name, lower, upper }) => {
+        table.set(name, [Math.floor(lower * DIGITS) / DIGITS, Math.ceil(upper * DIGITS) / DIGITS]);
+        const inOrder = starts.flatMap(({ name: each }) => {
+          const bounds = table.get(each);
+          return bounds === undefined ? [] : [[each, bounds] as const];
         });
         writeText(file, tableText(id, gap, inOrder));
+        progress((done += 1));
       },
     );
   });
-  printTable(say, groups, Object.fromEntries(table));
+  printTable(say, value, options, Object.fromEntries(table));
 }
 
 /** One line a start, so that two tables can be compared. */
@@ -170,21 +156,42 @@ function readTable(file: string, gap: number): Table {
   return proven <= gap ? (starts as Table) : {};
 }
 
-/** The value over all starts, and a map of the fire's square for each place of the home. */
-function printTable(say: Say, groups: readonly (readonly ValueStart[])[], table: Table): void {
+/** The value over all starts, and maps of them. Of what is not proven nothing is said. */
+function printTable(say: Say, value: GameValue, options: OptionValues, table: Table): void {
   let lower = 0;
   let upper = 0;
-  for (const { name, chance } of groups.flat()) {
-    lower += chance * table[name]![0];
-    upper += chance * table[name]![1];
+  let proven = 0;
+  const starts = value.starts(options);
+  for (const { name, chance } of starts) {
+    const [low, high] = table[name] ?? [0, 1];
+    lower += chance * low;
+    upper += chance * high;
+    if (name in table) proven += 1;
   }
   print(wrapped(say('value.all', percents(say, { lower, upper }))), '');
-  const rows = groups.flat().map(({ name, chance }) => {
-    const [from, to] = table[name]!;
-    const { low, high } = percents(say, { lower: from, upper: to });
-    return [name, low, high, percentOf(say, chance)];
+  if (proven < starts.length)
+    print(wrapped(say('cli.value.some', { proven, all: starts.length })), '');
+  const names = new Set(starts.map(({ name }) => name));
+  for (const { title, rows } of value.maps(options)) {
+    const cells = rows.map((row) =>
+      row.map((cell) => boundsText(say, table[cell]) ?? (names.has(cell) ? '?' : cell)),
+    );
+    const columns = cells[0]!.map((_, column) => column);
+    print(say('value.map', { title }), aligned(cells, columns), '');
+  }
+  print(wrapped(say('value.names')));
+}
+
+/** Bounds in percent without the sign, rounded outwards: `98.1-98.7`. */
+function boundsText(say: Say, bounds: Table[string] | undefined): string | undefined {
+  if (bounds === undefined) return undefined;
+  const format = new Intl.NumberFormat(say.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
   });
-  print(aligned(rows, [1, 2, 3]), '', wrapped(say('value.names')));
+  const [lower, upper] = bounds;
+  const low = format.format(Math.floor(lower * 1000) / 10);
+  return `${low}-${format.format(Math.ceil(upper * 1000) / 10)}`;
 }
 
 /** The game with what is said about its value. */

@@ -132,6 +132,7 @@ export const en: Catalogue = {
   'cli.bot.own': 'a player of the game’s own',
   'cli.bot.policy': 'plays by simple rules of thumb, fast',
   'cli.bot.greedy': 'takes what looks best at once',
+  'cli.bot.learned': 'plays by what was learned from many matches, fast',
   'cli.bot.random': 'does anything that is allowed',
   'cli.bot.flat': 'tries every move in as many random matches, here 200, and takes the best',
   'cli.bot.flat.leaf': 'flat, but it plays those matches by rules of thumb',
@@ -259,6 +260,8 @@ export const en: Catalogue = {
     'Leaving: the answer so far is read from the queue. Ctrl-C again stops at once.',
   'cli.partial.none': 'Stopped before there was anything to tell.',
 
+  'cli.value.some':
+    '{proven} of {all} starts are proven to within one point. Where a question mark stands, nothing is proven yet: a start of its own is proven by --start, all by --all.',
   'cli.value.wide':
     'The bounds are further apart than {gap}: the time or the memory was used up. They hold all the same.',
 
@@ -336,7 +339,6 @@ export const en: Catalogue = {
   'problem.cli.missing': 'The file “{file}” is missing; get Glade’s files again.',
   'problem.cli.language': 'Glade does not speak “{found}”; choose from: {known}.',
   'problem.cli.value.game': 'How well {game} can be played is not known yet; choose from: {known}.',
-  'problem.cli.value.nothing': 'Nothing is proven with these options; ask with --all or --start.',
   'problem.cli.value.out': 'Say where to keep what is proven, as --out bounds.json.',
   'problem.cli.value.file': 'The file “{file}” holds no proven bounds; choose a new name.',
   'problem.cli.value.gap': '“{found}” is no gap; write a number from 0.0001 to 1, as 0.01.',

@@ -133,6 +133,7 @@ export const it: Catalogue = {
   'cli.bot.own': 'un giocatore proprio del gioco',
   'cli.bot.policy': 'gioca con semplici regole pratiche, veloce',
   'cli.bot.greedy': 'prende quello che sembra meglio subito',
+  'cli.bot.learned': 'gioca secondo ciò che ha imparato da molte partite, veloce',
   'cli.bot.random': 'fa una cosa qualsiasi fra quelle permesse',
   'cli.bot.flat': 'prova ogni mossa in tante partite a caso, qui 200, e prende la migliore',
   'cli.bot.flat.leaf': 'come flat, ma gioca quelle partite con regole pratiche',
@@ -264,6 +265,8 @@ export const it: Catalogue = {
     'Vado via: leggo dalla coda la risposta fin qui. Un altro Ctrl-C ferma subito.',
   'cli.partial.none': 'Fermato prima che ci fosse qualcosa da dire.',
 
+  'cli.value.some':
+    '{proven} partenze su {all} sono dimostrate entro un punto. Dove c’è un punto interrogativo non è ancora dimostrato nulla: una partenza si dimostra con --start, tutte con --all.',
   'cli.value.wide':
     'I limiti distano più di {gap}: il tempo o la memoria sono finiti. Valgono lo stesso.',
 
@@ -345,8 +348,6 @@ export const it: Catalogue = {
   'problem.cli.language': 'Glade non parla «{found}»; scegli tra: {known}.',
   'problem.cli.value.game':
     'Quanto bene si può giocare a {game} non si sa ancora; scegli tra: {known}.',
-  'problem.cli.value.nothing':
-    'Con queste opzioni non è dimostrato nulla; chiedi con --all o --start.',
   'problem.cli.value.out': 'Di’ dove tenere ciò che è dimostrato, come --out limiti.json.',
   'problem.cli.value.file':
     'Il file «{file}» non contiene limiti dimostrati; scegli un altro nome.',
