@@ -1,7 +1,9 @@
 import { parseOptions, type Result } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../src/board/action-meanings.ts';
 import { dangersOf, EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
+import { groundLabels, labelOf } from '../src/board/cell-labels.ts';
 import { warKids } from '../src/index.ts';
 import type { BattleView } from '../src/rules/view.ts';
 
@@ -55,6 +57,18 @@ describe('where people move by themselves', () => {
     expect(meadow.taps('B4', 'F4', 'C4')).toMatchObject({ kind: 'place' });
     expect(meadow.taps('C2', 'F4')).toMatchObject({ kind: 'cast' });
   });
+});
+
+test('the ear is told of woods wherever they are, and of open ground only where nothing else is', () => {
+  const { view, turn } = boardOver(`move turn 2 blue: B-S1=B4 B-S2=D2 ${LEADERS}`);
+  const say = translator('en', engineText, warKids.text);
+  const ground = groundLabels(view, say);
+  const { columns } = view.map;
+  const label = (cell: number): string => labelOf(view, turn(), say, cell, ground[cell]!);
+  expect(label(3 * columns + 1)).toMatch(/^B4: blue Soldier S1/);
+  expect(label(3 * columns + 1)).not.toContain('open ground');
+  expect(label(columns + 3)).toMatch(/^D2: blue Soldier S2.*, woods$/);
+  expect(label(3 * columns + 4)).toBe('E4: open ground');
 });
 
 describe('three Soldiers', () => {

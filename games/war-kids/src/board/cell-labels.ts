@@ -37,7 +37,10 @@ export function groundLabels(view: BattleView, say: Say): readonly string[] {
   });
 }
 
-/** What a screen reader says of a cell: where it is, who is there, what can be done, and the ground. */
+/**
+ * What a screen reader says of a cell: where it is, who is there, what can be done, and the ground. Open ground is only named
+ * where nothing else is to be said.
+ */
 export function labelOf(
   view: BattleView,
   interaction: Interaction,
@@ -49,7 +52,9 @@ export function labelOf(
   const who = index === undefined ? [] : unitParts(view, say, view.units[index]!);
   const place = view.map.places.findIndex(({ cells }) => cells[0] === cell);
   const owner = place < 0 ? [] : [say('cell.owner', { owner: view.owners[place] ?? -1 })];
-  return `${hexName(view.map.columns, cell)}: ${[...who, ...whatCanBeDone(view, interaction, say, cell, index), ground, ...owner].join(', ')}`;
+  const told = [...who, ...whatCanBeDone(view, interaction, say, cell, index)];
+  if (told.length === 0 || ground !== say('ground.open')) told.push(ground);
+  return `${hexName(view.map.columns, cell)}: ${[...told, ...owner].join(', ')}`;
 }
 
 function unitParts(view: BattleView, say: Say, unit: UnitView): string[] {
