@@ -9,6 +9,7 @@ import {
 } from '../../testing/on-paper.tsx';
 import { partNamed } from '../../testing/sheet-request.tsx';
 import { wildfire } from '../src/index.ts';
+import { cellOf } from '../src/sheets/roll-sheets.tsx';
 import { rollsOf } from '../src/sheets/rolls.ts';
 import { sheets } from '../src/sheets/index.tsx';
 
@@ -42,6 +43,26 @@ describe('a match without dice', () => {
       expect(codes).toHaveLength(1);
     }
   });
+
+  test.for([
+    [36, 2],
+    [36, 3],
+    [72, 2],
+    [72, 3],
+  ] as const)(
+    '%i events in %i columns: a row shows too early only the last ones',
+    ([events, columns]) => {
+      const rows = events / columns;
+      const cells = Array.from({ length: events }, (_, event) => cellOf(event, rows));
+      expect(new Set(cells.map(({ column, row }) => `${column} ${row}`)).size).toBe(events);
+      for (let event = 0; event < rows; event++) {
+        const seen = cells.flatMap(({ row }, other) =>
+          row <= event && other > event ? [other] : [],
+        );
+        expect(Math.min(...seen)).toBe(2 * rows - 1 - event);
+      }
+    },
+  );
 
   test('is caught by the teacher’s key, a row a match, but not in X4', async () => {
     const seeds = Array.from({ length: 31 }, (_, i) => `class ${i}`);

@@ -54,6 +54,20 @@ test('a code whose modules would be too small to read is left out', () => {
   expect(qrCode('x'.repeat(5000), { x: 0, y: 0, size: 190 })).toBeUndefined();
 });
 
+/** What a phone reads from paper of a home printer, held in a hand: millimetres of a module. */
+const READ_BY_PHONES = 0.33;
+
+/** The sides of the modules of each code, in millimetres. */
+const modulesOf = (svg: string): readonly number[] =>
+  [...svg.matchAll(CODE)].map(([, , , scale]) => Number(scale));
+
+test('a code has modules of a third of a millimetre, or is left out', () => {
+  // Two letters: 21 modules, and four white ones on each side.
+  const codeOf = (size: number) => qrCode('ab', { x: 0, y: 0, size });
+  expect(modulesOf(codeOf(29 * READ_BY_PHONES + 0.01)!)).toEqual([expect.closeTo(0.33, 2)]);
+  expect(codeOf(29 * READ_BY_PHONES - 0.01)).toBeUndefined();
+});
+
 /** A match of the default options up to a decision in its midst, played without thought. */
 function someMatch(game: Game, length: number): Match {
   const options = defaults(game.options);
@@ -85,6 +99,8 @@ describe.each(games.map((game) => [game.id, game] as const))('a sheet of %s', (i
       parts: ['record'],
     });
     const [address] = pages.flatMap(({ svg }) => scanned(svg));
+    for (const side of pages.flatMap(({ svg }) => modulesOf(svg)))
+      expect(side).toBeGreaterThanOrEqual(READ_BY_PHONES);
     expect(address!.split('#')[0]).toBe(`${BASE}${id}/replay`);
     const text = await decodeLink(address!.slice(address!.indexOf('#')));
     if (!text.ok) throw new Error(text.problem.code);
@@ -100,6 +116,8 @@ describe.each(games.map((game) => [game.id, game] as const))('a sheet of %s', (i
     expect(withoutDice).toHaveLength(DICE.includes(id) ? 1 : 0);
     if (withoutDice.length === 0) return;
     const { pages } = await printSome(id, 'colour', 'a4', 'en', { ...more, parts: ['rolls'] });
+    for (const side of pages.flatMap(({ svg }) => modulesOf(svg)))
+      expect(side).toBeGreaterThanOrEqual(READ_BY_PHONES);
     const found = pages.flatMap(({ svg }) => scanned(svg)).map((text) => new URL(text!));
     expect([...new Set(found.map(({ hash }) => hash))]).toEqual(['#seed=one', '#seed=two']);
     expect(new Set(found.map(({ href }) => href.split('#')[0]))).toEqual(

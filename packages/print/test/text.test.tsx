@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '../src/reading/blocks.ts';
 import { imposed } from '../src/layout/imposition.ts';
 import { breakLines } from '../src/text/lines.ts';
-import { setPages } from '../src/text/pages.tsx';
+import { setOnePage, setPages } from '../src/text/pages.tsx';
 
 describe('lines', () => {
   const textOf = (lines: ReturnType<typeof breakLines>): readonly string[] =>
@@ -51,6 +51,28 @@ const paragraph = (words: number): Block => ({
 const PAGE = { width: 60, height: 60, size: 3.5 };
 
 describe('pages', () => {
+  test('for one sheet: letters as large as one page has room for, or as few pages', () => {
+    const sizes = [6, 5.6, 5.2];
+    const { size: _, ...page } = PAGE;
+    const pagesOf = (words: number): readonly number[] =>
+      sizes.map((size) => setPages([paragraph(words)], { ...page, size }).length);
+    // Without the numbers that Preact gives to its nodes.
+    const drawn = (set: unknown): string =>
+      JSON.stringify(set, (key, value: unknown) => (key.startsWith('__') ? undefined : value));
+    const counts = new Set<string>();
+    for (let words = 1; words < 300; words += 7) {
+      const each = pagesOf(words);
+      const fewest = Math.min(...each);
+      const size = sizes[each.indexOf(fewest)]!;
+      const set = setOnePage([paragraph(words)], page, sizes);
+      expect(drawn(set)).toBe(drawn(setPages([paragraph(words)], { ...page, size })));
+      counts.add(each.join());
+    }
+    // Some of them need two pages in every size, and then the largest letters are kept.
+    expect(counts).toContain('2,2,2');
+    expect(counts).toContain('3,2,2');
+  });
+
   test('never part a heading from what it is about', () => {
     for (let words = 1; words < 120; words++) {
       const pages = setPages(

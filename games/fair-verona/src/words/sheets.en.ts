@@ -107,10 +107,12 @@ export const sheets: Catalogue = {
   'sheets.ref.empty': 'The deck is empty? Shuffle the discards.',
 
   'sheets.ref.lose': 'You lose if …',
-  'sheets.ref.lose.tiles': 'each of you has two or more unused tiles.',
+  'sheets.ref.lose.tiles':
+    'each of you has two or more unused tiles. Check when a tile is put aside, before the Encounter.',
   'sheets.ref.lose.mired':
-    'all of you are stuck, and no Encounter can be cleared by all on its player’s tile, with 14 for a Friend{round, select, yes {, for a whole round} other {}}.',
-  'sheets.ref.lose.cold': 'no tile is face down, and a token is still on the Clue Card or waits.',
+    'all of you are stuck at the end of a turn, and no Encounter can be cleared by all on its player’s tile, even if a Friend there counts 14{round, select, yes {, for a whole round} other {}}.',
+  'sheets.ref.lose.cold':
+    'no tile is face down at the end of a turn, and a token is still on the Clue Card or waits.',
   'sheets.ref.lose.errand':
     'no tile is face down, and the last token is not home after {rounds, plural, one {one more round} other {# more rounds}}.',
 

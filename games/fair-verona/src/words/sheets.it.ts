@@ -110,11 +110,12 @@ export const sheets: Catalogue = {
   'sheets.ref.empty': 'Il mazzo è finito? Mescolate gli scarti.',
 
   'sheets.ref.lose': 'Perdete se …',
-  'sheets.ref.lose.tiles': 'ognuno di voi ha due o più tessere in attesa.',
+  'sheets.ref.lose.tiles':
+    'ognuno di voi ha due o più tessere in attesa. Guardate quando una tessera va in attesa, prima dell’Incontro.',
   'sheets.ref.lose.mired':
-    'siete tutti bloccati, e nessun Incontro è superabile da tutti quelli sulla tessera del suo giocatore, con 14 per un Amico{round, select, yes {, per un giro intero} other {}}.',
+    'alla fine di un turno siete tutti bloccati, e nessun Incontro è superabile da tutti quelli sulla tessera del suo giocatore, neanche se un loro Amico vale 14{round, select, yes {, per un giro intero} other {}}.',
   'sheets.ref.lose.cold':
-    'non ci sono più tessere coperte, e un segnalino è ancora sulla Carta Indizio o aspetta.',
+    'alla fine di un turno non ci sono più tessere coperte, e un segnalino è ancora sulla Carta Indizio o aspetta.',
   'sheets.ref.lose.errand':
     'non ci sono più tessere coperte, e l’ultimo segnalino non è a casa dopo {rounds, plural, one {un altro giro} other {altri # giri}}.',
 

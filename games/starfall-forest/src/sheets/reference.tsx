@@ -37,6 +37,10 @@ export function reference(options: StarfallOptions, { say }: SheetRequest): read
     list([told('round.1'), told('round.2'), told('round.3', { scaredy }), told('round.4')], true),
     { kind: 'paragraph', note: true, text: told('farther') },
 
+    heading('dice'),
+    { kind: 'pictures', height: 11, pictures: diceKey(facesOf(options), say) },
+    { kind: 'paragraph', note: true, text: told('dice.about') },
+
     heading('turn'),
     list(
       [
@@ -51,10 +55,6 @@ export function reference(options: StarfallOptions, { say }: SheetRequest): read
       ],
       true,
     ),
-
-    heading('dice'),
-    { kind: 'pictures', height: 11, pictures: diceKey(facesOf(options), say) },
-    { kind: 'paragraph', note: true, text: told('dice.about') },
 
     heading('fairies'),
     list([

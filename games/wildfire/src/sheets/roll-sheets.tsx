@@ -20,6 +20,19 @@ interface ListProps {
   readonly height: number;
 }
 
+/**
+ * Where an event stands: down the left column, then up the others. The sheet is uncovered row by row, so what is seen too
+ * early are the last events, which few matches reach.
+ */
+export function cellOf(
+  event: number,
+  rows: number,
+): { readonly column: number; readonly row: number } {
+  const column = Math.floor(event / rows);
+  const below = event % rows;
+  return { column, row: column === 0 ? below : rows - 1 - below };
+}
+
 /** The events in rows: people fold the sheet back, and uncover one row after the other. */
 function EventList({ request: { say, style }, events, y, width, height }: ListProps) {
   const { text, small } = sizesOf(style);
@@ -52,8 +65,9 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
       />
       {/* Without a group around each row: every element of a picture costs memory while a PDF is written. */}
       {events.flatMap((square, i) => {
-        const left = Math.floor(i / rows) * wide;
-        const line = y + ((i % rows) + 1.72) * step;
+        const { column, row } = cellOf(i, rows);
+        const left = column * wide;
+        const line = y + (row + 1.72) * step;
         return [
           <Text
             key={i}

@@ -85,11 +85,11 @@ export const sheets = {
   'sheets.rolls.list': 'Match {n} without dice: the events under a fold.',
   'sheets.rolls.turn': 'turn',
   'sheets.rolls.how':
-    'Home and first fire are drawn. Fold the lower part back, along the line. Each turn, let the fire spread first. Then fold down one row more: it says where the event falls. Read the left column first.',
+    'Home and first fire are drawn. Fold the lower part back, along the line. Each turn, let the fire spread first. Then fold down one row more: it says where the event falls. Go down the left column, then up the next.',
   'sheets.rolls.how.x4':
-    'Fold the lower part back. At each event, fold down one row more and use it for the quarter at turn. Skip nothing: quarters without fire use no row. Read the left column first.',
+    'Fold the lower part back. At each event, fold down one row more and use it for the quarter at turn. Skip nothing: quarters without fire use no row. Go down the left column, then up the next.',
   'sheets.rolls.how.vs':
-    'Only one of you keeps this sheet. Say home and first fire aloud, and everybody draws them. Each turn, let the fire spread first. Then fold down one row more and call the event. Read the left column first.',
+    'Only one of you keeps this sheet. Say home and first fire aloud, and everybody draws them. Each turn, let the fire spread first. Then fold down one row more and call the event. Go down the left column, then up the next.',
   'sheets.rolls.start': 'Home: {home}. First fire: {fire}. (Column, row.)',
   'sheets.key': 'Teacher’s key',
   'sheets.key.about':

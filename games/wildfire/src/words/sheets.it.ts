@@ -87,11 +87,11 @@ export const sheets = {
   'sheets.rolls.list': 'Partita {n} senza dadi: gli eventi sotto una piega.',
   'sheets.rolls.turn': 'turno',
   'sheets.rolls.how':
-    'Casa e primo fuoco sono già disegnati. Piega indietro la parte di sotto, lungo la linea. A ogni turno prima si propaga il fuoco. Poi scopri un’altra riga: dice dove cade l’evento. Leggi prima la colonna di sinistra.',
+    'Casa e primo fuoco sono già disegnati. Piega indietro la parte di sotto, lungo la linea. A ogni turno prima si propaga il fuoco. Poi scopri un’altra riga: dice dove cade l’evento. Scendi per la colonna di sinistra, poi risali per la successiva.',
   'sheets.rolls.how.x4':
-    'Piega indietro la parte di sotto. A ogni evento scopri un’altra riga: vale per il quarto di turno. Non saltare righe: un quarto senza fuoco non ne usa. Leggi prima la colonna di sinistra.',
+    'Piega indietro la parte di sotto. A ogni evento scopri un’altra riga: vale per il quarto di turno. Non saltare righe: un quarto senza fuoco non ne usa. Scendi per la colonna di sinistra, poi risali per la successiva.',
   'sheets.rolls.how.vs':
-    'Questo foglio lo tiene uno solo di voi. Dice a voce alta casa e primo fuoco, e tutti li disegnano. A ogni turno prima si propaga il fuoco. Poi scopre un’altra riga e annuncia l’evento. Si legge prima la colonna di sinistra.',
+    'Questo foglio lo tiene uno solo di voi. Dice a voce alta casa e primo fuoco, e tutti li disegnano. A ogni turno prima si propaga il fuoco. Poi scopre un’altra riga e annuncia l’evento. Scende per la colonna di sinistra, poi risale per la successiva.',
   'sheets.rolls.start': 'Casa: {home}. Primo fuoco: {fire}. (Colonna, riga.)',
   'sheets.key': 'Foglio dell’insegnante',
   'sheets.key.about':

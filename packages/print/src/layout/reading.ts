@@ -11,11 +11,11 @@ import { number } from './frame.ts';
 /** The size of the letters of running text: 9.5 points, 17 in large print, and 8.5 in a booklet. */
 const SIZES: Readonly<Record<Style, Mm>> = { colour: 3.35, ink: 3.35, large: 6 };
 const BOOKLET_SIZES: Readonly<Record<Style, Mm>> = { colour: 3, ink: 3, large: 4.6 };
-/** The sizes to try for a text that is to stand on one sheet, from the largest. */
+/** The sizes to try for a text that is to stand on one sheet, from the largest. Large print has at least 14 points. */
 const ONE_SHEET_SIZES: Readonly<Record<Style, readonly Mm[]>> = {
   colour: [4.4, 4.2, 4, 3.8, 3.6, 3.4, 3.2, 3],
   ink: [4.4, 4.2, 4, 3.8, 3.6, 3.4, 3.2, 3],
-  large: [6, 5.6, 5.2],
+  large: [6, 5.6, 5.2, 5],
 };
 /** Between the pages of a booklet and its fold, and below them for their numbers. */
 const INNER: Mm = 10;

@@ -3,7 +3,7 @@ import type { Mm } from '../model.ts';
 import { mm } from '../drawing/shapes.ts';
 
 /** The smallest side of a module that a phone reads well from paper of a home printer. */
-const LEAST_MODULE: Mm = 0.3;
+const LEAST_MODULE: Mm = 0.33;
 /** What must be white round a code, in modules. */
 const QUIET = 4;
 

@@ -139,18 +139,19 @@ function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
 const heightOf = (group: readonly Row[], y: Mm): Mm =>
   group.reduce((sum, row, i) => sum + row.height + (y === 0 && i === 0 ? 0 : row.above), 0);
 
-/** Sets blocks as large as they fit on one page: `sizes` from the largest to the smallest. The last is taken if none fits. */
+/** Sets blocks as large as they fit on one page, or on as few as possible: `sizes` from the largest to the smallest. */
 export function setOnePage(
   blocks: readonly Block[],
   setting: Omit<PageSetting, 'size'>,
   sizes: readonly Mm[],
 ): readonly SetPage[] {
-  let set: readonly SetPage[] = [];
+  let fewest: readonly SetPage[] | undefined;
   for (const size of sizes) {
-    set = setPages(blocks, { ...setting, size });
+    const set = setPages(blocks, { ...setting, size });
+    if (fewest === undefined || set.length < fewest.length) fewest = set;
     if (set.length === 1) break;
   }
-  return set;
+  return fewest ?? [];
 }
 
 /** Blocks without pictures in a column of a sheet, and how high they are. */

@@ -95,10 +95,11 @@ function Fool() {
       <path class={styles.feather} d="M35 19C40 12 46 9 46 4C38 4 33 10 31 17Z" />
       <circle cx="25" cy="33" r="9" />
       <path class={styles.smile} d="M21 32h.1M29 32h.1M20.5 36C23 39.5 27 39.5 29.5 36" />
-      <path
-        class={styles.heart}
-        d="M25 63C8 51 14 43 19.5 43C23 43 25 46 25 47.5C25 46 27 43 30.5 43C36 43 42 51 25 63Z"
-      />
+      {/* His collar, with a bell at each of its ends: no sign of a suit. */}
+      <path class={styles.collar} d="M19 43H31L42 53L34.5 52L31.5 60L25 54L18.5 60L15.5 52L8 53Z" />
+      {[8, 18.5, 31.5, 42].map((x, i) => (
+        <circle key={x} class={styles.bell} cx={x} cy={i % 3 === 0 ? 54.5 : 61.5} r="2.2" />
+      ))}
     </g>
   );
 }

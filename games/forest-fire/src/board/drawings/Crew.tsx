@@ -18,7 +18,7 @@ interface FaceProps {
 function Face({ seat, y, size = 1 }: FaceProps) {
   return (
     <g transform={`translate(50 ${y}) scale(${size})`}>
-      <circle class={styles.outline} fill={SKINS[seat % SKINS.length]} r="19" />
+      <circle class={`${styles.outline} ${styles.skin}`} fill={SKINS[seat % SKINS.length]} r="19" />
       <circle fill="var(--ff-line)" cx="-6.500" cy="2" r="2.600" />
       <circle fill="var(--ff-line)" cx="6.500" cy="2" r="2.600" />
       <path class={styles.drawn} d="M-6 9Q0 14.500 6 9" />
