@@ -1,10 +1,23 @@
-import { OVER, type Game } from '@glade/engine';
-import { Connection, FarTable, type Line } from '@glade/online/page';
+import type { Action, Game } from '@glade/engine';
+import {
+  Connection,
+  FarTable,
+  HiddenTable,
+  type FarTableOptions,
+  type Line,
+} from '@glade/online/page';
+import { hasSecrets } from '@glade/table';
 import type { ServerMessage, TableInfo } from '@glade/online/wire';
 
-/** A page without a screen: follows a table far away, and acts for its seats by choosing among the legal actions. */
+/**
+ * A page without a screen: follows a table far away, and acts for its seats by choosing among the legal actions. Where a game
+ * hides something, it lives from what the server shows its seats, as the browser's page does.
+ */
 export class ScriptedPage {
+  /** The match of a game that hides nothing. */
   far: FarTable | undefined;
+  /** The match of a game that hides something. */
+  hidden: HiddenTable | undefined;
   info: TableInfo | undefined;
   held: readonly number[] = [];
   /** Every frame that came. */
@@ -48,30 +61,48 @@ export class ScriptedPage {
     });
   }
 
-  /** The position as text, and how it came to be. */
+  /** Whether the match has begun here. */
+  get begun(): boolean {
+    return this.far !== undefined || this.hidden !== undefined;
+  }
+
+  /** The position as text, and how it came to be; where something is hidden, as far as this page may know it. */
   get position(): string {
-    const { match } = this.far!.table;
-    return `${match.log.length}: ${match.rules.notation.position(match.state)}`;
+    const match = this.far?.table.match ?? this.hidden!.match;
+    if (match !== undefined)
+      return `${match.log.length}: ${match.rules.notation.position(match.state)}`;
+    const { entries, view, turn, actor, legal } = this.hidden!.view();
+    return JSON.stringify([entries.length, view, turn, actor, legal]);
   }
 
   get over(): boolean {
-    return this.far?.table.match.actor === OVER;
+    return (this.far?.table.match ?? this.hidden?.match)?.over === true;
   }
 
   /** Whether one of its seats is to act. */
   get turn(): boolean {
-    const actor = this.far?.table.match.actor;
+    if (this.over) return false;
+    const actor = this.far?.table.match.actor ?? this.hidden?.view().actor;
     return actor !== undefined && this.held.includes(actor);
   }
 
   /** Acts once if one of its seats is to act; says whether it did. */
   act(): boolean {
-    const { far } = this;
-    if (far === undefined) return false;
     if (!this.turn) return false;
-    const { actor, rules, state } = far.table.match;
+    return this.far === undefined ? this.actInSecret(this.hidden!) : this.actInView(this.far);
+  }
+
+  private actInView({ party, table: { match } }: FarTable): boolean {
+    const { actor, rules, state } = match;
     const action = rules.nth(state, this.choose(rules.count(state)));
-    return far.party.submit({ type: 'play', by: actor, action }).ok;
+    return party.submit({ type: 'play', by: actor, action }).ok;
+  }
+
+  private actInSecret(hidden: HiddenTable): boolean {
+    const { actor, legal } = hidden.view();
+    if (legal.length === 0) return false;
+    const action: Action = legal[this.choose(legal.length)]!;
+    return hidden.submit({ type: 'play', by: actor, action }).ok;
   }
 
   undo(): boolean {
@@ -118,41 +149,47 @@ export class ScriptedPage {
       this.hash = message.hash;
       this.welcomes += 1;
       this.held = message.held;
-      if (this.far === undefined && message.table.begun) this.begin(message.steps, message);
-      else this.far?.take(message);
+      if (!this.begun && message.table.begun) this.begin(message);
+      else (this.far ?? this.hidden)?.take(message);
     }
     if (message.type === 'table') this.info = message.table;
     if (message.type === 'news') this.far?.take(message);
+    if (message.type === 'seen') this.hidden?.take(message);
     if (message.type === 'answer') {
       this.answered.add(message.id);
       if (message.ok) this.acknowledged.push(message.id);
-      this.far?.answered(message);
+      (this.far ?? this.hidden)?.answered(message);
     }
     this.changed();
   }
 
-  private begin(steps: FarSteps, { table, held }: { table: TableInfo; held: number[] }): void {
-    const opened = FarTable.open(
-      {
-        game: this.game,
-        info: table,
-        held,
-        chooser: { choose: () => Promise.reject(new Error('no hints here')) },
-        ask: (message) => {
-          const { intent } = message;
-          this.asked.push({
-            id: message.id,
-            action: intent.type === 'play' ? intent.action : undefined,
-          });
-          this.connection.ask(message);
-        },
-        question: (question) => this.connection.question(question),
-        again: () => this.connection.again(),
-        newId: () => `${this.name}-${String((this.ids += 1)).padStart(6, '0')}`,
-        onRefused: (why) => this.refused.push(why),
+  private begin(welcome: Welcome): void {
+    const { table, held } = welcome;
+    const options: FarTableOptions = {
+      game: this.game,
+      info: table,
+      held,
+      chooser: { choose: () => Promise.reject(new Error('no hints here')) },
+      ask: (message) => {
+        const { intent } = message;
+        this.asked.push({
+          id: message.id,
+          action: intent.type === 'play' ? intent.action : undefined,
+        });
+        this.connection.ask(message);
       },
-      steps,
-    );
+      question: (question) => this.connection.question(question),
+      again: () => this.connection.again(),
+      newId: () => `${this.name}-${String((this.ids += 1)).padStart(6, '0')}`,
+      onRefused: (why) => this.refused.push(why),
+    };
+    if (hasSecrets(this.game.rules(table.options))) {
+      const opened = HiddenTable.open(options, welcome);
+      if (!opened.ok) throw new Error(opened.problem.code);
+      this.hidden = opened.value;
+      return;
+    }
+    const opened = FarTable.open(options, welcome.steps);
     if (!opened.ok) throw new Error(opened.problem.code);
     this.far = opened.value;
   }
@@ -164,4 +201,4 @@ export class ScriptedPage {
   }
 }
 
-type FarSteps = Extract<ServerMessage, { type: 'news' }>['steps'];
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;

@@ -171,6 +171,50 @@ test('what cannot be stored has not happened, and is told to nobody; afterwards 
   await first.until(() => first.position === second.position);
 });
 
+test('the move made in the moment the connection breaks is done once, whether or not it had arrived', async () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const { table, keys } = await sitDown(game);
+  const all = keys.map((key, i) => pageAt(game, table, [key], 11 + i));
+  for (const page of all) await page.until(() => page.far !== undefined);
+  for (let round = 0; round < 12; round++) {
+    const actor = all.find((page) => page.act())!;
+    const acts = actor.far!.table.match.log.length;
+    // Now, or when the move is on its way, or when it has perhaps been answered.
+    for (let turns = 0; turns < round % 4; turns++)
+      await new Promise((resolve) => setImmediate(resolve));
+    actor.cut();
+    for (const page of all)
+      await page.until(() => page.unanswered === 0 && page.far!.table.match.log.length >= acts);
+    await all[0]!.until(() => all[0]!.position === all[1]!.position);
+    await all[1]!.until(() => all[0]!.position === all[1]!.position);
+  }
+  expect(all.flatMap((page) => page.refused)).toEqual([]);
+  const asked = all.reduce((sum, page) => sum + page.asked.length, 0);
+  const steps = await store.steps(table, 0);
+  expect(asked).toBe(12);
+  expect(steps.filter((step) => 'actor' in step && step.actor >= 0)).toHaveLength(asked);
+});
+
+test('an event between the page’s first answer and its socket is neither missed nor shown twice', async () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const { table, keys } = await sitDown(game);
+  const all = keys.map((key, i) => pageAt(game, table, [key], 17 + i));
+  for (const page of all) await page.until(() => page.far !== undefined);
+  for (let round = 0; round < 8; round++) {
+    // The page has its first answer; then somebody acts while its socket opens.
+    await (await fetch(`${serving.url}api/tables/${table}`)).json();
+    const late = pageAt(game, table, [], 1);
+    for (let turns = 0; turns < round; turns++)
+      await new Promise((resolve) => setImmediate(resolve));
+    const actor = all.find((page) => page.act())!;
+    await actor.until(() => actor.unanswered === 0);
+    await late.until(() => late.far !== undefined && late.position === actor.position);
+    for (const page of all) await page.until(() => page.position === actor.position);
+    expect(late.far!.length).toBe((await store.steps(table, 0)).length);
+    late.close();
+  }
+});
+
 test('an action that was meant in another position is refused', async () => {
   const game = games.find(({ id }) => id === 'leaf-climbers')!;
   const { table, keys } = await sitDown(game, { players: 2 });

@@ -14,7 +14,7 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Whether there is a drop; `now` in milliseconds. A clock that goes back fills nothing. */
+  /** Whether there is a drop; `now` in milliseconds, by a clock that never jumps. */
   take(now: number): boolean {
     const passed = Math.max(0, now - this.at) / 1000;
     this.at = Math.max(this.at, now);

@@ -42,7 +42,7 @@ export function converse(
   table: string,
   { crowded, messages, flood, wrongKey, metrics, failed }: ConverseOptions,
 ): void {
-  const bucket = new Bucket(...messages, Date.now());
+  const bucket = new Bucket(...messages, performance.now());
   let arrived: Arrived | undefined;
   let greeted = false;
   let gone = false;
@@ -90,7 +90,7 @@ export function converse(
   socket.on('message', (data, isBinary) => {
     if (gone) return undefined;
     stay();
-    if (!bucket.take(Date.now())) {
+    if (!bucket.take(performance.now())) {
       above += 1;
       complain('far.often');
       return above > flood ? bye('slow') : undefined;

@@ -42,7 +42,7 @@ export async function serveTables(
   const pages = new Map<string, number>();
   let allPages = 0;
   const sweep = setInterval(() => {
-    for (const buckets of [opening, asking, wrong]) buckets.sweep(Date.now());
+    for (const buckets of [opening, asking, wrong]) buckets.sweep(performance.now());
     // What cannot be read now is looked at again at the next sweep.
     tables.sweep().catch((error: unknown) => app.log.error(error));
   }, SWEEP_INTERVAL);
@@ -50,7 +50,7 @@ export async function serveTables(
   const addressOf = ({ ip }: FastifyRequest): string => networkOf(ip);
   const wrongKey = async (address: string): Promise<void> => {
     const [usual, often] = limits.wrongKeyDelays;
-    await pause(wrong.take(address, Date.now()) ? usual : often, undefined, { ref: false });
+    await pause(wrong.take(address, performance.now()) ? usual : often, undefined, { ref: false });
   };
 
   app.addHook('preClose', async () => {
@@ -88,7 +88,7 @@ export async function serveTables(
         reply.header('cache-control', 'no-store');
         if (!isKnownHost(request.host, origin)) return refuse(reply, 403, { code: 'far.host' });
         if (!isOwnPage(request, origin)) return refuse(reply, 403, { code: 'far.origin' });
-        if (!asking.take(addressOf(request), Date.now()))
+        if (!asking.take(addressOf(request), performance.now()))
           return refuse(reply, 429, { code: 'far.often' });
         return undefined;
       });
@@ -105,7 +105,7 @@ export async function serveTables(
       api.post('/', { bodyLimit: 64 * 1024 }, async (request, reply) => {
         const wanted = v.safeParse(openTable, request.body);
         if (!wanted.success) return refuse(reply, 400, { code: 'far.message' });
-        if (!opening.take(addressOf(request), Date.now()))
+        if (!opening.take(addressOf(request), performance.now()))
           return refuse(reply, 429, { code: 'far.often' });
         return answer(reply, await tables.open(wanted.output));
       });
