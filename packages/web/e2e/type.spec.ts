@@ -5,7 +5,7 @@ import { expect, test } from './match-page.ts';
 test.use({ reuseContext: false });
 
 const FONTS = ['16px "Atkinson Hyperlegible Next"', '600 16px Fraunces'];
-const MOST_BYTES = 60_000;
+const MOST_BYTES = 30_000;
 
 const loaded = (page: Page) =>
   page.evaluate((fonts) => fonts.map((font) => document.fonts.check(font)), FONTS);

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { writeLetters } from './letters.ts';
 
 const PACKAGES = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource/fraunces'];
 
 const require = createRequire(import.meta.url);
 
 /**
- * Ships the fonts that `src/app/type.css` names. The browser asks for them together with the page, before it has read that style
- * sheet; and their licences, which have to go with them, are in the file `fonts-licence.txt`.
+ * Ships the fonts that `src/app/type.css` names. The browser asks for those of common letters together with the page, before it
+ * has read that style sheet. Their licences, which have to go with them, are in the file `fonts-licence.txt`.
  */
 export function shippedFonts(): Plugin {
   return {
     name: 'glade-fonts',
+
+    config: writeLetters,
 
     generateBundle() {
       const licences = PACKAGES.map((name) =>
@@ -25,7 +28,9 @@ export function shippedFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const fonts = Object.keys(bundle ?? {}).filter((file) => file.endsWith('.woff2'));
+        const fonts = Object.keys(bundle ?? {}).filter((file) =>
+          /-common-[^/]*\.woff2$/.test(file),
+        );
         return fonts.map((file) => ({
           tag: 'link',
           attrs: {
