@@ -6,6 +6,7 @@ export * from './rulebook/examples.ts';
 export * from './rulebook/example-run.ts';
 export * from './game.ts';
 export * from './language.ts';
+export * from './lessons/is-guided.ts';
 export * from './lessons/lesson-run.ts';
 export * from './lessons/lessons.ts';
 export * from './lessons/start-lesson.ts';

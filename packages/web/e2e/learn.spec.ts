@@ -14,7 +14,7 @@ function lessonsOf(game: string): readonly Lesson[] {
   return read.value.lessons;
 }
 
-const GAMES = ['wildfire'];
+const GAMES = ['wildfire', 'leaf-climbers', 'starfall-forest', 'war-kids', 'fair-verona'];
 const cardText = (page: Page) => page.locator('[data-guide-text]');
 
 /** Does what a card asks for, and nothing else. */
@@ -64,6 +64,12 @@ test('Show me: a new player meets the fire, puts it out by tapping, and plays on
     page.locator(`[role=gridcell]`).nth((row - 1) * 6 + column - 1);
   await square(6, 6).click();
   await expect(page.locator('[data-notice][data-kind=refusal]')).toBeVisible();
+  // The second time a lesson is offered.
+  await square(6, 6).click();
+  await expect(page.getByRole('link', { name: 'Show me in half a minute' })).toHaveAttribute(
+    'href',
+    /lesson=WF-L04$/,
+  );
   await square(1, 6).click();
   await expect(cardText(page)).toHaveText(steps[4]!.say.en);
   // A reload goes on with the guide.

@@ -1,5 +1,6 @@
 import { CHANCE, OVER, type Action } from '../actor.ts';
-import { isGuided, type Lesson, type LessonStep } from './lessons.ts';
+import { isGuided } from './is-guided.ts';
+import type { Lesson, LessonStep } from './lessons.ts';
 import type { Rules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 

@@ -132,6 +132,3 @@ export function parseLessons(data: unknown): Result<Lessons> {
   }
   return ok({ lessons, advanced });
 }
-
-/** Whether a lesson is a guided match. */
-export const isGuided = ({ seed }: Lesson): boolean => seed !== undefined;

@@ -51,7 +51,10 @@ export class Guide {
     this.say = say;
     this.dice = dice;
     this.run = this.begin();
-    this.card = computed(() => (this.left.value ? undefined : this.step.value));
+    // A square that people are to find is asked for by the page itself.
+    this.card = computed(() =>
+      this.left.value || session.quest.value !== undefined ? undefined : this.step.value,
+    );
     this.stop = effect(() => this.follow(session.view.value.entries.length));
   }
 

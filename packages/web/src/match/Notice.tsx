@@ -1,3 +1,4 @@
+import { Link } from 'wouter-preact';
 import type { ClauseId, Game } from '@glade/engine';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { t } from '../words/words.ts';
@@ -10,6 +11,8 @@ export interface NoticeContent {
   /** The same for the ear. */
   readonly spoken?: string;
   readonly clauses?: readonly ClauseId[];
+  /** The lesson that teaches why, if this was refused before in the match. */
+  readonly lesson?: string | undefined;
   /** Places on the board that it is about. */
   readonly lit?: readonly number[];
 }
@@ -26,7 +29,10 @@ export function Notice({ game, message, onClose }: Props) {
   return (
     <div class={styles.notice} data-kind={message.kind} data-notice>
       <p>
-        {message.text} <ClauseLinks game={game.id} clauses={message.clauses ?? []} />
+        {message.text} <ClauseLinks game={game.id} clauses={message.clauses ?? []} />{' '}
+        {message.lesson !== undefined && (
+          <Link href={`/${game.id}/play?lesson=${message.lesson}`}>{t('play.lesson')}</Link>
+        )}
       </p>
       <button type="button" class={styles.close} aria-label={t('close')} onClick={onClose}>
         ×

@@ -1,5 +1,6 @@
-import type { Clause, Example, Game } from '@glade/engine';
+import type { Clause, Example, Game, Lesson } from '@glade/engine';
 import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { language, t, wordsOf } from '../words/words.ts';
 import { LazyPicture } from './LazyPicture.tsx';
 import { ExamplePictures } from './ExamplePictures.tsx';
@@ -10,6 +11,8 @@ interface Props {
   readonly game: Game;
   readonly clause: Clause;
   readonly examples: readonly Example[];
+  /** The lessons and guided matches that teach it. */
+  readonly lessons: readonly Lesson[];
   /** The example whose picture stands beside the sentence. */
   readonly pictured: Example | undefined;
   /** The words of a search, folded; they are marked. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** One clause of the rules with its number, the options that change it, its picture and its examples. */
-export function ClauseEntry({ game, clause, examples, pictured, found }: Props) {
+export function ClauseEntry({ game, clause, examples, lessons, pictured, found }: Props) {
   const say = wordsOf(game.id);
   const ruling = /-R\d/.test(clause.id);
   return (
@@ -37,6 +40,13 @@ export function ClauseEntry({ game, clause, examples, pictured, found }: Props) 
             })}
           </p>
         )}
+        {lessons.map(({ id, title }) => (
+          <p key={id} class={styles.note}>
+            <Link href={`/${game.id}/play?lesson=${id}`}>
+              {t('game.lessons')}: {title[language.value]}
+            </Link>
+          </p>
+        ))}
         {examples.map((example) => (
           <ExampleDetails key={example.id} game={game} example={example} />
         ))}

@@ -8,8 +8,10 @@ import {
   type ClauseId,
   type Example,
   type Game,
+  type Lessons,
   type Rulebook,
 } from '@glade/engine';
+import { loadLessons } from '../learn/lesson-files.ts';
 import { loadExamples, loadRulebook } from './load-rulebook.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { matches } from '../storage/stored-matches.ts';
@@ -33,9 +35,13 @@ export function RulebookPage({ game }: { readonly game: Game }) {
       <Lazy
         key={name}
         name={name}
-        load={() => Promise.all([loadRulebook(game.id, spoken), loadExamples(game.id)])}
+        load={() =>
+          Promise.all([loadRulebook(game.id, spoken), loadExamples(game.id), loadLessons(game.id)])
+        }
       >
-        {([book, examples]) => <Book game={game} book={book} examples={examples} />}
+        {([book, examples, { lessons }]) => (
+          <Book game={game} book={book} examples={examples} lessons={lessons} />
+        )}
       </Lazy>
     </Page>
   );
@@ -45,9 +51,10 @@ interface BookProps {
   readonly game: Game;
   readonly book: Rulebook;
   readonly examples: readonly Example[];
+  readonly lessons: Lessons['lessons'];
 }
 
-function Book({ game, book, examples }: BookProps) {
+function Book({ game, book, examples, lessons }: BookProps) {
   const open = matches.list(game.id).find(({ begun, over }) => begun && !over);
   const [missing, setMissing] = useState<string>();
   const [wanted, setWanted] = useState('');
@@ -124,6 +131,7 @@ function Book({ game, book, examples }: BookProps) {
                     key={clause.id}
                     game={game}
                     clause={clause}
+                    lessons={lessons.filter(({ clauses: taught }) => taught.includes(clause.id))}
                     examples={examples.filter((each) => each.clauses.includes(clause.id))}
                     pictured={pictured.get(clause.id)}
                     found={wordsIn(wanted)}

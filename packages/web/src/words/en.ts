@@ -361,6 +361,7 @@ const en: Catalogue = {
   'rules.options': 'You can change this: {options}.',
   'rules.missing': 'There is no rule “{found}” here; they go from {first} to {last}.',
   'rules.example': 'Example: {title}',
+  'play.lesson': 'Show me in half a minute',
   'rules.position': 'The board',
   'rules.before': 'Before',
   'rules.after': 'After',

@@ -367,6 +367,7 @@ const it: Catalogue = {
   'rules.options': 'Questo si può cambiare: {options}.',
   'rules.missing': 'Qui non c’è una regola “{found}”; vanno da {first} a {last}.',
   'rules.example': 'Esempio: {title}',
+  'play.lesson': 'Fammi vedere in mezzo minuto',
   'rules.position': 'Il tabellone',
   'rules.before': 'Prima',
   'rules.after': 'Dopo',

@@ -2,7 +2,6 @@ import type { Catalogue } from '@glade/text';
 
 /** What is said in guided matches and lessons. */
 export default {
-  'learn.title': '{game}: lessons',
   'learn.about': 'Each lesson takes half a minute. You learn by doing.',
   'learn.guided': 'Show me: a guided match',
   'learn.short': 'Lessons',
@@ -16,6 +15,4 @@ export default {
   'learn.lessons': 'All lessons',
   'learn.solved': 'Well done! You have learnt this rule.',
   'learn.not-now': 'You could do that in a match. Here, do what the card says.',
-  'learn.refused': 'Show me in half a minute',
-  'learn.none': 'This lesson is not here. Choose another one.',
 } satisfies Catalogue;

@@ -2,7 +2,6 @@ import type { Catalogue } from '@glade/text';
 
 /** What is said in guided matches and lessons. */
 export default {
-  'learn.title': '{game}: lezioni',
   'learn.about': 'Ogni lezione dura mezzo minuto. Si impara facendo.',
   'learn.guided': 'Fammi vedere: una partita guidata',
   'learn.short': 'Lezioni',
@@ -16,6 +15,4 @@ export default {
   'learn.lessons': 'Tutte le lezioni',
   'learn.solved': 'Complimenti! Ora conosci questa regola.',
   'learn.not-now': 'In una partita puoi farlo. Qui fai quello che dice la carta.',
-  'learn.refused': 'Fammi vedere in mezzo minuto',
-  'learn.none': 'Questa lezione non c’è. Scegline un’altra.',
 } satisfies Catalogue;

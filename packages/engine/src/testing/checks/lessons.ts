@@ -3,7 +3,8 @@ import { drawOutcome } from '../../draw-outcome.ts';
 import { LANGUAGES } from '../../language.ts';
 import { LessonRun, placesNamed, waitsForEntry } from '../../lessons/lesson-run.ts';
 import { startLesson, type StartedLesson } from '../../lessons/start-lesson.ts';
-import { isGuided, type Lesson, type LessonStep, type Lessons } from '../../lessons/lessons.ts';
+import { isGuided } from '../../lessons/is-guided.ts';
+import type { Lesson, LessonStep, Lessons } from '../../lessons/lessons.ts';
 import { KeyedDice, Xoshiro } from '../../random.ts';
 import type { Bilingual } from '../../rulebook/examples.ts';
 import type { Clause } from '../../rulebook/rulebook.ts';
@@ -136,6 +137,8 @@ function playGuided(
     if (waitsForEntry(run.step)) break;
     run.next();
   }
+  const [first] = shown;
+  if (first !== lesson.steps[0]) fail(`begins with another card: ${first?.say.en ?? 'none'}`);
   const never = lesson.steps.filter(
     (step) => !shown.has(step) && (step.do ?? step.when) !== undefined,
   );

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { Action } from '@glade/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Action, ClauseId } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner, type Say } from '@glade/text';
 import type { Answer, Intent } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
@@ -33,6 +33,7 @@ export function useTelling(
   covered: boolean,
 ): Telling {
   const [message, setMessage] = useState<NoticeContent>();
+  const refusedBefore = useRef(new Set<ClauseId>());
   const view = session.view.value;
   useEffect(() => setMessage(undefined), [view]);
   const right = session.corrected.value;
@@ -85,6 +86,18 @@ export function useTelling(
       clauses: [refusal.clause],
       lit: refusal.cells ?? [],
     });
+    const { clause } = refusal;
+    if (refusedBefore.current.has(clause)) offerLesson(clause).catch(() => {});
+    refusedBefore.current.add(clause);
+  }
+
+  /** Adds the short lesson that teaches the clause to what is told of its refusal. Offline there may be none. */
+  async function offerLesson(clause: ClauseId): Promise<void> {
+    const { loadLessons } = await import('../../learn/lesson-files.ts');
+    const { lessons } = await loadLessons(session.host.header.game);
+    const lesson = lessons.find((one) => one.seed === undefined && one.clauses.includes(clause));
+    if (lesson === undefined) return;
+    setMessage((now) => (now?.clauses?.[0] === clause ? { ...now, lesson: lesson.id } : now));
   }
 
   async function hint(): Promise<void> {
