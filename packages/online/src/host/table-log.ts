@@ -104,10 +104,14 @@ export class TableLog {
   async readAgain(): Promise<boolean> {
     const row = await this.store.read(this.row.key);
     if (row === undefined) return false;
-    const more = await this.store.steps(row.key, this.known.length);
+    await this.readSteps();
     this.row = row;
-    this.take(more);
     return true;
+  }
+
+  /** Reads the steps that others have stored since. */
+  async readSteps(): Promise<void> {
+    this.take(await this.store.steps(this.row.key, this.known.length));
   }
 
   private take(more: readonly Step[]): void {

@@ -29,6 +29,15 @@ export interface TableNews {
   readonly note?: unknown;
 }
 
+/** What is appended to a table, with the notice to the other processes. */
+export interface Appended {
+  readonly table: string;
+  readonly rows: readonly StepRow[];
+  readonly answer: StoredAnswer | undefined;
+  readonly minute: number;
+  readonly notice: string;
+}
+
 /** How the database of a store is used beside asking it. */
 export interface StoreOptions {
   /** The minutes since 1970. */
@@ -36,6 +45,11 @@ export interface StoreOptions {
   /** Where several processes share the database: tells all of them, once the transaction stands. */
   readonly notify?: (db: Transaction<Database>, notice: string) => Promise<void>;
   readonly listen?: (heard: (notice: string | undefined) => void) => { close(): Promise<void> };
+  /**
+   * Appends in a single question to the database, where it has one for that: far fewer journeys than a transaction. False if
+   * there is such a step or answer already; then nothing has changed.
+   */
+  readonly appendAtOnce?: (added: Appended) => Promise<boolean>;
   /** Called after rows were deleted: nothing of them is to be left in the files. */
   readonly forget?: () => void;
   /** Called when the store is closed. */
@@ -347,9 +361,15 @@ export class TableStore {
     steps: readonly Step[],
     answer?: StoredAnswer,
   ): Promise<'stored' | 'behind'> {
+    const rows = steps.map((step, i) => rowOf(table, from + i, step));
+    const news: TableNews = { table, steps: from + steps.length };
+    const { appendAtOnce } = this.options;
+    if (appendAtOnce !== undefined) {
+      const added = { table, rows, answer, minute: this.now, notice: JSON.stringify(news) };
+      return (await appendAtOnce(added)) ? 'stored' : 'behind';
+    }
     try {
       await this.db.transaction().execute(async (db) => {
-        const rows = steps.map((step, i) => rowOf(table, from + i, step));
         if (rows.length > 0) {
           const { numInsertedOrUpdatedRows } = await db
             .insertInto('steps')
@@ -367,7 +387,7 @@ export class TableStore {
           if (numInsertedOrUpdatedRows !== 1n) throw new Behind();
         }
         await this.touch(db, table);
-        await this.tell(db, { table, steps: from + steps.length });
+        await this.tell(db, news);
       });
       return 'stored';
     } catch (error) {
