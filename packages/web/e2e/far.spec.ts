@@ -32,6 +32,13 @@ async function sitDown(page: Page, invitation: string): Promise<void> {
 const position = (page: Page): Promise<string | null> =>
   page.locator('[data-far-position]').getAttribute('data-far-position');
 
+/** The system freezes a page that nobody sees, or lets it go on. */
+async function sleeps(page: Page, asleep: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: asleep ? 'frozen' : 'active' });
+  await session.detach();
+}
+
 const MATCHES: Readonly<Record<string, string>> = {
   'Forest Fire': '/forest-fire?firebreaks=0&setupRounds=1&place=after&tapToPlace=off',
   'Leaf-Climbers': '/leaf-climbers?players=2',
@@ -53,7 +60,7 @@ test.beforeEach(async ({ browser, baseURL }) => {
 test.afterEach(() => other.close());
 
 for (const [name, address] of Object.entries(MATCHES)) {
-  test(`two people with a link play ${name}, one by keyboard and one on a phone, and both see the same`, async ({
+  test(`two people with a link play ${name}, one by keyboard and one on a phone that sleeps meanwhile, and both see the same`, async ({
     page,
   }) => {
     test.slow();
@@ -75,7 +82,10 @@ for (const [name, address] of Object.entries(MATCHES)) {
       const acting = await atTurn();
       if (acting === undefined) break;
       acted += 1;
+      // The phone sleeps while the other person acts: then nothing runs in its page.
+      if (acting === page) await sleeps(second, true);
       await act(acting, acted, acting === page ? 'keyboard' : 'tap');
+      if (acting === page) await sleeps(second, false);
     }
     // The dice are those of the table, so a match may end soon.
     expect(acted === turns || (await over())).toBe(true);

@@ -21,7 +21,10 @@ interface Props {
   readonly onFill?: ((seat: number) => void) | undefined;
 }
 
-/** Who sits where, who is here, and which seats are free. */
+/**
+ * Who sits where, who is here, and which seats are free. During a match seats are called by the people in them, so nothing is
+ * said twice.
+ */
 export function SeatList({ say, info, options, mine, onSit, onFill }: Props) {
   const looks = looksOf(info, say);
   const sides = hasSides(say);
@@ -32,6 +35,7 @@ export function SeatList({ say, info, options, mine, onSit, onFill }: Props) {
         const { face, colour, name } = looks[i]!;
         const bot = seat.who === 'bot';
         const filled = bot || seat.taken || seat.kept === true;
+        const who = whoSits(say, seat, name === '' ? t(`face.${face}`) : name);
         const forSeat = <span class="visually-hidden">: {place}</span>;
         return (
           <li key={i} data-taken={seat.taken || bot}>
@@ -39,10 +43,12 @@ export function SeatList({ say, info, options, mine, onSit, onFill }: Props) {
               {filled && <SeatFace face={face} colour={sides ? undefined : colour} bot={bot} />}
             </span>
             <span class={styles.who}>
-              <span class={styles.place}>{place}</span>
-              <span>{whoSits(say, seat, name === '' ? t(`face.${face}`) : name)}</span>
+              {place !== who && <span class={styles.place}>{place}</span>}
+              <span>{who}</span>
             </span>
-            {mine.includes(i) && <span class={styles.hint}>{t('seats.you')}</span>}
+            {mine.includes(i) && place !== t('seats.you') && (
+              <span class={styles.hint}>{t('seats.you')}</span>
+            )}
             {seat.who === 'person' && seat.taken && !mine.includes(i) && (
               <span class={styles.hint}>{far(seat.here ? 'far.here' : 'far.away')}</span>
             )}

@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { cells, expect, test } from './match-page.ts';
+import { violations } from './axe-page.ts';
+import { act } from './play-by-what-is-offered.ts';
+import { farServer } from './far-server.ts';
+
+// How people come to a table far away: the pages for it, the link, and a name in the local network.
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const TURN = '[data-far-turn=true]';
+
+let server: Awaited<ReturnType<typeof farServer>>;
+const contexts: BrowserContext[] = [];
+
+test.beforeEach(async () => {
+  server = await farServer((port) => [`http://192.168.7.5:${port}/`]);
+});
+test.afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await server.close();
+});
+
+/** A page of somebody with a device of their own, which calls the server by this address. */
+async function device(browser: Browser, baseURL = server.url, more: object = PHONE): Promise<Page> {
+  const context = await browser.newContext({
+    ...more,
+    baseURL,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  contexts.push(context);
+  return context.newPage();
+}
+
+/** Opens a table, and gives its address. */
+async function open(page: Page, address = '/leaf-climbers/far?players=2'): Promise<string> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('[data-waiting]')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+const sit = (page: Page) => page.getByRole('button', { name: /^Sit here/ }).first();
+const onBoard = (page: Page) => expect(page.locator(cells).first()).toBeVisible();
+
+test('no page on the way to a table breaks a rule of axe, nor does the table itself', async ({
+  browser,
+}) => {
+  const [host, guest] = [await device(browser), await device(browser)];
+  await host.goto('/leaf-climbers/far?players=2');
+  await expect(host.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  expect(await violations(host)).toEqual([]);
+  const table = await open(host);
+  await expect(host.getByRole('textbox', { name: 'Link to the table' })).toBeVisible();
+  expect(await violations(host)).toEqual([]);
+  await guest.goto(table);
+  await expect(sit(guest)).toBeVisible();
+  expect(await violations(guest)).toEqual([]);
+  await sit(guest).tap();
+  for (const each of [host, guest]) await onBoard(each);
+  expect(await violations(guest)).toEqual([]);
+  await guest.locator('header').getByRole('button', { name: 'The table' }).click();
+  await expect(guest.getByRole('dialog', { name: 'The table' })).toBeVisible();
+  expect(await violations(guest)).toEqual([]);
+  await guest.goto('/');
+  await expect(guest.getByRole('navigation', { name: 'Your tables' })).toBeVisible();
+  expect(await violations(guest)).toEqual([]);
+});
+
+test('nobody comes: by keyboard the opener lets a bot play in the free seat, and the match begins', async ({
+  browser,
+}) => {
+  const host = await device(browser, server.url, {});
+  const late = await device(browser);
+  const table = await open(host);
+  await late.goto(table);
+  await expect(sit(late)).toBeVisible();
+  await expect(late.getByRole('button', { name: /^Let a bot play/ })).toHaveCount(0);
+  await host.getByRole('button', { name: /^Let a bot play/ }).focus();
+  await host.keyboard.press('Enter');
+  await onBoard(host);
+  // Who comes too late may watch.
+  await expect(late.getByRole('link', { name: 'Watch' })).toBeVisible();
+  await expect(sit(late)).toHaveCount(0);
+});
+
+test('by a name of the local network two people come to a table and play, and the link is copied without the clipboard', async ({
+  playwright,
+}) => {
+  const { launchOptions } = test.info().project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP glade.local 127.0.0.1'],
+  });
+  try {
+    const home = `http://glade.local:${server.port}`;
+    const [host, guest] = [await device(browser, home), await device(browser, home)];
+    const table = await open(host);
+    // This name is how others reach the server, so the page asks for no other address.
+    const field = host.getByRole('textbox', { name: 'Link to the table' });
+    await expect(field).toHaveValue(`${home}${table}`);
+    expect(await host.evaluate(() => isSecureContext)).toBe(false);
+    await expect(host.getByRole('button', { name: 'Share the link' })).toHaveCount(0);
+    await host.getByRole('button', { name: 'Copy the link' }).tap();
+    await expect(host.getByText('Copied. Now send it.')).toBeVisible();
+    await guest.goto(table);
+    await sit(guest).tap();
+    const both = [host, guest];
+    for (const each of both) await onBoard(each);
+    await expect
+      .poll(async () => (await host.locator(TURN).count()) + (await guest.locator(TURN).count()))
+      .toBe(1);
+    const acting = (await host.locator(TURN).count()) > 0 ? host : guest;
+    await act(acting, 0, 'tap');
+    const position = (page: Page) =>
+      page.locator('[data-far-position]').getAttribute('data-far-position');
+    await expect.poll(async () => (await position(host)) === (await position(guest))).toBe(true);
+  } finally {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await browser.close();
+  }
+});
+
+test('the link goes to the share sheet of the device; where copying is refused, a sentence says what to do', async ({
+  browser,
+}) => {
+  const host = await device(browser);
+  await host.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(globalThis, { shared });
+    // Closed by its person, as if they wanted nothing after all.
+    Object.defineProperty(navigator, 'share', {
+      value: (what: unknown) => {
+        shared.push(what);
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      },
+    });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    });
+  });
+  const trouble: string[] = [];
+  host.on('pageerror', ({ message }) => trouble.push(message));
+  await open(host);
+  const link = await host.getByRole('textbox', { name: 'Link to the table' }).inputValue();
+  await host.getByRole('button', { name: 'Share the link' }).tap();
+  const shared = await host.evaluate(() => (globalThis as unknown as { shared: unknown }).shared);
+  expect(shared).toEqual([{ title: 'Lilliputian Leaf-Climbers', url: link }]);
+  await host.getByRole('button', { name: 'Copy the link' }).tap();
+  await expect(host.getByText('Mark the link, then copy it.')).toBeVisible();
+  expect(trouble).toEqual([]);
+});
