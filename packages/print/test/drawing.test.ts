@@ -75,6 +75,18 @@ describe('a drawing with style sheets becomes plain SVG', () => {
     expect(svgOf(css, circle({ class: 's o' }))).toContain('fill-opacity="0.1"');
   });
 
+  test('an opacity is the same in per cent and in hexadecimal digits, as the style sheets of the page are shortened', () => {
+    for (let percent = 1; percent < 100; percent++) {
+      const digits = Math.round(percent * 2.55)
+        .toString(16)
+        .padStart(2, '0');
+      const [long, short] = [`rgb(0 0 0 / ${percent}%)`, `#000000${digits}`].map((fill) =>
+        svgOf(`.a { fill: ${fill} }`, circle({ class: 'a' })),
+      );
+      expect(short).toBe(long);
+    }
+  });
+
   test('`currentColor` is the colour that an element inherits', () => {
     const css = '.a { color: #123456 } circle { fill: currentColor }';
     expect(svgOf(css, h('g', { class: 'a' }, circle()))).toContain('fill="#123456"');

@@ -30,7 +30,10 @@ function usualOptions(game: string): OptionValues {
 async function expectFirstSheet(page: Page, size: string): Promise<void> {
   const first = page.locator('[data-sheet]').first();
   await first.scrollIntoViewIfNeeded();
-  await expect(first.locator('svg')).toHaveAttribute('viewBox', new RegExp(`^0 0 ${size}$`));
+  await expect(first.locator('svg').first()).toHaveAttribute(
+    'viewBox',
+    new RegExp(`^0 0 ${size}$`),
+  );
 }
 
 test('a family prints all it needs by taps, and the PDF is that of the command line', async ({

@@ -89,7 +89,8 @@ function readPaint(value: string): Paint | undefined {
     .map(Number);
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
   const hex = [red, green, blue].map((c) => Math.round(c).toString(16).padStart(2, '0')).join('');
-  return { paint: `#${hex}`, alpha };
+  // The style sheets of the page are made shorter: there, 32 % is the hexadecimal 52, which is 0.322.
+  return { paint: `#${hex}`, alpha: Math.round(alpha * 100) / 100 };
 }
 
 /** `transform` of CSS as that of SVG, about an origin. Undefined if it cannot be said in SVG. */
