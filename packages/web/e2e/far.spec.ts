@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cells, expect, sample, test } from './match-page.ts';
+import { cells, expect, openMenu, sample, test } from './match-page.ts';
 import { act, OVER } from './play-by-what-is-offered.ts';
 
 // People in several browsers at one table far away.
@@ -135,4 +135,27 @@ test('two people with a link play a whole Wildfire VS, one by keyboard and one o
   await expect.poll(async () => (await position(page)) === (await position(second))).toBe(true);
   await second.locator('header').getByRole('button', { name: 'The table' }).click();
   await expect(second.getByText(/throws were fixed before the match began/)).toBeVisible();
+});
+
+test('each can have the pieces of a table far away on a table of their own, also where something is hidden, and after a reload', async ({
+  page,
+}) => {
+  const invitation = await openTable(page, '/wildfire?mode=vs&ownDice=on');
+  const second = await other.newPage();
+  await sitDown(second, invitation);
+  await expect(page.locator(cells).first()).toBeVisible();
+  await openMenu(page);
+  await page.getByRole('checkbox', { name: 'The pieces lie on a real table' }).check();
+  await page.keyboard.press('Escape');
+  const card = page.locator('[data-on-table]');
+  await expect(card).toContainText('Draw a grid of 6 by 6 squares.');
+  await card.locator('[data-done]').click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(cells).first()).toBeVisible();
+  await openMenu(page);
+  await expect(
+    page.getByRole('checkbox', { name: 'The pieces lie on a real table' }),
+  ).toBeChecked();
+  await expect(card).toHaveCount(0);
 });

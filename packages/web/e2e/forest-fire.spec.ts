@@ -54,14 +54,14 @@ async function next(page: Page): Promise<number | string> {
     const place = await placeWith(page, words);
     if (place !== undefined) return place;
   }
-  return 'Done';
+  return 'End turn';
 }
 
 const isOver = async (page: Page): Promise<boolean> => (await page.locator(again).count()) > 0;
 
 /** Waits until a person has something to do, or the match is over. */
 async function ready(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Done', exact: true });
+  const button = page.getByRole('button', { name: 'End turn', exact: true });
   const spot = page.locator(`${cells}[aria-label*="you can start here"]`).first();
   const any = page.locator(`${roll}, [data-show], ${again}`).or(button).or(spot);
   await expect(any.first()).toBeVisible();
@@ -146,7 +146,7 @@ test('a match with the keyboard alone, finding every square, with a bot', async 
         if ((await called(page)) !== undefined) found += 1;
         await arrowsTo(page, todo);
       } else if (todo === 'Roll') await expect(page.locator(roll)).toBeFocused();
-      else await tabTo(page, /^Done$/);
+      else await tabTo(page, /^End turn$/);
       await page.keyboard.press('Enter');
     }
   };
@@ -285,7 +285,7 @@ test('a turn that ends beside a fire asks first, with the number of moves', asyn
   const beside = FIRST_SPOT + (fire % SIDE);
   await cell(page, fire < SIDE ? beside : (await placeWith(page, 'you can start here'))!).click();
   await playOn(page, says(/^Player 1: 2 moves\. Put out/));
-  const done = page.getByRole('button', { name: 'Done', exact: true });
+  const done = page.getByRole('button', { name: 'End turn', exact: true });
   await done.click();
   const question = page
     .getByRole('group', { name: 'Question' })
@@ -333,7 +333,7 @@ test('in a free order the team says who acts', async ({ page }) => {
   await start(page, 'turnOrder=free&place=after&tapToPlace=off&who=person,person&seed=6');
   await playOn(page, says(/^Decide together/));
   await page.getByRole('button', { name: /^Player 2/ }).click();
-  await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+  await page.getByRole('button', { name: 'End turn', exact: true }).first().click();
   const log = await openLog(page);
   await expect(log).toContainText(/Player [12] is done/);
 });
@@ -410,7 +410,7 @@ test.describe('in the mixed game on a phone', () => {
     for (const player of [1, 2]) {
       await playOn(page, says(new RegExp(`^Player ${player}: 2 moves`)));
       await expect(page.getByText('Talk it over: who does what?')).toBeVisible();
-      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await page.getByRole('button', { name: 'End turn', exact: true }).click();
     }
   });
 });

@@ -190,7 +190,7 @@ test.describe('what has to be seen with the task', () => {
         await expect(page.locator(cells).first()).toBeVisible();
         let turns = 0;
         for (let i = 0; i < 14; i++) {
-          if ((await page.getByRole('button', { name: 'Done', exact: true }).count()) > 0) {
+          if ((await page.getByRole('button', { name: 'End turn', exact: true }).count()) > 0) {
             const talk = page.locator('[data-note]', { hasText: 'Talk it over' });
             await expect(talk).toBeInViewport({ ratio: 1 });
             expect(await cutOff(page)).toEqual([]);

@@ -84,3 +84,25 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     await page.locator('[data-pass]').click();
   }
 });
+
+test('lines are ticked off, the last or a tap beside them says that all is done', async ({
+  page,
+}) => {
+  await page.goto('/forest-fire/play?ownDice=on&table=real&who=person,person');
+  const lines = card(page).locator('li button');
+  await expect(lines.first()).toBeVisible();
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(1);
+  for (let i = 0; i < count - 1; i++) {
+    // The next one's places are lit.
+    await expect(lines.nth(i)).toHaveAttribute('data-shown', 'true');
+    await lines.nth(i).click();
+    await expect(lines.nth(i)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await lines.last().click();
+  await expect(card(page)).toHaveCount(0);
+  await enter(page, 2, 3);
+  await expect(lines.first()).toBeVisible();
+  await card(page).locator('h2').click();
+  await expect(card(page)).toHaveCount(0);
+});

@@ -28,6 +28,19 @@ test('a page that is opened again knows its seats, and for what each table waits
   expect((await page()).waitingTables()).toBe(1);
 });
 
+test('what lies on a table at home is known again; a damaged note of it costs no seat', async () => {
+  const first = await page();
+  first.rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });
+  first.noteTable('t', { laidOut: [{ entries: 3, record: 'r' }] });
+  expect((await page()).tableOf('t')?.laidOut).toEqual([{ entries: 3, record: 'r' }]);
+  first.noteTable('t', { laidOut: undefined });
+  expect((await page()).tableOf('t')?.laidOut).toBeUndefined();
+  first.noteTable('t', { laidOut: ['much'] as never });
+  const again = await page();
+  expect(again.tableOf('t')?.laidOut).toBeUndefined();
+  expect(again.keysAt('t')).toEqual([KEY]);
+});
+
 test('the next table of the same people is found from the one before', async () => {
   const { rememberTable, noteTable, tableBefore } = await page();
   rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });

@@ -465,6 +465,17 @@ describe('an entry is put right', () => {
     expect(store.list().length).toBeGreaterThan(0);
   });
 
+  test('a real table is set up from the start as long as no player has acted, else it lies as the log says', () => {
+    const { session } = begun(new FakeStorage());
+    session.useRealTable(true);
+    expect(session.laidOut.value).toEqual([4]);
+    session.useRealTable(false);
+    expect(session.submit({ type: 'undo', by: 0 })).toMatchObject({ ok: true });
+    session.useRealTable(true);
+    expect(session.laidOut.value).toEqual([-1]);
+    session.dispose();
+  });
+
   test('and the copy lies on the real table as the match did', () => {
     const { session, store, right } = begun(new FakeStorage());
     session.useRealTable(true);

@@ -11,7 +11,12 @@ import { game } from '@glade/wildfire/game';
 import wildfire from '@glade/wildfire/words/en';
 import { onTable } from '@glade/wildfire/words/on-table/en';
 import { en as engine } from '@glade/text/engine/en';
-import { cardOf, type DoneEntries, type TableCard } from '../src/match/on-table/table-card.ts';
+import {
+  cardOf,
+  type DoneEntries,
+  type Hands,
+  type TableCard,
+} from '../src/match/on-table/table-card.ts';
 
 const say = speaker('en', engine, wildfire, onTable);
 
@@ -72,7 +77,7 @@ test('who moves first and taps then is not told their own moves, but all of it o
   const own = (done: DoneEntries): TableCard => {
     const { match } = table;
     const start = match.rules.view(match.at(0).state, undefined);
-    return cardOf(say, companion, start, table.view(0), done, { you: 0 }, true);
+    return cardOf(say, companion, start, table.view(0), done, { you: 0 }, { ownMoves: true });
   };
   for (const faces of [
     [2, 5],
@@ -93,7 +98,7 @@ test('who moves first and taps then is not told their own moves, but all of it o
   expect(texts(own(all)).back).toContain(circle);
 });
 
-test('what people have moved by hand is not asked of them; what a bot moves is', () => {
+test('what people have moved by hand is not asked of them; what a bot or somebody far away moves is', () => {
   const options = parseOptions(warKids.options, {
     scenario: 'firstSkirmish',
     ownDice: 'on',
@@ -116,11 +121,13 @@ test('what people have moved by hand is not asked of them; what a bot moves is',
   expect(table.submit({ type: 'play', by: actor, action: placing(state) }).ok).toBe(true);
   const view = table.view(0);
   const told = speaker('en', engine, warKidsWords, warKidsOnTable);
-  const card = (who: string): TableCard => {
+  const card = (who: string, hands?: Hands): TableCard => {
     const header = { ...view.header, players: [who, who] };
-    return cardOf(told, warKidsCompanion, {}, { ...view, header }, [], {});
+    return cardOf(told, warKidsCompanion, {}, { ...view, header }, [], {}, hands);
   };
   expect(texts(card('person')).todo).toEqual([]);
+  expect(texts(card('person', { here: [actor] })).todo).toEqual([]);
+  expect(texts(card('person', { here: [1 - actor] }))).toEqual(texts(card('steady')));
   expect(texts(card('steady')).todo).toEqual([
     expect.stringMatching(/^Move the .* from .* to .*\.$/),
   ]);

@@ -261,7 +261,7 @@ const text = {
   'action.putOut': 'Put out',
   'action.drop': 'Drop water',
   'action.refill': 'Fill the tank',
-  'action.done': 'Done',
+  'action.done': 'End turn',
   'action.done.ask':
     '{moves, plural, one {You have one move left, and you can put out a fire.} other {You have # moves left, and you can put out a fire.}} Are you done?',
   'action.done.ask.yes': 'Yes, done',

@@ -262,7 +262,7 @@ const text = {
   'action.putOut': 'Spegni',
   'action.drop': 'Lancia l’acqua',
   'action.refill': 'Riempi il serbatoio',
-  'action.done': 'Fatto',
+  'action.done': 'Fine turno',
   'action.done.ask':
     '{moves, plural, one {Ti resta una mossa, e puoi spegnere un fuoco.} other {Ti restano # mosse, e puoi spegnere un fuoco.}} Hai finito?',
   'action.done.ask.yes': 'Sì, ho finito',

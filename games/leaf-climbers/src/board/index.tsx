@@ -19,6 +19,8 @@ export const board: GameBoard<LeafClimbersView> = {
   onStart,
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
   uncounted: (view) => ({ ...view, landed: UNCOUNTED }),
+  throwsFor: ({ step, seat }) =>
+    step === 'steps' ? { key: 'throwsFor.steps', args: { player: seat + 1 } } : undefined,
   entersOnBoard: ({ step }) => step === 'leaf',
   buttons(view, legal) {
     if (view.step !== 'move' || !legal.includes(staying(view))) return [];

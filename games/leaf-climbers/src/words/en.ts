@@ -109,6 +109,9 @@ const text = {
   'reads.row': 'blue row',
   'reads.points': 'points',
 
+  // Before what the die shows.
+  'throwsFor.steps': '{player, seat}',
+
   'step.order': 'Draw the order of play.',
   'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
   'step.leaf': 'Where will they fall? {left, plural, one {One more leaf.} other {# more leaves.}}',

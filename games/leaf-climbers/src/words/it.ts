@@ -112,6 +112,9 @@ const text = {
   'reads.row': 'riga blu',
   'reads.points': 'punti',
 
+  // Before what the die shows.
+  'throwsFor.steps': '{player, seat}',
+
   'step.order': 'Tirate a sorte l’ordine di gioco.',
   'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
   'step.leaf': 'Dove cadranno? {left, plural, one {Ancora una foglia.} other {Ancora # foglie.}}',

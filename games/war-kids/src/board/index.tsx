@@ -1,4 +1,4 @@
-import type { BoardButton, GameBoard } from '@glade/ui';
+import type { BoardButton, GameBoard, Message } from '@glade/ui';
 import type { GuessView } from '../guess/rules.ts';
 import type { BattleView } from '../rules/view.ts';
 import { attackersOf, meaningOf } from './action-meanings.ts';
@@ -61,6 +61,7 @@ export const board: GameBoard<WarKidsView> = {
     return { key, args: { ...args, side, target, count: by.length }, cells };
   },
   isNotable: ({ code }) => code === 'eliminated' || code === 'wounded',
+  throwsFor: (view) => (view.mode === 'battle' ? throwsForOf(view) : undefined),
   throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
   uncounted,
   effects,
@@ -85,6 +86,16 @@ export const board: GameBoard<WarKidsView> = {
 
 const pileOf = (view: GuessView, seat: number): number =>
   (seat === 0 ? view.child : view.adult).reduce((sum, count) => sum + count, 0);
+
+/** The Mage who casts, or the unit that is fought. */
+function throwsForOf({ pending, units }: BattleView): Message | undefined {
+  if (pending === undefined || !('wins' in pending)) return undefined;
+  const fight = pending.kind === 'fight';
+  const unit = units[fight ? pending.target : pending.mage]!;
+  const { side, type } = unit;
+  const args = { side, type, number: numberOf(unit) };
+  return { key: fight ? 'throwsFor.fight' : 'unit.short', args };
+}
 
 /** What is needed with the dice that are to be thrown now. */
 function chancesOf({ pending }: BattleView): Readonly<Record<string, number>> {

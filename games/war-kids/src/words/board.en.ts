@@ -11,6 +11,9 @@ export const board = {
     '{side, select, 0 {blue} other {pink}} {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
   'unit.short':
     '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
+  // Before what dice show: which Mage casts, and who is fought.
+  'throwsFor.fight':
+    'against {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
   'unit.kind': '{type, select, S {Soldier} P {Pegasus} M {Mage} other {Prince or Princess}}',
 
   'ground.open': 'open ground',

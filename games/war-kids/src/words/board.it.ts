@@ -11,6 +11,9 @@ export const board = {
     '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number} {side, select, 0 {azzurro} other {rosa}}',
   'unit.short':
     '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number}',
+  // Prima di quello che mostrano i dadi: quale Mago lancia, e contro chi si combatte.
+  'throwsFor.fight':
+    'contro {type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number}',
   'unit.kind': '{type, select, S {Soldato} P {Pegaso} M {Mago} other {Principe o Principessa}}',
 
   'ground.open': 'terreno aperto',

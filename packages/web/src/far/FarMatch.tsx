@@ -25,7 +25,7 @@ import { far } from './far-words.ts';
 import { farStore } from './far-store.ts';
 import { FarBar } from './at-table/FarBar.tsx';
 import { playAgain } from './far-api.ts';
-import { keysAt, noteTable } from './my-tables.ts';
+import { keysAt, noteTable, tableOf } from './my-tables.ts';
 import { membersAt, named } from './people/people.ts';
 import { useTurn } from './turn/use-turn.ts';
 import { useFarTable, type FarLine } from './use-far-table.ts';
@@ -116,6 +116,7 @@ export function FarMatch({ table, game, board }: Props) {
       match: host,
       revision: 0,
       store: farStore,
+      laidOut: tableOf(table)?.laidOut,
       chooser,
       pause: pauseAfter,
       quest: () => undefined,

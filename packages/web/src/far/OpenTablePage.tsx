@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import type { Game } from '@glade/engine';
+import { companions } from '@glade/games/browser';
 import type { OpenTable, TableInfo } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
 import { Page } from '../app/Page.tsx';
@@ -92,6 +93,7 @@ function Open({ game }: { readonly game: Game }) {
       </p>
       <p class={styles.lead}>{far('far.open.lead')}</p>
       <p class={form.hint}>{rulesLine(game, setup.value)}</p>
+      {setup.value.options['ownDice'] === true && <p class={form.hint}>{far('far.open.dice')}</p>}
       <ul class={styles.seats} aria-label={t('seats')}>
         {seats.map((who, seat) => {
           const place = seats.length === 1 ? far('far.seat.only') : seatName(say, options, seat);
@@ -131,6 +133,7 @@ function Open({ game }: { readonly game: Game }) {
         onCustom={setCustom}
         onWatchable={setWatchable}
       />
+      {companions[game.id] !== undefined && <p class={form.hint}>{far('far.open.real')}</p>}
     </Page>
   );
 }

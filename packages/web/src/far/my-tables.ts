@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { OwnDice } from '@glade/online/dice';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
+import { laidOutOf, type LaidOut } from '../storage/laid-out.ts';
 import { TABLES_KEY } from '../storage/has-tables.ts';
 
 // The tables far away at which somebody on this device sits, with the keys of their seats. A key is a secret: it is sent to
@@ -29,6 +30,8 @@ export interface MyTable {
   readonly standing?: Standing | undefined;
   /** The numbers of the seats of the people here. */
   readonly seats?: readonly number[] | undefined;
+  /** What people here have carried out with real pieces on a table of their own; undefined: they have none there. */
+  readonly laidOut?: readonly LaidOut[] | undefined;
   /** The next table of the same people. */
   readonly next?: string | undefined;
 }
@@ -77,7 +80,7 @@ export function rememberTable(
 /** Notes what this device has heard of one of its tables. It keeps its place in the list. */
 export function noteTable(
   table: string,
-  heard: Partial<Pick<MyTable, 'standing' | 'over' | 'next' | 'seats'>>,
+  heard: Partial<Pick<MyTable, 'standing' | 'over' | 'next' | 'seats' | 'laidOut'>>,
 ): void {
   const before = tableOf(table);
   if (before === undefined) return;
@@ -112,7 +115,9 @@ function write(tables: readonly MyTable[]): boolean {
 function parse(text: string | undefined): readonly MyTable[] {
   try {
     const found = JSON.parse(text ?? '[]') as unknown;
-    return Array.isArray(found) ? found.filter(isTable) : [];
+    const tables = Array.isArray(found) ? found.filter(isTable) : [];
+    // A damaged note about pieces on a table must not cost the seat.
+    return tables.map((each) => ({ ...each, laidOut: laidOutOf(each.laidOut) }));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import type { Game, Match, Problem } from '@glade/engine';
 import type { LastCorrection } from '@glade/table';
-import type { LaidOut } from '../storage/match-store.ts';
+import type { LaidOut } from '../storage/laid-out.ts';
 import { matches } from '../storage/stored-matches.ts';
 import type { RecordReader } from '../share/load-record-reader.ts';
 import { beginMatch, readSetup } from '../game/match-setup.ts';

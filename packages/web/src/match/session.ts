@@ -32,10 +32,11 @@ import {
 } from '@glade/table';
 import type { Message, Quest } from '@glade/ui';
 import type { NotStored } from '../storage/browser-storage.ts';
-import type { LaidOut, MatchStore, StoredMatch } from '../storage/match-store.ts';
+import type { LaidOut } from '../storage/laid-out.ts';
+import type { MatchStore, StoredMatch } from '../storage/match-store.ts';
 import { keepCopy } from './correct/keep-copy.ts';
 import { storedCorrection } from './correct/stored-correction.ts';
-import { LaidOutCounts } from './on-table/laid-out.ts';
+import { LaidOutCounts, NOT_SET_UP } from './on-table/laid-out.ts';
 
 /** Dice that have fallen. */
 export interface FallenDice {
@@ -424,11 +425,15 @@ export class Session {
     this.throwForBots();
   }
 
-  /** The pieces lie on a real table from now on, as the log says it; or they are only on the screen. */
+  /**
+   * The pieces lie on a real table from now on, as the log says it; or they are only on the screen. As long as no player has
+   * acted, the table is set up from the start.
+   */
   useRealTable(use: boolean): void {
     const { rules } = this.host;
     const { entries } = this.host.view(this.viewerNow.value);
-    if (use) this.laid.begin(this.secret ? rules.seats : 1, entries.length);
+    const begins = entries.every(({ actor }) => actor === CHANCE);
+    if (use) this.laid.begin(this.secret ? rules.seats : 1, begins ? NOT_SET_UP : entries.length);
     else this.laid.end();
     this.save();
   }

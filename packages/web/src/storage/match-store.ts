@@ -3,6 +3,7 @@
 // somebody removes it. A match that cannot be stored, or in which nothing has happened yet, is kept by its tab.
 
 import type { Seat } from '@glade/engine';
+import { isCount, laidOutOf, type LaidOut } from './laid-out.ts';
 import {
   byLatest,
   orderOf,
@@ -11,12 +12,6 @@ import {
   timeOf,
   type NotStored,
 } from './browser-storage.ts';
-
-/**
- * So many entries have been carried out on a real table, -1 before the set-up: those of the match itself or, after some of
- * them have been taken back or put right, those of this record.
- */
-export type LaidOut = number | { readonly entries: number; readonly record: string };
 
 /** The last correction, so that it can be taken back: the match before it, of which entry, by whom, and who had to agree. */
 export interface StoredCorrection {
@@ -334,15 +329,3 @@ function correctionOf(found: unknown): StoredCorrection | undefined {
     asked.every(isCount);
   return readable ? { record, at, by, asked } : undefined;
 }
-
-const laidOutOf = (found: unknown): readonly LaidOut[] | undefined =>
-  Array.isArray(found) && found.every(isLaidOut) ? found : undefined;
-
-function isLaidOut(found: unknown): found is LaidOut {
-  if (typeof found !== 'object' || found === null) return isCount(found);
-  const { entries, record } = found as Record<string, unknown>;
-  return isCount(entries) && typeof record === 'string';
-}
-
-const isCount = (found: unknown): found is number =>
-  Number.isSafeInteger(found) && Number(found) >= -1;

@@ -5,6 +5,10 @@ export default {
   'far.title': 'A table far away',
   'far.open.title': '{game} with others far away',
   'far.open.lead': 'Send a link, and play. Nobody needs an account.',
+  'far.open.dice':
+    'Glade rolls and draws for everybody, so that nobody has to trust the others’ dice.',
+  'far.open.real':
+    'Do you have the pieces on a table of your own? Say so in the menu of the match: it tells you what to put where.',
   'far.back': 'Back to {game}',
   'far.seat.only': 'The player',
   'far.seat.me': 'Me',

@@ -5,6 +5,9 @@ export default {
   'far.title': 'Un tavolo lontano',
   'far.open.title': '{game} con altri che sono lontani',
   'far.open.lead': 'Mandi un link, e si gioca. Non serve nessun account.',
+  'far.open.dice': 'Glade tira e pesca per tutti: così nessuno deve fidarsi dei dadi degli altri.',
+  'far.open.real':
+    'Hai i pezzi su un tavolo tuo? Dillo nel menu della partita: ti dice che cosa mettere dove.',
   'far.back': 'Torna a {game}',
   'far.seat.only': 'Chi gioca',
   'far.seat.me': 'Io',

@@ -1,5 +1,6 @@
 import { formatRecord, type Match, type Problem } from '@glade/engine';
-import type { LaidOut, MatchStore } from '../../storage/match-store.ts';
+import type { LaidOut } from '../../storage/laid-out.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
 
 /**
  * Stores a copy of the match with this key as it was before entry `at` was put right. Answers why it cannot: then the

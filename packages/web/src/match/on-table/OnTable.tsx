@@ -9,9 +9,10 @@ import { spokenStep } from '../../narration/current-step.ts';
 import { listenerOf } from '../../narration/narration.ts';
 import { changeSetting, settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
-import { EventPictureOf } from '../EventPictureOf.tsx';
-import type { LaidOut } from '../../storage/match-store.ts';
+import type { LaidOut } from '../../storage/laid-out.ts';
 import type { Session } from '../session.ts';
+import { NOT_SET_UP } from './laid-out.ts';
+import { CardLines } from './CardLines.tsx';
 import { cardOf, type DoneEntries, type TableCard } from './table-card.ts';
 import styles from './OnTable.module.css';
 
@@ -31,23 +32,26 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   // While a device is passed on, nobody has a table whose pieces could be told.
   const isSomebody = !session.secret || view.viewer !== undefined;
   const whose = session.secret ? (view.viewer ?? 0) : 0;
-  const laid = session.laidOut.value?.[whose] ?? -1;
+  const laid = session.laidOut.value?.[whose] ?? NOT_SET_UP;
   const entriesDone = useMemo(() => doneEntries(session, laid, view), [laid, view]);
   const { ownMoves } = settings.value;
   const [card, others] = useMemo(() => {
     if (!isSomebody) return [NOTHING, NOTHING];
-    const { match } = session.table;
-    const start = match.rules.view(match.at(0).state, undefined);
+    const start = view.rules.view(view.rules.create(), undefined);
     const told = (own: boolean): TableCard =>
-      cardOf(say, companion, start, view, entriesDone, listenerOf(say, view, session.you), own);
+      cardOf(say, companion, start, view, entriesDone, listenerOf(say, view, session.you), {
+        here: session.people,
+        ownMoves: own,
+      });
     return [told(ownMoves), told(true)];
   }, [view, entriesDone, say, ownMoves]);
   // Nothing but what people have just chosen: who moves first and taps then can do without.
   const onlyOwn = others.back.length + others.todo.length === 0;
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const [shown, setShown] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
   const lines = [...card.back, ...card.todo];
+  const next = lines.findIndex((_, i) => !ticked.has(i));
+  const shown = next < 0 ? undefined : next;
   const waits = !session.busy.value && session.handover.value === undefined;
   const isOpen = waits && lines.length > 0;
   const said = (some: readonly TableLine[]): readonly string[] =>
@@ -65,7 +69,6 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
 
   function done(): void {
     setTicked(new Set());
-    setShown(undefined);
     onLight(undefined);
     session.layOut(whose, view.entries.length);
   }
@@ -86,43 +89,42 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   }, [isOpen, spoken]);
   useEffect(() => () => onLight(undefined), []);
 
-  function pick(line: TableLine, index: number): void {
+  // Who reads the card sees on the board where the next piece goes.
+  const places = isOpen && shown !== undefined ? lines[shown]!.cells : [];
+  useEffect(() => onLight(places.length > 0 ? places : undefined), [places.join()]);
+
+  /** Ticks a line off, or not. With the last line all is done. */
+  function tick(index: number): void {
     const now = new Set(ticked);
-    const added = !now.delete(index);
-    if (added) now.add(index);
-    setTicked(now);
-    setShown(added ? index : undefined);
-    onLight(added && line.cells.length > 0 ? line.cells : undefined);
+    if (!now.delete(index)) now.add(index);
+    if (now.size === lines.length) return goOn();
+    return setTicked(now);
+  }
+
+  /** A tap anywhere on the card says that all is done, but for its buttons and a text that somebody marks. */
+  function tapped({ target }: MouseEvent): void {
+    if ((target as HTMLElement).closest('button') !== null) return;
+    if (getSelection()?.isCollapsed === false) return;
+    goOn();
   }
 
   if (!isOpen) return null;
   const list = (some: readonly TableLine[], from: number) => (
-    <ul class={styles.lines} data-few={lines.length <= FEW || undefined}>
-      {some.map((line, i) => {
-        const index = from + i;
-        const [event] = line.events;
-        return (
-          <li key={`${index} ${line.text}`}>
-            <button
-              type="button"
-              class={styles.line}
-              aria-pressed={ticked.has(index)}
-              data-shown={shown === index}
-              onClick={() => pick(line, index)}
-            >
-              <span class={styles.tick} aria-hidden="true" />
-              {event !== undefined && (
-                <EventPictureOf board={board} view={view.view} seats={seats} event={event} />
-              )}
-              <span>{line.text}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <CardLines
+      board={board}
+      view={view.view}
+      seats={seats}
+      lines={some}
+      from={from}
+      ticked={ticked}
+      lit={shown}
+      few={lines.length <= FEW}
+      onTick={tick}
+    />
   );
   return (
-    <section class={styles.card} aria-label={t('onTable')} data-on-table>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button Done does it, too
+    <section class={styles.card} aria-label={t('onTable')} data-on-table onClick={tapped}>
       <header class={styles.head}>
         <h2>{t('onTable')}</h2>
         {canSpeak() && (
@@ -182,7 +184,7 @@ function doneEntries(
   { entries, viewer }: Pick<TableView, 'entries' | 'viewer'>,
 ): DoneEntries {
   if (typeof laid === 'number') return laid < 0 ? undefined : entries.slice(0, laid);
-  const { game } = session.table.match;
+  const { game } = session.host;
   const before = parseRecord(laid.record, (id) => (id === game.id ? game : undefined));
   return before.ok ? visibleEntries(before.value, viewer).slice(0, laid.entries) : entries;
 }

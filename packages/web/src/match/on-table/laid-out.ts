@@ -1,6 +1,9 @@
 import type { Seat } from '@glade/engine';
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { LaidOut } from '../../storage/match-store.ts';
+import type { LaidOut } from '../../storage/laid-out.ts';
+
+/** Instead of a number of entries: the table has not been set up yet. */
+export const NOT_SET_UP = -1;
 
 /** How many entries each seat (one where nothing is hidden) has carried out with the real pieces. */
 export class LaidOutCounts {
@@ -28,7 +31,7 @@ export class LaidOutCounts {
     const before = this.counts.peek() ?? [];
     const length = Math.max(before.length, seat + 1);
     this.counts.value = Array.from({ length }, (_, i) =>
-      i === seat ? entries : (before[i] ?? -1),
+      i === seat ? entries : (before[i] ?? NOT_SET_UP),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Event } from '@glade/engine';
+import type { Event, Header, Seat } from '@glade/engine';
 import { playersOf, type TableView, type VisibleEntry } from '@glade/table';
 import {
   isDoneByHand,
@@ -17,13 +17,23 @@ export interface TableCard {
   readonly todo: readonly TableLine[];
 }
 
+/** Whose hands move pieces on this table. */
+export interface Hands {
+  /** The seats of the people at this table: what others do far away has to be told. All people of the match if not given. */
+  readonly here?: readonly Seat[];
+  /** They move what they choose themselves before they enter it: they are told of it only where something is taken back. */
+  readonly ownMoves?: boolean;
+}
+
+const allPeople = (header: Header): readonly Seat[] =>
+  playersOf(header).flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+
 /** The entries that have been carried out on the real table; undefined before its set-up. */
 export type DoneEntries = readonly VisibleEntry[] | undefined;
 
 /**
  * What is missing until the pieces on the real table lie as the view says. Entries that were carried out and are no longer
- * in the log are to be taken back. `start` is what everybody sees before the first entry. With `ownMoves` people move what
- * they choose themselves before they enter it: they are told of it only where something is taken back.
+ * in the log are to be taken back. `start` is what everybody sees before the first entry.
  */
 export function cardOf(
   say: Say,
@@ -32,13 +42,11 @@ export function cardOf(
   { rules, entries, header }: Pick<TableView, 'rules' | 'entries' | 'header'>,
   done: DoneEntries,
   listener: Listener,
-  ownMoves = false,
+  { here = allPeople(header), ownMoves = false }: Hands = {},
 ): TableCard {
-  const players = playersOf(header);
   const told = (some: readonly VisibleEntry[], own: boolean): readonly TableLine[] => {
     const events: readonly Event[] = some.flatMap((entry) => {
-      const isPersons = players[entry.actor]?.who === 'person';
-      return isPersons
+      return here.includes(entry.actor)
         ? entry.events.filter(
             (event) =>
               !isDoneByHand(companion.deeds, event) &&

@@ -1,0 +1,50 @@
+import type { TableLine } from '@glade/text';
+import type { GameBoard, SeatLook } from '@glade/ui';
+import { EventPictureOf } from '../EventPictureOf.tsx';
+import styles from './OnTable.module.css';
+
+interface Props {
+  readonly board: GameBoard;
+  /** The game's own view. */
+  readonly view: unknown;
+  readonly seats: readonly SeatLook[];
+  readonly lines: readonly TableLine[];
+  /** The number of the first of them on the card. */
+  readonly from: number;
+  /** The numbers of those that are ticked off. */
+  readonly ticked: ReadonlySet<number>;
+  /** The line whose places are lit on the board. */
+  readonly lit: number | undefined;
+  /** They are the only ones on the card, or nearly so. */
+  readonly few: boolean;
+  readonly onTick: (index: number) => void;
+}
+
+/** Things to do with the real pieces, with their pictures, each to be ticked off. */
+export function CardLines({ board, view, seats, lines, from, ticked, lit, few, onTick }: Props) {
+  return (
+    <ul class={styles.lines} data-few={few || undefined}>
+      {lines.map((line, i) => {
+        const index = from + i;
+        const [event] = line.events;
+        return (
+          <li key={`${index} ${line.text}`}>
+            <button
+              type="button"
+              class={styles.line}
+              aria-pressed={ticked.has(index)}
+              data-shown={lit === index}
+              onClick={() => onTick(index)}
+            >
+              <span class={styles.tick} aria-hidden="true" />
+              {event !== undefined && (
+                <EventPictureOf board={board} view={view} seats={seats} event={event} />
+              )}
+              <span>{line.text}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
