@@ -3,7 +3,7 @@ import { games } from '@glade/games';
 import type { VisibleEntry } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { happeningsSince, turnInBrief } from '../src/match/happenings.ts';
+import { happeningsSince, turnInBrief } from '../src/match/stage/happenings.ts';
 
 const game = games.find(({ id }) => id === 'war-kids')!;
 const rules = game.rules({ ...defaults(game.options), scenario: 'forestRoad', wounded: true });

@@ -6,7 +6,7 @@ import { Table, type TableView } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { listenerOf } from '../src/narration/narration.ts';
-import { spokenEvents } from '../src/match/happenings.ts';
+import { spokenEvents } from '../src/match/stage/happenings.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
-import { companions } from '@glade/games/browser';
 import type { Intent } from '@glade/table';
+import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { Guided } from '../learn/open-lesson.ts';
 import { Lazy } from '../loading/Lazy.tsx';
@@ -13,21 +13,21 @@ import { seatVariables } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
-import { loadRightWords, loadTableWords, t } from '../words/words.ts';
-import { rollIntent } from './app-throws.ts';
-import { Controls } from './Controls.tsx';
+import { loadRightWords, t } from '../words/words.ts';
+import { rollIntent } from './controls/app-throws.ts';
+import { Controls } from './controls/Controls.tsx';
 import { Sheets, type Opened } from './dialogs/Sheets.tsx';
-import { listenerOf } from '../narration/narration.ts';
-import { Notice } from './Notice.tsx';
-import { happeningsSince, type Happening } from './happenings.ts';
+import { Notice } from './stage/Notice.tsx';
 import type { Session } from './session.ts';
-import { canCount, countOrNot, shownView } from './shown-view.ts';
-import { Strip } from './Strip.tsx';
+import { canCount, countOrNot, shownView } from './stage/shown-view.ts';
+import { Strip } from './stage/Strip.tsx';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
+import { useHappenings } from './hooks/use-happenings.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
 import { useStepFocus } from './hooks/use-step-focus.ts';
 import { useTelling } from './hooks/use-telling.ts';
 import { useWakeLock } from './hooks/use-wake-lock.ts';
+import { RealTable } from './on-table/RealTable.tsx';
 import { BoardBox } from './stage/BoardBox.tsx';
 import { StepCard } from './stage/StepCard.tsx';
 import styles from './MatchScreen.module.css';
@@ -40,17 +40,6 @@ interface Props {
   readonly onNew: (search: string) => void;
   /** Leads through the match, if somebody has asked to be shown. */
   readonly guide?: Guided | undefined;
-}
-
-/** The card of a real table, with what the game says on it. */
-async function loadOnTable(game: string) {
-  const { load } = companions[game]!;
-  const [card, companion] = await Promise.all([
-    import('./on-table/OnTable.tsx'),
-    load(),
-    loadTableWords(game),
-  ]);
-  return [card, companion] as const;
 }
 
 const loadConsent = () => Promise.all([import('./correct/Consent.tsx'), loadRightWords()]);
@@ -66,12 +55,25 @@ export function MatchScreen(props: Props) {
   );
 }
 
+/** What covers everything: the others are asked whether they agree, or the device is passed on. */
+function Cover(props: Pick<Props, 'board' | 'session'> & { readonly say: Say }) {
+  if (props.session.view.value.proposal !== undefined) {
+    return (
+      <Lazy key="consent" name="consent" load={loadConsent}>
+        {([{ Consent }]) => <Consent {...props} />}
+      </Lazy>
+    );
+  }
+  return (
+    <Lazy key="handover" name="handover" load={loadHandover}>
+      {({ Handover }) => <Handover {...props} />}
+    </Lazy>
+  );
+}
+
 /** Everything on the page of a match, as high as the window: seats, board, what just happened, the current step, dice and buttons. */
 function Desk({ game, board, session, onNew, guide: guided }: Props) {
   const say = wordsAt(session.host.header, session.you);
-  // What just happened is not lit any more once somebody begins at entry `begun`.
-  const [begun, setBegun] = useState(0);
-  const [picked, setPicked] = useState<string>();
   const [opened, setOpened] = useState<Opened>();
   const [typing, setTyping] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -83,31 +85,14 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
   const over = view.actor === OVER;
   const enters = view.header.dice === 'entered';
   const seats = looksAt(session.host.header, say);
-  const length = view.entries.length;
-  const happenings = useMemo(
-    () => happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you)),
-    [view, say],
-  );
-  const again = happenings.find(({ id }) => id === picked)?.cells;
-  const fresh = begun === length ? [] : happenings.flatMap(notablePlaces);
-
-  function notablePlaces({ id, event, cells }: Happening): readonly number[] {
-    return board.isNotable?.(event) === true || isMoveFarAway(id) ? cells : [];
-  }
-
-  /** Whether somebody far away has done this: nobody here has seen their hand. */
-  function isMoveFarAway(happening: string): boolean {
-    const actor = view.entries[Number.parseInt(happening, 10)]?.actor ?? CHANCE;
-    return session.isFar && actor >= 0 && !session.people.includes(actor);
-  }
-
+  const happened = useHappenings(board, session, say);
   const asks = view.proposal !== undefined;
   const covered = asks || session.handover.value !== undefined || session.passing.value;
   const guide = guided?.guide;
   const guides = guide !== undefined && (guide.card.value !== undefined || guide.solved.value);
   const telling = useTelling(board, session, say, covered);
   const { message } = telling;
-  const lit = placed ?? message?.lit ?? again ?? (guides ? guide.lit : fresh);
+  const lit = placed ?? message?.lit ?? happened.again ?? (guides ? guide.lit : happened.fresh);
   useLayoutEffect(
     () =>
       covered || guide?.isStrict === true ? undefined : offerHeaderMenu(() => setOpened('menu')),
@@ -144,10 +129,11 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
 
   function putAway(): void {
     telling.clear();
-    setPicked(undefined);
+    happened.pick(undefined);
   }
 
-  const tellMore = (): void => telling.tellMore(happenings.at(-1)?.cells ?? []);
+  const help = (): void => setOpened('help');
+  const tellMore = (): void => telling.tellMore(happened.happenings.at(-1)?.cells ?? []);
   const play = (action: Action): void => void submit({ type: 'play', by: session.seat, action });
   const undo = (): void => void submit({ type: 'undo', by: session.seat });
   const roll = (): void => void submit(rollIntent(session));
@@ -164,27 +150,15 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
     m: () => setOpened('menu'),
     l: () => setOpened('log'),
     t: tellMore,
-    '?': () => setOpened('help'),
+    '?': help,
     '/': () => setTyping(true),
     Escape: putAway,
   };
   // Under the sheet that hides a person's secrets no key does anything.
   useShortcuts(covered ? {} : keys);
 
-  if (asks) {
-    return (
-      <Lazy key="consent" name="consent" load={loadConsent}>
-        {([{ Consent }]) => <Consent say={say} board={board} session={session} />}
-      </Lazy>
-    );
-  }
-  if (covered) {
-    return (
-      <Lazy key="handover" name="handover" load={loadHandover}>
-        {({ Handover }) => <Handover say={say} board={board} session={session} />}
-      </Lazy>
-    );
-  }
+  if (covered) return <Cover say={say} board={board} session={session} />;
+  const shared = { board, session, say };
   const aside = board.Aside !== undefined && !over;
   return (
     <div
@@ -212,17 +186,15 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
         seats={seats}
       />
       <BoardBox
+        {...shared}
         game={game}
-        board={board}
-        session={session}
-        say={say}
         seats={seats}
         telling={{ ...telling, submit }}
         lit={lit}
         onPlay={play}
         onBegin={() => {
           if (message?.kind === 'refusal') telling.clear();
-          setBegun(length);
+          happened.begin();
         }}
       />
       {guided !== undefined && guides ? (
@@ -234,13 +206,13 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
               board={board}
               view={view.view}
               seats={seats}
-              happenings={happenings}
-              picked={picked}
-              onPick={setPicked}
+              happenings={happened.happenings}
+              picked={happened.picked}
+              onPick={happened.pick}
               onMore={tellMore}
             />
           </div>
-          <StepCard board={board} session={session} say={say} seats={seats} />
+          <StepCard {...shared} seats={seats} />
         </>
       )}
       <div class={styles.told}>
@@ -261,45 +233,29 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
       )}
       <div class={styles.dock} data-dock data-over={over}>
         {over ? (
-          <Lazy key="end" name="end" load={() => import('./MatchEnd.tsx')}>
+          <Lazy key="end" name="end" load={() => import('./end/MatchEnd.tsx')}>
             {({ MatchEnd }) => (
-              <MatchEnd
-                game={game}
-                board={board}
-                session={session}
-                say={say}
-                onNew={onNew}
-                onShown={() => setEnded(true)}
-              />
+              <MatchEnd {...shared} game={game} onNew={onNew} onShown={() => setEnded(true)} />
             )}
           </Lazy>
         ) : (
           <Controls
-            say={say}
-            board={board}
-            session={session}
+            {...shared}
             onSubmit={submit}
             onPlay={play}
             onHint={hint}
-            onHelp={() => setOpened('help')}
+            onHelp={help}
             onAside={aside ? () => setOpened('aside') : undefined}
           />
         )}
       </div>
-      {session.laidOut.value !== undefined && companions[game.id] !== undefined && (
-        <Lazy key="table" name={`table/${game.id}`} load={() => loadOnTable(game.id)}>
-          {([{ OnTable }, companion]) => (
-            <OnTable
-              board={board}
-              companion={companion}
-              session={session}
-              say={wordsAt(session.host.header, session.you)}
-              seats={seats}
-              onLight={setPlaced}
-            />
-          )}
-        </Lazy>
-      )}
+      <RealTable
+        {...shared}
+        game={game.id}
+        say={() => wordsAt(session.host.header, session.you)}
+        seats={seats}
+        onLight={setPlaced}
+      />
       {typing && (
         <Lazy key="typing" name="typing" load={() => import('./command/CommandLine.tsx')}>
           {({ CommandLine }) => (
@@ -310,7 +266,7 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
               onSubmit={submit}
               onTell={telling.tell}
               onHint={hint}
-              onHelp={() => setOpened('help')}
+              onHelp={help}
               onLog={() => setOpened('log')}
               onNew={onNew}
               onClose={() => setTyping(false)}
@@ -319,10 +275,8 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
         </Lazy>
       )}
       <Sheets
+        {...shared}
         game={game}
-        board={board}
-        say={say}
-        session={session}
         seats={seats}
         view={view}
         opened={opened}

@@ -11,7 +11,7 @@ import {
 import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
 import { language } from '../words/words.ts';
-import { spokenEvents } from '../match/happenings.ts';
+import { spokenEvents } from '../match/stage/happenings.ts';
 import { listenerOf } from './narration.ts';
 import type { SpokenStep } from './current-step.ts';
 import { outcomeSentence } from './outcome.ts';

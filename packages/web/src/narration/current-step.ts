@@ -6,7 +6,7 @@ import { settings } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 import type { Session } from '../match/session.ts';
-import { shownView } from '../match/shown-view.ts';
+import { shownView } from '../match/stage/shown-view.ts';
 
 /** The present step for the ear. */
 export interface SpokenStep {

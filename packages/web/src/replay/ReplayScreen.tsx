@@ -11,7 +11,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { headline } from '../match/end/headline.ts';
 import { momentsOf, tellEnding } from '@glade/ui/ending';
 import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
-import { SeatMeasures } from '../match/MatchEnd.tsx';
+import { SeatMeasures } from '../match/end/MatchEnd.tsx';
 import { announce, speakIfWished, speakNow } from '../narration/announce.ts';
 import { playerText, seatName, seatNamer, turnName } from '../narration/narration.ts';
 import { outcomeLines, outcomeSentence } from '../narration/outcome.ts';

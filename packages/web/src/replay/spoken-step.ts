@@ -1,7 +1,7 @@
 import type { Event, Rules } from '@glade/engine';
 import { briefRuns, tellBriefly, type Listener, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { isShown } from '../match/happenings.ts';
+import { isShown } from '../match/stage/happenings.ts';
 import { t } from '../words/words.ts';
 
 /** Nobody listens to more words at once. */

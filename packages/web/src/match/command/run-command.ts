@@ -3,10 +3,10 @@ import { tellProblem, tellTyped, type Say } from '@glade/text';
 import { readCommand, type Correction, type Intent, type TableView } from '@glade/table';
 import { typedAt } from '../../seats/table-words.ts';
 import { t } from '../../words/words.ts';
-import { rematchQuery } from '../rematch.ts';
+import { rematchQuery } from '../end/rematch.ts';
 import { tellAll, whyNot } from '../../narration/narration.ts';
-import { rollIntent } from '../app-throws.ts';
-import type { NoticeContent } from '../Notice.tsx';
+import { rollIntent } from '../controls/app-throws.ts';
+import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
 
 /** What a typed line can act on. */

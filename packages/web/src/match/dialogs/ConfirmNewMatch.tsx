@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../words/words.ts';
-import { rematchQuery } from '../rematch.ts';
+import { rematchQuery } from '../end/rematch.ts';
 import type { Session } from '../session.ts';
 import { announce } from '../../narration/announce.ts';
 import styles from './ConfirmNewMatch.module.css';

@@ -7,7 +7,7 @@ import { Lazy } from '../../loading/Lazy.tsx';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { loadRightWords, t } from '../../words/words.ts';
 import { listenerOf, tellLog, type NarratedTurn } from '../../narration/narration.ts';
-import { turnInBrief } from '../happenings.ts';
+import { turnInBrief } from '../stage/happenings.ts';
 import type { Session } from '../session.ts';
 import styles from './LogSheet.module.css';
 

@@ -5,7 +5,7 @@ import type { GameBoard, SeatLook } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { isPlain } from '../../settings/settings.ts';
 import type { Session } from '../session.ts';
-import { shownView } from '../shown-view.ts';
+import { shownView } from '../stage/shown-view.ts';
 
 /** What lies over the page of a match. */
 export type Opened = 'menu' | 'log' | 'aside' | 'help';

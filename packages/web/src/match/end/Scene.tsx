@@ -1,7 +1,7 @@
 import type { Event, Seat } from '@glade/engine';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
-import { EventPictureOf } from '../EventPictureOf.tsx';
+import { EventPictureOf } from '../stage/EventPictureOf.tsx';
 import { keptPieces } from './pieces.ts';
 import styles from './Scene.module.css';
 

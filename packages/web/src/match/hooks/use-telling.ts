@@ -9,7 +9,7 @@ import { tellLast, whyNot } from '../../narration/narration.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
 import { loadRightWords, t } from '../../words/words.ts';
-import type { NoticeContent } from '../Notice.tsx';
+import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
 
 /** What the page tells the person who acts, until the position changes: a refusal, a hint, how a correction ended. */

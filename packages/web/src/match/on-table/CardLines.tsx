@@ -1,6 +1,6 @@
 import type { TableLine } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
-import { EventPictureOf } from '../EventPictureOf.tsx';
+import { EventPictureOf } from '../stage/EventPictureOf.tsx';
 import styles from './OnTable.module.css';
 
 interface Props {

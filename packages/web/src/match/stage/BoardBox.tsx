@@ -6,7 +6,7 @@ import { speakAll } from '../../narration/announce.ts';
 import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
 import type { Telling } from '../hooks/use-telling.ts';
 import type { Session } from '../session.ts';
-import { shownView } from '../shown-view.ts';
+import { shownView } from './shown-view.ts';
 import styles from '../MatchScreen.module.css';
 
 interface Props {

@@ -3,15 +3,15 @@ import { CHANCE, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import { throwsMissing, type Intent, type TableView } from '@glade/table';
 import { Dice, type BoardButton, type GameBoard } from '@glade/ui';
-import { Lazy } from '../loading/Lazy.tsx';
-import { Icon, ICONS } from '../app/Icon.tsx';
-import { motionAllowed } from '../settings/settings.ts';
-import { t } from '../words/words.ts';
+import { Lazy } from '../../loading/Lazy.tsx';
+import { Icon, ICONS } from '../../app/Icon.tsx';
+import { motionAllowed } from '../../settings/settings.ts';
+import { t } from '../../words/words.ts';
 import { drawnByLot, rollIntent } from './app-throws.ts';
 import { faceName } from './face-name.ts';
-import type { Session } from './session.ts';
-import { canCount, countOrNot } from './shown-view.ts';
-import { announce } from '../narration/announce.ts';
+import type { Session } from '../session.ts';
+import { canCount, countOrNot } from '../stage/shown-view.ts';
+import { announce } from '../../narration/announce.ts';
 import styles from './Controls.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly onAside?: (() => void) | undefined;
 }
 
-const loadEntry = () => import('./entry/index.ts');
+const loadEntry = () => import('../entry/index.ts');
 
 /** Dice and buttons. The button to press next is the largest. */
 export function Controls(props: Props) {

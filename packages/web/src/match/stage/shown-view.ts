@@ -1,5 +1,5 @@
 import type { GameBoard } from '@glade/ui';
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 
 /** What the board shows: at a real table without the figures that nobody counts there, until people ask for them. */
 export function shownView(board: GameBoard, session: Session): unknown {

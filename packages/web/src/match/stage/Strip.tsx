@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { afterLayout } from '@glade/ui/after-layout';
-import { Icon, ICONS } from '../app/Icon.tsx';
-import { announce } from '../narration/announce.ts';
-import { t } from '../words/words.ts';
+import { Icon, ICONS } from '../../app/Icon.tsx';
+import { announce } from '../../narration/announce.ts';
+import { t } from '../../words/words.ts';
 import { EventPictureOf } from './EventPictureOf.tsx';
 import type { Happening } from './happenings.ts';
 import styles from './Strip.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter-preact';
 import type { ClauseId, Game } from '@glade/engine';
-import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
-import { t } from '../words/words.ts';
+import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
+import { t } from '../../words/words.ts';
 import styles from './Notice.module.css';
 
 /** Something to tell the person who acts. */

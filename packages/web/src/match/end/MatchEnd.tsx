@@ -3,21 +3,21 @@ import { Link } from 'wouter-preact';
 import type { Game, OptionValues, Outcome, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { t } from '../words/words.ts';
+import { t } from '../../words/words.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
-import { recordWon, campaignStep } from '../game/campaign-progress.ts';
-import { seatName } from '../narration/narration.ts';
-import { outcomeLines, outcomeSentence, outcomeTable } from '../narration/outcome.ts';
-import { looksAt } from '../seats/seat-looks.ts';
-import { hasSides } from '../seats/table-words.ts';
-import { announce } from '../narration/announce.ts';
-import { motionAllowed } from '../settings/settings.ts';
-import { headline } from './end/headline.ts';
-import { Leaves } from './end/Leaves.tsx';
-import type { PictureTexts } from './end/picture.ts';
-import { Scene } from './end/Scene.tsx';
+import { recordWon, campaignStep } from '../../game/campaign-progress.ts';
+import { seatName } from '../../narration/narration.ts';
+import { outcomeLines, outcomeSentence, outcomeTable } from '../../narration/outcome.ts';
+import { looksAt } from '../../seats/seat-looks.ts';
+import { hasSides } from '../../seats/table-words.ts';
+import { announce } from '../../narration/announce.ts';
+import { motionAllowed } from '../../settings/settings.ts';
+import { headline } from './headline.ts';
+import { Leaves } from './Leaves.tsx';
+import type { PictureTexts } from './picture.ts';
+import { Scene } from './Scene.tsx';
 import { tellEnding } from '@glade/ui/ending';
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 import styles from './MatchEnd.module.css';
 
 interface Props {
@@ -159,8 +159,8 @@ function KeepPicture({ name, texts }: { readonly name: string; readonly texts: P
   async function keep(): Promise<void> {
     setState('drawing');
     const [{ pictureOf }, { shareFile }] = await Promise.all([
-      import('./end/picture.ts'),
-      import('../share/download.ts'),
+      import('./picture.ts'),
+      import('../../share/download.ts'),
     ]);
     const board = document.querySelector<HTMLElement>('[data-board]');
     const picture = board === null ? undefined : await pictureOf(board, texts);

@@ -1,7 +1,7 @@
 import type { OptionValues } from '@glade/engine';
 import { seatNames } from '@glade/table';
-import { writeMatch } from '../game/match-setup.ts';
-import type { Session } from './session.ts';
+import { writeMatch } from '../../game/match-setup.ts';
+import type { Session } from '../session.ts';
 
 /** The query of another match with the same rules and players, with the same dice or new ones. */
 export function rematchQuery(

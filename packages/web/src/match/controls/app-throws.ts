@@ -1,6 +1,6 @@
 import { outcomeAt, type Action } from '@glade/engine';
 import { throwsMissing, type Intent } from '@glade/table';
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 
 /** How dice of the app are thrown. Dice that people lack are entered for them, as in the record of a match with real dice. */
 export const rollIntent = (session: Session): Intent =>

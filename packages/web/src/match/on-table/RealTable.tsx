@@ -1,0 +1,46 @@
+import { companions } from '@glade/games/browser';
+import type { Say } from '@glade/text';
+import type { GameBoard, SeatLook } from '@glade/ui';
+import { Lazy } from '../../loading/Lazy.tsx';
+import { loadTableWords } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+
+interface Props {
+  readonly game: string;
+  readonly board: GameBoard;
+  readonly session: Session;
+  readonly say: () => Say;
+  readonly seats: readonly SeatLook[];
+  /** Lights these places on the board. */
+  readonly onLight: (cells: readonly number[] | undefined) => void;
+}
+
+/** The card of a real table, with what the game says on it. */
+async function loadOnTable(game: string) {
+  const { load } = companions[game]!;
+  const [card, companion] = await Promise.all([
+    import('./OnTable.tsx'),
+    load(),
+    loadTableWords(game),
+  ]);
+  return [card, companion] as const;
+}
+
+/** The card “On your table”, loaded for a match whose pieces lie on a real table. */
+export function RealTable({ game, board, session, say, seats, onLight }: Props) {
+  if (session.laidOut.value === undefined || companions[game] === undefined) return null;
+  return (
+    <Lazy key="table" name={`table/${game}`} load={() => loadOnTable(game)}>
+      {([{ OnTable }, companion]) => (
+        <OnTable
+          board={board}
+          companion={companion}
+          session={session}
+          say={say()}
+          seats={seats}
+          onLight={onLight}
+        />
+      )}
+    </Lazy>
+  );
+}
