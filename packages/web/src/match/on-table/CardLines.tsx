@@ -17,7 +17,7 @@ interface Props {
   readonly lit: number | undefined;
   /** They are the only ones on the card, or nearly so. */
   readonly few: boolean;
-  readonly onTick: (index: number) => void;
+  readonly onTick: (index: number, event: MouseEvent) => void;
 }
 
 /** Things to do with the real pieces, with their pictures, each to be ticked off. */
@@ -34,7 +34,7 @@ export function CardLines({ board, view, seats, lines, from, ticked, lit, few, o
               class={styles.line}
               aria-pressed={ticked.has(index)}
               data-shown={lit === index}
-              onClick={() => onTick(index)}
+              onClick={(event) => onTick(index, event)}
             >
               <span class={styles.tick} aria-hidden="true" />
               {event !== undefined && (

@@ -48,6 +48,8 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   // Nothing but what people have just chosen: who moves first and taps then can do without.
   const onlyOwn = others.back.length + others.todo.length === 0;
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  /** When the card came, in milliseconds as events have them. */
+  const came = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
   const lines = [...card.back, ...card.todo];
   const next = lines.findIndex((_, i) => !ticked.has(i));
@@ -84,6 +86,7 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   });
   useEffect(() => {
     if (!isOpen) return;
+    came.current = performance.now();
     announce(`${t('onTable')}: ${spoken}`);
     button.current?.focus({ preventScroll: true });
   }, [isOpen, spoken]);
@@ -94,18 +97,23 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   useEffect(() => onLight(places.length > 0 ? places : undefined), [places.join()]);
 
   /** Ticks a line off, or not. With the last line all is done. */
-  function tick(index: number): void {
+  function tick(index: number, event: MouseEvent): void {
     const now = new Set(ticked);
     if (!now.delete(index)) now.add(index);
-    if (now.size === lines.length) return goOn();
-    return setTicked(now);
+    if (now.size < lines.length) return setTicked(now);
+    if (!hasJustCome(event)) goOn();
   }
 
   /** A tap anywhere on the card says that all is done, but for its buttons and a text that somebody marks. */
-  function tapped({ target }: MouseEvent): void {
-    if ((target as HTMLElement).closest('button') !== null) return;
-    if (getSelection()?.isCollapsed === false) return;
+  function tapped(event: MouseEvent): void {
+    if ((event.target as HTMLElement).closest('button') !== null) return;
+    if (getSelection()?.isCollapsed === false || hasJustCome(event)) return;
     goOn();
+  }
+
+  /** Whether a tap was meant for what the card has just covered, such as a second tap on a die. */
+  function hasJustCome({ timeStamp }: MouseEvent): boolean {
+    return timeStamp - came.current < UNSEEN;
   }
 
   if (!isOpen) return null;
@@ -171,6 +179,9 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
     </section>
   );
 }
+
+/** In milliseconds: nobody reads and taps a card so soon. */
+const UNSEEN = 400;
 
 /** So few lines are written large. */
 const FEW = 2;
