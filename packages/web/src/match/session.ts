@@ -426,13 +426,13 @@ export class Session {
   }
 
   /**
-   * The pieces lie on a real table from now on, as the log says it; or they are only on the screen. As long as no player has
-   * acted, the table is set up from the start.
+   * The pieces lie on a real table from now on, as the log says it; or they are only on the screen. Before the first entry
+   * the table is not set up yet, nor at a table far away before a player has acted: its dice fall for all at once.
    */
   useRealTable(use: boolean): void {
     const { rules } = this.host;
     const { entries } = this.host.view(this.viewerNow.value);
-    const begins = entries.every(({ actor }) => actor === CHANCE);
+    const begins = entries.every(({ actor }) => this.isFar && actor === CHANCE);
     if (use) this.laid.begin(this.secret ? rules.seats : 1, begins ? NOT_SET_UP : entries.length);
     else this.laid.end();
     this.save();
