@@ -20,7 +20,7 @@ test('a match on a real table says what to put where, waits, is there again afte
   await enter(page, 2, 3);
   const home = card(page).getByRole('button', { name: 'Draw a triangle for the home on' });
   await home.click();
-  await expect(home).toHaveAttribute('aria-pressed', 'false');
+  await expect(home).toHaveAttribute('data-shown', 'true');
   await page.reload();
   await expect(home).toBeVisible();
   await expect(page.locator('[data-dock]')).toBeHidden();
