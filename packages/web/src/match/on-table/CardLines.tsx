@@ -34,7 +34,7 @@ export function CardLines({ board, view, seats, lines, from, ticked, lit, few, o
               class={styles.line}
               aria-pressed={ticked.has(index)}
               data-shown={lit === index}
-              onClick={(event) => onTick(index, event)}
+              onClick={(tap) => onTick(index, tap)}
             >
               <span class={styles.tick} aria-hidden="true" />
               {event !== undefined && (
