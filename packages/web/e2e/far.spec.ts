@@ -148,7 +148,7 @@ test('each can have the pieces of a table far away on a table of their own, also
   await page.getByRole('checkbox', { name: 'The pieces lie on a real table' }).check();
   await page.keyboard.press('Escape');
   const card = page.locator('[data-on-table]');
-  await expect(card).toContainText('Draw a grid of 6 by 6 squares.');
+  await expect(card).toContainText('draw a grid of 6 by 6 squares.');
   await card.locator('[data-done]').click();
   await expect(card).toHaveCount(0);
   await page.reload();
