@@ -14,7 +14,7 @@ export const MANIFEST = join(DIST, '.vite/manifest.json');
 const SOURCES = [
   'package-lock.json',
   'scripts/{build,compress}.ts',
-  'packages/{engine,boards,text,bots,lab,table,online,ui,web}/{src,public}/**',
+  'packages/{engine,boards,text,bots,lab,table,online,print,ui,web}/{src,public}/**',
   'packages/web/{index.html,package.json,vite.config.ts,vite/**}',
   'games/*.ts',
   'games/*/{src/**,pictures/**,*.md,*.yaml,*.svg}',
