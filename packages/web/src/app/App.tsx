@@ -2,7 +2,7 @@ import { Route, Switch, useLocation } from 'wouter-preact';
 import { Lazy } from '../loading/Lazy.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { t } from '../words/words.ts';
+import { loadSettingsWords, t } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { gamePageOf, isGamePage, loadTablePage } from './pages.ts';
@@ -28,9 +28,11 @@ export function App() {
               <Lazy
                 key="settings"
                 name="settings"
-                load={() => import('../settings/SettingsPage.tsx')}
+                load={() =>
+                  Promise.all([import('../settings/SettingsPage.tsx'), loadSettingsWords()])
+                }
               >
-                {({ SettingsPage }) => <SettingsPage />}
+                {([{ SettingsPage }]) => <SettingsPage />}
               </Lazy>
             </Route>
             <Route path="/about">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SeatFace } from '@glade/ui/seats';
 import { announce } from '../narration/announce.ts';
+import { setting } from '../settings/settings-words.ts';
 import { t } from '../words/words.ts';
 import { family, familyStored, followFamily, forgetFamily } from './family.ts';
 import styles from './FamilySetting.module.css';
@@ -29,7 +30,7 @@ export function FamilySetting() {
       <p ref={told} tabIndex={-1}>
         {t(members.length === 0 ? 'family.none' : 'family.about')}
       </p>
-      {!familyStored.value && <p role="alert">{t('settings.unsaved')}</p>}
+      {!familyStored.value && <p role="alert">{setting('settings.unsaved')}</p>}
       <ul class={styles.members}>
         {members.map(({ name, face, colour }) => (
           <li key={name}>

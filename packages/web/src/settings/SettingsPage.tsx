@@ -16,14 +16,15 @@ import { Page } from '../app/Page.tsx';
 import { FamilySetting } from '../seats/FamilySetting.tsx';
 import { playSound } from '../sound/play-sounds.ts';
 import { t } from '../words/words.ts';
+import { setting } from './settings-words.ts';
 import form from '../app/Form.module.css';
 import styles from './SettingsPage.module.css';
 
 export function SettingsPage() {
   return (
     <Page title={t('settings')}>
-      <p class={form.hint}>{t('settings.lead')}</p>
-      {!settingsStored.value && <p role="alert">{t('settings.unsaved')}</p>}
+      <p class={form.hint}>{setting('settings.lead')}</p>
+      {!settingsStored.value && <p role="alert">{setting('settings.unsaved')}</p>}
       <div class={styles.groups}>
         <Group name="look">
           <ChoiceRow name="theme" Preview={ThemePreview} />
@@ -67,7 +68,7 @@ interface GroupProps {
 function Group({ name, children }: GroupProps) {
   return (
     <section class={styles.group} aria-labelledby={`group-${name}`}>
-      <h2 id={`group-${name}`}>{t(`settings.group.${name}`)}</h2>
+      <h2 id={`group-${name}`}>{setting(`settings.group.${name}`)}</h2>
       {children}
     </section>
   );
@@ -86,10 +87,10 @@ interface ChoiceProps<C extends Choice> {
 function ChoiceRow<C extends Choice>({ name, about = false, onChoose, Preview }: ChoiceProps<C>) {
   return (
     <fieldset class={styles.option} aria-describedby={about ? `${name}-about` : undefined}>
-      <legend>{t(`settings.${name}`)}</legend>
+      <legend>{setting(`settings.${name}`)}</legend>
       {about && (
         <p class={form.hint} id={`${name}-about`}>
-          {t(`settings.${name}.about`)}
+          {setting(`settings.${name}.about`)}
         </p>
       )}
       <div class={Preview === undefined ? styles.values : `${styles.values} ${styles.pictures}`}>
@@ -106,7 +107,7 @@ function ChoiceRow<C extends Choice>({ name, about = false, onChoose, Preview }:
                   onChoose?.();
                 }}
               />
-              <span>{t(`settings.${name}.${value}`)}</span>
+              <span>{setting(`settings.${name}.${value}`)}</span>
             </span>
           </label>
         ))}
@@ -120,15 +121,15 @@ function SwitchRow({ name }: { readonly name: Switch }) {
     <label class={styles.switch}>
       <input
         type="checkbox"
-        aria-label={t(`settings.${name}`)}
+        aria-label={setting(`settings.${name}`)}
         aria-describedby={`${name}-about`}
         checked={settings.value[name]}
         onChange={(event) => changeSetting(name, event.currentTarget.checked)}
       />
       <span>
-        <span class={form.name}>{t(`settings.${name}`)}</span>
+        <span class={form.name}>{setting(`settings.${name}`)}</span>
         <span class={form.hint} id={`${name}-about`}>
-          {t(`settings.${name}.about`)}
+          {setting(`settings.${name}.about`)}
         </span>
       </span>
     </label>
@@ -142,10 +143,10 @@ function BaseAddress() {
   return (
     <div class={styles.option}>
       <label class={form.name} for="base">
-        {t('settings.base')}
+        {setting('settings.base')}
       </label>
       <p class={form.hint} id="base-about">
-        {t('settings.base.about')}
+        {setting('settings.base.about')}
       </p>
       <input
         id="base"
@@ -163,7 +164,7 @@ function BaseAddress() {
             changeSetting('base', base ?? '');
         }}
       />
-      {wrong && <p role="alert">{t('settings.base.wrong')}</p>}
+      {wrong && <p role="alert">{setting('settings.base.wrong')}</p>}
     </div>
   );
 }

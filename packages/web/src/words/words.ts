@@ -43,6 +43,13 @@ const learn: Loader = {
   it: () => import('./learn.it.ts').then((module) => module.default),
 };
 
+/** What is said on the page of settings. */
+const SETTINGS = 'settings';
+const ofSettings: Loader = {
+  en: () => import('./settings.en.ts').then((module) => module.default),
+  it: () => import('./settings.it.ts').then((module) => module.default),
+};
+
 /** What is said where an entry is put right. */
 const RIGHT = 'right';
 const right: Loader = {
@@ -99,6 +106,7 @@ export function wordsOf(game: string): Say {
       TABLES,
       FAR,
       LEARN,
+      SETTINGS,
       game,
       editorOf(game),
       tableOf(game),
@@ -135,6 +143,9 @@ export const loadFarWords = (): Promise<void> => loadMore(FAR, far);
 
 /** Loads what is said in guided matches and lessons. */
 export const loadLearnWords = (): Promise<void> => loadMore(LEARN, learn);
+
+/** Loads what is said on the page of settings. */
+export const loadSettingsWords = (): Promise<void> => loadMore(SETTINGS, ofSettings);
 
 /** Loads what is said where an entry is put right. */
 export const loadRightWords = (): Promise<void> => loadMore(RIGHT, right);
