@@ -115,7 +115,7 @@ for (const [width, height, by] of [
         await watch(page);
         await enter(page, address);
         // Long matches end here.
-        const most = sample(by === 'tap' ? 40 : 20, 60);
+        const most = sample(by === 'tap' ? 24 : 16, 60);
         for (let i = 0; i < most && (await page.locator(OVER).count()) === 0; i++) {
           await act(page, i, by);
           expect(await wrong(page), `after ${i + 1}`).toEqual([]);
