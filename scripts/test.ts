@@ -65,11 +65,11 @@ const BEFORE_TESTS: readonly Step[] = [
 
 /** They come after the build: both start the built app. */
 const TESTS: readonly Step[] = [
-  { name: 'unit tests', commands: ['vitest run'], minutes: 15, report: unit },
+  { name: 'unit tests', commands: ['vitest run'], minutes: 25, report: unit },
   {
     name: 'browser tests',
     commands: ['node scripts/find-chromium.ts', 'playwright test'],
-    minutes: 15,
+    minutes: 25,
     live: true,
     browser: true,
     report: browser,

@@ -48,7 +48,7 @@ const FIVE = startsOn(5)
   .filter(({ home: [column, row] }) => column <= 3 && row <= column)
   .filter((start) => distance(start) > 1)
   .toSorted((a, b) => a.digs - b.digs);
-const FIVE_TRIED = sample('wildfire: proven starts of 5 x 5', 4, FIVE.length);
+const FIVE_TRIED = sample('wildfire: proven starts of 5 x 5', 1, FIVE.length);
 
 /** The table that comes with the game, those first that are soon proven: where the fire starts near the home. */
 const PROVEN = Object.entries(wildfire.proven).toSorted(([, [, a]], [, [, b]]) => a - b);
