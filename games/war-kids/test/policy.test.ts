@@ -1,5 +1,5 @@
 import { CHANCE, OVER, Xoshiro, type OptionValues } from '@glade/engine';
-import { legalOf, playOut, sample, someOptions } from '@glade/engine/testing';
+import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { DangerMap } from '../src/bots/danger-map.ts';
 import { Greedy } from '../src/bots/greedy.ts';
@@ -49,8 +49,6 @@ describe('greedy beats chance', { timeout: 60_000 }, () => {
   });
 });
 
-const PLANNED = sample('war-kids: matches in which who thinks ahead meets the greedy', 3, 10);
-
 test('the greedy beats the careless', { timeout: 60_000 }, () => {
   const road = { scenario: 'forestRoad' };
   const [careful] = wins(['greedy', 'careless'], 60, road);
@@ -59,10 +57,10 @@ test('the greedy beats the careless', { timeout: 60_000 }, () => {
 
 // The figures for 400 matches are in the table of the bots; these few are the same at every run.
 test('who thinks ahead beats the greedy', { timeout: 240_000 }, () => {
-  const [ahead, lost] = wins(['planner', 'greedy'], PLANNED, {});
-  const [lostToo, aheadToo] = wins(['greedy', 'planner'], PLANNED, {});
-  const draws = 2 * PLANNED - ahead - lost - lostToo - aheadToo;
-  expect(ahead + aheadToo + draws / 2).toBeGreaterThanOrEqual(1.25 * PLANNED);
+  const [ahead, lost] = wins(['planner', 'greedy'], 10, {});
+  const [lostToo, aheadToo] = wins(['greedy', 'planner'], 10, {});
+  const draws = 20 - ahead - lost - lostToo - aheadToo;
+  expect(ahead + aheadToo + draws / 2).toBeGreaterThanOrEqual(12.5);
 });
 
 // --- What it knows of the rules ---
