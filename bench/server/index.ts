@@ -63,7 +63,7 @@ async function glade(name: string, place: string, count: number, root: string): 
     const full = held();
     const watchers = [];
     for (let i = 0; i < TABLES; i++)
-      watchers.push(await comeTo(urls[i % count]!, game, tables[0]!, []));
+      watchers.push(await comeTo(urls[i % count]!, game, tables[i]!, []));
     const socket = (held() - full) / TABLES;
     for (const page of watchers) page.close();
     const table = (full - empty) / TABLES - 2 * socket;
