@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Scene } from '../src/match/session.ts';
+import type { Scene } from '../src/match/scenes/scene.ts';
 import { announceScene, announceStep } from '../src/narration/announce.ts';
 import type { SpokenStep } from '../src/narration/current-step.ts';
 

@@ -2,7 +2,8 @@ import { CHANCE, defaults, Match, OVER, type OptionValues } from '@glade/engine'
 import { games } from '@glade/games';
 import type { EventEffects } from '@glade/ui';
 import { expect, test } from 'vitest';
-import { Session, type Scene } from '../src/match/session.ts';
+import type { Scene } from '../src/match/scenes/scene.ts';
+import { Session } from '../src/match/session.ts';
 import { sceneSounds, type SceneSound } from '../src/sound/scene-sounds.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { FakeStorage } from './fake-storage.ts';

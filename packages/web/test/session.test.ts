@@ -14,9 +14,11 @@ import { speaker, type Catalogue } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { readCorrection, storedCorrection } from '../src/match/correct/stored-correction.ts';
 import { runCommand } from '../src/match/command/run-command.ts';
-import { Session, type WhenLeft } from '../src/match/session.ts';
+import type { WhenLeft } from '../src/match/saving/saved-match.ts';
+import { Session } from '../src/match/session.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { FakeStorage } from './fake-storage.ts';
+import { askerOf, foresee, isShown } from '../src/match/correct/who-asks.ts';
 
 const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
 
@@ -286,14 +288,14 @@ describe('on a screen that two people with secrets share', () => {
     return session;
   }
   const asked = (session: Session): readonly (Seat | undefined)[] =>
-    session.table.match.log.map((_, at) => session.askerOf(at));
+    session.table.match.log.map((_, at) => askerOf(session, at));
 
   test('while it is nobody’s, only throws are put right, and nothing else is told', () => {
     const session = passed(0, 1);
     session.hideEverything();
     expect(session.table.match.actor).toBe(CHANCE);
     expect(asked(session)).toEqual([1, 1, 1, undefined, undefined]);
-    expect(session.table.match.log.map((_, at) => session.shows(at))).toEqual([
+    expect(session.table.match.log.map((_, at) => isShown(session, at))).toEqual([
       true,
       true,
       true,
@@ -309,9 +311,9 @@ describe('on a screen that two people with secrets share', () => {
     if (!read.ok) throw new Error(read.problem.code);
     const correction = { kind: 'change', at: 1, action: read.value } as const;
     expect(session.viewer.value).toBe(0);
-    expect(session.foresee(correction, 0)).toMatchObject({ ok: true, known: true });
+    expect(foresee(session, correction, 0)).toMatchObject({ ok: true, known: true });
     session.hideEverything();
-    expect(session.foresee(correction, 0)).toEqual({ ok: true, known: false, broken: undefined });
+    expect(foresee(session, correction, 0)).toEqual({ ok: true, known: false, broken: undefined });
     session.dispose();
   });
 
@@ -319,8 +321,8 @@ describe('on a screen that two people with secrets share', () => {
     const session = passed(0, 1);
     expect(session.viewer.value).toBe(1);
     expect(asked(session)).toEqual([1, 1, 1, 1, 1]);
-    expect(session.shows(3)).toBe(false);
-    expect(session.shows(4)).toBe(true);
+    expect(isShown(session, 3)).toBe(false);
+    expect(isShown(session, 4)).toBe(true);
     session.dispose();
   });
 

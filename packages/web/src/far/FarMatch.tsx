@@ -10,7 +10,7 @@ import { readSetup } from '../game/match-setup.ts';
 import { offerRecord } from '../loading/current-record.ts';
 import { lazyChooser } from '../match/bots/lazy-chooser.ts';
 import { MatchScreen } from '../match/MatchScreen.tsx';
-import { pauseAfter } from '../match/scene-timing.ts';
+import { pauseAfter } from '../match/scenes/scene-timing.ts';
 import { rematchQuery } from '../match/end/rematch.ts';
 import { Session } from '../match/session.ts';
 import { announce, announceScene, announceStep, leaveOff } from '../narration/announce.ts';

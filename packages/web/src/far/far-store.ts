@@ -1,4 +1,4 @@
-import type { SessionStore } from '../match/session.ts';
+import type { SessionStore } from '../match/saving/saved-match.ts';
 import { noteTable } from './my-tables.ts';
 import { matches } from '../storage/stored-matches.ts';
 

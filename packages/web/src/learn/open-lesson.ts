@@ -10,7 +10,8 @@ import {
 import { playerName } from '@glade/table';
 import type { Say } from '@glade/text';
 import { readSetup } from '../game/match-setup.ts';
-import type { Session, SessionStore } from '../match/session.ts';
+import type { SessionStore } from '../match/saving/saved-match.ts';
+import type { Session } from '../match/session.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { loadLearnWords } from '../words/words.ts';
 import { Guide } from './guide.ts';

@@ -9,7 +9,7 @@ import { MatchScreen } from './MatchScreen.tsx';
 import { setupQuery } from '../game/match-setup.ts';
 import { HeldMatch } from './tabs/HeldMatch.tsx';
 import { resumesStored, beginOrResume, type OpenedMatch } from './begin-or-resume.ts';
-import { pauseAfter } from './scene-timing.ts';
+import { pauseAfter } from './scenes/scene-timing.ts';
 import { Session } from './session.ts';
 import { spokenStep, type SpokenStep } from '../narration/current-step.ts';
 import { lazyChooser } from './bots/lazy-chooser.ts';

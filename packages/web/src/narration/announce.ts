@@ -16,7 +16,7 @@ import { listenerOf } from './narration.ts';
 import type { SpokenStep } from './current-step.ts';
 import { outcomeSentence } from './outcome.ts';
 import { restOfStep } from './rest-of-step.ts';
-import type { Scene } from '../match/session.ts';
+import type { Scene } from '../match/scenes/scene.ts';
 
 /** Whether to speak everything in the present match, whatever the settings: a game's option `speak`. */
 export const speakAll = signal(false);

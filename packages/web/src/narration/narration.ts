@@ -17,7 +17,7 @@ import {
   type Say,
   type Values,
 } from '@glade/text';
-import type { RefusedThrow } from '../match/session.ts';
+import type { RefusedThrow } from '../match/scenes/scene.ts';
 
 /** What happened in one turn, in sentences. */
 export interface NarratedTurn {

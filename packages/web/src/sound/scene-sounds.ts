@@ -1,6 +1,6 @@
 import { OVER, type Actor, type Event, type Seat } from '@glade/engine';
 import type { EventEffects, SoundName } from '@glade/ui';
-import type { Scene } from '../match/session.ts';
+import type { Scene } from '../match/scenes/scene.ts';
 
 /** A sound, and when it is heard after its scene is shown, in milliseconds. */
 export interface SceneSound {

@@ -8,6 +8,7 @@ import { tellAll, whyNot } from '../../narration/narration.ts';
 import { rollIntent } from '../controls/app-throws.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
+import { askerOf } from '../correct/who-asks.ts';
 
 /** What a typed line can act on. */
 export interface CommandContext {
@@ -91,7 +92,7 @@ type PutRight = Extract<ReturnType<typeof readCommand>, { readonly entry: number
 function putRight(command: PutRight, to: CommandContext): void {
   const { session, onSubmit } = to;
   const at = command.entry - 1;
-  const by = session.askerOf(at);
+  const by = askerOf(session, at);
   if (by === undefined) return take(problem('correct.other'), () => {}, to);
   const submit = (correction: Correction): void => onSubmit({ type: 'correct', by, correction });
   if (command.type === 'remove') return submit({ kind: 'remove', at });

@@ -6,6 +6,7 @@ import type { Session } from '../session.ts';
 import { CopiesBefore } from './CopiesBefore.tsx';
 import { entryText } from './entry-text.ts';
 import styles from './correct.module.css';
+import { askerOf } from './who-asks.ts';
 
 interface Props {
   readonly say: Say;
@@ -50,7 +51,7 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
           const text = texts[index] ?? '';
           const who =
             actor === CHANCE ? undefined : seatName(say, header.options, actor, session.you);
-          const by = session.askerOf(index);
+          const by = askerOf(session, index);
           const may = by !== undefined && session.host.mayCorrect(index, by) === undefined;
           return (
             <li key={index}>

@@ -13,6 +13,7 @@ import { isPlain } from '../../settings/settings.ts';
 import type { Session } from '../session.ts';
 import { brokenText, entryText } from './entry-text.ts';
 import styles from './correct.module.css';
+import { foresee, isShown } from './who-asks.ts';
 
 interface Props {
   readonly say: Say;
@@ -34,7 +35,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [at, kind, chosen]);
   const entry = match.log[at];
-  if (entry === undefined || !session.shows(at)) return null;
+  if (entry === undefined || !isShown(session, at)) return null;
   const before = match.at(at).state;
   const text = entryText(say, board, match.rules, before, entry);
   const again = (): void => setChosen(undefined);
@@ -207,7 +208,7 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
   const same = correction.kind === 'change' && correction.action === match.log[at]!.action;
   const found = same
     ? ({ ok: false, problem: { code: 'correct.same', args: { entry: at + 1 } } } as const)
-    : session.foresee(correction, by);
+    : foresee(session, correction, by);
   const { state, actor } = match.at(at);
   const after =
     correction.kind === 'remove'

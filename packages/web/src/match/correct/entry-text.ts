@@ -4,7 +4,7 @@ import type { Broken, TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { whyNot } from '../../narration/narration.ts';
 import { drawnText, thrownText } from '../entry/last-entered.ts';
-import type { CorrectionEnd } from '../session.ts';
+import type { CorrectionEnd } from '../scenes/shown-match.ts';
 
 /** An entry in words, as people would say it: what dice showed, a card, what somebody did. `state` is the position before. */
 export function entryText(

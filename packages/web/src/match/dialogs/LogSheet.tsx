@@ -10,6 +10,7 @@ import { listenerOf, tellLog, type NarratedTurn } from '../../narration/narratio
 import { turnInBrief } from '../stage/happenings.ts';
 import type { Session } from '../session.ts';
 import styles from './LogSheet.module.css';
+import { askerOf } from '../correct/who-asks.ts';
 
 interface Props {
   readonly game: Game;
@@ -34,7 +35,7 @@ export function LogSheet({ game, board, say, session, onClose }: Props) {
   const [numbered, setNumbered] = useState(false);
   const [entries, setEntries] = useState(false);
   const [at, setAt] = useState<number>();
-  const asker = at === undefined ? undefined : session.askerOf(at);
+  const asker = at === undefined ? undefined : askerOf(session, at);
   return (
     <Dialog
       sheet

@@ -1,5 +1,5 @@
-import { motionAllowed, settings } from '../settings/settings.ts';
-import type { Scene } from './session.ts';
+import { motionAllowed, settings } from '../../settings/settings.ts';
+import type { Scene } from './scene.ts';
 
 const DICE = 700;
 /** Long enough to read why dice are thrown again, in milliseconds. */
