@@ -138,7 +138,7 @@ class World {
   readonly key: string;
   private readonly keys: readonly string[];
   readonly secrets: readonly string[];
-  private readonly hosted: { readonly table: { readonly match: Match } };
+  private readonly hosted: { readonly match: { readonly table: { readonly match: Match } } };
 
   private constructor(
     tables: Tables,
@@ -199,7 +199,7 @@ class World {
   }
 
   get match(): Match {
-    return this.hosted.table.match;
+    return this.hosted.match.table.match;
   }
 
   async quiet(): Promise<void> {

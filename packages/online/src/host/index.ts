@@ -1,3 +1,3 @@
-export type { Guest } from './guests.ts';
-export type { HostedTable } from './hosted-table.ts';
+export type { Guest } from './guests/guests.ts';
+export type { HostedTable } from './table/hosted-table.ts';
 export { Tables, type Arrived, type OpenedTable, type TablesOptions } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { HostedTable } from './hosted-table.ts';
+import type { HostedTable } from './table/hosted-table.ts';
 
 interface Live {
   readonly opening: Promise<HostedTable | undefined>;

@@ -1,7 +1,7 @@
 import { CHANCE, type Action, type Level, type Match, type Seat } from '@glade/engine';
 import type { Chooser } from '@glade/table';
-import type { StoredTable } from '../storage/index.ts';
-import { chairsOf } from './match-of.ts';
+import type { StoredTable } from '../../storage/index.ts';
+import { chairsOf } from '../match-of.ts';
 
 /** Who is to move without a person: a bot, a bot that stands in, or chance. */
 export interface Due {

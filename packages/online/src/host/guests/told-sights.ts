@@ -8,7 +8,7 @@ import {
   type Json,
   type Patch,
   type ServerMessage,
-} from '../wire/index.ts';
+} from '../../wire/index.ts';
 
 type News = Extract<ServerMessage, { type: 'seen' }>;
 

@@ -1,6 +1,6 @@
 import type { Problem, Seat } from '@glade/engine';
-import type { StoredTable } from '../storage/index.ts';
-import type { FarIntent, TakeBack } from '../wire/index.ts';
+import type { StoredTable } from '../../storage/index.ts';
+import type { FarIntent, TakeBack } from '../../wire/index.ts';
 
 /** Somebody asks the others whether they may take back. It is stored, so that every server knows of it. */
 export interface BackQuestion {

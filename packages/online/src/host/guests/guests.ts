@@ -1,8 +1,8 @@
 import { problem, type Match, type Problem, type Seat } from '@glade/engine';
-import type { ServerMessage, TableInfo } from '../wire/index.ts';
+import type { ServerMessage, TableInfo } from '../../wire/index.ts';
 import { plain } from './answers.ts';
 import { Elsewhere } from './elsewhere.ts';
-import type { TableLog } from './table-log.ts';
+import type { TableLog } from '../table/table-log.ts';
 import type { ToldSights } from './told-sights.ts';
 
 /** A page at a table: the seats whose keys it has shown, and how to tell it something. */

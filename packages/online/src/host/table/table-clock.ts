@@ -1,5 +1,5 @@
 import type { Seat } from '@glade/engine';
-import { customOf } from './match-of.ts';
+import { customOf } from '../match-of.ts';
 import type { TableLog } from './table-log.ts';
 
 interface ClockOptions {

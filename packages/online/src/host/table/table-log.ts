@@ -1,6 +1,6 @@
 import { CHANCE, type Entry } from '@glade/engine';
-import type { StoredAnswer, StoredTable, TableStore } from '../storage/index.ts';
-import { commonLength, foldSteps, type Step } from '../wire/index.ts';
+import type { StoredAnswer, StoredTable, TableStore } from '../../storage/index.ts';
+import { commonLength, foldSteps, type Step } from '../../wire/index.ts';
 
 /**
  * A table as it is stored: who sits there, its steps, and the log to which they lead. All that is written of a match goes

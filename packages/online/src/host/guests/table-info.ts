@@ -1,8 +1,8 @@
 import type { Seat } from '@glade/engine';
-import type { StoredTable } from '../storage/index.ts';
-import type { TableInfo } from '../wire/index.ts';
-import { chairsOf, customOf, isFull, openerOf, wordsOf } from './match-of.ts';
-import { questionAt } from './back-question.ts';
+import type { StoredTable } from '../../storage/index.ts';
+import type { TableInfo } from '../../wire/index.ts';
+import { chairsOf, customOf, isFull, openerOf, wordsOf } from '../match-of.ts';
+import { questionAt } from '../table/back-question.ts';
 
 /** What this process knows of a table beside what is stored. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import type { Problem, Result } from '@glade/engine';
 import type { Answer } from '@glade/table';
-import type { ServerMessage } from '../wire/index.ts';
+import type { ServerMessage } from '../../wire/index.ts';
 
 export type AnswerMessage = Extract<ServerMessage, { type: 'answer' }>;
 
@@ -31,3 +31,6 @@ export function toldOf(id: string, result: Result<unknown>): ServerMessage {
   const value = result.value as number | Record<string, unknown> | undefined;
   return { type: 'told', id, ...(value === undefined ? {} : { value }) };
 }
+
+/** The answer to an intent that has led somewhere. */
+export const DONE = { ok: true, match: undefined, events: [] } as const;

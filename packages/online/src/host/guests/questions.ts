@@ -1,6 +1,6 @@
 import { problem, type Result } from '@glade/engine';
 import type { Table } from '@glade/table';
-import type { Question } from '../wire/index.ts';
+import type { Question } from '../../wire/index.ts';
 import type { Guest } from './guests.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Seat } from '@glade/engine';
-import { REMARKS } from '../wire/index.ts';
-import { newWord } from './keys.ts';
+import { REMARKS } from '../../wire/index.ts';
+import { newWord } from '../keys.ts';
 
 /** What a process says of a table to the others that share its database. It is stored nowhere. */
 const note = v.variant('type', [

@@ -1,0 +1,187 @@
+import { CHANCE, SealedDice, type Game, type Match, type Seat } from '@glade/engine';
+import { hasSecrets, type Change, type Chooser, type Table } from '@glade/table';
+import type { StoredAnswer, StoredTable } from '../../storage/index.ts';
+import { ToldSights } from '../guests/told-sights.ts';
+import { beginMatch, isFull } from '../match-of.ts';
+import { ServedTable } from './served-table.ts';
+import type { TableLog } from './table-log.ts';
+
+interface FoldedMatchOptions {
+  readonly game: Game | undefined;
+  /** Chooses hints. Bots are moved from outside. */
+  readonly chooser: Chooser;
+  /** Called with what went wrong that no page is told. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Who is to hear what becomes of a match. */
+interface Listener {
+  /** The log has been folded: another seat may be to act. */
+  folded(): void;
+  /** Everybody has sat down: the match has begun. */
+  full(): void;
+  /** The steps from number `from` on are new. */
+  news(match: Match, from: number): void;
+  /** Something has been appended behind the first `from` steps. */
+  appended(match: Match, from: number): Promise<void>;
+  /** The table is there no more. */
+  gone(): void;
+}
+
+/**
+ * The match of a table: the steps in the database, and the table to which they lead. What cannot be stored has not happened.
+ */
+export class FoldedMatch {
+  readonly log: TableLog;
+  private readonly options: FoldedMatchOptions;
+  private readonly listener: Listener;
+  private served: ServedTable | undefined;
+  private toldNow: ToldSights | undefined;
+
+  constructor(log: TableLog, options: FoldedMatchOptions, listener: Listener) {
+    this.log = log;
+    this.options = options;
+    this.listener = listener;
+  }
+
+  /** The table as it has been read last. */
+  get stored(): StoredTable {
+    return this.log.stored;
+  }
+
+  /** How many steps are stored, as far as this process knows. */
+  get steps(): number {
+    return this.log.steps.length;
+  }
+
+  /** The folded match; undefined as long as seats are free. */
+  get table(): ServedTable | undefined {
+    return this.served;
+  }
+
+  /** What has been told of a match that hides something; undefined where nothing is hidden. */
+  get told(): ToldSights | undefined {
+    return this.toldNow;
+  }
+
+  /** Whether the match has ended, by its rules or because time was up. */
+  get over(): boolean {
+    return this.served?.match.over === true || this.stored.late !== null;
+  }
+
+  /** The seat whose turn it is. Where something is hidden it is told to nobody: it may say that somebody has acted in secret. */
+  get turn(): Seat | undefined {
+    const actor = this.served?.match.actor ?? CHANCE;
+    return actor < 0 || this.over || this.told !== undefined ? undefined : actor;
+  }
+
+  /** Whether a bot acts for this seat, whose person is away. */
+  standsIn(seat: Seat): boolean {
+    return this.stored.seats.some((row) => row.seat === seat && row.stand_in === 1);
+  }
+
+  /** Folds the stored steps, if everybody has sat down. */
+  begin(): void {
+    if (!isFull(this.stored)) return;
+    this.dispose();
+    const begun = beginMatch(this.stored, this.options.game);
+    if (!begun.ok) return this.options.report(new Error(begun.problem.code));
+    const building = begun.value.match.build();
+    for (const { action } of this.log.entries) {
+      const refusal = building.play(action, building.actor);
+      if (refusal !== undefined) {
+        this.options.report(new Error(`${this.stored.game}: ${refusal.clause}`));
+        return;
+      }
+    }
+    const { chooser, report } = this.options;
+    const table = new ServedTable(building.match(), {
+      dice: new SealedDice(begun.value.seed),
+      chooser,
+      botFailed: (_, error) => report(error),
+      report,
+    });
+    this.served = table;
+    this.toldNow = hasSecrets(table.match.rules) ? new ToldSights(table.match) : undefined;
+    table.subscribe((change) => this.noteRefused(table, change));
+    this.listener.folded();
+  }
+
+  /**
+   * Throws the dice that are due, stores what has happened at the table since the last step, and tells of it. False if another
+   * process was quicker: then the table is what that one has stored. Rejects with the errors of the database; then the table
+   * has to be folded again.
+   */
+  async settle(answer?: StoredAnswer): Promise<boolean> {
+    const { served: table, log } = this;
+    if (table === undefined) return true;
+    while (table.match.actor === CHANCE) {
+      if (!table.submit({ type: 'roll' }).ok) break;
+    }
+    const from = log.steps.length;
+    const isNew = answer !== undefined || !log.isStored(table.match.log);
+    if (!isNew) return true;
+    const { match } = table;
+    if ((await log.append(match.log, answer)) === 'behind') {
+      await this.readAgain();
+      return false;
+    }
+    await this.listener.appended(match, from);
+    return true;
+  }
+
+  /** The same; if the database refuses, the table is what is stored. */
+  async settleOrBegin(): Promise<void> {
+    try {
+      await this.settle();
+    } catch (error) {
+      this.begin();
+      throw error;
+    }
+  }
+
+  /** Takes back to so many entries. `behind`: another process was quicker, and nothing has changed. */
+  async cut(length: number, answer: StoredAnswer): Promise<'stored' | 'behind'> {
+    const from = this.steps;
+    if ((await this.log.cut(length, answer)) === 'behind') return 'behind';
+    this.begin();
+    if (this.served !== undefined) this.listener.news(this.served.match, from);
+    return 'stored';
+  }
+
+  /** Makes this what the database says. */
+  async readAgain(): Promise<void> {
+    const from = this.steps;
+    return (await this.log.readAgain()) ? this.follow(from) : this.listener.gone();
+  }
+
+  /** The same where others have only added steps. */
+  async readSteps(): Promise<void> {
+    const from = this.steps;
+    await this.log.readSteps();
+    await this.follow(from);
+  }
+
+  dispose(): void {
+    this.served?.dispose();
+    this.served = undefined;
+  }
+
+  /** Goes on from what has been stored behind the first `from` steps. */
+  private async follow(from: number): Promise<void> {
+    const { log, served: table, told } = this;
+    if (log.steps.length === from && table !== undefined && log.isStored(table.match.log)) return;
+    const began = table === undefined && isFull(this.stored);
+    this.begin();
+    // What pages have been told stays what they have been told.
+    this.toldNow = told ?? this.told;
+    if (began) this.listener.full();
+    else if (log.steps.length > from && this.served !== undefined)
+      this.listener.news(this.served.match, from);
+    await this.settle();
+  }
+
+  private noteRefused(table: Table, change: Change): void {
+    if (table === this.served && change.type === 'refusedThrow') this.log.noteRefused(change.faces);
+  }
+}

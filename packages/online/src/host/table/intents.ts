@@ -1,0 +1,161 @@
+import { problem, type Problem, type Seat } from '@glade/engine';
+import type { Intent, Table } from '@glade/table';
+import type { StoredAnswer } from '../../storage/index.ts';
+import { takeBack, type FarIntent, type IntentMessage } from '../../wire/index.ts';
+import { DONE, answerOf, type AnswerMessage } from '../guests/answers.ts';
+import { positionHash, type Guest } from '../guests/guests.ts';
+import { isAsked, nextQuestion, questionAt, type Asked } from './back-question.ts';
+import type { FoldedMatch } from './folded-match.ts';
+import type { TableBots } from './table-bots.ts';
+import type { TableClock } from './table-clock.ts';
+
+interface IntentsOptions {
+  readonly match: FoldedMatch;
+  readonly bots: TableBots;
+  readonly clock: TableClock;
+  /** Whether other processes may have changed the table. */
+  readonly shared: boolean;
+  readonly report: (error: unknown) => void;
+  /** Stores what the clocks have counted. */
+  readonly storeClock: () => Promise<void>;
+  /** Tells everybody what holds at the table. */
+  readonly tellInfo: () => void;
+}
+
+/** How often an intent is tried again after another process was quicker. */
+const TRIES = 5;
+
+/**
+ * Carries out what pages ask for. An intent is checked, its entries and those of chance are appended to the database, then it
+ * is acknowledged, then everybody is told.
+ */
+export class Intents {
+  private readonly options: IntentsOptions;
+
+  constructor(options: IntentsOptions) {
+    this.options = options;
+  }
+
+  /** The answer to an intent, once it is stored. The same intent sent again has the same answer and changes nothing. */
+  async answerTo(guest: Guest, { id, on, intent }: IntentMessage): Promise<AnswerMessage> {
+    const seat = guest.held[0];
+    if (seat === undefined) return answerOf(id, problem('seat.watch'));
+    const message = { id, on, intent };
+    const { match, clock, shared, report } = this.options;
+    try {
+      // What this process has heard is nearly always what is stored. If it is not, nothing is appended.
+      if (shared && intent.type === 'play' && !clock.counts) {
+        const answer = await this.attempt(guest, seat, message);
+        if (answer?.ok === true) return answer;
+      }
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (shared) await match.readAgain();
+        const known = await this.known(guest, id);
+        const answer = known ?? (await this.attempt(guest, seat, message));
+        if (answer !== undefined) return answer;
+      }
+      return answerOf(id, problem('far.late'));
+    } catch (error) {
+      report(error);
+      return this.answerAfterError(guest, id);
+    }
+  }
+
+  /** Carries out an intent as the table is known here. Undefined if another process was quicker. */
+  private async attempt(
+    guest: Guest,
+    seat: Seat,
+    { id, on, intent }: Pick<IntentMessage, 'id' | 'on' | 'intent'>,
+  ): Promise<AnswerMessage | undefined> {
+    const { match, clock, bots, storeClock } = this.options;
+    const { table } = match;
+    if (table === undefined) return answerOf(id, problem('far.waiting'));
+    // The secret of the dice has been told: whoever went on would know every throw.
+    if (table.match.over) return answerOf(id, problem('far.over'));
+    if (clock.at(table.match.actor)?.left === 0) await storeClock();
+    if (match.stored.late !== null) return answerOf(id, problem('far.time'));
+    if (!(await match.settle())) return undefined;
+    if (on !== this.positionOf(guest, table)) return answerOf(id, problem('far.late'));
+    if (intent.type === 'think') return answerOf(id, bots.askAgain());
+    if (isAsked(intent) && match.told === undefined) {
+      const why = await this.takeBack(table, guest, intent, { intent: id, seat });
+      if (why === 'behind') return undefined;
+      return answerOf(id, why === undefined ? DONE : { ok: false, problem: why });
+    }
+    const wanted = this.asAllowed(guest, table, intent);
+    if (wanted === undefined) return answerOf(id, problem('far.undo'));
+    const answer = answerOf(id, table.party(guest.held).submit(wanted as Intent));
+    if (!answer.ok) return answer;
+    const stored = await match.settle({ intent: id, seat, answer: JSON.stringify(answer) });
+    return stored ? answer : undefined;
+  }
+
+  /**
+   * Takes back, or asks those who have seen the move, or answers such a question. `behind`: another process was quicker. A
+   * problem says why it cannot be.
+   */
+  private async takeBack(
+    { match: now, players }: Table,
+    { held }: Guest,
+    intent: Asked,
+    { intent: id, seat }: Omit<StoredAnswer, 'answer'>,
+  ): Promise<Problem | 'behind' | undefined> {
+    const { match, tellInfo } = this.options;
+    const next = nextQuestion(intent, {
+      held,
+      back: () => takeBack(now, players, held),
+      at: match.steps,
+      open: questionAt(match.stored, match.steps),
+      standsIn: (other) => match.standsIn(other),
+    });
+    if (next !== null && 'code' in next) return next;
+    if (next?.missing.length === 0) {
+      const answer = JSON.stringify(answerOf(id, DONE));
+      const done = await match.cut(next.length, { intent: id, seat, answer });
+      return done === 'behind' ? 'behind' : undefined;
+    }
+    await match.log.change({ question: next === null ? null : JSON.stringify(next) });
+    await match.readAgain();
+    tellInfo();
+    return undefined;
+  }
+
+  /** The answer that an intent has had already. */
+  private async known(guest: Guest, id: string): Promise<AnswerMessage | undefined> {
+    const known = await this.options.match.log.answer(id);
+    if (known === undefined) return undefined;
+    return guest.held.includes(known.seat)
+      ? (JSON.parse(known.answer) as AnswerMessage)
+      : answerOf(id, problem('seat.other'));
+  }
+
+  /** What could not be stored has not happened. But the connection may have broken after it was stored. */
+  private async answerAfterError(guest: Guest, id: string): Promise<AnswerMessage> {
+    const { match, report } = this.options;
+    match.begin();
+    try {
+      await match.readAgain();
+      const known = await this.known(guest, id);
+      if (known !== undefined) return known;
+    } catch (error) {
+      report(error);
+    }
+    return answerOf(id, problem('far.storage'));
+  }
+
+  /** What names the position that a page sees: where something is hidden, the hash of all would tell of it. */
+  private positionOf({ held }: Guest, { match }: Table): number {
+    return this.options.match.told?.at(held) ?? positionHash(match);
+  }
+
+  /**
+   * Where something is hidden, a seat takes back only as long as it is still its turn: else the answer would tell whether the
+   * next seat has acted in secret. Undefined if an intent is against that.
+   */
+  private asAllowed({ held }: Guest, { match }: Table, intent: FarIntent): FarIntent | undefined {
+    if (intent.type !== 'undo' || this.options.match.told === undefined) return intent;
+    const { actor } = match;
+    const { by = actor } = intent;
+    return by === actor && held.includes(by) ? { type: 'undo', by } : undefined;
+  }
+}
