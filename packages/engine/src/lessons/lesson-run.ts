@@ -29,6 +29,11 @@ export class LessonRun {
   private readonly told = new Set<LessonStep>();
   private events: readonly Event[] = [];
 
+  /** What the last entry brought. */
+  get brought(): readonly Event[] {
+    return this.events;
+  }
+
   /** `start` is the position in which the match begins. */
   constructor(lesson: Lesson, rules: Rules, start: object) {
     this.lesson = lesson;

@@ -8,6 +8,11 @@ import type { Bilingual } from '../rulebook/examples.ts';
 export interface LessonAnswer extends Bilingual {
   readonly right?: boolean | undefined;
   readonly reply: Bilingual;
+  /**
+   * What the next entry of the lesson brings if this answer is true: `filled 8` (eight such events) or `filled at 3,4` (one
+   * there). The checks hold the right answer to it, and the wrong ones to its contrary.
+   */
+  readonly brings?: string | undefined;
 }
 
 /** An action that a beginner is likely to try. It is refused by `because`, or it is legal and worse. */
@@ -78,12 +83,18 @@ const told = v.strictObject({ en: line, it: line });
 const some = <T extends v.GenericSchema>(item: T) =>
   v.optional(v.pipe(v.array(item), v.nonEmpty()));
 
+const event = '[A-Za-z][A-Za-z0-9.]*';
+const brings = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^${event} (\\d+|at \\S.*)$`), 'written X 8 or X at PLACE'),
+);
+
 const step = v.strictObject({
   when: v.optional(
     v.pipe(
       v.string(),
       v.regex(
-        /^(act|over|(throw|event) [A-Za-z][A-Za-z0-9.]*)$/,
+        new RegExp(`^(act|over|(throw|event) ${event})$`),
         'written act, over, throw X or event X',
       ),
     ),
@@ -92,7 +103,15 @@ const step = v.strictObject({
   show: some(line),
   roll: v.optional(line),
   do: some(line),
-  ask: some(v.strictObject({ en: line, it: line, right: v.optional(v.boolean()), reply: told })),
+  ask: some(
+    v.strictObject({
+      en: line,
+      it: line,
+      right: v.optional(v.boolean()),
+      reply: told,
+      brings: v.optional(brings),
+    }),
+  ),
   hints: v.optional(v.strictObject({ look: told, think: told, do: told })),
   wrong: some(v.strictObject({ do: line, because: v.optional(line), say: v.optional(told) })),
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../game.ts';
 import { Conformance, PLAN, type Plan } from './conform.ts';
-import { checkLesson, checkReading, checkTaught } from './checks/lessons.ts';
+import { checkLesson } from './checks/lessons/check-lesson.ts';
+import { checkReading, checkTaught } from './checks/lessons/check-texts.ts';
 import { report } from './findings.ts';
 import { LIMIT, sample } from './sample.ts';
 import { readSubject, type Subject } from './subject.ts';
