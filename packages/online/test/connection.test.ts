@@ -165,7 +165,7 @@ function pageAt(server: Server) {
       else if (message.type === 'answer') far?.answered(message);
     },
     onState: (state) => states.push(state),
-    random: () => 0,
+    random: () => jitter,
   });
   return {
     connection,
@@ -185,6 +185,9 @@ function pageAt(server: Server) {
   };
 }
 
+/** Which share of the jitter pages wait. */
+let jitter = 0;
+
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 let server: Server;
@@ -201,6 +204,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   page.connection.close();
+  jitter = 0;
   vi.useRealTimers();
 });
 
@@ -258,6 +262,46 @@ test('offline and back: the move waits, and the state says so', async () => {
   await pass(0);
   expect(page.states.at(-1)).toBe('on');
   expect(server.steps).toHaveLength(start + 1);
+});
+
+test.each([
+  [400, 250],
+  [2000, 600],
+  [8000, 2250],
+])(
+  'a server that is killed and back after %i ms: the page is current at most %i ms later',
+  async (gone, later) => {
+    jitter = 0.999;
+    server.reachable = false;
+    server.line.break();
+    await pass(gone);
+    server.reachable = true;
+    await pass(later);
+    expect(page.states.at(-1)).toBe('on');
+  },
+);
+
+test('a server that stays away for an hour is not asked every second', async () => {
+  server.reachable = false;
+  server.line.break();
+  await pass(60_000);
+  const { length } = server.lines;
+  await pass(3_600_000);
+  expect(server.lines.length - length).toBeLessThan(3600 / 3);
+});
+
+test('a line that opens and is never greeted: it is given up, and the next one is', async () => {
+  const greet = server.hello.bind(server);
+  server.hello = () => {};
+  server.line.break();
+  await pass(10_000);
+  const { length } = server.lines;
+  server.hello = greet;
+  await pass(1000);
+  expect(page.states.at(-1)).toBe('off');
+  await pass(6000);
+  expect(server.lines.length).toBeGreaterThan(length);
+  expect(page.states.at(-1)).toBe('on');
 });
 
 test('the own move replayed as if new after tabbing away (buzzwords #41): what the page knows is not shown again', async () => {

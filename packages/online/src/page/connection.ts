@@ -43,8 +43,13 @@ const SILENT = 25_000;
 const AFTER_SLEEP = 3000;
 /** An intent without an answer after so long: the line is opened anew. */
 const UNANSWERED = 5000;
+/** A line that the server has not greeted after so long is given up. A wrong key waits ten seconds for its answer. */
+const UNGREETED = 15_000;
+/** The first pause before a broken line is opened again. Later ones are a share of how long it has been broken. */
 const FIRST_PAUSE = 250;
 const MAX_PAUSE = 8000;
+/** A page is back after at most so much more of the time for which the server was away. */
+const SHARE = 0.25;
 
 /**
  * A page's line to a table far away. It is opened again whenever it breaks. What was asked for is sent again until it has been
@@ -57,11 +62,14 @@ export class Connection {
   private readonly unanswered = new Map<string, Intent>();
   /** What was asked for and changes nothing: a bot may think about it for long. */
   private readonly questions = new Map<string, Question>();
-  private failures = 0;
+  /** Milliseconds for which the line has been broken, as the ticks count them. */
+  private away = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly ticking: ReturnType<typeof setInterval>;
   private lastHeard = 0;
   private waits = 0;
+  /** Milliseconds for which a line has waited to be greeted. */
+  private ungreeted = 0;
 
   constructor(options: ConnectionOptions) {
     this.options = options;
@@ -117,6 +125,7 @@ export class Connection {
     clearTimeout(this.retry);
     this.drop();
     this.lastHeard = 0;
+    this.ungreeted = 0;
     let line: Line;
     try {
       line = this.options.open();
@@ -147,7 +156,7 @@ export class Connection {
     const message = readMessage(serverMessage, text);
     if (message === undefined) return this.again();
     if (message.type === 'welcome') {
-      this.failures = 0;
+      this.away = 0;
       this.tell('on');
     }
     if (message.type === 'answer') {
@@ -168,7 +177,7 @@ export class Connection {
   }
 
   private tick(): void {
-    if (this.state !== 'on') return;
+    if (this.state !== 'on') return this.tickAway();
     this.lastHeard += 1000;
     if (this.lastHeard % PING === 0) this.send({ type: 'ping' });
     this.waits = this.unanswered.size > 0 ? this.waits + 1000 : 0;
@@ -178,12 +187,21 @@ export class Connection {
     this.again();
   }
 
+  private tickAway(): void {
+    this.away += 1000;
+    if (this.line === undefined) return;
+    // The network may swallow a question for minutes before the browser says so.
+    this.ungreeted += 1000;
+    if (this.ungreeted < UNGREETED) return;
+    this.drop();
+    this.broken();
+  }
+
   private broken(after?: number): void {
     if (this.state === 'ended') return;
     this.line = undefined;
     this.tell('off');
-    const longest = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** this.failures);
-    this.failures += 1;
+    const longest = Math.min(MAX_PAUSE, Math.max(FIRST_PAUSE, this.away * SHARE));
     const pause = (after ?? 0) + longest * (0.5 + this.options.random() / 2);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.open(), pause);
