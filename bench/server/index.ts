@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@glade/games';
 import { startPostgres } from '../../packages/queue/test/postgres.ts';
+import { openTable, postTo, type OpenedTable } from '../../packages/server/test/open-table.ts';
 import { ServerProcess } from '../../packages/server/test/servers.ts';
-import { comeTo, openTable, pairOf, type OpenedTable } from './glade.ts';
+import { comeTo, pairOf } from './glade.ts';
 import { saturated, steadily, told, type Pair } from './load.ts';
 import { boardgamePairs, echoPairs } from './peers.ts';
 
@@ -51,7 +52,7 @@ async function glade(name: string, place: string, count: number, root: string): 
   const urls = servers.map(({ url }) => url);
   try {
     const tables: OpenedTable[] = [];
-    for (let i = 0; i < TABLES; i++) tables.push(await openTable(urls[0]!, game));
+    for (let i = 0; i < TABLES; i++) tables.push(await openTable(postTo(urls[0]!), game));
     const pairs: Pair[] = [];
     const empty = held();
     for (const table of tables) {

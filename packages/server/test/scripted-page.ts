@@ -109,6 +109,11 @@ export class ScriptedPage {
     return this.far?.party.submit({ type: 'undo' }).ok ?? false;
   }
 
+  /** Lets a bot act for a seat whose person is away. */
+  standIn(seat: number): void {
+    this.connection.say({ type: 'stand-in', seat });
+  }
+
   /** How much it has asked for that has not been answered. */
   get unanswered(): number {
     return this.asked.filter(({ id }) => !this.answered.has(id)).length;

@@ -1,67 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseOptions, type Game } from '@glade/engine';
 import { games } from '@glade/games';
 import { hasSecrets } from '@glade/table';
-import { Tables } from '@glade/online/host';
-import { openFolder, type TableStore } from '@glade/online/storage';
-import { serveApp, type Serving } from '../src/index.ts';
-import { ScriptedPage } from './scripted-page.ts';
+import { LocalServer } from './local-server.ts';
+import { answerOf, openTable, postTo, type OpenedTable } from './open-table.ts';
+import type { ScriptedPage } from './scripted-page.ts';
 
-let folder: string;
-let store: TableStore;
-let tables: Tables;
-let serving: Serving;
-const pages: ScriptedPage[] = [];
-/** What the host of the tables was told that no page is told. */
-const reported: unknown[] = [];
-
-async function start(port = 0): Promise<void> {
-  ({ store } = await openFolder(join(folder, 'data'), () => 1000));
-  tables = new Tables({
-    store,
-    game: (id) => games.find((game) => game.id === id),
-    chooser: { choose: ({ rules, state }) => Promise.resolve(rules.nth(state, 0)) },
-    report: (error) => void reported.push(error),
-    mayBeCalled: (name) => name !== 'Rude',
-  });
-  serving = await serveApp(folder, '127.0.0.1', port, { tables });
-}
-
-async function stop(): Promise<void> {
-  await tables.close(0);
-  await serving.close();
-  await store.close();
-}
+let server: LocalServer;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'glade-tables-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  await start();
+  server = await LocalServer.start();
 });
-
-afterEach(async () => {
-  for (const page of pages.splice(0)) page.close();
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-  if (reported.length > 0) throw new AggregateError(reported.splice(0), 'the host was told');
-});
+afterEach(() => server.stop());
 
 async function post(
   path: string,
   body: unknown,
   key?: string,
 ): Promise<{ status: number; body: never }> {
-  const answer = await fetch(`${serving.url}api/tables${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-    },
-    body: JSON.stringify(body),
-  });
+  const answer = await answerOf(server.url, path, body, key);
   return { status: answer.status, body: (await answer.json()) as never };
 }
 
@@ -74,38 +31,13 @@ function picker(seed: number): (count: number) => number {
   };
 }
 
-const word = (digit: number): string => String(digit).repeat(32);
+const word = (digit: number): string => String(digit % 10).repeat(32);
 
-function pageAt(game: Game, table: string, keys: readonly string[], seed: number): ScriptedPage {
-  const url = (): string => `${serving.url.replace('http', 'ws')}api/tables/${table}/live`;
-  const page = new ScriptedPage(game, url, keys, picker(seed));
-  pages.push(page);
-  return page;
-}
+const pageAt = (game: Game, table: string, keys: readonly string[], seed: number): ScriptedPage =>
+  server.page(game, table, keys, picker(seed));
 
-/** Opens a table at which the first seat is mine and all others are free, and sits down everywhere. */
-async function sitDown(game: Game, options = {}): Promise<{ table: string; keys: string[] }> {
-  const read = parseOptions(game.options, options);
-  if (!read.ok) throw new Error(read.problem.code);
-  const { seats } = game.rules(read.value);
-  const opened = await post('', {
-    game: game.id,
-    options,
-    watchable: true,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { who: 'me' } : { who: 'free' },
-    ),
-  });
-  expect(opened.status).toBe(200);
-  const { table, keys } = opened.body as { table: string; keys: string[] };
-  expect((await post(`/${table}/words`, { word: word(0) }, keys[0])).status).toBe(200);
-  for (let seat = 1; seat < seats; seat++) {
-    const taken = await post(`/${table}/seats`, { seat, word: word(seat % 10) });
-    expect(taken.status).toBe(200);
-    keys.push((taken.body as { key: string }).key);
-  }
-  return { table, keys };
-}
+const sitDown = (game: Game, options = {}): Promise<OpenedTable> =>
+  openTable(postTo(server.url), game, { options, word });
 
 const open = games.filter((game) => !hasSecrets(game.rules(defaultOptions(game))));
 
@@ -129,9 +61,7 @@ describe.each(open.map((game) => [game.id, game] as const))('%s', (_, game) => {
       if (acts === 10) watcher.cut();
       if (acts % 13 === 5) all[acts % all.length]!.cut();
       if (acts === 20) {
-        const { port } = serving;
-        await stop();
-        await start(port);
+        await server.restart();
       }
       await watcher.until(() => watcher.far!.table.match.log.length > log || watcher.over);
       for (const page of all) await page.until(() => page.position === watcher.position);
@@ -142,7 +72,7 @@ describe.each(open.map((game) => [game.id, game] as const))('%s', (_, game) => {
       expect(page.refused).toEqual([]);
     }
     // Nothing is doubled and nothing is lost: the stored steps lead to the same log.
-    const steps = await store.steps(table, 0);
+    const steps = await server.store.steps(table, 0);
     expect(steps).toHaveLength(watcher.far!.table.match.log.length);
   });
 });
@@ -156,15 +86,15 @@ test('what cannot be stored has not happened, and is told to nobody; afterwards 
     ? [acting!, other!]
     : [other!, acting!];
   const before = first.position;
-  const steps = await store.steps(table, 0);
+  const steps = await server.store.steps(table, 0);
   const full = new Error('no room');
-  vi.spyOn(store, 'append').mockRejectedValueOnce(full);
+  vi.spyOn(server.store, 'append').mockRejectedValueOnce(full);
   expect(first.act()).toBe(true);
   await first.until(() => first.refused.length > 0);
   expect(first.refused).toEqual([{ ok: false, problem: { code: 'far.storage' } }]);
   expect([first.position, second.position]).toEqual([before, before]);
-  expect(await store.steps(table, 0)).toEqual(steps);
-  expect(reported.splice(0)).toEqual([full]);
+  expect(await server.store.steps(table, 0)).toEqual(steps);
+  expect(server.reported.splice(0)).toEqual([full]);
 
   expect(first.act()).toBe(true);
   await second.until(() => second.position !== before);
@@ -190,7 +120,7 @@ test('the move made in the moment the connection breaks is done once, whether or
   }
   expect(all.flatMap((page) => page.refused)).toEqual([]);
   const asked = all.reduce((sum, page) => sum + page.asked.length, 0);
-  const steps = await store.steps(table, 0);
+  const steps = await server.store.steps(table, 0);
   expect(asked).toBe(12);
   expect(steps.filter((step) => 'actor' in step && step.actor >= 0)).toHaveLength(asked);
 });
@@ -202,7 +132,7 @@ test('an event between the page’s first answer and its socket is neither misse
   for (const page of all) await page.until(() => page.far !== undefined);
   for (let round = 0; round < 8; round++) {
     // The page has its first answer; then somebody acts while its socket opens.
-    await (await fetch(`${serving.url}api/tables/${table}`)).json();
+    await (await fetch(`${server.url}api/tables/${table}`)).json();
     const late = pageAt(game, table, [], 1);
     for (let turns = 0; turns < round; turns++)
       await new Promise((resolve) => setImmediate(resolve));
@@ -210,7 +140,7 @@ test('an event between the page’s first answer and its socket is neither misse
     await actor.until(() => actor.unanswered === 0);
     await late.until(() => late.far !== undefined && late.position === actor.position);
     for (const page of all) await page.until(() => page.position === actor.position);
-    expect(late.far!.length).toBe((await store.steps(table, 0)).length);
+    expect(late.far!.length).toBe((await server.store.steps(table, 0)).length);
     late.close();
   }
 });
@@ -248,7 +178,7 @@ describe('the words for the dice', () => {
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
     expect((await post(`/${table}/seats`, { seat: 1, word: word(1) })).status).toBe(200);
     const begun = async (): Promise<unknown> =>
-      ((await (await fetch(`${serving.url}api/tables/${table}`)).json()) as { begun: unknown })
+      ((await (await fetch(`${server.url}api/tables/${table}`)).json()) as { begun: unknown })
         .begun;
     expect(await begun()).toBe(false);
     expect((await post(`/${table}/words`, { word: word(0) }, keys[0])).status).toBe(200);
@@ -257,7 +187,7 @@ describe('the words for the dice', () => {
     expect((await post(`/${table}/words`, { word: word(0) }, keys[0])).status).toBe(200);
     const late = await post(`/${table}/words`, { word: word(2) }, keys[0]);
     expect(late).toEqual({ status: 409, body: { problem: { code: 'far.word' } } });
-    const stored = await store.read(table);
+    const stored = await server.store.read(table);
     expect(stored!.seats.map((row) => row.word)).toEqual([word(0), word(1)]);
   });
 
@@ -268,7 +198,7 @@ describe('the words for the dice', () => {
       ['A'.repeat(22), 403],
     ] as const)
       expect((await post(`/${table}/words`, { word: word(0) }, key)).status).toBe(status);
-    expect((await store.read(table))!.seats[0]!.word).toBe('');
+    expect((await server.store.read(table))!.seats[0]!.word).toBe('');
   });
 });
 

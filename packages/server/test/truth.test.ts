@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseOptions, type Game } from '@glade/engine';
+import type { Game } from '@glade/engine';
 import { LIMIT, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { openFolder, openPostgres, type TableStore } from '@glade/online/storage';
 import { foldSteps } from '@glade/online/wire';
 import { startPostgres, type Server } from '../../queue/test/postgres.ts';
+import { lineTo, openTable, postTo } from './open-table.ts';
 import { ScriptedPage } from './scripted-page.ts';
 import { ServerProcess } from './servers.ts';
 
@@ -58,18 +59,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Asks any of the servers until one answers: what is asked here may be asked again. */
 async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
   for (let tries = 0; ; tries++) {
-    const server = servers[tries % servers.length]!;
     try {
-      const answer = await fetch(`${server.url}api/tables${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-        },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as T;
+      return await postTo(servers[tries % servers.length]!.url)<T>(path, body, key);
     } catch (error) {
       if (tries > 200) throw error;
       await pause(20);
@@ -85,35 +76,13 @@ interface Seated {
   readonly watcher: ScriptedPage;
 }
 
-const newKey = (): string =>
-  Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
-const newWord = (): string =>
-  Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
-
 async function sitDown(
   game: Game,
   wanted: Record<string, string>,
   next: () => number,
 ): Promise<Seated> {
-  const options = parseOptions(game.options, wanted);
-  if (!options.ok) throw new Error(options.problem.code);
-  const { seats } = game.rules(options.value);
-  const table = newKey();
-  const keys = Array.from({ length: seats }, newKey);
-  await post('', {
-    game: game.id,
-    options: wanted,
-    watchable: true,
-    table,
-    seats: keys.map((key, seat) => (seat === 0 ? { who: 'me', key } : { who: 'free' })),
-  });
-  await post(`/${table}/words`, { word: newWord() }, keys[0]);
-  for (let seat = 1; seat < seats; seat++)
-    await post(`/${table}/seats`, { seat, word: newWord(), key: keys[seat] });
-  const url = (): string => {
-    const server = servers[Math.floor(next() * servers.length)]!;
-    return `${server.url.replace('http', 'ws')}api/tables/${table}/live`;
-  };
+  const { table, keys } = await openTable(post, game, { options: wanted });
+  const url = (): string => lineTo(servers[Math.floor(next() * servers.length)]!.url, table);
   const pageFor = (held: readonly string[]): ScriptedPage => {
     const page = new ScriptedPage(game, url, held, (count) => Math.floor(next() * count));
     pages.push(page);
@@ -187,7 +156,7 @@ async function disturb(next: () => number): Promise<{ cuts: number[]; kills: num
 /** Every page came to the same position, and so did every process. */
 async function checkPages({ game, table, keys, people, watcher }: Seated): Promise<void> {
   for (const { url } of servers) {
-    const line = `${url.replace('http', 'ws')}api/tables/${table}/live`;
+    const line = lineTo(url, table);
     for (const [i, page] of [...people, watcher].entries()) {
       const fresh = new ScriptedPage(
         game,
