@@ -9,8 +9,9 @@ export interface LessonAnswer extends Bilingual {
   readonly right?: boolean | undefined;
   readonly reply: Bilingual;
   /**
-   * What the next entry of the lesson brings if this answer is true: `filled 8` (eight such events) or `filled at 3,4` (one
-   * there). The checks hold the right answer to it, and the wrong ones to its contrary.
+   * What the next entry of the lesson brings if this answer is true: `filled 8` (eight such events), `filled at 3,4` (one
+   * there), or `turn dice=3` (one with this number). The checks hold the right answer to it, and the wrong ones to its
+   * contrary.
    */
   readonly brings?: string | undefined;
 }
@@ -86,7 +87,10 @@ const some = <T extends v.GenericSchema>(item: T) =>
 const event = '[A-Za-z][A-Za-z0-9.]*';
 const brings = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^${event} (\\d+|at \\S.*)$`), 'written X 8 or X at PLACE'),
+  v.regex(
+    new RegExp(`^${event} (\\d+|at \\S.*|[a-z]+=\\d+)$`),
+    'written X 8, X at PLACE or X NAME=8',
+  ),
 );
 
 const step = v.strictObject({

@@ -108,12 +108,14 @@ function checkAnswers(
 }
 
 function hasBrought(rules: Rules, events: readonly Event[], brings: string): boolean {
-  const [code, count, ...place] = brings.split(' ');
+  const [code, what = '', ...place] = brings.split(' ');
   const such = events.filter((event) => event.code === code);
-  if (count !== 'at') return such.length === Number(count);
+  const [name = '', value] = what.split('=');
+  if (value !== undefined) return such.some(({ args }) => args[name] === Number(value));
+  if (what !== 'at') return such.length === Number(what);
   const cells = placesNamed(rules, place.join(' '));
   return such.some(({ args }) =>
-    Object.entries(args).some(([name, value]) => name.endsWith('cell') && cells.includes(value)),
+    Object.entries(args).some(([arg, cell]) => arg.endsWith('cell') && cells.includes(cell)),
   );
 }
 
