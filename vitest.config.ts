@@ -15,7 +15,7 @@ const drawnIn = (folder: string) => `${folder}/test/**/*.test.tsx`;
 const project = (
   name: string,
   folders: string,
-  { exclude = [], isolate }: { exclude?: string[]; isolate: boolean },
+  { exclude = [], isolate, order }: { exclude?: string[]; isolate: boolean; order?: number },
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
@@ -23,6 +23,7 @@ const project = (
     include: testsIn(folders),
     exclude,
     isolate,
+    ...(order === undefined ? {} : { sequence: { groupOrder: order } }),
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });
@@ -37,7 +38,8 @@ export default defineConfig({
       }),
       // Settings, stored matches and threads stay in their modules.
       project('pages', 'packages/web', { isolate: true }),
-      project('queue', 'packages/queue', { isolate: true }),
+      // Its tests come first. They mostly wait, and what runs beside them then has both cores.
+      project('queue', 'packages/queue', { isolate: true, order: 0 }),
       project('games', 'games/*', { isolate: false }),
       project('examples', 'examples/*', { isolate: false }),
       project('scripts', 'scripts', { isolate: true }),
@@ -51,6 +53,7 @@ export default defineConfig({
         },
       },
     ],
+    sequence: { groupOrder: 1 },
     // The machines that run this have two cores.
     maxWorkers: 2,
     // Only for a test that hangs: a busy machine is no reason to fail.

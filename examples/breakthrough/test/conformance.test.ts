@@ -4,7 +4,7 @@ import { EVENTS, breakthrough } from '../src/index.ts';
 describeGame(breakthrough, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
-  matches: 1000,
+  matches: 250,
 });
 
 describeNotation({

@@ -4,7 +4,7 @@ import { EVENTS, connectFour } from '../src/index.ts';
 describeGame(connectFour, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
-  matches: 1000,
+  matches: 250,
 });
 
 describeNotation({

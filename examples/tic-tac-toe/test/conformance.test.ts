@@ -1,7 +1,7 @@
 import { describeGame, describeNotation } from '@glade/engine/testing';
 import { EVENTS, ticTacToe } from '../src/index.ts';
 
-describeGame(ticTacToe, { folder: new URL('..', import.meta.url), events: EVENTS, matches: 1000 });
+describeGame(ticTacToe, { folder: new URL('..', import.meta.url), events: EVENTS, matches: 250 });
 
 describeNotation({
   rules: [ticTacToe.rules({})],

@@ -4,6 +4,6 @@ import { EVENTS, fairVerona } from '../src/index.ts';
 describeGame(fairVerona, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
-  matches: 400,
+  matches: 100,
   sampled: 4,
 });

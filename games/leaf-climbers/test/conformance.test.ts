@@ -4,5 +4,5 @@ import { EVENTS, leafClimbers } from '../src/index.ts';
 describeGame(leafClimbers, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
-  matches: 2000,
+  matches: 500,
 });

@@ -5,5 +5,5 @@ import { EVENTS, starfallForest } from '../src/index.ts';
 describeGame(starfallForest, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
-  matches: 1200,
+  matches: 300,
 });

@@ -8,6 +8,6 @@ describeGame(warKids, {
   folder: new URL('..', import.meta.url),
   events,
   refusals: ['WK-R40', 'WK-R51'],
-  matches: 400,
+  matches: 100,
   sampled: 16,
 });

@@ -24,7 +24,7 @@ export function describeGame(
   const subject = readSubject(game, folder, { events, refusals });
   const update = process.env['UPDATE'] === '1';
   const { matches: few = PLAN.matches } = plan;
-  const matches = sample(`${game.id}: random matches that keep the contract`, few, 10 * few);
+  const matches = sample(`${game.id}: random matches that keep the contract`, few, 40 * few);
   const conformance = new Conformance(subject, { update, ...plan, matches });
   describe(`${game.id} keeps the contract`, () => {
     for (const setting of conformance.settings) {
