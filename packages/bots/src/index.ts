@@ -2,7 +2,7 @@ export { Expectimax } from './expectimax.ts';
 export { Flat } from './flat.ts';
 export { chooseAtLevel } from './levels.ts';
 export { Mcts, type MctsOptions } from './mcts.ts';
-export { botFor, botNames, STRONG } from './bots-by-name.ts';
+export { botFor, botNames, ownPolicy, STRONG } from './bots-by-name.ts';
 export { driverFor, finisherFor, policyDriverFor, type Driver, type Finisher } from './playout.ts';
 export { randomPolicy } from './random.ts';
 export { NODE_BYTES } from './tree.ts';

@@ -100,6 +100,13 @@ export interface Evaluation<S extends object = object> {
   readonly moveFilter?: MoveFilter<S>;
   /** Entries after which a playout stops and trusts `score`; absent if every match is soon over. */
   readonly horizon?: number;
+  /** How a match is looked back at, where it is not by the game's first policy or not for a win. */
+  readonly review?: {
+    /** The policy that plays on to the end. */
+    readonly by?: string;
+    /** What `score` counts at the end if it is no win: the share of homes saved, or the place reached (1 for the first, 0 for the last). */
+    readonly stake?: 'homes' | 'place';
+  };
 }
 
 /** The rules with what a search knows beside them. */

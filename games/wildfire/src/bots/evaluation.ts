@@ -26,6 +26,7 @@ const soloEvaluation: Evaluation<endings.SoloState> = {
     else out[0] = s.burnt !== 0 ? 0 : homeSafety(s);
   },
   moveFilter: soloFilter,
+  review: { by: 'learned' },
 };
 
 /** X4: the share of homes saved; before the end, a standing home counts more the farther away the fire is. */
@@ -39,6 +40,7 @@ const x4Evaluation: Evaluation<X4State> = {
     out[0] = sum / QUADRANTS;
   },
   moveFilter: x4Filter,
+  review: { stake: 'homes' },
 };
 
 /** VS: the share of the first place; before the end, a seat's share of the points that all can still get. */

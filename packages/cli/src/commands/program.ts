@@ -15,6 +15,7 @@ import type { RotateArguments } from '../experiments/experiment.ts';
 import type { LabArguments, WorkerArguments } from './lab.ts';
 import type { PlaytestArguments } from './playtest.ts';
 import type { PrintArguments } from './print.ts';
+import type { ReviewArguments } from './review.ts';
 import type { ServeArguments } from './serve.ts';
 import type { ValueArguments } from './value.ts';
 import type { VerifyArguments } from './verify.ts';
@@ -37,6 +38,7 @@ const COMMANDS = [
   'rules',
   'play',
   'replay',
+  'review',
   'verify',
   'print',
   'playtest',
@@ -136,6 +138,12 @@ export function createProgram(language: Language): Command {
     .option('--positions', say('cli.arg.positions'))
     .action(async (file: string, { positions }: { positions?: boolean }) =>
       (await import('./replay.ts')).replay(language, file, positions === true),
+    );
+  command('review', 'FILE [--json FILE]')
+    .argument('<FILE>', say('cli.arg.file'))
+    .option('--json <FILE>', say('cli.arg.json'))
+    .action(async (file: string, request: ReviewArguments) =>
+      (await import('./review.ts')).review(language, file, request),
     );
   command('verify', 'FILE [--commitment HASH]')
     .argument('<FILE>', say('cli.arg.file.far'))

@@ -17,6 +17,7 @@ export const en: Catalogue = {
   'cli.rules.about': 'shows the rulebook, or one clause of it',
   'cli.play.about': 'plays a match in the terminal',
   'cli.replay.about': 'tells a recorded match',
+  'cli.review.about': 'tells what luck and choices changed in a match',
   'cli.verify.about': 'checks the dice of a match that was played far apart',
   'cli.print.about': 'writes what a game needs on a table as a PDF',
   'cli.playtest.about': 'lets bots play many matches and reports on them',
@@ -241,6 +242,11 @@ export const en: Catalogue = {
     '{active, plural, =0 {waits} one {# job is being played} other {# jobs are being played}}',
   'cli.lab.cancelled': 'Study {study} is cancelled.',
 
+  'cli.review.turn': 'Turn',
+  'cli.review.value': 'Value',
+  'cli.review.end': 'end',
+  'problem.cli.review.open':
+    'This match is not over yet. “glade replay FILE” tells it as far as it goes.',
   'cli.verify.right':
     '{throws, plural, =0 {There was no throw to check} one {The throw was fixed before the match began} other {All # throws were fixed before the match began}}: {words, plural, =0 {the server’s secret word alone decides} one {the server’s secret word and the word of one page decide} other {the server’s secret word and the words of # pages decide}}, at table {table}.',
   'cli.verify.compare':

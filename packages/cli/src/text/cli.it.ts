@@ -17,6 +17,7 @@ export const it: Catalogue = {
   'cli.rules.about': 'mostra il regolamento, o una sua regola',
   'cli.play.about': 'gioca una partita nel terminale',
   'cli.replay.about': 'racconta il verbale di una partita',
+  'cli.review.about': 'dice che cosa hanno cambiato fortuna e scelte in una partita',
   'cli.verify.about': 'controlla i dadi di una partita giocata a distanza',
   'cli.print.about': 'scrive in un PDF tutto ciò che serve al tavolo per un gioco',
   'cli.playtest.about': 'fa giocare molte partite ai bot e ne riferisce',
@@ -246,6 +247,11 @@ export const it: Catalogue = {
     '{active, plural, =0 {in attesa} one {# lavoro in corso} other {# lavori in corso}}',
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
+  'cli.review.turn': 'Turno',
+  'cli.review.value': 'Valore',
+  'cli.review.end': 'fine',
+  'problem.cli.review.open':
+    'Questa partita non è ancora finita. «glade replay FILE» la racconta fin dove arriva.',
   'cli.verify.right':
     '{throws, plural, =0 {Non c’era nessun lancio da controllare} one {Il lancio era deciso prima della partita} other {Tutti i # lanci erano decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}, al tavolo {table}.',
   'cli.verify.compare':

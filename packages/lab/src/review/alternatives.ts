@@ -1,0 +1,163 @@
+import type { Action, Entry, SearchRules } from '@glade/engine';
+import { sideOf, sidesOf } from './stakes.ts';
+import { exactly, meanChange } from './estimates.ts';
+import type { Estimate } from '../statistics/intervals.ts';
+import type { Futures } from './futures.ts';
+import type { Position } from './positions.ts';
+import { exactValues } from './exact-values.ts';
+
+/** Futures for choosing among actions, and fresh ones for judging the chosen action; neither is used by the curve. */
+const CHOOSING = 2 ** 20;
+const JUDGING = 2 ** 21;
+/** With so many actions left, choosing among them ends. */
+const FINALISTS = 3;
+
+/** A decision of a match, and what else could have been done. */
+export class Alternatives {
+  readonly at: number;
+  readonly side: number;
+  readonly played: Action;
+  /** Known without playouts: what each action is worth if all play perfectly from there. */
+  exact = false;
+  /** The best other action found, and how much better it looked; undefined if none looked better. */
+  better: { readonly action: Action; readonly by: number } | undefined;
+  /** How much better the action that was played looked than the mean of the others. */
+  well = 0;
+  private readonly rules: SearchRules;
+  private readonly position: Position;
+  private readonly futures: Futures;
+  private readonly out: Float64Array;
+  private readonly others: readonly Action[];
+  private readonly losses: number[] = [];
+  private readonly gains: number[] = [];
+  private exactLoss = 0;
+
+  constructor(
+    rules: SearchRules,
+    { actor, action }: Entry,
+    at: number,
+    position: Position,
+    futures: Futures,
+  ) {
+    this.rules = rules;
+    this.at = at;
+    this.side = sideOf(rules, actor);
+    this.played = action;
+    this.position = position;
+    this.futures = futures;
+    this.out = new Float64Array(sidesOf(rules));
+    this.others = otherActions(rules, position.state, action);
+  }
+
+  /**
+   * Computes what each action is worth where so little can still happen that all of it can be searched. Returns whether it
+   * could. `steps`: how many steps the search may take.
+   */
+  solve(steps: number): boolean {
+    const { rules, position, played, others, side } = this;
+    const values = exactValues(rules, position.state, [played, ...others], side, steps);
+    if (values === undefined) return false;
+    const [own = 0, ...rest] = values;
+    this.exact = true;
+    const best = Math.max(own, ...rest);
+    this.exactLoss = best - own;
+    if (best > own) this.better = { action: others[rest.indexOf(best)]!, by: best - own };
+    this.well = own - rest.reduce((sum, each) => sum + each, 0) / rest.length;
+    return true;
+  }
+
+  /**
+   * Chooses the best other action by sequential halving: all are played on `playouts` times, the better half twice as often,
+   * and so on (Z. Karnin, T. Koren and O. Somekh, ICML 2013). Yields after each playout.
+   */
+  *choose(playouts: number): Generator<void, void> {
+    let left = this.others.map((action) => ({ action, sum: 0 }));
+    if (left.length === 0) return;
+    let own = 0;
+    let done = 0;
+    for (let more = playouts; ; more *= 2) {
+      for (let j = CHOOSING + done; j < CHOOSING + done + more; j++) {
+        own += this.valueOf(this.played, j);
+        yield;
+        for (const each of left) {
+          each.sum += this.valueOf(each.action, j);
+          yield;
+        }
+      }
+      if (done === 0) {
+        const mean = left.reduce((sum, each) => sum + each.sum, 0) / left.length;
+        this.well = (own - mean) / more;
+      }
+      done += more;
+      left = left.toSorted((a, b) => b.sum - a.sum);
+      if (left.length <= FINALISTS) break;
+      left = left.slice(0, Math.max(FINALISTS, Math.ceil(left.length / 2)));
+    }
+    const [best] = left;
+    const by = (best!.sum - own) / done;
+    this.better = by > 0 ? { action: best!.action, by } : undefined;
+  }
+
+  /** Judges the chosen action in fresh futures, until there are so many. Yields after each playout. */
+  *judge(playouts: number): Generator<void, void> {
+    const { better, losses, gains, others } = this;
+    if (this.exact || others.length === 0) return;
+    for (let n = losses.length; n < playouts; n++) {
+      const j = JUDGING + n;
+      const own = this.valueOf(this.played, j);
+      yield;
+      const other = this.valueOf(others[n % others.length]!, j);
+      yield;
+      losses.push(better === undefined ? 0 : this.valueOf(better.action, j) - own);
+      gains.push(own - other);
+      yield;
+    }
+  }
+
+  /** Whether all other actions worth a search's time lead to the same position, or there are none. */
+  get only(): boolean {
+    return this.others.length === 0;
+  }
+
+  /** Whether `loss` and `gain` are known: at least two fresh futures, or the exact values. */
+  get isJudged(): boolean {
+    return this.exact || this.losses.length > 1;
+  }
+
+  /** What the decision cost against the best other action found: above zero where that is better. */
+  get loss(): Estimate {
+    if (this.exact) return exactly(this.exactLoss);
+    return this.better === undefined ? exactly(0) : meanChange(this.losses);
+  }
+
+  /** How much better the decision was than one of the others, all equally likely. */
+  get gain(): Estimate {
+    return this.exact ? exactly(this.well) : meanChange(this.gains);
+  }
+
+  private valueOf(action: Action, j: number): number {
+    this.futures.play(this.position, this.at, j, this.out, 0, action);
+    return this.out[this.side]!;
+  }
+}
+
+/** The other actions worth a search's time that lead to another position. */
+function otherActions(rules: SearchRules, from: object, played: Action): readonly Action[] {
+  const filter = rules.moveFilter ?? rules;
+  const s = rules.create();
+  const hashAfter = (action: Action): number => {
+    rules.copy(from, s);
+    rules.apply(s, action);
+    return rules.hash(s);
+  };
+  const seen = new Set([hashAfter(played)]);
+  const others: Action[] = [];
+  for (let k = 0; k < filter.count(from); k++) {
+    const action = filter.nth(from, k);
+    const hash = hashAfter(action);
+    if (action === played || seen.has(hash)) continue;
+    seen.add(hash);
+    others.push(action);
+  }
+  return others;
+}

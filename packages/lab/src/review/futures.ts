@@ -1,0 +1,110 @@
+import {
+  CHANCE,
+  KeyedDice,
+  mix,
+  mixText,
+  OVER,
+  outcomeAt,
+  Xoshiro,
+  type Action,
+  type BotGame,
+  type Policy,
+  type SearchRules,
+} from '@glade/engine';
+import { ownPolicy, randomPolicy } from '@glade/bots';
+import { PLAYOUT_LIMIT } from '../play/playouts.ts';
+import type { Position } from './positions.ts';
+import { resultReader, type ResultReader } from './stakes.ts';
+
+/**
+ * Plays a match on to its end, each seat by the same policy. Future `j` is a function of its number: the i-th draw from a
+ * stream brings the same number in future `j` from every position (common random numbers), and so does the bots' own chance
+ * at the same entry. So two positions can be compared in the same futures.
+ */
+export class Futures {
+  /** The name of the policy that plays on. */
+  readonly by: string;
+  /** Entries played, and playouts that did not end within the limit. */
+  entries = 0;
+  cut = 0;
+  private readonly rules: SearchRules;
+  private readonly seed: string;
+  private readonly key: number;
+  private readonly state: object;
+  private readonly policy: Policy;
+  private readonly random = new Xoshiro(0);
+  private readonly drawn: number[];
+  private readonly result: ResultReader;
+  private dice = new KeyedDice('');
+  private diceOf = -1;
+
+  constructor(game: BotGame, rules: SearchRules, seed: string) {
+    this.rules = rules;
+    this.seed = seed;
+    this.key = mixText(0, seed);
+    this.state = rules.create();
+    this.drawn = rules.streams.map(() => 0);
+    this.result = resultReader(rules);
+    this.by = rules.review?.by ?? Object.keys(game.policies(rules))[0] ?? 'random';
+    this.policy = ownPolicy(game, rules, this.by) ?? randomPolicy(rules);
+  }
+
+  /** What happens first in future `j` of this position, which is before entry `at` of the match and not over. */
+  first({ state, drawn }: Position, at: number, j: number): Action {
+    this.begin(j);
+    this.rules.copy(state, this.state);
+    return this.next(drawn, at, j);
+  }
+
+  /** Writes the result of future `j` of this position. `action` is played first, if it is given. */
+  play(
+    { state, drawn }: Position,
+    at: number,
+    j: number,
+    out: Float64Array,
+    to: number,
+    action?: Action,
+  ): void {
+    const { rules, state: s, drawn: counts } = this;
+    rules.copy(state, s);
+    for (let i = 0; i < counts.length; i++) counts[i] = drawn[i]!;
+    this.begin(j);
+    let entry = at;
+    if (action !== undefined) {
+      rules.apply(s, action);
+      entry += 1;
+    }
+    for (const end = entry + PLAYOUT_LIMIT; rules.actor(s) !== OVER; entry++) {
+      if (entry === end) {
+        this.cut += 1;
+        break;
+      }
+      const chance = rules.actor(s) === CHANCE;
+      const stream = chance ? rules.stream(s) : 0;
+      rules.apply(s, this.next(counts, entry, j));
+      if (chance) counts[stream]! += 1;
+    }
+    this.entries += entry - at;
+    this.result(s, out, to);
+  }
+
+  private begin(j: number): void {
+    this.policy.begin?.();
+    if (this.diceOf === j) return;
+    this.dice = new KeyedDice(this.seed, j);
+    this.diceOf = j;
+  }
+
+  private next(drawn: readonly number[], entry: number, j: number): Action {
+    const { rules, state: s, random } = this;
+    const actor = rules.actor(s);
+    if (actor === CHANCE) {
+      const stream = rules.stream(s);
+      const share = this.dice.draw(rules.streams[stream]!, drawn[stream]!, rules.totalWeight(s));
+      return outcomeAt(rules, s, share);
+    }
+    if (rules.count(s) === 1) return rules.nth(s, 0);
+    random.seedBy(mix(this.key, j), entry);
+    return this.policy.choose(s, random);
+  }
+}

@@ -1,0 +1,26 @@
+import { CHANCE, type Entry, type SearchRules } from '@glade/engine';
+
+/** A position of a match, and how often each stream has been drawn from before it. */
+export interface Position {
+  readonly state: object;
+  readonly drawn: readonly number[];
+  readonly turn: number;
+}
+
+/** The positions before each entry of a log, and the one after the last entry. */
+export function positionsOf(rules: SearchRules, log: readonly Entry[]): readonly Position[] {
+  const s = rules.create();
+  const drawn = rules.streams.map(() => 0);
+  const kept = (): Position => {
+    const state = rules.create();
+    rules.copy(s, state);
+    return { state, drawn: [...drawn], turn: rules.turn(s) };
+  };
+  const positions = [kept()];
+  for (const { actor, action } of log) {
+    if (actor === CHANCE) drawn[rules.stream(s)]! += 1;
+    rules.apply(s, action);
+    positions.push(kept());
+  }
+  return positions;
+}

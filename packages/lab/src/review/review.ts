@@ -1,0 +1,78 @@
+import type { Action } from '@glade/engine';
+import type { Estimate } from '../statistics/intervals.ts';
+import type { Cause } from './curve.ts';
+
+/** What happened in a match, as far as playouts can tell by now. Plain data, so that a worker can send it. */
+export interface Review {
+  /** The policy that plays on to the end. */
+  readonly by: string;
+  /** What is at stake, from 0 to 1: a win (or a share of it), the share of homes saved, or the place reached. */
+  readonly stake: 'win' | 'homes' | 'place';
+  /** Whether several seats are one team. Then there is one side, as there is with one player; else each seat is a side. */
+  readonly team: boolean;
+  /** Playouts from each position, and how many of all playouts did not end. */
+  readonly playouts: number;
+  readonly cut: number;
+  /** How much of the work is done, 0 to 1. */
+  readonly progress: number;
+  /** The positions: before the first entry, and after each entry. */
+  readonly points: readonly Point[];
+  /** The entries. */
+  readonly steps: readonly Step[];
+  readonly sides: readonly SideReview[];
+}
+
+export interface Point {
+  /** The turn to which the next entry belongs. */
+  readonly turn: number;
+  /** The value for each side. */
+  readonly values: readonly Estimate[];
+}
+
+export interface Step {
+  readonly cause: Cause;
+  /** Who acted: a seat, or below zero chance. */
+  readonly actor: number;
+  /** How the value changed for each side. */
+  readonly changes: readonly Estimate[];
+  /** In every playout the bot did the same; false for chance. */
+  readonly asTheBot: boolean;
+}
+
+/** One side's match. `result - start` is the sum of `luck`, `own` and `others`, to rounding. */
+export interface SideReview {
+  readonly start: Estimate;
+  readonly result: Estimate;
+  /** What chance changed. */
+  readonly luck: Estimate;
+  /** What the side's own decisions changed, against what the bot would have done. */
+  readonly own: Estimate;
+  /** What the decisions of the other sides changed for this side. */
+  readonly others: Estimate;
+  /** The turn that changed most towards the result, if the playouts can tell one. */
+  readonly turningPoint: { readonly turn: number; readonly change: Estimate } | undefined;
+  /** The side's decisions that seem to have cost most, the costliest first; at most three. */
+  readonly costs: readonly Decision[];
+  /** The side's decisions that were much better than the other actions, the best first; at most two. */
+  readonly well: readonly Decision[];
+  /** How many of the side's decisions were examined, and how many it took. */
+  readonly examined: number;
+  readonly decisions: number;
+}
+
+/** A decision that was compared with the other actions. */
+export interface Decision {
+  /** The index of its entry in the log. */
+  readonly at: number;
+  readonly seat: number;
+  readonly turn: number;
+  readonly played: Action;
+  /** The best other action found, if one seemed better. */
+  readonly better: Action | undefined;
+  /** What the played action cost against `better`. The playouts cannot tell while the interval contains zero. */
+  readonly loss: Estimate;
+  /** How much better the played action was than one of the others by chance. */
+  readonly gain: Estimate;
+  /** The values are exact: all that could follow was searched. */
+  readonly exact: boolean;
+}

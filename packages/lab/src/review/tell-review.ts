@@ -1,0 +1,148 @@
+import type { Estimate } from '../statistics/intervals.ts';
+import type { Say } from '../text/say.ts';
+import { isClear } from './estimates.ts';
+import type { Decision, Review } from './review.ts';
+
+/** Says how a review went for one side, in sentences. */
+export class ReviewTeller {
+  private readonly say: Say;
+  private readonly review: Review;
+  private readonly percent: Intl.NumberFormat;
+  private readonly whole: Intl.NumberFormat;
+
+  /** `say` knows `reviewText` and the words of the game. */
+  constructor(say: Say, review: Review) {
+    this.say = say;
+    this.review = review;
+    this.percent = new Intl.NumberFormat(say.language, { style: 'percent' });
+    this.whole = new Intl.NumberFormat(say.language, {
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    });
+  }
+
+  /** What the match was worth at the start, what luck and choices changed, and when it turned. */
+  summary(side: number): readonly string[] {
+    const { review, say } = this;
+    const { start, luck, own, others, turningPoint } = review.sides[side]!;
+    const { stake } = review;
+    return [
+      this.said(`review.start.${stake}`, side, {
+        value: this.share(start.value),
+        range: this.shareRange(start),
+      }),
+      this.cause('luck', side, luck),
+      this.cause('own', side, own),
+      ...(review.sides.length === 1 ? [] : [this.cause('others', side, others)]),
+      ...(turningPoint === undefined
+        ? [say('review.turning.open')]
+        : [
+            say(turningPoint.turn === 0 ? 'review.turning.setup' : 'review.turning', {
+              turn: turningPoint.turn,
+              change: this.signed(turningPoint.change.value),
+              range: this.range(turningPoint.change),
+            }),
+          ]),
+    ];
+  }
+
+  /** The side's best decisions, with what was clearly better than the other moves only. */
+  well(side: number): readonly Decision[] {
+    return this.review.sides[side]!.well.filter(({ gain }) => gain.low > 0);
+  }
+
+  /** The side's costliest decisions, of those that clearly cost something. */
+  costs(side: number): readonly Decision[] {
+    return this.review.sides[side]!.costs.filter(({ loss }) => loss.low > 0);
+  }
+
+  wellLine({ turn, gain }: Decision, played: string): string {
+    return this.say('review.well.line', {
+      turn,
+      played,
+      points: this.points(gain),
+      range: this.size(gain),
+    });
+  }
+
+  costLine({ turn, loss, exact }: Decision, played: string, better: string): string {
+    return this.say(exact ? 'review.costs.exact' : 'review.costs.line', {
+      turn,
+      played,
+      better,
+      points: this.points(loss),
+      range: this.size(loss),
+    });
+  }
+
+  /** How all of this was found. `bot` is the name of the bot for people. */
+  method(side: number, bot: string, secret: boolean): readonly string[] {
+    const { say, review } = this;
+    const { examined, decisions } = review.sides[side]!;
+    return [
+      say('review.scale', { bot }),
+      say('review.method', { bot, playouts: review.playouts }),
+      ...(secret ? [say('review.secrets')] : []),
+      ...(examined < decisions ? [say('review.examined', { examined, decisions })] : []),
+      ...(review.cut > 0 ? [say('review.cut', { n: review.cut })] : []),
+    ];
+  }
+
+  /** A share in whole percents. */
+  share(value: number): string {
+    return this.percent.format(value + 0);
+  }
+
+  /** The interval of a share, in whole percents rounded outwards. */
+  shareRange({ low, high }: Estimate): string {
+    return this.say('review.range', {
+      low: this.percent.format(Math.max(0, Math.floor(100 * low + ROUNDING)) / 100),
+      high: this.percent.format(Math.max(0, Math.ceil(100 * high - ROUNDING)) / 100),
+    });
+  }
+
+  /** The size of a change that is clear: the interval without signs. */
+  private size({ value, low, high }: Estimate): string {
+    const ends = value < 0 ? { low: -high, high: -low } : { low, high };
+    return this.say('review.range', {
+      low: Math.max(0, Math.floor(100 * ends.low + ROUNDING)),
+      high: Math.ceil(100 * ends.high - ROUNDING),
+    });
+  }
+
+  /** A change in points, with its sign. */
+  signed(value: number): string {
+    return this.whole.format(Math.round(100 * value));
+  }
+
+  /** The interval of a change in points, rounded outwards, with signs. */
+  range({ low, high }: Estimate): string {
+    return this.say('review.range', {
+      low: this.whole.format(Math.floor(100 * low + ROUNDING)),
+      high: this.whole.format(Math.ceil(100 * high - ROUNDING) + 0),
+    });
+  }
+
+  private points({ value }: Estimate): string {
+    return this.say('review.points', { n: Math.abs(Math.round(100 * value)) });
+  }
+
+  private cause(what: 'luck' | 'own' | 'others', side: number, change: Estimate): string {
+    if (change.low === 0 && change.high === 0) return this.say(`review.${what}.none`);
+    const way = !isClear(change) ? 'open' : change.value < 0 ? 'cost' : 'gain';
+    return this.said(`review.${what}.${way}`, side, {
+      points: this.points(change),
+      range: isClear(change) ? this.size(change) : this.range(change),
+    });
+  }
+
+  private said(key: string, side: number, args: Readonly<Record<string, string>>): string {
+    const team = `${key}.team`;
+    return this.review.team && this.say.has(team)
+      ? this.say(team, args)
+      : this.say(key, { ...args, player: side + 1 });
+  }
+}
+
+/** Bounds that are whole numbers but for the last bits stay as they are. */
+const ROUNDING = 1e-7;

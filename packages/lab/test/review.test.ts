@@ -1,0 +1,83 @@
+import { LIMIT, sample } from '@glade/engine/testing';
+import {
+  CHANCE,
+  KeyedDice,
+  OVER,
+  outcomeAt,
+  parseOptions,
+  type BotGame,
+  type Entry,
+  type SearchRules,
+} from '@glade/engine';
+import { randomPolicy } from '@glade/bots';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../games/index.ts';
+import { Reviewer, type Effort, type Review } from '../src/review/index.ts';
+
+/** Enough to see that everything adds up, in a second. */
+const QUICK: Effort = {
+  first: [2],
+  before: 3,
+  most: 3,
+  paces: [{ entries: Infinity, decisions: 2, playouts: 1 }],
+  judged: [2, 4],
+  searched: 200,
+};
+
+/** A match in which the first seat takes any action now and then, and else all follow the game's first policy. */
+function playMatch(game: BotGame, rules: SearchRules, seed: number): readonly Entry[] {
+  const random = new KeyedDice('reviewed', seed).random('all');
+  const [first = randomPolicy(rules)] = Object.values(game.policies(rules));
+  const slips = randomPolicy(rules);
+  const s = rules.create();
+  const log: Entry[] = [];
+  for (let actor = rules.actor(s); actor !== OVER; actor = rules.actor(s)) {
+    const slip = actor === 0 && random.below(4) === 0;
+    const action =
+      actor === CHANCE
+        ? outcomeAt(rules, s, random.below(rules.totalWeight(s)))
+        : (slip ? slips : first).choose(s, random);
+    log.push({ actor, action });
+    rules.apply(s, action);
+  }
+  return log;
+}
+
+const CASES = games.flatMap(({ id }) =>
+  (id === 'wildfire' ? ['solo', 'x4', 'vs'] : ['']).map((mode) => ({ id, mode })),
+);
+
+describe.each(CASES)('a match of $id $mode, looked back at', ({ id, mode }) => {
+  const game = games.find((each) => each.id === id)!;
+  const options = parseOptions(game.options, mode === '' ? {} : { mode });
+  if (!options.ok) throw new Error(options.problem.code);
+  const rules = game.rules(options.value);
+  const seeds = Array.from(
+    { length: sample(`${game.id} ${mode}: matches looked back at`, 1, 20) },
+    (_, i) => i,
+  );
+  test.each(seeds)(
+    'luck and choices of match %i add up to the result',
+    (seed) => {
+      const log = playMatch(game, rules, seed);
+      const match = { options: options.value, log, people: [0] };
+      const review = (): Review => {
+        const reviewer = new Reviewer(game, match, QUICK);
+        for (const _ of reviewer.run());
+        return reviewer.review()!;
+      };
+      const found = review();
+      expect(found.points).toHaveLength(log.length + 1);
+      expect(found.progress).toBe(1);
+      for (const [side, { start, luck, own, others, result }] of found.sides.entries()) {
+        expect(start.value + luck.value + own.value + others.value).toBeCloseTo(result.value, 8);
+        const steps = found.steps.reduce((sum, { changes }) => sum + changes[side]!.value, 0);
+        expect(start.value + steps).toBeCloseTo(result.value, 8);
+      }
+      // The same match gives the same review.
+      const again = id === 'wildfire' ? review() : found;
+      expect(JSON.stringify(again) === JSON.stringify(found)).toBe(true);
+    },
+    LIMIT.timeout,
+  );
+});
