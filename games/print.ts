@@ -1,6 +1,6 @@
 import { parseRulebook, type Example } from '@glade/engine';
 import { createPrinter, type Printer } from '@glade/print';
-import { boards, games, words } from './browser.ts';
+import { boards, games, realTables, words } from './browser.ts';
 import { sheets } from './sheets.ts';
 
 // The folder of a game has the name of the game.
@@ -19,6 +19,7 @@ export const printer: Printer = createPrinter({
   games,
   words,
   sheets,
+  tables: realTables,
   async reading(id) {
     const styles = Object.entries(css)
       .filter(([path]) => path.startsWith(`./${id}/`) || path.startsWith('../'))

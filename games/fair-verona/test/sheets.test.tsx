@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@glade/engine';
 import { compareCatalogues } from '@glade/text';
 import { expect, test } from 'vitest';
+import { sheetsOn, textsOn } from '../../testing/on-paper.tsx';
 import {
   countOf,
   countsOf,
@@ -100,10 +101,19 @@ test('only the rules that are chosen are on the sheet', () => {
   expect(cleared({ helperFriends: true })).toMatch(/one of a helper/);
 });
 
-test('what the boxed set has is printed only instead of it', () => {
+test('what the boxed set has can be left out by those who own it', () => {
   const parts = sheets.parts(asked());
   const needed = parts.filter(({ need }) => need === 'needed').map(({ id }) => id);
   expect(needed).toEqual(['mat', 'reference', 'values']);
-  const instead = parts.filter(({ need }) => need === 'instead').map(({ id }) => id);
-  expect(instead).toEqual(['land', 'river', 'meeples', 'tokens', 'cards']);
+  const box = parts.filter(({ group }) => group === 'box' || group === 'deck');
+  expect(box.map(({ id }) => id)).toEqual(['land', 'river', 'meeples', 'tokens', 'cards']);
+  expect(new Set(box.map(({ need }) => need))).toEqual(new Set(['useful']));
+});
+
+test('FV-R54 the mat says when the last rounds are counted', () => {
+  for (const language of LANGUAGES) {
+    const mat = partNamed(sheets.parts(asked({}, language)), 'mat', 'sheets');
+    const told = textsOn(sheetsOn(mat)[0]!.content).join(' ');
+    expect(told).toMatch(/no tile is face down any more|non ci sono più tessere coperte/);
+  }
 });

@@ -20,11 +20,11 @@ const partsWith = async (options: OptionValues) =>
   sheets.parts(await requestFor(forestFire, sheets, { options }));
 
 describe('what lies on the table', () => {
-  test('as many counters and pieces as the rules ask for', async () => {
-    for (const options of [{}, { players: 4 }, { players: 3, firebreaks: 1 }] as OptionValues[]) {
+  test('as many counters and pieces as the rules ask for when all play who can (FF-01)', async () => {
+    for (const options of [{}, { players: 3 }, { players: 3, firebreaks: 1 }] as OptionValues[]) {
       const request = await requestFor(forestFire, sheets, { options });
       const parts = sheets.parts(request);
-      const needs = realTable.needs(request.options, undefined as never);
+      const needs = realTable.needs({ ...request.options, players: 4 }, undefined as never);
       const asked = (code: string) => needs.find((need) => need.code === code)!.n;
       const [fires, firebreaks] = partNamed(parts, 'counters', 'pieces').pieces;
       expect(fires!.count).toBe(asked('fires'));
@@ -56,10 +56,10 @@ describe('what lies on the table', () => {
       partNamed(await partsWith(options), 'pieces', 'pieces').pieces.map(
         ({ what }) => what.split(',')[0],
       );
-    expect(await whats({ game: 'pilots' })).toEqual(['Pilot', 'Pilot']);
+    expect(await whats({ game: 'pilots' })).toEqual(['Pilot', 'Pilot', 'Pilot', 'Pilot']);
     expect(await whats({ game: 'mixed', roles: 'HP' })).toEqual(['Hotshot', 'Pilot']);
     expect(await whats({ game: 'mixed' })).toEqual(
-      [0, 1].flatMap(() => ['Hotshot', 'Smoke Jumper', 'Pilot']),
+      [0, 1, 2, 3].flatMap(() => ['Hotshot', 'Smoke Jumper', 'Pilot']),
     );
   });
 
@@ -94,8 +94,10 @@ describe('cards', () => {
 
   test('tell the host the game that was chosen', async () => {
     expect(await textOf({}, 'card')).toMatch(
-      /Roll 2 times and put a Firebreak.*Opening fires: roll 4 times/,
+      /Roll once for each of you and put a Firebreak.*Opening fires: roll twice for each of you/,
     );
+    expect(await textOf({ firebreaks: 1 }, 'card')).toContain('Roll once and put a Firebreak');
+    expect(await textOf({ setupRounds: 1 }, 'card')).toContain('roll once for each of you');
     expect(await textOf({ firebreaks: 0 }, 'card')).not.toContain('Firebreak');
     expect(await textOf({ place: 'after' }, 'card')).toContain('First come the opening fires');
     expect(await textOf({ fireTiming: 'afterEachTurn' }, 'card')).toContain(

@@ -64,7 +64,7 @@ test.each([2, 3, 4])('SF-06 %i players find all their pieces', (players) => {
     'a weak tree, fallen on the back': width * height - strong + players,
   });
   const counters = countsOf(partNamed(parts, 'counters', 'pieces'));
-  expect(counters['a snake']).toBe(players);
+  expect(countsOf(partNamed(parts, 'snakes', 'pieces'))).toEqual({ 'a snake': players });
   expect(counters['a heart']).toBe(HEARTS * players);
   expect(counters['a star']).toBeGreaterThan(goal * players);
   expect(partNamed(parts, 'fairies', 'pieces').pieces).toHaveLength(players);
@@ -77,6 +77,28 @@ test('SF-R3 the board has the paths of the forest, and room for the trees', () =
   const { trees, paths } = viewWith();
   expect(pathsBetween(trees)).toEqual(paths);
   expect(TREE).toBeLessThan(STEP);
+});
+
+test.each([2, 3, 4])(
+  'SF-11 SF-R9 a snake lies on a path, a fairy at a tree: %i players',
+  (players) => {
+    const parts = sheets.parts(asked({ players }));
+    const board = partNamed(parts, 'forest', 'board');
+    const [, , across] = board.picture.viewBox;
+    const path = (board.width / across) * 100 - TREE;
+    expect(partNamed(parts, 'snakes', 'pieces').width).toBeLessThanOrEqual(path);
+    expect(partNamed(parts, 'fairies', 'pieces').width).toBeLessThanOrEqual(TREE);
+  },
+);
+
+test('SF-R2 the sheet of rules says for how many the forest is, and what fewer do', () => {
+  const told = (values = {}) =>
+    wordsOf(partNamed(sheets.parts(asked(values)), 'reference', 'reading').blocks);
+  expect(told()).toMatch(/forest for 4 is 5 wide and 5 high[^]*Three of you[^]*Two of you/);
+  expect(told({ players: 3 })).toMatch(/forest for 3 is 5 wide and 4 high[^]*Two of you/);
+  expect(told({ players: 3 })).not.toMatch(/Three of you/);
+  for (const values of [{ players: 2 }, { forest: '5x3' }])
+    expect(told(values)).not.toMatch(/of you\?/);
 });
 
 test.each(['3x3', '4x3', '4x4', '5x4'])('a forest of %s lies on one sheet', (forest) => {

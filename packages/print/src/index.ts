@@ -6,9 +6,11 @@ import {
   type Game,
   type Language,
   type Match,
+  type RealTable,
   type Result,
 } from '@glade/engine';
 import { speaker, type Say } from '@glade/text';
+import { beginBlocks, type BeginSource, type PartOnPages } from './begin/begin.ts';
 import { svgOf } from './drawing/shapes.ts';
 import { rootFor, stylesheetFor } from './drawing/themes.ts';
 import { addressOf } from './links/links.ts';
@@ -18,7 +20,7 @@ import { later, pageSvg, type Page } from './layout/page.ts';
 import type { Content, Setting } from './layout/content.ts';
 import { pagesOf } from './layout/pages.ts';
 import { onSharedSheets, type SharedContent } from './layout/sharing.ts';
-import type { GameSheets, Part } from './model.ts';
+import type { GameSheets, Part, Reading } from './model.ts';
 import type { PartInfo, Printed, PrintedPage, Printer, PrintRequest } from './printer.ts';
 import { sharedParts, type ReadingRoom } from './shared-parts.ts';
 import { en } from './words/en.ts';
@@ -35,6 +37,16 @@ export interface PrintShelf {
   readonly games: Readonly<Record<string, () => Promise<Game>>>;
   readonly words: Readonly<Record<string, Readonly<Record<Language, () => Promise<Catalogue>>>>>;
   readonly sheets: Readonly<Record<string, () => Promise<GameSheets>>>;
+  /** What each game needs at a real table, and the words for it. */
+  readonly tables: Readonly<
+    Record<
+      string,
+      () => Promise<{
+        readonly table: RealTable;
+        readonly words: Readonly<Record<Language, Catalogue>>;
+      }>
+    >
+  >;
   readonly reading: (game: string) => Promise<ReadingRoom>;
 }
 
@@ -53,16 +65,17 @@ export function createPrinter(shelf: PrintShelf): Printer {
 
 async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<Printed>> {
   const { language, style, paper, backs } = request;
-  const [game, sheets, room, words] = await Promise.all([
+  const [game, sheets, room, words, needs] = await Promise.all([
     shelf.games[request.game]!(),
-    shelf.sheets[request.game]?.(),
+    shelf.sheets[request.game]!(),
     shelf.reading(request.game),
     shelf.words[request.game]![language](),
+    shelf.tables[request.game]!(),
   ]);
   const match = request.record === undefined ? ok(undefined) : readMatch(game, request.record);
   if (!match.ok) return match;
-  const own = (await sheets?.words[language]()) ?? {};
-  const say = speaker(language, words, own, FRAME_WORDS[language]);
+  const own = await sheets.words[language]();
+  const say = speaker(language, words, own, needs.words[language], FRAME_WORDS[language]);
   const options = match.value?.header.options ?? request.options;
   const shared = await sharedParts({
     game,
@@ -85,12 +98,12 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     ...(request.seeds === undefined ? {} : { seeds: request.seeds }),
     ...(request.hex === undefined ? {} : { hex: request.hex }),
   };
-  const parts = [...(sheets?.parts(asOne) ?? []), ...shared];
-  const unknown = request.parts?.find((id) => !parts.some((part) => part.id === id));
-  if (unknown !== undefined)
-    return problem('print.part', { part: unknown, parts: parts.map(({ id }) => id).join(', ') });
+  const parts = [...sheets.parts(asOne), ...shared];
+  const ids = [BEGIN, ...parts.map(({ id }) => id)];
+  const unknown = request.parts?.find((id) => !ids.includes(id));
+  if (unknown !== undefined) return problem('print.part', { part: unknown, parts: ids.join(', ') });
   const draw = new Draw(
-    stylesheetFor([...new Set([...(sheets?.css ?? []), ...room.css])], style),
+    stylesheetFor([...new Set([...sheets.css, ...room.css])], style),
     rootFor(style, language),
   );
   const setting: Setting = {
@@ -104,14 +117,19 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   };
   // A part that nobody asks for is laid out when somebody asks how many sheets it has.
   const laid = parts.map((part) => ({ part, contents: later(() => pagesOf(part, setting)) }));
-  const asked = laid.filter(
-    ({ part }) => request.parts?.includes(part.id) ?? part.need !== 'instead',
-  );
+  const asked = laid.filter(({ part }) => isAsked(part, request));
   const sides = onSharedSheets(asked.map(({ part, contents }) => ({ part, contents: contents() })));
-  const pages = withFooters(say, sides, request.base);
+  const { prints, anyNumber = false } = sheets;
+  const begins = { game, table: needs.table, options, say, parts, prints, anyNumber };
+  const begin = later(() => firstSheets(begins, sides, setting));
+  const first = request.parts?.includes(BEGIN) ?? true;
+  const pages = withFooters(say, [...(first ? begin().sides : []), ...sides], setting, request);
   return ok({
     title: say('game.title'),
-    parts: laid.map(({ part, contents }) => infoOf(say, part, contents)),
+    parts: [
+      infoOf(say, BEGINNING, () => begin().sides.map(({ content }) => content)),
+      ...laid.map(({ part, contents }) => infoOf(say, part, contents)),
+    ],
     pages: pages.map(printedPage),
     get problems() {
       return [...draw.problems];
@@ -121,6 +139,50 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
       return writePdf({ title: say('game.title'), language, pages }, fonts, progress);
     },
   });
+}
+
+/** The id of the first sheet. */
+const BEGIN = 'begin';
+const BEGINNING: Reading = {
+  kind: 'reading',
+  id: BEGIN,
+  need: 'needed',
+  group: 'read',
+  onOneSheet: true,
+  blocks: [],
+};
+/** The rolls of matches without dice, and the teacher’s key to them. */
+const WITHOUT_DICE = ['rolls', 'key'];
+
+/** Whether a part is printed. People who ask for seeds want their matches. */
+function isAsked({ id, need }: Part, { parts, seeds = [] }: PrintRequest): boolean {
+  if (parts !== undefined) return parts.includes(id);
+  return need !== 'instead' || (seeds.length > 0 && WITHOUT_DICE.includes(id));
+}
+
+/** The first sheet names the pages of the others, and they stand behind it. */
+function firstSheets(
+  source: BeginSource,
+  sides: readonly SharedContent[],
+  setting: Setting,
+): { readonly sides: readonly SharedContent[] } {
+  const set = (before: number): readonly SharedContent[] => {
+    const part = { ...BEGINNING, blocks: beginBlocks(source, placesOf(sides, before)) };
+    return pagesOf(part, setting).map((content) => ({ parts: [part], content }));
+  };
+  const alone = set(1);
+  return { sides: alone.length === 1 ? alone : set(alone.length) };
+}
+
+/** The first and last page of each part, in order, where so many pages stand before them. */
+function placesOf(sides: readonly SharedContent[], before: number): readonly PartOnPages[] {
+  const places = new Map<Part, PartOnPages>();
+  for (const [i, { parts }] of sides.entries()) {
+    const page = before + i + 1;
+    for (const part of parts)
+      places.set(part, { part, from: places.get(part)?.from ?? page, to: page });
+  }
+  return [...places.values()];
 }
 
 function printedPage(page: Page): PrintedPage {
@@ -160,14 +222,17 @@ function infoOf(say: Say, part: Part, contents: () => readonly Content[]): PartI
 function withFooters(
   say: Say,
   sheets: readonly SharedContent[],
-  base: string | undefined,
+  { style }: Setting,
+  { base }: PrintRequest,
 ): readonly Page[] {
   const begun = new Set<Part>();
   return sheets.map(({ parts, content }, index): Page => {
     const { format, notes, address, back, marks, bare, number } = content;
     const titleOf = ({ id }: Part): string => say(`sheets.${id}`);
     const page = index + 1;
-    const title = `${say('game.title')} · ${parts.map(titleOf).join(', ')}`;
+    const called = parts.map(titleOf).join(', ');
+    const named = number === undefined ? called : say('frame.own', { title: called, page: number });
+    const title = `${say('game.title')} · ${named}`;
     const text = {
       title: back === true ? `${title} · ${say('frame.back', { page: page - 1 })}` : title,
       page,
@@ -175,7 +240,7 @@ function withFooters(
       address: address ?? base?.replace(/^https?:\/\//, ''),
       ruler: page === 1,
       note: notes?.join(' '),
-      ...number,
+      large: style === 'large',
     };
     const first = parts.filter((part) => !begun.has(part));
     for (const part of first) begun.add(part);

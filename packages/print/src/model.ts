@@ -33,7 +33,7 @@ export type Part = Pieces | Board | Sheets | Reading;
 interface Named {
   /** Unique in a game. Messages `sheets.<id>` and `sheets.<id>.about` in `words/sheets.{en,it}.ts`. */
   readonly id: string;
-  /** `instead`: for people who do not have the real thing. */
+  /** `instead`: only for people who ask for it, such as those who do not have the real thing. */
   readonly need: 'needed' | 'useful' | 'instead';
   /** Parts with the same group stand together: message `sheets.group.<group>`. */
   readonly group: string;
@@ -126,4 +126,8 @@ export interface GameSheets {
   /** The texts of the style sheets of all components that it draws with. */
   readonly css: readonly string[];
   readonly words: Readonly<Record<Language, () => Promise<Catalogue>>>;
+  /** Which parts hold what a real table needs, by the code of the need; of dice by `dice.` and their sides. */
+  readonly prints: Readonly<Record<string, readonly string[]>>;
+  /** The sheets do for any number of players, whatever is chosen. */
+  readonly anyNumber?: boolean;
 }

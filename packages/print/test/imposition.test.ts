@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { svgOf } from '../src/drawing/shapes.ts';
 import { boardSheets, OVERLAP, tile } from '../src/layout/board.ts';
 import type { Content, Setting } from '../src/layout/content.ts';
-import { PAPER_SIZES } from '../src/layout/paper.ts';
+import { formatOf, PAPER_SIZES } from '../src/layout/paper.ts';
 import { impose, pieceSheets } from '../src/layout/pieces.ts';
+import { onSharedSheets } from '../src/layout/sharing.ts';
 import type { Pieces, Picture } from '../src/model.ts';
 import { BACKS, PAPERS, type Backs, type Paper } from '../src/printer.ts';
 
@@ -196,6 +197,18 @@ describe('pieces on sheets', () => {
     expect(svgOf(page!.items[0]!.shape)).toContain(`rotate(180 ${front!.x + 10} ${front!.y})`);
   });
 
+  test('a figure that stands can be read from both sides: nothing on its back is mirrored', () => {
+    const both = pieces(20, 30, 1, { stand: true });
+    const same = { ...both, pieces: both.pieces.map(({ back: _, ...front }) => front) };
+    for (const part of [both, same]) {
+      const [page] = pieceSheets(part, setting('a4', 'fold'));
+      const svg = page!.items.map(({ shape }) => svgOf(shape)).join('');
+      expect(spotsOf(page!)).toHaveLength(2);
+      expect(svg).toContain('rotate(180');
+      expect(svg).not.toContain('scale(-1');
+    }
+  });
+
   test('a piece that is larger than any sheet is refused', () => {
     expect(() => impose(pieces(300, 300, 1), { paper: 'a4', backs: 'none' })).toThrow(RangeError);
   });
@@ -206,7 +219,34 @@ describe('pieces on sheets', () => {
   });
 });
 
+describe('sheets that several parts share', () => {
+  test('the cut marks of one block stay away from the other block', () => {
+    const alone = { used: 50, format: formatOf('a4'), items: [] };
+    const part = pieces(20, 20, 1);
+    const [sheet] = onSharedSheets([
+      { part, contents: [alone] },
+      { part: { ...part, id: 'q' }, contents: [alone] },
+    ]);
+    expect(sheet!.content.used).toBeGreaterThanOrEqual(105);
+  });
+});
+
 describe('a large board', () => {
+  test('the last sheet is glued over the one before, as no other comes after it', () => {
+    const board = {
+      kind: 'board',
+      id: 'b',
+      need: 'needed',
+      group: 'g',
+      width: 300,
+      height: 200,
+      picture: picture('board'),
+      what: 'a board',
+    } as const;
+    const notes = boardSheets(board, setting('a4', 'none')).map((sheet) => sheet.notes);
+    expect(notes).toEqual([['frame.glue'], ['frame.glueOver']]);
+  });
+
   test('each place of it is on a sheet, and neighbours overlap', () => {
     fc.assert(
       fc.property(

@@ -266,11 +266,28 @@ test.each(SETTINGS)(
 );
 
 test('what is only for those who want it is printed when it is asked for', async () => {
-  const { parts, pages } = await printSome('wildfire', 'ink', 'a4', 'en');
+  const { parts, pages } = await printSome('wildfire', 'ink', 'a4', 'en', { seeds: [] });
   const usual = parts.filter(({ need }) => need !== 'instead').map(({ id }) => id);
   expect(usual).not.toContain('booklet');
   expect([...new Set(pages.flatMap((page) => page.parts))]).toEqual(usual);
 });
+
+test.each(['wildfire', 'forest-fire', 'leaf-climbers', 'starfall-forest'])(
+  'people who ask for seeds get the rolls, and the key to several: %s',
+  async (game) => {
+    const printed = async (seeds: readonly string[]) => {
+      const { pages } = await printSome(game, 'ink', 'a4', 'en', { seeds });
+      return new Set(pages.flatMap((page) => page.parts));
+    };
+    expect(await printed([])).not.toContain('rolls');
+    expect(await printed(['one'])).toContain('rolls');
+    expect(await printed(['one'])).not.toContain('key');
+    const two = await printed(['one', 'two']);
+    expect(two).toContain('rolls');
+    if (game === 'wildfire') expect(two).toContain('key');
+    expect(two).not.toContain('dice');
+  },
+);
 
 test('the headings of a rulebook are bookmarks below it', async () => {
   const printed = await printSome('wildfire', 'ink', 'a4', 'en', { parts: ['rulebook'] });

@@ -60,6 +60,13 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
         <svg x="0" y="6" width={SLOT + 8} height={SLOT + 8} viewBox="0 0 100 100">
           <Tile type={OLD_TOWN} turn={0} />
         </svg>
+        <Lines
+          text={say('sheets.mat.town')}
+          note={undefined}
+          at={[0, SLOT + 16]}
+          width={SLOT + 34}
+          size={3.2}
+        />
         <g transform={`translate(${SLOT + 12} 0)`}>
           <Slots
             count={goal}
@@ -71,10 +78,16 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
           />
         </g>
       </g>
-      <g transform={`translate(0 ${second + SLOT + 22})`}>
-        <Letters x={0} y={size} size={size} face="text" text={say('sheets.mat.errand')} />
+      <g transform={`translate(${SLOT + 40} ${second + SLOT + 14})`}>
+        {
+          setColumn(
+            [{ kind: 'paragraph', text: [say('sheets.mat.errand')] }],
+            { x: 0, y: 0, width: frame.width - SLOT - 40 },
+            { size },
+          ).content
+        }
         {Array.from({ length: lastErrandRounds }, (_, i) => (
-          <g key={i} transform={`translate(${i * 16} ${size + 3})`}>
+          <g key={i} transform={`translate(${i * 16} ${3 * size + 3})`}>
             <rect class={styles.box} width="13" height="13" rx="1.5" />
             <Letters x={4.6} y={9} size={5} face="bold" text={String(lastErrandRounds - i)} />
           </g>
@@ -87,18 +100,19 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
 interface LinesProps {
   readonly text: string;
   readonly note: string | undefined;
+  readonly at?: readonly [x: number, y: number];
   readonly width: number;
   readonly size: number;
 }
 
 /** A name within a place, and below it what lies there. */
-function Lines({ text, note, width, size }: LinesProps) {
+function Lines({ text, note, at: [x, y] = [4, 4], width, size }: LinesProps) {
   const { content } = setColumn(
     [
       { kind: 'paragraph', text: [{ text, bold: true }] },
       ...(note === undefined ? [] : [{ kind: 'paragraph' as const, note: true, text: [note] }]),
     ],
-    { x: 4, y: 4, width },
+    { x, y, width },
     { size },
   );
   return <>{content}</>;

@@ -34,6 +34,13 @@ const textSheet = (id: string, blocks: readonly Block[]): Part => ({
 
 export const sheets: GameSheets = {
   parts,
+  prints: {
+    land: ['land'],
+    river: ['river'],
+    cards: ['cards'],
+    meeples: ['meeples'],
+    tokens: ['tokens'],
+  },
   css: [landCss, tileCss, backCss, piecesCss, cardsCss, paper],
   words: {
     en: () => import('../words/sheets.en.ts').then((module) => module.sheets),

@@ -28,7 +28,7 @@ export function tiles(river: boolean, request: SheetRequest): Pieces {
   return {
     kind: 'pieces',
     id: river ? 'river' : 'land',
-    need: 'instead',
+    need: 'useful',
     group: 'box',
     outline: 'square',
     width: TILE,
@@ -83,7 +83,7 @@ export function meeples({ seats, say }: SheetRequest): Pieces {
   return {
     kind: 'pieces',
     id: 'meeples',
-    need: 'instead',
+    need: 'useful',
     group: 'box',
     outline: 'square',
     width: 20,
@@ -102,7 +102,7 @@ export function tokens({ options, say }: SheetRequest): Pieces {
   return {
     kind: 'pieces',
     id: 'tokens',
-    need: 'instead',
+    need: 'useful',
     group: 'box',
     outline: 'square',
     width: TOKEN,
@@ -122,7 +122,7 @@ export function cards({ say }: SheetRequest): Pieces {
   return {
     kind: 'pieces',
     id: 'cards',
-    need: 'instead',
+    need: 'useful',
     group: 'deck',
     outline: 'rounded',
     ...CARD,

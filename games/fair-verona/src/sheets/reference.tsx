@@ -33,7 +33,7 @@ export function reference({ options: values, say }: SheetRequest): readonly Bloc
       told('friends', { friends }),
       told('tiles'),
       told(scatter ? 'river.scatter' : 'river.order'),
-      told('begins'),
+      told('begins', { seats: options.seats }),
     ),
     heading('lay'),
     list(

@@ -12,21 +12,24 @@ export const sheets: Catalogue = {
     'Places for the deck, the Clue Card and the discards, for the tokens at home, and for the last rounds.',
   'sheets.helpers': 'A strip for each player',
   'sheets.helpers.about':
-    'Write down once what your Identity is worth at each distance. Your unused tiles lie beside it.',
+    'Write down once what your Identity is worth at each distance. Your unused tiles lie beside it, in a row.',
   'sheets.reference': 'How to play, on one sheet',
   'sheets.reference.about': 'A turn, step by step, with the rules that you have chosen.',
   'sheets.values': 'Encounters and what cards are worth',
   'sheets.values.about': 'How to clear an Encounter, and each card at each distance from home.',
   'sheets.land': '72 land tiles',
-  'sheets.land.about': 'Our own drawings, 45 mm, as many of each as in the box.',
+  'sheets.land.about':
+    'For those who have no Carcassonne. Our own drawings, 45 mm, as many of each as in the box.',
   'sheets.river': '12 tiles of the River',
-  'sheets.river.about': 'With the Spring and the Lake. They have waves on the back.',
+  'sheets.river.about':
+    'For those who have no River. With the Spring and the Lake. They have waves on the back.',
   'sheets.meeples': 'Figures to stand up',
   'sheets.meeples.about': 'Two for each player: one for the map, one for the Identity.',
   'sheets.tokens': 'Clue Tokens',
   'sheets.tokens.about': 'As many as the chosen difficulty needs.',
   'sheets.cards': 'A deck of 54 cards',
-  'sheets.cards.about': 'With both Jokers. Any real deck is better to shuffle.',
+  'sheets.cards.about':
+    'For those who have no cards. With both Jokers. Any real deck is better to shuffle.',
 
   'sheets.what.meeple': 'the figure of player {player}',
   'sheets.what.token': 'a Clue Token',
@@ -38,7 +41,9 @@ export const sheets: Catalogue = {
   'sheets.mat.discards': 'Discards',
   'sheets.mat.waiting': 'Tokens that wait',
   'sheets.mat.home': 'Tokens at home: all {goal}, and you win',
-  'sheets.mat.errand': 'Only the last token is out: one box for each round. No box left: you lose.',
+  'sheets.mat.errand':
+    'Only when no tile is face down any more, and only the last token is out: cross off a box for each round. No box left: you lose.',
+  'sheets.mat.town': 'The Old Town: the tile with city on all four sides.',
   'sheets.mat.what':
     'A mat with places for the deck, the Clue Card, the discards and {goal} tokens',
 
@@ -47,8 +52,10 @@ export const sheets: Catalogue = {
   'sheets.helper.distance': 'Tiles from home',
   'sheets.helper.worth': 'I am worth',
   'sheets.helper.double': 'Same suit: twice',
-  'sheets.helper.unused': 'Unused tile {number}',
-  'sheets.helper.friends': 'Friends: face down under my Identity. Encounters: above it.',
+  'sheets.helper.unused':
+    '{number, plural, =1 {Unused tile 1} other {Unused tile 2; more lie beside it}}',
+  'sheets.helper.friends':
+    'My Identity lies here, my Friends face down under it with the oldest on top, my Encounters above it.',
   'sheets.helper.what': 'A strip for player {player}, to write down what the Identity is worth',
 
   'sheets.ref.goal':
@@ -61,10 +68,11 @@ export const sheets: Catalogue = {
   'sheets.ref.friends':
     '{friends, plural, =0 {Nobody gets a Friend.} one {Deal each player one Friend, face down under the Identity.} other {Deal each player # Friends, face down under the Identity.}}',
   'sheets.ref.tiles':
-    'Lay the Old Town in the middle, with a figure of each player on it. Mix the other 71 land tiles, face down.',
+    'Lay the Old Town in the middle, the tile with city on all four sides. A figure of each player stands on it, another one on the Identity. Mix the other 71 land tiles, face down.',
   'sheets.ref.river.order': 'Mix ten River tiles. The Spring goes on top of them, the Lake below.',
   'sheets.ref.river.scatter': 'Mix all twelve River tiles.',
-  'sheets.ref.begins': 'Player 1 begins. Play goes round clockwise.',
+  'sheets.ref.begins':
+    'Player 1 begins. Play goes round clockwise. There are {seats} seats: if you are fewer, play several each.',
 
   'sheets.ref.lay': '1. Lay a tile',
   'sheets.ref.draw':
@@ -72,7 +80,7 @@ export const sheets: Catalogue = {
   'sheets.ref.where':
     'It goes on one of the eight spaces around your figure’s tile. {any, select, yes {A corner is enough to touch the map.} other {A side must touch the map; only the Spring may touch with a corner.}} Sides must match.',
   'sheets.ref.where.river':
-    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other {, if that is one of your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {}}. The Lake comes last.',
+    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other {, if that is one of your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles lie. Many River tiles fit nowhere at first: that is usual.',
   'sheets.ref.where.spring': 'The Spring’s water must flow to a space right beside the Old Town.',
   'sheets.ref.must':
     'A tile that fits must be laid. No tile is face down any more? Then lay an unused one that fits; if none does, skip this step.',
@@ -87,7 +95,7 @@ export const sheets: Catalogue = {
   'sheets.ref.try':
     'Try as many of your own as you like{both, select, yes {, and one of another player on your tile} other {}}. The other sheet says how.',
   'sheets.ref.hand':
-    'Once in your turn, before you move, a token may pass between you and a player on your tile.',
+    'Once in your turn, before you move, a token may pass between you and a player on your tile, even if one of you is stuck.',
 
   'sheets.ref.move': '3. Move',
   'sheets.ref.ways':
@@ -95,11 +103,11 @@ export const sheets: Catalogue = {
   'sheets.ref.crossing':
     'A road ends at a monastery or a city gate. {stop, select, yes {A move by road stops at a crossing.} other {At a crossing, go on along any road.}}',
   'sheets.ref.water':
-    'Cross the River only on a bridge, or round the Spring or the Lake. So mind on which bank your figure stands. Only the tile where your move ends counts.',
+    'Cross the River only on a bridge, or round the Spring or the Lake. So mind on which bank your figure stands. By a city side you come to the bank with the city. Only the tile where your move ends counts.',
 
   'sheets.ref.clues': 'Clues',
   'sheets.ref.match':
-    'A new Encounter has the suit or the rank of the Clue Card? The token moves onto it, and the Clue Card is discarded.',
+    'A new Encounter has the suit or the rank of the Clue Card? The token moves onto it, and the Clue Card is discarded. Until that token is home, there is no Clue Card and nothing is compared.',
   'sheets.ref.home':
     '{arrive, select, yes {The token is home when its owner arrives in the Old Town by a move.} other {The token is home as soon as its owner is in the Old Town.}} Then turn up a new Clue Card with the next token.',
   'sheets.ref.joker':
@@ -122,9 +130,9 @@ export const sheets: Catalogue = {
     'Distance: count tiles east or west, and north or south, from the Old Town. The bigger number counts.',
   'sheets.enc.suit': 'If it has the suit of the Encounter, count it twice.',
   'sheets.enc.help':
-    'Add the players on the same tile, each in the same way. {unlimited, select, yes {They may help as often as they like.} other {Each helps once in a turn. The player who has the Encounter always counts.}}',
+    'Add the players on the same tile, each in the same way. Players who are stuck can help, too. {unlimited, select, yes {They may help as often as they like.} other {Each helps once in a turn, and so do you when the Encounter is not yours. The player who has the Encounter always counts.}}',
   'sheets.enc.friend':
-    'If you like, turn over your oldest Friend{helpers, select, yes {, or one of a helper} other {}}: add its number, then discard it. A Joker counts 0.{useful, select, yes { Call it only if it can make the difference.} other {}}',
+    'If you like, turn over your own oldest Friend, once for each Encounter in a turn{helpers, select, yes {, or one of a helper} other {}}: add its number, then discard it. A Joker counts 0.{useful, select, yes { Call it only if it can make the difference.} other {}}',
   'sheets.enc.more':
     'More than the card? It is cleared and discarded. A token on it goes to the player who had it. As much is not enough.',
   'sheets.enc.table': 'What a card is worth at each distance',

@@ -19,15 +19,17 @@ export const sheets: Catalogue = {
   'sheets.values.about':
     'Come si supera un Incontro, e quanto vale ogni carta a ogni distanza da casa.',
   'sheets.land': '72 tessere di terra',
-  'sheets.land.about': 'Disegnate da noi, 45 mm, tante di ogni tipo quante nella scatola.',
+  'sheets.land.about':
+    'Per chi non ha Carcassonne. Disegnate da noi, 45 mm, tante di ogni tipo quante nella scatola.',
   'sheets.river': '12 tessere del Fiume',
-  'sheets.river.about': 'Con la Sorgente e il Lago. Sul dorso hanno le onde.',
+  'sheets.river.about':
+    'Per chi non ha il Fiume. Con la Sorgente e il Lago. Sul dorso hanno le onde.',
   'sheets.meeples': 'Omini da mettere in piedi',
   'sheets.meeples.about': 'Due per giocatore: uno per la mappa, uno per l’Identità.',
   'sheets.tokens': 'Segnalini Indizio',
   'sheets.tokens.about': 'Quanti ne servono per la difficoltà scelta.',
   'sheets.cards': 'Un mazzo di 54 carte',
-  'sheets.cards.about': 'Con i due Jolly. Un mazzo vero si mescola meglio.',
+  'sheets.cards.about': 'Per chi non ha carte. Con i due Jolly. Un mazzo vero si mescola meglio.',
 
   'sheets.what.meeple': 'l’omino del giocatore {player}',
   'sheets.what.token': 'un segnalino Indizio',
@@ -40,7 +42,8 @@ export const sheets: Catalogue = {
   'sheets.mat.waiting': 'Segnalini che aspettano',
   'sheets.mat.home': 'Segnalini a casa: tutti e {goal}, e avete vinto',
   'sheets.mat.errand':
-    'In giro c’è solo l’ultimo segnalino: una casella per ogni giro. Finite le caselle, avete perso.',
+    'Solo quando non ci sono più tessere coperte e in giro c’è solo l’ultimo segnalino: sbarra una casella per ogni giro. Finite le caselle, avete perso.',
+  'sheets.mat.town': 'La Città Vecchia: la tessera con città su tutti e quattro i lati.',
   'sheets.mat.what':
     'Una tovaglietta con i posti per il mazzo, la Carta Indizio, gli scarti e {goal} segnalini',
 
@@ -49,8 +52,10 @@ export const sheets: Catalogue = {
   'sheets.helper.distance': 'Tessere da casa',
   'sheets.helper.worth': 'Valgo',
   'sheets.helper.double': 'Stesso seme: il doppio',
-  'sheets.helper.unused': 'Tessera in attesa {number}',
-  'sheets.helper.friends': 'Amici: coperti sotto la mia Identità. Incontri: sopra.',
+  'sheets.helper.unused':
+    '{number, plural, =1 {Tessera in attesa 1} other {Tessera in attesa 2; le altre accanto}}',
+  'sheets.helper.friends':
+    'Qui sta la mia Identità, sotto coperti gli Amici con il più vecchio in alto, sopra gli Incontri.',
   'sheets.helper.what':
     'Una striscia per il giocatore {player}, dove scrivere quanto vale la sua Identità',
 
@@ -63,11 +68,12 @@ export const sheets: Catalogue = {
   'sheets.ref.friends':
     '{friends, plural, =0 {Nessuno riceve Amici.} one {Date a ognuno un Amico, coperto sotto l’Identità.} other {Date a ognuno # Amici, coperti sotto l’Identità.}}',
   'sheets.ref.tiles':
-    'La Città Vecchia va in mezzo al tavolo, con un omino di ogni giocatore. Mescolate coperte le altre 71 tessere di terra.',
+    'La Città Vecchia, la tessera con città su tutti e quattro i lati, va in mezzo al tavolo. Lì sta un omino di ogni giocatore; un altro sta sulla sua Identità. Mescolate coperte le altre 71 tessere di terra.',
   'sheets.ref.river.order':
     'Mescolate dieci tessere del Fiume. La Sorgente va sopra a tutte, il Lago sotto.',
   'sheets.ref.river.scatter': 'Mescolate tutte e dodici le tessere del Fiume.',
-  'sheets.ref.begins': 'Comincia il giocatore 1. Si va avanti in senso orario.',
+  'sheets.ref.begins':
+    'Comincia il giocatore 1. Si va avanti in senso orario. I posti sono {seats}: se siete di meno, giocatene più d’uno a testa.',
 
   'sheets.ref.lay': '1. Posa una tessera',
   'sheets.ref.draw':
@@ -75,7 +81,7 @@ export const sheets: Catalogue = {
   'sheets.ref.where':
     'Va in uno degli otto posti intorno alla tessera del tuo omino. {any, select, yes {Basta che tocchi la mappa con un angolo.} other {Deve toccare la mappa con un lato; solo la Sorgente può toccarla con un angolo.}} I lati devono andare d’accordo.',
   'sheets.ref.where.river':
-    'Una tessera del Fiume va dove il Fiume è aperto{anywhere, select, yes {, ovunque sia} other {, se è uno dei tuoi otto posti}}. Due curve di fila girano in versi opposti{strict, select, yes {, anche con tratti dritti in mezzo} other {}}. Il Lago viene per ultimo.',
+    'Una tessera del Fiume va dove il Fiume è aperto{anywhere, select, yes {, ovunque sia} other {, se è uno dei tuoi otto posti}}. Due curve di fila girano in versi opposti{strict, select, yes {, anche con tratti dritti in mezzo} other {; dopo un tratto dritto va bene ogni curva}}. Il Lago si può posare solo dopo le altre undici tessere del Fiume. All’inizio molte tessere del Fiume non si possono posare: è normale.',
   'sheets.ref.where.spring':
     'L’acqua della Sorgente deve scorrere verso un posto accanto alla Città Vecchia.',
   'sheets.ref.must':
@@ -90,7 +96,7 @@ export const sheets: Catalogue = {
   'sheets.ref.try':
     'Prova con quanti vuoi dei tuoi{both, select, yes {, e con uno di un altro giocatore sulla tua tessera} other {}}. L’altro foglio dice come.',
   'sheets.ref.hand':
-    'Una volta nel tuo turno, prima di muoverti, un segnalino può passare fra te e un giocatore sulla tua tessera.',
+    'Una volta nel tuo turno, prima di muoverti, un segnalino può passare fra te e un giocatore sulla tua tessera, anche se uno di voi è bloccato.',
 
   'sheets.ref.move': '3. Muoviti',
   'sheets.ref.ways':
@@ -98,11 +104,11 @@ export const sheets: Catalogue = {
   'sheets.ref.crossing':
     'Una strada finisce a un monastero o a una porta. {stop, select, yes {Chi va per strada si ferma all’incrocio.} other {A un incrocio prosegui per la strada che vuoi.}}',
   'sheets.ref.water':
-    'Il Fiume si attraversa solo su un ponte, o girando intorno alla Sorgente o al Lago. Perciò conta su quale sponda sta il tuo omino. Conta solo la tessera dove la tua mossa finisce.',
+    'Il Fiume si attraversa solo su un ponte, o girando intorno alla Sorgente o al Lago. Perciò conta su quale sponda sta il tuo omino. Da un lato di città arrivi sulla sponda con la città. Conta solo la tessera dove la tua mossa finisce.',
 
   'sheets.ref.clues': 'Indizi',
   'sheets.ref.match':
-    'Un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura? Il segnalino passa su di lui, e la Carta Indizio si scarta.',
+    'Un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura? Il segnalino passa su di lui, e la Carta Indizio si scarta. Finché quel segnalino non è a casa, non c’è Carta Indizio e non si confronta niente.',
   'sheets.ref.home':
     '{arrive, select, yes {Il segnalino è a casa quando chi lo ha arriva nella Città Vecchia con una mossa.} other {Il segnalino è a casa appena chi lo ha è nella Città Vecchia.}} Poi scoprite una nuova Carta Indizio con il prossimo segnalino.',
   'sheets.ref.joker':
@@ -125,9 +131,9 @@ export const sheets: Catalogue = {
     'Distanza: conta le tessere verso est o ovest, e verso nord o sud, dalla Città Vecchia. Vale il numero più grande.',
   'sheets.enc.suit': 'Se ha lo stesso seme dell’Incontro, conta il doppio.',
   'sheets.enc.help':
-    'Aggiungi chi è sulla stessa tessera, calcolato allo stesso modo. {unlimited, select, yes {Si aiuta quante volte si vuole.} other {Chi aiuta lo fa una volta per turno. Chi ha l’Incontro conta sempre.}}',
+    'Aggiungi chi è sulla stessa tessera, calcolato allo stesso modo. Aiuta anche chi è bloccato. {unlimited, select, yes {Si aiuta quante volte si vuole.} other {Chi aiuta lo fa una volta per turno, anche tu se l’Incontro non è tuo. Chi ha l’Incontro conta sempre.}}',
   'sheets.enc.friend':
-    'Se vuoi, gira il tuo Amico più vecchio{helpers, select, yes {, o quello di chi aiuta} other {}}: aggiungi il suo numero, poi scartalo. Un Jolly vale 0.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
+    'Se vuoi, gira il tuo Amico più vecchio, una volta per Incontro in un turno{helpers, select, yes {, o quello di chi aiuta} other {}}: aggiungi il suo numero, poi scartalo. Un Jolly vale 0.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
   'sheets.enc.more':
     'Più della carta? È superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Pari non basta.',
   'sheets.enc.table': 'Quanto vale una carta a ogni distanza',

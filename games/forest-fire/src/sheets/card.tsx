@@ -19,6 +19,7 @@ function stepsOf(request: SheetRequest): readonly Step[] {
   const told = (key: string, args = {}): string => say(`sheets.card.${key}`, args);
   const roles = rolesInPlay(request);
   const walkers = roles.some((role) => role !== 'pilot');
+  const perPlayer = request.options['firebreaks'] === 'perPlayer';
   const late = options.fireTiming === 'afterEachTurn';
   return [
     {
@@ -27,12 +28,18 @@ function stepsOf(request: SheetRequest): readonly Step[] {
         options.firebreaks > 0 ? <Firebreak /> : <Piece seat={0} role="none" plain />,
       ),
       words: [
-        ...(options.firebreaks > 0 ? [told('start.breaks', { n: options.firebreaks })] : []),
+        ...(options.firebreaks > 0
+          ? [
+              perPlayer
+                ? told('start.breaks.each')
+                : told('start.breaks', { n: options.firebreaks }),
+            ]
+          : []),
         ...(roles.length > 1 ? [told('start.roles')] : []),
         ...(walkers
           ? [told(`start.${options.place}`, { pilots: roles.includes('pilot') ? 1 : 0 })]
           : []),
-        told('start.opening', { rolls: options.players * options.setupRounds }),
+        told('start.opening', { rolls: options.setupRounds }),
       ].join(' '),
     },
     {

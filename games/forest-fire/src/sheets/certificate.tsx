@@ -4,7 +4,7 @@ import { seatColour } from '@glade/ui/seat-look';
 import { Piece } from '../board/drawings/Crew.tsx';
 import { GROWTH } from '../board/drawings/Trees.tsx';
 import type { ForestFireView } from '../rules/view.ts';
-import { rolesOf } from './pieces.tsx';
+import { rolesOf, seatsOf } from './pieces.tsx';
 
 /** Whether a certificate can be printed: for a match that was won, or blank. */
 export const isEarned = ({ match }: SheetRequest): boolean =>
@@ -13,8 +13,8 @@ export const isEarned = ({ match }: SheetRequest): boolean =>
 const TREES = ['pine', 'oak', 'birch', 'tall', 'bush'] as const;
 
 /** The team in a row before green trees; each stands in 130 of the width. */
-function team(request: SheetRequest, view: ForestFireView | undefined): Picture {
-  const { looks, seats } = request;
+function team(request: SheetRequest, view: ForestFireView | undefined, seats: number): Picture {
+  const { looks } = request;
   const width = 130 * Math.max(seats, 3);
   const left = (width - 130 * seats) / 2;
   return {
@@ -51,7 +51,9 @@ function team(request: SheetRequest, view: ForestFireView | undefined): Picture 
 
 /** A certificate for the wall: who put the fire out together (FF-20). */
 export function certificateSheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
-  const { say, match, looks, seats, style } = request;
+  const { say, match, looks, style } = request;
+  // A blank one is for as many as can play.
+  const seats = match === undefined && looks === undefined ? seatsOf(request) : request.seats;
   const view =
     match === undefined ? undefined : (match.rules.view(match.state, undefined) as ForestFireView);
   const deed =
@@ -66,7 +68,7 @@ export function certificateSheets(request: SheetRequest, frame: Frame): readonly
       content: certificate(frame, {
         title: say('sheets.certificate.title'),
         text: [deed, ...(names === undefined ? [] : [names.join(' · ')])],
-        picture: team(request, view),
+        picture: team(request, view, seats),
         lines: [
           ...(names === undefined ? own : []),
           say('sheets.certificate.date'),

@@ -52,6 +52,14 @@ function dicePart({ say }: SheetRequest): Part {
 
 export const sheets: GameSheets = {
   parts,
+  prints: {
+    board: ['board'],
+    pieces: ['pieces'],
+    fires: ['counters'],
+    firebreaks: ['counters'],
+    'dice.6': ['dice', 'rolls'],
+  },
+  anyNumber: true,
   css: [board, drawings, ink],
   words: {
     en: () => import('../words/sheets.en.ts').then((words) => words.sheets),

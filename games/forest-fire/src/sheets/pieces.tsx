@@ -12,11 +12,11 @@ import { SQUARES } from '@glade/boards/squares36';
 import { fireOptions } from '../rules/options.ts';
 import type { FirefighterView, ForestFireView } from '../rules/view.ts';
 
-/** How large things are in millimetres; large print has larger squares, on several sheets. */
+/** How large things are in millimetres, for small hands; large print has larger squares, on several sheets. */
 const sizesOf = ({ style }: SheetRequest) =>
   style === 'large'
     ? { square: 30, counter: 20, piece: 28 }
-    : { square: 22.5, counter: 15, piece: 22 };
+    : { square: 22.5, counter: 18, piece: 22 };
 
 const SQUARE_PLACES = Array.from({ length: SQUARES }, (_, square) => square);
 /** A forest that leaves room on each square for counters and a piece, as the board does where somebody stands. */
@@ -66,8 +66,18 @@ export function boardPart(request: SheetRequest): Board {
 
 const SQUARE: Picture['viewBox'] = [0, 0, 100, 100];
 
-/** How many of a thing the rules ask for (FF-06, FF-22). */
-function needed({ options }: SheetRequest, code: string): number {
+/** How many children can play (FF-01). */
+const MOST = 4;
+
+/** For how many players there are pieces: for all who can play, unless each has a role that was chosen for these. */
+export function seatsOf({ options, seats }: SheetRequest): number {
+  const { game: which, roles } = fireOptions(options);
+  return which === 'mixed' && roles !== 'choose' ? seats : MOST;
+}
+
+/** How many of a thing the rules ask for, for all who can play (FF-06, FF-22). */
+function needed(request: SheetRequest, code: string): number {
+  const options = { ...request.options, players: seatsOf(request) };
   const rules = game.rules(options);
   const needs = realTable.needs(options, rules.view(rules.create(), undefined) as ForestFireView);
   return needs.find((need) => need.code === code)?.n ?? 0;
@@ -129,7 +139,7 @@ export const rolesInPlay = (request: SheetRequest): readonly Role[] =>
 /** A piece to stand up for each seat, and in the mixed game for each role it can choose. */
 export function piecesPart(request: SheetRequest): Pieces {
   const { piece } = sizesOf(request);
-  const { say, looks, seats } = request;
+  const { say, looks } = request;
   return {
     kind: 'pieces',
     id: 'pieces',
@@ -139,7 +149,7 @@ export function piecesPart(request: SheetRequest): Pieces {
     stand: true,
     width: piece,
     height: piece * 1.12,
-    pieces: Array.from({ length: seats }, (_, seat) =>
+    pieces: Array.from({ length: seatsOf(request) }, (_, seat) =>
       rolesOf(request, seat).map((role): PaperPiece => {
         const colour = seatColour(looks, seat);
         const drawn = (full: boolean): Picture => ({

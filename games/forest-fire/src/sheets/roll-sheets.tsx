@@ -64,7 +64,7 @@ function headOf(request: SheetRequest, frame: Frame, seed: string, n: number) {
   const each = options['fireTiming'] === 'afterEachTurn' ? 'turn' : String(options['rollsFor']);
   const lines = [
     ...(rolls.firebreaks.length > 0 ? [breaks] : []),
-    say('sheets.rolls.opening', { n: rolls.opening }),
+    say('sheets.rolls.opening', { n: rolls.opening, players: request.seats }),
     say(`sheets.rolls.how.${each}`, { first: rolls.opening + 1 }),
   ];
   const code: PlacedCode = {

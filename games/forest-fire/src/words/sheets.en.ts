@@ -40,12 +40,15 @@ export const sheets = {
   'sheets.card.start': 'Before you start',
   'sheets.card.start.breaks':
     '{n, plural, one {Roll once and put a Firebreak on that square.} other {Roll # times and put a Firebreak on each square. If there is one already, roll again.}}',
+  'sheets.card.start.breaks.each':
+    'Roll once for each of you and put a Firebreak on that square. If there is one already, roll again.',
   'sheets.card.start.roles': 'Everybody chooses a role and keeps it.',
   'sheets.card.start.before':
     '{pilots, select, 1 {Everybody but the Pilots} other {Everybody}} puts a piece outside, beside any square. Then come the opening fires.',
   'sheets.card.start.after':
     'First come the opening fires. Then {pilots, select, 1 {everybody but the Pilots} other {everybody}} puts a piece outside, beside any square.',
-  'sheets.card.start.opening': 'Opening fires: roll {rolls} times.',
+  'sheets.card.start.opening':
+    'Opening fires: roll {rolls, plural, one {once} =2 {twice} other {# times}} for each of you.',
   'sheets.card.fires': '1. New fires',
   'sheets.card.fires.first': 'Each round begins with new fires, but round 1 has none.',
   'sheets.card.fires.late': 'After each turn, roll once.',
@@ -101,7 +104,7 @@ export const sheets = {
   'sheets.rolls.firebreaks':
     '{n, plural, one {First put a Firebreak here:} other {First put Firebreaks here:}} {squares}.',
   'sheets.rolls.opening':
-    'Then the opening fires: {n, plural, one {the roll with a star.} other {the # rolls with a star.}}',
+    'For {players} players. Then the opening fires: {n, plural, one {the roll with a star.} other {the # rolls with a star.}}',
   'sheets.rolls.how.remaining':
     'Round 1 has no rolls. From round 2 on, each round begins with one roll for each player who is not out. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
   'sheets.rolls.how.starting':

@@ -42,12 +42,15 @@ export const sheets = {
   'sheets.card.start': 'Prima di cominciare',
   'sheets.card.start.breaks':
     '{n, plural, one {Tira una volta e metti un Tagliafuoco su quella casella.} other {Tira # volte e metti un Tagliafuoco su ogni casella. Se ce n’è già uno, tira di nuovo.}}',
+  'sheets.card.start.breaks.each':
+    'Tira una volta per ognuno di voi e metti un Tagliafuoco su quella casella. Se ce n’è già uno, tira di nuovo.',
   'sheets.card.start.roles': 'Ognuno sceglie un ruolo e lo tiene.',
   'sheets.card.start.before':
     'Ognuno{pilots, select, 1 {, tranne i piloti,} other {}} mette la pedina fuori, accanto a una casella qualsiasi. Poi vengono i fuochi di apertura.',
   'sheets.card.start.after':
     'Prima vengono i fuochi di apertura. Poi ognuno{pilots, select, 1 {, tranne i piloti,} other {}} mette la pedina fuori, accanto a una casella qualsiasi.',
-  'sheets.card.start.opening': 'Fuochi di apertura: tira {rolls} volte.',
+  'sheets.card.start.opening':
+    'Fuochi di apertura: tira {rolls, plural, one {una volta} other {# volte}} per ognuno di voi.',
   'sheets.card.fires': '1. Nuovi fuochi',
   'sheets.card.fires.first': 'Ogni giro comincia con nuovi fuochi; il giro 1 non ne ha.',
   'sheets.card.fires.late': 'Dopo ogni turno tira una volta.',
@@ -105,7 +108,7 @@ export const sheets = {
   'sheets.rolls.firebreaks':
     '{n, plural, one {Prima metti un Tagliafuoco qui:} other {Prima metti i Tagliafuoco qui:}} {squares}.',
   'sheets.rolls.opening':
-    'Poi i fuochi di apertura: {n, plural, one {il tiro con la stella.} other {i # tiri con la stella.}}',
+    'Per {players} giocatori. Poi i fuochi di apertura: {n, plural, one {il tiro con la stella.} other {i # tiri con la stella.}}',
   'sheets.rolls.how.remaining':
     'Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore che non è fuori. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
   'sheets.rolls.how.starting':

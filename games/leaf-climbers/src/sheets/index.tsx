@@ -69,6 +69,16 @@ function diceParts({ say }: SheetRequest): readonly Part[] {
 
 export const sheets: GameSheets = {
   parts,
+  prints: {
+    board: ['board'],
+    climbers: ['climbers'],
+    chips: ['chips'],
+    rounds: ['rounds'],
+    // Ordinary dice can stand for the others.
+    'dice.20': ['d20', 'd6s', 'rolls'],
+    'dice.6': ['d6', 'rolls'],
+    'dice.4': ['d4', 'd6s', 'rolls'],
+  },
   css: [board],
   words: {
     en: () => import('../words/sheets.en.ts').then((words) => words.sheets),

@@ -18,7 +18,7 @@ export const sheets = {
   'sheets.chips.what': `A square chip of level {level}: a ${COLOUR} leaf with the number {level}.`,
   'sheets.rounds': 'Leaves in the air',
   'sheets.rounds.about':
-    'Round chips. Use tracing paper if you have some: then you see what is below.',
+    'Round chips. Peek under them to see the level, or print them on tracing paper.',
   'sheets.rounds.what': 'A round chip: a dry leaf in the air.',
   'sheets.climbers': 'Climbers',
   'sheets.climbers.about': 'Fold and glue them, and they stand.',
@@ -29,7 +29,7 @@ export const sheets = {
   'sheets.card.what': 'A round of the Leaf-Climbers in steps, and the six colours of the leaves.',
   'sheets.card.start': 'Start',
   'sheets.card.start.words':
-    '{players, plural, =2 {Player 1 starts at the bottom left, player 2 at the top right.} =3 {Players 1, 2 and 3 start at the bottom left, bottom right and top right.} other {Players 1 to 4 start in the corners: bottom left, bottom right, top right, top left.}}',
+    '{players, plural, =2 {Player 1 starts at the bottom left, player 2 at the top right.} =3 {Players 1, 2 and 3 start at the bottom left, bottom right and top right.} other {Players 1 to 4 start in the corners: bottom left, bottom right, top right, top left. Only three of you? Bottom left, bottom right, top right. Two? Bottom left, top right.}}',
   'sheets.card.order.fixed': 'Draw lots for your order, and keep it.',
   'sheets.card.order.rotate':
     'Draw lots for your order. In each new round, the first goes to the end.',

@@ -30,7 +30,7 @@ export const sheets = {
   'sheets.card.what': 'Un giro degli Scalafoglie in pochi passi, e i sei colori delle foglie.',
   'sheets.card.start': 'L’inizio',
   'sheets.card.start.words':
-    '{players, plural, =2 {Il giocatore 1 parte in basso a sinistra, il 2 in alto a destra.} =3 {I giocatori 1, 2 e 3 partono in basso a sinistra, in basso a destra e in alto a destra.} other {I giocatori da 1 a 4 partono negli angoli: in basso a sinistra, in basso a destra, in alto a destra, in alto a sinistra.}}',
+    '{players, plural, =2 {Il giocatore 1 parte in basso a sinistra, il 2 in alto a destra.} =3 {I giocatori 1, 2 e 3 partono in basso a sinistra, in basso a destra e in alto a destra.} other {I giocatori da 1 a 4 partono negli angoli: in basso a sinistra, in basso a destra, in alto a destra, in alto a sinistra. Siete in tre? In basso a sinistra, in basso a destra, in alto a destra. In due? In basso a sinistra, in alto a destra.}}',
   'sheets.card.order.fixed': 'L’ordine di gioco si sorteggia una volta sola.',
   'sheets.card.order.rotate':
     'L’ordine di gioco si sorteggia. A ogni nuovo giro il primo passa in fondo.',

@@ -7,8 +7,14 @@ import type { StarfallView } from '../rules/view.ts';
 import { PAPER } from './paper.tsx';
 import styles from './Paper.module.css';
 
-/** From one tree to the next, in millimetres: the forest of two players then lies on one sheet. */
+/**
+ * From one tree to the next, in millimetres: so a snake on a path lies beside the trees at its ends. A forest that needs
+ * two sheets anyway is wider.
+ */
 export const STEP = 32;
+const WIDE_STEP = 37;
+/** The shorter side of a forest that lies on one sheet is shorter than this. */
+const ONE_SHEET_SHORT = 190;
 /** The side of a tree to lay on the board. */
 export const TREE = 22;
 const UNIT = 100;
@@ -21,27 +27,35 @@ type Spot = readonly [x: number, y: number];
 export function forestBoard(view: StarfallView, what: string): Board {
   const frame = frameOf(view);
   const [width, height] = [frame.width - 2 * CUT, frame.height - 2 * CUT];
+  const alone = Math.min(width, height) * (STEP / UNIT) < ONE_SHEET_SHORT;
+  const step = alone ? STEP : WIDE_STEP;
   return {
     kind: 'board',
     id: 'forest',
     need: 'needed',
     group: 'board',
-    width: (width * STEP) / UNIT,
-    height: (height * STEP) / UNIT,
+    width: (width * step) / UNIT,
+    height: (height * step) / UNIT,
     picture: {
       viewBox: [CUT, CUT, width, height],
-      content: <Forest view={view} frame={frame} />,
+      content: <Forest view={view} frame={frame} step={step} />,
     },
     what,
   };
 }
 
-function Forest({ view, frame }: { readonly view: StarfallView; readonly frame: Frame }) {
+interface ForestProps {
+  readonly view: StarfallView;
+  readonly frame: Frame;
+  readonly step: number;
+}
+
+function Forest({ view, frame, step }: ForestProps) {
   const all = grid(-1, view.width + 1, -1, view.height + 1);
   const inBase = ([x, y]: Spot): boolean => x >= 0 && y >= 0 && x < view.width && y < view.height;
   const ring = all.filter((spot) => !inBase(spot));
   const outer = pathsBetween(all).filter(([a, b]) => !(inBase(all[a]!) && inBase(all[b]!)));
-  const half = ((TREE / STEP) * UNIT) / 2;
+  const half = ((TREE / step) * UNIT) / 2;
   return (
     <g class={PAPER}>
       <Ground view={{ ...view, snakes: [] }} frame={frame} bare />

@@ -7,7 +7,7 @@ import { rules } from '../rules/rules.ts';
 import { diceNets } from './dice.tsx';
 import { forestBoard } from './ForestBoard.tsx';
 import paper from './Paper.module.css?inline';
-import { counters, fairies, trees } from './pieces.tsx';
+import { counters, fairies, snakes, trees } from './pieces.tsx';
 import { reference } from './reference.tsx';
 import { rollSheets } from './RollSheet.tsx';
 
@@ -22,6 +22,7 @@ function parts(request: SheetRequest): readonly Part[] {
     forestBoard(view, say('sheets.what.forest', { width, height })),
     trees(view, request),
     fairies(view, request),
+    snakes(view, request),
     counters(view, request),
     {
       kind: 'reading',
@@ -38,6 +39,14 @@ function parts(request: SheetRequest): readonly Part[] {
 
 export const sheets: GameSheets = {
   parts,
+  prints: {
+    trees: ['trees'],
+    fairies: ['fairies'],
+    snakes: ['snakes'],
+    hearts: ['counters'],
+    stars: ['counters'],
+    'dice.6': ['dice', 'rolls'],
+  },
   css: [pieces, ground, board, paper],
   words: {
     en: () => import('../words/sheets.en.ts').then((module) => module.sheets),

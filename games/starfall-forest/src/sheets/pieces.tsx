@@ -8,6 +8,8 @@ import { TREE } from './ForestBoard.tsx';
 import { PAPER } from './paper.tsx';
 
 const COUNTER = 14;
+/** A snake lies on a path between two trees. */
+const SNAKE = 10;
 /** Stars that lie in the forest while the fairies hold theirs: more are rare. */
 const STARS_LYING = 8;
 
@@ -51,8 +53,9 @@ export function fairies({ fairies: all }: StarfallView, { say, looks }: SheetReq
     need: 'needed',
     group: 'pieces',
     outline: 'square',
-    width: 30,
-    height: 26,
+    // As wide as a tree: several fairies can be there.
+    width: 22,
+    height: 19,
     stand: true,
     pieces: all.map((_, seat) => ({
       front: picture([-60, -50, 120, 104], <Fairy seat={seat} colour={seatColour(looks, seat)} />),
@@ -62,28 +65,38 @@ export function fairies({ fairies: all }: StarfallView, { say, looks }: SheetReq
   };
 }
 
-/** Snakes, hearts and stars. */
-export function counters(
-  { fairies: { length }, goal }: StarfallView,
+const counter = (
   { say }: SheetRequest,
-): Pieces {
-  const counter = (what: string, drawing: ComponentChild, count: number): Piece => ({
-    front: picture([-38, -38, 76, 76], drawing),
-    count,
-    what: say(`sheets.what.${what}`),
-  });
-  return {
-    kind: 'pieces',
-    id: 'counters',
-    need: 'needed',
-    group: 'pieces',
-    outline: 'square',
-    width: COUNTER,
-    height: COUNTER,
-    pieces: [
-      counter('snake', <Snake />, length),
-      counter('heart', <Heart />, HEARTS * length),
-      counter('star', <Stars count={1} />, goal * length + STARS_LYING),
-    ],
-  };
-}
+  what: string,
+  drawing: ComponentChild,
+  count: number,
+): Piece => ({
+  front: picture([-38, -38, 76, 76], drawing),
+  count,
+  what: say(`sheets.what.${what}`),
+});
+
+const small = (id: string, side: number, pieces: readonly Piece[]): Pieces => ({
+  kind: 'pieces',
+  id,
+  need: 'needed',
+  group: 'pieces',
+  outline: 'square',
+  width: side,
+  height: side,
+  pieces,
+});
+
+/** A snake for each player, small enough for a path (SF-R3). */
+export const snakes = ({ fairies: { length } }: StarfallView, request: SheetRequest): Pieces =>
+  small('snakes', SNAKE, [counter(request, 'snake', <Snake />, length)]);
+
+/** Hearts and stars. */
+export const counters = (
+  { fairies: { length }, goal }: StarfallView,
+  request: SheetRequest,
+): Pieces =>
+  small('counters', COUNTER, [
+    counter(request, 'heart', <Heart />, HEARTS * length),
+    counter(request, 'star', <Stars count={1} />, goal * length + STARS_LYING),
+  ]);

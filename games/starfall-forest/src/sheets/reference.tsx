@@ -10,9 +10,14 @@ import { PAPER } from './paper.tsx';
 const USUAL_LAST_TURN = 1000;
 
 /** How the chosen game is played, on one sheet: nothing that is switched off is on it. */
-export function reference(options: StarfallOptions, { say }: SheetRequest): readonly Block[] {
-  const { goal, width, height, first, setup, starFluke, staying, bites, end, turnCap } = options;
+export function reference(
+  options: StarfallOptions,
+  { say, options: values }: SheetRequest,
+): readonly Block[] {
+  const { players, goal, width, height, first, setup, starFluke, staying, bites, end, turnCap } =
+    options;
   const told = (key: string, args = {}) => [say(`sheets.ref.${key}`, args)];
+  const fewer = values['forest'] === 'auto' && players > 2;
   const scaredy = options.scaredySnake ? 'yes' : 'no';
   const heading = (key: string): Block => ({ kind: 'heading', level: 2, text: told(key)[0]! });
   const list = (items: readonly (readonly string[] | false)[], ordered = false): Block => ({
@@ -28,7 +33,8 @@ export function reference(options: StarfallOptions, { say }: SheetRequest): read
 
     heading('ready'),
     list([
-      told('lay', { width, height }),
+      told('lay', { players, width, height }),
+      fewer && told('fewer', { players }),
       told('take'),
       told('stars'),
       first < 0 ? told('first.random') : told('first.fixed', { first: first + 1 }),

@@ -15,8 +15,10 @@ export const sheets: Catalogue = {
     'Trees that stand on the front and have fallen on the back. A few are left over: you can plant either kind.',
   'sheets.fairies': 'Fairies to stand up',
   'sheets.fairies.about': 'Fold them, glue them, stand them up. A fairy that faints lies down.',
-  'sheets.counters': 'Snakes, hearts and stars',
-  'sheets.counters.about': 'One snake and three hearts for each of you, and stars for everybody.',
+  'sheets.snakes': 'Snakes',
+  'sheets.snakes.about': 'One for each of you, small enough to lie on a path.',
+  'sheets.counters': 'Hearts and stars',
+  'sheets.counters.about': 'Three hearts for each of you, and stars for everybody.',
   'sheets.reference': 'How to play, on one sheet',
   'sheets.reference.about': 'The rules that you have chosen, and the numbers of ordinary dice.',
   'sheets.dice': 'Five dice to fold',
@@ -41,9 +43,12 @@ export const sheets: Catalogue = {
     'Gather {goal, plural, one {one star} other {# stars}} and fly home first. Watch out for the snakes!',
   'sheets.ref.ready': 'Getting ready',
   'sheets.ref.lay':
-    'Lay every tree on its picture, standing side up: {width} wide and {height} high.',
-  'sheets.ref.take': 'Take a fairy, a snake, three hearts and one more tree each.',
-  'sheets.ref.first.random': 'Draw lots: who begins?',
+    'Lay every tree on its picture, standing side up. The forest for {players} is {width} wide and {height} high.',
+  'sheets.ref.fewer':
+    '{players, plural, =4 {Three of you? Leave the bottom row empty. Two of you? Leave out the right column, too.} other {Two of you? Leave the right column empty.}} You may plant trees there.',
+  'sheets.ref.take':
+    'Take a fairy, a snake, three hearts and one more tree each. Hearts, stars and the dice that are put aside lie beside the forest. Home is outside the forest.',
+  'sheets.ref.first.random': 'Everybody rolls a die: the highest begins.',
   'sheets.ref.first.fixed': 'Player {first} begins.',
   'sheets.ref.rounds':
     'Build the forest in four rounds. In each round everybody has one go, clockwise.',
@@ -55,7 +60,8 @@ export const sheets: Catalogue = {
   'sheets.ref.round.3':
     'Put your snake {scaredy, select, yes {at any tree} other {at any tree or onto a path}}.',
   'sheets.ref.round.4': 'Put your fairy at a tree that stands and has no snake.',
-  'sheets.ref.stars': 'Put the stars beside the forest. If they run out, use coins or buttons.',
+  'sheets.ref.stars':
+    'Put the stars beside the forest, too. If they run out, use coins or buttons.',
   'sheets.ref.farther':
     'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two oaks slanting ones, too.',
 
@@ -66,15 +72,17 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Put the big stars aside. Each shooting star stops one big star of the same roll.',
   'sheets.ref.falls':
-    'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Nobody moves in this turn, and the next player rolls five dice.',
-  'sheets.ref.move': 'Otherwise move, step by step, in any order. You need not use every step.',
+    'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Nobody moves in this turn: go on with the snakes that bite. The next player rolls five dice.',
+  'sheets.ref.move':
+    'Otherwise move, step by step, in any order. You need not use every step. Use up fairies and snakes on the dice before you use a tree instead.',
   'sheets.ref.stay': 'Has your fairy not moved, and are there stars at its tree? It takes one.',
   'sheets.ref.bite':
     'Is a snake {all, select, yes {with any fairy} other {with your fairy}} now? Each snake there bites once: one heart each.',
   'sheets.ref.pass': 'Hand on the dice that are not put aside.',
 
   'sheets.ref.dice': 'The dice',
-  'sheets.ref.dice.about': 'With ordinary dice, the number stands for the picture.',
+  'sheets.ref.dice.about':
+    'With ordinary dice, the number stands for the picture. You have only one? Roll it several times.',
   'sheets.ref.face.star': 'Put aside.',
   'sheets.ref.face.shooting': 'Stops a big star.',
   'sheets.ref.face.fairy': 'Your fairy: a step.',
@@ -82,10 +90,12 @@ export const sheets: Catalogue = {
   'sheets.ref.face.tree': 'Your fairy or a snake.',
 
   'sheets.ref.fairies': 'Fairies',
-  'sheets.ref.paths': 'A step follows a path from tree to tree. Several fairies can be at a tree.',
+  'sheets.ref.paths':
+    'A step follows a path from tree to tree. Paths that are printed pale count only when a tree stands at both ends. Several fairies can be at a tree.',
   'sheets.ref.noSnake':
     'Not to a tree with a snake{scaredy, select, yes {} other {, and not along a path with a snake}}.',
-  'sheets.ref.fallen': 'Pass a fallen tree only if you have the steps to go on. Never stop there.',
+  'sheets.ref.fallen':
+    'Pass a fallen tree only if you have the steps to go on, and keep them for that. Never stop there.',
   'sheets.ref.star.one': 'Arriving at stars, your fairy takes one. If it comes back, one more.',
   'sheets.ref.star.all': 'Arriving at stars, your fairy takes all it still needs.',
   'sheets.ref.home': 'With its last star your fairy flies home at once, even from a fallen tree.',

@@ -15,8 +15,10 @@ export const sheets: Catalogue = {
     'Davanti sono in piedi, sul retro caduti. Qualcuno avanza: potete piantarne di entrambi i tipi.',
   'sheets.fairies': 'Fate da mettere in piedi',
   'sheets.fairies.about': 'Piegatele, incollatele, mettetele in piedi. Una fata svenuta si sdraia.',
-  'sheets.counters': 'Serpenti, cuori e stelle',
-  'sheets.counters.about': 'Un serpente e tre cuori per ciascuno, e stelle per tutti.',
+  'sheets.snakes': 'Serpenti',
+  'sheets.snakes.about': 'Uno per ciascuno, abbastanza piccoli per stare su un sentiero.',
+  'sheets.counters': 'Cuori e stelle',
+  'sheets.counters.about': 'Tre cuori per ciascuno, e stelle per tutti.',
   'sheets.reference': 'Come si gioca, in un foglio',
   'sheets.reference.about': 'Le regole che avete scelto, e i numeri dei dadi normali.',
   'sheets.dice': 'Cinque dadi da piegare',
@@ -41,9 +43,12 @@ export const sheets: Catalogue = {
     'Raccogli {goal, plural, one {una stella} other {# stelle}} e vola a casa per prima. Attenti ai serpenti!',
   'sheets.ref.ready': 'Prima di cominciare',
   'sheets.ref.lay':
-    'Mettete ogni albero sulla sua figura, in piedi: {width} in larghezza e {height} in altezza.',
-  'sheets.ref.take': 'Ciascuno prende una fata, un serpente, tre cuori e un altro albero.',
-  'sheets.ref.first.random': 'Tirate a sorte chi comincia.',
+    'Mettete ogni albero sulla sua figura, in piedi. Il bosco per {players} è largo {width} e alto {height}.',
+  'sheets.ref.fewer':
+    '{players, plural, =4 {Siete in tre? La fila in basso resta vuota. In due? Anche la colonna a destra.} other {Siete in due? La colonna a destra resta vuota.}} Lì si può piantare.',
+  'sheets.ref.take':
+    'Ciascuno prende una fata, un serpente, tre cuori e un altro albero. Cuori, stelle e dadi da parte stanno accanto al bosco. La casa è fuori dal bosco.',
+  'sheets.ref.first.random': 'Ognuno tira un dado: comincia il più alto.',
   'sheets.ref.first.fixed': 'Comincia il giocatore {first}.',
   'sheets.ref.rounds':
     'Costruite il bosco in quattro giri, in senso orario. In ogni giro tocca una volta a ciascuno.',
@@ -55,7 +60,8 @@ export const sheets: Catalogue = {
   'sheets.ref.round.3':
     'Metti il tuo serpente {scaredy, select, yes {accanto a un albero qualsiasi} other {accanto a un albero o su un sentiero, dove vuoi}}.',
   'sheets.ref.round.4': 'Metti la tua fata accanto a un albero in piedi e senza serpenti.',
-  'sheets.ref.stars': 'Mettete le stelle accanto al bosco. Se finiscono, usate monete o bottoni.',
+  'sheets.ref.stars':
+    'Anche le altre stelle stanno accanto al bosco. Se finiscono, usate monete o bottoni.',
   'sheets.ref.farther':
     'Un albero piantato oltre l’anello sta sul tavolo, un passo più in là. Ha sentieri dritti verso i vicini, e fra due querce anche in diagonale.',
 
@@ -66,9 +72,9 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro.',
   'sheets.ref.falls':
-    'Cinque da parte? Cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. In questo turno nessuno muove, e chi segue tira cinque dadi.',
+    'Cinque da parte? Cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. In questo turno nessuno muove: passate ai serpenti che mordono. Chi segue tira cinque dadi.',
   'sheets.ref.move':
-    'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi.',
+    'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi. Usa prima le fate e i serpenti sui dadi, poi gli alberi.',
   'sheets.ref.stay':
     'La tua fata non si è mossa e accanto al suo albero ci sono stelle? Ne prende una.',
   'sheets.ref.bite':
@@ -76,7 +82,8 @@ export const sheets: Catalogue = {
   'sheets.ref.pass': 'Passa i dadi che non sono da parte.',
 
   'sheets.ref.dice': 'I dadi',
-  'sheets.ref.dice.about': 'Con i dadi normali il numero vale la figura.',
+  'sheets.ref.dice.about':
+    'Con i dadi normali il numero vale la figura. Ne avete uno solo? Tiratelo più volte.',
   'sheets.ref.face.star': 'Da parte.',
   'sheets.ref.face.shooting': 'Ferma una stella grande.',
   'sheets.ref.face.fairy': 'La tua fata: un passo.',
@@ -85,11 +92,11 @@ export const sheets: Catalogue = {
 
   'sheets.ref.fairies': 'Fate',
   'sheets.ref.paths':
-    'Un passo segue un sentiero da un albero all’altro. Più fate possono stare accanto allo stesso albero.',
+    'Un passo segue un sentiero da un albero all’altro. I sentieri stampati chiari valgono solo con un albero a tutti e due i capi. Più fate possono stare accanto allo stesso albero.',
   'sheets.ref.noSnake':
     'Mai dove c’è un serpente{scaredy, select, yes {} other {, né lungo un sentiero con un serpente}}.',
   'sheets.ref.fallen':
-    'Passa da un albero caduto solo se hai i passi per proseguire. Mai fermarsi lì.',
+    'Passa da un albero caduto solo se hai i passi per proseguire, e tienili per questo. Mai fermarsi lì.',
   'sheets.ref.star.one':
     'Quando arriva dove ci sono stelle, la fata ne prende una. Se torna, un’altra.',
   'sheets.ref.star.all':

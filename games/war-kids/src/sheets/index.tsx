@@ -49,6 +49,15 @@ const textSheet = (id: string, need: Part['need'], blocks: readonly Block[]): Pa
 
 export const sheets: GameSheets = {
   parts,
+  prints: {
+    guess: ['guessCounters'],
+    map: ['map'],
+    ...Object.fromEntries(
+      ['blue', 'pink'].flatMap((side) =>
+        ['S', 'P', 'M', 'L'].map((type) => [`${side}.${type}`, ['counters']]),
+      ),
+    ),
+  },
   css: [mapCss, countersCss, paper],
   words: {
     en: () => import('../words/sheets.en.ts').then((module) => module.sheets),

@@ -51,7 +51,7 @@ const vsPart = (request: SheetRequest): Part =>
 
 function gridsPart(request: SheetRequest, n: number, solo: boolean): Part {
   const usual = request.style === 'large' ? 1 : 4;
-  const need = solo && n === usual ? 'needed' : 'useful';
+  const need = solo && n === usual ? 'needed' : 'instead';
   return wholeSheets({ id: `grids${n}`, group: 'paper', need }, request, (each, frame) =>
     blankGrids(n, each, frame),
   );
@@ -66,6 +66,11 @@ function dicePart({ say }: SheetRequest): Part {
 
 export const sheets: GameSheets = {
   parts,
+  prints: {
+    grid: ['grids4', 'grids1', 'grids6', 'grids9', 'vs'],
+    x4: ['x4'],
+    'dice.6': ['dice', 'rolls'],
+  },
   css: [board],
   words: {
     en: () => import('../words/sheets.en.ts').then((words) => words.sheets),

@@ -23,9 +23,7 @@ export interface Placed {
 export type Move =
   | { readonly kind: 'move'; readonly x: Mm; readonly y: Mm }
   /** About a point, in degrees, clockwise. */
-  | { readonly kind: 'turn'; readonly degrees: number; readonly x: Mm; readonly y: Mm }
-  /** Left and right change places about an upright line. */
-  | { readonly kind: 'mirror'; readonly x: Mm };
+  | { readonly kind: 'turn'; readonly degrees: number; readonly x: Mm; readonly y: Mm };
 
 interface Clip {
   /** Unique among the pages. */
@@ -69,6 +67,5 @@ export function svgOf(shape: Shape): string {
 
 function transformOf(moved: Move): string {
   if (moved.kind === 'move') return `translate(${mm(moved.x)} ${mm(moved.y)})`;
-  if (moved.kind === 'mirror') return `translate(${mm(2 * moved.x)} 0) scale(-1 1)`;
   return `rotate(${moved.degrees} ${mm(moved.x)} ${mm(moved.y)})`;
 }

@@ -73,10 +73,23 @@ export function boardSheets(part: Board, setting: Setting): readonly Content[] {
     const marks = glueMarks(setting, tiling, { column, row, left, top });
     return {
       format,
-      notes: [say('frame.glue', { place })],
+      notes: [noteOf(setting, tiling, { column, row })],
       items: [{ role: 'figure', what: `${part.what}, ${place}`, shape }, ...marks],
     };
   });
+}
+
+/** What to do with a sheet: the next one lies over its strip, or it is the last and lies over the strip of the one before. */
+function noteOf(
+  { say }: Setting,
+  { columns, rows }: Tiling,
+  { column, row }: Pick<TileAt, 'column' | 'row'>,
+): string {
+  const named = (r: number, c: number): string => say('frame.tile', { row: r + 1, column: c + 1 });
+  const place = named(row, column);
+  if (column < columns - 1 || row < rows - 1) return say('frame.glue', { place });
+  const before = columns > 1 ? named(row, column - 1) : named(row - 1, column);
+  return say('frame.glueOver', { place, before });
 }
 
 interface TileAt {

@@ -31,7 +31,7 @@ export interface Content {
   /** The headings on it. */
   readonly marks?: readonly Bookmark[];
   /** Its number in its part, where the part refers to its own pages. */
-  readonly number?: { readonly page: number; readonly pages: number };
+  readonly number?: number;
   /** It numbers its own pages, and nothing stands below them. */
   readonly bare?: boolean;
 }

@@ -17,10 +17,14 @@ export interface FooterText {
   readonly ruler: boolean;
   /** What people have to do with the sheet. */
   readonly note?: string | undefined;
+  /** In letters of large print. */
+  readonly large?: boolean;
 }
 
 const INK = '#333333';
+/** The letters: 8 points, and nearly 11 in large print, as high as the strip allows. */
 const SMALL = 2.8;
+const LARGE = 3.8;
 /** Between two texts on a line. */
 const APART = 4;
 /** The ruler with the gap behind it. */
@@ -30,19 +34,33 @@ const RULER = 53;
 export function footer(say: Say, format: Format, text: FooterText): readonly Item[] {
   const { left, top, frame } = format;
   const { width } = frame;
+  const size = text.large === true ? LARGE : SMALL;
   const right = left + width;
   const line = top + frame.height + 7.2;
   const page = say('frame.page', { page: text.page, pages: text.pages });
   const end = text.address === undefined ? page : `${text.address} · ${page}`;
+  const wide = Math.min(widthOf(end, 'text', size), width / 2);
   const items: Item[] = [
-    label(text.title, left, line, 'start', width - APART - widthOf(end, 'text', SMALL)),
-    label(end, right, line, 'end'),
+    label(text.title, left, line, { anchor: 'start', size, room: width - APART - wide }),
+    label(end, right, line, { anchor: 'end', size, room: wide }),
   ];
   const ruled = text.ruler ? RULER + widthOf(say('frame.ruler'), 'text', SMALL) + APART : 0;
   if (text.note !== undefined)
-    items.push(label(text.note, right, top + frame.height + 3.2, 'end', width - ruled));
+    items.push(
+      label(text.note, right, top + frame.height + 3.2, {
+        anchor: 'end',
+        size,
+        room: width - ruled,
+      }),
+    );
   if (text.ruler) items.push(...ruler(say, left, top + frame.height + 2.2));
   return items;
+}
+
+interface Set {
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly size?: Mm;
+  readonly room?: Mm;
 }
 
 /** A line of small letters, smaller still where it would be wider than its room. */
@@ -50,10 +68,9 @@ function label(
   text: string,
   x: Mm,
   y: Mm,
-  anchor: 'start' | 'middle' | 'end',
-  room: Mm = Infinity,
+  { anchor, size: most = SMALL, room = Infinity }: Set,
 ): Item {
-  const size = SMALL * Math.min(1, room / widthOf(text, 'text', SMALL));
+  const size = most * Math.min(1, room / widthOf(text, 'text', most));
   return {
     role: 'text',
     shape: `<text x="${mm(x)}" y="${mm(y)}" font-size="${mm(size)}" text-anchor="${anchor}" fill="${INK}">${escape(text)}</text>`,
@@ -61,7 +78,7 @@ function label(
 }
 
 /** The number of a page, in the middle below it. */
-export const number = (text: string, x: Mm, y: Mm): Item => label(text, x, y, 'middle');
+export const number = (text: string, x: Mm, y: Mm): Item => label(text, x, y, { anchor: 'middle' });
 
 /** A line of 50 mm with a tick for each centimetre. */
 function ruler(say: Say, x: number, y: number): readonly Item[] {
@@ -71,6 +88,6 @@ function ruler(say: Say, x: number, y: number): readonly Item[] {
       role: 'ornament',
       shape: `<path d="M${mm(x)} ${mm(y)}H${mm(x + 50)}${ticks.join('')}" fill="none" stroke="${INK}" stroke-width="0.2"/>`,
     },
-    label(say('frame.ruler'), x + RULER, y + 1, 'start'),
+    label(say('frame.ruler'), x + RULER, y + 1, { anchor: 'start' }),
   ];
 }

@@ -1,4 +1,4 @@
-import { halfTurn, mm, type Shape } from '../drawing/shapes.ts';
+import { halfTurn, mm } from '../drawing/shapes.ts';
 import type { Mm, Pieces, Piece } from '../model.ts';
 import type { Backs } from '../printer.ts';
 import type { Item } from './page.ts';
@@ -165,12 +165,9 @@ function pieceAt(part: Pieces, piece: Piece, at: Place, { draw }: Setting): Item
     };
   const fold = at.y + FOOT + height;
   const front = draw.picture(piece.front, { x: at.x, y: fold, width, height });
-  const middle = at.x + width / 2;
-  const behind: Shape =
-    piece.back === undefined
-      ? { shapes: [front], moved: { kind: 'mirror', x: middle } }
-      : draw.picture(piece.back, { x: at.x, y: fold, width, height });
-  const turned = { shapes: [behind], moved: halfTurn(middle, fold) };
+  // It is cut out as a rectangle. So the back is no mirror of the front: numbers can be read from there, too.
+  const behind = draw.picture(piece.back ?? piece.front, { x: at.x, y: fold, width, height });
+  const turned = { shapes: [behind], moved: halfTurn(at.x + width / 2, fold) };
   return { role: 'figure', what: piece.what, shape: { shapes: [front, turned] } };
 }
 

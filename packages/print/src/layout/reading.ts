@@ -42,7 +42,7 @@ function sheets(
       format,
       // A single sheet is found by its title.
       marks: onOneSheet === true ? [] : page.marks,
-      number: { page: index + 1, pages: pages.length },
+      ...(onOneSheet === true ? {} : { number: index + 1 }),
       get items() {
         return items();
       },

@@ -2,6 +2,9 @@ import type { Mm, Part } from '../model.ts';
 import type { Content } from './content.ts';
 import type { Item } from './page.ts';
 
+/** Between two blocks of pieces, so that nobody lays the ruler at the marks of the other block. */
+const APART: Mm = 6;
+
 /** The sheets of a part. */
 export interface LaidPart {
   readonly part: Part;
@@ -38,18 +41,19 @@ export function onSharedSheets(laid: readonly LaidPart[]): readonly SharedConten
 function fitsBelow(above: Content, below: Content): boolean {
   if (above.used === undefined || below.used === undefined) return false;
   const { size, frame } = above.format;
-  return size.width === below.format.size.width && above.used + below.used <= frame.height;
+  return size.width === below.format.size.width && above.used + APART + below.used <= frame.height;
 }
 
 function oneBelowTheOther(above: Content, below: Content): Content {
-  const used = above.used! + below.used!;
+  const top = above.used! + APART;
+  const used = top + below.used!;
   const notes = [...new Set([...(above.notes ?? []), ...(below.notes ?? [])])];
   return {
     format: above.format,
     notes,
     used,
     get items() {
-      return [...above.items, ...below.items.map((item) => movedDown(item, above.used!))];
+      return [...above.items, ...below.items.map((item) => movedDown(item, top))];
     },
   };
 }

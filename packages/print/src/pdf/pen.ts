@@ -46,7 +46,6 @@ export class Pen {
 
   private move(moved: Move): void {
     if (moved.kind === 'move') this.doc.translate(moved.x, moved.y);
-    else if (moved.kind === 'mirror') this.doc.transform(-1, 0, 0, 1, 2 * moved.x, 0);
     else this.doc.rotate(moved.degrees, { origin: [moved.x, moved.y] });
   }
 

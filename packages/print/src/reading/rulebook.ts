@@ -62,7 +62,7 @@ export function rulebookBlocks(source: RulebookSource): readonly Block[] {
     { kind: 'columns', count: 2 },
     { kind: 'heading', level: 3, text: say('book.contents') },
     { kind: 'contents' },
-    ...choices(source, played),
+    ...choices(source),
     { kind: 'paragraph', note: true, text: [say('book.boxes')] },
     ...sections,
     { kind: 'space', lines: 1 },
@@ -97,7 +97,12 @@ function glance(
 }
 
 /** The options that are not as usual, so that everybody at the table knows what is played. */
-function choices({ game, say, options }: RulebookSource, played: OptionValues): readonly Block[] {
+export function choices({
+  game,
+  say,
+  options,
+}: Pick<RulebookSource, 'game' | 'say' | 'options'>): readonly Block[] {
+  const played = playedBy(game, options);
   const lines = Object.keys(game.options.options).flatMap((name) =>
     isUnusual(game, options, played, name) ? [[choiceText(game, say, name, played)]] : [],
   );

@@ -81,7 +81,9 @@ function wordsOf(words: Words, size: number, face: Face): readonly Word[] {
     for (const piece of text.split(/([ \n\t]+)/)) {
       if (/^[ \n\t]+$/.test(piece)) begins = true;
       else if (piece !== '') {
-        if (begins) found.push({ parts: [{ text: piece, face: own }], space: face });
+        // Between words of one face it is drawn in that face.
+        const space = found.at(-1)?.parts.at(-1)!.face === own ? own : face;
+        if (begins) found.push({ parts: [{ text: piece, face: own }], space });
         else found.at(-1)!.parts.push({ text: piece, face: own });
         begins = false;
       }

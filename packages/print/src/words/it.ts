@@ -9,12 +9,53 @@ export const it: Catalogue = {
   'frame.fold': 'Piega lungo la linea tratteggiata.',
   'frame.foldBacks': 'Piega lungo la linea tratteggiata, incolla, poi taglia.',
   'frame.stand':
-    'Ritaglia, piega lungo le linee tratteggiate, incolla fronte e retro. Le estremità sono i piedi.',
+    'Ritaglia, piega lungo le linee tratteggiate, i piedi in fuori, e incolla fronte e retro.',
   'frame.tile': 'foglio {row}.{column}',
   'frame.glue':
     'Questo è il {place}. Taglia lungo le linee e incolla il foglio seguente sulla striscia.',
+  'frame.glueOver':
+    'Questo è il {place}. Taglia lungo le linee e incollalo sulla striscia del {before}.',
   'frame.next': 'sopra questa striscia va il {place}',
   'frame.code': 'Codice che apre {address}',
+
+  'frame.own': '{title}, pagina {page} di questa parte',
+
+  'sheets.begin': 'Si comincia da qui',
+  'sheets.begin.about': 'Che cosa serve, che cosa c’è su ogni pagina e che cosa fare per prima.',
+  'begin.title': '{game}: si comincia da qui',
+  'begin.players':
+    '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
+  'begin.ages': '{most, plural, =0 {dai {least} anni} other {da {least} a {most} anni}}',
+  'begin.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
+  'begin.for': 'Questi fogli sono per {seats, plural, one {un giocatore} other {# giocatori}}.',
+  'begin.need': 'Vi serve',
+  'begin.nothing': 'Nient’altro.',
+  'begin.dice':
+    '{sides, plural, =6 {{n, plural, one {un dado normale} other {# dadi normali}}} other {{n, plural, one {un dado} other {# dadi}} a {sides} facce}}',
+  'begin.print': 'Oppure stampate «{part}».',
+  'begin.scissors': 'Forbici.',
+  'begin.glue': 'Forbici e colla.',
+  'begin.paper':
+    'Carta spessa per i pezzi, se la stampante la prende. Stanno meglio in piedi e durano di più.',
+  'begin.pages': 'Che cosa c’è su ogni pagina',
+  'begin.page': 'Pagina',
+  'begin.what': 'Che cos’è',
+  'begin.do': 'Che cosa farne',
+  'begin.do.cut': '{n, plural, one {Ritaglialo.} other {Ritaglia tutti e #.}}',
+  'begin.do.backs': 'Sono {n}. Ognuno ha un retro: segui la nota in fondo alla pagina.',
+  'begin.do.stand': 'Ritaglia tutti e {n}, piegali, incollali e mettili in piedi.',
+  'begin.do.net':
+    '{n, plural, one {Ritaglialo, piegalo e incollalo.} other {Ritaglia tutti e #, piegali e incollali.}}',
+  'begin.do.glue': 'Incolla insieme i {n} fogli.',
+  'begin.stand': 'Le figure che stanno in piedi',
+  'begin.stand.1': 'Ritaglia la striscia.',
+  'begin.stand.2': 'Piegala a metà, e i due piedi in fuori.',
+  'begin.stand.3': 'Incolla fronte e retro.',
+  'begin.first': 'Prima di giocare',
+  'begin.ruler':
+    'Misura la linea in fondo a questa pagina: è lunga 50 mm. Se non lo è, stampa di nuovo al 100 %.',
+  'begin.read': 'Leggi la pagina {page}, «{part}». Basta questo per giocare.',
+  'begin.book': 'Una domanda mentre giocate? Guardate in «{part}», da pagina {page}.',
 
   'sheets.group.read': 'Da leggere',
   'sheets.group.keep': 'Da conservare',

@@ -1,0 +1,147 @@
+import type { Game, Need, OptionValues, RealTable } from '@glade/engine';
+import type { Say } from '@glade/text';
+import type { Part } from '../model.ts';
+import { capital, type Block, type Words } from '../reading/blocks.ts';
+import { choices } from '../reading/rulebook.ts';
+import { standing } from './standing.tsx';
+
+/** A part that is printed, with the numbers of its first and last page. */
+export interface PartOnPages {
+  readonly part: Part;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the first sheet is made from. */
+export interface BeginSource {
+  readonly game: Game;
+  readonly table: RealTable;
+  readonly options: OptionValues;
+  readonly say: Say;
+  /** All parts of the game, printed or not. */
+  readonly parts: readonly Part[];
+  /** Which parts hold what the table needs, by the code of the need; of dice `dice.` and their sides. */
+  readonly prints: Readonly<Record<string, readonly string[]>>;
+  /** The sheets do for any number of players. */
+  readonly anyNumber: boolean;
+}
+
+/** The parts that are read before the first match; the first one that is printed is named. */
+const READ_FIRST = ['reference', 'card', 'guess'];
+
+/** The first sheet: who plays, what is still missing, what is on which page and what to do with it. */
+export function beginBlocks(
+  source: BeginSource,
+  printed: readonly PartOnPages[],
+): readonly Block[] {
+  const { game, say, options } = source;
+  const told = (key: string, args = {}): Words => [say(`begin.${key}`, args)];
+  const { seats } = game.rules(options);
+  const heading = (key: string): Block => ({
+    kind: 'heading',
+    level: 3,
+    text: say(`begin.${key}`),
+  });
+  const forSeats = game.options.seats !== undefined && !source.anyNumber;
+  return [
+    { kind: 'title', text: say('begin.title', { game: say('game.title') }) },
+    {
+      kind: 'paragraph',
+      text: [boxLine(source), ...(forSeats ? [' ', ...told('for', { seats })] : [])],
+    },
+    ...choices({ game, say, options }),
+    heading('need'),
+    { kind: 'list', items: needed(source, printed) },
+    ...(printed.length > 0
+      ? ([
+          heading('pages'),
+          {
+            kind: 'table',
+            widths: [1.1, 4.4, 5],
+            head: [told('page'), told('what'), told('do')],
+            rows: printed.map((each) => [
+              [numbers(each)],
+              [{ text: say(`sheets.${each.part.id}`), bold: true }],
+              [todo(say, each)],
+            ]),
+          },
+        ] satisfies Block[])
+      : []),
+    ...(printed.some(({ part }) => isStanding(part))
+      ? ([heading('stand'), standing(say)] satisfies Block[])
+      : []),
+    heading('first'),
+    { kind: 'list', ordered: true, items: steps(say, printed) },
+  ];
+}
+
+/** Number of players, ages and length, as on a box. */
+function boxLine({ game: { box }, say }: BeginSource): string {
+  if (box === undefined) return '';
+  const { players, ages, minutes } = box;
+  const range = (key: string, [least, most = 0]: readonly [number, number?]): string =>
+    say(key, { least, most, one: least === most ? 'yes' : 'no' });
+  const line = [
+    range('begin.players', players),
+    ...(ages === undefined ? [] : [range('begin.ages', ages)]),
+    say('begin.minutes', { minutes }),
+  ].join(', ');
+  return `${capital(say, line)}.`;
+}
+
+const numbers = ({ from, to }: PartOnPages): string => (from === to ? `${from}` : `${from}–${to}`);
+
+const isStanding = (part: Part): boolean => part.kind === 'pieces' && part.stand === true;
+
+/** What a table needs and these sheets do not have. What could be printed is named with its part. */
+function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly Words[] {
+  const { game, table, options, say, parts, prints } = source;
+  const rules = game.rules(options);
+  const needs = table.needs(options, rules.view(rules.create(), undefined));
+  const there = new Set(printed.map(({ part }) => part.id));
+  const lines = needs.flatMap((need): readonly Words[] => {
+    const holders = prints[keyOf(need)] ?? [];
+    if (holders.some((id) => there.has(id))) return [];
+    const part = parts.find(({ id }) => holders.includes(id));
+    const thing = capital(say, nameOf(say, need));
+    return [
+      [
+        part === undefined
+          ? `${thing}.`
+          : `${thing}. ${say('begin.print', { part: say(`sheets.${part.id}`) })}`,
+      ],
+    ];
+  });
+  const pieces = printed.flatMap(({ part }) => (part.kind === 'pieces' ? [part] : []));
+  const boards = printed.some(({ part, from, to }) => part.kind === 'board' && to > from);
+  const glue = boards || pieces.some((part) => part.stand === true || part.backs === true);
+  if (pieces.length > 0 || boards)
+    lines.push([say(glue ? 'begin.glue' : 'begin.scissors')], [say('begin.paper')]);
+  return lines.length > 0 ? lines : [[say('begin.nothing')]];
+}
+
+const keyOf = ({ code, sides }: Need): string => (sides === undefined ? code : `dice.${sides}`);
+
+const nameOf = (say: Say, { code, n = 0, sides }: Need): string =>
+  sides === undefined ? say(`need.${code}`, { n }) : say('begin.dice', { n, sides });
+
+/** What people do with a part. */
+function todo(say: Say, { part, from, to }: PartOnPages): string {
+  if (part.kind === 'board') return to > from ? say('begin.do.glue', { n: to - from + 1 }) : '';
+  if (part.kind !== 'pieces') return say(`sheets.${part.id}.about`);
+  const n = part.pieces.reduce((sum, { count }) => sum + count, 0);
+  if (part.stand === true) return say('begin.do.stand', { n });
+  if (part.outline === 'net') return say('begin.do.net', { n });
+  return say(part.backs === true ? 'begin.do.backs' : 'begin.do.cut', { n });
+}
+
+function steps(say: Say, printed: readonly PartOnPages[]): readonly Words[] {
+  const first = READ_FIRST.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
+  const book = printed.find(({ part }) => part.id === 'rulebook');
+  const named = ({ part, from }: PartOnPages) => ({ page: from, part: say(`sheets.${part.id}`) });
+  return [
+    [say('begin.ruler')],
+    ...(first === undefined ? [] : [[say('begin.read', named(first))]]),
+    ...(book === undefined ? [] : [[say('begin.book', named(book))]]),
+  ];
+}
