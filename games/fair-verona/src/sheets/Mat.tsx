@@ -240,20 +240,26 @@ function Strip({
         class={styles.rule}
         d={`M${style === 'large' ? 52 : 48} 16.5h${left - (style === 'large' ? 56 : 52)}`}
       />
-      {row(23, say('sheets.helper.distance'), true)}
-      {row(30, say('sheets.helper.worth'), false)}
-      {row(41, say('sheets.helper.double'), false)}
-      <Letters x={0} y={56.8} size={size} face="text" text={say('sheets.helper.friends')} />
+      {row(21, say('sheets.helper.distance'), true)}
+      {row(27.5, say('sheets.helper.worth'), false)}
+      {row(38.5, say('sheets.helper.double'), false)}
+      {
+        setColumn(
+          [{ kind: 'paragraph', text: [say('sheets.helper.friends')] }],
+          { x: 0, y: 50.6, width: left - 4 },
+          { size: style === 'large' ? 3 : size },
+        ).content
+      }
       {[0, 1].map((i) => (
         <g key={i} transform={`translate(${left + i * (TILE + 2)} 8)`}>
           <rect class={styles.slot} width={TILE} height={TILE} />
-          <Letters
-            x={3}
-            y={7}
-            size={size + 0.3}
-            face="text"
-            text={say('sheets.helper.unused', { number: i + 1 })}
-          />
+          {
+            setColumn(
+              [{ kind: 'paragraph', text: [say('sheets.helper.unused', { number: i + 1 })] }],
+              { x: 3, y: 3, width: TILE - 6 },
+              { size: size + 0.3 },
+            ).content
+          }
         </g>
       ))}
     </>

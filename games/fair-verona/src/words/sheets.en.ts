@@ -55,7 +55,7 @@ export const sheets: Catalogue = {
   'sheets.helper.unused':
     '{number, plural, =1 {Unused tile 1} other {Unused tile 2; more lie beside it}}',
   'sheets.helper.friends':
-    'My Identity lies here, my Friends face down under it with the oldest on top, my Encounters above it.',
+    'My Identity lies beside this strip. Under it my Friends, face down, the oldest on top. Above it my Encounters.',
   'sheets.helper.what': 'A strip for player {player}, to write down what the Identity is worth',
 
   'sheets.ref.goal':

@@ -55,7 +55,7 @@ export const sheets: Catalogue = {
   'sheets.helper.unused':
     '{number, plural, =1 {Tessera in attesa 1} other {Tessera in attesa 2; le altre accanto}}',
   'sheets.helper.friends':
-    'Qui sta la mia Identità, sotto coperti gli Amici con il più vecchio in alto, sopra gli Incontri.',
+    'La mia Identità sta accanto a questa striscia. Sotto, coperti, gli Amici: il più vecchio in alto. Sopra, gli Incontri.',
   'sheets.helper.what':
     'Una striscia per il giocatore {player}, dove scrivere quanto vale la sua Identità',
 
