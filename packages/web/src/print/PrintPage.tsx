@@ -153,7 +153,7 @@ function Ready({ game, printer, asked }: ReadyProps) {
               say={say}
               parts={offered.parts}
               ticked={ticked}
-              onTick={setChosen}
+              onTick={(parts) => setChosen(withKey(ticked, parts))}
               firstPage={firstPage}
             />
             <Radios
@@ -193,9 +193,11 @@ function Ready({ game, printer, asked }: ReadyProps) {
                   max={MOST_MATCHES}
                   value={choice.matches}
                   aria-describedby="print-matches-about"
-                  onChange={({ currentTarget }) =>
-                    change({ matches: countIn(currentTarget.value) })
-                  }
+                  onChange={({ currentTarget }) => {
+                    change({ matches: countIn(currentTarget.value) });
+                    // Who says how many wants them.
+                    setChosen([...new Set([...ticked, WITHOUT_DICE, KEY])]);
+                  }}
                 />
               </div>
             )}
@@ -253,8 +255,16 @@ function Ready({ game, printer, asked }: ReadyProps) {
   );
 }
 
-/** The part with the rolls of a seed, where a game has one. */
+/** The part with the rolls of a seed, where a game has one, and the key to several matches. */
 const WITHOUT_DICE = 'rolls';
+const KEY = 'key';
+
+/** With the rolls comes the key to them; it can still be left out. */
+const withKey = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  after.includes(WITHOUT_DICE) && !before.includes(WITHOUT_DICE)
+    ? [...new Set([...after, KEY])]
+    : after;
+
 /** A class. */
 const MOST_MATCHES = 40;
 
