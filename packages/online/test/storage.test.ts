@@ -54,6 +54,29 @@ describe.each(databases)('%s', (_, start) => {
     expect((await store.read('seats'))!.seats).toHaveLength(2);
   });
 
+  test('a seat gets a new key once, and with it the seat that the next table keeps; the old key stores nothing more', async () => {
+    await storeTable(store, 'keys');
+    const [before, after] = ['a'.repeat(64), 'b'.repeat(64)];
+    await store.takeSeat(seatRow('keys', 1, before));
+    const players = JSON.stringify([{ who: 'person', for: before }, { who: 'person' }]);
+    await store.again('keys', { ...tableRow('keys next'), players });
+    const answer = { intent: 'an intent', seat: 1, answer: '{}', by: before };
+    expect(await store.append('keys', 0, [{ actor: 1, action: 5 }], answer)).toBe('stored');
+
+    expect(await store.renewKey('keys', 1, before, after)).toBe(true);
+    expect(await store.renewKey('keys', 1, before, 'c'.repeat(64))).toBe(false);
+    expect((await store.read('keys'))!.seats[1]!.key_hash).toBe(after);
+    expect((await store.read('keys next'))!.players).toBe(players.replace(before, after));
+    const late = { ...answer, intent: 'another intent' };
+    expect(await store.append('keys', 1, [{ actor: 1, action: 6 }], late)).toBe('behind');
+    expect(await store.steps('keys', 0)).toHaveLength(1);
+    expect(await store.answer('keys', 'another intent')).toBeUndefined();
+    expect(await store.append('keys', 1, [{ actor: 1, action: 6 }], { ...late, by: after })).toBe(
+      'stored',
+    );
+    expect(await store.answer('keys', 'another intent')).toMatchObject({ seat: 1 });
+  });
+
   test('of a person and a bot one gets the seat', async () => {
     for (const key of ['first', 'second', 'third']) {
       await storeTable(store, key);

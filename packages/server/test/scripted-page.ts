@@ -105,6 +105,17 @@ export class ScriptedPage {
     return hidden.submit({ type: 'play', by: actor, action }).ok;
   }
 
+  /** What is legal for the seat that is to act, where something is hidden. */
+  get legal(): readonly Action[] {
+    return this.hidden?.view().legal ?? [];
+  }
+
+  /** Asks for this in its own seat, whether or not it is to act, where something is hidden. */
+  actWith(action: Action): boolean {
+    const [by] = this.held;
+    return this.hidden?.submit({ type: 'play', by: by!, action }).ok ?? false;
+  }
+
   undo(): boolean {
     return this.far?.party.submit({ type: 'undo' }).ok ?? false;
   }
@@ -142,6 +153,15 @@ export class ScriptedPage {
         this.waiting.push(resolve);
       });
     }
+  }
+
+  /** Resolves once this is so; it is looked at after every message of any of these pages. */
+  static async untilAny(pages: readonly ScriptedPage[], so: () => boolean): Promise<void> {
+    const next = (page: ScriptedPage): Promise<void> => {
+      let looks = 0;
+      return page.until(() => (looks += 1) > 1);
+    };
+    while (!so()) await Promise.race(pages.map(next));
   }
 
   close(): void {

@@ -204,6 +204,20 @@ export class Tables {
   }
 
   /**
+   * Gives the seat with this key another one. Who has the old key can do nothing with it from then on. The same may be asked
+   * again, as the answer may have been lost.
+   */
+  async renewKey(table: string, key: string, wanted: string): Promise<Result<string>> {
+    return this.at(table, async (hosted, stored) => {
+      if (seatOf(stored, wanted) !== undefined) return ok(wanted);
+      const seat = seatOf(stored, key);
+      if (seat === undefined) return problem('far.key');
+      const done = await hosted.renewKey(seat, hashOf(key), hashOf(wanted));
+      return done ? ok(wanted) : problem('far.key');
+    });
+  }
+
+  /**
    * Opens the next table of the same people, with the seats turned: each seat is kept for whoever has the key of the seat
    * before. Returns the next table: that of whoever asked first. It may be asked for once the match has ended.
    */
@@ -235,8 +249,8 @@ export class Tables {
   }
 
   /**
-   * Somebody opens a table in a page. A key that is none of this table's is a problem, and so is to watch where that is not
-   * wished.
+   * Somebody opens a table in a page. If none of its keys is of this table that is a problem, and so is to watch where that is
+   * not wished. Of several keys some may be old: the page is told which.
    */
   async arrive(
     table: string,
@@ -245,12 +259,20 @@ export class Tables {
     tell: Guest['tell'],
   ): Promise<Result<Arrived>> {
     return this.at(table, async (hosted, stored) => {
-      const held = keys.map((key) => stored.seats.find((row) => isKey(key, row.key_hash))?.seat);
-      if (held.includes(undefined)) return problem('far.key');
+      const rows = keys.map((key) => stored.seats.find((row) => isKey(key, row.key_hash)));
+      const right = rows.filter((row) => row !== undefined);
+      if (keys.length > 0 && right.length === 0) return problem('far.key');
+      const held = right.map(({ seat }) => seat);
       await hosted.catchUp();
       if (held.length === 0 && stored.watchable === 0 && hosted.info.begun)
         return problem('far.closed');
-      const guest: Guest = { held: held as number[], tell };
+      const wrong = rows.flatMap((row, i) => (row === undefined ? [i] : []));
+      const guest: Guest = {
+        held,
+        keys: right.map((row) => row.key_hash),
+        wrong: wrong.length === 0 ? undefined : wrong,
+        tell,
+      };
       hosted.arrive(guest, from);
       return ok({ guest, hosted, leave: () => hosted.leave(guest) });
     });

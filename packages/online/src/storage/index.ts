@@ -4,10 +4,5 @@ export { NewerDatabase } from './migrations.ts';
 export { NoAddress, openPostgres } from './postgres.ts';
 export { answers, type Database, type NewSeat, type SeatRow, type TableRow } from './schema.ts';
 export { FolderInUse, openFolder } from './sqlite.ts';
-export {
-  TableStore,
-  type NewTable,
-  type StoredAnswer,
-  type StoredTable,
-  type TableNews,
-} from './table-store.ts';
+export type { NewAnswer, NewTable, StoredAnswer, StoredTable, TableNews } from './stored.ts';
+export { TableStore } from './table-store.ts';

@@ -62,7 +62,7 @@ export interface StepRow {
   readonly action: number | null;
 }
 
-interface AnswerRow {
+export interface AnswerRow {
   readonly table: string;
   /** What the page calls its intent. */
   readonly intent: string;

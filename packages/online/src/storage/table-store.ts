@@ -1,60 +1,17 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Step } from '../wire/index.ts';
-import type { Database, NewSeat, SeatRow, StepRow, TableRow } from './schema.ts';
-
-/** A table as it is stored, with the people who have sat down. */
-export interface StoredTable extends TableRow {
-  readonly seats: readonly SeatRow[];
-}
-
-/** A table that is opened. */
-export type NewTable = Omit<TableRow, 'touched' | 'ending' | 'custom' | 'question' | 'late'> & {
-  readonly custom?: string | null;
-};
-
-/** The answer to an intent, kept with the steps it led to: the same intent sent again has the same answer. */
-export interface StoredAnswer {
-  readonly intent: string;
-  readonly seat: number;
-  readonly answer: string;
-}
-
-/**
- * What has changed at a table. `steps`: to how many steps it has come; undefined if something else has changed. `note`: said
- * by another process, and stored nowhere. Without a table, notices may have been missed.
- */
-export interface TableNews {
-  readonly table?: string;
-  readonly steps?: number;
-  readonly note?: unknown;
-}
-
-/** What is appended to a table, with the notice to the other processes. */
-export interface Appended {
-  readonly table: string;
-  readonly rows: readonly StepRow[];
-  readonly answer: StoredAnswer | undefined;
-  readonly minute: number;
-  readonly notice: string;
-}
-
-/** How the database of a store is used beside asking it. */
-export interface StoreOptions {
-  /** The minutes since 1970. */
-  readonly minute: () => number;
-  /** Where several processes share the database: tells all of them, once the transaction stands. */
-  readonly notify?: (db: Transaction<Database>, notice: string) => Promise<void>;
-  readonly listen?: (heard: (notice: string | undefined) => void) => { close(): Promise<void> };
-  /**
-   * Appends in a single question to the database, where it has one for that: far fewer journeys than a transaction. False if
-   * there is such a step or answer already; then nothing has changed.
-   */
-  readonly appendAtOnce?: (added: Appended) => Promise<boolean>;
-  /** Called after rows were deleted: nothing of them is to be left in the files. */
-  readonly forget?: () => void;
-  /** Called when the store is closed. */
-  readonly release?: () => void;
-}
+import { append, rowOf, stepOf } from './append.ts';
+import { deleteEnded } from './delete-ended.ts';
+import type { Database, NewSeat, TableRow } from './schema.ts';
+import {
+  readNotice,
+  type NewAnswer,
+  type NewTable,
+  type StoredAnswer,
+  type StoredTable,
+  type StoreOptions,
+  type TableNews,
+} from './stored.ts';
 
 /**
  * The tables in a database. Every method is one transaction: what it has promised is on disk. Errors of the database are
@@ -263,6 +220,35 @@ export class TableStore {
     });
   }
 
+  /**
+   * Gives a seat another key in place of this one, by their hashes; also the seat of the next table that is kept for it. False
+   * if the seat has not this key: then nothing has changed.
+   */
+  async renewKey(table: string, seat: number, before: string, after: string): Promise<boolean> {
+    return this.db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ key_hash: after })
+        .where('table', '=', table)
+        .where('seat', '=', seat)
+        .where('key_hash', '=', before)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await this.tell(db, { table });
+      const { next } = await db
+        .selectFrom('tables')
+        .select('next')
+        .where('key', '=', table)
+        .executeTakeFirstOrThrow();
+      const players = next === null ? undefined : await this.lockPlayers(db, next);
+      if (next === null || players === undefined) return true;
+      const kept = players.replaceAll(before, after);
+      await db.updateTable('tables').set({ players: kept }).where('key', '=', next).execute();
+      await this.tell(db, { table: next });
+      return true;
+    });
+  }
+
   async standIn(table: string, seat: number, standIn: boolean): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       await db
@@ -353,13 +339,13 @@ export class TableStore {
 
   /**
    * Appends steps behind the first `from`, all or none, and keeps the answer that belongs to them. `behind`: there are more
-   * than `from` already, or this intent has been answered; then nothing has changed.
+   * than `from` already, or this intent has been answered, or its seat has another key; then nothing has changed.
    */
   async append(
     table: string,
     from: number,
     steps: readonly Step[],
-    answer?: StoredAnswer,
+    answer?: NewAnswer,
   ): Promise<'stored' | 'behind'> {
     const rows = steps.map((step, i) => rowOf(table, from + i, step));
     const news: TableNews = { table, steps: from + steps.length };
@@ -368,32 +354,11 @@ export class TableStore {
       const added = { table, rows, answer, minute: this.now, notice: JSON.stringify(news) };
       return (await appendAtOnce(added)) ? 'stored' : 'behind';
     }
-    try {
-      await this.db.transaction().execute(async (db) => {
-        if (rows.length > 0) {
-          const { numInsertedOrUpdatedRows } = await db
-            .insertInto('steps')
-            .values(rows)
-            .onConflict((conflict) => conflict.columns(['table', 'step']).doNothing())
-            .executeTakeFirst();
-          if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new Behind();
-        }
-        if (answer !== undefined) {
-          const { numInsertedOrUpdatedRows } = await db
-            .insertInto('answers')
-            .values({ table, ...answer })
-            .onConflict((conflict) => conflict.columns(['table', 'intent']).doNothing())
-            .executeTakeFirst();
-          if (numInsertedOrUpdatedRows !== 1n) throw new Behind();
-        }
-        await this.touch(db, table);
-        await this.tell(db, news);
-      });
-      return 'stored';
-    } catch (error) {
-      if (error instanceof Behind) return 'behind';
-      throw error;
-    }
+    const added = { table, rows, answer };
+    return append(this.db, added, async (db) => {
+      await this.touch(db, table);
+      await this.tell(db, news);
+    });
   }
 
   /**
@@ -401,29 +366,10 @@ export class TableStore {
    * minutes ago already: so a clock that is wrong for a while deletes nothing. Returns their keys.
    */
   async deleteEnded(keep: number, grace: number): Promise<readonly string[]> {
-    const now = this.options.minute();
-    const old = now - keep;
     const deleted = await this.db.transaction().execute(async (db) => {
-      await db
-        .updateTable('tables')
-        .set({ ending: null })
-        .where('ending', 'is not', null)
-        .where('touched', '>=', old)
-        .execute();
-      await db
-        .updateTable('tables')
-        .set({ ending: now })
-        .where('touched', '<', old)
-        .where((where) => where.or([where('ending', 'is', null), where('ending', '>', now)]))
-        .execute();
-      const gone = await db
-        .deleteFrom('tables')
-        .where('touched', '<', old)
-        .where('ending', '<=', now - grace)
-        .returning('key')
-        .execute();
-      for (const { key } of gone) await this.tell(db, { table: key });
-      return gone.map(({ key }) => key);
+      const gone = await deleteEnded(db, { now: this.options.minute(), keep, grace });
+      for (const table of gone) await this.tell(db, { table });
+      return gone;
     });
     if (deleted.length > 0) this.options.forget?.();
     return deleted;
@@ -444,24 +390,3 @@ export class TableStore {
     this.options.release?.();
   }
 }
-
-/** A notice as it was sent; undefined if another program has sent it. */
-function readNotice(notice: string): TableNews | undefined {
-  try {
-    const news = JSON.parse(notice) as TableNews | null;
-    return typeof news?.table === 'string' ? news : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Rolls a transaction back. */
-class Behind extends Error {}
-
-const stepOf = ({ cut, actor, action }: StepRow): Step =>
-  cut === null ? { actor: actor!, action: action! } : { cut };
-
-const rowOf = (table: string, step: number, what: Step): StepRow =>
-  'cut' in what
-    ? { table, step, cut: what.cut, actor: null, action: null }
-    : { table, step, cut: null, actor: what.actor, action: what.action };

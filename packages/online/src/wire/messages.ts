@@ -100,6 +100,9 @@ export type PlayAgain = v.InferOutput<typeof playAgain>;
 /** The word for the dice of a seat that was taken when the table was opened. */
 export const giveWord = v.object({ word });
 
+/** A new key of a seat in place of the one with which the page asks. If the answer is lost, the same question may come again. */
+export const renewKey = v.object({ key });
+
 /** Ready-made remarks: there is no other talk at a table. */
 export const REMARKS = ['well-played', 'one-moment', 'your-turn', 'again'] as const;
 
@@ -254,6 +257,8 @@ export const serverMessage = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
     held: v.array(seat),
+    /** Which of the keys of the page, by their places in `hello`, are those of no seat any more. */
+    wrong: v.optional(v.array(count)),
     table: tableInfo,
     from: count,
     steps: v.array(step),

@@ -4,7 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '@glade/engine';
 import type { Tables } from '@glade/online/host';
-import { giveWord, key, MESSAGE_LIMIT, openTable, playAgain, takeSeat } from '@glade/online/wire';
+import {
+  giveWord,
+  key,
+  MESSAGE_LIMIT,
+  openTable,
+  playAgain,
+  renewKey,
+  takeSeat,
+} from '@glade/online/wire';
 import { Buckets } from '../guard/buckets.ts';
 import { LIMITS, MOST_PAGES, type Limits } from '../guard/limits.ts';
 import { networkOf } from '../guard/networks.ts';
@@ -139,6 +147,20 @@ export async function serveTables(
           request,
           reply,
           given.ok ? { ok: true, value: { word: given.value } } : given,
+        );
+      });
+
+      api.post<AtTable>('/:table/keys', async (request, reply) => {
+        const { table } = request.params;
+        const own = keyOf(request);
+        const wanted = v.safeParse(renewKey, request.body);
+        if (!wanted.success || !v.is(key, own) || !v.is(key, table))
+          return refuse(reply, 400, { code: 'far.message' });
+        const renewed = await tables.renewKey(table, own, wanted.output.key);
+        return answerToKey(
+          request,
+          reply,
+          renewed.ok ? { ok: true, value: { key: renewed.value } } : renewed,
         );
       });
 

@@ -1,4 +1,5 @@
 import { problem, type Match, type Problem, type Seat } from '@glade/engine';
+import type { StoredTable } from '../../storage/index.ts';
 import type { ServerMessage, TableInfo } from '../../wire/index.ts';
 import { plain } from './answers.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -8,6 +9,10 @@ import type { ToldSights } from './told-sights.ts';
 /** A page at a table: the seats whose keys it has shown, and how to tell it something. */
 export interface Guest {
   readonly held: readonly Seat[];
+  /** The hash of the key of each of these seats. */
+  readonly keys: readonly string[];
+  /** Which of the keys that it has shown are those of no seat, by their places. */
+  readonly wrong?: readonly number[] | undefined;
   tell(message: ServerMessage): void;
 }
 
@@ -36,6 +41,19 @@ export class Guests {
 
   remove(guest: Guest): void {
     this.pages.delete(guest);
+  }
+
+  has(guest: Guest): boolean {
+    return this.pages.has(guest);
+  }
+
+  /** The pages that hold a seat by a key which is not that of the seat any more. */
+  strangers({ seats }: StoredTable): readonly Guest[] {
+    const keyOf = (seat: Seat): string | undefined =>
+      seats.find((row) => row.seat === seat)?.key_hash;
+    return [...this.pages].filter(({ held, keys }) =>
+      held.some((seat, i) => keyOf(seat) !== keys[i]),
+    );
   }
 
   clear(): void {
@@ -67,7 +85,12 @@ export class Guests {
 
   /** Tells a page that has the first `from` steps how it stands. */
   welcome(guest: Guest, info: TableInfo, log: TableLog, now: Position | undefined, from: number) {
-    const greeting = { type: 'welcome' as const, held: [...guest.held], table: info };
+    const greeting = {
+      type: 'welcome' as const,
+      held: [...guest.held],
+      ...(guest.wrong === undefined ? {} : { wrong: [...guest.wrong] }),
+      table: info,
+    };
     if (now?.told !== undefined) {
       const { sights, ...rest } = now.told.all(guest.held);
       const seen = sights as unknown as SightMessage[];

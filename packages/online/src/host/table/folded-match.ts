@@ -1,6 +1,6 @@
 import { CHANCE, SealedDice, type Game, type Match, type Seat } from '@glade/engine';
 import { hasSecrets, type Change, type Chooser, type Table } from '@glade/table';
-import type { StoredAnswer, StoredTable } from '../../storage/index.ts';
+import type { NewAnswer, StoredTable } from '../../storage/index.ts';
 import { ToldSights } from '../guests/told-sights.ts';
 import { beginMatch, isFull } from '../match-of.ts';
 import { ServedTable } from './served-table.ts';
@@ -16,6 +16,8 @@ interface FoldedMatchOptions {
 
 /** Who is to hear what becomes of a match. */
 interface Listener {
+  /** The table has been read again. */
+  read(): void;
   /** The log has been folded: another seat may be to act. */
   folded(): void;
   /** Everybody has sat down: the match has begun. */
@@ -112,7 +114,7 @@ export class FoldedMatch {
    * process was quicker: then the table is what that one has stored. Rejects with the errors of the database; then the table
    * has to be folded again.
    */
-  async settle(answer?: StoredAnswer): Promise<boolean> {
+  async settle(answer?: NewAnswer): Promise<boolean> {
     const { served: table, log } = this;
     if (table === undefined) return true;
     while (table.match.actor === CHANCE) {
@@ -141,7 +143,7 @@ export class FoldedMatch {
   }
 
   /** Takes back to so many entries. `behind`: another process was quicker, and nothing has changed. */
-  async cut(length: number, answer: StoredAnswer): Promise<'stored' | 'behind'> {
+  async cut(length: number, answer: NewAnswer): Promise<'stored' | 'behind'> {
     const from = this.steps;
     if ((await this.log.cut(length, answer)) === 'behind') return 'behind';
     this.begin();
@@ -152,7 +154,9 @@ export class FoldedMatch {
   /** Makes this what the database says. */
   async readAgain(): Promise<void> {
     const from = this.steps;
-    return (await this.log.readAgain()) ? this.follow(from) : this.listener.gone();
+    if (!(await this.log.readAgain())) return this.listener.gone();
+    this.listener.read();
+    return this.follow(from);
   }
 
   /** The same where others have only added steps. */

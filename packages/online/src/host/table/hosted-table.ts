@@ -56,6 +56,7 @@ export class HostedTable {
     const storeClock = (): Promise<void> => this.storeClock();
     this.clock = new TableClock(log, { now, timeIsUp: () => void queue.run(storeClock) });
     const match = new FoldedMatch(log, options, {
+      read: () => this.dismissStrangers(),
       folded: () => this.passOn(),
       full: () => guests.welcomeAll(this.info, log, this.position),
       news: (next, from) => this.tellNews(next, from),
@@ -72,7 +73,16 @@ export class HostedTable {
     const tellInfo = (): void => this.tellInfo();
     this.bots = new TableBots({ match, guests, queue, chooser, bots, shared, report, sayFailed });
     const { bots: own, clock } = this;
-    this.intents = new Intents({ match, bots: own, clock, shared, report, storeClock, tellInfo });
+    this.intents = new Intents({
+      match,
+      guests,
+      bots: own,
+      clock,
+      shared,
+      report,
+      storeClock,
+      tellInfo,
+    });
   }
 
   /** Opens a table from the database. */
@@ -128,12 +138,33 @@ export class HostedTable {
   }
 
   leave(guest: Guest): void {
+    if (!this.guests.has(guest)) return;
     this.guests.remove(guest);
     for (const seat of guest.held) if (!this.guests.isHere(seat)) this.absence.left(seat);
     this.turnClock();
     this.tellInfo();
     void this.queue.run(() => this.storeClock());
     this.sayWhoIsHere();
+  }
+
+  /** Gives a seat another key in place of this one, by their hashes: pages with the old one are let go. False if it has not this key. */
+  async renewKey(seat: Seat, before: string, after: string): Promise<boolean> {
+    return this.queue.run(async () => {
+      const done = await this.match.log.renewKey(seat, before, after);
+      await this.match.readAgain();
+      return done;
+    });
+  }
+
+  /** Lets the pages go that hold a seat by an old key. What they have asked for just now is answered before. */
+  private dismissStrangers(): void {
+    for (const guest of this.guests.strangers(this.stored)) {
+      this.leave(guest);
+      void this.queue.run(async () => {
+        guest.tell({ type: 'problem', ...plain(problem('far.renewed')) });
+        guest.tell({ type: 'bye', why: 'gone' });
+      });
+    }
   }
 
   remark(guest: Guest, seat: Seat, remark: 'well-played' | 'one-moment' | 'your-turn' | 'again') {
@@ -252,8 +283,7 @@ export class HostedTable {
 
   /** Carries out what a page asks for. The same intent sent again has the same answer and changes nothing. */
   async perform(guest: Guest, asked: IntentMessage): Promise<void> {
-    const message = await this.queue.run(() => this.intents.answerTo(guest, asked));
-    guest.tell(message);
+    await this.queue.run(async () => guest.tell(await this.intents.answerTo(guest, asked)));
   }
 
   /** Answers what a page may know and cannot find out by itself. */

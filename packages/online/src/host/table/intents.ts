@@ -1,9 +1,9 @@
-import { problem, type Problem, type Seat } from '@glade/engine';
+import { problem, type Problem } from '@glade/engine';
 import type { Intent, Table } from '@glade/table';
-import type { StoredAnswer } from '../../storage/index.ts';
+import type { NewAnswer } from '../../storage/index.ts';
 import { takeBack, type FarIntent, type IntentMessage } from '../../wire/index.ts';
 import { DONE, answerOf, type AnswerMessage } from '../guests/answers.ts';
-import { positionHash, type Guest } from '../guests/guests.ts';
+import { positionHash, type Guest, type Guests } from '../guests/guests.ts';
 import { isAsked, nextQuestion, questionAt, type Asked } from './back-question.ts';
 import type { FoldedMatch } from './folded-match.ts';
 import type { TableBots } from './table-bots.ts';
@@ -11,6 +11,7 @@ import type { TableClock } from './table-clock.ts';
 
 interface IntentsOptions {
   readonly match: FoldedMatch;
+  readonly guests: Guests;
   readonly bots: TableBots;
   readonly clock: TableClock;
   /** Whether other processes may have changed the table. */
@@ -38,20 +39,20 @@ export class Intents {
 
   /** The answer to an intent, once it is stored. The same intent sent again has the same answer and changes nothing. */
   async answerTo(guest: Guest, { id, on, intent }: IntentMessage): Promise<AnswerMessage> {
-    const seat = guest.held[0];
-    if (seat === undefined) return answerOf(id, problem('seat.watch'));
+    if (guest.held.length === 0) return answerOf(id, problem('seat.watch'));
     const message = { id, on, intent };
-    const { match, clock, shared, report } = this.options;
+    const { match, guests, clock, shared, report } = this.options;
     try {
       // What this process has heard is nearly always what is stored. If it is not, nothing is appended.
       if (shared && intent.type === 'play' && !clock.counts) {
-        const answer = await this.attempt(guest, seat, message);
+        const answer = await this.attempt(guest, message);
         if (answer?.ok === true) return answer;
       }
       for (let tries = 0; tries < TRIES; tries++) {
         if (shared) await match.readAgain();
+        if (!guests.has(guest)) return answerOf(id, problem('far.renewed'));
         const known = await this.known(guest, id);
-        const answer = known ?? (await this.attempt(guest, seat, message));
+        const answer = known ?? (await this.attempt(guest, message));
         if (answer !== undefined) return answer;
       }
       return answerOf(id, problem('far.late'));
@@ -64,10 +65,10 @@ export class Intents {
   /** Carries out an intent as the table is known here. Undefined if another process was quicker. */
   private async attempt(
     guest: Guest,
-    seat: Seat,
     { id, on, intent }: Pick<IntentMessage, 'id' | 'on' | 'intent'>,
   ): Promise<AnswerMessage | undefined> {
     const { match, clock, bots, storeClock } = this.options;
+    const asks = { intent: id, ...asksAs(guest, intent) };
     const { table } = match;
     if (table === undefined) return answerOf(id, problem('far.waiting'));
     // The secret of the dice has been told: whoever went on would know every throw.
@@ -78,7 +79,7 @@ export class Intents {
     if (on !== this.positionOf(guest, table)) return answerOf(id, problem('far.late'));
     if (intent.type === 'think') return answerOf(id, bots.askAgain());
     if (isAsked(intent) && match.told === undefined) {
-      const why = await this.takeBack(table, guest, intent, { intent: id, seat });
+      const why = await this.takeBack(table, guest, intent, asks);
       if (why === 'behind') return undefined;
       return answerOf(id, why === undefined ? DONE : { ok: false, problem: why });
     }
@@ -86,7 +87,7 @@ export class Intents {
     if (wanted === undefined) return answerOf(id, problem('far.undo'));
     const answer = answerOf(id, table.party(guest.held).submit(wanted as Intent));
     if (!answer.ok) return answer;
-    const stored = await match.settle({ intent: id, seat, answer: JSON.stringify(answer) });
+    const stored = await match.settle({ ...asks, answer: JSON.stringify(answer) });
     return stored ? answer : undefined;
   }
 
@@ -98,7 +99,7 @@ export class Intents {
     { match: now, players }: Table,
     { held }: Guest,
     intent: Asked,
-    { intent: id, seat }: Omit<StoredAnswer, 'answer'>,
+    asks: Omit<NewAnswer, 'answer'>,
   ): Promise<Problem | 'behind' | undefined> {
     const { match, tellInfo } = this.options;
     const next = nextQuestion(intent, {
@@ -110,8 +111,8 @@ export class Intents {
     });
     if (next !== null && 'code' in next) return next;
     if (next?.missing.length === 0) {
-      const answer = JSON.stringify(answerOf(id, DONE));
-      const done = await match.cut(next.length, { intent: id, seat, answer });
+      const answer = JSON.stringify(answerOf(asks.intent, DONE));
+      const done = await match.cut(next.length, { ...asks, answer });
       return done === 'behind' ? 'behind' : undefined;
     }
     await match.log.change({ question: next === null ? null : JSON.stringify(next) });
@@ -158,4 +159,11 @@ export class Intents {
     const { by = actor } = intent;
     return by === actor && held.includes(by) ? { type: 'undo', by } : undefined;
   }
+}
+
+/** The seat for which a page asks for this, and the hash of the key by which it holds that seat. */
+function asksAs({ held, keys }: Guest, intent: FarIntent): Pick<NewAnswer, 'seat' | 'by'> {
+  const wanted = 'by' in intent && intent.by !== undefined ? held.indexOf(intent.by) : 0;
+  const at = Math.max(0, wanted);
+  return { seat: held[at]!, by: keys[at]! };
 }

@@ -1,5 +1,5 @@
 import { CHANCE, type Entry } from '@glade/engine';
-import type { StoredAnswer, StoredTable, TableStore } from '../../storage/index.ts';
+import type { NewAnswer, StoredAnswer, StoredTable, TableStore } from '../../storage/index.ts';
 import { commonLength, foldSteps, type Step } from '../../wire/index.ts';
 
 /**
@@ -54,9 +54,9 @@ export class TableLog {
 
   /**
    * Appends the steps that lead to this log, with the answer that belongs to them. `behind`: another process was quicker, or
-   * the intent has been answered; then nothing has changed.
+   * the intent has been answered, or its seat has another key; then nothing has changed.
    */
-  async append(log: readonly Entry[], answer?: StoredAnswer): Promise<'stored' | 'behind'> {
+  async append(log: readonly Entry[], answer?: NewAnswer): Promise<'stored' | 'behind'> {
     const steps = this.stepsTo(log);
     if (steps.length === 0 && answer === undefined) return 'stored';
     const done = await this.store.append(this.row.key, this.known.length, steps, answer);
@@ -69,13 +69,18 @@ export class TableLog {
   }
 
   /** Takes back to so many entries. */
-  cut(length: number, answer: StoredAnswer): Promise<'stored' | 'behind'> {
+  cut(length: number, answer: NewAnswer): Promise<'stored' | 'behind'> {
     return this.append(this.folded.slice(0, length), answer);
   }
 
   /** The stored answer to an intent. */
   answer(intent: string): Promise<StoredAnswer | undefined> {
     return this.store.answer(this.row.key, intent);
+  }
+
+  /** Gives a seat another key in place of this one, by their hashes. False if it has not this key. */
+  renewKey(seat: number, before: string, after: string): Promise<boolean> {
+    return this.store.renewKey(this.row.key, seat, before, after);
   }
 
   /** Stores whether a bot acts for a seat whose person is away. */
