@@ -113,6 +113,7 @@ export const boards: Readonly<Record<string, () => Promise<GameBoard>>> = {
 /** The games with a campaign: matches that get harder one by one. */
 export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   'forest-fire': () => import('@glade/forest-fire/campaign').then(({ campaign }) => campaign),
+  'war-kids': () => import('@glade/war-kids/campaign').then(({ campaign }) => campaign),
 };
 
 /** The games with an editor, for example for scenarios. */

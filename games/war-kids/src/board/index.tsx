@@ -1,3 +1,4 @@
+import { campaign } from '../campaign/index.tsx';
 import type { BoardButton, GameBoard, Message } from '@glade/ui';
 import type { GuessView } from '../guess/rules.ts';
 import type { BattleView } from '../rules/view.ts';
@@ -16,6 +17,7 @@ import type { WarKidsView } from './view.ts';
 
 /** The browser's side of War Kids. */
 export const board: GameBoard<WarKidsView> = {
+  campaign,
   Board(props) {
     const { view } = props;
     return view.mode === 'guess' ? (

@@ -97,6 +97,19 @@ const text = {
 
   'turn.heading': 'Turn {turn}{player, select, 1 {, blue} 2 {, pink} other {}}',
 
+  campaign: 'Ten stages',
+  'campaign.skirmish': 'The first skirmish',
+  'campaign.pegasus': 'What stops a Pegasus',
+  'campaign.road': 'The Forest road',
+  'campaign.wounded': 'Wounded',
+  'campaign.slow': 'Slow magic',
+  'campaign.heals': 'A leader that heals',
+  'campaign.dice': 'Soldiers with dice',
+  'campaign.obstacles': 'What stops magic',
+  'campaign.line': 'A straight line',
+  'campaign.waterloo': 'Waterloo',
+  'campaign.won': 'won',
+  'campaign.next': 'Next: {step}',
   'game.story':
     'The Prince in blue and the Princess in pink both want the same meadow. Slow Soldiers, quick Pegasi and old Mages follow them. Move your army, come close at the right moment, and keep your leader safe!',
 

@@ -97,6 +97,19 @@ const text = {
 
   'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
 
+  campaign: 'Dieci tappe',
+  'campaign.skirmish': 'La prima scaramuccia',
+  'campaign.pegasus': 'Che cosa ferma un Pegaso',
+  'campaign.road': 'La strada nel bosco',
+  'campaign.wounded': 'I feriti',
+  'campaign.slow': 'La magia lenta',
+  'campaign.heals': 'Il capo che cura',
+  'campaign.dice': 'I Soldati e i dadi',
+  'campaign.obstacles': 'Che cosa ferma la magia',
+  'campaign.line': 'In linea retta',
+  'campaign.waterloo': 'Waterloo',
+  'campaign.won': 'vinta',
+  'campaign.next': 'Avanti: {step}',
   'game.story':
     'Il Principe in azzurro e la Principessa in rosa vogliono tutti e due lo stesso prato. Li seguono Soldati lenti, Pegasi veloci e vecchi Maghi. Muovi il tuo esercito, avvicinati al momento giusto e tieni al sicuro il tuo capo!',
 

@@ -63,6 +63,8 @@ export interface Lesson {
   /** Who sits where: `person`, or the level of a bot. By default a person in each seat of a lesson. */
   readonly players?: readonly string[] | undefined;
   readonly seed?: string | undefined;
+  /** The options with which this is the match that shows the game to a new player; of a guided match. */
+  readonly first?: Readonly<Record<string, OptionValue>> | undefined;
   readonly position?: string | undefined;
   readonly steps: readonly LessonStep[];
 }
@@ -120,6 +122,10 @@ const step = v.strictObject({
   wrong: some(v.strictObject({ do: line, because: v.optional(line), say: v.optional(told) })),
 });
 
+const optionValues = v.optional(
+  v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+);
+
 const file = v.strictObject({
   advanced: v.optional(
     v.array(v.strictObject({ clauses: v.pipe(v.array(line), v.nonEmpty()), why: told })),
@@ -130,9 +136,10 @@ const file = v.strictObject({
       title: told,
       clauses: v.pipe(v.array(line), v.nonEmpty()),
       preset: v.optional(line),
-      options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+      options: optionValues,
       players: some(line),
       seed: v.optional(line),
+      first: optionValues,
       position: v.optional(line),
       steps: v.pipe(v.array(step), v.nonEmpty()),
     }),

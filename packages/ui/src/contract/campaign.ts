@@ -8,6 +8,8 @@ export interface CampaignStep {
   readonly name: string;
   /** The options that make a match this step. The number of seats among them is only a proposal. */
   readonly options: OptionValues;
+  /** The guided match that opens it, by the id of its lesson; absent if it is opened without a guide. */
+  readonly lesson?: string;
 }
 
 /**

@@ -129,13 +129,16 @@ export function GamePage({ game }: { readonly game: Game }) {
           <campaign.Steps
             say={say}
             Link={Link}
-            steps={campaign.steps.map(({ name, options }) => ({
+            steps={campaign.steps.map(({ name, options, lesson }) => ({
               name,
-              href: address(
-                game,
-                withOptions(game, setup, { ...setup.options, ...options }),
-                '/play',
-              ),
+              href:
+                lesson === undefined
+                  ? address(
+                      game,
+                      withOptions(game, setup, { ...setup.options, ...options }),
+                      '/play',
+                    )
+                  : `/${game.id}/play?lesson=${lesson}`,
               won: hasWon(game, name),
             }))}
           />

@@ -1,32 +1,22 @@
-import {
-  isGuided,
-  startLesson,
-  type Game,
-  type Lesson,
-  type Lessons,
-  type OptionValues,
-} from '@glade/engine';
+import { isGuided, type Lesson, type Lessons, type OptionValues } from '@glade/engine';
 
-/** How a lesson is named in an address: `?lesson=WF-L04`; `first` is the guided match that suits the other options. */
+/** How a lesson is named in an address: `?lesson=WF-L04`; `first` is the match that shows the game with the other options. */
 const FIRST = 'first';
 
-/** The lesson with this name. `first` finds the guided match whose options are most like these. */
+/** The lesson with this name. `first` finds the guided match that is meant for most of these options. */
 export function findLesson(
-  game: Game,
   { lessons }: Lessons,
   name: string,
   options: OptionValues,
 ): Lesson | undefined {
   if (name !== FIRST) return lessons.find(({ id }) => id === name);
-  const guided = lessons.filter(isGuided);
-  const likeness = (lesson: Lesson): number => {
-    const started = startLesson(game, lesson);
-    if (!started.ok) return -1;
-    return Object.entries(started.value.options).filter(([key, value]) => options[key] === value)
-      .length;
+  const meant = (lesson: Lesson): number => {
+    if (!isGuided(lesson) || lesson.first === undefined) return -1;
+    const wanted = Object.entries(lesson.first);
+    return wanted.every(([key, value]) => options[key] === value) ? wanted.length : -1;
   };
-  return guided.reduce<Lesson | undefined>(
-    (best, one) => (best === undefined || likeness(one) > likeness(best) ? one : best),
+  return lessons.reduce<Lesson | undefined>(
+    (best, one) => (meant(one) > (best === undefined ? -1 : meant(best)) ? one : best),
     undefined,
   );
 }

@@ -45,7 +45,7 @@ export async function openLesson(game: Game, search: string): Promise<OpenedLess
   const [lessons] = await Promise.all([loadLessons(game.id), loadLearnWords()]);
   const setup = readSetup(game, query);
   const name = query.get('lesson') ?? '';
-  const lesson = findLesson(game, lessons, name, setup.ok ? setup.value.options : {});
+  const lesson = findLesson(lessons, name, setup.ok ? setup.value.options : {});
   if (lesson === undefined) return undefined;
   if (!isGuided(lesson)) return ownLesson(game, lesson);
   rememberLesson(game.id, lesson.id);

@@ -32,6 +32,11 @@ export function CannotOpenMatch({
           <RecordText text={opened.text} />
         </>
       )}
+      {opened.problem.code === 'lesson.unknown' && (
+        <p>
+          <Link href={`/${game.id}/lessons`}>{t('learn.lessons')}</Link>
+        </p>
+      )}
       <p>
         <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
       </p>

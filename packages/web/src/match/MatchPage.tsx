@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { effect } from '@preact/signals';
-import { formatRecord, type Game } from '@glade/engine';
+import { formatRecord, short, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
 import type { Guided, OpenedLesson } from '../learn/open-lesson.ts';
@@ -48,6 +48,7 @@ export function MatchPage({ game }: { readonly game: Game }) {
           read={read}
           search={opened?.search ?? address.search}
           lesson={opened}
+          missing={opened === undefined && !again ? (lesson ?? undefined) : undefined}
           onNew={begin}
         />
       )}
@@ -66,15 +67,22 @@ interface Props {
   readonly search: string;
   /** The lesson that is given in this match, if the address names one. */
   readonly lesson: OpenedLesson | undefined;
+  /** The name of a lesson that the game does not have. */
+  readonly missing?: string | undefined;
   readonly onNew: (search: string) => void;
 }
 
-function Opened({ game, board, read, search, lesson, onNew }: Props) {
-  const [opened] = useState((): OpenedMatch =>
-    lesson?.own === undefined
+function Opened({ game, board, read, search, lesson, missing, onNew }: Props) {
+  const [opened] = useState((): OpenedMatch => {
+    if (missing !== undefined)
+      return {
+        kind: 'problem',
+        problem: { code: 'lesson.unknown', args: { found: short(missing) } },
+      };
+    return lesson?.own === undefined
       ? beginOrResume(game, search, read)
-      : { kind: 'match', key: matches.newKey(), match: lesson.own.match, revision: 0 },
-  );
+      : { kind: 'match', key: matches.newKey(), match: lesson.own.match, revision: 0 };
+  });
   if (opened.kind !== 'match') return <Unopened game={game} opened={opened} />;
   return (
     <HeldMatch game={game} board={board} opened={opened} read={read}>
@@ -107,7 +115,7 @@ function Unopened({
   );
 }
 
-interface RunningProps extends Omit<Props, 'search' | 'read'> {
+interface RunningProps extends Omit<Props, 'search' | 'read' | 'missing'> {
   readonly opened: Extract<OpenedMatch, { kind: 'match' }>;
   /** Called when nothing is left that writes the match. */
   readonly onGone: () => void;

@@ -15,4 +15,6 @@ export default {
   'learn.lessons': 'All lessons',
   'learn.solved': 'Well done! You have learnt this rule.',
   'learn.not-now': 'You could do that in a match. Here, do what the card says.',
+  'problem.lesson.unknown':
+    'There is no lesson “{found}” in this game. Choose one from the list of all lessons.',
 } satisfies Catalogue;

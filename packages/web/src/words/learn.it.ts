@@ -15,4 +15,6 @@ export default {
   'learn.lessons': 'Tutte le lezioni',
   'learn.solved': 'Complimenti! Ora conosci questa regola.',
   'learn.not-now': 'In una partita puoi farlo. Qui fai quello che dice la carta.',
+  'problem.lesson.unknown':
+    'In questo gioco non c’è la lezione «{found}». Scegline una dall’elenco delle lezioni.',
 } satisfies Catalogue;

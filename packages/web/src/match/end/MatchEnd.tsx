@@ -92,7 +92,13 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
             type="button"
             class={styles.again}
             data-again
-            onClick={() => onNew(rematchQueryWith(session, next.options))}
+            onClick={() =>
+              onNew(
+                next.lesson === undefined
+                  ? rematchQueryWith(session, next.options)
+                  : `?lesson=${next.lesson}`,
+              )
+            }
           >
             {say('campaign.next', { step: say(`campaign.${next.name}`) })}
           </button>
