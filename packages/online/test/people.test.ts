@@ -58,6 +58,8 @@ class Person {
   readonly keys: readonly string[];
   private readonly game: string;
   private ids = 0;
+  /** Who has taken back, as the page heard it. */
+  readonly takenBack: number[] = [];
 
   constructor(game: string, table: string, keys: readonly string[]) {
     this.game = game;
@@ -88,6 +90,15 @@ class Person {
 
   get info(): TableInfo {
     return this.arrived!.hosted.info;
+  }
+
+  /** The question of which the page has heard last. */
+  get question(): TableInfo['question'] {
+    return this.heard
+      .flatMap((message) =>
+        message.type === 'table' || message.type === 'welcome' ? [message.table] : [],
+      )
+      .at(-1)?.question;
   }
 
   get turn(): boolean {
@@ -143,6 +154,7 @@ class Person {
           question: () => {},
           again: () => {},
           newId: () => `${this.keys[0]?.slice(0, 8)}-${String((this.ids += 1)).padStart(4, '0')}`,
+          onTakenBack: (by) => this.takenBack.push(by),
           onRefused: () => {},
         },
         message.steps,
@@ -150,6 +162,7 @@ class Person {
       if (!opened.ok) throw new Error(opened.problem.code);
       this.far = opened.value;
     } else if (message.type === 'welcome' || message.type === 'news') this.far?.take(message);
+    else if (message.type === 'table') this.far?.heard(message.table);
     else if (message.type === 'answer') this.far?.answered(message);
   }
 }
@@ -330,23 +343,61 @@ describe('taking back in a competitive game', () => {
     await asked.answer(true);
     expect(asker.log).toBeLessThan(before);
     expect(asked.position).toBe(asker.position);
-    expect(asked.info.question).toBe(undefined);
     expect(asker.turn).toBe(true);
+    // Both pages hear that nobody asks any more, and who has taken back.
+    for (const each of [asker, asked]) {
+      expect(each.question).toBe(undefined);
+      expect(each.takenBack).toEqual([by]);
+    }
+  });
+
+  test('a question that nobody has answered is told to be over with the next move', async () => {
+    const [asker, asked] = await handOver(await twoAt({ game: 'war-kids', options: {} }));
+    await asker.undo();
+    expect(asked.question).toBeDefined();
+    await asked.act();
+    for (const each of [asker, asked]) expect(each.question).toBe(undefined);
   });
 
   test('when they refuse, nothing changes; and who has asked can withdraw', async () => {
     const [asker, asked] = await handOver(await twoAt({ game: 'war-kids', options: {} }));
     const before = asker.log;
     await asker.undo();
-    await asked.answer(false);
-    expect([asker.log, asked.log, asked.info.question]).toEqual([before, before, undefined]);
-    await asker.undo();
-    expect(asked.info.question).toBeDefined();
+    expect(asker.far!.table.canUndo()).toBe(false);
     await asker.answer(false);
     expect(asked.info.question).toBe(undefined);
+    expect(asker.far!.table.canUndo()).toBe(true);
+    await asker.undo();
+    await asked.answer(false);
+    const refused = asked.arrived!.guest.held[0];
+    for (const each of [asker, asked]) {
+      expect(each.question).toMatchObject({ by: asker.arrived!.guest.held[0], refused });
+      expect(each.log).toBe(before);
+    }
     await asked.answer(true);
     expect(asked.problems).toEqual(['far.unasked']);
     expect(asked.log).toBe(before);
+  });
+
+  test('nobody asks twice about the same move, neither while others think about it nor after they refused', async () => {
+    const [asker, asked] = await handOver(await twoAt({ game: 'war-kids', options: {} }));
+    await asker.undo();
+    const [seat] = asker.arrived!.guest.held;
+    /** Asks as a page would that does not know of the question. */
+    const askAgain = async () => {
+      asker.far!.table.asking = undefined;
+      await asker.undo();
+    };
+    await askAgain();
+    expect(asker.problems).toEqual(['far.asked']);
+    await asked.answer(false);
+    expect(asker.far!.table.canUndo()).toBe(false);
+    await askAgain();
+    expect(asker.problems).toEqual(['far.asked', 'far.refused']);
+    expect(asked.question).toMatchObject({ by: seat, refused: asked.arrived!.guest.held[0] });
+    // The next move ends it.
+    await asked.act();
+    expect(asked.question).toBe(undefined);
   });
 
   test('the question is there after a restart, and lapses with the next move', async () => {
@@ -373,22 +424,49 @@ describe('taking back in a competitive game', () => {
   });
 });
 
-test('where all play together, nobody is asked', async () => {
+describe('taking back where all play together', () => {
   const options = { firebreaks: 0, setupRounds: 1, place: 'after', tapToPlace: 'off' };
-  const both = await twoAt({ game: 'forest-fire', options });
-  for (let i = 0; i < 60; i++) {
-    const acting = both.find((each) => each.turn)!;
-    const before = acting.log;
-    await acting.act(i);
-    const { log } = acting.far!.table.match;
-    if (!acting.far!.table.canUndo()) continue;
-    expect(log.length).toBeGreaterThan(before);
-    await acting.undo();
-    expect(acting.log).toBeLessThan(log.length);
-    expect(both[0].info.question).toBe(undefined);
-    return;
-  }
-  throw new Error('no action without dice');
+
+  test('nobody is asked about what nobody has acted after, and everybody hears who took back', async () => {
+    const both = await twoAt({ game: 'forest-fire', options });
+    for (let i = 0; i < 60; i++) {
+      const acting = both.find((each) => each.turn)!;
+      const before = acting.log;
+      await acting.act(i);
+      const { log } = acting.far!.table.match;
+      if (!acting.far!.table.canUndo()) continue;
+      expect(log.length).toBeGreaterThan(before);
+      await acting.undo();
+      expect(acting.log).toBeLessThan(log.length);
+      expect(both[0].info.question).toBe(undefined);
+      for (const each of both) expect(each.takenBack).toEqual(acting.arrived!.guest.held);
+      return;
+    }
+    throw new Error('no action without dice');
+  });
+
+  test('a partner who has acted since is asked: their action would go, too', async () => {
+    const both = await twoAt({ game: 'forest-fire', options });
+    for (let i = 0; i < 300; i++) {
+      const acting = both.find((each) => each.turn)!;
+      const before = both.find((each) => each !== acting)!;
+      const [seat] = acting.arrived!.guest.held;
+      const { length } = acting.far!.table.match.log;
+      await acting.act(i);
+      const { log } = acting.far!.table.match;
+      // The last action is the only one since the partner's, and no dice have fallen.
+      const only = log.length === length + 1 && log.at(-2)?.actor === 1 - seat!;
+      if (!only || !before.far!.table.canUndo()) continue;
+      await before.undo();
+      expect([before.log, acting.log]).toEqual([log.length, log.length]);
+      expect(acting.question).toMatchObject({ by: 1 - seat!, missing: [seat] });
+      await acting.answer(true);
+      expect([before.log, acting.log]).toEqual([length - 1, length - 1]);
+      expect(acting.takenBack).toEqual([1 - seat!]);
+      return;
+    }
+    throw new Error('nobody acted after a partner without dice');
+  });
 });
 
 describe('play again', () => {

@@ -33,7 +33,8 @@ async function device(browser: Browser, more: object = PHONE): Promise<Page> {
 }
 
 const turn = '[data-far-turn=true]';
-const bar = (page: Page) => page.locator('[data-bar] [role=status]');
+const news = (page: Page) => page.locator('[data-far-news]');
+const step = (page: Page) => page.locator('[data-now]');
 const door = (page: Page) => page.getByRole('button', { name: 'The table' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'The table' });
 
@@ -133,29 +134,48 @@ test('the tab, the picture of the app and the shelf say whose turn it is, also o
   await expect(tables(waiting)).toContainText(/ is to play/);
 });
 
-test('taking back is asked of the other person, who answers by keyboard', async ({ browser }) => {
+test('taking back is asked of the other person, who refuses, and the next time agrees, by keyboard', async ({
+  browser,
+}) => {
   const both = await two(browser, '/war-kids/far?scenario=firstSkirmish');
-  for (let i = 0; i < 40; i++) {
-    const [acting, waiting] = await inTurn(both);
-    await act(acting, i, 'tap').catch(() => act(acting, i, 'keyboard'));
-    await expect.poll(() => acting.locator(turn).count()).toBeLessThanOrEqual(1);
-    const undo = acting.getByRole('button', { name: 'Undo' });
-    if ((await waiting.locator(turn).count()) === 0) continue;
-    if ((await undo.getAttribute('aria-disabled')) === 'true') continue;
-    await undo.click();
-    const question = waiting.getByRole('dialog', { name: 'Take back?' });
-    await expect(question.locator('[data-question]')).toBeFocused();
-    await expect(question).toContainText(/ wants to take the last move back/);
-    await expect(bar(acting)).toContainText(/Waiting for /);
-    await waiting.keyboard.press('Tab');
-    await expect(question.getByRole('button', { name: 'Agree' })).toBeFocused();
-    await waiting.keyboard.press('Enter');
-    await expect(question).toHaveCount(0);
-    await expect(acting.locator(turn)).toHaveCount(1);
-    await expect(waiting.locator(turn)).toHaveCount(0);
-    return;
+  const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Take back?' });
+  /** Plays until somebody has handed the turn over and may take that back. */
+  async function handOver(): Promise<readonly [Page, Page]> {
+    for (let i = 0; i < 40; i++) {
+      const [acting, waiting] = await inTurn(both);
+      await act(acting, i, 'tap').catch(() => act(acting, i, 'keyboard'));
+      await expect.poll(() => acting.locator(turn).count()).toBeLessThanOrEqual(1);
+      if ((await waiting.locator(turn).count()) === 0) continue;
+      if ((await undo(acting).getAttribute('aria-disabled')) !== 'true') return [acting, waiting];
+    }
+    throw new Error('the turn never went on without dice');
   }
-  throw new Error('the turn never went on without dice');
+  let [acting, waiting] = await handOver();
+  await undo(acting).click();
+  await expect(question(waiting).locator('[data-question]')).toBeFocused();
+  await expect(question(waiting)).toContainText(/ wants to take the last move back/);
+  await expect(news(acting)).toContainText(/must agree first/);
+  await expect(undo(acting)).toHaveAttribute('aria-disabled', 'true');
+  // Whoever closes the question to look at the board finds it again above it.
+  await waiting.keyboard.press('Escape');
+  await waiting.getByRole('button', { name: 'Answer' }).click();
+  await question(waiting).getByRole('button', { name: 'Refuse' }).click();
+  await expect(news(acting)).toContainText(/ would rather not\. Your move stands\./);
+  await expect(undo(acting)).toHaveAttribute('aria-disabled', 'true');
+  await expect(question(waiting)).toHaveCount(0);
+
+  [acting, waiting] = await handOver();
+  await undo(acting).click();
+  await expect(question(waiting).locator('[data-question]')).toBeFocused();
+  await waiting.keyboard.press('Tab');
+  await expect(question(waiting).getByRole('button', { name: 'Agree' })).toBeFocused();
+  await waiting.keyboard.press('Enter');
+  await expect(question(waiting)).toHaveCount(0);
+  await expect(acting.locator(turn)).toHaveCount(1);
+  await expect(waiting.locator(turn)).toHaveCount(0);
+  await expect(news(acting)).toHaveText('Your move is taken back.');
+  await expect(news(waiting)).toContainText(/ took a move back\.$/);
 });
 
 test('somebody stays away: a bot plays for them until they are back; the seat goes on on another device', async ({
@@ -176,21 +196,19 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   // The key does not stay in the address.
   expect(new URL(tablet.url()).hash).toBe('');
   await acting.keyboard.press('Escape');
-  await expect(bar(acting)).toContainText('open on another page or device');
+  await expect(news(acting)).toContainText('open on another page or device');
   await acting.close();
   await tablet.close();
-  await expect(bar(waiting)).toContainText(' is away.');
-  await door(waiting).click();
-  await expect(dialog(waiting)).toContainText('In 2 minutes a bot may play for them.');
-  await waiting.keyboard.press('Escape');
-  server.pass(120_000);
-  // The page hears of the time that has passed when it asks again.
-  await waiting.reload();
-  await door(waiting).click();
-  await dialog(waiting)
-    .getByRole('button', { name: /^Let a bot play for / })
-    .click();
+  // The large sentence says who is away, and when a bot may play.
+  await expect(step(waiting)).toContainText(' is away.');
+  await expect(step(waiting)).toContainText(/A bot may play in [12]:\d\d\./);
+  await expect(waiting.locator('[data-away=true]')).toContainText(', away');
+  server.pass(117_000);
+  // The page hears of the time that has passed when somebody comes to watch, and counts the rest by itself.
+  await (await device(browser)).goto(waiting.url());
+  await step(waiting).getByRole('button', { name: 'Let a bot play' }).click();
   await expect(waiting.locator(turn)).toHaveCount(1);
+  await expect(waiting.locator('[data-seats]')).toContainText('away, a bot plays');
 });
 
 test('a clock: the time of one is up, the match is over, and the next one begins with the seats turned', async ({
@@ -211,11 +229,11 @@ test('a clock: the time of one is up, the match is over, and the next one begins
   await expect(dialog(waiting)).toContainText(/Time is up for /);
   await dialog(waiting).getByRole('button', { name: 'Play again with the same people' }).click();
   await expect(waiting).toHaveURL(/\/t\/[\w-]{22}/);
-  // The other one finds it in the bar, and sits down with one tap.
+  // The other one reads who wants to play again, and sits down with one tap.
   await expect(dialog(acting)).toBeVisible();
-  await dialog(acting)
-    .getByRole('link', { name: /Another match begins/ })
-    .click();
+  await acting.keyboard.press('Escape');
+  await expect(news(acting)).toContainText(/ wants to play again\.$/);
+  await acting.locator('[data-next]').click();
   for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
 });
 
@@ -244,6 +262,7 @@ test('three people and a watcher, who sees the moves and can do nothing', async 
     .toBe(true);
   await expect(watcher.locator(turn)).toHaveCount(0);
   await expect(watcher.getByRole('list', { name: 'Who plays' })).toContainText(/Fox|Owl|Hedgehog/);
+  await expect(watcher.locator('[data-bar]')).toContainText('You are watching');
   await door(watcher).click();
   await expect(dialog(watcher).getByRole('button', { name: 'Well played!' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import {
+  CHANCE,
   ok,
   problem,
   type Entry,
@@ -38,6 +39,8 @@ export interface FarTableOptions {
   readonly again: () => void;
   /** A new id for an intent: at least eight characters. */
   readonly newId: () => string;
+  /** Called when somebody far away or here has taken back, with their seat. */
+  readonly onTakenBack?: (by: Seat) => void;
   /** Called when something that was asked for has not happened after all. */
   readonly onRefused: (why: Exclude<Answer, { ok: true }>) => void;
 }
@@ -94,14 +97,22 @@ export class FarTable {
     if (from > this.steps.length) return this.askAgain();
     const fresh = steps.slice(this.steps.length - from);
     if (fresh.length > 0) {
+      const by = takenBackBy(this.log, fresh);
       this.steps = [...this.steps, ...fresh];
       this.log = foldSteps(this.log, fresh);
+      this.table.asking = undefined;
       this.align();
+      if (by !== undefined) this.options.onTakenBack?.(by);
     }
     const { rules, state } = this.table.match;
     const ahead = this.table.match.log.length !== this.log.length;
     if (hash !== undefined && !ahead && rules.hash(state) !== hash) this.askAgain();
     return undefined;
+  }
+
+  /** Takes in what holds at the table. */
+  heard({ question }: TableInfo): void {
+    this.table.asking = question?.at === this.length ? question.by : undefined;
   }
 
   /** Takes in an answer. */
@@ -147,6 +158,7 @@ export class FarTable {
     if (this.table.match.over) return problem('far.over');
     const back = takeBack(this.table.match, this.table.players, seats);
     if ('code' in back) return { ok: false, problem: back };
+    if (back.by === this.table.asking) return problem('far.asked');
     this.send({ type: 'undo', by: back.by }, this.position);
     return this.sent();
   }
@@ -186,3 +198,12 @@ export class FarTable {
 }
 
 const same = (a: Entry, b: Entry): boolean => a.actor === b.actor && a.action === b.action;
+
+/** Who has taken back by the last cut of these steps: the first entry that it takes away is theirs. */
+function takenBackBy(before: readonly Entry[], steps: readonly Step[]): Seat | undefined {
+  const at = steps.findLastIndex((step) => 'cut' in step);
+  const cut = steps[at];
+  if (cut === undefined || !('cut' in cut)) return undefined;
+  const actor = foldSteps(before, steps.slice(0, at))[cut.cut]?.actor ?? CHANCE;
+  return actor < 0 ? undefined : actor;
+}

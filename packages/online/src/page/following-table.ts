@@ -4,10 +4,15 @@ import { commonLength, takeBack } from '../wire/index.ts';
 
 /** A table in a page that follows one far away. */
 export class FollowingTable extends Table {
+  /** Who has asked the others whether they may take back in the present position: they cannot ask twice. */
+  asking: Seat | undefined;
+
   /** Whether somebody here may take back, or ask the others whether they may. */
   override canUndo(viewer?: Seat): boolean {
     const seats = viewer === undefined ? this.acting : [viewer];
-    return !this.match.over && !('code' in takeBack(this.match, this.players, seats));
+    if (this.match.over) return false;
+    const back = takeBack(this.match, this.players, seats);
+    return !('code' in back) && back.by !== this.asking;
   }
 
   /**

@@ -207,8 +207,12 @@ export const tableInfo = v.object({
   over: v.boolean(),
   /** The seat whose time was up: with that the match ended. */
   late: v.optional(seat),
-  /** Somebody asks, since step `at`, whether they may take back. It lapses with the next step. */
-  question: v.optional(v.object({ by: seat, at: count, missing: v.array(seat) })),
+  /**
+   * Somebody asks, since step `at`, whether they may take back; `refused` has not agreed. It lapses with the next step.
+   */
+  question: v.optional(
+    v.object({ by: seat, at: count, missing: v.array(seat), refused: v.optional(seat) }),
+  ),
   /** The invitation to the next table of the same people. */
   next: v.optional(key),
   watching: count,

@@ -6,14 +6,15 @@ export interface TakeBack {
   readonly by: Seat;
   /** To how many entries the log is cut. */
   readonly length: number;
-  /** The people who have seen what is to be taken back, and play against them. */
+  /** The people who have to agree: opponents who have seen what is to be taken back, partners who have acted since. */
   readonly ask: readonly Seat[];
 }
 
 /**
  * Taking back far away follows the rule at one device: the own latest action, until chance or something hidden has come to
  * light. In competitive games that is free as long as it is still the own turn. Later the others have seen the move, so they
- * are asked; they may have acted already. Of several seats the one that takes back least takes back.
+ * are asked; they may have acted already. Where all play together, those are asked who have acted since: their actions would
+ * go, too. Of several seats the one that takes back least takes back.
  */
 export function takeBack(
   match: Match,
@@ -43,9 +44,8 @@ function takeBackFor(
   const others = players.flatMap(({ who }, seat) =>
     who === 'person' && !own.includes(seat) ? [seat] : [],
   );
-  const seen =
-    match.rules.kind === 'competitive' &&
-    (others.includes(match.actor) ||
-      match.log.slice(length).some(({ actor }) => others.includes(actor)));
-  return { by, length, ask: seen ? others : [] };
+  const since = match.log.slice(length);
+  const acted = others.filter((seat) => since.some(({ actor }) => actor === seat));
+  if (match.rules.kind !== 'competitive') return { by, length, ask: acted };
+  return { by, length, ask: acted.length > 0 || others.includes(match.actor) ? others : [] };
 }

@@ -10,6 +10,8 @@ interface Props {
   readonly seats: readonly SeatLook[];
   /** What kind of bot sits in a seat, in words; undefined for a person. */
   readonly bots: readonly (string | undefined)[];
+  /** What is said of people who are not there, at a table far away; undefined for all others. */
+  readonly away?: readonly (string | undefined)[];
   /** The seat of the only person at this screen. */
   readonly you: Seat | undefined;
   /** Whose turn it is, if it is a seat's. */
@@ -24,7 +26,7 @@ interface Props {
  * Who plays: faces with names, and below each what the game says of the seat. Whose turn it is stands out without taking
  * room, so nothing moves from turn to turn. It fills a box of at least 35 pixels in height and 300 in width.
  */
-export function SeatRow({ say, seats, bots, you, turn, sides, status }: Props) {
+export function SeatRow({ say, seats, bots, away, you, turn, sides, status }: Props) {
   return (
     <div class={styles.row}>
       <ul aria-label={say('seats.row')} data-seats={seats.length > 6 ? 'many' : seats.length}>
@@ -33,6 +35,7 @@ export function SeatRow({ say, seats, bots, you, turn, sides, status }: Props) {
             key={seat}
             data-seat={sides ? undefined : colour}
             data-turn={seat === turn}
+            data-away={away?.[seat] !== undefined}
             aria-current={seat === turn ? 'true' : undefined}
           >
             <span class={styles.face}>
@@ -45,13 +48,18 @@ export function SeatRow({ say, seats, bots, you, turn, sides, status }: Props) {
             <span class={styles.told}>
               <span class={styles.name}>
                 <span class={sides ? styles.long : undefined}>
-                  {seat === you && !sides ? say('seats.you') : name}
+                  {seat === you ? `${say('seats.you')}${sides ? `: ${name}` : ''}` : name}
                 </span>
-                {sides && <span class={styles.short}>{say('who.name', { player: seat + 1 })}</span>}
+                {sides && (
+                  <span class={styles.short}>
+                    {seat === you && `${say('seats.you')}: `}
+                    {say('who.name', { player: seat + 1 })}
+                  </span>
+                )}
               </span>
               <span class="visually-hidden">
-                {seat === you && sides && `, ${say('seats.you')}`}
                 {bots[seat] !== undefined && `, ${bots[seat]}`}
+                {away?.[seat] !== undefined && `, ${away[seat]}`}
                 {seat === turn && `, ${say('seats.turn')}`}
                 {status && ': '}
               </span>

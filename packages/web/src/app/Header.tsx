@@ -29,9 +29,7 @@ function Bar() {
       >
         <Icon path={ICONS.back} />
       </Link>
-      <span class={styles.game} role={table && 'status'} data-news={table?.news !== undefined}>
-        {table?.news ?? bar?.title}
-      </span>
+      <span class={styles.game}>{table?.title ?? bar?.title}</span>
       {table?.door}
       {open !== undefined && (
         <button type="button" class={styles.menu} data-menu aria-haspopup="dialog" onClick={open}>

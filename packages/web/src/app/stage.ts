@@ -7,9 +7,9 @@ export interface StageBar {
   readonly back: string;
 }
 
-/** What the bar says of a table far away in place of the name of the game, if there is something to know; and a door to it. */
+/** What the bar says at a table far away in place of the name of the game, for who only watches; and a door to the table. */
 interface StageTable {
-  readonly news: string | undefined;
+  readonly title: string | undefined;
   readonly door: ComponentChildren;
 }
 

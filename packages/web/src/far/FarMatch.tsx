@@ -4,6 +4,7 @@ import { formatRecord, type Game, type Problem } from '@glade/engine';
 import { FarTable, HiddenTable, type Connection, type FarTableOptions } from '@glade/online/page';
 import type { ServerMessage, TableInfo } from '@glade/online/wire';
 import { hush, type GameBoard } from '@glade/ui';
+import type { Host } from '@glade/table';
 import { tellProblem } from '@glade/text';
 import { Page } from '../app/Page.tsx';
 import { readSetup } from '../game/match-setup.ts';
@@ -14,8 +15,7 @@ import { pauseAfter } from '../match/scenes/scene-timing.ts';
 import { rematchQuery } from '../match/end/rematch.ts';
 import { Session } from '../match/session.ts';
 import { announce, announceScene, announceStep, leaveOff } from '../narration/announce.ts';
-import { spokenStep } from '../narration/current-step.ts';
-import { seatName } from '../narration/narration.ts';
+import { spokenStep, whoActs } from '../narration/current-step.ts';
 import { showAs } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { playSounds } from '../sound/play-sounds.ts';
@@ -23,12 +23,14 @@ import { sceneSounds } from '../sound/scene-sounds.ts';
 import { t, wordsOf } from '../words/words.ts';
 import { far } from './far-words.ts';
 import { farStore } from './far-store.ts';
-import { FarBar } from './at-table/FarBar.tsx';
+import { absentAt } from './at-table/absent-at.tsx';
+import { FarBar, type Passing } from './at-table/FarBar.tsx';
 import { playAgain } from './far-api.ts';
 import { keysAt, noteTable, tableOf } from './my-tables.ts';
 import { membersAt, named } from './people/people.ts';
 import { useTurn } from './turn/use-turn.ts';
 import { useFarTable, type FarLine } from './use-far-table.ts';
+import styles from './Far.module.css';
 
 interface Props {
   readonly table: string;
@@ -43,7 +45,8 @@ export function FarMatch({ table, game, board }: Props) {
   const [keys] = useState(() => keysAt(table));
   const [session, setSession] = useState<Session>();
   const [wrong, setWrong] = useState<string>();
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<Passing>();
+  const asked = useRef<number>(undefined);
   const following = useRef<FarTable | HiddenTable>(undefined);
   const running = useRef<() => void>(undefined);
   const line = useFarTable(table, keys, () => following.current?.length ?? 0, hear);
@@ -55,31 +58,45 @@ export function FarMatch({ table, game, board }: Props) {
         if (following.current === undefined) return begin(message, connection);
         return following.current.take(message);
       case 'news':
-        setSaid(undefined);
         return following.current instanceof FarTable ? following.current.take(message) : undefined;
       case 'seen':
-        setSaid(undefined);
         return hidden()?.take(message);
       case 'told':
         return hidden()?.told(message);
       case 'bot':
         return hidden()?.botFailed(message.failed as Problem | undefined);
       case 'problem':
-        return setSaid(tellProblem(say, message.problem as Problem));
+        return setSaid({ text: tellProblem(say, message.problem as Problem), seat: undefined });
       case 'answer':
         return following.current?.answered(message);
       case 'remark': {
         const host = following.current?.host;
         if (host === undefined) return undefined;
-        const at = wordsAt(host.header, host.seats[0]);
-        const who = seatName(at, host.header.options, message.seat);
-        const what = far('far.remark', { who, said: far(`far.remark.${message.remark}`) });
-        setSaid(what);
-        return announce(what);
+        const who = nameAt(host, message.seat);
+        const text = far('far.remark', { who, said: far(`far.remark.${message.remark}`) });
+        setSaid({ text, seat: message.seat });
+        return announce(text);
       }
+      case 'table':
+        if (following.current instanceof FarTable) following.current.heard(message.table);
+        asked.current = message.table.question?.by;
+        return undefined;
       default:
         return undefined;
     }
+  }
+
+  const nameAt = (host: Host, seat: number): string =>
+    whoActs(wordsAt(host.header, host.seats[0]), host.header.options, seat);
+
+  /** Somebody has taken back: the others are told, and whoever had to ask. */
+  function takenBack(by: number): void {
+    const { host } = following.current!;
+    const own = host.seats.includes(by);
+    if (own && asked.current !== by) return;
+    const text = own ? far('far.taken.own') : far('far.taken', { who: nameAt(host, by) });
+    setSaid({ text, seat: own ? undefined : by });
+    announce(text);
   }
 
   const hidden = (): HiddenTable | undefined =>
@@ -99,6 +116,7 @@ export function FarMatch({ table, game, board }: Props) {
       question: (question) => connection.question(question),
       again: () => connection.again(),
       newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 32),
+      onTakenBack: takenBack,
       onRefused: (why) => {
         made.notDone.value = why;
       },
@@ -155,7 +173,7 @@ export function FarMatch({ table, game, board }: Props) {
     if (!ended || key === undefined || !setup.ok || game.rules(setup.value.options).seats !== seats)
       return go(`/${game.id}/far?${search}`);
     const opened = await playAgain(table, key, { options: setup.value.options });
-    if (!opened.ok) return setSaid(tellProblem(say, opened.problem));
+    if (!opened.ok) return setSaid({ text: tellProblem(say, opened.problem), seat: undefined });
     noteTable(table, { over: true, next: opened.value.next });
     return go(`/t/${opened.value.next}`);
   }
@@ -173,6 +191,7 @@ export function FarMatch({ table, game, board }: Props) {
       line={line!}
       info={info}
       said={said}
+      onHeard={() => setSaid(undefined)}
       onAgain={(search) => void again(search)}
     />
   ) : (
@@ -189,26 +208,36 @@ interface ShownProps extends Props {
   readonly following: FarTable | HiddenTable;
   readonly line: FarLine;
   readonly info: TableInfo;
-  readonly said: string | undefined;
+  readonly said: Passing | undefined;
+  readonly onHeard: () => void;
   readonly onAgain: (search: string) => void;
 }
 
 function Shown(props: ShownProps) {
-  const { table, game, board, session, following, line, info, said, onAgain } = props;
+  const { table, game, board, session, following, line, info, said, onHeard, onAgain } = props;
   const title = wordsOf(game.id)('game.title');
   const mine = useTurn({ table, title, board, session, info });
   return (
     <Page title={mine ? far('far.turn.title', { game: title }) : title} quiet>
-      <FarBar
-        line={line}
-        session={session}
-        following={following}
-        table={table}
-        title={title}
-        said={said}
-        onAgain={() => onAgain(rematchQuery(session, { sameDice: false }))}
-      />
-      <MatchScreen game={game} board={board} session={session} onNew={onAgain} />
+      <div class={styles.match}>
+        <FarBar
+          line={line}
+          session={session}
+          following={following}
+          table={table}
+          title={title}
+          said={said}
+          onHeard={onHeard}
+          onAgain={() => onAgain(rematchQuery(session, { sameDice: false }))}
+        />
+        <MatchScreen
+          game={game}
+          board={board}
+          session={session}
+          absent={absentAt(line, session)}
+          onNew={onAgain}
+        />
+      </div>
     </Page>
   );
 }

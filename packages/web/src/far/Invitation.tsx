@@ -122,7 +122,7 @@ export function Invitation({ table, game, first }: Props) {
       {wrong !== undefined && <p role="alert">{wrong}</p>}
       {!sits && info.begun && info.watchable && (
         <p class={styles.go}>
-          <Link href={`/t/${table}/play`} class={styles.main}>
+          <Link href={`/t/${table}/play`} class={styles.button}>
             {far('far.watch')}
           </Link>
         </p>

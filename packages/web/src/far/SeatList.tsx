@@ -6,7 +6,7 @@ import { playerText, seatName } from '../narration/narration.ts';
 import { hasSides } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import { far } from './far-words.ts';
-import { looksOf } from './people/people.ts';
+import { calledBy, looksOf } from './people/people.ts';
 import styles from './Far.module.css';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   readonly options: OptionValues;
   /** The seats of the people here. */
   readonly mine: readonly Seat[];
+  /** Whether to say who is here. */
+  readonly presence?: boolean;
   /** Takes a free seat. */
   readonly onSit: ((seat: number) => void) | undefined;
   /** Gives a free seat to a bot. */
@@ -25,7 +27,7 @@ interface Props {
  * Who sits where, who is here, and which seats are free. During a match seats are called by the people in them, so nothing is
  * said twice.
  */
-export function SeatList({ say, info, options, mine, onSit, onFill }: Props) {
+export function SeatList({ say, info, options, mine, presence = true, onSit, onFill }: Props) {
   const looks = looksOf(info, say);
   const sides = hasSides(say);
   return (
@@ -35,7 +37,8 @@ export function SeatList({ say, info, options, mine, onSit, onFill }: Props) {
         const { face, colour, name } = looks[i]!;
         const bot = seat.who === 'bot';
         const filled = bot || seat.taken || seat.kept === true;
-        const who = whoSits(say, seat, name === '' ? t(`face.${face}`) : name);
+        const known = sides ? t(`face.${face}`) : calledBy({ face, colour });
+        const who = whoSits(say, seat, name === '' ? known : name);
         const forSeat = <span class="visually-hidden">: {place}</span>;
         return (
           <li key={i} data-taken={seat.taken || bot}>
@@ -49,7 +52,7 @@ export function SeatList({ say, info, options, mine, onSit, onFill }: Props) {
             {mine.includes(i) && place !== t('seats.you') && (
               <span class={styles.hint}>{t('seats.you')}</span>
             )}
-            {seat.who === 'person' && seat.taken && !mine.includes(i) && (
+            {seat.who === 'person' && seat.taken && presence && !mine.includes(i) && (
               <span class={styles.hint}>{far(seat.here ? 'far.here' : 'far.away')}</span>
             )}
             {!filled && onSit !== undefined && (

@@ -8,6 +8,8 @@ export interface FarLine {
   readonly connection: Connection;
   readonly state: ConnectionState;
   readonly info: TableInfo | undefined;
+  /** When the page heard that, by the clock of `performance`. */
+  readonly heard: number;
   /** The seats of the people here. */
   readonly held: readonly Seat[];
   /** Why the server does not let this page come to the table. */
@@ -33,6 +35,7 @@ export function useFarTable(
         connection,
         state: 'opening',
         info: undefined,
+        heard: 0,
         held: [],
         problem: undefined,
         ...now,
@@ -44,8 +47,8 @@ export function useFarTable(
       from,
       hear: (message) => {
         if (message.type === 'welcome')
-          change({ info: message.table, held: message.held, problem: undefined });
-        if (message.type === 'table') change({ info: message.table });
+          change({ ...told(message.table), held: message.held, problem: undefined });
+        if (message.type === 'table') change(told(message.table));
         if (message.type === 'problem') change({ problem: message.problem as Problem });
         latest.current(message, connection);
       },
@@ -71,4 +74,12 @@ export function useFarTable(
     };
   }, [table, keys.join()]);
   return line;
+}
+
+const told = (info: TableInfo) => ({ info, heard: performance.now() });
+
+/** From when on a bot may act for somebody who is away, by the clock of `performance`; undefined: never. */
+export function standInFrom({ info, heard }: FarLine, seat: Seat): number | undefined {
+  const after = info?.seats[seat]?.standInAfter;
+  return after === undefined ? undefined : heard + after;
 }

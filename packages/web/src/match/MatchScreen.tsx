@@ -28,6 +28,7 @@ import { useStepFocus } from './hooks/use-step-focus.ts';
 import { useTelling } from './hooks/use-telling.ts';
 import { useWakeLock } from './hooks/use-wake-lock.ts';
 import { RealTable } from './on-table/RealTable.tsx';
+import type { AbsentAt } from './stage/absent.ts';
 import { BoardBox } from './stage/BoardBox.tsx';
 import { StepCard } from './stage/StepCard.tsx';
 import styles from './MatchScreen.module.css';
@@ -38,6 +39,8 @@ interface Props {
   readonly session: Session;
   /** Begins another match with the set-up in this query. */
   readonly onNew: (search: string) => void;
+  /** Who of the people at a table far away is absent. */
+  readonly absent?: AbsentAt | undefined;
   /** Leads through the match, if somebody has asked to be shown. */
   readonly guide?: Guided | undefined;
 }
@@ -72,7 +75,7 @@ function Cover(props: Pick<Props, 'board' | 'session'> & { readonly say: Say }) 
 }
 
 /** Everything on the page of a match, as high as the window: seats, board, what just happened, the current step, dice and buttons. */
-function Desk({ game, board, session, onNew, guide: guided }: Props) {
+function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const say = wordsAt(session.host.header, session.you);
   const [opened, setOpened] = useState<Opened>();
   const [typing, setTyping] = useState(false);
@@ -184,6 +187,7 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
         position={view}
         you={session.you}
         seats={seats}
+        absent={absent}
       />
       <BoardBox
         {...shared}
@@ -212,7 +216,7 @@ function Desk({ game, board, session, onNew, guide: guided }: Props) {
               onMore={tellMore}
             />
           </div>
-          <StepCard {...shared} seats={seats} />
+          <StepCard {...shared} seats={seats} absent={absent} />
         </>
       )}
       <div class={styles.told}>

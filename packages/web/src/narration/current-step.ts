@@ -83,7 +83,7 @@ export function stepNotes(
 }
 
 /** A seat as the subject of a sentence: where its name is a heading, such as that of a side, the game has `seat.acts`. */
-const whoActs = (say: Say, options: OptionValues, seat: Seat): string =>
+export const whoActs = (say: Say, options: OptionValues, seat: Seat): string =>
   say.has('seat.acts')
     ? say('seat.acts', { ...(options as Values), player: seat + 1 })
     : seatName(say, options, seat);

@@ -4,6 +4,7 @@ import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { SeatRow } from '@glade/ui/seats';
 import { useEffect } from 'preact/hooks';
+import type { AbsentAt } from '../match/stage/absent.ts';
 import { playerText } from '../narration/narration.ts';
 import { followFamily } from './family.ts';
 import { seatAtTurn } from './seat-at-turn.ts';
@@ -22,17 +23,24 @@ interface Props {
   /** The seat of the only person at this screen. */
   readonly you: Seat | undefined;
   readonly seats: readonly SeatLook[];
+  /** Who of the people at a table far away is absent. */
+  readonly absent?: AbsentAt | undefined;
   readonly class: string | undefined;
 }
 
 /** Who plays this match, and whose turn it is. Nothing where there is a single seat. */
-export function Seats({ say, board, position, you, seats, class: className }: Props) {
+export function Seats({ say, board, position, you, seats, absent, class: className }: Props) {
   useEffect(followFamily, []);
   const { view, rules, header, actor } = position;
   if (rules.seats < 2) return null;
   const { SeatStatus } = board;
-  const bots = playersOf(header).map((player) =>
-    player.who === 'bot' ? playerText(say, player) : undefined,
+  const away = seats.map((_, seat) => absent?.(seat));
+  const bots = playersOf(header).map((player, seat) =>
+    player.who === 'bot'
+      ? playerText(say, player)
+      : away[seat]?.bot === true
+        ? away[seat].state
+        : undefined,
   );
   return (
     <div class={className}>
@@ -40,6 +48,7 @@ export function Seats({ say, board, position, you, seats, class: className }: Pr
         say={say}
         seats={seats}
         bots={bots}
+        away={away.map((each) => (each?.bot === false ? each.state : undefined))}
         you={you}
         turn={seatAtTurn(board, actor, view)}
         sides={hasSides(say)}

@@ -2,7 +2,7 @@ import type { Seat } from '@glade/engine';
 import type { StoredTable } from '../../storage/index.ts';
 import type { TableInfo } from '../../wire/index.ts';
 import { chairsOf, customOf, isFull, openerOf, wordsOf } from '../match-of.ts';
-import { questionAt } from '../table/back-question.ts';
+import { questionAt, type BackQuestion } from '../table/back-question.ts';
 
 /** What this process knows of a table beside what is stored. */
 export interface Standing {
@@ -39,14 +39,19 @@ export function tableInfo(stored: StoredTable, standing: Standing): TableInfo {
     ...(turn === undefined || over ? {} : { turn }),
     over,
     ...(late === null ? {} : { late }),
-    ...(question === undefined
-      ? {}
-      : { question: { by: question.by, at: question.at, missing: [...question.missing] } }),
+    ...(question === undefined ? {} : { question: toldQuestion(question) }),
     ...(over ? { dice: { secret: stored.secret, words: [...wordsOf(stored)] } } : {}),
     ...(next === null ? {} : { next }),
     watching: standing.watching,
   };
 }
+
+const toldQuestion = ({ by, at, missing, refused }: BackQuestion) => ({
+  by,
+  at,
+  missing: [...missing],
+  ...(refused === undefined ? {} : { refused }),
+});
 
 function seatInfo(
   stored: StoredTable,

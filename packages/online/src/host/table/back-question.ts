@@ -11,6 +11,8 @@ export interface BackQuestion {
   readonly at: number;
   /** Who has to agree yet. */
   readonly missing: readonly Seat[];
+  /** Who has not agreed: until the next step nobody can ask this again. */
+  readonly refused?: Seat;
 }
 
 /** The question that is open after so many steps. */
@@ -43,8 +45,8 @@ interface AskedAt {
 }
 
 /**
- * The question after this. Nobody is missing: it may be taken back. Null: nobody asks any more. A problem says why this cannot
- * be asked or answered.
+ * The question after this. Nobody is missing: it may be taken back. Null: nobody asks any more. `refused`: somebody did not
+ * agree, which is told until the next step. A problem says why this cannot be asked or answered.
  */
 export function nextQuestion(intent: Asked, asked: AskedAt): BackQuestion | Problem | null {
   const { held, back, at, open, standsIn } = asked;
@@ -53,12 +55,16 @@ export function nextQuestion(intent: Asked, asked: AskedAt): BackQuestion | Prob
     const found = back();
     if ('code' in found) return found;
     const { by, length, ask } = found;
+    if (open?.by === by && ask.length > 0)
+      return { code: open.refused === undefined ? 'far.asked' : 'far.refused' };
     return { by, length, at, missing: ask.filter((seat) => !standsIn(seat)) };
   }
   const { by } = intent;
+  if (open?.refused !== undefined) return { code: 'far.unasked' };
   const withdraws = intent.type === 'disagree' && open?.by === by;
   if (open === undefined || (!withdraws && !open.missing.includes(by)))
     return { code: 'far.unasked' };
-  if (intent.type === 'disagree') return null;
+  if (withdraws) return null;
+  if (intent.type === 'disagree') return { ...open, refused: by };
   return { ...open, missing: open.missing.filter((seat) => seat !== by) };
 }

@@ -10,6 +10,7 @@ import { Guests, type Guest, type Position } from '../guests/guests.ts';
 import { Questions } from '../guests/questions.ts';
 import { tableInfo } from '../guests/table-info.ts';
 import { customOf, isTaken, openerOf } from '../match-of.ts';
+import { questionAt } from './back-question.ts';
 import { FoldedMatch } from './folded-match.ts';
 import { Intents } from './intents.ts';
 import { Queue } from './queue.ts';
@@ -335,7 +336,9 @@ export class HostedTable {
     const { told, log } = this.match;
     this.guests.news(log, { match, thinking: false, told }, from);
     const away = this.stored.seats.some(({ seat }) => !this.guests.isHere(seat));
-    if (match.over || (told === undefined && (away || this.clock.counts))) this.tellInfo();
+    // A question whether somebody may take back lapses with these steps.
+    const asked = questionAt(this.stored, from) !== undefined;
+    if (match.over || asked || (told === undefined && (away || this.clock.counts))) this.tellInfo();
   }
 
   private get position(): Position | undefined {

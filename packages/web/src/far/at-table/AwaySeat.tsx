@@ -2,41 +2,53 @@ import { useEffect, useState } from 'preact/hooks';
 import { far } from '../far-words.ts';
 import styles from '../Far.module.css';
 
-interface Props {
-  readonly who: string;
-  /** Milliseconds until a bot may act; undefined: never. */
-  readonly after: number | undefined;
-  readonly standIn: boolean;
+interface OfferProps {
+  /** When a bot may act, by the clock of `performance`; undefined: never. */
+  readonly from: number | undefined;
   readonly onStandIn: (() => void) | undefined;
 }
 
-/** Somebody who is away: whether a bot acts for them, or may act as soon as they have been away for long enough. */
-export function AwaySeat({ who, after, standIn, onStandIn }: Props) {
-  const [waits, setWaits] = useState((after ?? 0) > 0);
+/** When a bot may play for somebody who is away; from then on, a button that lets it play. */
+export function StandInOffer({ from, onStandIn }: OfferProps) {
+  const [now, setNow] = useState(() => performance.now());
+  const waits = from !== undefined && now < from;
   useEffect(() => {
-    setWaits((after ?? 0) > 0);
-    // Days do not fit into a timer.
-    if (after === undefined || after <= 0 || after >= 2 ** 31) return undefined;
-    const timer = setTimeout(() => setWaits(false), after);
-    return () => clearTimeout(timer);
-  }, [after]);
-  if (standIn) return <p class={styles.hint}>{far('far.bar.bot', { who })}</p>;
-  const minutes = Math.ceil((after ?? 0) / 60_000);
+    setNow(performance.now());
+    if (!waits) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), LOOK);
+    return () => clearInterval(timer);
+  }, [from, waits]);
+  if (from === undefined) return null;
+  if (waits) return <span class={styles.hint}>{waitingTime((from - now) / 1000)}</span>;
+  if (onStandIn === undefined) return null;
   return (
-    <div class={styles.away}>
-      <p class={styles.hint}>
-        {far('far.bar.away', { who })}{' '}
-        {waits &&
-          after !== undefined &&
-          (minutes < 60
-            ? far('far.stand-in.soon', { minutes })
-            : far('far.stand-in.later', { hours: Math.ceil(minutes / 60) }))}
-      </p>
-      {after !== undefined && !waits && onStandIn !== undefined && (
-        <button type="button" onClick={onStandIn}>
-          {far('far.stand-in', { who })}
-        </button>
-      )}
-    </div>
+    <button type="button" data-stand-in onClick={onStandIn}>
+      {far('far.fill')}
+    </button>
+  );
+}
+
+/** Milliseconds between two looks at the clock. */
+const LOOK = 1000;
+
+function waitingTime(seconds: number): string {
+  const all = Math.max(1, Math.ceil(seconds));
+  if (all > 3600) return far('far.stand-in.later', { hours: Math.ceil(all / 3600) });
+  const time = `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
+  return far('far.stand-in.soon', { time });
+}
+
+interface Props extends OfferProps {
+  readonly who: string;
+  readonly standIn: boolean;
+}
+
+/** Somebody who is away: whether a bot acts for them, or may act as soon as they have been away for long enough. */
+export function AwaySeat({ who, standIn, ...offer }: Props) {
+  return (
+    <p class={styles.away}>
+      <span class={styles.hint}>{far(standIn ? 'far.bar.bot' : 'far.bar.away', { who })}</span>
+      {!standIn && <StandInOffer {...offer} />}
+    </p>
   );
 }

@@ -5,14 +5,24 @@ import { Icon, ICONS } from '../../app/Icon.tsx';
 import { stageTable } from '../../app/stage.ts';
 import type { Session } from '../../match/session.ts';
 import { announce } from '../../narration/announce.ts';
+import { whoActs } from '../../narration/current-step.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
-import { wordsAt } from '../../seats/table-words.ts';
+import { hasSides, wordsAt } from '../../seats/table-words.ts';
 import { far } from '../far-words.ts';
 import type { FarLine } from '../use-far-table.ts';
 import { Clocks } from './Clocks.tsx';
+import { FarNews, type News } from './FarNews.tsx';
+import { NextMatch, useOpener } from './NextMatch.tsx';
 import { TableDialog } from './TableDialog.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import styles from '../Far.module.css';
+
+/** What somebody has just said or done, until it is closed or has been there for long enough to be read. */
+export interface Passing {
+  readonly text: string;
+  /** Whose words they are. */
+  readonly seat: Seat | undefined;
+}
 
 interface Props {
   readonly line: FarLine;
@@ -20,63 +30,113 @@ interface Props {
   readonly following: FarTable | HiddenTable;
   readonly table: string;
   readonly title: string;
-  /** What somebody has just said. */
-  readonly said: string | undefined;
+  /** What somebody has just said or done. */
+  readonly said: Passing | undefined;
+  readonly onHeard: () => void;
   /** Opens the next table of the same people. */
   readonly onAgain: () => void;
 }
 
-/** Who is at the table far away, in the bar of the page: who has left it, who asks for something, and whether this page has its line. */
-export function FarBar({ line, session, following, table, title, said, onAgain }: Props) {
+/** The door to the table far away in the bar of the page, and the news of it: who asks for something, and whether this page has its line. */
+export function FarBar(props: Props) {
+  const { line, session, following, table, title, said, onHeard, onAgain } = props;
   const [open, setOpen] = useState(false);
-  const [later, setLater] = useState<number>();
+  const [later, setLater] = useState(false);
+  const [noted, setNoted] = useState<string>();
   const { info, state } = line;
   const { header } = session.host;
   const at = wordsAt(header, session.you);
   const looks = looksAt(header, at);
-  const nameOf = (seat: Seat): string => looks[seat]?.name ?? '';
+  const nameOf = (seat: Seat): string => whoActs(at, header.options, seat);
   const seats = info?.seats ?? [];
-  const away = seats.flatMap(({ who, here, standIn }, seat) =>
-    who === 'person' && !here && !session.people.includes(seat) ? [{ seat, standIn }] : [],
-  );
+  const plays = session.people.length > 0;
   const twice = session.people.some((seat) => (seats[seat]?.pages ?? 1) > 1);
   const question = info?.question;
+  const refused = question?.refused !== undefined;
   const asks = question !== undefined && session.people.includes(question.by);
-  const asked = question?.missing.find((seat) => session.people.includes(seat));
+  const asked = refused
+    ? undefined
+    : question?.missing.find((seat) => session.people.includes(seat));
   const clocks = seats.some(({ left }) => left !== undefined);
   const late = info?.late;
-  const news = newsNow();
+  const opener = useOpener(info?.next);
 
   function answer(by: Seat, agree: boolean): void {
     // Where something is hidden nobody asks.
     if (following instanceof FarTable) following.answerQuestion(by, agree);
   }
 
-  function newsNow(): string | undefined {
-    if (state !== 'on') return far('far.bar.off');
-    if (late !== undefined) return far('far.late', { who: nameOf(late) });
-    if (info?.next !== undefined) return far('far.next');
-    if (asks) return far('far.ask.waits', { who: question.missing.map(nameOf).join(', ') });
-    if (asked !== undefined) return far('far.ask.undo', { who: nameOf(question!.by) });
-    if (said !== undefined) return said;
-    if (twice) return far('far.bar.twice');
-    if (away.length === 0) return undefined;
-    return away
-      .map(({ seat, standIn }) =>
-        far(standIn ? 'far.bar.bot' : 'far.bar.away', { who: nameOf(seat) }),
-      )
-      .join(' ');
+  /** What has been read is not shown again, until it was something else for a time. */
+  const closable = (text: string): News | undefined =>
+    noted === text ? undefined : { text, onClose: () => setNoted(text) };
+
+  function newsNow(): News | undefined {
+    if (state !== 'on') return { text: far('far.bar.off') };
+    if (info?.next !== undefined) return nextNews(info.next);
+    if (late !== undefined) return { text: far('far.late', { who: nameOf(late) }) };
+    if (asked !== undefined) return askedNews(question!.by);
+    if (asks && !refused) return asksNews(question.by, question.missing);
+    if (said !== undefined) return saidNews(said);
+    if (asks) return closable(far('far.ask.refused', { who: nameOf(question.refused!) }));
+    return twice ? closable(far('far.bar.twice')) : undefined;
   }
 
+  const nextNews = (next: string): News => ({
+    text: opener === undefined ? far('far.next') : far('far.next.who', { who: opener }),
+    action: <NextMatch next={next} table={table} plays={plays} />,
+  });
+
+  const askedNews = (by: Seat): News => ({
+    text: far('far.ask.undo', { who: nameOf(by) }),
+    action: (
+      <button type="button" onClick={() => setLater(false)}>
+        {far('far.ask.answer')}
+      </button>
+    ),
+  });
+
+  const asksNews = (by: Seat, missing: readonly Seat[]): News => ({
+    text: far('far.ask.waits', { who: missing.map(nameOf).join(', '), count: missing.length }),
+    action: (
+      <button type="button" onClick={() => answer(by, false)}>
+        {far('far.ask.withdraw')}
+      </button>
+    ),
+  });
+
+  const saidNews = ({ text, seat }: Passing): News => ({
+    text,
+    passing: true,
+    look: lookOf(seat),
+    onClose: onHeard,
+  });
+
+  function lookOf(seat: Seat | undefined): News['look'] {
+    const look = seat === undefined ? undefined : looks[seat];
+    if (look === undefined || !hasSides(at)) return look;
+    return { face: look.face, colour: undefined };
+  }
+
+  const news = newsNow();
   useEffect(() => {
-    if (twice) announce(far('far.bar.twice'));
+    if (!twice) setNoted(undefined);
+    else announce(far('far.bar.twice'));
   }, [twice]);
   useEffect(() => {
     if (late !== undefined) setOpen(true);
   }, [late]);
+  // The next question is another one.
+  useEffect(() => {
+    if (asked === undefined) setLater(false);
+  }, [asked]);
+  useEffect(() => {
+    if (said === undefined) return undefined;
+    const timer = setTimeout(onHeard, READ);
+    return () => clearTimeout(timer);
+  }, [said]);
   useLayoutEffect(() => {
     stageTable.value = {
-      news,
+      title: plays ? undefined : far('far.watch.title', { game: title }),
       door: (
         <>
           {clocks && info !== undefined && (
@@ -88,7 +148,7 @@ export function FarBar({ line, session, following, table, title, said, onAgain }
             aria-haspopup="dialog"
             aria-label={far('far.table')}
             data-table
-            onClick={() => (asked === undefined ? setOpen(true) : setLater(undefined))}
+            onClick={() => setOpen(true)}
           >
             <Icon path={ICONS.players} />
           </button>
@@ -96,13 +156,14 @@ export function FarBar({ line, session, following, table, title, said, onAgain }
       ),
     };
     return () => (stageTable.value = undefined);
-  }, [news, at, info, asked]);
+  }, [title, plays, at, info]);
   return (
     <div
       data-far={state}
       data-far-turn={session.people.includes(session.view.value.actor)}
       data-far-position={positionOf(session)}
     >
+      <FarNews news={news} />
       {open && info !== undefined && (
         <TableDialog
           say={at}
@@ -113,30 +174,25 @@ export function FarBar({ line, session, following, table, title, said, onAgain }
           session={session}
           nameOf={nameOf}
           onAgain={onAgain}
-          onWithdraw={
-            asks
-              ? () => {
-                  answer(question.by, false);
-                  setOpen(false);
-                }
-              : undefined
-          }
           onClose={() => setOpen(false)}
         />
       )}
-      {asked !== undefined && later !== question!.at && (
+      {asked !== undefined && !later && (
         <TakeBackQuestion
           who={nameOf(question!.by)}
           onAnswer={(agree) => {
             answer(asked, agree);
-            setLater(question!.at);
+            setLater(true);
           }}
-          onLater={() => setLater(question!.at)}
+          onLater={() => setLater(true)}
         />
       )}
     </div>
   );
 }
+
+/** For how many milliseconds what somebody says stands on the page. */
+const READ = 15_000;
 
 /** How many entries there are and the position as text, for whoever compares two pages; empty where the page has not all. */
 function positionOf({ host: { match } }: Session): string {

@@ -1,18 +1,17 @@
-import { Link } from 'wouter-preact';
 import type { Seat } from '@glade/engine';
 import { REMARKS, type TableInfo } from '@glade/online/wire';
 import type { Say } from '@glade/text';
 import { Dialog } from '@glade/ui/dialog';
 import type { Session } from '../../match/session.ts';
 import { t } from '../../words/words.ts';
-import { AFTER } from '../after.ts';
 import { far } from '../far-words.ts';
 import { InvitationLink } from '../InvitationLink.tsx';
 import { SeatList } from '../SeatList.tsx';
-import type { FarLine } from '../use-far-table.ts';
+import { standInFrom, type FarLine } from '../use-far-table.ts';
 import { AwaySeat } from './AwaySeat.tsx';
 import { DiceCheck } from './DiceCheck.tsx';
 import { GoOn } from './GoOn.tsx';
+import { NextMatch } from './NextMatch.tsx';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
 import styles from '../Far.module.css';
 
@@ -25,13 +24,12 @@ interface Props {
   readonly session: Session;
   readonly nameOf: (seat: Seat) => string;
   readonly onAgain: () => void;
-  readonly onWithdraw: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Everything about a table far away beside the match: who is here, remarks, links, the dice. */
 export function TableDialog(props: Props) {
-  const { say, title, table, line, info, session, nameOf, onAgain, onWithdraw, onClose } = props;
+  const { say, title, table, line, info, session, nameOf, onAgain, onClose } = props;
   const { connection } = line;
   const [own] = session.people;
   const plays = own !== undefined;
@@ -45,19 +43,10 @@ export function TableDialog(props: Props) {
         {info.late !== undefined && (
           <p class={styles.status}>{far('far.late', { who: nameOf(info.late) })}</p>
         )}
-        {info.next !== undefined && (
-          <Link href={`/t/${info.next}?${AFTER}=${table}`} class={styles.main}>
-            {far('far.next')}
-          </Link>
-        )}
+        {info.next !== undefined && <NextMatch next={info.next} table={table} plays={plays} />}
         {over && plays && info.next === undefined && (
           <button type="button" class={styles.main} onClick={onAgain}>
             {far('far.again.people')}
-          </button>
-        )}
-        {onWithdraw !== undefined && (
-          <button type="button" onClick={onWithdraw}>
-            {far('far.ask.withdraw')}
           </button>
         )}
         <SeatList
@@ -65,14 +54,16 @@ export function TableDialog(props: Props) {
           info={info}
           options={session.host.header.options}
           mine={session.people}
+          // After the end people sit at the next table, or have gone.
+          presence={!over}
           onSit={undefined}
         />
         {!over &&
-          away.map(({ at, standIn, standInAfter }) => (
+          away.map(({ at, standIn }) => (
             <AwaySeat
               key={at}
               who={nameOf(at)}
-              after={standInAfter}
+              from={standInFrom(line, at)}
               standIn={standIn}
               onStandIn={
                 plays

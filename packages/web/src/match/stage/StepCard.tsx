@@ -8,6 +8,7 @@ import { seatAtTurn } from '../../seats/seat-at-turn.ts';
 import { hasSides } from '../../seats/table-words.ts';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
+import type { AbsentAt } from './absent.ts';
 import styles from '../MatchScreen.module.css';
 
 interface Props {
@@ -15,14 +16,16 @@ interface Props {
   readonly session: Session;
   readonly say: Say;
   readonly seats: readonly SeatLook[];
+  readonly absent?: AbsentAt | undefined;
 }
 
 /** What to do now, on a card in the colour of whose turn it is. */
-export function StepCard({ board, session, say, seats }: Props) {
+export function StepCard({ board, session, say, seats, absent }: Props) {
   const view = session.view.value;
-  const sentence = stepSentence(board, session, 'written');
   const notes = view.outcome === undefined ? stepNotes(board, session) : [];
   const turn = seatAtTurn(board, view.actor, view.view);
+  const gone = turn === undefined ? undefined : absent?.(turn);
+  const sentence = gone?.sentence ?? stepSentence(board, session, 'written');
   // Sides, such as Blue and Pink, have their own colours, not those of the seats.
   const sides = hasSides(say);
   const colour = turn === undefined || sides ? {} : { '--turn': `var(--cloak${turn})` };
@@ -42,14 +45,15 @@ export function StepCard({ board, session, say, seats }: Props) {
             <SeatFace
               face={thinker.face}
               colour={sides ? undefined : thinker.colour}
-              bot={session.host.players[turn!]?.who === 'bot'}
+              bot={gone?.bot === true || session.host.players[turn!]?.who === 'bot'}
             />
           </span>
         )}
         {sentence}
       </p>
+      {gone !== undefined && <div class={styles.offer}>{gone.offer}</div>}
       {board.Sign && <board.Sign view={view.view} />}
-      {canSpeak() && (
+      {gone === undefined && canSpeak() && (
         <button
           type="button"
           class={styles.say}
