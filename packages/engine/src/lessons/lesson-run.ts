@@ -4,8 +4,8 @@ import type { Lesson, LessonStep } from './lessons.ts';
 import type { Rules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 
-/** The most cells of any board: places are found by trying them. */
-const MOST_CELLS = 4096;
+/** The most cells of any board (a wide map with two banks): places are found by trying them. */
+const MOST_CELLS = 65_536;
 
 /** Whether a step ends when something is done in the match. The others end when they have been read or answered. */
 export const waitsForEntry = ({ when, roll, do: accepted }: LessonStep): boolean =>
@@ -27,6 +27,7 @@ export class LessonRun {
   private readonly rules: Rules;
   private readonly state: object;
   private readonly told = new Set<LessonStep>();
+  private readonly places = new Map<string, readonly number[]>();
   private events: readonly Event[] = [];
 
   /** What the last entry brought. */
@@ -65,7 +66,11 @@ export class LessonRun {
 
   /** The cells that the present card lights. */
   get lit(): readonly number[] {
-    return (this.step?.show ?? []).flatMap((text) => placesNamed(this.rules, text));
+    return (this.step?.show ?? []).flatMap((text) => {
+      const found = this.places.get(text) ?? placesNamed(this.rules, text);
+      this.places.set(text, found);
+      return found;
+    });
   }
 
   /** What the card says of this action, which is not accepted; undefined if it says nothing of it. */
