@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
       else await page.getByRole('button', { name: 'Pass' }).tap();
     }
     // It can be watched again, and the way back leads here.
-    await page.getByRole('link', { name: 'What happened' }).tap();
+    await page.getByRole('link', { name: 'Watch it again' }).tap();
     await expect(page.locator(cells).first()).toBeVisible();
     await expect(page.getByText('[object')).toHaveCount(0);
     await page.goBack();

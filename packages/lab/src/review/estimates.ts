@@ -26,6 +26,3 @@ const ROUND = 1e9;
 
 /** The mean of differences of two results between 0 and 1, each pair in the same future. */
 export const meanChange = (differences: Iterable<number>): Estimate => meanOf(differences, -1, 1);
-
-/** Whether the estimate is above zero, or below it, for certain as far as its interval goes. */
-export const isClear = ({ low, high }: Estimate): boolean => low > 0 || high < 0;

@@ -1,7 +1,7 @@
 import type { BotGame, Entry, OptionValues, SearchRules, Seat } from '@glade/engine';
 import { Alternatives } from './alternatives.ts';
 import { Curve } from './curve.ts';
-import { isClear } from './estimates.ts';
+import { isClear } from './is-clear.ts';
 import { Futures } from './futures.ts';
 import { positionsOf, type Position } from './positions.ts';
 import type { Decision, Review, SideReview } from './review.ts';
@@ -103,7 +103,7 @@ export class Reviewer {
       team: rules.kind === 'cooperative' && rules.seats > 1,
       playouts: curve.playouts,
       cut: futures.cut,
-      progress: this.progress(),
+      progress: this.progress,
       points: positions.map(({ turn }, at) => ({
         turn,
         values: sides.map((side) => curve.value(at, side)),
@@ -235,7 +235,8 @@ export class Reviewer {
     return most !== undefined && whole !== 0 && isClear(most.change) ? most : undefined;
   }
 
-  private progress(): number {
+  /** How much of the work is done, 0 to 1. */
+  get progress(): number {
     if (this.done) return 1;
     const { before, most } = this.effort;
     const { playouts } = this.curve;

@@ -1,6 +1,6 @@
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Say } from '../text/say.ts';
-import { isClear } from './estimates.ts';
+import { isClear } from './is-clear.ts';
 import type { Decision, Review } from './review.ts';
 
 /** Says how a review went for one side, in sentences. */

@@ -1,6 +1,6 @@
 import { boards, callers, shelf } from '@glade/games/browser';
 import { loadGame } from '../loading/games.ts';
-import { loadFarWords } from '../words/words.ts';
+import { loadFarWords, loadReviewWords } from '../words/words.ts';
 
 const gamePages = {
   '': () => import('../game/GamePage.tsx').then(({ GamePage }) => GamePage),
@@ -12,6 +12,10 @@ const gamePages = {
   lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
   far: () => import('../far/OpenTablePage.tsx').then(({ OpenTablePage }) => OpenTablePage),
   call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),
+  review: () =>
+    Promise.all([import('../review/ReviewPage.tsx'), loadReviewWords()]).then(
+      ([{ ReviewPage }]) => ReviewPage,
+    ),
   replay: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage),
 } as const;
 

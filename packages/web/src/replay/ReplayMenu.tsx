@@ -16,11 +16,13 @@ interface Props {
   readonly onOpen: (source: ReplaySource) => void;
   /** Plays on from that step; undefined where the match is over. */
   readonly onPlayOn: (() => void) | undefined;
+  /** Tells what luck and choices changed; undefined where the match is not over. */
+  readonly onReview: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Everything but the timeline: a link, a copy, the rules, other matches, how the page looks. */
-export function ReplayMenu({ match, at, onOpen, onPlayOn, onClose }: Props) {
+export function ReplayMenu({ match, at, onOpen, onPlayOn, onReview, onClose }: Props) {
   const { game } = match;
   return (
     <Dialog title={t('menu.title')} close={t('close')} onClose={onClose}>
@@ -28,6 +30,11 @@ export function ReplayMenu({ match, at, onOpen, onPlayOn, onClose }: Props) {
         {onPlayOn !== undefined && (
           <button type="button" onClick={onPlayOn}>
             {t('replay.playOn')}
+          </button>
+        )}
+        {onReview !== undefined && (
+          <button type="button" onClick={onReview}>
+            {t('end.review')}
           </button>
         )}
         <ShareButton key={at} match={match} step={at} />

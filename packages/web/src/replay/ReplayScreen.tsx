@@ -24,6 +24,7 @@ import { playSounds } from '../sound/play-sounds.ts';
 import { eventSounds } from '../sound/scene-sounds.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { t } from '../words/words.ts';
+import { addressFor } from './address-for.ts';
 import { beatOf } from './beat.ts';
 import { Marks } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
@@ -144,6 +145,12 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
     go(`/${game.id}/play?match=${key}`);
   }
 
+  /** Opens the page that tells what luck and choices changed. */
+  async function lookBack(): Promise<void> {
+    const address = await addressFor('review', match);
+    if (address !== undefined) go(address);
+  }
+
   const told = tellEvents(say, rules.notation, fresh, 'written', { nameOf });
   const isEdge = at === log.length || at === 0;
   const isCover = isEdge || at === from;
@@ -225,6 +232,11 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
           data-scrolls
         >
           {now.over && <Ending say={say} match={now} entries={entries} board={board} />}
+          {now.over && (
+            <button type="button" class={styles.review} onClick={() => void lookBack()}>
+              {t('end.review')}
+            </button>
+          )}
           {isEdge && players}
           {secret && (
             <label class={styles.eyes}>
@@ -305,6 +317,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
               at={at}
               onOpen={onOpen}
               onPlayOn={now.over ? undefined : playOn}
+              onReview={match.over ? () => void lookBack() : undefined}
               onClose={() => setMenu(false)}
             />
           )}

@@ -43,6 +43,13 @@ const learn: Loader = {
   it: () => import('./learn.it.ts').then((module) => module.default),
 };
 
+/** What is said when a match is looked back at. */
+const REVIEW = 'review';
+const review: Loader = {
+  en: () => import('./review.en.ts').then((module) => module.default),
+  it: () => import('./review.it.ts').then((module) => module.default),
+};
+
 /** What is said on the page of settings. */
 const SETTINGS = 'settings';
 const ofSettings: Loader = {
@@ -106,6 +113,7 @@ export function wordsOf(game: string): Say {
       TABLES,
       FAR,
       LEARN,
+      REVIEW,
       SETTINGS,
       game,
       editorOf(game),
@@ -143,6 +151,9 @@ export const loadFarWords = (): Promise<void> => loadMore(FAR, far);
 
 /** Loads what is said in guided matches and lessons. */
 export const loadLearnWords = (): Promise<void> => loadMore(LEARN, learn);
+
+/** Loads what is said when a match is looked back at. */
+export const loadReviewWords = (): Promise<void> => loadMore(REVIEW, review);
 
 /** Loads what is said on the page of settings. */
 export const loadSettingsWords = (): Promise<void> => loadMore(SETTINGS, ofSettings);

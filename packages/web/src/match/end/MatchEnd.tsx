@@ -121,6 +121,9 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
             {say('campaign.easier')}
           </button>
         )}
+        <Link href={`/${game.id}/review?match=${session.key}`} class={styles.link}>
+          {t('end.review')}
+        </Link>
         <Link href={`/${game.id}/replay?match=${session.key}&step=0`} class={styles.link}>
           {t('end.replay')}
         </Link>

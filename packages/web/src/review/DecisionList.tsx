@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import type { Decision, ReviewTeller } from '@glade/lab/review';
+import type { Say } from '@glade/text';
+import { addressFor } from '../replay/address-for.ts';
+import { hasSameDice, tryAgain } from './try-again.ts';
+import type { ToldMatch } from './told-match.ts';
+import styles from './ReviewScreen.module.css';
+
+interface Props {
+  readonly teller: ReviewTeller;
+  readonly told: ToldMatch;
+  readonly say: Say;
+}
+
+/** The decisions that went well: what was done, and how much better it was than the other moves. */
+export function GoodDecisions({
+  teller,
+  told,
+  say,
+  decisions,
+}: Props & { readonly decisions: readonly Decision[] }) {
+  return (
+    <section aria-labelledby="review-well">
+      <h2 id="review-well">{say('review.well')}</h2>
+      {decisions.length === 0 && <p>{say('review.well.none')}</p>}
+      <ul class={styles.decisions}>
+        {decisions.map((each) => (
+          <li key={each.at} data-well={each.at}>
+            <p>{teller.wellLine(each, quoted(told.action(each.at, each.played), say))}</p>
+            <Ways at={each.at} told={told} say={say} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The decisions that cost most: what would have been better and why, and ways to try it. */
+export function CostlyDecisions({
+  teller,
+  told,
+  say,
+  decisions,
+  early,
+}: Props & { readonly decisions: readonly Decision[]; readonly early: boolean }) {
+  return (
+    <section aria-labelledby="review-costs">
+      <h2 id="review-costs">{say('review.costs')}</h2>
+      {decisions.length === 0 && <p>{say(early ? 'review.costs.early' : 'review.costs.none')}</p>}
+      <ol class={styles.decisions}>
+        {decisions.map((each) => (
+          <li key={each.at} data-cost={each.at}>
+            <p>
+              {teller.costLine(
+                each,
+                quoted(told.action(each.at, each.played), say),
+                quoted(told.action(each.at, each.better!), say),
+              )}{' '}
+              <Reason at={each.at} action={each.better!} told={told} />
+            </p>
+            <Ways at={each.at} told={told} say={say} again />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const quoted = (text: string, { language }: Say): string =>
+  language === 'it' ? `«${text}»` : `“${text}”`;
+
+/** Why the better action is good. Offline, if the reasons were not loaded before, nothing is said. */
+function Reason({
+  at,
+  action,
+  told,
+}: {
+  readonly at: number;
+  readonly action: number;
+  readonly told: ToldMatch;
+}) {
+  const [reason, setReason] = useState<string>();
+  useEffect(() => {
+    let here = true;
+    void told.reason(at, action).then(
+      (found) => here && setReason(found),
+      () => undefined,
+    );
+    return () => (here = false);
+  }, [at, action, told]);
+  return reason === undefined ? null : <span data-reason>{reason}</span>;
+}
+
+interface WaysProps {
+  readonly at: number;
+  readonly told: ToldMatch;
+  readonly say: Say;
+  /** Whether it can be tried again from there. */
+  readonly again?: boolean;
+}
+
+/** Buttons that lead into the match at a decision. */
+function Ways({ at, told, say, again = false }: WaysProps) {
+  const [, go] = useLocation();
+  const { match } = told;
+  const known = hasSameDice(match);
+  return (
+    <div class={styles.ways}>
+      <GoThere at={at} told={told} say={say} />
+      {again && known && (
+        <button type="button" onClick={() => go(tryAgain(match, at, true))}>
+          {say('review.page.same')}
+        </button>
+      )}
+      {again && (
+        <button type="button" onClick={() => go(tryAgain(match, at, false))}>
+          {say(match.header.dice === 'entered' ? 'review.page.again' : 'review.page.new')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Opens the replay before the entry with this index. */
+export function GoThere({ at, told, say }: Omit<WaysProps, 'again'>) {
+  const [, go] = useLocation();
+  const open = async (): Promise<void> => {
+    const address = await addressFor('replay', told.match, at);
+    if (address !== undefined) go(address);
+  };
+  return (
+    <button type="button" onClick={() => void open()}>
+      {say('review.page.go')}
+    </button>
+  );
+}

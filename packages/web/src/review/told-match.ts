@@ -1,0 +1,58 @@
+import type { Action, Match } from '@glade/engine';
+import { knownEntries, type KnownEntry } from '@glade/table';
+import { placeArgs, tellTyped, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { seatName, seatNamer } from '../narration/narration.ts';
+import { spokenStep } from '../replay/spoken-step.ts';
+
+/** Says in words what happened in a match, and what else could have been done. */
+export class ToldMatch {
+  readonly match: Match;
+  private readonly board: GameBoard;
+  private readonly say: Say;
+  private readonly entries: readonly KnownEntry[];
+
+  constructor(match: Match, board: GameBoard, say: Say) {
+    this.match = match;
+    this.board = board;
+    this.say = say;
+    this.entries = knownEntries(match);
+  }
+
+  /** What the entry with this index caused, in short sentences. */
+  entry(at: number): string {
+    const { match, board, say } = this;
+    const { rules, header } = match;
+    const entry = this.entries[at]!;
+    const nameOf = seatNamer(say, rules, header.options);
+    const typed = tellTyped(say, entry.text);
+    return spokenStep(say, rules, board, entry.events, typed, { nameOf });
+  }
+
+  /** Who acted at this entry; undefined for chance, and where there is only one player. */
+  actor(at: number): string | undefined {
+    const { rules, header } = this.match;
+    const { actor } = this.match.log[at]!;
+    return actor < 0 || rules.seats === 1 ? undefined : seatName(this.say, header.options, actor);
+  }
+
+  /** The name of an action before entry `at`, as the button for it says. */
+  action(at: number, action: Action): string {
+    const { board, say } = this;
+    const { key, args, cells } = board.name(this.viewAt(at), action);
+    const { notation } = this.match.rules;
+    return say(key, { ...args, ...placeArgs(say, notation, cells, 'written') });
+  }
+
+  /** Why an action before entry `at` is good, where the game has a short reason. */
+  async reason(at: number, action: Action): Promise<string | undefined> {
+    const extras = await this.board.extras?.();
+    return extras?.hintReason(this.viewAt(at), action, this.say);
+  }
+
+  private viewAt(at: number): unknown {
+    const { match } = this;
+    const { actor } = match.log[at]!;
+    return match.rules.view(match.at(at).state, actor < 0 ? undefined : actor);
+  }
+}

@@ -1,0 +1,45 @@
+import { reviewText } from '@glade/lab/review';
+import type { Catalogue } from '@glade/text';
+
+/** What is said when a match is looked back at. */
+export default {
+  ...reviewText.it,
+  'review.page.none':
+    'Questo indirizzo non porta a nessuna partita. Scegline una tra le tue partite.',
+  'review.page.open': 'Questa partita non è ancora finita. Torna quando è finita.',
+  'review.page.whose': 'Visto da',
+  'review.page.first':
+    'I bot continuano questa partita da ogni posizione. I primi numeri arrivano tra un momento.',
+  'review.page.finer': 'I numeri diventano sempre più precisi.',
+  'review.page.done': 'Più precisi di così i numeri non diventano.',
+  'review.page.stopped': 'Fermato. Questi sono i numeri trovati finora.',
+  'review.page.failed': 'Qualcosa è andato storto mentre i bot giocavano. Ricarica questa pagina.',
+  'review.page.progress': 'A che punto sono i bot',
+  'review.page.stop': 'Ferma',
+  'review.page.chart.win': 'Probabilità di vincere dopo ogni passo',
+  'review.page.chart.homes': 'Case che si possono salvare in media, dopo ogni passo',
+  'review.page.chart.place': 'Posto atteso dopo ogni passo: il primo vale 100 %, l’ultimo 0 %',
+  'review.page.key.choice': 'l’ha cambiata una scelta',
+  'review.page.key.luck': 'l’ha cambiata la fortuna',
+  'review.page.key.range': 'i bot sono sicuri fin qui',
+  'review.page.key.cost': 'vedi sotto: si può fare meglio',
+  'review.page.at': 'Passo {at} di {length}',
+  'review.page.begin': 'L’inizio',
+  'review.page.value': '{value} ({range}).',
+  'review.page.by.luck': 'Fortuna: {change} ({range}).',
+  'review.page.by.choice': 'Scelta: {change} ({range}).',
+  'review.page.by.bot': 'Il bot avrebbe fatto lo stesso.',
+  'review.page.go': 'Vai lì',
+  'review.page.watch': 'Rivedi la partita',
+  'review.page.same': 'Riprova, stessi dadi',
+  'review.page.new': 'Riprova, dadi nuovi',
+  'review.page.again': 'Riprova da qui',
+  'review.page.table': 'Tutti i valori in una tabella',
+  'review.page.how': 'Come si trova tutto questo',
+  'review.page.column.step': 'Passo',
+  'review.page.column.turn': 'Turno',
+  'review.page.column.what': 'Che cosa è successo',
+  'review.page.column.value': 'Valore dopo',
+  'review.page.column.luck': 'Fortuna',
+  'review.page.column.choice': 'Scelta',
+} satisfies Catalogue;
