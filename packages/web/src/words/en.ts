@@ -179,7 +179,7 @@ const en: Catalogue = {
   menu: 'Menu',
   'record.save': 'Save a copy',
   'end.other': 'Choose another game',
-  'handover.take': '{player, seat}, it is your turn',
+  'handover.take': '{player, seat}, it\u00A0is your turn',
   'handover.done': '{player, seat}, you are done',
   'matches.none': 'There are no matches in this browser yet.',
   'matches.strange': 'This match is of a game that is not on the shelf: {game}.',
