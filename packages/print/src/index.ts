@@ -81,6 +81,7 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     game,
     room,
     options,
+    off: sheets.offPaper?.(options) ?? [],
     language,
     style,
     say,

@@ -128,6 +128,8 @@ export interface GameSheets {
   readonly words: Readonly<Record<Language, () => Promise<Catalogue>>>;
   /** Which parts hold what a real table needs, by the code of the need; of dice by `dice.` and their sides. */
   readonly prints: Readonly<Record<string, readonly string[]>>;
+  /** The clauses that say nothing to people with these sheets: of screens, or of what is not on the map. */
+  readonly offPaper?: (options: OptionValues) => readonly string[];
   /** The sheets do for any number of players, whatever is chosen. */
   readonly anyNumber?: boolean;
 }

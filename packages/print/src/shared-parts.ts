@@ -47,6 +47,8 @@ interface Asked {
   readonly game: Game;
   readonly room: ReadingRoom;
   readonly options: OptionValues;
+  /** The clauses that are not printed. */
+  readonly off: readonly string[];
   readonly language: Language;
   readonly style: Style;
   readonly say: Say;
@@ -54,15 +56,24 @@ interface Asked {
   readonly looks?: readonly SeatLook[] | undefined;
 }
 
+/** A rulebook without some of its clauses, and without sections that lose all of them. */
+const withoutClauses = (book: Rulebook, off: readonly string[]): Rulebook => ({
+  ...book,
+  sections: book.sections.flatMap((section) => {
+    const clauses = section.clauses.filter(({ id }) => !off.includes(id));
+    return clauses.length === 0 ? [] : [{ ...section, clauses }];
+  }),
+});
+
 /** The parts that every game has: the rulebook, also as a booklet, sheets for results, and the record of a match. */
 export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
-  const { game, room, options, language, style, say, match, looks } = asked;
+  const { game, room, options, off, language, style, say, match, looks } = asked;
   const { board, examples } = room;
   const set = { size: style === 'large' ? 5 : 3.5, bare: style === 'ink' };
   const book = await room.rulebook(language);
   const blocks = later(() =>
     remembered(room, JSON.stringify([language, options]), () =>
-      rulebookBlocks({ game, book, examples, board, say, options }),
+      rulebookBlocks({ game, book: withoutClauses(book, off), examples, board, say, options }),
     ),
   );
   const rules = game.rules(options);

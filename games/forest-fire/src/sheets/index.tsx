@@ -60,6 +60,8 @@ export const sheets: GameSheets = {
     'dice.6': ['dice', 'rolls'],
   },
   anyNumber: true,
+  // What the app does as the host, and the way to other roles.
+  offPaper: ({ game }) => ['FF-R42', ...(game === 'mixed' ? [] : ['FF-29', 'FF-R37', 'FF-R39'])],
   css: [board, drawings, ink],
   words: {
     en: () => import('../words/sheets.en.ts').then((words) => words.sheets),

@@ -39,6 +39,8 @@ function parts(request: SheetRequest): readonly Part[] {
 
 export const sheets: GameSheets = {
   parts,
+  // What a table needs stands on the first sheet.
+  offPaper: () => ['SF-R40'],
   prints: {
     trees: ['trees'],
     fairies: ['fairies'],

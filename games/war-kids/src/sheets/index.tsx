@@ -9,6 +9,7 @@ import { scenarioOf } from '../scenario/index.ts';
 import { battleMap, type Battle } from './battle-map.tsx';
 import { counters } from './counters.tsx';
 import { guessCounters, guessSheet, riddles } from './guess.tsx';
+import { offPaper } from './off-paper.ts';
 import { orders } from './orders.tsx';
 import paper from './Paper.module.css?inline';
 import { reference } from './reference.tsx';
@@ -49,6 +50,7 @@ const textSheet = (id: string, need: Part['need'], blocks: readonly Block[]): Pa
 
 export const sheets: GameSheets = {
   parts,
+  offPaper,
   prints: {
     guess: ['guessCounters'],
     map: ['map'],

@@ -66,6 +66,8 @@ function dicePart({ say }: SheetRequest): Part {
 
 export const sheets: GameSheets = {
   parts,
+  // What dice on a screen show, and which pictures the book has.
+  offPaper: () => ['WF-R01', 'WF-46', 'WF-R40'],
   prints: {
     grid: ['grids4', 'grids1', 'grids6', 'grids9', 'vs'],
     x4: ['x4'],

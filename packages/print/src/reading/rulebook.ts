@@ -1,5 +1,7 @@
 import {
   applies,
+  CHANCE,
+  clausesOf,
   defaults,
   plainText,
   rulesOf,
@@ -19,7 +21,7 @@ import {
 import { tellEvents, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { Beside, Block, Figure, Words } from './blocks.ts';
-import { stillPicture } from './still.tsx';
+import { stillPicture, stillPictures, type Still } from './still.tsx';
 
 /** What a printed rulebook is made from. */
 export interface RulebookSource {
@@ -64,14 +66,16 @@ export function rulebookBlocks(source: RulebookSource): readonly Block[] {
     { kind: 'contents' },
     ...choices(source),
     { kind: 'paragraph', note: true, text: [say('book.boxes')] },
-    ...sections,
-    { kind: 'space', lines: 1 },
     { kind: 'paragraph', note: true, text: [credit.join(' ')] },
+    ...sections,
   ];
 }
 
 const playedBy = (game: Game, options: OptionValues): OptionValues =>
   game.played?.(options) ?? options;
+
+/** A title as a sentence of its own. */
+const ended = (title: string): string => (/[.?!…]$/.test(title) ? title : `${title}.`);
 
 /** The cards of the first layer: goal, turn, end. */
 function glance(
@@ -82,9 +86,11 @@ function glance(
     const example = examples.find(({ id }) => id === picture.example);
     const staged = example === undefined ? undefined : stage(game, example.cases[0]!);
     if (staged?.ok !== true) return [];
-    const drawing = pictureOf(board, say, staged.value, picture.moment, `glance ${title}`);
-    const caption: Words = [{ text: title, bold: true }, ' ', ...wordsOf(spans)];
-    return [{ picture: drawing, what: `${title}. ${plainText(spans)}`, caption }];
+    const { start, end } = staged.value;
+    const shown = picture.moment === 'before' ? start : end;
+    const drawing = stillPicture(stillOf(board, say, staged.value, shown, `glance ${title}`));
+    const caption: Words = [{ text: ended(title), bold: true }, ' ', ...wordsOf(spans)];
+    return [{ picture: drawing, what: `${ended(title)} ${plainText(spans)}`, caption }];
   });
   if (cards.length === 0) return [];
   const rows = Array.from({ length: Math.ceil(cards.length / ABREAST) }, (_, i) =>
@@ -161,11 +167,16 @@ function exampleBlocks(
 ): readonly Block[] {
   const { game, book, examples, say } = source;
   const usual = playedBy(game, defaults(game.options));
+  const inPlay = new Set(
+    clausesOf({ ...book, sections: rulesOf(book, played) }).map(({ id }) => id),
+  );
   const byId = new Map(
     book.sections.flatMap(({ clauses }) => clauses.map((each) => [each.id, each] as const)),
   );
   for (const example of examples) {
     if (!example.clauses.includes(clause.id) || drawn.has(example.id)) continue;
+    // What it shows of a rule that is switched off would puzzle people.
+    if (!example.clauses.every((id) => inPlay.has(id))) continue;
     const matters = optionsThatMatter(game, example.clauses, byId);
     const modes = book.sections.flatMap(({ only }) => only.flatMap((way) => Object.keys(way)));
     const cases = example.cases.flatMap((one, index) => {
@@ -193,7 +204,7 @@ function exampleBlocks(
         n === 0
           ? [
               {
-                text: `${say('book.example', { title: example.title[say.language] })} `,
+                text: `${ended(say('book.example', { title: example.title[say.language] }))} `,
                 bold: true,
               },
             ]
@@ -226,27 +237,40 @@ function optionsThatMatter(
   });
 }
 
+/** The position before and after; only one picture where nothing happens, or nothing that is drawn. */
 function picturesOf({ board, say }: RulebookSource, staged: Staged, name: string): Beside {
-  const moments =
-    staged.steps.length === 0 ? (['before'] as const) : (['before', 'after'] as const);
-  const figures = moments.map((moment): Figure => ({
-    picture: pictureOf(board, say, staged, moment, `${name} ${moment}`),
-    what: say(`book.${moment}`),
-    ...(moments.length > 1 && { caption: [say(`book.${moment}`)] }),
-  }));
-  return { figures, width: moments.length > 1 ? 0.56 : 0.32 };
+  const before = stillOf(board, say, staged, thrown(staged), `${name} before`);
+  const pictures =
+    staged.steps.length === 0
+      ? [stillPicture(before)]
+      : stillPictures(before, stillOf(board, say, staged, staged.end, `${name} after`));
+  const pair = pictures.length > 1;
+  const figures = pictures.map((picture, i): Figure => {
+    const told = say(pair && i > 0 ? 'book.after' : 'book.before');
+    return { picture, what: told, ...(pair && { caption: [told] }) };
+  });
+  return { figures, width: pair ? 0.56 : 0.32 };
 }
 
-function pictureOf(
+/** The position in which people begin to act: with the dice as they have fallen. */
+function thrown({ rules, start, steps }: Staged): object {
+  let state = start;
+  for (const step of steps.slice(0, -1)) {
+    if (rules.actor(state) !== CHANCE) break;
+    ({ state } = step);
+  }
+  return state;
+}
+
+function stillOf(
   board: GameBoard,
   say: Say,
-  { rules, start, end, options }: Staged,
-  moment: 'before' | 'after',
+  { rules, options }: Staged,
+  state: object,
   name: string,
-) {
-  const state = moment === 'before' ? start : end;
+): Still {
   const seat = rules.seats > 1 ? Math.max(0, rules.actor(state)) : undefined;
-  return stillPicture({ board, view: rules.view(state, seat), options, say, name });
+  return { board, view: rules.view(state, seat), options, say, name };
 }
 
 /** A paragraph of a rulebook as it is set: references are their ids. */

@@ -255,7 +255,8 @@ function beside(words: Words, width: Mm, set: LineSet, figure: Beside): Row {
   const wide = width * (figure.width ?? 1 / 3);
   const gap = set.size;
   const lines = lineRows(words, width - wide - gap, set);
-  const picture = pictureRow(figure.figures, wide, undefined, 0, set.size);
+  // Not higher than wide: narrow pictures would be higher than a page.
+  const picture = pictureRow(figure.figures, wide, wide, 0, set.size);
   const text = lines.reduce((sum, row) => sum + row.height, 0);
   return {
     height: Math.max(text, picture.height),
@@ -357,7 +358,10 @@ function listRows(items: readonly Words[], ordered: boolean, width: Mm, size: Mm
   );
 }
 
-/** Rows on a ground with a bar at the left; each draws its own piece of both, so that a box may go on overleaf. */
+/** A box with so many rows or fewer stands on one page. */
+const WHOLE_BOX = 16;
+
+/** Rows on a ground with a bar at the left; each draws its own piece of both, so that a long box may go on overleaf. */
 function boxed(rows: readonly Row[], width: Mm, { size, bare }: Setting): readonly Row[] {
   const pad = size * 0.35;
   const last = rows.length - 1;
@@ -366,6 +370,7 @@ function boxed(rows: readonly Row[], width: Mm, { size, bare }: Setting): readon
     const under = i === last ? pad : 0;
     return {
       ...row,
+      keeps: row.keeps || (i < last && rows.length <= WHOLE_BOX),
       above: i === 0 ? size * GAP : 0,
       height: row.height + over + under,
       draw: (x: Mm, y: Mm, pageOf: (mark: Mark) => string) => (

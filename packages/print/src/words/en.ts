@@ -69,7 +69,7 @@ export const en: Catalogue = {
   'book.choices': 'This is how you play',
   'book.choice': '{option}: {value}.',
   'book.boxes': 'Rules in a box are our answers to questions that the game leaves open.',
-  'book.example': 'Example: {title}.',
+  'book.example': 'Example: {title}',
   'book.before': 'Before',
   'book.after': 'After',
   'record.moments': 'Turning points',

@@ -73,7 +73,7 @@ export const it: Catalogue = {
   'book.choice': '{option}: {value}.',
   'book.boxes':
     'Le regole in un riquadro sono le nostre risposte alle domande che il gioco lascia aperte.',
-  'book.example': 'Esempio: {title}.',
+  'book.example': 'Esempio: {title}',
   'book.before': 'Prima',
   'book.after': 'Dopo',
   'record.moments': 'Momenti decisivi',

@@ -17,7 +17,7 @@ export function Holdings({ view, say }: Props) {
   return (
     <ul class={styles.holdings}>
       {view.players.map(({ card, encounters, friends, unused, token }, seat) => (
-        <li key={seat} data-turn={seat === view.seat}>
+        <li key={seat} data-turn={seat === view.seat} data-still-row>
           <Icon>
             <Meeple seat={seat} />
           </Icon>
@@ -44,7 +44,7 @@ export function Holdings({ view, say }: Props) {
         </li>
       ))}
       {view.hand >= 0 && (
-        <li data-turn="true">
+        <li data-turn="true" data-still-row>
           <TilePicture type={view.hand} />
           <small>{tileName(say, view.hand)}</small>
         </li>

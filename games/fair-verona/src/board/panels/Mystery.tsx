@@ -22,7 +22,7 @@ export function Mystery({ view, say, events, settings, ended }: Props) {
   const onClue = view.token === 'clue';
   return (
     <div class={styles.mystery} data-over={ended} data-result={view.result}>
-      <div class={styles.spot} data-flips={flips}>
+      <div class={styles.spot} data-flips={flips} data-still-row>
         {clue >= 0 ? (
           <Card card={clue} token={onClue} />
         ) : (
