@@ -110,7 +110,8 @@ class Speech {
   private seats(numbers: string, style: unknown, telling: Telling, before: string): string {
     const known = isSeatStyle(style) ? style : 'the';
     const each = numbers.match(/\d+/g) ?? [];
-    const told = this.lists.format(each.map((one) => this.seat(Number(one), known, telling)));
+    const names = each.map((one) => this.seat(Number(one), known, telling));
+    const told = names.length === 1 ? names[0]! : this.lists.format(names);
     const begins = known !== 'part' && startsSentence(before);
     return begins ? told.charAt(0).toLocaleUpperCase(this.language) + told.slice(1) : told;
   }
@@ -125,6 +126,10 @@ class Speech {
   }
 
   private number(value: string | number): string {
-    return typeof value === 'number' ? this.numbers.format(value) : value;
+    if (typeof value !== 'number') return value;
+    // Most numbers are small, and such a one is written with its figures in every language.
+    return Number.isInteger(value) && value >= 0 && value < 1000
+      ? String(value)
+      : this.numbers.format(value);
   }
 }

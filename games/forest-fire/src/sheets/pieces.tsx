@@ -19,11 +19,6 @@ const sizesOf = ({ style }: SheetRequest) =>
     : { square: 22.5, counter: 18, piece: 22 };
 
 const SQUARE_PLACES = Array.from({ length: SQUARES }, (_, square) => square);
-/** A forest that leaves room on each square for counters and a piece, as the board does where somebody stands. */
-const OPEN = {
-  firebreaks: [],
-  players: SQUARE_PLACES.map((place) => ({ place, out: false })),
-};
 const ID = 'forest';
 
 /** The forest with its numbers and the places outside (FF-03, FF-R14). */
@@ -44,7 +39,7 @@ export function boardPart(request: SheetRequest): Board {
           <Backdrop id={ID} />
           {SQUARE_PLACES.map((square) => (
             <g key={square}>
-              <Ground id={ID} square={square} view={OPEN} events={[]} />
+              <Ground id={ID} square={square} firebreak={false} fresh={false} stoodOn />
               <rect
                 transform={at(square)}
                 x="3"

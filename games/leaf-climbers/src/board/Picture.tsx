@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import type { ComponentChildren } from 'preact';
 import styles from './Board.module.css';
 import { Frame, Numbers } from './Frame.tsx';
@@ -102,9 +103,7 @@ export function Squares(props: Props) {
   return (
     <>
       <Numbers elevation={props.view.elevation} say={props.say} />
-      {SEEN.map((square) => (
-        <Square key={square} {...props} square={square} animations={animations} />
-      ))}
+      {SEEN.map((square) => squareOf(props, animations, square))}
     </>
   );
 }
@@ -114,68 +113,117 @@ const placed = (square: number, height: number): string => {
   return `translate(${x} ${y - height * THICK})`;
 };
 
-interface SquareProps extends Props {
+interface SquareProps {
   readonly square: number;
-  readonly animations: Animations;
+  readonly height: number;
+  /** How many of its leaves have just landed. */
+  readonly grows: number;
+  /** How many leaves hang above it, and after how many milliseconds they come into sight, if they are new. */
+  readonly leaves: number;
+  readonly falls: number | undefined;
+  readonly reached: boolean;
+  /** What it costs; undefined where nobody can go. */
+  readonly price: number | undefined;
+  readonly over: boolean;
+  /** Somebody is safe there from now on. */
+  readonly topped: boolean;
+  /** How many stand there. */
+  readonly crowd: number;
+  /** Who lies and stands there; undefined where nobody does. */
+  readonly children: ComponentChildren;
 }
 
-function Square(props: SquareProps) {
-  const { view, square, animations, reach, gone } = props;
+/** A square on which nothing has changed is not drawn again, unless somebody is on it. */
+const Square = memo(function Square({
+  square,
+  height,
+  grows,
+  leaves,
+  falls,
+  reached,
+  price,
+  over,
+  topped,
+  crowd,
+  children,
+}: SquareProps) {
+  const danger = leaves > 0;
+  return (
+    <g transform={placed(square, 0)}>
+      <Pile square={square} height={height} fresh={grows} delay={LAND} over={over} />
+      {danger && <Shadow leaves={leaves} height={height} falls={falls} />}
+      <Height height={height} over={over} />
+      {reached && <Ring height={height} danger={danger} />}
+      {children}
+      {danger && crowd > 0 && <Overhead leaves={leaves} height={height} crowded={crowd > 1} />}
+      {topped && (
+        <g transform={`translate(0 ${-height * THICK})`}>
+          <rect class={styles.gleam} x="5" y="5" width="90" height="90" rx="22" />
+        </g>
+      )}
+      {price !== undefined && <Price price={price} height={height} danger={danger} />}
+    </g>
+  );
+});
+
+/** A square as it is now, with who is on it. */
+function squareOf(props: Props, animations: Animations, square: number) {
+  const { view, reach, gone } = props;
   const height = view.elevation[square]!;
-  const leaves = view.chips[square]!;
-  const grows = animations.grown.has(square) ? height - props.before.elevation[square]! : 0;
+  const reached = reach.has(square);
   const here = view.climbers.flatMap(({ place, alive }, seat) =>
     place === square && (alive || animations.crushed.has(seat)) ? [seat] : [],
   );
   const flat = view.climbers.flatMap(({ place, alive }, seat) =>
     place === square && !alive && !gone.includes(seat) ? [seat] : [],
   );
-  const danger = leaves > 0;
-  const over = view.step === 'over';
   return (
-    <g transform={placed(square, 0)}>
-      <Pile square={square} height={height} fresh={grows} delay={LAND} over={over} />
-      {danger && (
-        <Shadow leaves={leaves} height={height} falls={animations.announced.get(square)} />
+    <Square
+      key={square}
+      square={square}
+      height={height}
+      grows={animations.grown.has(square) ? height - props.before.elevation[square]! : 0}
+      leaves={view.chips[square]!}
+      falls={animations.announced.get(square)}
+      reached={reached}
+      price={reached && square !== staying(view) ? view.prices[square]! : undefined}
+      over={view.step === 'over'}
+      topped={animations.topped === square}
+      crowd={here.length}
+    >
+      {here.length + flat.length === 0 ? undefined : (
+        <>
+          {flat.map((seat, i) => (
+            <g
+              key={`flat${seat}`}
+              class={animations.crushed.has(seat) ? styles.flattened : undefined}
+              style={{ animationDelay: `${CRUSH}ms` }}
+            >
+              <g transform={`translate(${84 + (i % 2) * 8} ${92 - i * 12})`}>
+                <Crushed seat={seat} colour={props.seats?.[seat]?.colour} />
+              </g>
+            </g>
+          ))}
+          {here.map((seat, i) => (
+            <Standing
+              key={seat}
+              {...props}
+              square={square}
+              animations={animations}
+              seat={seat}
+              x={here.length > 1 ? 29 + 42 * i : 50}
+              y={76 - height * THICK}
+            />
+          ))}
+        </>
       )}
-      <Height height={height} over={over} />
-      {reach.has(square) && <Ring height={height} danger={danger} />}
-      {flat.map((seat, i) => (
-        <g
-          key={`flat${seat}`}
-          class={animations.crushed.has(seat) ? styles.flattened : undefined}
-          style={{ animationDelay: `${CRUSH}ms` }}
-        >
-          <g transform={`translate(${84 + (i % 2) * 8} ${92 - i * 12})`}>
-            <Crushed seat={seat} colour={props.seats?.[seat]?.colour} />
-          </g>
-        </g>
-      ))}
-      {here.map((seat, i) => (
-        <Standing
-          key={seat}
-          {...props}
-          seat={seat}
-          x={here.length > 1 ? 29 + 42 * i : 50}
-          y={76 - height * THICK}
-        />
-      ))}
-      {danger && here.length > 0 && (
-        <Overhead leaves={leaves} height={height} crowded={here.length > 1} />
-      )}
-      {animations.topped === square && (
-        <g transform={`translate(0 ${-height * THICK})`}>
-          <rect class={styles.gleam} x="5" y="5" width="90" height="90" rx="22" />
-        </g>
-      )}
-      {reach.has(square) && square !== staying(view) && (
-        <Price price={view.prices[square]!} height={height} danger={danger} />
-      )}
-    </g>
+    </Square>
   );
 }
 
-interface StandingProps extends SquareProps {
+interface StandingProps extends Props {
+  readonly square: number;
+  readonly animations: Animations;
   readonly seat: number;
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import type { Frame } from './frame.ts';
 import { isPath, isStrong, type Choices, spotOf } from './choices.ts';
@@ -42,14 +43,17 @@ export function Forest(props: Props) {
         const cell = cellOf(view, tree);
         const falls = felled.has(cell) || toppled.has(cell);
         return (
-          <g key={cell} transform={frame.at(spot)} class={off(tree)}>
-            <g class={falls ? motion.topple : planted.has(cell) ? motion.grow : undefined}>
-              <Tree strong={isStrong(...spot)} down={view.down.includes(tree)} />
-            </g>
-          </g>
+          <Rooted
+            key={cell}
+            place={frame.at(spot)}
+            class={off(tree)}
+            moves={falls ? motion.topple : planted.has(cell) ? motion.grow : undefined}
+            strong={isStrong(...spot)}
+            down={view.down.includes(tree)}
+          />
         );
       })}
-      <Numbers view={view} frame={frame} />
+      <Numbers width={view.width} height={view.height} frame={frame} />
       <Marks {...props} />
       <Fairies {...props} events={seen} />
       <Snakes view={view} frame={frame} snakes={snakes} held={held} events={seen} />
@@ -74,25 +78,47 @@ export function Forest(props: Props) {
   );
 }
 
+interface RootedProps {
+  /** Where it stands, as a transform. */
+  readonly place: string;
+  readonly class: string | undefined;
+  readonly moves: string | undefined;
+  readonly strong: boolean;
+  readonly down: boolean;
+}
+
+/** A tree where it stands. */
+const Rooted = memo(({ place, class: name, moves, strong, down }: RootedProps) => (
+  <g transform={place} class={name}>
+    <g class={moves}>
+      <Tree strong={strong} down={down} />
+    </g>
+  </g>
+));
+
+interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
+  readonly frame: Frame;
+}
+
 /** The columns and rows of the base forest, as sentences name them. */
-function Numbers({ view, frame }: Pick<Props, 'view' | 'frame'>) {
+const Numbers = memo(function Numbers({ width, height, frame }: NumbersProps) {
   const { x: left, y: top } = frame.base;
   const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
   return (
     <g class={styles.numbers}>
-      {upTo(view.width).map((column) => (
+      {upTo(width).map((column) => (
         <text key={column} x={frame.place([column, 0])[0]} y={top + 18}>
           {column + 1}
         </text>
       ))}
-      {upTo(view.height).map((row) => (
+      {upTo(height).map((row) => (
         <text key={row} x={left + 13} y={frame.place([0, row])[1] + 6}>
           {row + 1}
         </text>
       ))}
     </g>
   );
-}
+});
 
 /** The snakes, each within a circle of its own; those that are chosen glow, and who can be taken has a ring. */
 function Snakes({

@@ -1,3 +1,4 @@
+import { memo } from '@glade/ui/memo';
 import { useMemo } from 'preact/hooks';
 import { FIRST_PATH } from '../rules/forest.ts';
 import type { StarfallView } from '../rules/view.ts';
@@ -68,14 +69,20 @@ export function Paths({ view, frame }: Props) {
         const [x1, y1] = frame.place(view.trees[a]!);
         const [x2, y2] = frame.place(view.trees[b]!);
         const closed = view.snakes.includes(FIRST_PATH + i);
-        const line = `M${x1} ${y1}L${x2} ${y2}`;
-        return (
-          <g key={`${a} ${b}`} class={closed ? styles.closed : undefined}>
-            <path class={styles.mist} d={line} />
-            <path class={styles.way} d={line} />
-          </g>
-        );
+        return <Path key={`${a} ${b}`} line={`M${x1} ${y1}L${x2} ${y2}`} closed={closed} />;
       })}
     </>
   );
 }
+
+interface PathProps {
+  readonly line: string;
+  readonly closed: boolean;
+}
+
+const Path = memo(({ line, closed }: PathProps) => (
+  <g class={closed ? styles.closed : undefined}>
+    <path class={styles.mist} d={line} />
+    <path class={styles.way} d={line} />
+  </g>
+));

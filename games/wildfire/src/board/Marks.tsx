@@ -119,23 +119,19 @@ export function Marks(props: MarksProps) {
         const cell = base + n;
         const isHome = n === grid.home;
         return (
-          <g transform={at(n)} key={n}>
-            <Mark
-              symbol={symbol}
-              cell={cell}
-              isHome={isHome}
-              strokes={props.happening.strokes.get(cell)}
-            />
-            {forecast && grid.next.includes(n) && !isHome && <Next cell={cell} />}
-            {forecast && grid.homeInDanger && isHome && <Warning />}
-            {douse.has(n) && <circle class={styles.canDouse} cx="50" cy="50" r="42" />}
-            {dig.has(n) && (
-              <rect class={styles.canDig} x="25" y="25" width="50" height="50" rx="10" />
-            )}
-            {lit.includes(cell) && (
-              <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="10" />
-            )}
-          </g>
+          <Square
+            key={n}
+            n={n}
+            symbol={symbol}
+            cell={cell}
+            isHome={isHome}
+            strokes={props.happening.strokes.get(cell)}
+            next={forecast && grid.next.includes(n) && !isHome}
+            danger={forecast && grid.homeInDanger && isHome}
+            douse={douse.has(n)}
+            dig={dig.has(n)}
+            lit={lit.includes(cell)}
+          />
         );
       })}
       {props.happening.events
@@ -150,6 +146,32 @@ export function Marks(props: MarksProps) {
 }
 
 const at = (n: number): string => `translate(${(n % SIDE) * UNIT} ${Math.floor(n / SIDE) * UNIT})`;
+
+interface SquareProps extends MarkProps {
+  /** Its number in its grid. */
+  readonly n: number;
+  /** It burns next; as a home, where it is in danger. */
+  readonly next: boolean;
+  readonly danger: boolean;
+  /** What can be done there. */
+  readonly douse: boolean;
+  readonly dig: boolean;
+  readonly lit: boolean;
+}
+
+/** A square of the grid with all that is drawn on it. */
+const Square = memo(
+  ({ n, symbol, cell, isHome, strokes, next, danger, douse, dig, lit }: SquareProps) => (
+    <g transform={at(n)}>
+      <Mark symbol={symbol} cell={cell} isHome={isHome} strokes={strokes} />
+      {next && <Next cell={cell} />}
+      {danger && <Warning />}
+      {douse && <circle class={styles.canDouse} cx="50" cy="50" r="42" />}
+      {dig && <rect class={styles.canDig} x="25" y="25" width="50" height="50" rx="10" />}
+      {lit && <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="10" />}
+    </g>
+  ),
+);
 
 /** This square burns next. */
 const Next = memo(({ cell }: { readonly cell: number }) => (

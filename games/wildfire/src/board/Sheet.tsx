@@ -1,5 +1,7 @@
 import type { BoardProps } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
+import { useMemo } from 'preact/hooks';
 import styles from './Board.module.css';
 import { happening, Marks, NOTHING_HAPPENS } from './Marks.tsx';
 import { MARGIN, Numbers, SIDE, UNIT } from './Numbers.tsx';
@@ -97,21 +99,28 @@ interface PaperProps {
 }
 
 /** A sheet of squared paper that lies on the table, with what is drawn on it. */
-export function Paper({ size, children }: PaperProps) {
+export const Paper = ({ size, children }: PaperProps) => (
+  <svg viewBox={`0 0 ${size} ${size}`} class={styles.paper}>
+    <Leaf size={size} />
+    {children}
+  </svg>
+);
+
+/** The sheet without anything on it. */
+const Leaf = memo(function Leaf({ size }: Pick<PaperProps, 'size'>) {
   const side = size + EDGE + FAR_EDGE;
   const raster = Array.from({ length: Math.floor(side / (UNIT / 2)) + 1 }, (_, i) => {
     const at = MARGIN + (i - 1) * (UNIT / 2);
     return `M${at} ${-EDGE}V${size + FAR_EDGE}M${-EDGE} ${at}H${size + FAR_EDGE}`;
   });
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} class={styles.paper}>
+    <>
       <rect class={styles.below} x={-EDGE + 9} y={-EDGE + 12} width={side} height={side} rx="6" />
       <rect class={styles.leaf} x={-EDGE} y={-EDGE} width={side} height={side} rx="4" />
       <path class={styles.raster} d={raster.join('')} />
-      {children}
-    </svg>
+    </>
   );
-}
+});
 
 /** One grid with its row and column numbers. */
 export function SingleGrid(props: Props & { readonly index: number; readonly still?: boolean }) {
@@ -202,13 +211,17 @@ export function Picture({ view, index, x, y, marks, events, lit, settings, dim }
       [...set].filter((cell) => Math.floor(cell / SQUARES) === index).map((cell) => cell - base),
     );
   const here = view.mode !== 'x4' || index === view.quadrant;
+  const happens = useMemo(
+    () => (settings.motion ? happening(events) : NOTHING_HAPPENS),
+    [events, settings.motion],
+  );
   return (
     <Marks
       grid={view.grids[index]!}
       base={base}
       x={x}
       y={y}
-      happening={settings.motion ? happening(events) : NOTHING_HAPPENS}
+      happening={happens}
       lit={lit}
       douse={onThisGrid(marks.douse)}
       dig={onThisGrid(marks.dig)}

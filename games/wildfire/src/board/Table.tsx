@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import type { ComponentChildren } from 'preact';
 import styles from './Board.module.css';
 import type { GridView, WildfireView } from '../rules/view.ts';
@@ -57,7 +58,7 @@ const Spade = () => (
 );
 
 /** The pencil with which all this is drawn. It lies where there is room. */
-function Pencil() {
+const Pencil = memo(function Pencil() {
   return (
     <div class={styles.pencil} aria-hidden="true">
       <svg viewBox="-6 -22 332 52">
@@ -76,4 +77,4 @@ function Pencil() {
       </svg>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { computed } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import type { Intent } from '@glade/table';
 import type { Say } from '@glade/text';
@@ -24,6 +25,7 @@ import { Strip } from './stage/Strip.tsx';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
 import { useHappenings } from './hooks/use-happenings.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
+import { useSteady } from './hooks/use-steady.ts';
 import { useStepFocus } from './hooks/use-step-focus.ts';
 import { useTelling } from './hooks/use-telling.ts';
 import { useWakeLock } from './hooks/use-wake-lock.ts';
@@ -87,7 +89,11 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const { options } = view.header;
   const over = view.actor === OVER;
   const enters = view.header.dice === 'entered';
-  const seats = looksAt(session.host.header, say);
+  // The same until somebody changes how they look: what shows them is drawn again only then.
+  const seats = useMemo(
+    () => computed(() => looksAt(session.host.header, say)),
+    [session, say],
+  ).value;
   const happened = useHappenings(board, session, say);
   const asks = view.proposal !== undefined;
   const covered = asks || session.handover.value !== undefined || session.passing.value;
@@ -95,7 +101,6 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const guides = guide !== undefined && (guide.card.value !== undefined || guide.solved.value);
   const telling = useTelling(board, session, say, covered);
   const { message } = telling;
-  const lit = placed ?? message?.lit ?? happened.again ?? (guides ? guide.lit : happened.fresh);
   useLayoutEffect(
     () =>
       covered || guide?.isStrict === true ? undefined : offerHeaderMenu(() => setOpened('menu')),
@@ -117,27 +122,35 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   });
 
   /** Carries an intent out, unless the lesson wants something else. */
-  function submit(intent: Intent): boolean {
+  const submit = useSteady((intent: Intent): boolean => {
     const objection = guide?.objection(intent);
     if (objection === undefined) return telling.submit(intent);
     telling.tell({ kind: 'hint', ...objection });
     return false;
-  }
-
-  function hint(): void {
+  });
+  const hint = useSteady((): void => {
     const given = guide?.hint();
     if (given === undefined) void telling.hint();
     else telling.tell({ kind: 'hint', ...given });
-  }
-
-  function putAway(): void {
+  });
+  const putAway = useSteady((): void => {
     telling.clear();
     happened.pick(undefined);
-  }
-
-  const help = (): void => setOpened('help');
-  const tellMore = (): void => telling.tellMore(happened.happenings.at(-1)?.cells ?? []);
-  const play = (action: Action): void => void submit({ type: 'play', by: session.seat, action });
+  });
+  const begin = useSteady((): void => {
+    if (message?.kind === 'refusal') telling.clear();
+    happened.begin();
+  });
+  const help = useSteady((): void => setOpened('help'));
+  const aboutBoard = useSteady((): void => setOpened('aside'));
+  const tell = useSteady(telling.tell);
+  const tellMore = useSteady((): void =>
+    telling.tellMore(happened.happenings.value.at(-1)?.cells ?? []),
+  );
+  const play = useSteady(
+    (action: Action): void => void submit({ type: 'play', by: session.seat, action }),
+  );
+  const enter = useSteady((action: Action): void => void submit({ type: 'outcome', action }));
   const undo = (): void => void submit({ type: 'undo', by: session.seat });
   const roll = (): void => void submit(rollIntent(session));
   const redo = (): void => void submit({ type: 'redo', by: session.seat });
@@ -159,6 +172,15 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   };
   // Under the sheet that hides a person's secrets no key does anything.
   useShortcuts(covered ? {} : keys);
+
+  const strip = useMemo(
+    () => (
+      <div class={styles.strip}>
+        <Strip board={board} seats={seats} happened={happened} onMore={tellMore} />
+      </div>
+    ),
+    [board, seats, happened],
+  );
 
   if (covered) return <Cover say={say} board={board} session={session} />;
   const shared = { board, session, say };
@@ -193,29 +215,20 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         {...shared}
         game={game}
         seats={seats}
-        telling={{ ...telling, submit }}
-        lit={lit}
+        message={message?.kind}
+        lit={placed ?? message?.lit}
+        guided={guides ? guide.lit : undefined}
+        happened={happened}
+        onTell={tell}
         onPlay={play}
-        onBegin={() => {
-          if (message?.kind === 'refusal') telling.clear();
-          happened.begin();
-        }}
+        onOutcome={enter}
+        onBegin={begin}
       />
       {guided !== undefined && guides ? (
         <guided.Card game={game.id} guide={guided.guide} say={say} />
       ) : (
         <>
-          <div class={styles.strip}>
-            <Strip
-              board={board}
-              view={view.view}
-              seats={seats}
-              happenings={happened.happenings}
-              picked={happened.picked}
-              onPick={happened.pick}
-              onMore={tellMore}
-            />
-          </div>
+          {strip}
           <StepCard {...shared} seats={seats} absent={absent} />
         </>
       )}
@@ -249,7 +262,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
             onPlay={play}
             onHint={hint}
             onHelp={help}
-            onAside={aside ? () => setOpened('aside') : undefined}
+            onAside={aside ? aboutBoard : undefined}
           />
         )}
       </div>

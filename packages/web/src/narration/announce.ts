@@ -8,6 +8,7 @@ import {
   type GameBoard,
   type Urgency,
 } from '@glade/ui';
+import { afterPicture } from '@glade/ui/after-picture';
 import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
 import { language } from '../words/words.ts';
@@ -76,7 +77,7 @@ export function announceScene(
   clearTimeout(waiting);
   if (scene.type === 'position' && scene.message === undefined) {
     const { view } = scene;
-    if (shown === undefined) setTimeout(announceShown);
+    if (shown === undefined) afterPicture(announceShown);
     const events = [...(shown?.events ?? []), ...scene.events];
     shown = { say, board, view, events, step, you };
     return;

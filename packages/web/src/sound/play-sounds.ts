@@ -1,4 +1,5 @@
 import type { SoundName } from '@glade/ui';
+import { afterPicture } from '@glade/ui/after-picture';
 import type { SoundPlayer } from '@glade/ui/sound';
 import { settings } from '../settings/settings.ts';
 import type { SceneSound } from './scene-sounds.ts';
@@ -38,12 +39,6 @@ export function playSounds(sounds: readonly SceneSound[]): void {
     // Offline, if it was not loaded before, there is no sound.
     () => (player = undefined),
   );
-}
-
-/** Does something right after the next picture, which it would make late; at once where there is none, in a page out of sight. */
-function afterPicture(work: () => void): void {
-  if (document.hidden) work();
-  else requestAnimationFrame(() => setTimeout(work));
 }
 
 export const playSound = (sound: SoundName): void =>

@@ -23,6 +23,10 @@ export function Forest(props: Props) {
   const shown = useShown(view.players, props.events);
   const events = settings.motion ? props.events : [];
   const rolled = props.events.find(({ code }) => code === 'rolled')?.args['cell'];
+  const raked = new Set(
+    events.flatMap(({ code, args }) => (code === 'firebreak' ? [args['cell']] : [])),
+  );
+  const stoodOn = new Set(view.players.flatMap(({ place, out }) => (out ? [] : [place])));
   const land = useMemo(() => <Backdrop id={id} />, [id]);
   return (
     <svg
@@ -35,7 +39,14 @@ export function Forest(props: Props) {
       </text>
       {view.counters.map((counters, square) =>
         counters > 0 ? null : (
-          <Ground key={square} id={id} square={square} view={view} events={events} />
+          <Ground
+            key={square}
+            id={id}
+            square={square}
+            firebreak={view.firebreaks.includes(square)}
+            fresh={raked.has(square)}
+            stoodOn={stoodOn.has(square)}
+          />
         ),
       )}
       {view.counters.map((counters, square) =>

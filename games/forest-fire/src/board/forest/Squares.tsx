@@ -1,6 +1,5 @@
 import type { Event } from '@glade/engine';
 import { memo } from '@glade/ui/memo';
-import type { FirefighterView, ForestFireView } from '../../rules/view.ts';
 import styles from '../Board.module.css';
 import { CounterNumber, Firebreak, flamesOf } from '../drawings/Fire.tsx';
 import { groveOf } from '../drawings/grove.ts';
@@ -12,33 +11,25 @@ interface SquareProps {
 }
 
 interface GroundProps extends SquareProps {
-  readonly view: Pick<ForestFireView, 'firebreaks'> & {
-    readonly players: readonly Pick<FirefighterView, 'place' | 'out'>[];
-  };
-  readonly events: readonly Event[];
-}
-
-/** What stands on a square that does not burn: trees or a Firebreak. */
-export function Ground({ id, square, view, events }: GroundProps) {
-  if (view.firebreaks.includes(square)) {
-    const fresh = events.some(({ code, args }) => code === 'firebreak' && args['cell'] === square);
-    return (
-      <g transform={at(square)}>
-        <g class={fresh ? styles.raked : undefined}>
-          <Firebreak />
-        </g>
-      </g>
-    );
-  }
-  const stoodOn = view.players.some(({ place, out }) => place === square && !out);
-  return <Grove id={id} square={square} stoodOn={stoodOn} />;
-}
-
-interface GroveProps extends SquareProps {
+  readonly firebreak: boolean;
+  /** The Firebreak has just been made. */
+  readonly fresh: boolean;
   readonly stoodOn: boolean;
 }
 
-const Grove = memo(function Grove({ id, square, stoodOn }: GroveProps) {
+/** What stands on a square that does not burn: trees or a Firebreak. */
+export const Ground = memo(function Ground({ id, square, firebreak, fresh, stoodOn }: GroundProps) {
+  if (!firebreak) return <Grove id={id} square={square} stoodOn={stoodOn} />;
+  return (
+    <g transform={at(square)}>
+      <g class={fresh ? styles.raked : undefined}>
+        <Firebreak />
+      </g>
+    </g>
+  );
+});
+
+function Grove({ id, square, stoodOn }: Pick<GroundProps, 'id' | 'square' | 'stoodOn'>) {
   return (
     <g transform={at(square)}>
       {groveOf(square, stoodOn).map(({ kind, x, y, size }) => (
@@ -50,7 +41,7 @@ const Grove = memo(function Grove({ id, square, stoodOn }: GroveProps) {
       ))}
     </g>
   );
-});
+}
 
 interface FireProps extends SquareProps {
   readonly events: readonly Event[];

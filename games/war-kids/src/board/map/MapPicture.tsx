@@ -219,20 +219,43 @@ interface NamesProps extends Pick<Props, 'map'> {
 
 /** Letter and number of each free hex, for where hexes are large enough to read them. */
 export function Names({ map, taken }: NamesProps) {
-  return useMemo(
-    () => (
-      <g class={styles.names}>
-        {map.elevation.map((_, cell) => {
-          if (map.terrain[cell] === '#' || taken.includes(cell)) return null;
-          const [x, y] = middle(map, cell);
-          return (
-            <text key={cell} x={x} y={y + 39}>
-              {hexName(map.columns, cell)}
-            </text>
-          );
-        })}
-      </g>
-    ),
-    [map, taken.join()],
+  const { columns, rows } = map;
+  return (
+    <g class={styles.names}>
+      {Array.from({ length: rows }, (_, row) => (
+        <RowOfNames
+          key={row}
+          map={map}
+          row={row}
+          taken={taken.filter((cell) => Math.floor(cell / columns) === row).join()}
+        />
+      ))}
+    </g>
   );
 }
+
+interface RowProps extends Pick<Props, 'map'> {
+  readonly row: number;
+  /** The hexes of this row on which somebody stands, with commas between them. */
+  readonly taken: string;
+}
+
+/** A row of names: it is drawn again only when somebody has come to it, or left it. */
+const RowOfNames = memo(({ map, row, taken }: RowProps) => {
+  const { columns, terrain } = map;
+  const hidden = new Set(taken.split(','));
+  return (
+    <>
+      {Array.from({ length: columns }, (_, column) => {
+        const cell = row * columns + column;
+        if (terrain[cell] === '#' || hidden.has(String(cell))) return null;
+        const [x, y] = middle(map, cell);
+        return (
+          <text key={cell} x={x} y={y + 39}>
+            {hexName(columns, cell)}
+          </text>
+        );
+      })}
+    </>
+  );
+});

@@ -1,36 +1,68 @@
-import { useMemo, useState } from 'preact/hooks';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { CHANCE } from '@glade/engine';
+import type { TableView } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { afterPicture } from '@glade/ui/after-picture';
 import { listenerOf } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
 import { happeningsSince, type Happening } from '../stage/happenings.ts';
 
-/** What just happened, and where on the board it is to be seen. */
+/** What just happened, and where on the board it is to be seen. It follows the position by one picture. */
 export interface Happened {
-  readonly happenings: readonly Happening[];
+  /** The position after what is told. */
+  readonly view: ReadonlySignal<TableView>;
+  readonly happenings: ReadonlySignal<readonly Happening[]>;
   /** What somebody looks at again. */
-  readonly picked: string | undefined;
+  readonly picked: ReadonlySignal<string | undefined>;
   readonly pick: (id: string | undefined) => void;
   /** The places of what was picked. */
-  readonly again: readonly number[] | undefined;
+  readonly again: ReadonlySignal<readonly number[] | undefined>;
   /** The places of what is new and notable. */
-  readonly fresh: readonly number[];
+  readonly fresh: ReadonlySignal<readonly number[]>;
   /** What is new is not lit any more, because somebody begins to act. */
   readonly begin: () => void;
 }
 
-/** What has happened since people last acted. */
+const NOWHERE: readonly number[] = [];
+
+/**
+ * What has happened since people last acted. A tap is answered by the board and the buttons first; what happened is told with
+ * the picture after that, so that its sentences and cards do not make the first one late.
+ */
 export function useHappenings(board: GameBoard, session: Session, say: Say): Happened {
+  const told = useMemo(() => signal(session.view.peek()), [session]);
+  useEffect(() => {
+    let forget = (): void => {};
+    const stop = session.view.subscribe((view) => {
+      forget();
+      forget = afterPicture(() => (told.value = view));
+    });
+    return () => {
+      stop();
+      forget();
+    };
+  }, [session]);
+  return useMemo(() => happenedIn(board, session, say, told), [board, session, say]);
+}
+
+function happenedIn(
+  board: GameBoard,
+  session: Session,
+  say: Say,
+  told: ReadonlySignal<TableView>,
+): Happened {
   // What just happened is not lit any more once somebody begins at entry `begun`.
-  const [begun, setBegun] = useState(0);
-  const [picked, pick] = useState<string>();
-  const view = session.view.value;
-  const { length } = view.entries;
-  const happenings = useMemo(
-    () => happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you)),
-    [view, say],
-  );
+  const begun = signal(0);
+  const picked = signal<string | undefined>(undefined);
+  const viewer = computed(() => session.view.value.viewer);
+  const happenings = computed(() => {
+    const view = told.value;
+    // What somebody else may know is not shown for a moment either.
+    if (view.viewer !== viewer.value) return [];
+    return happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you));
+  });
 
   function notablePlaces({ id, event, cells }: Happening): readonly number[] {
     return board.isNotable?.(event) === true || isMoveFarAway(id) ? cells : [];
@@ -38,11 +70,23 @@ export function useHappenings(board: GameBoard, session: Session, say: Say): Hap
 
   /** Whether somebody far away has done this: nobody here has seen their hand. */
   function isMoveFarAway(happening: string): boolean {
-    const actor = view.entries[Number.parseInt(happening, 10)]?.actor ?? CHANCE;
+    const actor = told.value.entries[Number.parseInt(happening, 10)]?.actor ?? CHANCE;
     return session.isFar && actor >= 0 && !session.people.includes(actor);
   }
 
-  const again = happenings.find(({ id }) => id === picked)?.cells;
-  const fresh = begun === length ? [] : happenings.flatMap(notablePlaces);
-  return { happenings, picked, pick, again, fresh, begin: () => setBegun(length) };
+  return {
+    view: told,
+    happenings,
+    picked,
+    pick: (id) => (picked.value = id),
+    again: computed(() => happenings.value.find(({ id }) => id === picked.value)?.cells),
+    fresh: computed(() => {
+      const { length } = session.view.value.entries;
+      // What is not told yet is not lit, and what was told before is not any more.
+      if (told.value.entries.length !== length || begun.value === length) return NOWHERE;
+      const places = happenings.value.flatMap(notablePlaces);
+      return places.length === 0 ? NOWHERE : places;
+    }),
+    begin: () => (begun.value = session.view.peek().entries.length),
+  };
 }

@@ -4,8 +4,9 @@ import { throwsMissing } from '@glade/table';
 import type { Entering, GameBoard, Quest, SeatLook } from '@glade/ui';
 import { speakAll } from '../../narration/announce.ts';
 import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
-import type { Telling } from '../hooks/use-telling.ts';
+import type { Happened } from '../hooks/use-happenings.ts';
 import type { Session } from '../session.ts';
+import type { NoticeContent } from './Notice.tsx';
 import { shownView } from './shown-view.ts';
 import styles from '../MatchScreen.module.css';
 
@@ -15,20 +16,28 @@ interface Props {
   readonly session: Session;
   readonly say: Say;
   readonly seats: readonly SeatLook[];
-  readonly telling: Telling;
-  /** Places that are lit. */
-  readonly lit: readonly number[];
+  /** What kind of message is told now. */
+  readonly message: NoticeContent['kind'] | undefined;
+  /** Places that are lit, whatever has happened. */
+  readonly lit: readonly number[] | undefined;
+  /** The places of a guide; undefined where none leads. */
+  readonly guided: readonly number[] | undefined;
+  readonly happened: Happened;
+  readonly onTell: (message: NoticeContent) => void;
   readonly onPlay: (action: Action) => void;
+  readonly onOutcome: (action: Action) => void;
   /** Somebody begins to do something on the board. */
   readonly onBegin: () => void;
 }
 
 /** The board of a match in its box. */
 export function BoardBox(props: Props) {
-  const { game, board, session, say, seats, telling, lit, onPlay, onBegin } = props;
+  const { game, board, session, say, seats, message, guided, happened } = props;
+  const { onTell, onPlay, onOutcome, onBegin } = props;
   const view = session.view.value;
   const { options } = view.header;
   const quest = session.quest.value;
+  const lit = props.lit ?? happened.again.value ?? guided ?? happened.fresh.value;
 
   // Who taps the board while something is still being shown wants to see where it leads.
   function skipScenes(event: MouseEvent): void {
@@ -39,7 +48,7 @@ export function BoardBox(props: Props) {
 
   function find({ cell, clues }: Quest, tapped: number): void {
     if (tapped === cell) return session.questFound();
-    telling.tell({ kind: 'hint', text: say('step.tap.wrong'), lit: clues });
+    onTell({ kind: 'hint', text: say('step.tap.wrong'), lit: clues });
   }
 
   return (
@@ -47,7 +56,7 @@ export function BoardBox(props: Props) {
     <div
       class={styles.board}
       data-board={game.id}
-      data-message={telling.message?.kind}
+      data-message={message}
       onClickCapture={skipScenes}
     >
       <board.Board
@@ -68,9 +77,7 @@ export function BoardBox(props: Props) {
         onAction={onPlay}
         onBegin={onBegin}
         onFind={quest && ((cell) => find(quest, cell))}
-        entering={enteringOnBoard(board, session, (action) =>
-          telling.submit({ type: 'outcome', action }),
-        )}
+        entering={enteringOnBoard(board, session, onOutcome)}
       />
     </div>
   );

@@ -5,17 +5,13 @@ import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce } from '../../narration/announce.ts';
 import { t } from '../../words/words.ts';
 import { EventPictureOf } from './EventPictureOf.tsx';
-import type { Happening } from './happenings.ts';
+import type { Happened } from '../hooks/use-happenings.ts';
 import styles from './Strip.module.css';
 
 interface Props {
   readonly board: GameBoard;
-  readonly view: unknown;
   readonly seats: readonly SeatLook[];
-  readonly happenings: readonly Happening[];
-  /** The one whose places are lit. */
-  readonly picked: string | undefined;
-  readonly onPick: (id: string | undefined) => void;
+  readonly happened: Happened;
   /** Tells the last of it in full. */
   readonly onMore: () => void;
 }
@@ -27,7 +23,10 @@ const MORE = 'more';
  * What just happened, card by card. A tap tells it in full sentences, and shows again where it was. All of it is one stop for
  * the Tab key, so that the buttons are near; arrows go from card to card.
  */
-export function Strip({ board, view, seats, happenings, picked, onPick, onMore }: Props) {
+export function Strip({ board, seats, happened, onMore }: Props) {
+  const { view } = happened.view.value;
+  const happenings = happened.happenings.value;
+  const picked = happened.picked.value;
   const here = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const last = happenings.at(-1)?.id;
@@ -82,8 +81,8 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
             tabIndex={happening.id === stop ? 0 : -1}
             onFocus={() => setTaken(happening.id)}
             onClick={({ currentTarget }) => {
-              if (picked === happening.id) return onPick(undefined);
-              onPick(happening.id);
+              if (picked === happening.id) return happened.pick(undefined);
+              happened.pick(happening.id);
               announce(happening.full.spoken, 'assertive');
               requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}

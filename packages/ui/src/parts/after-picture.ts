@@ -1,0 +1,14 @@
+/**
+ * Does something right after the next picture, which it would make late; soon where there is none, as in a page out of sight.
+ * Returns what takes the call back.
+ */
+export function afterPicture(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (): void => void (timer = setTimeout(work));
+  const sees = typeof requestAnimationFrame !== 'undefined' && !document.hidden;
+  const frame = sees ? requestAnimationFrame(soon) : soon();
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
