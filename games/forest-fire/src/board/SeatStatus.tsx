@@ -12,10 +12,11 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<ForestFireView>)
   const player = view.players[seat];
   if (player === undefined) return null;
   const signs = signsOf(player, view);
-  const told = stateOf(player, view, say);
+  const role = say(`role.${player.role}`);
+  const state = stateOf(player, view, say);
   return (
     // With a key the words are replaced, and do not move from place to place.
-    <span key={`${told} ${signs.length}`} class={styles.status}>
+    <span key={`${role} ${state} ${signs.length}`} class={styles.status}>
       <svg viewBox={`0 0 ${signs.length * SIGN} ${SIGN}`} aria-hidden="true">
         {signs.map((sign, i) => (
           <g key={i} transform={`translate(${i * SIGN} 0)`}>
@@ -23,7 +24,10 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<ForestFireView>)
           </g>
         ))}
       </svg>
-      <span class={styles.words}>{told}</span>
+      <span class={styles.words}>
+        {role}
+        {state !== '' && <span class={styles.state}>, {state}</span>}
+      </span>
     </span>
   );
 }
@@ -86,17 +90,17 @@ function signsOf(player: FirefighterView, view: ForestFireView): readonly Compon
   return [...signs, ...Array.from({ length: player.moves }, () => move)];
 }
 
+/** What the signs say beside the role, in words; empty where there is nothing to say. */
 function stateOf(
   player: FirefighterView,
   view: ForestFireView,
   say: SeatStatusProps<ForestFireView>['say'],
 ): string {
-  const role = say(`role.${player.role}`);
-  if (player.out) return `${role}, ${say('board.out')}`;
-  if (player.danger && view.step !== 'over') return `${role}, ${say('cell.danger')}`;
-  if (player.rests > 0) return `${role}, ${say('board.rests')}`;
-  if (player.tank !== 'none') return `${role}, ${say(`board.tank.${player.tank}`)}`;
+  if (player.out) return say('board.out');
+  if (player.danger && view.step !== 'over') return say('cell.danger');
+  if (player.rests > 0) return say('board.rests');
+  if (player.tank !== 'none') return say(`board.tank.${player.tank}`);
   return view.step === 'turns' && player.moves > 0
-    ? `${role}, ${say('board.moves', { moves: player.moves })}`
-    : role;
+    ? say('board.moves', { moves: player.moves })
+    : '';
 }
