@@ -113,6 +113,20 @@ export function describeSheets(game: WholeGame, sheets: GameSheets): void {
   });
 }
 
+/** The rows of a teacher’s key, each as its words; what stands above the table is not among them. */
+export function keyRows(parts: readonly Part[], columns: number): readonly (readonly string[])[] {
+  const part = parts.find(({ id }) => id === 'key');
+  if (part?.kind !== 'sheets') throw new Error('no key');
+  return sheetsOn(part).flatMap(({ content }) => {
+    const texts = textsOn(content);
+    const head = texts.findIndex((text) => text === 'No.');
+    const cells = texts.slice(head);
+    return Array.from({ length: cells.length / columns - 1 }, (_, row) =>
+      cells.slice((row + 1) * columns, (row + 2) * columns),
+    );
+  });
+}
+
 /** What a part should say and does not: a message that is missing stands there as its key. */
 function unsaid(part: Part): readonly string[] {
   const told =

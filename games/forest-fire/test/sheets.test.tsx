@@ -3,6 +3,7 @@ import { SQUARES } from '@glade/boards/squares36';
 import { describe, expect, test } from 'vitest';
 import {
   describeSheets,
+  keyRows,
   playedInApp,
   requestFor,
   sheetsOn,
@@ -153,6 +154,22 @@ describe('a match without dice', () => {
     expect(told).toMatch(/Firebreaks here: (\d down \d across[;.] ?){3}/);
     expect(sheet!.codes).toHaveLength(1);
   });
+});
+
+test('the teacher’s key has the rolls of each match, and how bots end it', async () => {
+  const seeds = Array.from({ length: 31 }, (_, i) => `class ${i}`);
+  const request = await requestFor(forestFire, sheets, { seeds });
+  const rows = keyRows(sheets.parts(request), 5);
+  expect(rows.map(([n]) => n)).toEqual(seeds.map((_, i) => `${i + 1}`));
+  const { drawn } = playedInApp(forestFire, request.options, seeds[4]!, 14);
+  const faces = (stream: string) =>
+    drawn.filter((one) => one.stream === stream).map((one) => one.faces.join());
+  const [, breaks, opening, then, end] = rows[4]!;
+  expect(breaks).toBe(faces('firebreak').join(' '));
+  expect(`${opening} ${then}`).toBe(faces('fire').slice(0, 12).join(' '));
+  expect(end).toMatch(/^(?:won|lost), \d+ rounds?$/);
+  const one = await requestFor(forestFire, sheets, { seeds: ['class'] });
+  expect(sheets.parts(one).map(({ id }) => id)).not.toContain('key');
 });
 
 describe('the certificate', () => {

@@ -3,6 +3,7 @@ import type { OptionValues } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import {
   describeSheets,
+  keyRows,
   playedInApp,
   requestFor,
   sheetsOn,
@@ -87,6 +88,20 @@ test('two ordinary dice give each number of the die with twenty sides once', () 
   const six = [1, 2, 3, 4, 5, 6];
   const given = six.flatMap((a) => six.map((b) => twentyOf(a, b))).filter((n) => n !== undefined);
   expect(given.toSorted((a, b) => a - b)).toEqual(Array.from({ length: D20 }, (_, i) => i + 1));
+});
+
+test('the teacher’s key has the leaves of each round, and which bots win', async () => {
+  const seeds = ['garden', 'b', 'c'];
+  const request = await requestFor(leafClimbers, sheets, { seeds });
+  const rows = keyRows(sheets.parts(request), 15);
+  expect(rows).toHaveLength(seeds.length);
+  for (const [i, [n, ...cells]] of rows.entries()) {
+    const { rounds } = rollsOf(seeds[i]!, request.options);
+    const fallen = rounds.slice(0, 12).map(({ leaves }) => `${leaves.length}`);
+    expect([n, ...cells.slice(0, fallen.length)]).toEqual([`${i + 1}`, ...fallen]);
+    expect(cells[12]).toBe(`${rounds.length}`);
+    expect(cells[13]).toMatch(/^(?:nobody|[1-4](?:, [1-4])*)$/);
+  }
 });
 
 describe('a match without dice', () => {

@@ -10,6 +10,7 @@ import {
 import { anything } from '@glade/engine/testing';
 import { compareCatalogues } from '@glade/text';
 import { expect, test } from 'vitest';
+import { keyRows } from '../../testing/on-paper.tsx';
 import {
   countsOf,
   partNamed,
@@ -148,6 +149,21 @@ test('a printed match without dice is the match of the same seed in the app', ()
     expect(told.rolls.slice(0, seen.length)).toEqual(seen);
     const built = starfallOptions(options).setup === 'random' ? match.places : undefined;
     expect(told.built?.fairies.map(({ place }) => place)).toEqual(built);
+  }
+});
+
+test('the teacher’s key says in which turns stars fall, and which bot is home first', () => {
+  const seeds = ['kitchen', 'train'];
+  const request = asked({ players: 2, goal: 3 }, 'en', { seeds });
+  const rows = keyRows(sheets.parts(request), 11);
+  expect(rows).toHaveLength(seeds.length);
+  for (const [i, [n, begins, ...cells]] of rows.entries()) {
+    const { starter, rolls } = rollsOf(seeds[i]!, request.options, 100);
+    const turns = rolls.flatMap(({ falls }, turn) => (falls === 'no' ? [] : [`${turn + 1}`]));
+    expect([n, begins]).toEqual([`${i + 1}`, `${starter + 1}`]);
+    expect(turns.length).toBeGreaterThan(3);
+    expect(cells.slice(0, 8)).toEqual([...turns, ...Array<string>(8).fill('–')].slice(0, 8));
+    expect(cells[8]).toMatch(/^(?:player [12] first|nobody), \d+ turns$/);
   }
 });
 

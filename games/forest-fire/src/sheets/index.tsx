@@ -7,6 +7,7 @@ import { certificateSheets, isEarned } from './certificate.tsx';
 import ink from './ink.css?inline';
 import { boardPart, countersPart, piecesPart } from './pieces.tsx';
 import { roleSheets } from './roles.tsx';
+import { keySheets } from './key.tsx';
 import { rollSheets } from './roll-sheets.tsx';
 import { turnSheets } from './turn.tsx';
 
@@ -38,6 +39,9 @@ function parts(request: SheetRequest): readonly Part[] {
       : []),
     ...(seeds.length > 0
       ? [wholeSheets({ id: 'rolls', group: 'dice', need: 'instead' }, request, rollSheets)]
+      : []),
+    ...(seeds.length > 1
+      ? [wholeSheets({ id: 'key', group: 'dice', need: 'instead' }, request, keySheets)]
       : []),
     dicePart(request),
   ];

@@ -111,6 +111,19 @@ export const sheets = {
     'Round 1 has no rolls. From round 2 on, each round begins with one roll for each player who started. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
   'sheets.rolls.how.turn':
     'From round 1 on, call one roll after each turn: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
+  'sheets.key': 'Teacher’s key',
+  'sheets.key.about': 'All the matches of a class on one page, with the end that bots come to.',
+  'sheets.key.what':
+    'A table of {n} matches: Firebreaks, opening fires, first fires, and how bots end.',
+  'sheets.key.how':
+    'Each place is down, across. “Then” are the first rolls after the opening fires. The last column shows how {players} bots end the match: children may do better.',
+  'sheets.key.n': 'No.',
+  'sheets.key.firebreaks': 'Firebreaks',
+  'sheets.key.opening': 'opening fires',
+  'sheets.key.fires': 'then',
+  'sheets.key.bot': 'bots',
+  'sheets.key.end':
+    '{won, select, 1 {won} other {lost}}, {rounds, plural, one {# round} other {# rounds}}',
   'sheets.dice': 'Dice to fold',
   'sheets.dice.about': 'Two dice to cut out, fold and glue.',
   'sheets.dice.what': 'The net of a die with pips from one to six.',

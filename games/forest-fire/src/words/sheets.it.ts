@@ -115,6 +115,20 @@ export const sheets = {
     'Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore dell’inizio. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
   'sheets.rolls.how.turn':
     'Già dal giro 1, annuncia un tiro dopo ogni turno: prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+  'sheets.key': 'Foglio dell’insegnante',
+  'sheets.key.about':
+    'Tutte le partite di una classe in una pagina, con la fine a cui arrivano i bot.',
+  'sheets.key.what':
+    'Una tabella di {n} partite: Tagliafuoco, fuochi di apertura, primi fuochi, e come finiscono i bot.',
+  'sheets.key.how':
+    'Ogni posto è riga, colonna. Sotto «poi» ci sono i primi tiri dopo i fuochi di apertura. L’ultima colonna dice come {players} bot finiscono la partita: i bambini possono fare meglio.',
+  'sheets.key.n': 'N.',
+  'sheets.key.firebreaks': 'Tagliafuoco',
+  'sheets.key.opening': 'fuochi di apertura',
+  'sheets.key.fires': 'poi',
+  'sheets.key.bot': 'bot',
+  'sheets.key.end':
+    '{won, select, 1 {vinta} other {persa}}, {rounds, plural, one {# giro} other {# giri}}',
   'sheets.dice': 'Dadi da piegare',
   'sheets.dice.about': 'Due dadi da ritagliare, piegare e incollare.',
   'sheets.dice.what': 'Lo sviluppo di un dado con i punti da uno a sei.',

@@ -13,6 +13,7 @@ import board from '../board/Board.module.css?inline';
 import { cardSheets } from './card.tsx';
 import { ordinaryDiceSheets } from './ordinary-dice.tsx';
 import { boardPart, chipsPart, climbersPart, roundsPart } from './pieces.tsx';
+import { keySheets } from './key.tsx';
 import { rollSheets } from './roll-sheets.tsx';
 
 /** The edges of the dice to fold, in millimetres. */
@@ -31,6 +32,9 @@ function parts(request: SheetRequest): readonly Part[] {
     wholeSheets({ id: 'card', group: 'help', need: 'needed' }, request, cardSheets),
     ...(seeds.length > 0
       ? [wholeSheets({ id: 'rolls', group: 'dice', need: 'instead' }, request, rollSheets)]
+      : []),
+    ...(seeds.length > 1
+      ? [wholeSheets({ id: 'key', group: 'dice', need: 'instead' }, request, keySheets)]
       : []),
     // Few families have a die with twenty sides, and nobody can begin without.
     wholeSheets({ id: 'd6s', group: 'dice', need: 'needed' }, request, ordinaryDiceSheets),

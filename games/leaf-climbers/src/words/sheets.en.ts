@@ -72,6 +72,16 @@ export const sheets = {
   'sheets.points.how':
     'For match {n}. Cut the strips apart and roll them up, with number 1 on top. At each move, unroll one more number: these are the points of the player at turn. When strip 1 is used up, take strip 2.',
   'sheets.points.strip': 'strip {strip}',
+  'sheets.key': 'Teacher’s key',
+  'sheets.key.about': 'All the matches of a class on one page, with the winners among bots.',
+  'sheets.key.what':
+    'A table of {n} matches: how many leaves fall in each round, and which bots win.',
+  'sheets.key.how':
+    'The columns 1 to 12 say how many leaves fall in each of these rounds. Then comes the round in which the pile is complete. The last column shows which players win when bots play: children may do better.',
+  'sheets.key.n': 'No.',
+  'sheets.key.rounds': 'complete',
+  'sheets.key.bot': 'bots that win',
+  'sheets.key.nobody': 'nobody',
   'sheets.d6s': 'With ordinary dice',
   'sheets.d6s.about': 'How two ordinary dice do for all the others.',
   'sheets.d6s.six':

@@ -73,6 +73,16 @@ export const sheets = {
   'sheets.points.how':
     'Per la partita {n}. Taglia le strisce e arrotolale, con il numero 1 in cima. A ogni mossa srotola un numero in più: sono i punti di chi è di turno. Finita la striscia 1, prendi la striscia 2.',
   'sheets.points.strip': 'striscia {strip}',
+  'sheets.key': 'Foglio dell’insegnante',
+  'sheets.key.about': 'Tutte le partite di una classe in una pagina, con chi vince fra i bot.',
+  'sheets.key.what':
+    'Una tabella di {n} partite: quante foglie cadono in ogni giro, e quali bot vincono.',
+  'sheets.key.how':
+    'Le colonne da 1 a 12 dicono quante foglie cadono in quei giri. Poi viene il giro in cui il mucchio è completo. L’ultima colonna dice quali giocatori vincono quando giocano i bot: i bambini possono fare meglio.',
+  'sheets.key.n': 'N.',
+  'sheets.key.rounds': 'completo',
+  'sheets.key.bot': 'bot che vincono',
+  'sheets.key.nobody': 'nessuno',
   'sheets.d6s': 'Con i dadi normali',
   'sheets.d6s.about': 'Come due dadi normali sostituiscono tutti gli altri.',
   'sheets.d6s.six':

@@ -7,6 +7,7 @@ import { rules } from '../rules/rules.ts';
 import { diceNets } from './dice.tsx';
 import { forestBoard } from './ForestBoard.tsx';
 import paper from './Paper.module.css?inline';
+import { keySheets } from './key.tsx';
 import { counters, fairies, snakes, trees } from './pieces.tsx';
 import { reference } from './reference.tsx';
 import { rollSheets } from './RollSheet.tsx';
@@ -34,6 +35,7 @@ function parts(request: SheetRequest): readonly Part[] {
     },
     diceNets(options, request),
     ...(seeds.length > 0 ? [rollSheets(request)] : []),
+    ...(seeds.length > 1 ? [keySheets(request)] : []),
   ];
 }
 

@@ -21,6 +21,18 @@ export const sheets: Catalogue = {
   'sheets.counters.about': 'Three hearts for each of you, and stars for everybody.',
   'sheets.reference': 'How to play, on one sheet',
   'sheets.reference.about': 'The rules that you have chosen, and the numbers of ordinary dice.',
+  'sheets.key': 'Teacher’s key',
+  'sheets.key.about': 'All the matches of a class on one page, with the end that bots come to.',
+  'sheets.key.what':
+    'A table of {n} matches: who begins, when stars fall, and which bot is home first.',
+  'sheets.key.how':
+    'The columns of the stars say in which turn a star falls, whatever people do. The last column shows which player is home first when bots play, and how many turns they need in all: children may do better.',
+  'sheets.key.n': 'No.',
+  'sheets.key.begins': 'player begins',
+  'sheets.key.star': 'star {star}',
+  'sheets.key.bot': 'bots',
+  'sheets.key.end': 'player {player} first, {turns, plural, one {# turn} other {# turns}}',
+  'sheets.key.nobody': 'nobody, {turns, plural, one {# turn} other {# turns}}',
   'sheets.dice': 'Five dice to fold',
   'sheets.dice.about':
     'With the pictures on them. Ordinary dice do just as well: their numbers stand on the sheet of rules.',

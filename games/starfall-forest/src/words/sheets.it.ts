@@ -21,6 +21,19 @@ export const sheets: Catalogue = {
   'sheets.counters.about': 'Tre cuori per ciascuno, e stelle per tutti.',
   'sheets.reference': 'Come si gioca, in un foglio',
   'sheets.reference.about': 'Le regole che avete scelto, e i numeri dei dadi normali.',
+  'sheets.key': 'Foglio dell’insegnante',
+  'sheets.key.about':
+    'Tutte le partite di una classe in una pagina, con la fine a cui arrivano i bot.',
+  'sheets.key.what':
+    'Una tabella di {n} partite: chi comincia, quando cadono le stelle, e quale bot arriva a casa per primo.',
+  'sheets.key.how':
+    'Le colonne delle stelle dicono in quale turno cade una stella, qualunque cosa facciate. L’ultima colonna dice quale giocatore arriva a casa per primo quando giocano i bot, e quanti turni servono in tutto: i bambini possono fare meglio.',
+  'sheets.key.n': 'N.',
+  'sheets.key.begins': 'comincia',
+  'sheets.key.star': 'stella {star}',
+  'sheets.key.bot': 'bot',
+  'sheets.key.end': 'giocatore {player}, {turns, plural, one {# turno} other {# turni}}',
+  'sheets.key.nobody': 'nessuno, {turns, plural, one {# turno} other {# turni}}',
   'sheets.dice': 'Cinque dadi da piegare',
   'sheets.dice.about':
     'Con le figure. Vanno bene anche dadi normali: i numeri sono sul foglio delle regole.',

@@ -3,7 +3,8 @@ import { cubeNet, CUBE_PIPS, diceToFold, Pips, wholeSheets } from '@glade/print/
 import board from '../board/Board.module.css?inline';
 import { blankGrids, blankVs, blankX4 } from './blank.tsx';
 import { cardSheets } from './card.tsx';
-import { keySheets, rollSheets } from './roll-sheets.tsx';
+import { keySheets } from './key.tsx';
+import { rollSheets } from './roll-sheets.tsx';
 import { positionSheets, stripSheets } from './strip.tsx';
 
 /** Grids on a page, by how large they are. */

@@ -1,9 +1,9 @@
 import { columnOf, rowOf } from '@glade/boards/rows36';
 import type { Frame, PlacedCode, Sheet, SheetRequest } from '@glade/print/model';
-import { heightOf, Ruling, sizesOf, Text, TickBox, WritingLine } from '@glade/print/sheet';
+import { heightOf, sizesOf, Text, TickBox, WritingLine } from '@glade/print/sheet';
 import { digsAt } from '../rules/grid.ts';
 import { FourGrids, Grid, startOf } from './Grid.tsx';
-import { carefulEnd, rollsOf, type Rolls } from './rolls.ts';
+import { rollsOf, type Rolls } from './rolls.ts';
 
 /** Events on a sheet with a grid, and on a list alone: more than a match of one grid can have (WF-R42), or of four does. */
 const EVENTS = 36;
@@ -94,7 +94,7 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
   );
 }
 
-const placeOf = (square: number): string => `${columnOf(square)}, ${rowOf(square)}`;
+export const placeOf = (square: number): string => `${columnOf(square)}, ${rowOf(square)}`;
 
 /** Where the code of a sheet stands, and what it opens. */
 const codeAt = ({ options }: SheetRequest, seed: string, x: number, y: number): PlacedCode => ({
@@ -226,87 +226,6 @@ function listSheet(
           width={frame.width}
           height={frame.height - fold}
         />
-      </>
-    ),
-  };
-}
-
-/** How many events of a match stand on the teacher's key: more than most matches have. */
-const KEY_EVENTS = 12;
-/** Matches on a page of the key. */
-const KEY_ROWS = 30;
-
-/** For the teacher: all matches in a table, with the end that the careful bot finds. */
-export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
-  const { seeds = [] } = request;
-  return Array.from({ length: Math.ceil(seeds.length / KEY_ROWS) }, (_, page) =>
-    keySheet(request, frame, page * KEY_ROWS),
-  );
-}
-
-function keySheet(request: SheetRequest, frame: Frame, first: number): Sheet {
-  const { say, options, seeds = [] } = request;
-  const size = 2.9;
-  const top = 16;
-  const shown = seeds.slice(first, first + KEY_ROWS);
-  const step = Math.min(8, (frame.height - top) / (KEY_ROWS + 1));
-  const end = frame.width - 27;
-  const wide = (end - 38) / KEY_EVENTS;
-  const columns = [
-    0,
-    8,
-    23,
-    38,
-    ...Array.from({ length: KEY_EVENTS }, (_, i) => 38 + (i + 1) * wide),
-    frame.width,
-  ];
-  const middle = (i: number): number => (columns[i]! + columns[i + 1]!) / 2;
-  const heads = [
-    say('sheets.key.n'),
-    say('sheets.key.home'),
-    say('sheets.key.fire'),
-    ...Array.from({ length: KEY_EVENTS }, (_, i) => `${i + 1}`),
-    say('sheets.key.bot'),
-  ];
-  const solo = { ...options, mode: 'solo' as const };
-  const cells = shown.map((seed, i) => {
-    const rolls = rollsOf(seed, solo, KEY_EVENTS);
-    const { code, measures } = carefulEnd(seed, { ...solo, afterLoss: 'continue' });
-    return [
-      `${first + i + 1}`,
-      placeOf(rolls.homes[0]!),
-      placeOf(rolls.fires[0]!),
-      ...rolls.events.map(placeOf),
-      say('sheets.key.end', {
-        saved: code === 'won' ? 1 : 0,
-        points: measures['points'] as number,
-      }),
-    ];
-  });
-  return {
-    what: say('sheets.key.what', { n: shown.length }),
-    content: (
-      <>
-        <Text x={0} y={4} size={3.4} width={frame.width} words={say('sheets.key.how')} />
-        <Ruling
-          x={0}
-          y={top}
-          columns={columns}
-          rows={Array.from({ length: cells.length + 2 }, (_, i) => i * step)}
-        />
-        {[heads, ...cells].map((row, i) =>
-          row.map((words, k) => (
-            <Text
-              key={`${i} ${k}`}
-              x={middle(k)}
-              y={top + (i + 0.66) * step}
-              size={size}
-              anchor="middle"
-              face={i === 0 || k === 0 ? 'bold' : 'text'}
-              words={words}
-            />
-          )),
-        )}
       </>
     ),
   };

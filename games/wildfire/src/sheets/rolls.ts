@@ -1,14 +1,4 @@
-import {
-  CHANCE,
-  drawOutcome,
-  facesDrawn,
-  KeyedDice,
-  OVER,
-  withBots,
-  type OptionValues,
-  type Outcome,
-} from '@glade/engine';
-import { bots } from '../bots/index.ts';
+import { drawOutcome, facesDrawn, KeyedDice, type OptionValues } from '@glade/engine';
 import { game } from '../game.ts';
 import { EVENT, FIRE, HOME } from '../rules/steps.ts';
 import { squareOf, STREAMS } from '../rules/throws.ts';
@@ -42,25 +32,4 @@ export function rollsOf(seed: string, options: OptionValues, events: number): Ro
       squareOf(facesDrawn(dice, STREAMS[EVENT]!, index, DICE)),
     ),
   };
-}
-
-/** How the careful bot ends a match with this seed: what a teacher can compare with. */
-export function carefulEnd(seed: string, options: OptionValues): Outcome {
-  const dice = new KeyedDice(seed);
-  const whole = withBots(game, bots);
-  const rules = whole.rules(options);
-  const policy = whole.policies(rules)['policy']!;
-  const random = dice.random('bot:0');
-  const state = rules.create();
-  const drawn = rules.streams.map(() => 0);
-  for (let actor = rules.actor(state); actor !== OVER; actor = rules.actor(state)) {
-    const stream = actor === CHANCE ? rules.stream(state) : 0;
-    const action =
-      actor === CHANCE
-        ? drawOutcome(rules, state, dice, drawn[stream]!).action
-        : policy.choose(state, random);
-    if (actor === CHANCE) drawn[stream]! += 1;
-    rules.apply(state, action);
-  }
-  return rules.outcome(state);
 }

@@ -1,4 +1,5 @@
 export * from './form.tsx';
+export * from './key.tsx';
 export * from './nets.tsx';
 export * from './parts.ts';
 export * from './StepList.tsx';
