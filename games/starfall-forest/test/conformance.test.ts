@@ -1,9 +1,11 @@
 import { describeGame } from '@glade/engine/testing';
 import { EVENTS, starfallForest } from '../src/index.ts';
+import { FORGOTTEN } from './forgotten.ts';
 
 // A match has about ten times the entries of one of the other games.
 describeGame(starfallForest, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
+  forgotten: FORGOTTEN,
   matches: 300,
 });

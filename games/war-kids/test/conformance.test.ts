@@ -1,5 +1,6 @@
 import { describeGame } from '@glade/engine/testing';
 import { EVENTS, warKids } from '../src/index.ts';
+import { FORGOTTEN } from './forgotten.ts';
 
 // None of the three scenarios goes on for more than 60 turns.
 const { stopped: _, ...events } = EVENTS;
@@ -7,6 +8,7 @@ const { stopped: _, ...events } = EVENTS;
 describeGame(warKids, {
   folder: new URL('..', import.meta.url),
   events,
+  forgotten: FORGOTTEN,
   refusals: ['WK-R40', 'WK-R51'],
   matches: 100,
   sampled: 16,

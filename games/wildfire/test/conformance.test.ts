@@ -1,4 +1,9 @@
 import { describeGame } from '@glade/engine/testing';
 import { EVENTS, wildfire } from '../src/index.ts';
+import { FORGOTTEN } from './forgotten.ts';
 
-describeGame(wildfire, { folder: new URL('..', import.meta.url), events: EVENTS });
+describeGame(wildfire, {
+  folder: new URL('..', import.meta.url),
+  events: EVENTS,
+  forgotten: FORGOTTEN,
+});

@@ -3,6 +3,13 @@ import type { WholeGame } from '../game.ts';
 import { Conformance, PLAN, type Plan } from './conform.ts';
 import { checkLesson } from './checks/lessons/check-lesson.ts';
 import { checkReading, checkTaught } from './checks/lessons/check-texts.ts';
+import {
+  allowing,
+  forgetting,
+  onlyRefused,
+  refusing,
+  type Forgotten,
+} from './checks/lessons/forgotten.ts';
 import { report } from './findings.ts';
 import { LIMIT, sample } from './sample.ts';
 import { readSubject, type Subject } from './subject.ts';
@@ -11,6 +18,8 @@ import { clausesOf } from '../rulebook/rulebook.ts';
 export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial<Plan> {
   /** The folder of the game: `new URL('..', import.meta.url)` from its `test` folder. */
   readonly folder: URL;
+  /** Rules that the lessons notice when somebody does without them, beside all that they refuse. */
+  readonly forgotten?: readonly Forgotten[];
 }
 
 /**
@@ -19,7 +28,7 @@ export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial
  */
 export function describeGame(
   game: WholeGame,
-  { folder, events, refusals, ...plan }: Described,
+  { folder, events, refusals, forgotten = [], ...plan }: Described,
 ): void {
   const subject = readSubject(game, folder, { events, refusals });
   const update = process.env['UPDATE'] === '1';
@@ -40,7 +49,7 @@ export function describeGame(
       });
     }
   });
-  if (subject.lessons !== undefined) describeLessons(subject);
+  if (subject.lessons !== undefined) describeLessons(subject, forgotten);
   describe(`${game.id}, text`, () => {
     test('rulebooks, clauses, examples and messages agree', () => {
       expect(report(conformance.texts())).toBe('');
@@ -52,7 +61,7 @@ export function describeGame(
 }
 
 /** Every lesson can be solved by what it accepts and refuses what it calls wrong; children can read it. */
-function describeLessons(subject: Subject): void {
+function describeLessons(subject: Subject, forgotten: readonly Forgotten[]): void {
   const { game, lessons, rulebooks } = subject;
   describe(`${game.id}, lessons`, () => {
     test('each clause is taught, or advanced', () => {
@@ -65,5 +74,22 @@ function describeLessons(subject: Subject): void {
         expect(checkLesson(subject, lesson)).toEqual([]);
         expect(checkReading(lesson)).toEqual([]);
       });
+    const all = lessons?.ok === true ? lessons.value.lessons : [];
+    test('who allows what a rule refuses is caught by each lesson of that rule', () => {
+      for (const lesson of all)
+        for (const clause of refusing(lesson)) {
+          const faults = checkLesson(allowing(subject, clause), onlyRefused(lesson));
+          expect(faults, `${lesson.id} without ${clause}`).not.toEqual([]);
+        }
+    });
+    test.each(forgotten.map((one) => [one.clause, one.lesson, one] as const))(
+      'who forgets %s is caught by %s',
+      (_, id, one) => {
+        const lesson = onlyRefused(all.find((each) => each.id === id)!);
+        const before = checkLesson(subject, lesson);
+        const faults = checkLesson(...forgetting(subject, lesson, one));
+        expect(faults.filter((fault) => !before.includes(fault))).not.toEqual([]);
+      },
+    );
   });
 }

@@ -3,6 +3,7 @@ export * from './conform.ts';
 export * from './describe.ts';
 export * from './findings.ts';
 export * from './checks/symmetry.ts';
+export type { Forgotten } from './checks/lessons/forgotten.ts';
 export * from './matches.ts';
 export * from './physical-table.ts';
 export * from './pinned-texts.ts';

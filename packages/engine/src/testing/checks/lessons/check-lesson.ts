@@ -61,9 +61,13 @@ function checkShort(
   if (!asks) fail('nothing in it can be done wrong');
   let answers: readonly LessonAnswer[] = [];
   for (const step of lesson.steps) {
-    if (run.step !== step) return fail(`never comes: ${step.say.en}`);
+    if (run.step !== step) {
+      const [text] = step.do ?? [];
+      const cause = text === undefined ? undefined : why(rules, run.position, text);
+      return fail(`never comes: ${step.say.en}${cause === undefined ? '' : ` ${text}: ${cause}`}`);
+    }
     if (!waitsForEntry(step)) {
-      answers = step.ask ?? answers;
+      answers = [...answers, ...(step.ask ?? [])];
       run.next();
       continue;
     }
