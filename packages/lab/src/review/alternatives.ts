@@ -19,8 +19,8 @@ export class Alternatives {
   readonly played: Action;
   /** Known without playouts: what each action is worth if all play perfectly from there. */
   exact = false;
-  /** The best other action found, and how much better it looked; undefined if none looked better. */
-  better: { readonly action: Action; readonly by: number } | undefined;
+  /** The best other action found, and how much better it looked than what was played; below zero if it looked worse. */
+  best: { readonly action: Action; readonly by: number } | undefined;
   /** How much better the action that was played looked than the mean of the others. */
   well = 0;
   private readonly rules: SearchRules;
@@ -59,9 +59,9 @@ export class Alternatives {
     if (values === undefined) return false;
     const [own = 0, ...rest] = values;
     this.exact = true;
-    const best = Math.max(own, ...rest);
-    this.exactLoss = best - own;
-    if (best > own) this.better = { action: others[rest.indexOf(best)]!, by: best - own };
+    const other = Math.max(...rest);
+    this.best = { action: others[rest.indexOf(other)]!, by: other - own };
+    this.exactLoss = Math.max(0, other - own);
     this.well = own - rest.reduce((sum, each) => sum + each, 0) / rest.length;
     return true;
   }
@@ -94,21 +94,20 @@ export class Alternatives {
       left = left.slice(0, Math.max(FINALISTS, Math.ceil(left.length / 2)));
     }
     const [best] = left;
-    const by = (best!.sum - own) / done;
-    this.better = by > 0 ? { action: best!.action, by } : undefined;
+    this.best = { action: best!.action, by: (best!.sum - own) / done };
   }
 
   /** Judges the chosen action in fresh futures, until there are so many. Yields after each playout. */
   *judge(playouts: number): Generator<void, void> {
-    const { better, losses, gains, others } = this;
-    if (this.exact || others.length === 0) return;
+    const { best, losses, gains, others } = this;
+    if (this.exact || best === undefined) return;
     for (let n = losses.length; n < playouts; n++) {
       const j = JUDGING + n;
       const own = this.valueOf(this.played, j);
       yield;
       const other = this.valueOf(others[n % others.length]!, j);
       yield;
-      losses.push(better === undefined ? 0 : this.valueOf(better.action, j) - own);
+      losses.push(this.valueOf(best.action, j) - own);
       gains.push(own - other);
       yield;
     }
@@ -124,10 +123,16 @@ export class Alternatives {
     return this.exact || this.losses.length > 1;
   }
 
-  /** What the decision cost against the best other action found: above zero where that is better. */
+  /** The best other action, if it looked better than what was played. */
+  get better(): Action | undefined {
+    return this.best !== undefined && this.best.by > 0 ? this.best.action : undefined;
+  }
+
+  /** What the decision cost against the best action found. The best action costs nothing, so it is never below zero. */
   get loss(): Estimate {
     if (this.exact) return exactly(this.exactLoss);
-    return this.better === undefined ? exactly(0) : meanChange(this.losses);
+    const { value, low, high, n } = meanChange(this.losses);
+    return { value: Math.max(0, value), low: Math.max(0, low), high: Math.max(0, high), n };
   }
 
   /** How much better the decision was than one of the others, all equally likely. */

@@ -104,7 +104,9 @@ export class Futures {
       return outcomeAt(rules, s, share);
     }
     if (rules.count(s) === 1) return rules.nth(s, 0);
-    random.seedBy(mix(this.key, j), entry);
+    // The first number that is drawn follows from the second word alone, so both words hold the future and the entry.
+    const key = mix(mix(this.key, j), entry);
+    random.seedBy(key, mix(key, j));
     return this.policy.choose(s, random);
   }
 }

@@ -186,7 +186,7 @@ export class Reviewer {
   private costly(side: number): readonly Alternatives[] {
     return this.examined
       .filter((each) => each.side === side && each.better !== undefined)
-      .toSorted((a, b) => b.better!.by - a.better!.by)
+      .toSorted((a, b) => b.best!.by - a.best!.by)
       .slice(0, MOST_COSTS);
   }
 
@@ -221,7 +221,7 @@ export class Reviewer {
     const { at, played, better, loss, gain, exact } = each;
     const { turn } = this.positions[at]!;
     const seat = this.match.log[at]!.actor;
-    return [{ at, seat, turn, played, better: better?.action, loss, gain, exact }];
+    return [{ at, seat, turn, played, better, loss, gain, exact }];
   }
 
   private turningPoint(side: number): SideReview['turningPoint'] {

@@ -47,7 +47,6 @@ export const reviewEn: Catalogue = {
   'review.well': 'What went well',
   'review.well.line':
     'Turn {turn}: {played} was worth {points} more than any other move on average ({range}).',
-  'review.well.none': 'No move was clearly better than the others.',
   'review.costs': 'What could be better',
   'review.costs.line':
     'Turn {turn}: instead of {played}, try {better}. It is worth {points} more ({range}).',

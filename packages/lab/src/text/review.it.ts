@@ -46,7 +46,6 @@ export const reviewIt: Catalogue = {
   'review.well': 'Che cosa è andato bene',
   'review.well.line':
     'Turno {turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
-  'review.well.none': 'Nessuna mossa era chiaramente migliore delle altre.',
   'review.costs': 'Che cosa si può fare meglio',
   'review.costs.line':
     'Turno {turn}: invece di {played}, prova {better}. Vale {points} in più ({range}).',

@@ -20,10 +20,10 @@ export function GoodDecisions({
   say,
   decisions,
 }: Props & { readonly decisions: readonly Decision[] }) {
+  if (decisions.length === 0) return null;
   return (
     <section aria-labelledby="review-well">
       <h2 id="review-well">{say('review.well')}</h2>
-      {decisions.length === 0 && <p>{say('review.well.none')}</p>}
       <ul class={styles.decisions}>
         {decisions.map((each) => (
           <li key={each.at} data-well={each.at}>
