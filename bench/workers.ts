@@ -37,7 +37,7 @@ function loop(core: number, seed: number): Promise<Line> {
 
 const options = parseOptions(wildfire.options, { startBuffer: 8, afterLoss: 'stop' });
 if (!options.ok) throw new Error(options.problem.code);
-const shelf = import.meta.resolve('@glade/games');
+const shelf = import.meta.resolve('@glade/games/shelf');
 
 async function together(games: number, seed: string): Promise<number> {
   const experiment = {

@@ -37,7 +37,7 @@ import {
 } from '@glade/wildfire';
 import { value as wildfireValue } from '@glade/wildfire/value';
 
-/** The games on the shelf, in its order. A game is added here and in `browser.ts`. */
+/** The games on the shelf, in its order. A game is added here, in `shelf.ts` and in `browser.ts`. */
 export const games: readonly WholeGame[] = [
   wildfire,
   forestFire,

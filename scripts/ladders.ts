@@ -61,7 +61,7 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   ],
 };
 
-const SHELF = import.meta.resolve('@glade/games');
+const SHELF = import.meta.resolve('@glade/games/shelf');
 const FILE = new URL('../docs/bots.md', import.meta.url);
 const SEED = '1';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeVersionOf, type Report } from '@glade/lab';
+import { codeVersionOf, loadGame, type Report } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
+import { classics, games as shelf, shelfModuleOf } from '../src/shelf/games.ts';
 import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
@@ -31,6 +32,11 @@ const estimate = (n: number) => ({
   low: expect.any(Number),
   high: expect.any(Number),
   n,
+});
+
+test('a worker loads every game by its id, the same as the program has', async () => {
+  for (const game of [...shelf, ...classics])
+    expect((await loadGame(shelfModuleOf(game), game.id)).game).toBe(game);
 });
 
 describe.concurrent('a playtest', () => {
@@ -106,7 +112,10 @@ describe.concurrent('a playtest', () => {
   });
 
   test('says which code has played, for the same of which alone it promises the same bytes', async () => {
-    const { release, digest } = codeVersionOf('wildfire', import.meta.resolve('@glade/games'));
+    const { release, digest } = codeVersionOf(
+      'wildfire',
+      import.meta.resolve('@glade/games/shelf'),
+    );
     expect(JSON.parse(await report(SOLO, 1))).toMatchObject({ code: { release, digest } });
     for (const [language, word] of [
       ['en', 'code'],

@@ -88,7 +88,7 @@ test('the app is built with what the command line says of the same sources', asy
   const load = plugin().load as (id: string) => Promise<string>;
   const [, told] = /^export const codes = (.*);$/.exec(await load('\0virtual:code')) ?? [];
   const codes = JSON.parse(told!) as Record<string, unknown>;
-  const shelf = new URL('../../../games/index.ts', import.meta.url).href;
+  const shelf = new URL('../../../games/shelf.ts', import.meta.url).href;
   expect(Object.keys(codes)).toContain('wildfire');
   for (const [game, code] of Object.entries(codes))
     expect(code).toEqual(codeVersionOf(game, shelf));

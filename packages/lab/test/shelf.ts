@@ -3,5 +3,8 @@ import type { Shelf } from '../src/index.ts';
 import { COINS, RIVALS } from './games-coins.ts';
 
 /** Games for tests, as workers load them. */
-export const games: Shelf['games'] = [DASH, COINS, RIVALS];
-export const events: Shelf['events'] = { dash: EVENTS };
+export const load: Shelf['load'] = {
+  [DASH.id]: () => ({ game: DASH, events: EVENTS }),
+  [COINS.id]: () => ({ game: COINS }),
+  [RIVALS.id]: () => ({ game: RIVALS }),
+};

@@ -95,9 +95,12 @@ interface LocalGame {
 async function localGames(shelves: readonly ShelfUrl[]): Promise<ReadonlyMap<string, LocalGame>> {
   const known = new Map<string, LocalGame>();
   for (const shelf of shelves) {
-    const { games } = (await import(shelf)) as Shelf;
-    for (const { id, version } of games)
-      if (!known.has(id)) known.set(id, { version, code: codeVersionOf(id, shelf).digest, shelf });
+    const { load } = (await import(shelf)) as Shelf;
+    for (const [id, loadOne] of Object.entries(load)) {
+      if (known.has(id)) continue;
+      const { game } = await loadOne();
+      known.set(id, { version: game.version, code: codeVersionOf(id, shelf).digest, shelf });
+    }
   }
   return known;
 }

@@ -1,4 +1,4 @@
 import type { Shelf } from '@glade/lab';
 
 /** A shelf with nothing on it. */
-export const games: Shelf['games'] = [];
+export const load: Shelf['load'] = {};

@@ -28,17 +28,17 @@ function mishap(): void {
   process.exit(3);
 }
 
-/** The same game with the same bot, whose threads can be made to fail. */
-export const games: Shelf['games'] = [
-  {
-    ...DASH,
-    policies: () => ({
-      careful: {
-        choose(s, random) {
-          mishap();
-          return careful.choose(s as never, random);
-        },
+const FRAGILE: typeof DASH = {
+  ...DASH,
+  policies: () => ({
+    careful: {
+      choose(s, random) {
+        mishap();
+        return careful.choose(s as never, random);
       },
-    }),
-  },
-];
+    },
+  }),
+};
+
+/** The same game with the same bot, whose threads can be made to fail. */
+export const load: Shelf['load'] = { dash: () => ({ game: FRAGILE }) };

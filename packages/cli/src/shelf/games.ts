@@ -13,8 +13,8 @@ export const classics = examples.games;
 /** The kinds of event of each game, the examples included. */
 export const events = { ...shelf.events, ...examples.events };
 
-const GAMES_MODULE = import.meta.resolve('@glade/games');
-const EXAMPLES_MODULE = import.meta.resolve('@glade/examples');
+const GAMES_MODULE = import.meta.resolve('@glade/games/shelf');
+const EXAMPLES_MODULE = import.meta.resolve('@glade/examples/shelf');
 
 /** The modules from which workers of a queue load games. */
 export const shelfModules: readonly string[] = [GAMES_MODULE, EXAMPLES_MODULE];

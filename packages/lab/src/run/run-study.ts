@@ -22,7 +22,7 @@ export interface RunSettings {
 
 /**
  * Plays all matches of an experiment and returns their tally. The result depends only on the experiment: not on the
- * number of workers, nor on their speed. `shelf` is the address of a module that exports `games`, as a Shelf does.
+ * number of workers, nor on their speed. `shelf` is the address of a module that is a Shelf.
  */
 export async function runExperiment(
   shelf: ShelfUrl,
