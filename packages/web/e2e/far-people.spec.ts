@@ -197,6 +197,16 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   expect(new URL(tablet.url()).hash).toBe('');
   await acting.keyboard.press('Escape');
   await expect(news(acting)).toContainText('open on another page or device');
+  // The link fell into wrong hands: with a new one the old one is refused, and this page plays on.
+  await door(acting).click();
+  await dialog(acting).getByRole('button', { name: 'A new link for my seat' }).click();
+  await dialog(acting).getByRole('button', { name: 'Change the link' }).click();
+  await expect(dialog(acting)).toContainText('The old link is refused from now on.');
+  await expect(news(tablet)).toContainText('This seat has a new link.');
+  await acting.keyboard.press('Escape');
+  await act(acting);
+  await tablet.reload();
+  await expect(tablet.getByRole('alert')).toContainText('This seat is not yours any more.');
   await acting.close();
   await tablet.close();
   // The large sentence says who is away, and when a bot may play.

@@ -26,10 +26,11 @@ import { farStore } from './far-store.ts';
 import { absentAt } from './at-table/absent-at.tsx';
 import { FarBar, type Passing } from './at-table/FarBar.tsx';
 import { playAgain } from './far-api.ts';
-import { keysAt, noteTable, tableOf } from './my-tables.ts';
+import { noteTable, tableOf } from './my-tables.ts';
 import { membersAt, named } from './people/people.ts';
 import { useTurn } from './turn/use-turn.ts';
-import { useFarTable, type FarLine } from './use-far-table.ts';
+import { RENEWED, useFarTable, type FarLine } from './use-far-table.ts';
+import { useKeys } from './use-keys.ts';
 import styles from './Far.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ interface Props {
 export function FarMatch({ table, game, board }: Props) {
   const say = wordsOf(game.id);
   const [, go] = useLocation();
-  const [keys] = useState(() => keysAt(table));
+  const keys = useKeys(table);
   const [session, setSession] = useState<Session>();
   const [wrong, setWrong] = useState<string>();
   const [said, setSaid] = useState<Passing>();
@@ -66,6 +67,8 @@ export function FarMatch({ table, game, board }: Props) {
       case 'bot':
         return hidden()?.botFailed(message.failed as Problem | undefined);
       case 'problem':
+        // The bar says so as long as it holds: this page may have the new key in a moment.
+        if (message.problem.code === RENEWED) return undefined;
         return setSaid({ text: tellProblem(say, message.problem as Problem), seat: undefined });
       case 'answer':
         return following.current?.answered(message);

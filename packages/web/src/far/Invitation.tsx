@@ -13,6 +13,7 @@ import { keysAt, knownOf, noteTable, rememberTable, tableBefore } from './my-tab
 import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/LookChoice.tsx';
 import { SeatList } from './SeatList.tsx';
 import { useFarTable, type FarLine } from './use-far-table.ts';
+import { useKeys } from './use-keys.ts';
 import styles from './Far.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 export function Invitation({ table, game, first }: Props) {
   const say = wordsOf(game.id);
   const [, go] = useLocation();
-  const [keys, setKeys] = useState(() => keysAt(table));
+  const keys = useKeys(table);
   const [chosen, setChosen] = useState<ReturnType<typeof suggestedLook>>();
   const [wrong, setWrong] = useState<string>();
   const drawn = useRef<string>(undefined);
@@ -60,7 +61,6 @@ export function Invitation({ table, game, first }: Props) {
 
   function seated(key: string, word: string): void {
     rememberTable(table, game.id, { keys: [key], words: [word], commitment: first.commitment });
-    setKeys(keysAt(table));
   }
 
   async function sitDown(seat: number): Promise<void> {

@@ -14,6 +14,7 @@ import { takeOver } from './go-on.ts';
 import { Invitation } from './Invitation.tsx';
 import { forgetTable, keysAt } from './my-tables.ts';
 import { far, farWords } from './far-words.ts';
+import { finishRenewing } from './renew-keys.ts';
 import styles from './Far.module.css';
 
 interface Props {
@@ -44,6 +45,8 @@ interface Found {
 }
 
 async function load(table: string): Promise<Result<Found>> {
+  // What could not be asked now is asked when the table is opened next.
+  await finishRenewing(table);
   const info = await readTable(table, keysAt(table)[0]);
   if (!info.ok) return info;
   const game = await findGame(info.value.game);

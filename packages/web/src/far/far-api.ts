@@ -53,6 +53,14 @@ export const takeSeat = (
     key: keyFor(`${table} ${wanted.seat ?? wanted.was}`),
   });
 
+/** Gives the seat with this key another one. It may be asked for again. */
+export const renewKey = (
+  table: string,
+  key: string,
+  wanted: string,
+): Promise<Result<{ readonly key: string }>> =>
+  ask(`${TABLES}/${table}/keys`, { key: wanted }, key);
+
 /** Opens the next table of the same people, with the seats turned. Gives that table: somebody may have been quicker. */
 export const playAgain = (
   table: string,
@@ -77,17 +85,22 @@ export function newWord(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** 128 random bits in base64url, always the same ones for the same thing. */
+/** A new key, always the same one for the same thing. */
 function keyFor(what: string): string {
   const known = made.get(what);
   if (known !== undefined) return known;
+  const key = newKey();
+  made.set(what, key);
+  return key;
+}
+
+/** 128 random bits in base64url. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = btoa(String.fromCharCode(...bytes))
+  return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  made.set(what, key);
-  return key;
 }
 
 /** Milliseconds until a question is asked again that got no answer. */

@@ -34,6 +34,8 @@ export interface MyTable {
   readonly laidOut?: readonly LaidOut[] | undefined;
   /** The next table of the same people. */
   readonly next?: string | undefined;
+  /** New keys that were asked for in place of old ones, until the server has answered. */
+  readonly renewing?: Readonly<Record<string, string>> | undefined;
 }
 
 const storing = new SafeStorage(browserStorage(LOCAL));
@@ -46,6 +48,10 @@ export const tableOf = (table: string): MyTable | undefined =>
   known.peek().find((each) => each.table === table);
 
 export const keysAt = (table: string): readonly string[] => tableOf(table)?.keys ?? [];
+
+/** The keys of a table, joined by spaces; a signal tells when they change. */
+export const joinedKeys = (table: string): string =>
+  (known.value.find((each) => each.table === table)?.keys ?? []).join(' ');
 
 /** The table at which the same people played before this one. */
 export const tableBefore = (table: string): MyTable | undefined =>
@@ -80,13 +86,42 @@ export function rememberTable(
 /** Notes what this device has heard of one of its tables. It keeps its place in the list. */
 export function noteTable(
   table: string,
-  heard: Partial<Pick<MyTable, 'standing' | 'over' | 'next' | 'seats' | 'laidOut'>>,
+  heard: Partial<Pick<MyTable, 'standing' | 'over' | 'next' | 'seats' | 'laidOut' | 'renewing'>>,
 ): void {
   const before = tableOf(table);
   if (before === undefined) return;
   const after = { ...before, ...heard };
   if (JSON.stringify(after) === JSON.stringify(before)) return;
-  write(all().map((each) => (each.table === table ? { ...each, ...heard } : each)));
+  change(table, (each) => ({ ...each, ...heard }));
+}
+
+/** A seat has another key in place of this one. */
+export function replaceKey(table: string, before: string, after: string): void {
+  const { [before]: _, ...renewing } = tableOf(table)?.renewing ?? {};
+  change(table, ({ keys, ...each }) => ({
+    ...each,
+    keys: keys.map((key) => (key === before ? after : key)),
+    renewing: Object.keys(renewing).length === 0 ? undefined : renewing,
+  }));
+}
+
+/** The server does not know these keys, by their places: they are asked with last. Nothing is forgotten. */
+export function putKeysLast(table: string, wrong: readonly number[]): void {
+  const { keys = [], words = [] } = tableOf(table) ?? {};
+  const order = [...keys.keys()].toSorted(
+    (a, b) => Number(wrong.includes(a)) - Number(wrong.includes(b)),
+  );
+  // Each word stays with its key.
+  const paired = words.length === keys.length;
+  change(table, (each) => ({
+    ...each,
+    keys: order.map((i) => keys[i]!),
+    words: paired ? order.map((i) => words[i]!) : words,
+  }));
+}
+
+function change(table: string, by: (before: MyTable) => MyTable): void {
+  write(all().map((each) => (each.table === table ? by(each) : each)));
 }
 
 /** Forgets a table that the server does not have any more, or that people do not want to see. */
@@ -125,10 +160,8 @@ function parse(text: string | undefined): readonly MyTable[] {
 
 function isTable(found: unknown): found is MyTable {
   if (typeof found !== 'object' || found === null) return false;
-  const { table, game, keys, words, commitment, over, standing, seats, next } = found as Record<
-    string,
-    unknown
-  >;
+  const { table, game, keys, words, commitment, over, standing, seats, next, renewing } =
+    found as Record<string, unknown>;
   return (
     typeof table === 'string' &&
     typeof game === 'string' &&
@@ -137,6 +170,7 @@ function isTable(found: unknown): found is MyTable {
     isTextOrNone(next) &&
     (standing === undefined || isStanding(standing)) &&
     (seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger))) &&
+    (renewing === undefined || isTextsByName(renewing)) &&
     areTexts(keys) &&
     areTexts(words)
   );
@@ -152,6 +186,10 @@ function isStanding(found: unknown): boolean {
 
 function isTextOrNone(found: unknown): boolean {
   return found === undefined || typeof found === 'string';
+}
+
+function isTextsByName(found: unknown): boolean {
+  return typeof found === 'object' && found !== null && areTexts(Object.values(found));
 }
 
 function areTexts(found: unknown): boolean {

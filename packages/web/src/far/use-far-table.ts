@@ -3,6 +3,10 @@ import { Connection, type ConnectionState, type Line } from '@glade/online/page'
 import type { ServerMessage, TableInfo } from '@glade/online/wire';
 import type { Problem, Seat } from '@glade/engine';
 import { lineTo } from './far-api.ts';
+import { putKeysLast } from './my-tables.ts';
+
+/** The problem of a page whose seat has another key now. */
+export const RENEWED = 'far.renewed';
 
 export interface FarLine {
   readonly connection: Connection;
@@ -32,13 +36,13 @@ export function useFarTable(
   useEffect(() => {
     const change = (changed: Partial<FarLine>): void =>
       setLine((now) => ({
-        connection,
         state: 'opening',
         info: undefined,
         heard: 0,
         held: [],
         problem: undefined,
         ...now,
+        connection,
         ...changed,
       }));
     const connection = new Connection({
@@ -46,6 +50,8 @@ export function useFarTable(
       keys,
       from,
       hear: (message) => {
+        if (message.type === 'welcome' && message.wrong !== undefined)
+          putKeysLast(table, message.wrong);
         if (message.type === 'welcome')
           change({ ...told(message.table), held: message.held, problem: undefined });
         if (message.type === 'table') change(told(message.table));
@@ -55,7 +61,7 @@ export function useFarTable(
       onState: (state) => change({ state }),
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
     });
-    change({});
+    change({ state: 'opening', problem: undefined });
     const wake = (): void => {
       if (document.visibilityState === 'visible') connection.wake();
     };

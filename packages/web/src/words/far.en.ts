@@ -103,6 +103,11 @@ export default {
   'far.device.about':
     'Open this link on your other device. Show it to nobody else: whoever has it can play for you.',
   'far.device.link': 'Link to your seat',
+  'far.renew': 'A new link for my seat',
+  'far.renew.about':
+    'Has somebody else seen the link to your seat? Change it. Then the old link is refused, on every device that has it. Here you play on.',
+  'far.renew.do': 'Change the link',
+  'far.renew.done': 'Done. The old link is refused from now on.',
   'far.notice': 'Notify me when it is my turn',
   'far.notice.refused': 'Your browser does not allow notifications. Allow them in its settings.',
   'far.turn.title': 'Your turn: {game}',
@@ -145,6 +150,8 @@ export default {
   'problem.far.word': 'This seat has its word for the dice already. Open the invitation again.',
   'problem.far.exists': 'There is another table with this invitation. Open a new one.',
   'problem.far.taken': 'Somebody was quicker and sits there already. Choose another seat.',
+  'problem.far.renewed':
+    'This seat has a new link. If it is yours, open the new link on this device.',
   'problem.far.key': 'This seat is not yours any more. Open the invitation again.',
   'problem.far.closed': 'The match has begun, and nobody may watch it.',
   'problem.far.waiting': 'Not everybody has sat down yet. Wait for the others.',

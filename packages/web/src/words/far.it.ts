@@ -102,6 +102,11 @@ export default {
   'far.device.about':
     'Apri questo link sull’altro tuo dispositivo. Non mostrarlo a nessuno: chi ce l’ha può giocare al tuo posto.',
   'far.device.link': 'Link al tuo posto',
+  'far.renew': 'Un nuovo link per il mio posto',
+  'far.renew.about':
+    'Qualcun altro ha visto il link al tuo posto? Cambialo. Il vecchio link non vale più, su nessun dispositivo. Qui continui a giocare.',
+  'far.renew.do': 'Cambia il link',
+  'far.renew.done': 'Fatto. Il vecchio link non vale più.',
   'far.notice': 'Avvisami quando tocca a me',
   'far.notice.refused': 'Il browser non permette le notifiche. Permettile nelle sue impostazioni.',
   'far.turn.title': 'Tocca a te: {game}',
@@ -144,6 +149,8 @@ export default {
   'problem.far.word': 'Questo posto ha già la sua parola per i dadi. Apri di nuovo l’invito.',
   'problem.far.exists': 'Con questo invito c’è già un altro tavolo. Aprine uno nuovo.',
   'problem.far.taken': 'Qualcuno è stato più veloce e siede già lì. Scegli un altro posto.',
+  'problem.far.renewed':
+    'Questo posto ha un nuovo link. Se è il tuo, apri il nuovo link su questo dispositivo.',
   'problem.far.key': 'Questo posto non è più tuo. Apri di nuovo l’invito.',
   'problem.far.closed': 'La partita è cominciata, e nessuno può guardarla.',
   'problem.far.waiting': 'Non tutti si sono ancora seduti. Aspetta gli altri.',

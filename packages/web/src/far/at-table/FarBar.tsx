@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '@glade/engine';
 import { FarTable, type HiddenTable } from '@glade/online/page';
+import { tellProblem } from '@glade/text';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { stageTable } from '../../app/stage.ts';
 import type { Session } from '../../match/session.ts';
@@ -9,7 +10,7 @@ import { whoActs } from '../../narration/current-step.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides, wordsAt } from '../../seats/table-words.ts';
 import { far } from '../far-words.ts';
-import type { FarLine } from '../use-far-table.ts';
+import { RENEWED, type FarLine } from '../use-far-table.ts';
 import { Clocks } from './Clocks.tsx';
 import { FarNews, type News } from './FarNews.tsx';
 import { NextMatch, useOpener } from './NextMatch.tsx';
@@ -71,6 +72,7 @@ export function FarBar(props: Props) {
     noted === text ? undefined : { text, onClose: () => setNoted(text) };
 
   function newsNow(): News | undefined {
+    if (line.problem?.code === RENEWED) return { text: tellProblem(at, line.problem) };
     if (state !== 'on') return { text: far('far.bar.off') };
     if (info?.next !== undefined) return nextNews(info.next);
     if (late !== undefined) return { text: far('far.late', { who: nameOf(late) }) };

@@ -11,6 +11,7 @@ import { standInFrom, type FarLine } from '../use-far-table.ts';
 import { AwaySeat } from './AwaySeat.tsx';
 import { DiceCheck } from './DiceCheck.tsx';
 import { GoOn } from './GoOn.tsx';
+import { NewKey } from './NewKey.tsx';
 import { NextMatch } from './NextMatch.tsx';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
 import styles from '../Far.module.css';
@@ -114,6 +115,7 @@ export function TableDialog(props: Props) {
           />
         )}
         {plays && !over && <GoOn table={table} title={title} />}
+        {plays && !over && <NewKey table={table} />}
         {info.watchable && (
           <details>
             <summary>{far('far.watch.invite')}</summary>
