@@ -63,6 +63,8 @@ class FakeLine implements Line {
   /** Frames vanish both ways, and nobody is told: a phone that slept, a cable that was pulled. */
   dead = false;
   closed = false;
+  /** The keys that the page has shown. */
+  keys: readonly string[] = [];
   private readonly server: Server;
 
   constructor(server: Server) {
@@ -74,7 +76,10 @@ class FakeLine implements Line {
   send(text: string): void {
     if (this.dead || this.closed) return;
     const message = JSON.parse(text) as ClientMessage;
-    if (message.type === 'hello') this.server.hello(message.from, this);
+    if (message.type === 'hello') {
+      this.keys = message.keys;
+      this.server.hello(message.from, this);
+    }
     if (message.type === 'ping') this.hear({ type: 'pong' });
     if (message.type !== 'intent') return;
     this.server.intents.push(message);
@@ -301,6 +306,28 @@ test('a line that opens and is never greeted: it is given up, and the next one i
   expect(page.states.at(-1)).toBe('off');
   await pass(6000);
   expect(server.lines.length).toBeGreaterThan(length);
+  expect(page.states.at(-1)).toBe('on');
+});
+
+test('a seat gets another key after the server has said good-bye: the same page goes on, and what was not answered is sent again', async () => {
+  server.onIntent = (_, line) => line.hear({ type: 'bye', why: 'gone' });
+  page.act();
+  await pass(60_000);
+  expect([page.states.at(-1), server.lines.length]).toEqual(['ended', 1]);
+  server.onIntent = (intent, line) => {
+    server.store(intent);
+    line.hear({ type: 'answer', id: intent.id, ok: true });
+  };
+  page.connection.hold(['n'.repeat(22)]);
+  await pass(0);
+  expect(page.states.at(-1)).toBe('on');
+  expect(server.line.keys).toEqual(['n'.repeat(22)]);
+  expect(server.steps).toHaveLength(start + 1);
+  expect(page.refused).toEqual([]);
+  // And its line is watched over as before.
+  server.line.dead = true;
+  await pass(40_000);
+  expect(server.lines.length).toBeGreaterThan(2);
   expect(page.states.at(-1)).toBe('on');
 });
 

@@ -204,7 +204,10 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   await expect(dialog(acting)).toContainText('The old link is refused from now on.');
   await expect(news(tablet)).toContainText('This seat has a new link.');
   await acting.keyboard.press('Escape');
-  await act(acting);
+  const position = (page: Page) => page.locator('[data-far]').getAttribute('data-far-position');
+  const before = await position(waiting);
+  await act(acting, 0, 'keyboard');
+  await expect.poll(() => position(waiting)).not.toBe(before);
   await tablet.reload();
   await expect(tablet.getByRole('alert')).toContainText('This seat is not yours any more.');
   await acting.close();

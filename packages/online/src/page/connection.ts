@@ -18,7 +18,7 @@ export interface Line {
 export interface ConnectionOptions {
   /** Opens a line to the table; throws if it cannot. */
   readonly open: () => Line;
-  /** The keys of the seats that this page holds. */
+  /** The keys of the seats that this page holds at first. */
   readonly keys: readonly string[];
   /** How many steps the page has. */
   readonly from: () => number;
@@ -65,7 +65,8 @@ export class Connection {
   /** Milliseconds for which the line has been broken, as the ticks count them. */
   private away = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly ticking: ReturnType<typeof setInterval>;
+  private ticking: ReturnType<typeof setInterval>;
+  private keys: readonly string[];
   private lastHeard = 0;
   private waits = 0;
   /** Milliseconds for which a line has waited to be greeted. */
@@ -73,6 +74,7 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.options = options;
+    this.keys = options.keys;
     // Counts by itself: clocks of devices jump, and a phone that slept has counted nothing.
     this.ticking = setInterval(() => this.tick(), 1000);
     this.open();
@@ -107,6 +109,17 @@ export class Connection {
     this.send({ type: 'ping' });
   }
 
+  /** The page holds other seats now, or has other keys of them: also after the server has said for good why not. */
+  hold(keys: readonly string[]): void {
+    this.keys = keys;
+    if (this.state === 'ended') {
+      clearInterval(this.ticking);
+      this.ticking = setInterval(() => this.tick(), 1000);
+    }
+    this.tell('opening');
+    this.again();
+  }
+
   /** Opens a new line, with the seats that the page holds now, and asks for what it misses. */
   again(): void {
     this.drop();
@@ -134,12 +147,11 @@ export class Connection {
     }
     this.line = line;
     line.onopen = () => {
-      const { keys, from } = this.options;
       const hello: ClientMessage = {
         type: 'hello',
         protocol: PROTOCOL,
-        keys: [...keys],
-        from: from(),
+        keys: [...this.keys],
+        from: this.options.from(),
       };
       line.send(JSON.stringify(hello));
     };

@@ -33,16 +33,17 @@ export function useFarTable(
   const [line, setLine] = useState<FarLine>();
   const latest = useRef(hear);
   latest.current = hear;
+  const opened = useRef<{ readonly connection: Connection; keys: string }>(undefined);
   useEffect(() => {
     const change = (changed: Partial<FarLine>): void =>
       setLine((now) => ({
+        connection,
         state: 'opening',
         info: undefined,
         heard: 0,
         held: [],
         problem: undefined,
         ...now,
-        connection,
         ...changed,
       }));
     const connection = new Connection({
@@ -61,7 +62,8 @@ export function useFarTable(
       onState: (state) => change({ state }),
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
     });
-    change({ state: 'opening', problem: undefined });
+    change({});
+    opened.current = { connection, keys: keys.join() };
     const wake = (): void => {
       if (document.visibilityState === 'visible') connection.wake();
     };
@@ -78,7 +80,14 @@ export function useFarTable(
       document.removeEventListener('resume', wake);
       connection.close();
     };
-  }, [table, keys.join()]);
+  }, [table]);
+  useEffect(() => {
+    const now = opened.current;
+    if (now === undefined || now.keys === keys.join()) return;
+    now.keys = keys.join();
+    // What was asked for and not answered goes on with the new keys.
+    now.connection.hold(keys);
+  }, [keys.join()]);
   return line;
 }
 
