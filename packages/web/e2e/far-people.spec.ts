@@ -197,19 +197,6 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   expect(new URL(tablet.url()).hash).toBe('');
   await acting.keyboard.press('Escape');
   await expect(news(acting)).toContainText('open on another page or device');
-  // The link fell into wrong hands: with a new one the old one is refused, and this page plays on.
-  await door(acting).click();
-  await dialog(acting).getByRole('button', { name: 'A new link for my seat' }).click();
-  await dialog(acting).getByRole('button', { name: 'Change the link' }).click();
-  await expect(dialog(acting)).toContainText('The old link is refused from now on.');
-  await expect(news(tablet)).toContainText('This seat has a new link.');
-  await acting.keyboard.press('Escape');
-  const position = (page: Page) => page.locator('[data-far]').getAttribute('data-far-position');
-  const before = await position(waiting);
-  await act(acting, 0, 'keyboard');
-  await expect.poll(() => position(waiting)).not.toBe(before);
-  await tablet.reload();
-  await expect(tablet.getByRole('alert')).toContainText('This seat is not yours any more.');
   await acting.close();
   await tablet.close();
   // The large sentence says who is away, and when a bot may play.
@@ -222,6 +209,32 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   await step(waiting).getByRole('button', { name: 'Let a bot play' }).click();
   await expect(waiting.locator(turn)).toHaveCount(1);
   await expect(waiting.locator('[data-seats]')).toContainText('away, a bot plays');
+});
+
+test('a link to a seat fell into wrong hands: with a new one the old one is refused, and the page plays on', async ({
+  browser,
+}) => {
+  const both = await two(browser);
+  const [acting, waiting] = await inTurn(both);
+  await door(acting).click();
+  await dialog(acting).getByRole('button', { name: 'Go on on another device' }).click();
+  const field = dialog(acting).getByRole('textbox', { name: 'Link to your seat' });
+  const link = await field.inputValue();
+  const tablet = await device(browser);
+  await tablet.goto(here(link));
+  await expect(tablet.locator(turn)).toHaveCount(1);
+  await dialog(acting).getByRole('button', { name: 'A new link for my seat' }).click();
+  await dialog(acting).getByRole('button', { name: 'Change the link' }).click();
+  await expect(dialog(acting)).toContainText('The old link is refused from now on.');
+  await expect(field).not.toHaveValue(link);
+  await expect(news(tablet)).toContainText('This seat has a new link.');
+  await acting.keyboard.press('Escape');
+  const position = (page: Page) => page.locator('[data-far]').getAttribute('data-far-position');
+  const before = await position(waiting);
+  await act(acting, 0, 'keyboard');
+  await expect.poll(() => position(waiting)).not.toBe(before);
+  await tablet.reload();
+  await expect(tablet.getByRole('alert')).toContainText('This seat is not yours any more.');
 });
 
 test('a clock: the time of one is up, the match is over, and the next one begins with the seats turned', async ({

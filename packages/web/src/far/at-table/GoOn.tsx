@@ -3,6 +3,7 @@ import { far } from '../far-words.ts';
 import { goOnLink } from '../go-on.ts';
 import { Reachable } from '../InvitationLink.tsx';
 import { LinkToPass } from '../LinkToPass.tsx';
+import { useKeys } from '../use-keys.ts';
 import styles from '../Far.module.css';
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
 /** Lets people go on at another device. The link holds the key of their seat, so it is shown only when they ask for it. */
 export function GoOn({ table, title }: Props) {
   const [shown, setShown] = useState(false);
+  // With other keys it is another link.
+  useKeys(table);
   if (!shown)
     return (
       <button type="button" onClick={() => setShown(true)}>
