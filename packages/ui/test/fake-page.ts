@@ -8,6 +8,9 @@ export class Node {
   readonly namespaceURI = 'http://www.w3.org/1999/xhtml';
   readonly attributes = new Map<string, string>();
   readonly childNodes: Node[] = [];
+  readonly style = { setProperty: (): void => {} };
+  /** Of a text. */
+  data = '';
   parentNode: Node | null = null;
   readonly #listeners = new Map<string, Listener>();
   readonly localName: string;
@@ -22,6 +25,17 @@ export class Node {
     const all = this.parentNode?.childNodes ?? [];
     return all[all.indexOf(this) + 1] ?? null;
   }
+
+  get firstElementChild(): Node | null {
+    return this.childNodes[0] ?? null;
+  }
+
+  /** Nothing has a size here. */
+  getBoundingClientRect() {
+    return { x: 0, y: 0, width: 0, height: 0 };
+  }
+
+  scrollTo(): void {}
 
   insertBefore(node: Node, before: Node | null): Node {
     node.#leave();
@@ -91,6 +105,16 @@ export class Page {
   readonly body = new Node('body', this);
   activeElement = this.body;
 
+  createTextNode(text: string): Node {
+    const node = new Node('#text', this);
+    node.data = text;
+    return node;
+  }
+
+  addEventListener(): void {}
+
+  removeEventListener(): void {}
+
   createElementNS(_: string, name: string): Node {
     return new Node(name, this);
   }
@@ -100,5 +124,13 @@ export class Page {
 export function newPage(): Page {
   const page = new Page();
   vi.stubGlobal('document', page);
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('ResizeObserver', NoSizes);
   return page;
+}
+
+class NoSizes {
+  observe(): void {}
+  disconnect(): void {}
 }

@@ -92,7 +92,7 @@ test('VS with two people: before the device is taken nothing is told of anybodyâ
   await expect(page.getByText('The grids are hidden', { exact: false })).toBeVisible();
   await enter(2, 5);
   await expect(page.locator('[data-take]')).toBeVisible();
-  await expect.poll(() => heard(page)).toContain('Player 1, it is your turn');
+  await expect.poll(() => heard(page)).toContain('Player 1, it\u00a0is your turn');
   expect(await heard(page)).not.toMatch(/nothing burns|catch|burns? out|sparks|Pass\b/i);
 
   await page.locator('[data-take]').click();

@@ -2,7 +2,7 @@ import { isStaged, type BoardProps } from '@glade/ui';
 import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
-import { type Frame, frameOf } from './frame.ts';
+import { type Frame, frameOf, leavesRoom } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
 import { Forest } from './Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
@@ -183,8 +183,8 @@ function useFrame(view: StarfallView, area: { current: HTMLDivElement | null }):
     sizes.observe(box);
     return () => sizes.disconnect();
   }, []);
-  const { step, trees, width, height } = view;
-  const looks = `${step} ${trees.join(' ')} ${width} ${height} ${aspect}`;
+  const { trees, width, height } = view;
+  const looks = `${leavesRoom(view)} ${trees.join(' ')} ${width} ${height} ${aspect}`;
   return useMemo(() => frameOf(view, aspect), [looks]);
 }
 

@@ -27,14 +27,19 @@ export interface Frame {
 /** The steps in which a tree is still to be planted, at most one step from those that stand (SF-R7). */
 const BEFORE_PLANTING: ReadonlySet<StarfallView['step']> = new Set(['first', 'knock', 'plant']);
 
+/** Whether there is room around the forest for a tree that is still to be planted. */
+export const leavesRoom = ({ step }: Pick<StarfallView, 'step'>): boolean =>
+  BEFORE_PLANTING.has(step);
+
 /**
  * As large as the forest needs it, with room for the trees still to be planted. So it changes only when a tree is
  * planted: else what somebody is about to tap would move away. Given the aspect of a wide box, width by height, the trees
  * stand up to `WIDEST` times as far apart sideways.
  */
-export function frameOf({ step, trees, width, height }: StarfallView, aspect = 0): Frame {
+export function frameOf(view: StarfallView, aspect = 0): Frame {
+  const { trees, width, height } = view;
   const spot = (point: number): Spot => [xOf(point), yOf(point)];
-  const margin = BEFORE_PLANTING.has(step) ? MARGIN + 1 : MARGIN;
+  const margin = leavesRoom(view) ? MARGIN + 1 : MARGIN;
   const [xs, ys] = [trees.map(([x]) => x), trees.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const [columns, rows] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSpot, type Spot } from '@glade/boards/graph-keys';
+import { memo } from '../parts/memo.ts';
+import { cellOf } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -117,8 +119,7 @@ export function TileBoard(props: Props) {
   }
 
   function tap(event: MouseEvent): void {
-    const told = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-    const own = told === undefined ? undefined : find(Number(told));
+    const own = find(cellOf(event));
     // Keys and assistive technology act on a spot, fingers on a point.
     const spot = event.detail === 0 ? own : dragged() ? undefined : nearest(event);
     if (spot !== undefined) onSpot(spot.id);
@@ -133,7 +134,6 @@ export function TileBoard(props: Props) {
       .toSorted((a, b) => from(a) - from(b))[0];
   }
 
-  const share = (n: number, of: number): string => `${Math.round((n / of) * 1e5) / 1e3}%`;
   return (
     <div class={styles.board}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys click the spots inside */}
@@ -148,7 +148,24 @@ export function TileBoard(props: Props) {
         style={{ '--zoom': zoom, '--across': across, '--high': HIGH }}
         onKeyDown={go}
         onClick={tap}
-        onFocusOut={onFocusOut}
+        onFocusIn={(event) => {
+          const id = cellOf(event);
+          if (id === undefined) return;
+          take(id);
+          const place = event.target as HTMLElement;
+          if (place.matches(':focus-visible'))
+            place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          onLook?.(id);
+        }}
+        onFocusOut={(event) => {
+          onFocusOut(event);
+          if (cellOf(event) !== undefined) onLook?.(undefined);
+        }}
+        onPointerOver={(event) => {
+          const id = cellOf(event);
+          if (id !== undefined && event.pointerType === 'mouse') onLook?.(id);
+        }}
+        onPointerOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
       >
         <div
           ref={here}
@@ -161,31 +178,16 @@ export function TileBoard(props: Props) {
           <div class={styles.spots}>
             {lines.map((line) => (
               <div role="row" class={styles.row} key={line[0]!.y}>
-                {line.map((spot) => (
-                  <button
-                    type="button"
-                    role="gridcell"
-                    key={spot.id}
-                    class={spot.active ? styles.active : styles.spot}
-                    aria-label={spot.label}
-                    data-cell={spot.id}
-                    tabIndex={spot.id === current ? 0 : -1}
-                    style={{
-                      left: share(spot.x - left + 0.5, columns),
-                      top: share(spot.y - top + 0.5, rows),
-                      width: share(spot.size, columns),
-                    }}
-                    onFocus={({ currentTarget }) => {
-                      take(spot.id);
-                      if (currentTarget.matches(':focus-visible'))
-                        currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-                      onLook?.(spot.id);
-                    }}
-                    onBlur={() => onLook?.(undefined)}
-                    onPointerEnter={({ pointerType }) =>
-                      pointerType === 'mouse' && onLook?.(spot.id)
-                    }
-                    onPointerLeave={() => onLook?.(undefined)}
+                {line.map(({ id, x, y, size, label: told, active }) => (
+                  <Place
+                    key={id}
+                    id={id}
+                    label={told}
+                    active={active}
+                    stop={id === current}
+                    left={share(x - left + 0.5, columns)}
+                    top={share(y - top + 0.5, rows)}
+                    width={share(size, columns)}
                   />
                 ))}
               </div>
@@ -218,6 +220,29 @@ export function TileBoard(props: Props) {
     </div>
   );
 }
+
+/** `n` of so many, in percent. */
+const share = (n: number, of: number): string => `${Math.round((n / of) * 1e5) / 1e3}%`;
+
+interface PlaceProps extends Pick<TileSpot, 'id' | 'label' | 'active'> {
+  /** It is the one in the tab order. */
+  readonly stop: boolean;
+  readonly left: string;
+  readonly top: string;
+  readonly width: string;
+}
+
+const Place = memo(({ id, label, active, stop, left, top, width }: PlaceProps) => (
+  <button
+    type="button"
+    role="gridcell"
+    class={active ? styles.active : styles.spot}
+    aria-label={label}
+    data-cell={id}
+    tabIndex={stop ? 0 : -1}
+    style={{ left, top, width }}
+  />
+));
 
 /** How many spaces a window of this size shows beside each other at first. */
 function fitting(width: number, height: number): number {

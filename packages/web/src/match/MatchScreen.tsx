@@ -17,7 +17,7 @@ import { wordsAt } from '../seats/table-words.ts';
 import { loadRightWords, t } from '../words/words.ts';
 import { rollIntent } from './controls/app-throws.ts';
 import { Controls } from './controls/Controls.tsx';
-import { Sheets, type Opened } from './dialogs/Sheets.tsx';
+import { Sheets, type Opened } from './stage/Sheets.tsx';
 import { Notice } from './stage/Notice.tsx';
 import type { Session } from './session.ts';
 import { canCount, countOrNot, shownView } from './stage/shown-view.ts';

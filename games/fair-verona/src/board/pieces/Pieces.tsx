@@ -1,3 +1,4 @@
+import { memo } from '@glade/ui/memo';
 import type { ComponentChildren } from 'preact';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
 import styles from './Pieces.module.css';
@@ -29,7 +30,7 @@ interface MeepleProps {
 }
 
 /** An aunt or uncle of Verona. */
-export function Meeple({ seat, mired = false, token = false }: MeepleProps) {
+export const Meeple = memo(function Meeple({ seat, mired = false, token = false }: MeepleProps) {
   return (
     <g class={styles[`seat${seat}`]}>
       <ellipse class={styles.shadow} cx="3.5" cy="1" rx="14" ry="4.5" />
@@ -55,7 +56,7 @@ export function Meeple({ seat, mired = false, token = false }: MeepleProps) {
       )}
     </g>
   );
-}
+});
 
 /** The Clue Token, or the place where one will lie. */
 export function Token({ empty = false }: { readonly empty?: boolean }) {
@@ -74,7 +75,7 @@ const WAYS: readonly (readonly [bit: number, path: string])[] = [
 ];
 
 /** How a place can be reached: a boot for any terrain, a wall for cities, a road. */
-export function Ways({ ways }: { readonly ways: number }) {
+export const Ways = memo(function Ways({ ways }: { readonly ways: number }) {
   const shown = WAYS.filter(([bit]) => ways & bit);
   return (
     <g class={styles.ways}>
@@ -86,7 +87,7 @@ export function Ways({ ways }: { readonly ways: number }) {
       ))}
     </g>
   );
-}
+});
 
 interface IconProps {
   readonly children: ComponentChildren;

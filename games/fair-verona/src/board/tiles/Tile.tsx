@@ -1,3 +1,4 @@
+import { memo } from '@glade/ui/memo';
 import type { Point } from '../../rules/tiles/banks.ts';
 import {
   Bridge,
@@ -53,7 +54,7 @@ interface Props {
 }
 
 /** A tile as it lies. */
-export function Tile({ type, turn }: Props) {
+export const Tile = memo(function Tile({ type, turn }: Props) {
   const drawing = cached(type, turn);
   const { lake, shield, houses, towers, gates, bridge, square, abbey } = drawing;
   const low = houses.filter((_, i) => i % 6 !== 2);
@@ -120,7 +121,7 @@ export function Tile({ type, turn }: Props) {
       {shield && <Shield at={shield} />}
     </>
   );
-}
+});
 
 const isLake = (type: number): boolean => shapeOf(type).lake;
 const isHome = (type: number): boolean => shapeOf(type).home;

@@ -1,4 +1,5 @@
 import { hexName } from '@glade/boards/hexes';
+import { memo } from '@glade/ui/memo';
 import { useMemo, useRef } from 'preact/hooks';
 import type { UnitView } from '../../rules/view.ts';
 import { enemiesTouched, neighbours, unitAt, type Attack } from '../action-meanings.ts';
@@ -7,7 +8,7 @@ import { Counter, Flag } from '../Counters.tsx';
 import { shortName } from '../cell-labels.ts';
 import { dangersOf } from '../interaction.ts';
 import { DangerMark } from './DangerMark.tsx';
-import { Effects, movesOf } from './Effects.tsx';
+import { Effects, movesOf, type CounterMove } from './Effects.tsx';
 import type { DrawnView, FieldProps } from './field-props.tsx';
 import { boxOf, hexPath, middle, sideOf } from './geometry.ts';
 import { MapPicture, Names } from './MapPicture.tsx';
@@ -185,24 +186,62 @@ function Counters({ view, interaction, events, military }: FieldProps) {
         const [x, y] = middle(view.map, unit.cell);
         const move = moves.get(unit.cell);
         return (
-          <g
+          <Standing
             key={index}
-            class={styles.moving}
-            data-off={interaction.aim !== undefined && isOff(interaction.attacks, index)}
-            data-moves={move !== undefined}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-          >
-            <g key={move === undefined ? 'still' : serial} class={move?.class} style={move?.style}>
-              <Counter unit={unit} military={military} done={isDone(view, unit)} />
-            </g>
-            {interaction.chosen.includes(index) && <circle class={styles.chosen} r="37" />}
-          </g>
+            x={x}
+            y={y}
+            off={interaction.aim !== undefined && isOff(interaction.attacks, index)}
+            chosen={interaction.chosen.includes(index)}
+            move={move}
+            serial={move === undefined ? undefined : serial}
+            type={unit.type}
+            side={unit.side}
+            wounded={unit.wounded}
+            shielded={unit.shielded}
+            pushed={unit.pushed}
+            cast={unit.cast}
+            military={military}
+            done={isDone(view, unit)}
+          />
         );
       })}
       <Effects key={serial} view={view} events={events} military={military} />
     </>
   );
 }
+
+interface StandingProps extends Pick<
+  UnitView,
+  'type' | 'side' | 'wounded' | 'shielded' | 'pushed' | 'cast'
+> {
+  readonly x: number;
+  readonly y: number;
+  /** It has no part in the attack that is being chosen, or one that was chosen. */
+  readonly off: boolean;
+  readonly chosen: boolean;
+  /** How it is seen to move, and a number that tells this movement from the one before. */
+  readonly move: CounterMove | undefined;
+  readonly serial: number | undefined;
+  readonly military: boolean;
+  readonly done: boolean;
+}
+
+/** A counter where it stands. */
+const Standing = memo(
+  ({ x, y, off, chosen, move, serial, military, done, ...unit }: StandingProps) => (
+    <g
+      class={styles.moving}
+      data-off={off}
+      data-moves={move !== undefined}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      <g key={serial ?? 'still'} class={move?.class} style={move?.style}>
+        <Counter unit={unit} military={military} done={done} />
+      </g>
+      {chosen && <circle class={styles.chosen} r="37" />}
+    </g>
+  ),
+);
 
 const isOff = (attacks: readonly Attack[], unit: number): boolean =>
   attacks.length > 0 && !attacks.some(({ units, to }) => to === unit || units.includes(unit));

@@ -5,7 +5,7 @@ import type { GameBoard, SeatLook } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { isPlain } from '../../settings/settings.ts';
 import type { Session } from '../session.ts';
-import { shownView } from '../stage/shown-view.ts';
+import { shownView } from './shown-view.ts';
 
 /** What lies over the page of a match. */
 export type Opened = 'menu' | 'log' | 'aside' | 'help';
@@ -48,7 +48,7 @@ export function Sheets({
   return (
     <>
       {opened === 'menu' && (
-        <Lazy key="menu" name="menu" load={() => import('./MatchMenu.tsx')}>
+        <Lazy key="menu" name="menu" load={() => import('../dialogs/MatchMenu.tsx')}>
           {({ MatchMenu }) => (
             <MatchMenu
               game={game}
@@ -63,7 +63,7 @@ export function Sheets({
         </Lazy>
       )}
       {opened === 'log' && (
-        <Lazy key="log" name="log" load={() => import('./LogSheet.tsx')}>
+        <Lazy key="log" name="log" load={() => import('../dialogs/LogSheet.tsx')}>
           {({ LogSheet }) => (
             <LogSheet
               game={game}
@@ -76,7 +76,7 @@ export function Sheets({
         </Lazy>
       )}
       {opened === 'aside' && board.Aside && (
-        <Lazy key="aside" name="aside" load={() => import('./AsideSheet.tsx')}>
+        <Lazy key="aside" name="aside" load={() => import('../dialogs/AsideSheet.tsx')}>
           {({ AsideSheet }) => (
             <AsideSheet say={say} onClose={close('aside')}>
               {board.Aside && (
@@ -92,7 +92,7 @@ export function Sheets({
         </Lazy>
       )}
       {opened === 'help' && (
-        <Lazy key="help" name="help" load={() => import('./HelpDialog.tsx')}>
+        <Lazy key="help" name="help" load={() => import('../dialogs/HelpDialog.tsx')}>
           {({ HelpDialog }) => (
             <HelpDialog
               game={game}
