@@ -9,6 +9,7 @@ import {
 import {
   follow,
   labelReader,
+  mendTables,
   playOnTables,
   type Choose,
   type Follower,
@@ -17,6 +18,7 @@ import {
 import {
   engineText,
   speaker,
+  tellMends,
   tellOnTable,
   tellPlace,
   tellSetUp,
@@ -137,7 +139,20 @@ export function readerOf<T, V>(
     follow: (sentence) => follow(real.sentences[language], table, sentence),
     lies: () => real.lies(table),
     shouldLie: (s) => real.shouldLie(rules.view(s, seat) as V, seat),
+    mended: (...both) => {
+      const [before, after] = both.map((s) => rules.view(s, seat) as V) as [V, V];
+      return read(tellMends(say, notation, companion, [before, after], seat));
+    },
   };
+}
+
+/** What is played, and in which words it is told. */
+interface Played {
+  readonly rulesFor: (random: Xoshiro, match: number) => Rules;
+  readonly choose: (rules: Rules, random: Xoshiro, match: number) => Choose<never>;
+  readonly words?: Catalogue | undefined;
+  /** Tables are put right again and again, instead of a match played: see `mendTables`. */
+  readonly mends?: boolean;
 }
 
 /**
@@ -148,15 +163,7 @@ export function readMatches<T, V>(
   real: RealTable<T, V>,
   language: Language,
   matches: number,
-  {
-    rulesFor,
-    choose,
-    words,
-  }: {
-    readonly rulesFor: (random: Xoshiro, match: number) => Rules;
-    readonly choose: (rules: Rules, random: Xoshiro, match: number) => Choose<never>;
-    readonly words?: Catalogue | undefined;
-  },
+  { rulesFor, choose, words, mends = false }: Played,
 ): number {
   let followed = 0;
   for (let match = 1; match <= matches; match++) {
@@ -167,7 +174,10 @@ export function readMatches<T, V>(
     const you = match % 4 < 2 ? undefined : match % rules.seats;
     const reader = readerOf(real, rules, { language, manner, you, words });
     try {
-      followed += playOnTables(rules, choose(rules, random, match) as Choose<object>, [reader]);
+      const choosing = choose(rules, random, match) as Choose<object>;
+      followed += mends
+        ? mendTables(rules, choosing, reader, random)
+        : playOnTables(rules, choosing, [reader]);
     } catch (error) {
       throw new Error(`match ${match}, ${String(error)}`, { cause: error });
     }

@@ -8,12 +8,13 @@ import { rulesWith, sensible, type VeronaRules } from './play.ts';
 
 // The proof of the card “On your table”: people who only do what it says have the right table after each entry.
 
-const read = (language: Language, matches: number, words?: typeof onTable.en) =>
+const read = (language: Language, matches: number, words?: typeof onTable.en, mends = false) =>
   readMatches(table, language, matches, {
     rulesFor: (random) => rulesWith(someOptions(fairVerona, random)),
     choose: (rules, random, match) =>
       match % 4 === 0 ? anything(rules, random) : sensible(rules as VeronaRules, random),
     ...(words && { words }),
+    mends,
   });
 
 test.each(LANGUAGES)(
@@ -25,6 +26,11 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)('and after everything that is put right: %s', LIMIT, (language) => {
+  const matches = sample(`fair-verona: put right, ${language}`, 6, 1000);
+  expect(read(language, matches, undefined, true)).toBeGreaterThan(10 * matches);
+});
+
 test.each<[keyof typeof onTable.en, Language, string]>([
   ['onTable.pass', 'en', 'Move the token from {otherPlayer, seat} to {player, seat}.'],
   ['onTable.walk', 'it', ''],
@@ -32,4 +38,13 @@ test.each<[keyof typeof onTable.en, Language, string]>([
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };
   expect(() => read(language, 40, words)).toThrow(/entry|cannot|nobody/);
+});
+
+test.each<[keyof typeof onTable.en, Language, string]>([
+  ['onTable.turnTile', 'en', ''],
+  ['onTable.noTile', 'it', ''],
+  ['onTable.tokenAway', 'it', ''],
+])('a wrong %s is noticed when something is put right', (key, language, message) => {
+  const words = { ...onTable[language], [key]: message };
+  expect(() => read(language, 40, words, true)).toThrow(/put right|cannot/);
 });

@@ -1,181 +1,26 @@
 import type { Language } from '@glade/engine';
 import type { Sentences } from '@glade/engine/testing';
-import type { Names, RealTable } from '../../testing/table-reader.ts';
+import type { RealTable } from '../../testing/table-reader.ts';
 import { companion, fairVerona, onTable } from '../src/index.ts';
 import { cellOf, placeOf } from '../src/rules/map/map.ts';
 import { JOKER } from '../src/rules/state.ts';
 import { TILES } from '../src/rules/tiles/tiles.ts';
 import type { VeronaView } from '../src/rules/view.ts';
-import { TILE_NAMES as ENGLISH } from '../src/words/names.en.ts';
-import { TILE_NAMES as ITALIAN } from '../src/words/names.it.ts';
+import { MENDING } from './mending-sentences.ts';
+import { HOME, Own, Table } from './things-on-table.ts';
 
-// Tiles, cards, meeples and tokens, without any rules: hands do what sentences say, and nothing else.
-
-/** What lies before one player. */
-class Own {
-  card = -1;
-  meeple = -1;
-  friends = 0;
-  token = false;
-  readonly unused: string[] = [];
-  readonly encounters: number[] = [];
-}
-
-const HOME = cellOf(0, 0);
-
-class Table {
-  /** Each tile by its place: which one, and the edges from the north on. */
-  readonly tiles = new Map<number, string>();
-  readonly players = new Map<number, Own>();
-  /** The discards; every Joker is the same one. */
-  discards: number[] = [];
-  clue = -1;
-  jokers = 0;
-  reserve = 0;
-  home = 0;
-  /** The card on which the token lies; the Clue Card is `clue`. */
-  tokenOn: number | 'clue' | undefined;
-  private readonly names: Names;
-  private readonly language: Language;
-
-  constructor(names: Names, language: Language) {
-    this.names = names;
-    this.language = language;
-  }
-
-  own(who: string): Own {
-    const seat = this.names.seatIn(who);
-    let own = this.players.get(seat);
-    if (own === undefined) this.players.set(seat, (own = new Own()));
-    return own;
-  }
-
-  /** The card that words name. */
-  card(text: string): number {
-    const { suits, ranks } = CARDS[this.language];
-    const suit = suits.findIndex((each) => text.endsWith(each));
-    const rank = ranks.findIndex((each) => new RegExp(`[ ’]${each} `).test(` ${text}`));
-    if (suit < 0 || rank < 0) throw new Error(`no card: ${text}`);
-    return suit * ranks.length + rank;
-  }
-
-  tile(text: string): string {
-    const at = Object.values(this.language === 'en' ? ENGLISH : ITALIAN).indexOf(text);
-    if (at < 0) throw new Error(`no tile: ${text}`);
-    return TILES[at]!.name;
-  }
-
-  layTile(what: string, place: string, edges: readonly string[]): void {
-    const [cell] = this.names.placesIn(place) as [number];
-    if (this.tiles.has(cell)) throw new Error(`cannot lay a tile: ${place}`);
-    const kinds = edges.map((each) => 'frcw'[EDGES[this.language].indexOf(each)]!);
-    this.tiles.set(cell, `${this.tile(what)} ${kinds.join('')}`);
-  }
-
-  /** A card and a meeple for a player. */
-  identity(who: string, card: string): void {
-    const own = this.own(who);
-    own.card = this.card(card);
-    own.meeple = HOME;
-  }
-
-  showClue(card: string): void {
-    if (this.reserve === 0) throw new Error('cannot take a token');
-    this.clue = this.card(card);
-    this.tokenOn = 'clue';
-    this.reserve -= 1;
-  }
-
-  dealFriends(friends: number): void {
-    for (const own of this.players.values()) own.friends += friends;
-  }
-
-  takeTile(who: string, what: string): void {
-    const { unused } = this.own(who);
-    const at = unused.indexOf(this.tile(what));
-    if (at < 0) throw new Error(`cannot take a tile: ${what}`);
-    unused.splice(at, 1);
-  }
-
-  match(card: string): void {
-    if (this.tokenOn !== 'clue') throw new Error('cannot move the token');
-    this.tokenOn = this.card(card);
-    this.discards.push(this.clue);
-    this.clue = -1;
-  }
-
-  turnFriend(who: string, card?: string): void {
-    const own = this.own(who);
-    if (own.friends === 0) throw new Error(`cannot turn over a Friend: ${who}`);
-    own.friends -= 1;
-    if (card !== undefined) this.discards.push(this.card(card));
-  }
-
-  discard(who: string, text: string): void {
-    const { encounters } = this.own(who);
-    const card = this.card(text);
-    const at = encounters.indexOf(card);
-    if (at < 0) throw new Error(`cannot discard: ${text}`);
-    encounters.splice(at, 1);
-    this.discards.push(card);
-  }
-
-  giveToken(who: string): void {
-    if (this.tokenOn === undefined || this.tokenOn === 'clue')
-      throw new Error('cannot take the token');
-    this.tokenOn = undefined;
-    this.own(who).token = true;
-  }
-
-  passToken(from: string, to: string): void {
-    this.dropToken(from);
-    this.own(to).token = true;
-  }
-
-  bringHome(who: string): void {
-    this.dropToken(who);
-    this.home += 1;
-  }
-
-  private dropToken(who: string): void {
-    const own = this.own(who);
-    if (!own.token) throw new Error(`cannot move the token: ${who}`);
-    own.token = false;
-  }
-
-  walk(who: string, place: string): void {
-    this.own(who).meeple = this.names.placesIn(place)[0]!;
-  }
-
-  discardJokers(): void {
-    for (; this.jokers > 0; this.jokers--) this.discards.push(JOKER);
-  }
-}
-
-/** What is printed on cards, and what edges are called. */
-const CARDS = {
-  en: {
-    suits: ['spades', 'clubs', 'diamonds', 'hearts'],
-    ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'ace'],
-  },
-  it: {
-    suits: ['picche', 'fiori', 'quadri', 'cuori'],
-    ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'fante', 'regina', 're', 'asso'],
-  },
-};
-const EDGES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['field', 'road', 'city', 'river'],
-  it: ['prato', 'strada', 'città', 'fiume'],
-};
+// What hands do with tiles, cards, meeples and tokens that read sentences, and nothing else.
 
 const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
   en: [
+    ...MENDING.en,
     [
       /Put the Old Town in the middle of the table\./,
       (table) => table.tiles.set(HOME, 'full-city cccc'),
     ],
     [/Lay the other tiles face down, the river tiles apart\./, () => {}],
-    [/Put (\d+) tokens beside the deck\./, (table, tokens) => (table.reserve = +tokens)],
+    [/Shuffle the cards\. Lay them face down as the deck\./, () => {}],
+    [/Put (\d+) tokens beside the deck\./, (table, tokens) => (table.reserve += +tokens)],
     [
       /Lay (the \S+ of \w+) before (.+)\. Put one meeple on it and one in the Old Town\./,
       (table, card, who) => table.identity(who, card),
@@ -196,14 +41,18 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [/Deal (.+) one Friend, face down\./, (table, who) => (table.own(who).friends += 1)],
     [/Take one Friend, face down\./, (table) => (table.own('you').friends += 1)],
     [
-      /Lay the tile “(.+)” beside (.+)\./,
+      /The tile “(.+)” fits nowhere here\. Lay it beside (.+)\./,
       (table, what, who) => table.own(who).unused.push(table.tile(what)),
     ],
     [
-      /Lay this Encounter before (.+): (.+)\./,
-      (table, who, card) => table.own(who).encounters.push(table.card(card)),
+      /Lay the tile “(.+)” beside (.+)\./,
+      (table, what, who) => table.own(who).unused.push(table.tile(what)),
     ],
-    [/Move the token onto (.+)\. Discard the Clue Card\./, (table, card) => table.match(card)],
+    [/Put the token in the Old Town\./, (table) => table.tokenHome()],
+    [
+      /Lay this Encounter before (.+): (.+)\./,
+      (table, who, card) => table.own(who).encounters.push(table.pick(card)),
+    ],
     [/Lay the Joker beside the deck, over the Clue Card\./, (table) => (table.jokers += 1)],
     [/Shuffle the discards: they are the new deck\./, (table) => (table.discards = [])],
     [/Turn over (.+) oldest Friend, a Joker\./, (table, who) => table.turnFriend(who)],
@@ -218,12 +67,14 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [/Put (.+) token in the Old Town\./, (table, who) => table.bringHome(who)],
   ],
   it: [
+    ...MENDING.it,
     [
       /Metti la Città Vecchia in mezzo al tavolo\./,
       (table) => table.tiles.set(HOME, 'full-city cccc'),
     ],
     [/Metti le altre tessere coperte, quelle del fiume a parte\./, () => {}],
-    [/Metti (\d+) segnalini accanto al mazzo\./, (table, tokens) => (table.reserve = +tokens)],
+    [/Mescola le carte\. Mettile coperte: sono il mazzo\./, () => {}],
+    [/Metti (\d+) segnalini accanto al mazzo\./, (table, tokens) => (table.reserve += +tokens)],
     [
       /Metti davanti (.+) questa carta: (.+)\. Metti un meeple lì sopra e uno nella Città Vecchia\./,
       (table, who, card) => table.identity(who, card),
@@ -247,12 +98,17 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [/Dai (.+) un Amico, coperto\./, (table, who) => (table.own(who).friends += 1)],
     [/Prendi un Amico, coperto\./, (table) => (table.own('tu').friends += 1)],
     [
-      /Metti la tessera «(.+)» accanto (.+)\./,
+      /La tessera «(.+)» qui non va da nessuna parte\. Mettila accanto (.+)\./,
       (table, what, who) => table.own(who).unused.push(table.tile(what)),
     ],
     [
+      /Metti la tessera «(.+)» accanto (.+)\./,
+      (table, what, who) => table.own(who).unused.push(table.tile(what)),
+    ],
+    [/Metti il segnalino nella Città Vecchia\./, (table) => table.tokenHome()],
+    [
       /Metti davanti (.+) questo Incontro: (.+)\./,
-      (table, who, card) => table.own(who).encounters.push(table.card(card)),
+      (table, who, card) => table.own(who).encounters.push(table.pick(card)),
     ],
     [
       /Sposta il segnalino su questa carta: (.+)\. Scarta la Carta Indizio\./,

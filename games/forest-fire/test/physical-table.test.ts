@@ -10,18 +10,30 @@ import { anything, rulesWith, sensible, someOptions, type FireRules } from './pl
 
 const GAMES = ['hotshots', 'smokeJumpers', 'pilots', 'mixed'] as const;
 
-const read = (game: string, language: Language, matches: number, words?: typeof onTable.en) =>
+const read = (
+  game: string,
+  language: Language,
+  matches: number,
+  words?: typeof onTable.en,
+  mends = false,
+) =>
   readMatches(board, language, matches, {
     rulesFor: (random) => rulesWith({ ...someOptions(random), game, maxRounds: 40 }),
     choose: (rules, random, match) =>
       match % 2 === 0 ? sensible(rules as FireRules, random) : anything(rules as FireRules, random),
     ...(words && { words }),
+    mends,
   });
 
 describe.each(GAMES)('who does only what the card says has the right board: %s', (game) => {
   test.each(LANGUAGES)('%s', LIMIT, (language) => {
     const matches = sample(`forest-fire: ${game} on the table, ${language}`, 2, 1000);
     expect(read(game, language, matches)).toBeGreaterThan(20 * matches);
+  });
+
+  test.each(LANGUAGES)('and after everything that is put right: %s', LIMIT, (language) => {
+    const matches = sample(`forest-fire: ${game} put right, ${language}`, 4, 1000);
+    expect(read(game, language, matches, undefined, true)).toBeGreaterThan(20 * matches);
   });
 });
 
@@ -32,4 +44,12 @@ test.each<[keyof typeof onTable.en, Language, string]>([
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };
   expect(() => read('hotshots', language, 10, words)).toThrow(/entry|cannot/);
+});
+
+test.each<[keyof typeof onTable.en, Language, string]>([
+  ['onTable.firesLess', 'en', ''],
+  ['onTable.off', 'it', 'Sposta la pedina {player, seat, di} qui: {places}.'],
+])('a wrong %s is noticed when something is put right', (key, language, message) => {
+  const words = { ...onTable[language], [key]: message };
+  expect(() => read('hotshots', language, 10, words, true)).toThrow(/put right|cannot/);
 });

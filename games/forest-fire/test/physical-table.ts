@@ -17,21 +17,27 @@ class Board {
     this.names = names;
   }
 
-  putFires(places: string): void {
-    for (const at of this.names.placesIn(places)) this.fires.set(at, (this.fires.get(at) ?? 0) + 1);
+  putFires(places: string, more = 1): void {
+    for (const at of this.names.placesIn(places))
+      this.fires.set(at, (this.fires.get(at) ?? 0) + more);
   }
 
   takeFires(places: string): void {
     for (const at of this.names.placesIn(places)) this.fires.delete(at);
   }
 
-  takeFire(place: string): void {
+  takeFire(place: string, less = 1): void {
     for (const at of this.names.placesIn(place)) {
-      const there = this.fires.get(at) ?? 0;
-      if (there === 0) throw new Error(`cannot take a Fire counter: ${place}`);
-      if (there === 1) this.fires.delete(at);
-      else this.fires.set(at, there - 1);
+      const left = (this.fires.get(at) ?? 0) - less;
+      if (left < 0) throw new Error(`cannot take a Fire counter: ${place}`);
+      if (left === 0) this.fires.delete(at);
+      else this.fires.set(at, left);
     }
+  }
+
+  takeFirebreaks(places: string): void {
+    for (const at of this.names.placesIn(places))
+      if (!this.firebreaks.delete(at)) throw new Error(`cannot take a Firebreak: ${places}`);
   }
 
   putFirebreaks(places: string): void {
@@ -61,6 +67,16 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Put (?:a Fire counter|Fire counters) on (.+)\./, (board, at) => board.putFires(at)],
     [/Take all Fire counters away from (.+)\./, (board, at) => board.takeFires(at)],
     [/Take one Fire counter away from (.+)\./, (board, at) => board.takeFire(at)],
+    [/Take the Firebreaks? off (.+)\./, (board, at) => board.takeFirebreaks(at)],
+    [
+      /Put (\d+) Fire counters on (?:each of these: )?(.+)\./,
+      (board, n, at) => board.putFires(at, +n),
+    ],
+    [/Take one Fire counter off (?:each of these: )?(.+)\./, (board, at) => board.takeFire(at)],
+    [
+      /Take (\d+) Fire counters off (?:each of these: )?(.+)\./,
+      (board, n, at) => board.takeFire(at, +n),
+    ],
     [/Put (.+) piece on (.+)\./, (board, who, to) => board.putPiece(who, to, false)],
     [/Move (.+) piece to (.+)\./, (board, who, to) => board.putPiece(who, to, true)],
     [/Take (.+) piece off the board: (.+)\./, (board, who, at) => board.takePiece(who, at)],
@@ -71,6 +87,19 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Metti (?:un segnalino|\d+ segnalini) Fuoco: (.+)\./, (board, at) => board.putFires(at)],
     [/Togli tutti i segnalini Fuoco: (.+)\./, (board, at) => board.takeFires(at)],
     [/Togli un segnalino Fuoco: (.+)\./, (board, at) => board.takeFire(at)],
+    [/Togli (?:il|\d+) Tagliafuoco: (.+)\./, (board, at) => board.takeFirebreaks(at)],
+    [
+      /Metti (\d+) segnalini Fuoco (?:qui|in ognuna di queste caselle): (.+)\./,
+      (board, n, at) => board.putFires(at, +n),
+    ],
+    [
+      /Togli un segnalino Fuoco (?:da qui|da ognuna di queste caselle): (.+)\./,
+      (board, at) => board.takeFire(at),
+    ],
+    [
+      /Togli (\d+) segnalini Fuoco (?:da qui|da ognuna di queste caselle): (.+)\./,
+      (board, n, at) => board.takeFire(at, +n),
+    ],
     [/Metti la (.+) qui: (.+)\./, (board, who, to) => board.putPiece(who, to, false)],
     [/Sposta la (.+) qui: (.+)\./, (board, who, to) => board.putPiece(who, to, true)],
     [/Togli dal tabellone la (.+): (.+)\./, (board, who, at) => board.takePiece(who, at)],

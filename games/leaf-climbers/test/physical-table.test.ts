@@ -8,7 +8,7 @@ import { everywhere, rulesWith, type ClimberRules } from './play.ts';
 
 // The proof of the card “On your table”: people who only do what it says have the right board after each entry.
 
-const read = (language: Language, matches: number, words?: typeof onTable.en) =>
+const read = (language: Language, matches: number, words?: typeof onTable.en, mends = false) =>
   readMatches(board, language, matches, {
     rulesFor: (random) => rulesWith(someOptions(leafClimbers, random)),
     choose: (rules, random, match) =>
@@ -16,6 +16,7 @@ const read = (language: Language, matches: number, words?: typeof onTable.en) =>
         ? everywhere(rules as ClimberRules, 'policy', random)
         : anything(rules, random),
     ...(words && { words }),
+    mends,
   });
 
 test.each(LANGUAGES)(
@@ -27,6 +28,11 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)('and after everything that is put right: %s', LIMIT, (language) => {
+  const matches = sample(`leaf-climbers: put right, ${language}`, 8, 1000);
+  expect(read(language, matches, undefined, true)).toBeGreaterThan(10 * matches);
+});
+
 test.each<[keyof typeof onTable.en, Language, string]>([
   ['onTable.swap', 'en', 'Put round chips on {places}.'],
   ['onTable.round', 'it', 'Metti un gettone tondo: (1,1).'],
@@ -34,4 +40,12 @@ test.each<[keyof typeof onTable.en, Language, string]>([
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };
   expect(() => read(language, 10, words)).toThrow(/entry|cannot/);
+});
+
+test.each<[keyof typeof onTable.en, Language, string]>([
+  ['onTable.roundsLess', 'en', ''],
+  ['onTable.noSquares', 'it', 'Togli un gettone tondo da qui: {places}.'],
+])('a wrong %s is noticed when something is put right', (key, language, message) => {
+  const words = { ...onTable[language], [key]: message };
+  expect(() => read(language, 10, words, true)).toThrow(/put right|cannot/);
 });

@@ -37,6 +37,17 @@ class Board {
     }
   }
 
+  changeRounds(places: string, more: number): void {
+    for (const at of this.names.placesIn(places)) {
+      this.round[at]! += more;
+      if (this.round[at]! < 0) throw new Error(`cannot take round chips: ${places}`);
+    }
+  }
+
+  build(colour: number, places: string): void {
+    for (const at of this.names.placesIn(places)) this.square[at] = colour + 1;
+  }
+
   putClimber(who: string, place: string, onBoard: boolean): void {
     const seat = this.names.seatIn(who);
     const [to] = this.names.placesIn(place) as [number];
@@ -60,6 +71,23 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       /Swap the round chips for square ones, with (\w+) on top: (.+)\./,
       (board, colour, at) => board.swap(COLOURS.en.indexOf(colour), at),
     ],
+    [
+      /Put (\d+) round chips on (?:each of these: )?(.+)\./,
+      (board, n, at) => board.changeRounds(at, +n),
+    ],
+    [
+      /Take one round chip off (?:each of these: )?(.+)\./,
+      (board, at) => board.changeRounds(at, -1),
+    ],
+    [
+      /Take (\d+) round chips off (?:each of these: )?(.+)\./,
+      (board, n, at) => board.changeRounds(at, -Number(n)),
+    ],
+    [
+      /Build the square chips up to (\w+), no higher: (.+)\./,
+      (board, colour, at) => board.build(COLOURS.en.indexOf(colour), at),
+    ],
+    [/Take all square chips off (.+)\./, (board, at) => board.build(-1, at)],
     [/Put (.+) climber on (.+)\./, (board, who, to) => board.putClimber(who, to, false)],
     [/Move (.+) climber to (.+)\./, (board, who, to) => board.putClimber(who, to, true)],
     [/Take (.+) climber off the board: (.+)\./, (board, who, at) => board.takeClimber(who, at)],
@@ -71,6 +99,23 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       /Cambia i gettoni tondi in quadrati, con (.+) in cima: (.+)\./,
       (board, colour, at) => board.swap(COLOURS.it.indexOf(colour), at),
     ],
+    [
+      /Metti (\d+) gettoni tondi (?:qui|in ognuna di queste caselle): (.+)\./,
+      (board, n, at) => board.changeRounds(at, +n),
+    ],
+    [
+      /Togli un gettone tondo (?:da qui|da ognuna di queste caselle): (.+)\./,
+      (board, at) => board.changeRounds(at, -1),
+    ],
+    [
+      /Togli (\d+) gettoni tondi (?:da qui|da ognuna di queste caselle): (.+)\./,
+      (board, n, at) => board.changeRounds(at, -Number(n)),
+    ],
+    [
+      /Impila i gettoni quadrati, con (.+) in cima e niente sopra: (.+)\./,
+      (board, colour, at) => board.build(COLOURS.it.indexOf(colour), at),
+    ],
+    [/Togli tutti i gettoni quadrati: (.+)\./, (board, at) => board.build(-1, at)],
     [
       /Metti (l’omino .+|il tuo omino) qui: (.+)\./,
       (board, who, to) => board.putClimber(who, to, false),

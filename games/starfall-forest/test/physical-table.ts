@@ -39,7 +39,8 @@ class Forest {
   }
 
   at(place: string): string {
-    const [cell] = this.names.placesIn(place);
+    const [cell, ...more] = this.names.placesIn(place);
+    if (more.length > 0) throw new Error(`cannot be in two places: ${place}`);
     return pointsOf(cell!).join('-');
   }
 
@@ -72,6 +73,32 @@ class Forest {
     this.aside = 0;
   }
 
+  standTree(place: string): void {
+    const tree = this.at(place);
+    if (!this.lying.delete(tree)) throw new Error(`cannot stand up a tree: ${place}`);
+    this.standing.add(tree);
+  }
+
+  takeTree(place: string): void {
+    const tree = this.at(place);
+    if (!this.standing.delete(tree) && !this.lying.delete(tree))
+      throw new Error(`cannot take a tree away: ${place}`);
+  }
+
+  takeSnake(place: string): void {
+    const snake = this.snakes.indexOf(this.at(place));
+    if (snake < 0) throw new Error(`cannot take a snake away: ${place}`);
+    this.snakes.splice(snake, 1);
+  }
+
+  changeStars(place: string, more: number): void {
+    const tree = this.at(place);
+    const there = (this.stars.get(tree) ?? 0) + more;
+    if (there < 0) throw new Error(`cannot take stars away: ${place}`);
+    if (there === 0) this.stars.delete(tree);
+    else this.stars.set(tree, there);
+  }
+
   collect(who: string, stars: number, place: string): void {
     const tree = this.at(place);
     const there = (this.stars.get(tree) ?? 0) - stars;
@@ -83,8 +110,11 @@ class Forest {
 }
 
 const IN_HAND = 'hand';
-const count = (text: string): number =>
-  /^(?:one|una?)\b/.test(text) ? 1 : Number.parseInt(text, 10);
+const count = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 1);
+
+const giveStars = (own: Own, stars: number): void => {
+  own.stars += stars;
+};
 
 const giveHearts = (own: Own, hearts: number): void => {
   own.hearts += hearts;
@@ -102,7 +132,7 @@ function swap(own: Own): void {
 
 const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
   en: [
-    [/Stand up (\d) rows of (\d) trees\./, (forest, rows, trees) => forest.lay(+rows, +trees)],
+    [/Stand up (\d) rows of (\d) trees\. .+/, (forest, rows, trees) => forest.lay(+rows, +trees)],
     [
       /Give (.+) a tree, a fairy, a snake and three hearts\./,
       (forest, who) => giveHearts(forest.own(who), 3),
@@ -111,11 +141,50 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Take a tree, a fairy, a snake and three hearts\./,
       (forest) => giveHearts(forest.own('you'), 3),
     ],
+    [/Take the tree away: (.+)\./, (forest, at) => forest.takeTree(at)],
+    [/Stand the tree up again: (.+)\./, (forest, at) => forest.standTree(at)],
+    [/Take the snake away from (.+)\./, (forest, at) => forest.takeSnake(at)],
+    [/Put a snake here: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
+    [
+      /Take (the|\d+) stars? away from (.+)\./,
+      (forest, stars, at) => forest.changeStars(at, -count(stars)),
+    ],
+    [
+      /Put (a|\d+) stars? at ([^.]+)\./,
+      (forest, stars, at) => forest.changeStars(at, count(stars)),
+    ],
+    [/Stand (.+) fairy up again\./, (forest, who) => (forest.own(who).flat = false)],
+    [/Lay (.+) fairy flat\./, (forest, who) => (forest.own(who).flat = true)],
+    [
+      /Give (player \d+) (one|\d+) hearts?\./,
+      (forest, who, hearts) => giveHearts(forest.own(who), count(hearts)),
+    ],
+    [/Take (one|\d+) hearts?\./, (forest, hearts) => giveHearts(forest.own('you'), count(hearts))],
+    [
+      /Give (player \d+) (one|\d+) stars?\./,
+      (forest, who, stars) => giveStars(forest.own(who), count(stars)),
+    ],
+    [/Take (one|\d+) stars?\./, (forest, stars) => giveStars(forest.own('you'), count(stars))],
+    [
+      /Take (one|\d+) stars? from (player \d+)\./,
+      (forest, stars, who) => giveStars(forest.own(who), -count(stars)),
+    ],
+    [
+      /Give back (one|\d+) stars?\./,
+      (forest, stars) => giveStars(forest.own('you'), -count(stars)),
+    ],
+    [
+      /Take back (one|\d+) of the dice set aside\./,
+      (forest, dice) => (forest.aside -= count(dice)),
+    ],
     [/Lay down the tree at (.+)\./, (forest, at) => forest.layTree(at)],
-    [/Plant .+ tree at (.+)\./, (forest, at) => forest.standing.add(forest.at(at))],
+    [/Plant (?:a|.+) tree at (.+)\./, (forest, at) => forest.standing.add(forest.at(at))],
     [/Put .+ snake here: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
     [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
-    [/Set (.+) big stars? aside\./, (forest, dice) => (forest.aside += count(dice))],
+    [
+      /Set aside (.+) (?:die|dice) with the big star\./,
+      (forest, dice) => (forest.aside += count(dice)),
+    ],
     [/Put a star at (.+)\. Take back all five dice\./, (forest, at) => forest.putStar(at)],
     [/Take back all five dice\./, (forest) => (forest.aside = 0)],
     [/Stand (.+) fairy up, with three hearts\./, (forest, who) => wake(forest.own(who))],
@@ -146,7 +215,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
   ],
   it: [
     [
-      /Metti in piedi gli alberi: (\d) file da (\d)\./,
+      /Metti in piedi gli alberi: (\d) righe da (\d)\. .+/,
       (forest, rows, trees) => forest.lay(+rows, +trees),
     ],
     [
@@ -157,6 +226,42 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Prendi un albero, una fata, un serpente e tre cuori\./,
       (forest) => giveHearts(forest.own('tu'), 3),
     ],
+    [/Porta via l’albero: (.+)\./, (forest, at) => forest.takeTree(at)],
+    [/Rimetti in piedi l’albero: (.+)\./, (forest, at) => forest.standTree(at)],
+    [/Porta via il serpente: (.+)\./, (forest, at) => forest.takeSnake(at)],
+    [/Metti qui un serpente: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
+    [
+      /Porta via (la|\d+) stell[ae]: (.+)\./,
+      (forest, stars, at) => forest.changeStars(at, -count(stars)),
+    ],
+    [
+      /Metti (una|\d+) stell[ae] qui: ([^.]+)\./,
+      (forest, stars, at) => forest.changeStars(at, count(stars)),
+    ],
+    [/Rimetti in piedi la ([^,]+)\./, (forest, who) => (forest.own(who).flat = false)],
+    [/Sdraia la ([^:]+)\./, (forest, who) => (forest.own(who).flat = true)],
+    [
+      /Dai (.+) (un|\d+) cuor[ei]\./,
+      (forest, who, hearts) => giveHearts(forest.own(who), count(hearts)),
+    ],
+    [/Prendi (un|\d+) cuor[ei]\./, (forest, hearts) => giveHearts(forest.own('tu'), count(hearts))],
+    [
+      /Dai (.+) (una|\d+) stell[ae]\./,
+      (forest, who, stars) => giveStars(forest.own(who), count(stars)),
+    ],
+    [/Prendi (una|\d+) stell[ae]\./, (forest, stars) => giveStars(forest.own('tu'), count(stars))],
+    [
+      /Togli (una|\d+) stell[ae] (.+)\./,
+      (forest, stars, who) => giveStars(forest.own(who), -count(stars)),
+    ],
+    [
+      /Restituisci (una|\d+) stell[ae]\./,
+      (forest, stars) => giveStars(forest.own('tu'), -count(stars)),
+    ],
+    [
+      /Riprendi (uno|\d+) dei dadi messi da parte\./,
+      (forest, dice) => (forest.aside -= count(dice)),
+    ],
     [/Stendi a terra un albero: (.+)\./, (forest, at) => forest.layTree(at)],
     [/Pianta .+ qui: (.+)\./, (forest, at) => forest.standing.add(forest.at(at))],
     [
@@ -164,7 +269,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       (forest, at) => forest.snakes.push(forest.at(at)),
     ],
     [/Metti la (.*fata.*) qui: (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
-    [/Metti da parte (.+) stell[ae] grand[ei]\./, (forest, dice) => (forest.aside += count(dice))],
+    [
+      /Metti da parte (.+) dad[oi] con la stella grande\./,
+      (forest, dice) => (forest.aside += count(dice)),
+    ],
     [
       /Metti una stella qui: (.+)\. Riprendi tutti e cinque i dadi\./,
       (forest, at) => forest.putStar(at),

@@ -31,12 +31,18 @@ function someScenario(random: Xoshiro): Scenario {
   }
 }
 
-const readBattles = (language: Language, matches: number, words?: typeof onTable.en) =>
+const readBattles = (
+  language: Language,
+  matches: number,
+  words?: typeof onTable.en,
+  mends = false,
+) =>
   readMatches(table, language, matches, {
     rulesFor: battleFor,
     choose: (rules, random, match) =>
       match % 2 === 0 ? sensible(rules as BattleRules, random) : anything(rules, random),
     ...(words && { words }),
+    mends,
   });
 
 test.each(LANGUAGES)(
@@ -57,6 +63,20 @@ test.each(LANGUAGES)('and in the guessing game the right counters: %s', LIMIT, (
   expect(followed).toBe(12 * matches);
 });
 
+test.each(LANGUAGES)('and after everything that is put right: %s', LIMIT, (language) => {
+  const matches = sample(`war-kids: put right, ${language}`, 6, 1000);
+  expect(readBattles(language, matches, undefined, true)).toBeGreaterThan(10 * matches);
+});
+
+test.each(LANGUAGES)('and in the guessing game after what is put right: %s', (language) => {
+  const followed = readMatches(table, language, 20, {
+    rulesFor: () => warKids.rules(valuesWith({ mode: 'guess' })),
+    choose: (rules, random) => anything(rules, random),
+    mends: true,
+  });
+  expect(followed).toBeGreaterThan(20 * 20);
+});
+
 test.each<[keyof typeof onTable.en, Language, string]>([
   ['onTable.move', 'en', 'Move the blue Soldier from {cell} to {fromcell}.'],
   ['onTable.off', 'it', ''],
@@ -64,4 +84,12 @@ test.each<[keyof typeof onTable.en, Language, string]>([
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };
   expect(() => readBattles(language, 8, words)).toThrow(/entry|cannot|nobody|nothing/);
+});
+
+test.each<[keyof typeof onTable.en, Language, string]>([
+  ['onTable.turnBack', 'en', ''],
+  ['onTable.noMarker', 'it', ''],
+])('a wrong %s is noticed when something is put right', (key, language, message) => {
+  const words = { ...onTable[language], [key]: message };
+  expect(() => readBattles(language, 10, words, true)).toThrow(/put right|cannot/);
 });

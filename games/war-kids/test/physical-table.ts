@@ -66,10 +66,22 @@ class Table {
     for (let i = 0; i < count; i++) this.heaps.middle.push(type);
   }
 
+  unmark(places: string): void {
+    for (const cell of this.names.placesIn(places))
+      if (!this.markers.delete(cell)) throw new Error(`cannot take a marker: ${places}`);
+  }
+
   give(type: string, to: Where): void {
     const at = this.heaps.middle.indexOf(type);
     if (at < 0) throw new Error(`cannot give ${type}`);
     this.heaps[to].push(...this.heaps.middle.splice(at, 1));
+  }
+
+  giveBack(type: string, from: Where): void {
+    const heap = this.heaps[from];
+    const at = heap.indexOf(type);
+    if (at < 0) throw new Error(`cannot give back ${type}`);
+    this.heaps.middle.push(...heap.splice(at, 1));
   }
 }
 
@@ -105,6 +117,11 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
   en: [
     [/Lay out the map\./, () => {}],
     [/Put (?:a )?(blue|pink) markers? on (.+)\./, (table, colour, at) => table.mark(colour, at)],
+    [/Take the markers? off (.+)\./, (table, at) => table.unmark(at)],
+    [
+      /Put (.+) back in the middle, from the (.+)\./,
+      (table, what, who) => table.giveBack(typeIn('en', what), who === 'child' ? 'child' : 'adult'),
+    ],
     [/Put (.+) in the middle\./, (table, what) => table.lay(countIn(what), typeIn('en', what))],
     [/Put (.+?) on (.+)\./, (table, what, at) => table.put(pieceIn('en', what), at)],
     [
@@ -130,6 +147,12 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [
       /Metti (?:un|\d+) segn[oi] (azzurr[oi]|rosa) qui: (.+)\./,
       (table, colour, at) => table.mark(colour === 'rosa' ? 'pink' : 'blue', at),
+    ],
+    [/Togli (?:il segno|\d+ segni): (.+)\./, (table, at) => table.unmark(at)],
+    [
+      /Rimetti in mezzo (.+): viene (.+)\./,
+      (table, what, who) =>
+        table.giveBack(typeIn('it', what), who === 'da chi indovina' ? 'child' : 'adult'),
     ],
     [/Metti (.+) in mezzo\./, (table, what) => table.lay(countIn(what), typeIn('it', what))],
     [/Metti (.+?) qui: (.+)\./, (table, what, at) => table.put(pieceIn('it', what), at)],

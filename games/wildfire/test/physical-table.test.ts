@@ -2,6 +2,7 @@ import { LANGUAGES, Xoshiro, type Catalogue, type Language } from '@glade/engine
 import {
   anything,
   LIMIT,
+  mendTables,
   playOnTables,
   sample,
   someOptions,
@@ -16,7 +17,13 @@ import { paper } from './physical-table.ts';
 
 // The proof of the card “On your table”: people who only draw what it says have the right paper after each entry.
 
-function playOnPaper(mode: Mode, language: Language, match: number, words?: Catalogue): number {
+function playOnPaper(
+  mode: Mode,
+  language: Language,
+  match: number,
+  words?: Catalogue,
+  putsRight = false,
+): number {
   const random = new Xoshiro(match);
   const rules = rulesWith({ ...someOptions(wildfire, random), mode });
   const manner = match % 2 === 0 ? 'written' : 'spoken';
@@ -25,7 +32,9 @@ function playOnPaper(mode: Mode, language: Language, match: number, words?: Cata
     mode === 'vs' ? Array.from({ length: rules.seats }, (_, seat) => seat) : [undefined];
   const readers = seats.map((seat) => readerOf(paper, rules, { language, manner, seat, words }));
   const choose = match % 3 === 0 ? something(rules, random) : anything(rules, random);
-  return playOnTables(rules, choose, readers);
+  return putsRight
+    ? mendTables(rules, choose, readers[match % readers.length]!, random)
+    : playOnTables(rules, choose, readers);
 }
 
 describe.each(MODES)('who does only what the card says has the right paper: %s', (mode) => {
@@ -35,6 +44,27 @@ describe.each(MODES)('who does only what the card says has the right paper: %s',
     for (let match = 1; match <= matches; match++) followed += playOnPaper(mode, language, match);
     expect(followed).toBeGreaterThan(10 * matches);
   });
+});
+
+describe.each(MODES)('and after everything that is put right: %s', (mode) => {
+  test.each(LANGUAGES)('%s', LIMIT, (language) => {
+    const matches = sample(`wildfire: ${mode} put right on paper, ${language}`, 8, 1000);
+    let followed = 0;
+    for (let match = 1; match <= matches; match++)
+      followed += playOnPaper(mode, language, match, undefined, true);
+    expect(followed).toBeGreaterThan(10 * matches);
+  });
+});
+
+test.each<[string, Language, string]>([
+  ['onTable.noSlash', 'en', 'Rub out the circle on {places}. The slash stays.'],
+  ['onTable.xToSlash', 'it', ''],
+  ['onTable.noCircle', 'it', 'Cancella la barra: {places}.'],
+])('a wrong %s is noticed when something is put right', (key, language, message) => {
+  const words = { ...onTable[language], [key]: message };
+  expect(() => {
+    for (let match = 1; match <= 10; match++) playOnPaper('solo', language, match, words, true);
+  }).toThrow(/^(?:put right \d+:|cannot)/);
 });
 
 test.each<[string, Language, string]>([

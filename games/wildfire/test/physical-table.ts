@@ -30,6 +30,10 @@ class Paper {
   }
 }
 
+/** What is rubbed out, and what stays of it. */
+const en = (what: string): RegExp => new RegExp(`Rub out ${what} on (.+)\\.`);
+const it = (what: string): RegExp => new RegExp(`Cancella ${what}: (.+)\\.`);
+
 const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
   en: [
     [/Draw a grid of 6 by 6 squares\./, (paper) => paper.drawGrids(1)],
@@ -45,7 +49,31 @@ const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
     [/Turn (?:the|each) slash on (.+) into an X\./, (paper, at) => paper.draw('X', at, '/')],
     [/Draw a circle over the slash on (.+)\./, (paper, at) => paper.draw('/o', at, '/')],
     [/Draw a small square on (.+)\./, (paper, at) => paper.draw('#', at)],
+    [/Draw (?:an X|Xs) on (.+)\./, (paper, at) => paper.draw('X', at)],
+    [en('the triangle of the home'), (paper, at) => paper.draw('', at, '^')],
+    [
+      /Rub out the slash over the home on (.+)\. The triangle stays\./,
+      (paper, at) => paper.draw('^', at, '^/'),
+    ],
+    [/Draw an X over the home on (.+)\./, (paper, at) => paper.draw('^X', at, '^')],
+    [
+      /Rub out the X over the home on (.+)\. The triangle stays\./,
+      (paper, at) => paper.draw('^', at, '^X'),
+    ],
+    [
+      en('the slash(?:es)? with (?:its circle|their circles)'),
+      (paper, at) => paper.draw('', at, '/o'),
+    ],
+    [en('the slash(?:es)?'), (paper, at) => paper.draw('', at, '/')],
+    [
+      /Rub out one stroke of (?:the|each) X on (.+)\. A slash stays\./,
+      (paper, at) => paper.draw('/', at, 'X'),
+    ],
+    [en('the Xs?'), (paper, at) => paper.draw('', at, 'X')],
+    [/Rub out the circles? on (.+)\. The slash stays\./, (paper, at) => paper.draw('/', at, '/o')],
+    [en('the small squares?'), (paper, at) => paper.draw('', at, '#')],
     [/Show all the grids to each other\./, (paper) => (paper.open = true)],
+    [/Hide your grids from each other again\./, (paper) => (paper.open = false)],
   ],
   it: [
     [/Disegna una griglia di 6 caselle per 6\./, (paper) => paper.drawGrids(1)],
@@ -57,7 +85,34 @@ const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
     [/Cambia (?:la barra|queste \d+ barre) in X: (.+)\./, (paper, at) => paper.draw('X', at, '/')],
     [/Disegna un cerchio sopra la barra: (.+)\./, (paper, at) => paper.draw('/o', at, '/')],
     [/Disegna un quadratino: (.+)\./, (paper, at) => paper.draw('#', at)],
+    [/Disegna (?:una X|\d+ X): (.+)\./, (paper, at) => paper.draw('X', at)],
+    [it('il triangolo della casa'), (paper, at) => paper.draw('', at, '^')],
+    [
+      /Cancella la barra sopra la casa: (.+)\. Il triangolo resta\./,
+      (paper, at) => paper.draw('^', at, '^/'),
+    ],
+    [/Disegna una X sopra la casa: (.+)\./, (paper, at) => paper.draw('^X', at, '^')],
+    [
+      /Cancella la X sopra la casa: (.+)\. Il triangolo resta\./,
+      (paper, at) => paper.draw('^', at, '^X'),
+    ],
+    [
+      it(String.raw`(?:la barra con il suo cerchio|\d+ barre con il loro cerchio)`),
+      (paper, at) => paper.draw('', at, '/o'),
+    ],
+    [it(String.raw`(?:la barra|\d+ barre)`), (paper, at) => paper.draw('', at, '/')],
+    [
+      /Cancella un tratto (?:della X|di queste \d+ X): (.+)\. Resta una barra\./,
+      (paper, at) => paper.draw('/', at, 'X'),
+    ],
+    [it(String.raw`(?:la|\d+) X`), (paper, at) => paper.draw('', at, 'X')],
+    [
+      /Cancella (?:il cerchio|\d+ cerchi): (.+)\. La barra resta\./,
+      (paper, at) => paper.draw('/', at, '/o'),
+    ],
+    [it(String.raw`(?:il quadratino|\d+ quadratini)`), (paper, at) => paper.draw('', at, '#')],
     [/Mostratevi tutte le griglie\./, (paper) => (paper.open = true)],
+    [/Nascondete di nuovo le griglie\./, (paper) => (paper.open = false)],
   ],
 };
 

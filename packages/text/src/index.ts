@@ -2,6 +2,7 @@ export * from './catalogue.ts';
 export * from './compare-catalogues.ts';
 export * from './engine.ts';
 export * from './on-table.ts';
+export * from './table-difference.ts';
 export * from './tell.ts';
 export * from './seat-name.ts';
 export * from './speaker.ts';

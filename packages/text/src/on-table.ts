@@ -1,5 +1,6 @@
 import { runs } from './runs.ts';
 import type { Say } from './speaker.ts';
+import { mendsFor, type Lying, type Mends } from './table-difference.ts';
 import {
   argsOf,
   placesOf,
@@ -31,6 +32,11 @@ export interface Deed {
    * line, even where others of the same code stand between them.
    */
   readonly anyOrder?: boolean;
+  /**
+   * After an earlier deed of the card about the same things, by its code, both become one deed with this code: one hand does
+   * both at once.
+   */
+  readonly after?: Readonly<Record<string, string>>;
   /** People do it by hand before they enter it: only what bots decide has to be told. */
   readonly byHand?: boolean;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
@@ -72,6 +78,8 @@ export interface SetUpDeed {
   readonly args: Told['args'];
   /** As in `Deed`. */
   readonly anyOrder?: boolean;
+  /** It is a line of its own: where places have long names, nobody can read several of them in a row. */
+  readonly single?: boolean;
 }
 
 /** How a game is played with its real pieces while the app says what to do with them. `V` is its view. */
@@ -79,6 +87,13 @@ export interface Companion<V = unknown> {
   readonly deeds: Deeds;
   /** What is laid out before the match begins. `view` is what everybody sees before the first entry. */
   setUp(view: V): readonly SetUpDeed[];
+  /**
+   * What lies on the table beside what never changes, as a view shows it; before `seat`, where each has a table of its own
+   * and only theirs is told.
+   */
+  lies(view: V, seat: number | undefined): readonly Lying[];
+  /** What hands do with what lies wrong after something was put right, by the kinds of `lies`. */
+  readonly mend: Mends;
 }
 
 /** One line of the card “On your table”: one thing to do. */
@@ -122,10 +137,11 @@ export function tellOnTable(
         event,
         seat: event.args['seat'],
         anyOrder: wanted.anyOrder,
+        after: wanted.after,
       },
     ];
   });
-  return deedRuns(todo).flatMap((run) => lineOf(say, places, run, listener));
+  return deedRuns(joined(todo)).flatMap((run) => lineOf(say, places, run, listener));
 }
 
 /** What to lay out before the match begins: `companion.setUp(view)` in sentences. */
@@ -135,12 +151,27 @@ export const tellSetUp = (
   setUp: readonly SetUpDeed[],
 ): readonly TableLine[] =>
   deedRuns(
-    setUp.map(({ code, args, anyOrder }) => ({
+    setUp.map(({ code, args, anyOrder, single }) => ({
       told: { code, clauses: [], args },
       seat: args['seat'],
       anyOrder,
+      single,
     })),
   ).flatMap((run) => lineOf(say, places, run, {}));
+
+/** What to do so that a table that lies as one view says lies as another one says; by both, seen from `seat`. */
+export const tellMends = <V>(
+  say: Say,
+  places: Places,
+  companion: Companion<V>,
+  [before, after]: readonly [before: V, after: V],
+  seat: number | undefined,
+): readonly TableLine[] =>
+  tellSetUp(
+    say,
+    places,
+    mendsFor(companion.mend, companion.lies(before, seat), companion.lies(after, seat)),
+  );
 
 interface Todo {
   /** The deed as if it were an event. */
@@ -148,6 +179,30 @@ interface Todo {
   readonly event?: Told;
   readonly seat: number | undefined;
   readonly anyOrder?: boolean | undefined;
+  readonly after?: Deed['after'];
+  readonly single?: boolean | undefined;
+  /** An earlier event that asks for a part of it. */
+  readonly part?: Told | undefined;
+}
+
+/** Deeds of which one hand does two at once become one, in the place of the first. */
+function joined(todo: readonly Todo[]): readonly Todo[] {
+  const all: Todo[] = [];
+  for (const each of todo) {
+    const { told, after = {} } = each;
+    const args = JSON.stringify(told.args);
+    const at = all.findLastIndex(
+      (other) => Object.hasOwn(after, other.told.code) && JSON.stringify(other.told.args) === args,
+    );
+    const first = all[at];
+    if (first === undefined) {
+      all.push(each);
+      continue;
+    }
+    const code = after[first.told.code]!;
+    all[at] = { ...each, told: { ...told, code }, part: first.event };
+  }
+  return all;
 }
 
 function lineOf(
@@ -177,7 +232,7 @@ function lineOf(
       clauses: first.clauses,
       seat,
       cells,
-      events: run.flatMap(({ event }) => event ?? []),
+      events: run.flatMap(({ event, part }) => [part ?? [], event ?? []].flat()),
     },
   ];
 }
@@ -187,7 +242,10 @@ const deedRuns = (todo: readonly Todo[]): readonly (readonly Todo[])[] =>
   runs(todo, {
     codeOf: ({ told }) => told.code,
     alike: (a, b) =>
-      a.seat === b.seat && sameButPlaces(a.told, b.told) && placesOf(a.told).length === 1,
+      a.single !== true &&
+      a.seat === b.seat &&
+      sameButPlaces(a.told, b.told) &&
+      placesOf(a.told).length === 1,
     anyOrder: ({ anyOrder }) => anyOrder === true,
   });
 

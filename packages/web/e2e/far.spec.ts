@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cells, expect, openMenu, sample, test } from './match-page.ts';
+import { carryOut, cells, expect, openMenu, sample, test } from './match-page.ts';
 import { act, OVER } from './play-by-what-is-offered.ts';
 
 // People in several browsers at one table far away.
@@ -149,7 +149,7 @@ test('each can have the pieces of a table far away on a table of their own, also
   await page.keyboard.press('Escape');
   const card = page.locator('[data-on-table]');
   await expect(card).toContainText('draw a grid of 6 by 6 squares.');
-  await card.locator('[data-done]').click();
+  await carryOut(page);
   await expect(card).toHaveCount(0);
   await page.reload();
   await expect(page.locator(cells).first()).toBeVisible();

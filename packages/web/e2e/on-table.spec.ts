@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, openMenu, test } from './match-page.ts';
+import { carryOut, cells, expect, openMenu, test } from './match-page.ts';
 
 const card = (page: Page) => page.locator('[data-on-table]');
-const done = (page: Page) => page.locator('[data-done]').click();
+const done = carryOut;
 
 /** Enters dice, the first die first. */
 async function enter(page: Page, ...faces: readonly number[]): Promise<void> {
@@ -10,7 +10,7 @@ async function enter(page: Page, ...faces: readonly number[]): Promise<void> {
   for (const face of faces) await page.keyboard.press(String(face));
 }
 
-test('a match on a real table says what to put where, waits, is there again after a reload, and says what to take back', async ({
+test('a match on a real table says what to put where, waits, is there again after a reload, and says what differs after something is put right', async ({
   page,
 }) => {
   await page.goto('/wildfire/play?ownDice=on&table=real');
@@ -32,11 +32,12 @@ test('a match on a real table says what to put where, waits, is there again afte
   await expect(page.locator('[data-dock]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card(page)).toContainText('Take this back:');
-  await expect(home).toBeVisible();
+  const changed = 'Something was put right.';
+  await expect(card(page)).toContainText(changed);
+  await expect(card(page)).toContainText('Rub out the triangle of the home on (2,3).');
   await page.reload();
-  await expect(card(page)).toContainText('Take this back:');
-  await expect(home).toBeVisible();
+  await expect(card(page)).toContainText(changed);
+  await expect(home).toHaveCount(0);
   await done(page);
   await enter(page, 5, 5);
   await expect(card(page)).toContainText('(5,5)');
@@ -60,17 +61,25 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
   page,
 }) => {
   await page.goto('/wildfire/play?mode=vs&ownDice=on&table=real&who=person,person');
-  for (const faces of [
-    [3, 3],
-    [1, 1],
-    [5, 5],
-  ])
-    await enter(page, ...faces);
-  for (const home of ['player 1', 'player 2']) {
+  // What lies the same on all papers is told to all, before anybody has the device.
+  await expect(card(page)).toContainText('Each player: draw a grid');
+  await done(page);
+  await enter(page, 3, 3);
+  await expect(card(page)).toContainText('Draw a triangle for the home on (3,3).');
+  await done(page);
+  await enter(page, 1, 1);
+  await expect(card(page)).toContainText('(1,1)');
+  await done(page);
+  await enter(page, 5, 5);
+  for (const player of ['player 1', 'player 2']) {
     await page.locator('[data-take]').click();
-    await expect(card(page), home).toContainText('Draw a triangle for the home on (3,3).');
+    await expect(card(page), player).toContainText('(5,5)');
+    await expect(card(page), player).not.toContainText('triangle');
     await done(page);
-    await page.getByRole('button', { name: /^Pass/ }).click();
+    // What somebody has just done is told at once, before the device is passed on.
+    await page.locator(`${cells}[aria-label*="you can"]`).first().click();
+    await expect(card(page), player).toContainText(/Draw a (?:circle|small square)/);
+    await done(page);
     await page.locator('[data-pass]').click();
   }
   await enter(page, 6, 6);
@@ -109,4 +118,34 @@ test('lines are ticked off, the last or a tap beside them says that all is done'
   await page.goto('/forest-fire/play?ownDice=on&table=real&who=person,person');
   await expect(lines.first()).toBeVisible();
   await closes(card(page).locator('h2'));
+});
+
+test('a wrong number is put right on the card itself, and Undo first takes back a die that is entered', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?ownDice=on&table=real');
+  await done(page);
+  await enter(page, 2, 3);
+  await card(page).getByRole('button', { name: 'Wrong number?' }).click();
+  // No piece has been moved for it, so none is moved back.
+  await expect(card(page)).toHaveCount(0);
+  const two = page.getByRole('button', { name: 'column 2' });
+  await expect(two).toHaveAttribute('aria-pressed', 'true');
+  await enter(page, 5, 4);
+  await expect(card(page)).toContainText('(5,4)');
+  await done(page);
+  const six = page.getByRole('button', { name: 'column 6' });
+  await six.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(six).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('lines below the edge of a long card are seen before it is done', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/war-kids/play?scenario=firstSkirmish&ownDice=on&table=real&who=person,person');
+  const next = page.locator('[data-done]');
+  await expect(next).toHaveText(/^\d+ more lines? ↓$/);
+  await done(page);
+  await expect(card(page)).toHaveCount(0);
 });

@@ -160,7 +160,7 @@ test('a real table says what it needs; a d20 that is missing is thrown by the ap
   await expect(panel.getByLabel('2 dice with 6 sides')).toBeChecked();
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   const card = page.locator('[data-on-table]');
-  await card.locator('[data-done]').click();
+  await carryOut(page);
   await page.locator('[data-draw]').click();
   // Nobody has to enter the d20: there is a button for it, as where the app throws all dice.
   await expect(page.locator(roll)).toBeVisible();
@@ -233,7 +233,7 @@ test('at a real table nothing is counted that nobody has counted, until people a
   page,
 }) => {
   await page.goto('/fair-verona/play?ownDice=on&who=person,person,person,person&table=real&seed=1');
-  await page.locator('[data-on-table] [data-done]').click();
+  await carryOut(page);
   const piles = page.getByText('Cards left: ');
   const count = page.getByRole('button', { name: 'Count for us', pressed: false });
   await expect(count).toBeVisible();
@@ -250,7 +250,7 @@ test('at a real table nothing is counted that nobody has counted, until people a
   await page.goto(
     '/leaf-climbers/play?ownDice=on&who=person,person,person,person&table=real&seed=1',
   );
-  await page.locator('[data-on-table] [data-done]').click();
+  await carryOut(page);
   await expect(page.getByText('0 of 216 leaves')).toHaveCount(0);
   await page.getByRole('button', { name: 'Count for us' }).click();
   await expect(page.getByText('0 of 216 leaves')).toHaveCount(1);
@@ -260,11 +260,10 @@ test('Wildfire: which squares burn next is told at a real table when people ask,
   page,
 }) => {
   await page.goto('/wildfire/play?forecast=on&who=person&ownDice=on&table=real');
-  const done = page.locator('button[data-done]');
-  await done.click();
+  await carryOut(page);
   for (const square of [14, 0, 28]) {
     await page.locator(cells).nth(square).click();
-    await done.click();
+    await carryOut(page);
   }
   const next = page.locator(`${cells}[aria-label*="burns next"]`);
   await expect(next).toHaveCount(0);
@@ -279,15 +278,14 @@ test('Forest Fire: where a fire would spread is told at a real table when people
 }) => {
   const table = 'ownDice=on&players=2&who=person,person&table=real&tapToPlace=off';
   await page.goto(`/forest-fire/play?${table}`);
-  const done = page.locator('button[data-done]');
-  await done.click();
+  await carryOut(page);
   // Two Firebreaks, two players, and four fires that are apart.
   const square = (cell: number) => page.locator(`[data-cell="${cell}"]`);
   const place = page.locator(`${cells}[aria-label*="you can"]`);
   const laid = [square(0), square(35), place.nth(3), place.nth(7), 3, 18, 23, 32];
   for (const each of laid) {
     await (typeof each === 'number' ? square(each) : each).click();
-    await done.click();
+    await carryOut(page);
   }
   const spreads = page.locator(`${cells}[aria-label*="a new fire here would also light"]`);
   await expect(spreads).toHaveCount(0);
@@ -297,14 +295,14 @@ test('Forest Fire: where a fire would spread is told at a real table when people
   await expect(spreads).toHaveCount(0);
   // Where people have chosen to play without it, there is nothing to ask for.
   await page.goto(`/forest-fire/play?${table}&forecast=off`);
-  await done.click();
+  await carryOut(page);
   await expect(page.locator('[data-entry]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Count for us' })).toHaveCount(0);
 });
 
 test('War Kids: odds are told at a real table when people ask', async ({ page }) => {
   await page.goto('/war-kids/play?scenario=waterloo&ownDice=on&who=person,person&table=real');
-  await page.locator('button[data-done]').click();
+  await carryOut(page);
   await saying(page, 'Mage', 'blue', 'can still do something').first().click();
   const hits = saying(page, 'a spell hits with 4 or more').first();
   await expect(hits).not.toHaveAccessibleName(/in 6/);

@@ -173,7 +173,7 @@ test('people who move by themselves tap only a unit and where it stands, or say 
   await expect(table.getByText('It can’t check how far they went')).toBeVisible();
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.locator(cells).first()).toBeVisible();
-  await page.locator('[data-on-table] [data-done]').click();
+  await carryOut(page);
 
   // Far beyond its movement, and it is one entry.
   await saying(page, 'blue Soldier').first().click();

@@ -13,7 +13,7 @@ import { onTable } from '@glade/wildfire/words/on-table/en';
 import { en as engine } from '@glade/text/engine/en';
 import {
   cardOf,
-  type DoneEntries,
+  type CarriedOut,
   type Hands,
   type TableCard,
 } from '../src/match/on-table/table-card.ts';
@@ -31,20 +31,28 @@ function begin(): Table {
   );
 }
 
-function cardAt(table: Table, laidOut: DoneEntries): TableCard {
+function cardAt(table: Table, laidOut: CarriedOut | undefined): TableCard {
   const { match } = table;
   const start = match.rules.view(match.at(0).state, undefined);
   return cardOf(say, companion, start, table.view(0), laidOut, { you: 0 });
 }
 
-const texts = ({ back, todo }: TableCard) => ({
-  back: back.map(({ text }) => text),
-  todo: todo.map(({ text }) => text),
-});
+const texts = ({ todo, changed }: TableCard) => ({ changed, todo: todo.map(({ text }) => text) });
+
+/** What is carried out: so many entries of a match, which may be another one by now. */
+function carriedOut(table: Table, entries?: number): CarriedOut {
+  const { match } = table;
+  const length = entries ?? match.log.length;
+  const { state } = match.at(length);
+  return {
+    entries: table.view(0).entries.slice(0, length),
+    view: () => match.rules.view(state, 0),
+  };
+}
 
 test('before the first entry the table is set up', () => {
   expect(texts(cardAt(begin(), undefined))).toEqual({
-    back: [],
+    changed: false,
     todo: ['Draw a grid of 6 by 6 squares.'],
   });
 });
@@ -52,29 +60,40 @@ test('before the first entry the table is set up', () => {
 test('what has been carried out is not asked for again', () => {
   const table = begin();
   expect(table.submit({ type: 'enter', faces: [2, 3] }).ok).toBe(true);
-  const { entries } = table.view(0);
-  expect(texts(cardAt(table, [])).todo).toContain('Draw a triangle for the home on (2,3).');
-  expect(texts(cardAt(table, entries))).toEqual({ back: [], todo: [] });
+  const home = 'Draw a triangle for the home on (2,3).';
+  expect(texts(cardAt(table, carriedOut(table, 0))).todo).toContain(home);
+  expect(texts(cardAt(table, carriedOut(table)))).toEqual({ changed: false, todo: [] });
 });
 
-test('what was carried out and is taken back since stands on the card, the last piece first; then what came instead', () => {
+test('what was carried out and is put right since: the card says only what has to lie differently', () => {
   const table = begin();
   table.submit({ type: 'enter', faces: [2, 3] });
   table.submit({ type: 'enter', faces: [5, 5] });
-  const laidOut = table.view(0).entries;
+  const laidOut = carriedOut(table);
   expect(table.submit({ type: 'undo', by: 0 }).ok).toBe(true);
-  const taken = texts(cardAt(table, laidOut));
-  expect(taken.back.join(' ')).toContain('(5,5)');
-  expect(taken.todo).toEqual([]);
+  expect(texts(cardAt(table, laidOut))).toEqual({
+    changed: true,
+    todo: ['Rub out the slashes on (5,4), (4,5), (6,5), and (5,6).', 'Rub out the X on (5,5).'],
+  });
   table.submit({ type: 'enter', faces: [6, 5] });
-  const instead = texts(cardAt(table, laidOut));
-  expect(instead.back).toEqual(taken.back);
-  expect(instead.todo.join(' ')).toContain('(6,5)');
+  expect(texts(cardAt(table, laidOut))).toEqual({
+    changed: true,
+    todo: [
+      'Rub out the slashes on (5,4), (4,5), and (5,6).',
+      'Rub out one stroke of the X on (5,5). A slash stays.',
+      'Turn the slash on (6,5) into an X.',
+      'Draw slashes on (6,4) and (6,6).',
+    ],
+  });
+  // The same number again after all: the table lies as it should.
+  expect(table.submit({ type: 'undo', by: 0 }).ok).toBe(true);
+  table.submit({ type: 'enter', faces: [5, 5] });
+  expect(texts(cardAt(table, laidOut))).toEqual({ changed: false, todo: [] });
 });
 
-test('who moves first and taps then is not told their own moves, but all of it once something is taken back', () => {
+test('who moves first and taps then is not told their own moves, but is told once something is put right', () => {
   const table = begin();
-  const own = (done: DoneEntries): TableCard => {
+  const own = (done: CarriedOut): TableCard => {
     const { match } = table;
     const start = match.rules.view(match.at(0).state, undefined);
     return cardOf(say, companion, start, table.view(0), done, { you: 0 }, { ownMoves: true });
@@ -85,17 +104,19 @@ test('who moves first and taps then is not told their own moves, but all of it o
     [6, 6],
   ])
     expect(table.submit({ type: 'enter', faces }).ok).toBe(true);
-  const thrown = table.view(0).entries;
+  const thrown = carriedOut(table);
   // What the dice did is told as ever.
-  expect(texts(own(thrown.slice(0, 1)))).toEqual(texts(cardAt(table, thrown.slice(0, 1))));
+  const first = carriedOut(table, 1);
+  expect(texts(own(first))).toEqual(texts(cardAt(table, first)));
   const douse = table.party([0]).read('douse 5,1');
   expect(douse.ok && table.submit(douse.value).ok).toBe(true);
   const circle = 'Draw a circle over the slash on (5,1).';
   expect(texts(cardAt(table, thrown)).todo).toContain(circle);
   expect(texts(own(thrown)).todo).not.toContain(circle);
-  const all = table.view(0).entries;
+  const all = carriedOut(table);
   table.submit({ type: 'undo', by: 0 });
-  expect(texts(own(all)).back).toContain(circle);
+  const back = 'Rub out the circle on (5,1). The slash stays.';
+  expect(texts(own(all))).toMatchObject({ changed: true, todo: expect.arrayContaining([back]) });
 });
 
 test('what people have moved by hand is not asked of them; what a bot or somebody far away moves is', () => {
@@ -121,9 +142,10 @@ test('what people have moved by hand is not asked of them; what a bot or somebod
   expect(table.submit({ type: 'play', by: actor, action: placing(state) }).ok).toBe(true);
   const view = table.view(0);
   const told = speaker('en', engine, warKidsWords, warKidsOnTable);
+  const nothing: CarriedOut = { entries: [], view: () => view.view };
   const card = (who: string, hands?: Hands): TableCard => {
     const header = { ...view.header, players: [who, who] };
-    return cardOf(told, warKidsCompanion, {}, { ...view, header }, [], {}, hands);
+    return cardOf(told, warKidsCompanion, {}, { ...view, header }, nothing, {}, hands);
   };
   expect(texts(card('person')).todo).toEqual([]);
   expect(texts(card('person', { here: [actor] })).todo).toEqual([]);

@@ -1,14 +1,12 @@
 import { deed, ownDeed, type Companion, type Deed } from '@glade/text';
 import type { VeronaView } from '../rules/index.ts';
-import { EDGE } from '../rules/tiles/looks.ts';
+import { edgesOf } from './edges.ts';
+import { liesInVerona, mend } from './mend.ts';
 
 /** A tile on the map: which kind of edge looks which way tells how it lies turned. */
 const LAY: Deed = {
   ...ownDeed('tile', 'cell', 'type'),
-  more: ({ type = 0, turns = 0 }) => {
-    const edge = (side: number): number => EDGE[(type * 4 + turns) * 4 + side]!;
-    return { north: edge(0), east: edge(1), south: edge(2), west: edge(3) };
-  },
+  more: edgesOf,
 };
 
 /** Tiles, cards, meeples and tokens: what each kind of event moves. */
@@ -41,7 +39,7 @@ export const companion: Companion<VeronaView> = {
     walked: ownDeed('walk', 'seat', 'cell'),
     stayed: 'said',
     jokersGone: deed('jokersGone'),
-    delivered: deed('home', 'seat'),
+    delivered: { ...deed('home', 'seat'), after: { token: 'tokenHome' } },
     clue: deed('clue', 'card'),
     owed: 'said',
 
@@ -55,6 +53,9 @@ export const companion: Companion<VeronaView> = {
   setUp: ({ goal }) => [
     { code: 'oldTown', args: {} },
     { code: 'tiles', args: {} },
+    { code: 'deck', args: {} },
     { code: 'tokens', args: { goal } },
   ],
+  lies: liesInVerona,
+  mend,
 };

@@ -15,7 +15,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.river': 'le {n} tessere del Fiume',
     'need.cards': 'un mazzo di {n} carte con i due jolly',
     'need.meeples': '{n} meeple, due per ciascuno, del proprio colore',
-    'need.tokens': 'altri {n} meeple di un colore che nessuno ha, come indizi',
+    'need.tokens': 'altri {n} meeple di un colore che nessuno ha, come segnalini',
     'need.paper':
       'Monete o foglietti possono sostituire i meeple. Tessere e carte devono essere vere.',
   },

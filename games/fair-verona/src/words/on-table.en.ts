@@ -5,6 +5,7 @@ import { CARD, EDGES, TILE } from './names.en.ts';
 export const onTable = {
   'onTable.oldTown': 'Put the Old Town in the middle of the table.',
   'onTable.tiles': 'Lay the other tiles face down, the river tiles apart.',
+  'onTable.deck': 'Shuffle the cards. Lay them face down as the deck.',
   'onTable.tokens': 'Put {goal} tokens beside the deck.',
   'onTable.identity': `Lay ${CARD} before {player, seat}. Put one meeple on it and one in the Old Town.`,
   'onTable.identity.you': `Lay ${CARD} before you. Put one meeple on it and one in the Old Town.`,
@@ -14,8 +15,8 @@ export const onTable = {
   'onTable.tile': `Lay the tile “${TILE}” here: {places}. Turn it: ${EDGES}.`,
   'onTable.friend': 'Deal {player, seat} one Friend, face down.',
   'onTable.friend.you': 'Take one Friend, face down.',
-  'onTable.unused': `Lay the tile “${TILE}” beside {player, seat}.`,
-  'onTable.unused.you': `Lay the tile “${TILE}” beside you.`,
+  'onTable.unused': `The tile “${TILE}” fits nowhere here. Lay it beside {player, seat}.`,
+  'onTable.unused.you': `The tile “${TILE}” fits nowhere here. Lay it beside you.`,
   'onTable.encounter': `Lay this Encounter before {player, seat}: ${CARD}.`,
   'onTable.encounter.you': `Lay this Encounter before you: ${CARD}.`,
   'onTable.match': `Move the token onto ${CARD}. Discard the Clue Card.`,
@@ -35,4 +36,27 @@ export const onTable = {
   'onTable.home': 'Put {player, seat}’s token in the Old Town.',
   'onTable.home.you': 'Put your token in the Old Town.',
   'onTable.clue': `Lay out the new Clue Card, ${CARD}, with a token.`,
+  'onTable.tokenHome': 'Put the token in the Old Town.',
+  'onTable.noIdentity': `Take this card and both meeples back from {player, seat}: ${CARD}.`,
+  'onTable.noIdentity.you': `Take this card and both meeples back from before you: ${CARD}.`,
+  'onTable.otherIdentity': `Lay another card before {player, seat}, under the meeple: ${CARD}.`,
+  'onTable.otherIdentity.you': `Lay another card before you, under the meeple: ${CARD}.`,
+  'onTable.noTile': `Take the tile “${TILE}” up again: {places}.`,
+  'onTable.turnTile': `Turn the tile “${TILE}” where it lies: {places}. It lies like this then: ${EDGES}.`,
+  'onTable.beside': `Lay the tile “${TILE}” beside {player, seat}.`,
+  'onTable.beside.you': `Lay the tile “${TILE}” beside you.`,
+  'onTable.toDeck': `Put this card back on the deck: ${CARD}.`,
+  'onTable.discarded': `Lay this card on the discards: ${CARD}.`,
+  'onTable.clueCard': `This card is the Clue Card: ${CARD}. Lay it out.`,
+  'onTable.jokersLess':
+    'Take {count, plural, one {one Joker} other {# Jokers}} away from beside the deck.',
+  'onTable.friends':
+    'Deal {player, seat} {count, plural, one {one Friend} other {# Friends}}, face down.',
+  'onTable.friends.you': 'Take {count, plural, one {one Friend} other {# Friends}}, face down.',
+  'onTable.friendsLess':
+    'Put {count, plural, one {one Friend} other {# Friends}} of {player, seat} back on the deck.',
+  'onTable.friendsLess.you':
+    'Put {count, plural, one {one of your Friends} other {# of your Friends}} back on the deck.',
+  'onTable.tokenAway': `Take {count, plural, one {one token} other {# tokens}} {zone, select, 1 {from beside the deck} 2 {from the Old Town} 3 {off the Clue Card} 4 {off its Encounter} other {from {player, seat}}}.`,
+  'onTable.tokenPut': `Put {count, plural, one {one token} other {# tokens}} {zone, select, 1 {beside the deck} 2 {into the Old Town} 3 {onto the Clue Card} 4 {onto this Encounter: ${CARD}} other {before {player, seat}}}.`,
 } satisfies Catalogue;

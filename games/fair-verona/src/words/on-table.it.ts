@@ -5,6 +5,7 @@ import { CARD, EDGES, TILE } from './names.it.ts';
 export const onTable = {
   'onTable.oldTown': 'Metti la Città Vecchia in mezzo al tavolo.',
   'onTable.tiles': 'Metti le altre tessere coperte, quelle del fiume a parte.',
+  'onTable.deck': 'Mescola le carte. Mettile coperte: sono il mazzo.',
   'onTable.tokens': 'Metti {goal} segnalini accanto al mazzo.',
   'onTable.identity': `Metti davanti {player, seat, a} questa carta: ${CARD}. Metti un meeple lì sopra e uno nella Città Vecchia.`,
   'onTable.identity.you': `Metti davanti a te questa carta: ${CARD}. Metti un meeple lì sopra e uno nella Città Vecchia.`,
@@ -14,8 +15,8 @@ export const onTable = {
   'onTable.tile': `Posa la tessera «${TILE}» qui: {places}. Girala così: ${EDGES}.`,
   'onTable.friend': 'Dai {player, seat, a} un Amico, coperto.',
   'onTable.friend.you': 'Prendi un Amico, coperto.',
-  'onTable.unused': `Metti la tessera «${TILE}» accanto {player, seat, a}.`,
-  'onTable.unused.you': `Metti la tessera «${TILE}» accanto a te.`,
+  'onTable.unused': `La tessera «${TILE}» qui non va da nessuna parte. Mettila accanto {player, seat, a}.`,
+  'onTable.unused.you': `La tessera «${TILE}» qui non va da nessuna parte. Mettila accanto a te.`,
   'onTable.encounter': `Metti davanti {player, seat, a} questo Incontro: ${CARD}.`,
   'onTable.encounter.you': `Metti davanti a te questo Incontro: ${CARD}.`,
   'onTable.match': `Sposta il segnalino su questa carta: ${CARD}. Scarta la Carta Indizio.`,
@@ -35,4 +36,28 @@ export const onTable = {
   'onTable.home': 'Metti nella Città Vecchia il segnalino {player, seat, di}.',
   'onTable.home.you': 'Metti nella Città Vecchia il tuo segnalino.',
   'onTable.clue': `Scopri la nuova Carta Indizio: ${CARD}. Mettici un segnalino.`,
+  'onTable.tokenHome': 'Metti il segnalino nella Città Vecchia.',
+  'onTable.noIdentity': `Riprendi questa carta e i due meeple {player, seat, di}: ${CARD}.`,
+  'onTable.noIdentity.you': `Riprendi i tuoi due meeple e questa carta: ${CARD}.`,
+  'onTable.otherIdentity': `Cambia la carta sotto il meeple {player, seat, di}. Ora è questa: ${CARD}.`,
+  'onTable.otherIdentity.you': `Cambia la carta sotto il tuo meeple. Ora è questa: ${CARD}.`,
+  'onTable.noTile': `Togli di nuovo la tessera «${TILE}»: {places}.`,
+  'onTable.turnTile': `Gira la tessera «${TILE}» dove sta: {places}. Poi sta così: ${EDGES}.`,
+  'onTable.beside': `Metti la tessera «${TILE}» accanto {player, seat, a}.`,
+  'onTable.beside.you': `Metti la tessera «${TILE}» accanto a te.`,
+  'onTable.toDeck': `Rimetti sul mazzo questa carta: ${CARD}.`,
+  'onTable.discarded': `Metti sugli scarti questa carta: ${CARD}.`,
+  'onTable.clueCard': `Questa carta è la Carta Indizio: ${CARD}. Scoprila.`,
+  'onTable.jokersLess':
+    'Togli {count, plural, one {un Jolly} other {# Jolly}} da accanto al mazzo.',
+  'onTable.friends':
+    'Dai {player, seat, a} {count, plural, one {un Amico, coperto} other {# Amici, coperti}}.',
+  'onTable.friends.you':
+    'Prendi {count, plural, one {un Amico, coperto} other {# Amici, coperti}}.',
+  'onTable.friendsLess':
+    'Rimetti sul mazzo {count, plural, one {un Amico} other {# Amici}} {player, seat, di}.',
+  'onTable.friendsLess.you':
+    'Rimetti sul mazzo {count, plural, one {un tuo Amico} other {# tuoi Amici}}.',
+  'onTable.tokenAway': `Togli {count, plural, one {un segnalino} other {# segnalini}} {zone, select, 1 {da accanto al mazzo} 2 {dalla Città Vecchia} 3 {dalla Carta Indizio} 4 {dal suo Incontro} other {{player, seat, a}}}.`,
+  'onTable.tokenPut': `Metti {count, plural, one {un segnalino} other {# segnalini}} {zone, select, 1 {accanto al mazzo} 2 {nella Città Vecchia} 3 {sulla Carta Indizio} 4 {su questo Incontro: ${CARD}} other {davanti {player, seat, a}}}.`,
 } satisfies Catalogue;

@@ -1,5 +1,6 @@
 import { deed, ownDeed, type Companion } from '@glade/text';
 import type { ForestFireView } from '../rules/index.ts';
+import { liesOnBoard, mend } from './mend.ts';
 
 const FIRE = deed('fire', 'cell');
 const MOVE = ownDeed('move', 'cell', 'seat');
@@ -45,4 +46,6 @@ export const companion: Companion<ForestFireView> = {
     unfinished: 'said',
   },
   setUp: () => [{ code: 'board', args: {} }],
+  lies: liesOnBoard,
+  mend,
 };

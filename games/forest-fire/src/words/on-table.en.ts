@@ -13,4 +13,10 @@ export const onTable = {
   'onTable.oneFireLess': 'Take one Fire counter away from {places}.',
   'onTable.off': 'Take {player, seat}’s piece off the board: {places}.',
   'onTable.off.you': 'Take your piece off the board: {places}.',
+  'onTable.noFirebreak':
+    '{n, plural, one {Take the Firebreak} other {Take the Firebreaks}} off {places}.',
+  'onTable.fires':
+    'Put {count} Fire counters on {n, plural, one {} other {each of these: }}{places}.',
+  'onTable.firesLess':
+    'Take {count, plural, one {one Fire counter} other {# Fire counters}} off {n, plural, one {} other {each of these: }}{places}.',
 } satisfies Catalogue;

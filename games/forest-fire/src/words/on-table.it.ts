@@ -15,4 +15,10 @@ export const onTable = {
   'onTable.oneFireLess': 'Togli un segnalino Fuoco: {places}.',
   'onTable.off': 'Togli dal tabellone la pedina {player, seat, di}: {places}.',
   'onTable.off.you': 'Togli dal tabellone la tua pedina: {places}.',
+  'onTable.noFirebreak':
+    '{n, plural, one {Togli il Tagliafuoco: {places}.} other {Togli # Tagliafuoco: {places}.}}',
+  'onTable.fires':
+    'Metti {count} segnalini Fuoco {n, plural, one {qui} other {in ognuna di queste caselle}}: {places}.',
+  'onTable.firesLess':
+    'Togli {count, plural, one {un segnalino} other {# segnalini}} Fuoco {n, plural, one {da qui} other {da ognuna di queste caselle}}: {places}.',
 } satisfies Catalogue;

@@ -1,5 +1,6 @@
 import { deed, deedInAnyOrder, ownDeed, type Companion } from '@glade/text';
 import type { LeafClimbersView } from '../rules/index.ts';
+import { liesOnBoard, mend } from './mend.ts';
 
 const MOVE = ownDeed('move', 'cell', 'seat');
 
@@ -36,4 +37,6 @@ export const companion: Companion<LeafClimbersView> = {
     { code: 'board', args: {} },
     ...climbers.map(({ place }, seat) => ({ code: 'put', args: { cell: place, seat } })),
   ],
+  lies: liesOnBoard,
+  mend,
 };

@@ -13,4 +13,10 @@ export const onTable = {
   'onTable.off': 'Take {player, seat}’s climber off the board: {places}.',
   'onTable.off.you': 'Take your climber off the board: {places}.',
   'onTable.swap': `Swap the round chips for square ones, with ${COLOUR} on top: {places}.`,
+  'onTable.rounds':
+    'Put {count} round chips on {n, plural, one {} other {each of these: }}{places}.',
+  'onTable.roundsLess':
+    'Take {count, plural, one {one round chip} other {# round chips}} off {n, plural, one {} other {each of these: }}{places}.',
+  'onTable.squares': `Build the square chips up to ${COLOUR}, no higher: {places}.`,
+  'onTable.noSquares': 'Take all square chips off {places}.',
 } satisfies Catalogue;

@@ -15,4 +15,10 @@ export const onTable = {
   'onTable.off': 'Togli dal tabellone l’omino {player, seat, di}: {places}.',
   'onTable.off.you': 'Togli dal tabellone il tuo omino: {places}.',
   'onTable.swap': `Cambia i gettoni tondi in quadrati, con ${COLOUR} in cima: {places}.`,
+  'onTable.rounds':
+    'Metti {count} gettoni tondi {n, plural, one {qui} other {in ognuna di queste caselle}}: {places}.',
+  'onTable.roundsLess':
+    'Togli {count, plural, one {un gettone tondo} other {# gettoni tondi}} {n, plural, one {da qui} other {da ognuna di queste caselle}}: {places}.',
+  'onTable.squares': `Impila i gettoni quadrati, con ${COLOUR} in cima e niente sopra: {places}.`,
+  'onTable.noSquares': 'Togli tutti i gettoni quadrati: {places}.',
 } satisfies Catalogue;

@@ -1,5 +1,6 @@
 import { deed, ownDeed, type Companion } from '@glade/text';
 import type { StarfallView } from '../rules/index.ts';
+import { liesInForest, mend } from './mend.ts';
 
 const LAY_TREE = deed('layTree', 'cell');
 const FLY = ownDeed('fly', 'cell', 'seat');
@@ -44,4 +45,6 @@ export const companion: Companion<StarfallView> = {
     { code: 'forest', args: { width, height } },
     ...fairies.map((_, seat) => ({ code: 'take', args: { seat } })),
   ],
+  lies: liesInForest,
+  mend,
 };

@@ -1,11 +1,15 @@
 import type { Catalogue } from '@glade/engine';
 
+/** On a table there are no numbers below 1, so places are read as they are spoken. */
+const PLACE =
+  '{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}, {above, plural, =0 {row {row}} other {# above row 1}}';
+
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {
-  'onTable.place': '{kind, select, path {the path {x},{y} – {x2},{y2}} other {{x},{y}}}',
-  'onTable.place.spoken':
-    '{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}, {above, plural, =0 {row {row}} other {# above row 1}}',
-  'onTable.forest': 'Stand up {height} rows of {width} trees.',
+  'onTable.place': PLACE,
+  'onTable.place.spoken': PLACE,
+  'onTable.forest':
+    'Stand up {height} rows of {width} trees. Row 1 lies at the top of the phone, column 1 on its left.',
   'onTable.take': 'Give {player, seat} a tree, a fairy, a snake and three hearts.',
   'onTable.take.you': 'Take a tree, a fairy, a snake and three hearts.',
   'onTable.layTree': 'Lay down the tree at {places}.',
@@ -16,7 +20,7 @@ export const onTable = {
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',
   'onTable.fairy.you': 'Put your fairy at {places}.',
   'onTable.aside':
-    '{aside, plural, =0 {} one {Set one big star aside.} other {Set # big stars aside.}}',
+    '{aside, plural, =0 {} one {Set aside the die with the big star.} other {Set aside the # dice with the big star.}}',
   'onTable.star': 'Put a star at {places}. Take back all five dice.',
   'onTable.diceBack': 'Take back all five dice.',
   'onTable.wake': 'Stand {player, seat}’s fairy up, with three hearts.',
@@ -35,4 +39,26 @@ export const onTable = {
   'onTable.layFairy.you': 'Lay your fairy flat at {places}.',
   'onTable.home': 'Take {player, seat}’s fairy out of the forest.',
   'onTable.home.you': 'Take your fairy out of the forest.',
+  'onTable.noTree': 'Take the tree away: {places}.',
+  'onTable.plantTree': 'Plant a tree at {places}.',
+  'onTable.standTree': 'Stand the tree up again: {places}.',
+  'onTable.noSnake': 'Take the snake away from {places}.',
+  'onTable.snakeHere': 'Put a snake here: {places}.',
+  'onTable.noStar': 'Take {count, plural, one {the star} other {# stars}} away from {places}.',
+  'onTable.starHere': 'Put {count, plural, one {a star} other {# stars}} at {places}.',
+  'onTable.stand': 'Stand {player, seat}’s fairy up again.',
+  'onTable.stand.you': 'Stand your fairy up again.',
+  'onTable.flat': 'Lay {player, seat}’s fairy flat.',
+  'onTable.flat.you': 'Lay your fairy flat.',
+  'onTable.hearts': 'Give {player, seat} {count, plural, one {one heart} other {# hearts}}.',
+  'onTable.hearts.you': 'Take {count, plural, one {one heart} other {# hearts}}.',
+  'onTable.heartsLess':
+    'Take {count, plural, one {one heart} other {# hearts}} from {player, seat}.',
+  'onTable.heartsLess.you': 'Give back {count, plural, one {one heart} other {# hearts}}.',
+  'onTable.stars': 'Give {player, seat} {count, plural, one {one star} other {# stars}}.',
+  'onTable.stars.you': 'Take {count, plural, one {one star} other {# stars}}.',
+  'onTable.starsLess': 'Take {count, plural, one {one star} other {# stars}} from {player, seat}.',
+  'onTable.starsLess.you': 'Give back {count, plural, one {one star} other {# stars}}.',
+  'onTable.asideBack':
+    'Take back {dice, plural, one {one of the dice} other {# of the dice}} set aside.',
 } satisfies Catalogue;

@@ -1,11 +1,15 @@
 import type { Catalogue } from '@glade/engine';
 
+/** On a table there are no numbers below 1, so places are read as they are spoken. */
+const PLACE =
+  '{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {row}} other {# sopra la riga 1}}';
+
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {
-  'onTable.place': '{kind, select, path {il sentiero {x},{y} – {x2},{y2}} other {{x},{y}}}',
-  'onTable.place.spoken':
-    '{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {row}} other {# sopra la riga 1}}',
-  'onTable.forest': 'Metti in piedi gli alberi: {height} file da {width}.',
+  'onTable.place': PLACE,
+  'onTable.place.spoken': PLACE,
+  'onTable.forest':
+    'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 sta in alto sul telefono, la colonna 1 a sinistra.',
   'onTable.take': 'Dai {player, seat, a} un albero, una fata, un serpente e tre cuori.',
   'onTable.take.you': 'Prendi un albero, una fata, un serpente e tre cuori.',
   'onTable.layTree': 'Stendi a terra un albero: {places}.',
@@ -16,7 +20,7 @@ export const onTable = {
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
   'onTable.fairy.you': 'Metti la tua fata qui: {places}.',
   'onTable.aside':
-    '{aside, plural, =0 {} one {Metti da parte una stella grande.} other {Metti da parte # stelle grandi.}}',
+    '{aside, plural, =0 {} one {Metti da parte il dado con la stella grande.} other {Metti da parte i # dadi con la stella grande.}}',
   'onTable.star': 'Metti una stella qui: {places}. Riprendi tutti e cinque i dadi.',
   'onTable.diceBack': 'Riprendi tutti e cinque i dadi.',
   'onTable.wake': 'Rimetti in piedi la fata {player, seat, di}, con tre cuori.',
@@ -36,4 +40,26 @@ export const onTable = {
   'onTable.layFairy.you': 'Sdraia la tua fata: {places}.',
   'onTable.home': 'Togli dal bosco la fata {player, seat, di}.',
   'onTable.home.you': 'Togli dal bosco la tua fata.',
+  'onTable.noTree': 'Porta via l’albero: {places}.',
+  'onTable.plantTree': 'Pianta un albero qui: {places}.',
+  'onTable.standTree': 'Rimetti in piedi l’albero: {places}.',
+  'onTable.noSnake': 'Porta via il serpente: {places}.',
+  'onTable.snakeHere': 'Metti qui un serpente: {places}.',
+  'onTable.noStar': 'Porta via {count, plural, one {la stella} other {# stelle}}: {places}.',
+  'onTable.starHere': 'Metti {count, plural, one {una stella} other {# stelle}} qui: {places}.',
+  'onTable.stand': 'Rimetti in piedi la fata {player, seat, di}.',
+  'onTable.stand.you': 'Rimetti in piedi la tua fata.',
+  'onTable.flat': 'Sdraia la fata {player, seat, di}.',
+  'onTable.flat.you': 'Sdraia la tua fata.',
+  'onTable.hearts': 'Dai {player, seat, a} {count, plural, one {un cuore} other {# cuori}}.',
+  'onTable.hearts.you': 'Prendi {count, plural, one {un cuore} other {# cuori}}.',
+  'onTable.heartsLess': 'Togli {count, plural, one {un cuore} other {# cuori}} {player, seat, a}.',
+  'onTable.heartsLess.you': 'Restituisci {count, plural, one {un cuore} other {# cuori}}.',
+  'onTable.stars': 'Dai {player, seat, a} {count, plural, one {una stella} other {# stelle}}.',
+  'onTable.stars.you': 'Prendi {count, plural, one {una stella} other {# stelle}}.',
+  'onTable.starsLess':
+    'Togli {count, plural, one {una stella} other {# stelle}} {player, seat, a}.',
+  'onTable.starsLess.you': 'Restituisci {count, plural, one {una stella} other {# stelle}}.',
+  'onTable.asideBack':
+    'Riprendi {dice, plural, one {uno dei dadi} other {# dei dadi}} messi da parte.',
 } satisfies Catalogue;

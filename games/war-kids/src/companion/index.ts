@@ -1,6 +1,7 @@
 import { deed, ownDeed, type Companion, type SetUpDeed } from '@glade/text';
 import type { GuessView } from '../guess/index.ts';
 import type { BattleView } from '../rules/index.ts';
+import { liesThere, mend, pieceOf } from './mend.ts';
 
 const OFF = deed('off', 'piece', 'cell');
 
@@ -62,19 +63,18 @@ export const companion: Companion<BattleView | GuessView> = {
     counted: 'said',
   },
   setUp: (view) => (view.mode === 'guess' ? layMiddle(view) : layMap(view)),
+  lies: liesThere,
+  mend,
 };
 
 const layMiddle = ({ middle }: GuessView): readonly SetUpDeed[] =>
   middle.map((count, type) => ({ code: 'middle', args: { type, count } }));
 
-/** The types as events number them. */
-const TYPES = 'SPML';
-
 function layMap({ units, owners, map }: BattleView): readonly SetUpDeed[] {
   const there = units.filter(({ cell }) => cell >= 0);
-  const named = there.map(({ type, side, cell, wounded }) => ({
-    args: { piece: 4 * side + TYPES.indexOf(type), cell },
-    wounded,
+  const named = there.map((unit) => ({
+    args: { piece: pieceOf(unit), cell: unit.cell },
+    wounded: unit.wounded,
   }));
   return [
     { code: 'map', args: {} },

@@ -22,4 +22,6 @@ export const onTable = {
   'onTable.middle': `Put ${TYPES} in the middle.`,
   'onTable.toChild': `Give the child ${TYPE} from the middle.`,
   'onTable.toAdult': `Give the grown-up ${TYPE} from the middle.`,
+  'onTable.noMarker': 'Take the {n, plural, one {marker} other {markers}} off {places}.',
+  'onTable.toMiddle': `Put ${TYPE} back in the middle, from {from, select, 1 {the child} other {the grown-up}}.`,
 } satisfies Catalogue;

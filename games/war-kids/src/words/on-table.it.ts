@@ -22,4 +22,6 @@ export const onTable = {
   'onTable.middle': `Metti ${TYPES} in mezzo.`,
   'onTable.toChild': `Prendi dal mezzo ${TYPE}: va a chi indovina.`,
   'onTable.toAdult': `Prendi dal mezzo ${TYPE}: va all’adulto.`,
+  'onTable.noMarker': 'Togli {n, plural, one {il segno} other {# segni}}: {places}.',
+  'onTable.toMiddle': `Rimetti in mezzo ${TYPE}: {from, select, 1 {viene da chi indovina} other {viene dall’adulto}}.`,
 } satisfies Catalogue;

@@ -1,9 +1,14 @@
-import { deed, ownDeed, type Companion } from '@glade/text';
+import { deed, ownDeed, type Companion, type Deed } from '@glade/text';
 import type { WildfireView } from '../rules/index.ts';
+import { liesOnPaper, mend } from './mend.ts';
 
 const SLASH = deed('slash', 'cell');
 const SLASH_ON_HOME = deed('slashOnHome', 'cell');
-const MAKE_X = deed('makeX', 'cell');
+/** Where the same card draws the slash, one hand draws the X. */
+const MAKE_X: Deed = {
+  ...deed('makeX', 'cell'),
+  after: { slash: 'x', slashOnHome: 'xOnHome' },
+};
 
 /** Pencil and paper: what each kind of event draws. */
 export const companion: Companion<WildfireView> = {
@@ -48,4 +53,6 @@ export const companion: Companion<WildfireView> = {
     ranked: deed('showGrids'),
   },
   setUp: ({ mode }) => [{ code: `grid.${mode}`, args: {} }],
+  lies: liesOnPaper,
+  mend,
 };

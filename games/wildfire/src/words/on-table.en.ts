@@ -12,4 +12,19 @@ export const onTable = {
   'onTable.circle': 'Draw a circle over the slash on {places}.',
   'onTable.square': 'Draw a small square on {places}.',
   'onTable.showGrids': 'Show all the grids to each other.',
+  'onTable.x': 'Draw {n, plural, one {an X} other {Xs}} on {places}.',
+  'onTable.noHome': 'Rub out the triangle of the home on {places}.',
+  'onTable.noSlashOnHome': 'Rub out the slash over the home on {places}. The triangle stays.',
+  'onTable.noSlash': 'Rub out {n, plural, one {the slash} other {the slashes}} on {places}.',
+  'onTable.noX': 'Rub out the {n, plural, one {X} other {Xs}} on {places}.',
+  'onTable.xToSlash':
+    'Rub out one stroke of {n, plural, one {the} other {each}} X on {places}. A slash stays.',
+  'onTable.noCircle':
+    'Rub out the {n, plural, one {circle} other {circles}} on {places}. The slash stays.',
+  'onTable.noCircledSlash':
+    'Rub out {n, plural, one {the slash with its circle} other {the slashes with their circles}} on {places}.',
+  'onTable.noSquare': 'Rub out the small {n, plural, one {square} other {squares}} on {places}.',
+  'onTable.hideGrids': 'Hide your grids from each other again.',
+  'onTable.xOnHome': 'Draw an X over the home on {places}.',
+  'onTable.noXOnHome': 'Rub out the X over the home on {places}. The triangle stays.',
 } satisfies Catalogue;

@@ -13,4 +13,19 @@ export const onTable = {
   'onTable.circle': 'Disegna un cerchio sopra la barra: {places}.',
   'onTable.square': 'Disegna un quadratino: {places}.',
   'onTable.showGrids': 'Mostratevi tutte le griglie.',
+  'onTable.x': 'Disegna {n, plural, one {una X} other {# X}}: {places}.',
+  'onTable.noHome': 'Cancella il triangolo della casa: {places}.',
+  'onTable.noSlashOnHome': 'Cancella la barra sopra la casa: {places}. Il triangolo resta.',
+  'onTable.noSlash': 'Cancella {n, plural, one {la barra} other {# barre}}: {places}.',
+  'onTable.noX': 'Cancella {n, plural, one {la X} other {# X}}: {places}.',
+  'onTable.xToSlash':
+    'Cancella un tratto {n, plural, one {della X} other {di queste # X}}: {places}. Resta una barra.',
+  'onTable.noCircle':
+    'Cancella {n, plural, one {il cerchio} other {# cerchi}}: {places}. La barra resta.',
+  'onTable.noCircledSlash':
+    'Cancella {n, plural, one {la barra con il suo cerchio} other {# barre con il loro cerchio}}: {places}.',
+  'onTable.noSquare': 'Cancella {n, plural, one {il quadratino} other {# quadratini}}: {places}.',
+  'onTable.hideGrids': 'Nascondete di nuovo le griglie.',
+  'onTable.xOnHome': 'Disegna una X sopra la casa: {places}.',
+  'onTable.noXOnHome': 'Cancella la X sopra la casa: {places}. Il triangolo resta.',
 } satisfies Catalogue;

@@ -1,4 +1,5 @@
 import { OVER } from '../actor.ts';
+import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 import type { Choose } from './matches.ts';
@@ -50,6 +51,8 @@ export interface Follower<S> {
   /** What lies on the table; and what should lie there. */
   lies(): string;
   shouldLie(s: S): string;
+  /** What somebody is told whose table lies as in `before` and is to lie as in `after`, because something was put right. */
+  mended(before: S, after: S): readonly string[];
 }
 
 /**
@@ -79,4 +82,56 @@ export function playOnTables<S extends object>(
     for (const follower of followers) hear(follower, follower.told(trace.events), entry);
   }
   return sentences;
+}
+
+/** So many positions of each match are gone through. */
+const PUT_RIGHT = 12;
+
+/**
+ * Puts right again and again: the table of a follower, who does only what it is told, goes from one position to another one
+ * of two random matches, forwards and backwards, near and far. Throws an error that names the first difference. Answers how
+ * many sentences were followed.
+ */
+export function mendTables<S extends object>(
+  rules: Rules<S>,
+  choose: Choose<S>,
+  follower: Follower<S>,
+  random: Random,
+): number {
+  const start = rules.create();
+  const positions = [...positionsOf(rules, choose), ...positionsOf(rules, choose)];
+  const told = [...follower.setUp(start)];
+  for (const sentence of told) follower.follow(sentence);
+  let sentences = told.length;
+  let before = start;
+  for (let step = 0; step < 2 * PUT_RIGHT; step++) {
+    // Mostly an entry or two are put right, sometimes many.
+    const at = positions.indexOf(before);
+    const near = Math.max(0, at + random.below(7) - 3);
+    const after =
+      positions[step % 3 === 0 ? random.below(positions.length) : near] ?? positions.at(-1)!;
+    const lines = follower.mended(before, after);
+    for (const sentence of lines) follower.follow(sentence);
+    sentences += lines.length;
+    const [lies, should] = [follower.lies(), follower.shouldLie(after)];
+    if (lies !== should)
+      throw new Error(
+        `put right ${step}: ${lines.join(' ') || '(nothing)'}\nlies:   ${lies}\nshould: ${should}`,
+      );
+    before = after;
+  }
+  return sentences;
+}
+
+/** Every position of a random match. */
+function positionsOf<S extends object>(rules: Rules<S>, choose: Choose<S>): readonly S[] {
+  const s = rules.create();
+  const positions: S[] = [];
+  for (;;) {
+    const copy = rules.create();
+    rules.copy(s, copy);
+    positions.push(copy);
+    if (rules.actor(s) === OVER) return positions;
+    rules.apply(s, choose(s), undefined);
+  }
 }

@@ -64,6 +64,11 @@ export function CountEntry(props: Props) {
   });
 
   useEffect(() => {
+    props.onPart?.(faces.length === 0 ? undefined : () => setFaces(faces.slice(0, -1)));
+    return () => props.onPart?.(undefined);
+  }, [faces]);
+
+  useEffect(() => {
     const at = document.activeElement;
     if (at === null || at === document.body) here.current?.querySelector('button')?.focus();
   }, []);

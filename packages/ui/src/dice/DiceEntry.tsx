@@ -24,6 +24,8 @@ export interface DiceEntryProps {
   readonly enter: string;
   /** Whether digits enter faces wherever the focus is, and not only in the form. */
   readonly digits?: boolean;
+  /** Called when some dice are entered and others are not, with what takes the last of them back; or when that is over. */
+  readonly onPart?: ((takeBack: (() => void) | undefined) => void) | undefined;
   /** Called when a face has been entered for each die. Where it answers false, the faces are kept to be put right. */
   readonly onFaces: (faces: readonly number[]) => boolean;
 }
@@ -88,6 +90,12 @@ export function DiceEntry(props: DiceEntryProps) {
     else take(die, Number(key));
     return true;
   });
+
+  const part = fresh.findLastIndex(isKnown);
+  useEffect(() => {
+    props.onPart?.(part < 0 ? undefined : () => take(part, undefined));
+    return () => props.onPart?.(undefined);
+  }, [fresh]);
 
   // Where somebody taps or types on the board, the focus stays there.
   useEffect(() => {

@@ -96,7 +96,9 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   ).value;
   const happened = useHappenings(board, session, say);
   const asks = view.proposal !== undefined;
-  const covered = asks || session.handover.value !== undefined || session.passing.value;
+  // Who has acted first draws on the own paper what came of it, and passes the device on then.
+  const passes = session.passing.value && !session.owesTable.value;
+  const covered = asks || session.handover.value !== undefined || passes;
   const guide = guided?.guide;
   const guides = guide !== undefined && (guide.card.value !== undefined || guide.solved.value);
   const telling = useTelling(board, session, say, covered);
@@ -123,6 +125,11 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
 
   /** Carries an intent out, unless the lesson wants something else. */
   const submit = useSteady((intent: Intent): boolean => {
+    const takeBackDie = intent.type === 'undo' ? session.halfEntered.peek() : undefined;
+    if (takeBackDie !== undefined) {
+      takeBackDie();
+      return true;
+    }
     const objection = guide?.objection(intent);
     if (objection === undefined) return telling.submit(intent);
     telling.tell({ kind: 'hint', ...objection });

@@ -82,7 +82,7 @@ export function Controls(props: Props) {
         {session.takesBack && (
           <button
             type="button"
-            aria-disabled={!session.canUndo}
+            aria-disabled={!session.canUndo && session.halfEntered.value === undefined}
             onClick={() => onSubmit({ type: 'undo', by: session.seat })}
           >
             <Icon path={ICONS.undo} />

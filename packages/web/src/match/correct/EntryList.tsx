@@ -1,5 +1,5 @@
 import { CHANCE } from '@glade/engine';
-import type { Say } from '@glade/text';
+import { tellProblem, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { seatName } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
@@ -29,9 +29,16 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
     rules.apply(state, entry.action);
     return text;
   });
+  const asks = entries.map(({ index }) => {
+    const by = askerOf(session, index);
+    return by === undefined ? { code: 'correct.nobody' } : session.host.mayCorrect(index, by);
+  });
+  const [why] = asks.includes(undefined) ? [] : asks.slice(-1);
+  const note =
+    entries.length === 0 ? say('log.empty') : why ? tellProblem(say, why) : say('right.list');
   return (
     <>
-      <p class={styles.note}>{say(entries.length === 0 ? 'log.empty' : 'right.list')}</p>
+      <p class={styles.note}>{note}</p>
       {canRestore && (
         <button
           type="button"
@@ -51,8 +58,7 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
           const text = texts[index] ?? '';
           const who =
             actor === CHANCE ? undefined : seatName(say, header.options, actor, session.you);
-          const by = askerOf(session, index);
-          const may = by !== undefined && session.host.mayCorrect(index, by) === undefined;
+          const may = asks[index] === undefined;
           return (
             <li key={index}>
               <span class={styles.number}>{index + 1}.</span>

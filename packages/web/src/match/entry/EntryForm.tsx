@@ -44,6 +44,7 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
       legend={t('dice.enter.dice')}
       describedBy="step-now"
       kept={old?.at === entries.length ? old.faces : undefined}
+      onPart={(takeBack) => (session.halfEntered.value = takeBack)}
       onFaces={(faces) => onSubmit({ type: 'enter', faces })}
     />
   );
@@ -55,12 +56,22 @@ interface ThrowProps extends Pick<Props, 'say' | 'board'> {
   readonly describedBy?: string | undefined;
   /** What was entered before, to be changed. */
   readonly kept?: readonly number[] | undefined;
+  readonly onPart?: (takeBack: (() => void) | undefined) => void;
   /** Says whether the faces were accepted. */
   readonly onFaces: (faces: readonly number[]) => boolean;
 }
 
 /** Where people enter what their dice show: in any order where their order means nothing. */
-export function ThrowForm({ say, board, thrown, legend, describedBy, kept, onFaces }: ThrowProps) {
+export function ThrowForm({
+  say,
+  board,
+  thrown,
+  legend,
+  describedBy,
+  kept,
+  onPart,
+  onFaces,
+}: ThrowProps) {
   const { Face } = board;
   const { dice, faces: names } = thrown;
   const shared = {
@@ -76,6 +87,7 @@ export function ThrowForm({ say, board, thrown, legend, describedBy, kept, onFac
             <Face name={names[face - 1] ?? `${face}`} sides={dice[die]!} />
           )
         : undefined,
+    onPart,
     onFaces,
   };
   if (isUnordered(thrown)) {

@@ -9,8 +9,6 @@ interface Props {
   readonly view: unknown;
   readonly seats: readonly SeatLook[];
   readonly lines: readonly TableLine[];
-  /** The number of the first of them on the card. */
-  readonly from: number;
   /** The numbers of those that are ticked off. */
   readonly ticked: ReadonlySet<number>;
   /** The line whose places are lit on the board. */
@@ -21,11 +19,10 @@ interface Props {
 }
 
 /** Things to do with the real pieces, with their pictures, each to be ticked off. */
-export function CardLines({ board, view, seats, lines, from, ticked, lit, few, onTick }: Props) {
+export function CardLines({ board, view, seats, lines, ticked, lit, few, onTick }: Props) {
   return (
     <ul class={styles.lines} data-few={few || undefined}>
-      {lines.map((line, i) => {
-        const index = from + i;
+      {lines.map((line, index) => {
         const [event] = line.events;
         return (
           <li key={`${index} ${line.text}`}>

@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { parseRecord } from '@glade/engine/record-reader';
-import { visibleEntries, type TableView } from '@glade/table';
-import type { Companion, Say, TableLine } from '@glade/text';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { OVER } from '@glade/engine';
+import type { Companion, Say } from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
 import { spokenStep } from '../../narration/current-step.ts';
-import { listenerOf } from '../../narration/narration.ts';
-import { changeSetting, settings } from '../../settings/settings.ts';
+import { changeSetting } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
+import { lastEntered } from '../entry/last-entered.ts';
 import type { Session } from '../session.ts';
-import { NOT_SET_UP } from './laid-out.ts';
 import { CardLines } from './CardLines.tsx';
-import { cardOf, type DoneEntries, type TableCard } from './table-card.ts';
+import { useTableCard } from './use-table-card.ts';
 import styles from './OnTable.module.css';
 
 interface Props {
@@ -29,50 +27,27 @@ interface Props {
 /** “On your table”: what to put where with the real pieces. It covers the buttons until somebody says that it is done. */
 export function OnTable({ board, companion, session, say, seats, onLight }: Props) {
   const view = session.view.value;
-  // While a device is passed on, nobody has a table whose pieces could be told.
-  const isSomebody = !session.secret || view.viewer !== undefined;
-  const whose = session.secret ? (view.viewer ?? 0) : 0;
-  const laid = session.laidOut.value?.[whose] ?? NOT_SET_UP;
-  const entriesDone = useMemo(() => doneEntries(session, laid, view), [laid, view]);
-  const { ownMoves } = settings.value;
-  const [card, others] = useMemo(() => {
-    if (!isSomebody) return [NOTHING, NOTHING];
-    const start = view.rules.view(view.rules.create(), undefined);
-    const told = (own: boolean): TableCard =>
-      cardOf(say, companion, start, view, entriesDone, listenerOf(say, view, session.you), {
-        here: session.people,
-        ownMoves: own,
-      });
-    return [told(ownMoves), told(true)];
-  }, [view, entriesDone, say, ownMoves]);
-  // Nothing but what people have just chosen: who moves first and taps then can do without.
-  const onlyOwn = others.back.length + others.todo.length === 0;
+  const card = useTableCard(companion, session, say);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   /** When the card came, in milliseconds as events have them. */
   const came = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
-  const lines = [...card.back, ...card.todo];
-  const next = lines.findIndex((_, i) => !ticked.has(i));
-  const shown = next < 0 ? undefined : next;
+  const scroll = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(0);
+  const lines = card?.todo ?? [];
+  const open = lines.findIndex((_, i) => !ticked.has(i));
+  const shown = open < 0 ? undefined : open;
   const waits = !session.busy.value && session.handover.value === undefined;
   const isOpen = waits && lines.length > 0;
-  const said = (some: readonly TableLine[]): readonly string[] =>
-    some.flatMap((line) => line.spoken);
-  const spoken = (
-    card.back.length === 0
-      ? said(card.todo)
-      : [
-          t('onTable.back'),
-          ...said(card.back),
-          ...(card.todo.length > 0 ? [t('onTable.instead')] : []),
-          ...said(card.todo),
-        ]
-  ).join(' ');
+  const spoken = [
+    ...(card?.changed === true ? [t('onTable.changed')] : []),
+    ...lines.flatMap((line) => line.spoken),
+  ].join(' ');
 
   function done(): void {
     setTicked(new Set());
     onLight(undefined);
-    session.layOut(whose, view.entries.length);
+    card?.done();
   }
 
   /** Who was on the card goes on with what it covered: the page moves the focus there. */
@@ -82,7 +57,7 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   }
 
   useEffect(() => {
-    if (waits && isSomebody && lines.length === 0 && laid !== view.entries.length) done();
+    if (waits && card?.todo.length === 0 && card.laid !== card.entries) done();
   });
   useEffect(() => {
     if (!isOpen) return;
@@ -96,6 +71,17 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   const places = isOpen && shown !== undefined ? lines[shown]!.cells : [];
   useEffect(() => onLight(places.length > 0 ? places : undefined), [places.join()]);
 
+  // Lines that nobody has seen yet are not done: they are below the edge of the card.
+  const look = (): void => setSeen(Math.max(seen, linesIn(scroll.current)));
+  useLayoutEffect(() => setSeen(linesIn(scroll.current)), [isOpen, spoken]);
+
+  /** Goes on to the lines below; or all is done. */
+  function next(): void {
+    if (seen >= lines.length) return goOn();
+    scroll.current?.scrollBy({ top: scroll.current.clientHeight * PAGE });
+    look();
+  }
+
   /** Ticks a line off, or not. With the last line all is done. */
   function tick(index: number, event: MouseEvent): void {
     const now = new Set(ticked);
@@ -108,7 +94,7 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   function tapped(event: MouseEvent): void {
     if ((event.target as HTMLElement).closest('button') !== null) return;
     if (getSelection()?.isCollapsed === false || hasJustCome(event)) return;
-    goOn();
+    next();
   }
 
   /** Whether a tap was meant for what the card has just covered, such as a second tap on a die. */
@@ -116,25 +102,14 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
     return timeStamp - came.current < UNSEEN;
   }
 
-  if (!isOpen) return null;
-  const list = (some: readonly TableLine[], from: number) => (
-    <CardLines
-      board={board}
-      view={view.view}
-      seats={seats}
-      lines={some}
-      from={from}
-      ticked={ticked}
-      lit={shown}
-      few={lines.length <= FEW}
-      onTick={tick}
-    />
-  );
+  if (!isOpen || card === undefined) return null;
+  const more = lines.length - seen;
+  const wrong = session.isFar ? undefined : wrongEntry(say, board, session, card);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button Done does it, too
     <section class={styles.card} aria-label={t('onTable')} data-on-table onClick={tapped}>
       <header class={styles.head}>
-        <h2>{t('onTable')}</h2>
+        <h2>{t(card.forAll ? 'onTable.all' : 'onTable')}</h2>
         {canSpeak() && (
           <button
             type="button"
@@ -147,19 +122,34 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
         )}
       </header>
       {/* It may scroll, so the keyboard must be able to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls */}
-      <div class={styles.scroll} tabIndex={0} role="group" aria-label={t('onTable')}>
-        {card.back.length > 0 && (
-          <>
-            <h3>{t('onTable.back')}</h3>
-            {list(card.back, 0)}
-            {card.todo.length > 0 && <h3>{t('onTable.instead')}</h3>}
-          </>
-        )}
-        {list(card.todo, card.back.length)}
+      <div
+        class={styles.scroll}
+        ref={scroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls
+        tabIndex={0}
+        role="group"
+        aria-label={t('onTable')}
+        onScroll={look}
+      >
+        {card.changed && <h3>{t('onTable.changed')}</h3>}
+        <CardLines
+          board={board}
+          view={view.view}
+          seats={seats}
+          lines={lines}
+          ticked={ticked}
+          lit={shown}
+          few={lines.length <= FEW}
+          onTick={tick}
+        />
       </div>
       <p class={styles.foot}>
-        {onlyOwn && (
+        {wrong !== undefined && (
+          <button type="button" class={styles.own} data-wrong onClick={wrong.change}>
+            {wrong.label}
+          </button>
+        )}
+        {card.onlyOwn && (
           <button
             type="button"
             class={styles.own}
@@ -172,8 +162,8 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
             {t('settings.ownMoves')}
           </button>
         )}
-        <button ref={button} type="button" class={styles.done} data-done onClick={goOn}>
-          {t('onTable.done')}
+        <button ref={button} type="button" class={styles.done} data-done={more <= 0} onClick={next}>
+          {more > 0 ? `${t('onTable.more', { count: more })} ↓` : t('onTable.done')}
         </button>
       </p>
     </section>
@@ -186,16 +176,44 @@ const UNSEEN = 400;
 /** So few lines are written large. */
 const FEW = 2;
 
-const NOTHING: TableCard = { back: [], todo: [] };
+/** How many lines of the card are in sight, or above it. */
+function linesIn(box: HTMLElement | null): number {
+  if (box === null) return 0;
+  const edge = box.getBoundingClientRect().bottom + ROUNDING;
+  const lines = [...box.querySelectorAll('li')];
+  return lines.filter((line) => line.getBoundingClientRect().bottom <= edge).length;
+}
 
-/** The entries that a seat has carried out; undefined before the set-up. */
-function doneEntries(
+/** So much of what is in sight is gone past at once: a line that is cut stays in sight. */
+const PAGE = 0.8;
+
+/** In CSS pixels. */
+const ROUNDING = 2;
+
+/**
+ * How people say that what they have just entered, or done, is not right: no piece has been moved for it yet, so none has to
+ * be moved back. Undefined where it was not theirs.
+ */
+function wrongEntry(
+  say: Say,
+  board: GameBoard,
   session: Session,
-  laid: LaidOut,
-  { entries, viewer }: Pick<TableView, 'entries' | 'viewer'>,
-): DoneEntries {
-  if (typeof laid === 'number') return laid < 0 ? undefined : entries.slice(0, laid);
-  const { game } = session.host;
-  const before = parseRecord(laid.record, (id) => (id === game.id ? game : undefined));
-  return before.ok ? visibleEntries(before.value, viewer).slice(0, laid.entries) : entries;
+  { laid, changed }: { readonly laid: LaidOut; readonly changed: boolean },
+): { readonly label: string; readonly change: () => void } | undefined {
+  if (typeof laid !== 'number' || changed || !session.takesBack || !session.canUndo)
+    return undefined;
+  const { log } = session.table.match;
+  const entered = lastEntered(say, board, session);
+  if (entered !== undefined && entered.at >= laid && entered.thrownByApp !== true)
+    return {
+      label: t(entered.faces === undefined ? 'onTable.wrong.other' : 'onTable.wrong'),
+      change: () => void session.changeEntered(entered),
+    };
+  const isOwn = log.length > laid && session.people.includes(log.at(-1)?.actor ?? OVER);
+  return isOwn
+    ? {
+        label: t('play.undo'),
+        change: () => void session.submit({ type: 'undo', by: session.seat }),
+      }
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { playersOf, type TableView, type VisibleEntry } from '@glade/table';
 import {
   isDoneByHand,
   isOwnChoice,
+  tellMends,
   tellOnTable,
   tellSetUp,
   type Companion,
@@ -11,10 +12,12 @@ import {
   type TableLine,
 } from '@glade/text';
 
-/** What is on the card: first what has to be taken back, in the order in which hands undo it, then what has to be done. */
+/** What is on the card. */
 export interface TableCard {
-  readonly back: readonly TableLine[];
+  /** What has to be done. */
   readonly todo: readonly TableLine[];
+  /** Something that was carried out was put right since: the lines say only what has to lie differently now. */
+  readonly changed: boolean;
 }
 
 /** Whose hands move pieces on this table. */
@@ -28,19 +31,30 @@ export interface Hands {
 const allPeople = (header: Header): readonly Seat[] =>
   playersOf(header).flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
 
-/** The entries that have been carried out on the real table; undefined before its set-up. */
-export type DoneEntries = readonly VisibleEntry[] | undefined;
+/** What has been carried out on the real table. */
+export interface CarriedOut {
+  readonly entries: readonly VisibleEntry[];
+  /** The game's own view when these were all entries. */
+  view(): unknown;
+}
 
 /**
- * What is missing until the pieces on the real table lie as the view says. Entries that were carried out and are no longer
- * in the log are to be taken back. `start` is what everybody sees before the first entry.
+ * What is missing until the pieces on the real table lie as the view says; `done` is undefined before the set-up. Where
+ * entries that were carried out are no longer in the log, the card compares how the table lies with how it is to lie. `start`
+ * is what everybody sees before the first entry.
  */
 export function cardOf(
   say: Say,
   companion: Companion,
   start: unknown,
-  { rules, entries, header }: Pick<TableView, 'rules' | 'entries' | 'header'>,
-  done: DoneEntries,
+  {
+    rules,
+    entries,
+    header,
+    view,
+    viewer,
+  }: Pick<TableView, 'rules' | 'entries' | 'header' | 'view' | 'viewer'>,
+  done: CarriedOut | undefined,
   listener: Listener,
   { here = allPeople(header), ownMoves = false }: Hands = {},
 ): TableCard {
@@ -56,13 +70,16 @@ export function cardOf(
     });
     return tellOnTable(say, rules.notation, companion.deeds, events, listener);
   };
-  const same = done === undefined ? 0 : sameAtFront(done, entries);
-  const setUp = done === undefined ? tellSetUp(say, rules.notation, companion.setUp(start)) : [];
-  const back = told(done?.slice(same) ?? [], true).toReversed();
-  return {
-    back,
-    todo: [...setUp, ...told(entries.slice(same), !ownMoves || back.length > 0)],
-  };
+  const { notation } = rules;
+  if (done === undefined) {
+    const setUp = tellSetUp(say, notation, companion.setUp(start));
+    return { todo: [...setUp, ...told(entries, !ownMoves)], changed: false };
+  }
+  const same = sameAtFront(done.entries, entries);
+  if (same === done.entries.length)
+    return { todo: told(entries.slice(same), !ownMoves), changed: false };
+  const lies = [done.view(), view] as const;
+  return { todo: tellMends(say, notation, companion, lies, viewer), changed: true };
 }
 
 /** How many entries two logs have in common from their start. */

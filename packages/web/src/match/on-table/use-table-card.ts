@@ -1,0 +1,101 @@
+import { useMemo } from 'preact/hooks';
+import { OVER } from '@glade/engine';
+import { parseRecord } from '@glade/engine/record-reader';
+import { knownEntries, visibleEntries, type TableView } from '@glade/table';
+import type { Companion, Say } from '@glade/text';
+import { listenerOf } from '../../narration/narration.ts';
+import { settings } from '../../settings/settings.ts';
+import type { LaidOut } from '../../storage/laid-out.ts';
+import type { Session } from '../session.ts';
+import { NOT_SET_UP } from './laid-out.ts';
+import { cardOf, type CarriedOut, type TableCard } from './table-card.ts';
+
+/** The card of the moment, and whose it is. */
+interface CardNow extends TableCard {
+  /** It is nothing but what people have just chosen themselves: who moves first and taps then can do without. */
+  readonly onlyOwn: boolean;
+  /** Where each has a table of their own: it is the same for all of them, and all may read it. */
+  readonly forAll: boolean;
+  /** So many entries are carried out for this table; -1 before its set-up. */
+  readonly laid: LaidOut;
+  /** So many entries are carried out once the card is done. */
+  readonly entries: number;
+  /** Everything on the card lies on the table now. */
+  done(): void;
+}
+
+/** What is to be told now; undefined while a device is passed on, because then nobody's table may be told. */
+export function useTableCard(
+  companion: Companion,
+  session: Session,
+  say: Say,
+): CardNow | undefined {
+  const view = session.view.value;
+  const tables = session.laidOut.value;
+  const { ownMoves } = settings.value;
+  return useMemo(() => {
+    const now = tableNow(session, view, tables ?? []);
+    if (now === undefined) return undefined;
+    const { seats, laid, entries } = now;
+    const start = view.rules.view(view.rules.create(), undefined);
+    const shown = { ...view, entries: view.entries.slice(0, entries) };
+    const done = carriedOutOf(session, laid, view);
+    const told = (own: boolean): TableCard =>
+      cardOf(say, companion, start, shown, done, listenerOf(say, view, session.you), {
+        here: session.people,
+        ownMoves: own,
+      });
+    return {
+      ...told(ownMoves),
+      onlyOwn: told(true).todo.length === 0,
+      forAll: seats.length > 1,
+      laid,
+      entries,
+      done: () => seats.forEach((seat) => session.layOut(seat, entries)),
+    };
+  }, [view, tables, say, ownMoves]);
+}
+
+/** Whose table is told of, and of how many entries. */
+function tableNow(
+  session: Session,
+  { viewer, entries, actor }: TableView,
+  tables: readonly LaidOut[],
+):
+  | { readonly seats: readonly number[]; readonly laid: LaidOut; readonly entries: number }
+  | undefined {
+  const laidAt = (seat: number): LaidOut => tables[seat] ?? NOT_SET_UP;
+  if (!session.secret) return { seats: [0], laid: laidAt(0), entries: entries.length };
+  if (viewer !== undefined)
+    return { seats: [viewer], laid: laidAt(viewer), entries: entries.length };
+  // What all may know lies the same on all tables, until something happens on one of them only.
+  const seats = Array.from({ length: session.host.rules.seats }, (_, seat) => seat);
+  const laid = laidAt(0);
+  const alike = typeof laid === 'number' && seats.every((seat) => laidAt(seat) === laid);
+  if (session.isFar || actor === OVER || !alike) return undefined;
+  const { rules } = session.host;
+  const known = knownEntries(session.table.match);
+  const ends = known.findIndex(({ events }) =>
+    events.some((event) => rules.hears?.(event, undefined) === false),
+  );
+  const common = ends < 0 ? entries.length : Math.min(ends, entries.length);
+  return laid < common ? { seats, laid, entries: common } : undefined;
+}
+
+/** What a seat has carried out; undefined before the set-up. */
+function carriedOutOf(
+  session: Session,
+  laid: LaidOut,
+  { entries, viewer, view }: Pick<TableView, 'entries' | 'viewer' | 'view'>,
+): CarriedOut | undefined {
+  if (typeof laid === 'number')
+    return laid < 0 ? undefined : { entries: entries.slice(0, laid), view: () => view };
+  const { game } = session.host;
+  const before = parseRecord(laid.record, (id) => (id === game.id ? game : undefined));
+  if (!before.ok) return { entries, view: () => view };
+  const { value: match } = before;
+  return {
+    entries: visibleEntries(match, viewer).slice(0, laid.entries),
+    view: () => match.rules.view(match.at(laid.entries).state, viewer),
+  };
+}
