@@ -139,7 +139,7 @@ export async function saidAll(page: Page): Promise<void> {
 
 /** Says that all is done what the card of a real table asks for: first its last line has to be seen. */
 export async function carryOut(page: Page): Promise<void> {
-  const done = page.locator('[data-done]');
+  const done = page.locator('button[data-done]');
   while ((await done.getAttribute('data-done')) === 'false') {
     await done.click();
     await page.evaluate(() => new Promise(requestAnimationFrame));

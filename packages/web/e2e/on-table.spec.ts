@@ -71,11 +71,11 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
   await expect(card(page)).toContainText('(1,1)');
   await done(page);
   await enter(page, 5, 5);
+  await expect(card(page)).toContainText('(5,5)');
+  await done(page);
   for (const player of ['player 1', 'player 2']) {
     await page.locator('[data-take]').click();
-    await expect(card(page), player).toContainText('(5,5)');
-    await expect(card(page), player).not.toContainText('triangle');
-    await done(page);
+    await expect(card(page), player).toHaveCount(0);
     // What somebody has just done is told at once, before the device is passed on.
     await page.locator(`${cells}[aria-label*="you can"]`).first().click();
     await expect(card(page), player).toContainText(/Draw a (?:circle|small square)/);
@@ -144,7 +144,7 @@ test('a wrong number is put right on the card itself, and Undo first takes back 
 test('lines below the edge of a long card are seen before it is done', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/war-kids/play?scenario=firstSkirmish&ownDice=on&table=real&who=person,person');
-  const next = page.locator('[data-done]');
+  const next = page.locator('button[data-done]');
   await expect(next).toHaveText(/^\d+ more lines? ↓$/);
   await done(page);
   await expect(card(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import {
+  carryOut,
   cells,
   expect,
   heard,

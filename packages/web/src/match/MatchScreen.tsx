@@ -31,6 +31,7 @@ import { useTelling } from './hooks/use-telling.ts';
 import { useWakeLock } from './hooks/use-wake-lock.ts';
 import { RealTable } from './on-table/RealTable.tsx';
 import type { AbsentAt } from './stage/absent.ts';
+import { owesTable } from './on-table/table-now.ts';
 import { BoardBox } from './stage/BoardBox.tsx';
 import { StepCard } from './stage/StepCard.tsx';
 import styles from './MatchScreen.module.css';
@@ -96,9 +97,9 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   ).value;
   const happened = useHappenings(board, session, say);
   const asks = view.proposal !== undefined;
-  // Who has acted first draws on the own paper what came of it, and passes the device on then.
-  const passes = session.passing.value && !session.owesTable.value;
-  const covered = asks || session.handover.value !== undefined || passes;
+  // People carry out on their tables what came of it, and pass the device on then.
+  const passes = session.handover.value !== undefined || session.passing.value;
+  const covered = asks || (passes && !owesTable(session));
   const guide = guided?.guide;
   const guides = guide !== undefined && (guide.card.value !== undefined || guide.solved.value);
   const telling = useTelling(board, session, say, covered);

@@ -100,8 +100,6 @@ export class Session {
   readonly unsaved: ReadonlySignal<UnsavedReason | undefined>;
   /** What each seat has carried out on a real table; undefined: the board is only on the screen. */
   readonly laidOut: ReadonlySignal<readonly LaidOut[] | undefined>;
-  /** Whether the person at the screen has not yet carried out on the own table all that has happened. */
-  readonly owesTable: ReadonlySignal<boolean>;
   /** Takes back the last die of a throw of which only some are entered. */
   readonly halfEntered = signal<(() => void) | undefined>(undefined);
   /** People at a real table have asked for the figures that no real table has. */
@@ -148,11 +146,6 @@ export class Session {
     this.rolling = computed(() => {
       const { actor, header, view } = this.view.value;
       return actor === CHANCE && header.dice === 'virtual' ? this.throwerOf(view) : undefined;
-    });
-    this.owesTable = computed(() => {
-      const viewer = this.viewer.value;
-      const laid = viewer === undefined ? undefined : this.laidOut.value?.[viewer];
-      return laid !== undefined && laid !== this.view.value.entries.length;
     });
     this.busy = computed(() => this.quiet.value || this.shown.waits.value);
     this.host.subscribe((change) => this.handle(change));

@@ -37,7 +37,7 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   const lines = card?.todo ?? [];
   const open = lines.findIndex((_, i) => !ticked.has(i));
   const shown = open < 0 ? undefined : open;
-  const waits = !session.busy.value && session.handover.value === undefined;
+  const waits = !session.busy.value;
   const isOpen = waits && lines.length > 0;
   const spoken = [
     ...(card?.changed === true ? [t('onTable.changed')] : []),

@@ -1,13 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import { OVER } from '@glade/engine';
 import { parseRecord } from '@glade/engine/record-reader';
-import { knownEntries, visibleEntries, type TableView } from '@glade/table';
+import { visibleEntries, type TableView } from '@glade/table';
 import type { Companion, Say } from '@glade/text';
 import { listenerOf } from '../../narration/narration.ts';
 import { settings } from '../../settings/settings.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
 import type { Session } from '../session.ts';
-import { NOT_SET_UP } from './laid-out.ts';
+import { tableNow } from './table-now.ts';
 import { cardOf, type CarriedOut, type TableCard } from './table-card.ts';
 
 /** The card of the moment, and whose it is. */
@@ -34,12 +33,12 @@ export function useTableCard(
   const tables = session.laidOut.value;
   const { ownMoves } = settings.value;
   return useMemo(() => {
-    const now = tableNow(session, view, tables ?? []);
+    const now = tableNow(session);
     if (now === undefined) return undefined;
     const { seats, laid, entries } = now;
     const start = view.rules.view(view.rules.create(), undefined);
-    const shown = { ...view, entries: view.entries.slice(0, entries) };
-    const done = carriedOutOf(session, laid, view);
+    const shown = { ...view, entries };
+    const done = carriedOutOf(session, laid, shown);
     const told = (own: boolean): TableCard =>
       cardOf(say, companion, start, shown, done, listenerOf(say, view, session.you), {
         here: session.people,
@@ -50,36 +49,12 @@ export function useTableCard(
       onlyOwn: told(true).todo.length === 0,
       forAll: seats.length > 1,
       laid,
-      entries,
-      done: () => seats.forEach((seat) => session.layOut(seat, entries)),
+      entries: entries.length,
+      done: () => {
+        for (const seat of seats) session.layOut(seat, entries.length);
+      },
     };
   }, [view, tables, say, ownMoves]);
-}
-
-/** Whose table is told of, and of how many entries. */
-function tableNow(
-  session: Session,
-  { viewer, entries, actor }: TableView,
-  tables: readonly LaidOut[],
-):
-  | { readonly seats: readonly number[]; readonly laid: LaidOut; readonly entries: number }
-  | undefined {
-  const laidAt = (seat: number): LaidOut => tables[seat] ?? NOT_SET_UP;
-  if (!session.secret) return { seats: [0], laid: laidAt(0), entries: entries.length };
-  if (viewer !== undefined)
-    return { seats: [viewer], laid: laidAt(viewer), entries: entries.length };
-  // What all may know lies the same on all tables, until something happens on one of them only.
-  const seats = Array.from({ length: session.host.rules.seats }, (_, seat) => seat);
-  const laid = laidAt(0);
-  const alike = typeof laid === 'number' && seats.every((seat) => laidAt(seat) === laid);
-  if (session.isFar || actor === OVER || !alike) return undefined;
-  const { rules } = session.host;
-  const known = knownEntries(session.table.match);
-  const ends = known.findIndex(({ events }) =>
-    events.some((event) => rules.hears?.(event, undefined) === false),
-  );
-  const common = ends < 0 ? entries.length : Math.min(ends, entries.length);
-  return laid < common ? { seats, laid, entries: common } : undefined;
 }
 
 /** What a seat has carried out; undefined before the set-up. */
