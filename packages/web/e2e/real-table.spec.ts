@@ -160,7 +160,6 @@ test('a real table says what it needs; a d20 that is missing is thrown by the ap
   await expect(panel.getByLabel('1 die with 20 sides')).not.toBeChecked();
   await expect(panel.getByLabel('2 dice with 6 sides')).toBeChecked();
   await page.getByRole('link', { name: 'Play', exact: true }).click();
-  const card = page.locator('[data-on-table]');
   await carryOut(page);
   await page.locator('[data-draw]').click();
   // Nobody has to enter the d20: there is a button for it, as where the app throws all dice.

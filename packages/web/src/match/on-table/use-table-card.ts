@@ -39,15 +39,18 @@ export function useTableCard(
     const start = view.rules.view(view.rules.create(), undefined);
     const shown = { ...view, entries };
     const done = carriedOutOf(session, laid, shown);
+    const forAll = seats.length > 1;
+    // What lies the same on all tables is nobody's own.
+    const listener = forAll ? {} : listenerOf(say, view, session.you);
     const told = (own: boolean): TableCard =>
-      cardOf(say, companion, start, shown, done, listenerOf(say, view, session.you), {
+      cardOf(say, companion, start, shown, done, listener, {
         here: session.people,
         ownMoves: own,
       });
     return {
       ...told(ownMoves),
       onlyOwn: told(true).todo.length === 0,
-      forAll: seats.length > 1,
+      forAll,
       laid,
       entries: entries.length,
       done: () => {
