@@ -89,6 +89,11 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     await expect(card(page), player).toContainText('(6,6)');
     await done(page);
     await page.getByRole('button', { name: /^Pass/ }).click();
+    if (player === 'player 2') {
+      // Nobody acts after that: the fire spreads.
+      await expect(card(page)).toContainText('into an X.');
+      await done(page);
+    }
     await page.locator('[data-pass]').click();
   }
 });
