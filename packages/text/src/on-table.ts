@@ -1,6 +1,6 @@
 import { runs } from './runs.ts';
 import type { Say } from './speaker.ts';
-import { mendsFor, type Lying, type Mends } from './table-difference.ts';
+import { mendsFor, type Lying, type Mends, type SetUpDeed } from './table-difference.ts';
 import {
   argsOf,
   placesOf,
@@ -70,16 +70,6 @@ export function isDoneByHand(deeds: Deeds, { code }: Pick<Told, 'code'>): boolea
 export function isOwnChoice(deeds: Deeds, { code }: Pick<Told, 'code'>): boolean {
   const wanted = deeds[code];
   return typeof wanted === 'object' && wanted.own === true;
-}
-
-/** Something to do before the first entry, with its numbers by name. */
-export interface SetUpDeed {
-  readonly code: string;
-  readonly args: Told['args'];
-  /** As in `Deed`. */
-  readonly anyOrder?: boolean;
-  /** It is a line of its own: where places have long names, nobody can read several of them in a row. */
-  readonly single?: boolean;
 }
 
 /** How a game is played with its real pieces while the app says what to do with them. `V` is its view. */

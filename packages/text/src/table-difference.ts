@@ -1,9 +1,18 @@
-import type { SetUpDeed } from './on-table.ts';
 import type { Told } from './tell.ts';
 
 // What has to be done with the real pieces when a match was put right: only what differs.
 
 type Args = Told['args'];
+
+/** Something to do before the first entry or after something was put right, with its numbers by name. */
+export interface SetUpDeed {
+  readonly code: string;
+  readonly args: Told['args'];
+  /** All of them in a row become one line, as in `Deed`. */
+  readonly anyOrder?: boolean;
+  /** It is a line of its own: where places have long names, nobody can read several of them in a row. */
+  readonly single?: boolean;
+}
 
 /** Things alike at one spot of a real table. */
 export interface Lying {
