@@ -7,8 +7,11 @@ export interface HexShape {
   readonly rows: number;
   /** True for hexes with a flat top, false for a corner on top. */
   readonly flat?: boolean;
-  /** Drawn a quarter turn against the clock: the first column lies at the bottom. Only for hexes with a corner on top. */
-  readonly turned?: boolean;
+  /**
+   * Drawn a quarter turn: `left` against the clock, so that the first column lies at the bottom; `right` with the clock, so
+   * that the last one does. Only for hexes with a corner on top.
+   */
+  readonly turned?: false | 'left' | 'right';
   /** The shifted rows lack their last hex, so the map is half a hex narrower. Only for hexes with a corner on top. */
   readonly short?: boolean;
 }
@@ -23,11 +26,14 @@ export function hexBox({ columns, rows, flat, turned, short }: HexShape): Point 
   if (flat === true) return [1.5 * columns + 0.5, ACROSS * (rows + (columns > 1 ? 0.5 : 0))];
   const wide = ACROSS * (columns + (rows > 1 && short !== true ? 0.5 : 0));
   const high = 1.5 * rows + 0.5;
-  return turned === true ? [high, wide] : [wide, high];
+  return hasTurn(turned) ? [high, wide] : [wide, high];
 }
 
 /** Whether a hex has a flat top as it is drawn. */
-export const hasFlatTop = ({ flat = false, turned = false }: HexShape): boolean => flat || turned;
+export const hasFlatTop = ({ flat = false, turned = false }: HexShape): boolean =>
+  flat || hasTurn(turned);
+
+const hasTurn = (turned: HexShape['turned']): boolean => turned === 'left' || turned === 'right';
 
 /** Width and height of one hex. */
 export const hexSize = (flat = false): Point => (flat ? [2, ACROSS] : [ACROSS, 2]);
@@ -38,16 +44,18 @@ export function hexCentre(shape: HexShape, hex: number): Point {
   const [column, row] = [hex % columns, Math.floor(hex / columns)];
   if (flat) return [1 + 1.5 * column, ACROSS * (row + 0.5 + (column & 1) / 2)];
   const [x, y] = [ACROSS * (column + 0.5 + (row & 1) / 2), 1 + 1.5 * row];
-  return turned ? [y, hexBox(shape)[1] - x] : [x, y];
+  if (turned === 'right') return [hexBox(shape)[0] - y, x];
+  return turned === 'left' ? [y, hexBox(shape)[1] - x] : [x, y];
 }
 
 /**
  * The corners about the middle. Side d of `HEX_DIRECTIONS` lies between corners d and d + 1 where a corner is on top, and
  * also where that is `turned`.
  */
-export const hexCorners = (flat = false, turned = false): readonly Point[] =>
+export const hexCorners = (flat = false, turned: HexShape['turned'] = false): readonly Point[] =>
   Array.from({ length: 6 }, (_, k) => {
-    const angle = ((flat ? 0 : turned ? 60 : -30) + 60 * k) * (Math.PI / 180);
+    const first = flat ? 0 : turned === 'left' ? 60 : turned === 'right' ? -120 : -30;
+    const angle = (first + 60 * k) * (Math.PI / 180);
     return [Math.cos(angle), -Math.sin(angle)];
   });
 
@@ -119,8 +127,8 @@ const FLAT: Steps = {
   ],
 };
 
-/** The key that leads on a map as it lies where this key leads on one that is turned. */
-const TURNED: Readonly<Record<string, string>> = {
+/** The key that leads on a map as it lies where this key leads on one that is turned to the left. */
+const LEFT: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowRight',
   ArrowDown: 'ArrowLeft',
   ArrowLeft: 'ArrowUp',
@@ -135,6 +143,24 @@ const TURNED: Readonly<Record<string, string>> = {
   e: 'd',
   d: 'a',
   a: 'q',
+};
+
+/** The same for one that is turned to the right. */
+const RIGHT: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowLeft',
+  ArrowDown: 'ArrowRight',
+  ArrowLeft: 'ArrowDown',
+  ArrowRight: 'ArrowUp',
+  Home: 'PageDown',
+  End: 'PageUp',
+  PageUp: 'Home',
+  PageDown: 'End',
+  w: 'ArrowLeft',
+  s: 'ArrowRight',
+  q: 'a',
+  a: 'd',
+  d: 'e',
+  e: 'q',
 };
 
 /**
@@ -152,8 +178,10 @@ export function moveOnHexes(
 ): number | undefined {
   const { columns, rows } = shape;
   const key =
-    shape.turned === true && !(whole && (pressed === 'Home' || pressed === 'End'))
-      ? (TURNED[pressed.length === 1 ? pressed.toLowerCase() : pressed] ?? pressed)
+    hasTurn(shape.turned) && !(whole && (pressed === 'Home' || pressed === 'End'))
+      ? ((shape.turned === 'left' ? LEFT : RIGHT)[
+          pressed.length === 1 ? pressed.toLowerCase() : pressed
+        ] ?? pressed)
       : pressed;
   const [column, row] = [from % columns, Math.floor(from / columns)];
   const first = (hexes: readonly number[]): number => hexes.find(has) ?? from;

@@ -12,7 +12,8 @@ import { HEX_DIRECTIONS, hexNeighbours } from '../src/hexes.ts';
 const shapes: readonly HexShape[] = [
   { columns: 9, rows: 7 },
   { columns: 5, rows: 4, flat: true },
-  { columns: 8, rows: 5, turned: true },
+  { columns: 8, rows: 5, turned: 'left' },
+  { columns: 8, rows: 5, turned: 'right' },
 ];
 const cells = ({ columns, rows }: HexShape): number[] =>
   Array.from({ length: columns * rows }, (_, i) => i);
@@ -53,17 +54,20 @@ describe.each(shapes)('a map of $columns by $rows, turned: $turned', (shape) => 
   });
 });
 
-test.each([false, true])('side d lies between corners d and d + 1, turned: %s', (turned) => {
-  const shape = { columns: 5, rows: 5, turned };
-  const [x, y] = hexCentre(shape, 12);
-  const corners = hexCorners(false, turned);
-  for (const d of HEX_DIRECTIONS.keys()) {
-    const [toX, toY] = hexCentre(shape, hexNeighbours(5, 5)[6 * 12 + d]!);
-    const [[ax, ay], [bx, by]] = [corners[d]!, corners[(d + 1) % 6]!];
-    expect(ax + bx).toBeCloseTo(toX - x);
-    expect(ay + by).toBeCloseTo(toY - y);
-  }
-});
+test.each([false, 'left', 'right'] as const)(
+  'side d lies between corners d and d + 1, turned: %s',
+  (turned) => {
+    const shape = { columns: 5, rows: 5, turned };
+    const [x, y] = hexCentre(shape, 12);
+    const corners = hexCorners(false, turned);
+    for (const d of HEX_DIRECTIONS.keys()) {
+      const [toX, toY] = hexCentre(shape, hexNeighbours(5, 5)[6 * 12 + d]!);
+      const [[ax, ay], [bx, by]] = [corners[d]!, corners[(d + 1) % 6]!];
+      expect(ax + bx).toBeCloseTo(toX - x);
+      expect(ay + by).toBeCloseTo(toY - y);
+    }
+  },
+);
 
 test('keys pass over holes to the side only, and stop at the edge', () => {
   const shape = { columns: 4, rows: 3 };
@@ -82,7 +86,7 @@ test('keys pass over holes to the side only, and stop at the edge', () => {
 });
 
 describe('a turned map', () => {
-  const shape = { columns: 4, rows: 3, turned: true };
+  const shape = { columns: 4, rows: 3, turned: 'left' } as const;
   const lying = { columns: 4, rows: 3 };
 
   test('has its first column at the bottom and its first row at the left', () => {
@@ -105,11 +109,25 @@ describe('a turned map', () => {
   });
 });
 
+test('a map turned to the right has its last column at the bottom, and its keys lead there', () => {
+  const shape = { columns: 4, rows: 3, turned: 'right' } as const;
+  const [, height] = hexBox(shape);
+  expect(hexCentre(shape, 3)[1]).toBeGreaterThan(height / 2);
+  expect(hexCentre(shape, 0)[1]).toBeLessThan(height / 2);
+  const to = (key: string, from: number): number | undefined =>
+    moveOnHexes(shape, always, from, key);
+  expect([to('ArrowUp', 5), to('ArrowDown', 5)]).toEqual([4, 6]);
+  expect([to('ArrowLeft', 5), to('ArrowRight', 5)]).toEqual([9, 1]);
+  expect([to('Home', 5), to('End', 5)]).toEqual([9, 1]);
+  expect([to('PageUp', 5), to('PageDown', 5)]).toEqual([4, 7]);
+  expect([to('W', 5), to('s', 5)]).toEqual([4, 6]);
+});
+
 test('a map whose shifted rows are short is half a hex narrower, and its hexes stand where they stood', () => {
   const shape = { columns: 4, rows: 3 };
   const short = { ...shape, short: true };
   expect(hexBox(shape)[0] - hexBox(short)[0]).toBeCloseTo(Math.sqrt(3) / 2);
   expect(hexCentre(short, 6)).toEqual(hexCentre(shape, 6));
-  const bottom = hexCentre({ ...short, turned: true }, 0)[1] + Math.sqrt(3) / 2;
+  const bottom = hexCentre({ ...short, turned: 'left' }, 0)[1] + Math.sqrt(3) / 2;
   expect(bottom).toBeCloseTo(hexBox(short)[0]);
 });

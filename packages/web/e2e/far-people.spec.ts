@@ -254,7 +254,10 @@ test('a clock: the time of one is up, the match is over, and the next one begins
   await act(acting, 0, 'keyboard');
   await expect(dialog(waiting)).toContainText(/Time is up for /);
   await dialog(waiting).getByRole('button', { name: 'Play again with the same people' }).click();
-  await expect(waiting).toHaveURL(/\/t\/[\w-]{22}/);
+  await expect(waiting).toHaveURL(/\/t\/[\w-]{22}$/);
+  // Who waits is told for whom, and has a link for them.
+  await expect(waiting.locator('[data-waiting]')).toContainText(/^The next match waits for /);
+  await expect(waiting.getByRole('textbox', { name: 'Link to the table' })).toBeVisible();
   // The other one reads who wants to play again, and sits down with one tap.
   await expect(dialog(acting)).toBeVisible();
   await acting.keyboard.press('Escape');
@@ -299,7 +302,10 @@ test('on this device only: the page says what to do instead of giving a link tha
   const page = await device(browser);
   await page.route('**/api/tables/reach', (route) => route.fulfill({ json: { addresses: [] } }));
   await page.goto('/leaf-climbers/far?players=2');
+  // Before anything is opened, and where the link would be.
+  await expect(page.locator('[data-unreachable]')).toContainText('npm start -- --share');
   await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator('[data-unreachable]')).toContainText('npm start -- --share');
   await expect(page.locator('[data-link]')).toHaveCount(0);
 });

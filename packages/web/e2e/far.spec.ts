@@ -82,6 +82,9 @@ for (const [name, address] of Object.entries(MATCHES)) {
       const acting = await atTurn();
       if (acting === undefined) break;
       acted += 1;
+      // On the page that waits nothing calls to be tapped.
+      const waiting = acting === page ? second : page;
+      await expect(waiting.locator('[data-calls]')).toHaveCount(0);
       // The phone sleeps while the other person acts: then nothing runs in its page.
       if (acting === page) await sleeps(second, true);
       await act(acting, acted, acting === page ? 'keyboard' : 'tap');
@@ -125,6 +128,9 @@ test('two people with a link play a whole Wildfire VS, one by keyboard and one o
       }
   }
   for (const each of both) await expect(each.locator(OVER)).toBeVisible();
+  // Both are people on both pages.
+  for (const each of both)
+    await expect(each.locator('[data-faces] [data-bot=true]')).toHaveCount(0);
   // What is told before the end shows only the own grid; at the end both pages have the same match.
   const before = sent
     .filter((text) => text.includes('"sights"') || text.includes('"frames"'))

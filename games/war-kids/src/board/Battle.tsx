@@ -16,7 +16,8 @@ export function Battle(props: BoardProps<BattleView>) {
   const { view, legal, say, settings } = props;
   const root = useRef<HTMLDivElement>(null);
   const { turned, bare } = useLie(root, view.map);
-  const map = drawnMap(view.map, turned);
+  // The own army stands near: Blue begins at the first column, Pink at the last.
+  const map = drawnMap(view.map, turned && (props.you === 1 ? 'right' : 'left'));
   const shown = useMemo(() => ({ ...view, map }), [view, map]);
   const military = props.options?.['faces'] === 'military' || settings.plain === true;
   const [selection, setSelection] = useSelection(legal);
@@ -97,7 +98,7 @@ export function Battle(props: BoardProps<BattleView>) {
         label={label}
         columns={columns}
         rows={rows}
-        turned={turned}
+        turned={map.turned ?? false}
         short={map.short === true}
         bare={bare}
         overview={view.step === 'over' || props.onAction === undefined}
@@ -157,7 +158,7 @@ function useLie(root: { current: HTMLDivElement | null }, map: BattleView['map']
 
 function lieIn(map: BattleView['map'], wide: number, high: number): Lie {
   const hex = (turns: boolean, text: number): number => {
-    const [width, height] = boxOf(drawnMap(map, turns));
+    const [width, height] = boxOf(drawnMap(map, turns && 'left'));
     return HEX * Math.min((wide - FRAME) / width, (high - FRAME - text) / height);
   };
   const [lying, upright] = [hex(false, TEXT), hex(true, TEXT)];

@@ -15,6 +15,9 @@ import { ArmyStatus } from './panels/ArmyStatus.tsx';
 import { uncounted } from './uncounted.ts';
 import type { WarKidsView } from './view.ts';
 
+/** Blue and pink, between the rims of the counters and their grounds. */
+const SIDE_COLOURS = ['#2f7fd0', '#d6417f'] as const;
+
 /** The browser's side of War Kids. */
 export const board: GameBoard<WarKidsView> = {
   campaign,
@@ -64,6 +67,7 @@ export const board: GameBoard<WarKidsView> = {
   },
   isNotable: ({ code }) => code === 'eliminated' || code === 'wounded',
   throwsFor: (view) => (view.mode === 'battle' ? throwsForOf(view) : undefined),
+  sideColour: ({ mode }, seat) => (mode === 'battle' ? SIDE_COLOURS[seat] : undefined),
   throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
   uncounted,
   effects,

@@ -176,7 +176,7 @@ const text = {
   'board.grid.you': 'Your grid',
   'board.digs': '{digs, plural, =0 {no digs left} one {one dig left} other {# digs left}}',
   'board.danger.x4': '{n, plural, one {Home} other {Homes}} in danger: {quadrants}',
-  'board.hidden': 'The grids are hidden: each player sees only their own, on their turn.',
+  'board.hidden': 'The grids stay hidden until the end. Each player sees only their own.',
   'board.points': '{points, plural, one {# empty square} other {# empty squares}}',
   'board.points.x4': '{points, plural, one {# empty square in all} other {# empty squares in all}}',
   'board.points.none': 'no points: you stopped',

@@ -180,7 +180,7 @@ const text = {
   'board.digs':
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
   'board.danger.x4': '{n, plural, one {Casa} other {Case}} in pericolo: {quadrants}',
-  'board.hidden': 'Le griglie sono nascoste: ognuno vede solo la sua, quando tocca a lui.',
+  'board.hidden': 'Le griglie restano nascoste fino alla fine. Ognuno vede solo la sua.',
   'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',
   'board.points.x4':
     '{points, plural, one {# casella vuota in tutto} other {# caselle vuote in tutto}}',

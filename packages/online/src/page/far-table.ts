@@ -41,6 +41,8 @@ export interface FarTableOptions {
   readonly newId: () => string;
   /** Called when somebody far away or here has taken back, with their seat. */
   readonly onTakenBack?: (by: Seat) => void;
+  /** Called in a match that hides something: whether what was sent is yet to be answered, before which nothing is shown of it. */
+  readonly onSent?: (waits: boolean) => void;
   /** Called when something that was asked for has not happened after all. */
   readonly onRefused: (why: Exclude<Answer, { ok: true }>) => void;
 }

@@ -207,7 +207,9 @@ export class HiddenTable implements Host {
 
   /** Takes in an answer to an intent. */
   answered(answer: Extract<ServerMessage, { type: 'answer' }>): void {
-    if (!this.asked.delete(answer.id) || answer.ok) return;
+    if (!this.asked.delete(answer.id)) return;
+    this.options.onSent?.(this.asked.size > 0);
+    if (answer.ok) return;
     this.options.onRefused(whyRefused(answer));
   }
 
@@ -312,6 +314,7 @@ export class HiddenTable implements Host {
     if (this.asked.size > 0) return problem('far.sent');
     const id = this.options.newId();
     this.asked.add(id);
+    this.options.onSent?.(true);
     this.options.ask({ type: 'intent', id, on: this.at, intent });
     return { ok: true, match: undefined, events: [] };
   }

@@ -21,6 +21,8 @@ export interface BoardProps<V> {
   readonly settings: BoardSettings;
   /** Who sits where, with the colours that they chose. Where it is missing, seats have the first colours in order. */
   readonly seats?: readonly SeatLook[];
+  /** The seat of the only person at this screen, so that what is theirs can lie near them. */
+  readonly you?: Seat | undefined;
   /** The options of the match, for those that only change how it looks. */
   readonly options?: OptionValues;
   /** Called when a tap or key on the board means this action. It may be illegal: the table then says why. */
@@ -126,6 +128,8 @@ export interface GameBoard<V = unknown> {
   readonly campaign?: Campaign;
   /** Called when a match begins or is continued, for games in which some dice fall by themselves. */
   onStart?(host: Host): void;
+  /** The colour of a side, where the game gives its sides colours of their own: it has to stand out on light and dark cards. */
+  sideColour?(view: V, seat: Seat): string | undefined;
   /**
    * The seats whose dice are to be thrown; empty where the dice are nobody's own. If all of these seats are bots, virtual
    * dice fall by themselves.

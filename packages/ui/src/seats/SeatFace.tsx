@@ -24,6 +24,7 @@ export const SeatFace = memo(function SeatFace({ face, colour, bot = false, out 
       data-face={face}
       data-seat={colour}
       data-out={out}
+      data-bot={bot}
     >
       <circle class={styles.ground} r="33.5" />
       <ellipse class={styles.shade} cx="3" cy="25" rx="20" ry="5" />

@@ -46,6 +46,8 @@ export function FarMatch({ table, game, board }: Props) {
   const keys = useKeys(table);
   const [session, setSession] = useState<Session>();
   const [wrong, setWrong] = useState<string>();
+  /** Whether something has been sent that the server has to show first. */
+  const [sending, setSending] = useState(false);
   const [said, setSaid] = useState<Passing>();
   const asked = useRef<number>(undefined);
   const following = useRef<FarTable | HiddenTable>(undefined);
@@ -56,6 +58,8 @@ export function FarMatch({ table, game, board }: Props) {
     switch (message.type) {
       case 'welcome':
         if (!message.table.begun) return go(`/t/${table}`, { replace: true });
+        if (message.held.some((seat) => message.table.seats[seat]?.standIn === true))
+          setSaid({ text: far('far.back.bot'), seat: undefined });
         if (following.current === undefined) return begin(message, connection);
         return following.current.take(message);
       case 'news':
@@ -120,6 +124,7 @@ export function FarMatch({ table, game, board }: Props) {
       again: () => connection.again(),
       newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 32),
       onTakenBack: takenBack,
+      onSent: setSending,
       onRefused: (why) => {
         made.notDone.value = why;
       },
@@ -194,6 +199,7 @@ export function FarMatch({ table, game, board }: Props) {
       line={line!}
       info={info}
       said={said}
+      sending={sending}
       onHeard={() => setSaid(undefined)}
       onAgain={(search) => void again(search)}
     />
@@ -212,12 +218,14 @@ interface ShownProps extends Props {
   readonly line: FarLine;
   readonly info: TableInfo;
   readonly said: Passing | undefined;
+  readonly sending: boolean;
   readonly onHeard: () => void;
   readonly onAgain: (search: string) => void;
 }
 
 function Shown(props: ShownProps) {
-  const { table, game, board, session, following, line, info, said, onHeard, onAgain } = props;
+  const { table, game, board, session, following, line, info, said, sending, onHeard, onAgain } =
+    props;
   const title = wordsOf(game.id)('game.title');
   const mine = useTurn({ table, title, board, session, info });
   return (
@@ -230,6 +238,7 @@ function Shown(props: ShownProps) {
           table={table}
           title={title}
           said={said}
+          sending={sending}
           onHeard={onHeard}
           onAgain={() => onAgain(rematchQuery(session, { sameDice: false }))}
         />

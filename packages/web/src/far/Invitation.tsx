@@ -3,14 +3,18 @@ import { Link, useLocation } from 'wouter-preact';
 import type { Game, Result } from '@glade/engine';
 import type { TableInfo } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
+import { hasSides } from '../seats/table-words.ts';
+import { GamePicture } from '../shelf/GamePicture.tsx';
 import { Page } from '../app/Page.tsx';
-import { wordsOf } from '../words/words.ts';
+import { t, wordsOf } from '../words/words.ts';
 import { giveWord, newWord, takeSeat } from './far-api.ts';
 import { farHeader, rulesLine } from './far-header.ts';
 import { far } from './far-words.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import { keysAt, knownOf, noteTable, rememberTable, tableBefore } from './my-tables.ts';
 import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/LookChoice.tsx';
+import { calledBy, looksOf } from './people/people.ts';
+import { readStandings } from './turn/read-standings.ts';
 import { SeatList } from './SeatList.tsx';
 import { useFarTable, type FarLine } from './use-far-table.ts';
 import { useKeys } from './use-keys.ts';
@@ -45,13 +49,20 @@ export function Invitation({ table, game, first }: Props) {
   const free = open.filter((seat) => info.seats[seat]!.kept !== true);
   const look = chosen ?? suggestedLook(info, free[0] ?? 0);
   const sits = keys.length > 0;
-  const before = sits ? undefined : tableBefore(table);
+  const kept = open.filter((seat) => info.seats[seat]!.kept === true);
+  const looks = looksOf(info, say);
+  const nameOf = (seat: number): string => {
+    const { name, face, colour } = looks[seat]!;
+    if (name !== '') return name;
+    return hasSides(say) ? t(`face.${face}`) : calledBy({ face, colour });
+  };
+  const host = info.opener !== undefined && info.seats[info.opener]?.taken === true;
   useEffect(() => {
     if (info.begun && sits) go(`/t/${table}/play`, { replace: true });
   }, [info.begun, sits]);
   useEffect(() => {
     if (!info.begun) giveWordsAgain(table);
-    if (before !== undefined) void sitAgain();
+    if (!sits && kept.length > 0) void sitAgain();
   }, []);
   useEffect(() => {
     const { held = [] } = line ?? {};
@@ -83,7 +94,9 @@ export function Invitation({ table, game, first }: Props) {
 
   /** Sits down in the seats that are kept for the people here: they have played at the table before. */
   async function sitAgain(): Promise<void> {
-    for (const was of before?.keys ?? []) {
+    // This device may not have heard yet that its table has a next one.
+    if (tableBefore(table) === undefined) await readStandings();
+    for (const was of tableBefore(table)?.keys ?? []) {
       const word = newWord();
       let taken = await takeSeat(table, { word, was });
       for (let tries = 0; isOffline(taken) && tries < TRIES; tries++) {
@@ -99,18 +112,37 @@ export function Invitation({ table, game, first }: Props) {
 
   return (
     <Page title={say('far.at', { game: say('game.title') })}>
-      {!sits && <p class={styles.lead}>{say('game.line')}</p>}
+      {!sits && (
+        <div class={styles.invited}>
+          <span class={styles.picture}>
+            <GamePicture game={game.id} />
+          </span>
+          <p class={styles.lead}>
+            {host && !info.begun && (
+              <strong data-host>
+                {far('far.invites', { who: nameOf(info.opener!), game: say('game.title') })}{' '}
+              </strong>
+            )}
+            {say('game.line')}
+          </p>
+        </div>
+      )}
       {header.ok && <p class={styles.hint}>{rulesLine(game, header.value)}</p>}
       {line?.problem !== undefined && <p role="alert">{tellProblem(say, line.problem)}</p>}
       <p ref={status} role="status" tabIndex={-1} class={styles.status} data-waiting={open.length}>
         {open.length === 0
           ? far('far.full')
           : sits
-            ? far('far.waiting', { seats: open.length })
+            ? free.length > 0
+              ? far('far.waiting', { seats: free.length })
+              : far('far.waiting.kept', { who: kept.map(nameOf).join(', ') })
             : free.length > 0
               ? far('far.choose')
               : far('far.kept.all')}
       </p>
+      {sits && open.length > 0 && (
+        <InvitationLink table={table} title={say('game.title')} kept={free.length === 0} />
+      )}
       <SeatList
         say={say}
         info={info}
@@ -130,7 +162,16 @@ export function Invitation({ table, game, first }: Props) {
       {!sits && free.length > 0 && (
         <LookChoice say={say} info={info} look={look} onLook={setChosen} />
       )}
-      {sits && free.length > 0 && <InvitationLink table={table} title={say('game.title')} />}
+      {!sits && (
+        <p>
+          <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
+        </p>
+      )}
+      {sits && (
+        <p>
+          <Link href="/">{t('home')}</Link>
+        </p>
+      )}
     </Page>
   );
 }

@@ -10,14 +10,18 @@ interface Props {
   readonly title: string;
   /** The match has begun: whoever opens the link can only watch it. */
   readonly watch?: boolean;
+  /** All free seats are kept for the people of the match before. */
+  readonly kept?: boolean;
 }
 
 /** The invitation: a link to copy or to pass on, and a code for the camera of another phone. */
-export function InvitationLink({ table, title, watch = false }: Props) {
+export function InvitationLink({ table, title, watch = false, kept = false }: Props) {
   return (
     <section class={styles.invitation} aria-labelledby="far-invite">
       <h2 id="far-invite">{far(watch ? 'far.watch' : 'far.invite')}</h2>
-      <p class={styles.about}>{far(watch ? 'far.watch.about' : 'far.invite.about')}</p>
+      <p class={styles.about}>
+        {far(watch ? 'far.watch.about' : kept ? 'far.invite.kept' : 'far.invite.about')}
+      </p>
       <Reachable>
         {(origin) => (
           <LinkToPass link={`${origin}/t/${table}`} label={far('far.link')} title={title} />
@@ -38,23 +42,11 @@ interface ReachableProps {
  * means “this device”: then the server is asked, and if nobody else can reach it, the page says what to do.
  */
 export function Reachable({ children }: ReachableProps) {
-  const here = LOOPBACK.test(location.hostname);
-  const [addresses, setAddresses] = useState<readonly string[] | undefined>(
-    here ? undefined : [location.origin],
-  );
+  const { here, addresses } = useAddresses();
   const [chosen, setChosen] = useState(0);
-  useEffect(() => {
-    if (!here) return;
-    void readReach().then((answer) => setAddresses(answer.ok ? answer.value.addresses : []));
-  }, []);
   if (addresses === undefined) return null;
   const origin = addresses[chosen]?.replace(/\/$/, '');
-  if (origin === undefined)
-    return (
-      <p class={styles.note} data-unreachable>
-        {far('far.reach.none')}
-      </p>
-    );
+  if (origin === undefined) return <Unreachable />;
   return (
     <>
       {here && <p class={styles.hint}>{far('far.reach')}</p>}
@@ -71,4 +63,28 @@ export function Reachable({ children }: ReachableProps) {
       {children(origin)}
     </>
   );
+}
+
+/** Says what to do where nobody else can reach this server; nothing elsewhere. */
+export function Unreachable() {
+  const { addresses } = useAddresses();
+  if (addresses?.length !== 0) return null;
+  return (
+    <p class={styles.note} data-unreachable>
+      {far('far.reach.none')}
+    </p>
+  );
+}
+
+/** The addresses under which others reach this server, once they are known; `here`: that of this page means “this device”. */
+function useAddresses() {
+  const here = LOOPBACK.test(location.hostname);
+  const [addresses, setAddresses] = useState<readonly string[] | undefined>(
+    here ? undefined : [location.origin],
+  );
+  useEffect(() => {
+    if (!here) return;
+    void readReach().then((answer) => setAddresses(answer.ok ? answer.value.addresses : []));
+  }, []);
+  return { here, addresses };
 }

@@ -10,6 +10,9 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { playerText, seatName } from '../narration/narration.ts';
 import { loadFarWords, t, wordsOf } from '../words/words.ts';
 import { rulesLine } from './far-header.ts';
+import { presetOf } from '../game/rules-name.ts';
+import { SeatCount } from '../game/SeatCount.tsx';
+import { Unreachable } from './InvitationLink.tsx';
 import { giveWord, newWord, openTable } from './far-api.ts';
 import { rememberTable } from './my-tables.ts';
 import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/LookChoice.tsx';
@@ -35,7 +38,9 @@ export function OpenTablePage({ game }: { readonly game: Game }) {
 function Open({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [, go] = useLocation();
-  const [setup] = useState(() => readSetup(game, new URLSearchParams(setupQuery(location))));
+  const [setup, setSetup] = useState(() =>
+    readSetup(game, new URLSearchParams(setupQuery(location))),
+  );
   const [seats, setSeats] = useState<readonly Sitting[]>(() =>
     setup.ok ? usual(setup.value) : [],
   );
@@ -52,10 +57,18 @@ function Open({ game }: { readonly game: Game }) {
       </Page>
     );
   const { options } = setup.value;
+  const preset = presetOf(game, options);
+  const about = `preset.${preset ?? ''}.about`;
   const clock = mayHaveClock(game, options);
   const people = seats.filter((who) => who === 'me' || who === 'free').length;
   const sit = (seat: number, who: Sitting): void =>
     setSeats((now) => now.map((each, i) => (i === seat ? who : each)));
+
+  /** So many seats: further ones are free. */
+  function resize(wanted: MatchSetup): void {
+    setSetup({ ok: true, value: wanted });
+    setSeats(wanted.players.map((_, seat) => seats[seat] ?? 'free'));
+  }
 
   async function open(): Promise<void> {
     setWorking(true);
@@ -92,8 +105,12 @@ function Open({ game }: { readonly game: Game }) {
         <Link href={`/${game.id}`}>{say('far.back', { game: say('game.title') })}</Link>
       </p>
       <p class={styles.lead}>{far('far.open.lead')}</p>
-      <p class={form.hint}>{rulesLine(game, setup.value)}</p>
+      <p data-rules>
+        <strong>{rulesLine(game, setup.value)}</strong>
+        {say.has(about) && ` · ${say(about)}`}
+      </p>
       {setup.value.options['ownDice'] === true && <p class={form.hint}>{far('far.open.dice')}</p>}
+      <SeatCount game={game} setup={setup.value} onChange={resize} headed={false} />
       <ul class={styles.seats} aria-label={t('seats')}>
         {seats.map((who, seat) => {
           const place = seats.length === 1 ? far('far.seat.only') : seatName(say, options, seat);
@@ -118,6 +135,7 @@ function Open({ game }: { readonly game: Game }) {
           );
         })}
       </ul>
+      <Unreachable />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p class={styles.go}>
         <button type="button" class={styles.main} disabled={working} onClick={() => void open()}>

@@ -61,7 +61,7 @@ export function SeatList({ say, info, options, mine, presence = true, onSit, onF
                 {forSeat}
               </button>
             )}
-            {!filled && onFill !== undefined && (
+            {!bot && !seat.taken && onFill !== undefined && (
               <button type="button" data-fill onClick={() => onFill(i)}>
                 {far('far.fill')}
                 {forSeat}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { ok, problem, type Game, type Result } from '@glade/engine';
 import { boards } from '@glade/games/browser';
@@ -80,6 +80,14 @@ interface TableProps extends Props {
 function Table({ table, playing, game, first }: TableProps) {
   // Before anything else: the address is not to keep the key of a seat.
   useState(() => takeOver(table, game.id));
+  useEffect(() => {
+    // Somebody opens the link to a seat in a tab that shows the table already.
+    const hear = (): void => {
+      if (takeOver(table, game.id)) location.reload();
+    };
+    addEventListener('hashchange', hear);
+    return () => removeEventListener('hashchange', hear);
+  }, []);
   if (!playing) return <Invitation table={table} game={game} first={first} />;
   return (
     <Lazy key="board" name={`board/${game.id}`} load={() => boards[game.id]!()}>

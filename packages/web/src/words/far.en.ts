@@ -63,6 +63,12 @@ export default {
   'far.taken': '{who} took a move back.',
   'far.taken.own': 'Your move is taken back.',
   'far.ask.answer': 'Answer',
+  'far.sending': 'Your move is on its way …',
+  'far.back.bot': 'A bot took your seat while you were away. It is yours again.',
+  'far.invites': '{who} invites you to {game}.',
+  'far.invite.kept':
+    'Nobody else gets these seats. If the match before is closed there, send this link.',
+  'far.waiting.kept': 'The next match waits for {who}.',
   'far.called':
     '{colour, select, red {Red} blue {Blue} green {Green} gold {Golden} violet {Violet} orange {Orange} teal {Teal} other {Grey}} {face, select, fox {Fox} owl {Owl} hedgehog {Hedgehog} frog {Frog} cat {Cat} bear {Bear} rabbit {Rabbit} badger {Badger} squirrel {Squirrel} deer {Deer} robin {Robin} other {Mole}}',
   'far.look': 'You',
@@ -136,7 +142,7 @@ export default {
   'problem.far.refused': 'The others want your move to stand. Play on.',
   'problem.far.unasked': 'Nobody asks that any more.',
   'problem.far.none':
-    'This table is not there any more. Ask for a new link, or open a table of your own.',
+    'There is no table here. Perhaps a letter of the link is missing, or the table is over. Ask for the link again.',
   'problem.far.game':
     'This Glade does not know the game of this table. Ask whoever sent the link to update Glade.',
   'problem.far.version':

@@ -62,6 +62,11 @@ export default {
   'far.taken': '{who} ha annullato una mossa.',
   'far.taken.own': 'La tua mossa è annullata.',
   'far.ask.answer': 'Rispondi',
+  'far.sending': 'La tua mossa sta partendo …',
+  'far.back.bot': 'Mentre non c’eri, un bot ha preso il tuo posto. Ora è di nuovo tuo.',
+  'far.invites': '{who} ti invita a {game}.',
+  'far.invite.kept': 'Nessun altro può sedersi qui. Se là la partita è chiusa, manda questo link.',
+  'far.waiting.kept': 'La prossima partita aspetta {who}.',
   'far.called':
     '{face, select, fox {Volpe} owl {Gufo} hedgehog {Riccio} frog {Rana} cat {Gatto} bear {Orso} rabbit {Coniglio} badger {Tasso} squirrel {Scoiattolo} deer {Cervo} robin {Pettirosso} other {Talpa}} {colour, select, red {{face, select, fox {Rossa} frog {Rossa} mole {Rossa} other {Rosso}}} blue {Blu} green {Verde} gold {{face, select, fox {Dorata} frog {Dorata} mole {Dorata} other {Dorato}}} violet {Viola} orange {Arancione} teal {Turchese} other {{face, select, fox {Grigia} frog {Grigia} mole {Grigia} other {Grigio}}}}',
   'far.look': 'Tu',
@@ -135,7 +140,8 @@ export default {
   'problem.far.asked': 'L’hai già chiesto. Aspetta la risposta.',
   'problem.far.refused': 'Gli altri vogliono tenere la tua mossa. Vai avanti.',
   'problem.far.unasked': 'Nessuno lo chiede più.',
-  'problem.far.none': 'Questo tavolo non c’è più. Chiedi un nuovo link, o apri un tavolo tuo.',
+  'problem.far.none':
+    'Qui non c’è nessun tavolo. Forse al link manca una lettera, o il tavolo è finito. Chiedi di nuovo il link.',
   'problem.far.game':
     'Questo Glade non conosce il gioco di questo tavolo. Chiedi a chi ha mandato il link di aggiornare Glade.',
   'problem.far.version':

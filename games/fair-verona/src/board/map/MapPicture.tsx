@@ -12,10 +12,10 @@ import styles from './Map.module.css';
 import { Overlays } from './Overlays.tsx';
 import { FreeSpaces, type HeldTile, ReachablePlaces, RiverEnd } from './PossiblePlaces.tsx';
 
-interface Props extends Pick<
-  BoardProps<VeronaView>,
-  'view' | 'events' | 'lit' | 'settings' | 'options'
-> {
+interface Props
+  extends
+    Pick<BoardProps<VeronaView>, 'view' | 'events' | 'lit' | 'settings' | 'options'>,
+    Partial<Pick<BoardProps<VeronaView>, 'legal' | 'onAction'>> {
   readonly bounds: TileBounds;
   readonly held: HeldTile | undefined;
 }
@@ -57,6 +57,8 @@ export function MapPicture(props: Props) {
   const { left, top, columns, rows } = bounds;
   const box = [left * SIZE - 50, top * SIZE - 50, columns * SIZE, rows * SIZE];
   const fresh = events.some(({ code }) => code === 'laid') && props.settings.motion;
+  // Where nobody here can act, nothing calls to be tapped. Pictures show what could be done.
+  const waits = props.onAction !== undefined && props.legal?.length === 0;
   const looks = [...new Set(view.tiles.map(({ type, turn }) => type * 4 + turn))];
   return (
     <svg class={`${styles.map} ${LAND} ${PALETTE}`} viewBox={box.join(' ')}>
@@ -67,7 +69,7 @@ export function MapPicture(props: Props) {
           </g>
         ))}
       </defs>
-      <FreeSpaces {...props} />
+      {!waits && <FreeSpaces {...props} />}
       <RiverEnd view={view} />
       <path
         class={styles.under}
@@ -90,7 +92,7 @@ export function MapPicture(props: Props) {
         d={view.tiles.map(({ x, y }) => `M${x * SIZE - 49} ${y * SIZE + 48}v-97h97`).join('')}
       />
       <Overlays {...props} />
-      <ReachablePlaces {...props} />
+      {!waits && <ReachablePlaces {...props} />}
       <Figures {...props} />
       {held && view.hand >= 0 && (
         <g class={styles.held} transform={`translate(${held.x * SIZE} ${held.y * SIZE})`}>

@@ -16,7 +16,7 @@ interface FitProps extends MarkProps {
 /** A free space on which the tile in hand can be laid. */
 export function FitMark({ transform, several, off = false }: FitProps) {
   return (
-    <g class={styles.free} data-off={off} transform={transform}>
+    <g class={styles.free} data-off={off} data-calls transform={transform}>
       <rect x="-45" y="-45" width="90" height="90" rx="8" />
       <path d="M0-17V17M-17 0H17" />
       {several && <path class={styles.turns} d="M20 30A10 10 0 1 1 30 20M30 12V21H21" />}

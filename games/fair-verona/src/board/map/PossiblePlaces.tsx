@@ -77,7 +77,7 @@ function ReachMark({ view, reach }: Pick<Props, 'view'> & { readonly reach: Reac
   const whole = tile === undefined || bankCount(tile.type) === 1;
   const [cx, cy] = whole ? [x * SIZE, y * SIZE] : spotOf(view, x, y, bank);
   return (
-    <g class={styles.reach} transform={`translate(${cx} ${cy})`}>
+    <g class={styles.reach} data-calls transform={`translate(${cx} ${cy})`}>
       {whole ? <rect x="-44" y="-44" width="88" height="88" rx="9" /> : <circle r="21" />}
       {whole ? (
         <rect class={styles.around} x="-41" y="-41" width="82" height="82" rx="6.5" />

@@ -11,11 +11,13 @@ import type { MapView } from '../../rules/view.ts';
 /** A map as it is drawn here: as it lies, or turned a quarter. */
 export interface DrawnMap extends MapView, Pick<HexShape, 'turned' | 'short'> {}
 
-const drawn = new WeakMap<MapView, Map<boolean, DrawnMap>>();
+type Turned = NonNullable<HexShape['turned']>;
+
+const drawn = new WeakMap<MapView, Map<Turned, DrawnMap>>();
 
 /** A map turned or as it lies, without the half hexes at its right where nothing is. The same object for the same map. */
-export function drawnMap(map: MapView, turned: boolean): DrawnMap {
-  const known = drawn.get(map) ?? new Map<boolean, DrawnMap>();
+export function drawnMap(map: MapView, turned: Turned): DrawnMap {
+  const known = drawn.get(map) ?? new Map<Turned, DrawnMap>();
   drawn.set(map, known);
   const made = known.get(turned) ?? { ...map, turned, short: hasShortRows(map) };
   known.set(turned, made);
@@ -43,8 +45,10 @@ export const middle = (map: DrawnMap, cell: number): Point => scaled(hexCentre(m
 const scaled = ([x, y]: Point): Point => [x * SIDE, y * SIDE];
 
 const LYING = hexCorners().map(scaled);
-const TURNED = hexCorners(false, true).map(scaled);
-const cornersOf = ({ turned }: Pick<DrawnMap, 'turned'>) => (turned === true ? TURNED : LYING);
+const LEFT = hexCorners(false, 'left').map(scaled);
+const RIGHT = hexCorners(false, 'right').map(scaled);
+const cornersOf = ({ turned }: Pick<DrawnMap, 'turned'>) =>
+  turned === 'left' ? LEFT : turned === 'right' ? RIGHT : LYING;
 
 /** The hex of a cell, as large as `share` of a whole one. */
 export function hexPath(map: DrawnMap, cell: number, share = 1): string {

@@ -33,6 +33,8 @@ interface Props {
   readonly title: string;
   /** What somebody has just said or done. */
   readonly said: Passing | undefined;
+  /** Whether something has been sent that the server has to show first. */
+  readonly sending: boolean;
   readonly onHeard: () => void;
   /** Opens the next table of the same people. */
   readonly onAgain: () => void;
@@ -40,7 +42,7 @@ interface Props {
 
 /** The door to the table far away in the bar of the page, and the news of it: who asks for something, and whether this page has its line. */
 export function FarBar(props: Props) {
-  const { line, session, following, table, title, said, onHeard, onAgain } = props;
+  const { line, session, following, table, title, said, sending, onHeard, onAgain } = props;
   const [open, setOpen] = useState(false);
   const [later, setLater] = useState(false);
   const [noted, setNoted] = useState<string>();
@@ -61,6 +63,7 @@ export function FarBar(props: Props) {
   const clocks = seats.some(({ left }) => left !== undefined);
   const late = info?.late;
   const opener = useOpener(info?.next);
+  const slow = useSlow(sending);
 
   function answer(by: Seat, agree: boolean): void {
     // Where something is hidden nobody asks.
@@ -78,6 +81,7 @@ export function FarBar(props: Props) {
     if (late !== undefined) return { text: far('far.late', { who: nameOf(late) }) };
     if (asked !== undefined) return askedNews(question!.by);
     if (asks && !refused) return asksNews(question.by, question.missing);
+    if (slow) return { text: far('far.sending'), passing: true };
     if (said !== undefined) return saidNews(said);
     if (asks) return closable(far('far.ask.refused', { who: nameOf(question.refused!) }));
     return twice ? closable(far('far.bar.twice')) : undefined;
@@ -191,6 +195,20 @@ export function FarBar(props: Props) {
       )}
     </div>
   );
+}
+
+/** After how many milliseconds people are told that what they did is on its way. */
+const SLOW = 400;
+
+function useSlow(waits: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return slow;
 }
 
 /** For how many milliseconds what somebody says stands on the page. */

@@ -73,7 +73,7 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
         events={view.entries.flatMap(({ events }) => events)}
         looks={looks}
         faces={rules.seats > 1 ? faces : []}
-        bots={looks.map((_, seat) => !session.people.includes(seat))}
+        bots={session.host.players.map(({ who }) => who === 'bot')}
         sides={hasSides(say)}
         won={won || (session.people.length === 0 && faces.length > 0)}
       />

@@ -68,10 +68,10 @@ function happenedIn(
     return board.isNotable?.(event) === true || isMoveFarAway(id) ? cells : [];
   }
 
-  /** Whether somebody far away has done this: nobody here has seen their hand. */
+  /** Whether somebody far away has done this for all to see: nobody here has seen their hand. */
   function isMoveFarAway(happening: string): boolean {
     const actor = told.value.entries[Number.parseInt(happening, 10)]?.actor ?? CHANCE;
-    return session.isFar && actor >= 0 && !session.people.includes(actor);
+    return session.isFar && !session.secret && actor >= 0 && !session.people.includes(actor);
   }
 
   return {

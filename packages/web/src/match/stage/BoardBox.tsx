@@ -66,6 +66,7 @@ export function BoardBox(props: Props) {
         lit={lit}
         say={say}
         seats={seats}
+        you={session.you}
         options={options}
         settings={{
           motion: motionAllowed(),

@@ -28,7 +28,8 @@ export function StepCard({ board, session, say, seats, absent }: Props) {
   const sentence = gone?.sentence ?? stepSentence(board, session, 'written');
   // Sides, such as Blue and Pink, have their own colours, not those of the seats.
   const sides = hasSides(say);
-  const colour = turn === undefined || sides ? {} : { '--turn': `var(--cloak${turn})` };
+  const own = sides ? board.sideColour?.(view.view, turn ?? 0) : `var(--cloak${turn})`;
+  const colour = turn === undefined || own === undefined ? {} : { '--turn': own };
   const thinker = turn === undefined || session.people.includes(turn) ? undefined : seats[turn];
   return (
     <div class={styles.now} style={colour} data-now>
