@@ -27,6 +27,8 @@ const MATCHES =
   process.env['GLADE_LONG'] === undefined ? 20 : Number(process.env['GLADE_MATCHES'] ?? 1000);
 /** Matches in which others act twice in one world and once in the other, which is rare. */
 const UNEQUAL: readonly number[] = [34, 582, 878];
+/** Matches in which somebody has acted in secret in one world and not yet in the other. */
+const AHEAD: readonly number[] = [43, 55];
 const FIRST = Number(process.env['GLADE_FIRST'] ?? 0);
 
 let folder: string;
@@ -56,6 +58,16 @@ const honest: Chooser = {
     return Promise.resolve(rules.nth(world, rules.count(world) >> 1));
   },
 };
+
+/** People's hints are honest. Bots act in each world as they like: what they do is hidden, and how often may be, too. */
+const chooserFor = (people: number, store: TableStore): Chooser => ({
+  choose(match, seat, level, signal) {
+    if (seat < people) return honest.choose(match, seat, level, signal);
+    const { rules, state, log } = match;
+    const own = new KeyedDice(`bot in world ${stores.indexOf(store)}`).random(`${log.length}`);
+    return Promise.resolve(rules.nth(state, own.below(rules.count(state))));
+  },
+});
 
 const metrics = new Metrics(() => 0);
 
@@ -164,10 +176,11 @@ class World {
     store: TableStore,
   ): Promise<World> {
     let keys = 0;
+    const { seats } = game.rules(options);
     const tables = new Tables({
       store,
       game: () => game,
-      chooser: honest,
+      chooser: chooserFor(seats - bots, store),
       // Two worlds have the same keys and the same dice.
       draw: (bytes) => Buffer.from(`${name}a${(keys += 1)}`.padStart(bytes, 'a')),
       // And the same time: a page is told how long others have been away.
@@ -177,7 +190,6 @@ class World {
       },
       mayBeCalled: () => true,
     });
-    const { seats } = game.rules(options);
     const opened = await tables.open({
       game: game.id,
       options: { ...options },
@@ -221,6 +233,20 @@ class World {
       if (!ok) throw new Error('a legal action was refused');
       await this.quiet();
     }
+  }
+
+  /** Somebody who may act several times acts once, if it is still their turn then. Says whether it was so. */
+  async goAhead(viewer: number, random: Random): Promise<boolean> {
+    const { rules, state, actor } = this.match;
+    if (actor < 0 || actor === viewer || actor >= this.pages.length) return false;
+    const action = rules.nth(state, random.below(rules.count(state)));
+    const after = rules.create();
+    rules.copy(state, after);
+    rules.apply(after, action);
+    if (rules.actor(after) !== actor) return false;
+    await this.pages[actor]!.do({ type: 'play', by: actor, action });
+    await this.quiet();
+    return true;
   }
 
   /** Opens one more page for this seat, or to watch. Gives what it is told, and what the invitation shows. */
@@ -269,25 +295,32 @@ const counted = {
   messages: 0,
   bytes: 0,
   differed: 0,
+  ahead: 0,
+  bots: 0,
   unequal: new Set<number>(),
 };
 
 describe('what a page is sent', () => {
   test('is the same whatever others do in secret, byte for byte', async () => {
     const rounds = Array.from({ length: MATCHES }, (_, i) => FIRST + i);
-    for (const round of new Set([...rounds, ...UNEQUAL])) await compare(round);
+    for (const round of new Set([...rounds, ...UNEQUAL, ...AHEAD])) await compare(round);
     if (process.env['GLADE_LONG'] !== undefined)
       process.stdout.write(`${JSON.stringify({ ...counted, unequal: [...counted.unequal] })}\n`);
     expect(counted.differed).toBeGreaterThan(MATCHES);
     // In other numbers of entries, too: how often somebody has acted may be their secret.
     expect(counted.unequal.size).toBeGreaterThan(0);
+    // And with bots.
+    expect(counted.bots).toBeGreaterThan(0);
+    // And one world has been ahead of the other.
+    expect(counted.ahead).toBeGreaterThan(0);
   }, 600_000);
 });
 
 async function compare(round: number): Promise<void> {
   const [, game, options] = modes[round % modes.length]!;
   const { seats } = game.rules(options);
-  const bots = round % 5 === 4 && seats > 2 ? 1 : 0;
+  const bots = round % 5 === 4 ? 1 : 0;
+  counted.bots += bots;
   const people = seats - bots;
   const own = new KeyedDice(`own ${round}`).random('own');
   const viewer = own.below(4) === 0 ? undefined : own.below(people);
@@ -329,12 +362,23 @@ async function compare(round: number): Promise<void> {
       if (fate % 9 === 0) await page.ask({ type: 'why', what: 3, by: viewer });
       await world.quiet();
     }
+    // In one world somebody has acted in secret already, in the other nobody has: to take back is refused in both alike.
+    if (fate % 8 > 0 && (await worlds[0].goAhead(viewer, randoms[0]!))) {
+      const [here, there] = worlds.map(({ match }) => match) as [Match, Match];
+      if (!sameView(here, there, viewer)) break;
+      counted.ahead += 1;
+      for (const world of worlds) await pageIn(world).do({ type: 'undo', by: viewer });
+      // At once: what was taken back in one world only is seen, and then nothing more is compared.
+      expect(pageIn(worlds[1]).heard).toEqual(pageIn(worlds[0]).heard);
+    }
   }
   const [world] = worlds;
   for (const page of [...world.pages, world.watcher]) {
     const end = page.heard.findIndex((text) => text.includes('"log":'));
     const before = world.match.over ? page.heard.slice(0, end) : page.heard;
     for (const secret of world.secrets) expect(before.join('\n')).not.toContain(secret);
+    // That a bot thinks would say how often it acts.
+    expect(before.filter((text) => text.startsWith('{"type":"bot"'))).toEqual([]);
     counted.messages += page.heard.length;
     counted.bytes += page.heard.join('').length;
   }
