@@ -364,12 +364,10 @@ async function compare(round: number): Promise<void> {
     }
     // In one world somebody has acted in secret already, in the other nobody has: to take back is refused in both alike.
     if (fate % 8 > 0 && (await worlds[0].goAhead(viewer, randoms[0]!))) {
-      const [here, there] = worlds.map(({ match }) => match) as [Match, Match];
-      if (!sameView(here, there, viewer)) break;
+      const [now, then] = worlds.map(({ match }) => match) as [Match, Match];
+      if (!sameView(now, then, viewer)) break;
       counted.ahead += 1;
-      for (const world of worlds) await pageIn(world).do({ type: 'undo', by: viewer });
-      // At once: what was taken back in one world only is seen, and then nothing more is compared.
-      expect(pageIn(worlds[1]).heard).toEqual(pageIn(worlds[0]).heard);
+      await takeBack(worlds.map(pageIn), viewer);
     }
   }
   const [world] = worlds;
@@ -385,6 +383,12 @@ async function compare(round: number): Promise<void> {
   if (round % 4 === 0) await playToTheEnd(world, randoms[0]!);
   for (const each of worlds) for (const page of [...each.pages, each.watcher]) page.close();
   for (const each of worlds) await each.tables.close(0);
+}
+
+/** The viewer takes back in both worlds. It is compared at once: what was taken back in one world only is another view. */
+async function takeBack(pages: readonly Page[], viewer: number): Promise<void> {
+  for (const page of pages) await page.do({ type: 'undo', by: viewer });
+  expect(pages[1]!.heard).toEqual(pages[0]!.heard);
 }
 
 async function playToTheEnd(world: World, random: Random): Promise<void> {
