@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { qrLines } from '../src/serving/addresses.ts';
 import {
   untilFinished,
   glade,
@@ -76,6 +77,32 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
     const own = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
     for (const { family, internal, address } of own)
       expect(out.includes(`http://${address}:`)).toBe(family === 'IPv4' && !internal);
+  });
+
+  test('by “npm start -- --share” names the address in the network and shows it as a code, and the page answers there', async () => {
+    const child = npmStart('--share');
+    try {
+      const end = untilFinished(child);
+      const here = new URL(await addressOf(child));
+      const [own] = Object.values(networkInterfaces())
+        .flatMap((found) => found ?? [])
+        .filter(({ family, internal }) => family === 'IPv4' && !internal);
+      const there = own === undefined ? here.href : `http://${own.address}:${here.port}/`;
+      const told =
+        own === undefined
+          ? ['This machine is in no network']
+          : [there, ...qrLines(there), 'Point the camera of another device at this code.'];
+      expect((await fetch(there)).status).toBe(200);
+      const reach = (await (await fetch(`${there}api/tables/reach`)).json()) as {
+        addresses: readonly string[];
+      };
+      child.kill('SIGTERM');
+      const { out } = await end;
+      for (const line of told) expect(out).toContain(line);
+      expect(reach.addresses.includes(there)).toBe(own !== undefined);
+    } finally {
+      endGroup(child);
+    }
   });
 
   test.each(['', ' '])('that is empty (“%s”) is refused', async (host) => {
