@@ -139,8 +139,10 @@ test('two people with a link play a whole Wildfire VS, one by keyboard and one o
   for (const text of before) expect(text).not.toContain('"log"');
   expect(await position(page)).not.toBe('');
   await expect.poll(async () => (await position(page)) === (await position(second))).toBe(true);
-  await second.locator('header').getByRole('button', { name: 'The table' }).click();
-  await expect(second.getByText(/throws were fixed before the match began/)).toBeVisible();
+  const right = /throws were fixed before the match began/;
+  await expect(second.locator('[data-far-news]')).toHaveText(right);
+  await second.getByRole('button', { name: 'Look at the numbers' }).click();
+  await expect(second.getByRole('dialog').getByText(right)).toBeVisible();
 });
 
 test('each can have the pieces of a table far away on a table of their own, also where something is hidden, and after a reload', async ({

@@ -178,6 +178,8 @@ export function FarMatch({ table, game, board }: Props) {
     const seats = session?.host.rules.seats;
     const ended = session?.host.match?.over === true || line?.info?.late !== undefined;
     const [key] = keys;
+    // Who watches goes on watching.
+    if (key === undefined && line?.info?.next !== undefined) return go(`/t/${line.info.next}`);
     if (!ended || key === undefined || !setup.ok || game.rules(setup.value.options).seats !== seats)
       return go(`/${game.id}/far?${search}`);
     const opened = await playAgain(table, key, { options: setup.value.options });

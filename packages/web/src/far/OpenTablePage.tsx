@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
-import type { Game } from '@glade/engine';
+import { defaults, type Game } from '@glade/engine';
 import { companions } from '@glade/games/browser';
 import type { OpenTable, TableInfo } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
@@ -46,7 +46,9 @@ function Open({ game }: { readonly game: Game }) {
   );
   const [look, setLook] = useState(() => suggestedLook(NOBODY, 0));
   const [watchable, setWatchable] = useState(true);
-  const [custom, setCustom] = useState(() => usualCustom(game));
+  const [custom, setCustom] = useState(() =>
+    usualCustom(game, setup.ok ? setup.value.options : defaults(game.options)),
+  );
   const [problem, setProblem] = useState<string>();
   const [working, setWorking] = useState(false);
   const title = say('far.open.title', { game: say('game.title') });

@@ -15,14 +15,17 @@ interface Props {
   readonly onWatchable: (watchable: boolean) => void;
 }
 
-/** Games for children up to this age are children's games: without remarks unless somebody wants them, and without a clock. */
+/**
+ * Games for children up to this age are children's games: without a clock, and without remarks unless somebody wants them. Who
+ * plays as a team has to talk it over, so there are remarks in every such game.
+ */
 const CHILD = 8;
 
 const isForChildren = ({ box }: Game): boolean => (box?.ages?.[0] ?? 99) <= CHILD;
 
 /** How a table of this game is, if nobody chooses otherwise. */
-export const usualCustom = (game: Game): Custom => ({
-  remarks: !isForChildren(game),
+export const usualCustom = (game: Game, options: OptionValues): Custom => ({
+  remarks: !isForChildren(game) || game.rules(options).kind === 'cooperative',
   patience: 120,
   clock: 0,
 });

@@ -28,6 +28,8 @@ export interface MyTable {
   readonly commitment?: string | undefined;
   readonly over: boolean;
   readonly standing?: Standing | undefined;
+  /** What the other people at the table are called. */
+  readonly others?: readonly string[] | undefined;
   /** The numbers of the seats of the people here. */
   readonly seats?: readonly number[] | undefined;
   /** What people here have carried out with real pieces on a table of their own; undefined: they have none there. */
@@ -86,7 +88,9 @@ export function rememberTable(
 /** Notes what this device has heard of one of its tables. It keeps its place in the list. */
 export function noteTable(
   table: string,
-  heard: Partial<Pick<MyTable, 'standing' | 'over' | 'next' | 'seats' | 'laidOut' | 'renewing'>>,
+  heard: Partial<
+    Pick<MyTable, 'standing' | 'over' | 'next' | 'others' | 'seats' | 'laidOut' | 'renewing'>
+  >,
 ): void {
   const before = tableOf(table);
   if (before === undefined) return;
@@ -160,8 +164,19 @@ function parse(text: string | undefined): readonly MyTable[] {
 
 function isTable(found: unknown): found is MyTable {
   if (typeof found !== 'object' || found === null) return false;
-  const { table, game, keys, words, commitment, over, standing, seats, next, renewing } =
-    found as Record<string, unknown>;
+  const {
+    table,
+    game,
+    keys,
+    words,
+    commitment,
+    over,
+    standing,
+    others: together,
+    seats,
+    next,
+    renewing,
+  } = found as Record<string, unknown>;
   return (
     typeof table === 'string' &&
     typeof game === 'string' &&
@@ -169,6 +184,7 @@ function isTable(found: unknown): found is MyTable {
     isTextOrNone(commitment) &&
     isTextOrNone(next) &&
     (standing === undefined || isStanding(standing)) &&
+    (together === undefined || areTexts(together)) &&
     (seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger))) &&
     (renewing === undefined || isTextsByName(renewing)) &&
     areTexts(keys) &&

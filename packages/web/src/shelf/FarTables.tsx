@@ -41,7 +41,7 @@ export function FarTables() {
                   <GamePicture game={each.game} />
                 </span>
                 <span class={styles.told}>
-                  <span class={styles.title}>{t(`${each.game}/game.title`)}</span>
+                  <span class={styles.title}>{titleOf(each)}</span>
                   <span class={styles.standing}>{standingOf(each, next !== undefined)}</span>
                 </span>
               </Link>
@@ -56,6 +56,13 @@ export function FarTables() {
       )}
     </nav>
   );
+}
+
+/** The game, and with whom, so that two tables of the same game can be told apart. */
+function titleOf({ game, others = [] }: MyTable): string {
+  const title = t(`${game}/game.title`);
+  if (others.length === 0) return title;
+  return far('far.mine.with', { game: title, who: others.join(', ') });
 }
 
 /** The next table of the same people, as long as nobody here has sat down there. */

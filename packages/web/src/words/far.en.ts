@@ -47,6 +47,7 @@ export default {
   'far.remark.again': 'Shall we play again?',
   'far.dice.right':
     '{throws, plural, one {The throw was} other {All # throws were}} fixed before the match began.',
+  'far.dice.check': 'Look at the numbers',
   'far.dice.how':
     'First the server published the hash of its secret word. Then each page added a random word. All throws follow from these words.',
   'far.dice.save': 'Save the record with these numbers',
@@ -127,6 +128,7 @@ export default {
   'far.ask.refused': '{who} would rather not. Your move stands.',
   'far.again.people': 'Play again with the same people',
   'far.mine': 'Your tables',
+  'far.mine.with': '{game}, with {who}',
   'far.mine.me': 'Your turn',
   'far.mine.who': '{who} is to play',
   'far.mine.others': 'The others are to play',

@@ -46,6 +46,7 @@ export default {
   'far.remark.again': 'Giochiamo ancora?',
   'far.dice.right':
     '{throws, plural, one {Il lancio era deciso} other {Tutti i # lanci erano decisi}} prima della partita.',
+  'far.dice.check': 'Guarda i numeri',
   'far.dice.how':
     'Prima il server ha pubblicato l’impronta della sua parola segreta. Poi ogni pagina ha aggiunto una parola a caso. Tutti i lanci vengono da queste parole.',
   'far.dice.save': 'Salva il verbale con questi numeri',
@@ -72,7 +73,7 @@ export default {
   'far.look': 'Tu',
   'far.look.more': 'Colore e nome',
   'far.look.name': 'Nome',
-  'far.look.taken': '{what}: già presa da un’altra persona',
+  'far.look.taken': '{what}: ce l’ha già un’altra persona',
   'far.name.none': 'Nessun nome',
   'far.kept': 'tenuto per {who}',
   'far.kept.all': 'Tutti i posti sono tenuti per chi ha giocato prima.',
@@ -126,6 +127,7 @@ export default {
   'far.ask.refused': '{who} preferisce di no. La tua mossa resta.',
   'far.again.people': 'Gioca di nuovo con le stesse persone',
   'far.mine': 'I tuoi tavoli',
+  'far.mine.with': '{game}, con {who}',
   'far.mine.me': 'Tocca a te',
   'far.mine.who': 'Tocca a {who}',
   'far.mine.others': 'Tocca agli altri',

@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { Match } from '@glade/engine';
 import { checkDice, formatTableRecord, type TableDice } from '@glade/online/dice';
+import type { TableInfo } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
+import type { Session } from '../../match/session.ts';
 import { far, farWords } from '../far-words.ts';
 import { downloadText } from '../../share/download.ts';
 import { knownOf } from '../my-tables.ts';
@@ -40,4 +42,18 @@ export function DiceCheck({ match, dice }: Props) {
       <p class={styles.hint}>{far('far.dice.verify', { file })}</p>
     </details>
   );
+}
+
+/** How many throws of a match that is over were fixed before it began, if all were; undefined: the dialog says what it is. */
+export function useRightThrows(
+  table: string,
+  info: TableInfo | undefined,
+  { host: { match } }: Session,
+): number | undefined {
+  const { dice, commitment = '' } = info ?? {};
+  return useMemo(() => {
+    if (dice === undefined || match?.over !== true) return undefined;
+    const checked = checkDice(match, { table, commitment, ...dice }, knownOf(table));
+    return checked.ok && checked.value > 0 ? checked.value : undefined;
+  }, [match, dice?.secret]);
 }

@@ -12,6 +12,7 @@ import { hasSides, wordsAt } from '../../seats/table-words.ts';
 import { far } from '../far-words.ts';
 import { RENEWED, type FarLine } from '../use-far-table.ts';
 import { Clocks } from './Clocks.tsx';
+import { useRightThrows } from './DiceCheck.tsx';
 import { FarNews, type News } from './FarNews.tsx';
 import { NextMatch, useOpener } from './NextMatch.tsx';
 import { TableDialog } from './TableDialog.tsx';
@@ -64,6 +65,7 @@ export function FarBar(props: Props) {
   const late = info?.late;
   const opener = useOpener(info?.next);
   const slow = useSlow(sending);
+  const throws = useRightThrows(table, info, session);
 
   function answer(by: Seat, agree: boolean): void {
     // Where something is hidden nobody asks.
@@ -84,7 +86,8 @@ export function FarBar(props: Props) {
     if (slow) return { text: far('far.sending'), passing: true };
     if (said !== undefined) return saidNews(said);
     if (asks) return closable(far('far.ask.refused', { who: nameOf(question.refused!) }));
-    return twice ? closable(far('far.bar.twice')) : undefined;
+    if (twice) return closable(far('far.bar.twice'));
+    return throws === undefined ? undefined : diceNews(throws);
   }
 
   const nextNews = (next: string): News => ({
@@ -109,6 +112,20 @@ export function FarBar(props: Props) {
       </button>
     ),
   });
+
+  const diceNews = (checked: number): News | undefined => {
+    const told = closable(far('far.dice.right', { throws: checked }));
+    return (
+      told && {
+        ...told,
+        action: (
+          <button type="button" onClick={() => setOpen(true)}>
+            {far('far.dice.check')}
+          </button>
+        ),
+      }
+    );
+  };
 
   const saidNews = ({ text, seat }: Passing): News => ({
     text,

@@ -11,7 +11,7 @@ import {
 import type { Member } from '../../seats/family.ts';
 import { seatLooks } from '../../seats/seat-looks.ts';
 import { hasSides } from '../../seats/table-words.ts';
-import { far } from '../far-words.ts';
+import { far, farWords } from '../far-words.ts';
 
 /** How somebody wants to be seen: a face and a colour of the app, and a name of the list or none. */
 export interface Look {
@@ -84,4 +84,15 @@ export function freeLooks(info: Pick<TableInfo, 'seats'>): {
     faces: FACES.filter((face) => !members.some((member) => member?.face === face)),
     colours: SEAT_COLOURS.filter((colour) => !members.some((member) => member?.colour === colour)),
   };
+}
+
+/** What the other people are called who have sat down: the same in every game. */
+export function othersAt(
+  info: Pick<TableInfo, 'seats'>,
+  own: readonly number[],
+): readonly string[] {
+  const looks = looksOf(info, farWords());
+  return info.seats.flatMap(({ who, taken, name }, seat) =>
+    who === 'person' && taken && !own.includes(seat) ? [name ?? calledBy(looks[seat]!)] : [],
+  );
 }

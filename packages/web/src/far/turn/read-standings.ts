@@ -1,7 +1,7 @@
 import type { TableInfo } from '@glade/online/wire';
 import { readTable } from '../far-api.ts';
 import { forgetTable, myTables, noteTable, type MyTable, type Standing } from '../my-tables.ts';
-import { calledBy, looksOf } from '../people/people.ts';
+import { calledBy, looksOf, othersAt } from '../people/people.ts';
 import { farWords } from '../far-words.ts';
 
 /** More tables are not asked about at once. */
@@ -28,6 +28,7 @@ async function readStanding({ table, keys, over, seats = [] }: MyTable): Promise
   const info = answer.value;
   noteTable(table, {
     over: info.over,
+    others: othersAt(info, seats),
     ...(info.next === undefined ? {} : { next: info.next }),
     standing: standingOf(info, seats),
   });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { OVER } from '@glade/engine';
 import type { TableInfo } from '@glade/online/wire';
+import { othersAt } from '../people/people.ts';
 import type { GameBoard } from '@glade/ui';
 import type { Session } from '../../match/session.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
@@ -37,6 +38,7 @@ export function useTurn({ table, title, board, session, info }: Followed): boole
     noteTable(table, {
       over,
       seats: session.people,
+      others: othersAt(info, session.people),
       ...(info.next === undefined ? {} : { next: info.next }),
       standing: over
         ? { waits: info.next === undefined ? 'nobody' : 'next' }

@@ -1,0 +1,93 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { farDevices, inTurn, news, position, step, turn } from './far-devices.ts';
+import { expect, test } from './match-page.ts';
+import { act, OVER } from './play-by-what-is-offered.ts';
+
+// What befalls people far apart in the middle of a match: no line, a server that starts again, somebody who goes away.
+
+let far: Awaited<ReturnType<typeof farDevices>>;
+test.beforeEach(async ({ browser }) => {
+  far = await farDevices(browser);
+});
+test.afterEach(() => far.close());
+
+test('without a line a move is shown and waits; it goes out when the line is back, and both pages are equal', async () => {
+  const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
+  const [desk, phone] = people as [(typeof people)[0], (typeof people)[0]];
+  // The lines of the phone go through here from now on, and can be cut.
+  const lines = new Set<WebSocketRoute>();
+  let isCut = false;
+  await phone.routeWebSocket(/\/live$/, (line) => {
+    if (isCut) {
+      void line.close();
+      return;
+    }
+    lines.add(line);
+    line.connectToServer();
+  });
+  await phone.goto(`${invitation}/play`);
+  for (let i = 0; (await inTurn(people)) !== phone; i++) {
+    await act(desk, i, 'keyboard');
+    await expect.poll(() => phone.locator(turn).count()).toBeLessThan(2);
+  }
+  isCut = true;
+  for (const line of lines) await line.close();
+  await expect(news(phone)).toContainText('No connection.');
+  const before = await position(desk);
+  await act(phone, 1, 'tap');
+  await expect.poll(() => position(phone)).not.toBe(before);
+  expect(await position(desk)).toBe(before);
+  isCut = false;
+  await phone.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => position(desk)).not.toBe(before);
+  await expect.poll(async () => (await position(desk)) === (await position(phone))).toBe(true);
+  await expect(news(phone)).toHaveText('');
+});
+
+/** Games with three seats where there are, and how they are opened. */
+const GAMES = {
+  'leaf-climbers': { seats: 3, address: '/leaf-climbers/far?players=3' },
+  'starfall-forest': { seats: 3, address: '/starfall-forest/far?players=3&setup=random' },
+  'forest-fire': { seats: 3, address: '/forest-fire/far?players=3' },
+  'fair-verona': { seats: 3, address: '/fair-verona/far?seats=3' },
+  'war-kids': { seats: 2, address: '/war-kids/far?scenario=firstSkirmish' },
+  'wildfire-vs': { seats: 2, address: '/wildfire/far?preset=vs' },
+} as const;
+
+for (const [game, { seats, address }] of Object.entries(GAMES)) {
+  test(`${game}: ${seats} people and a watcher, a server that starts again, and a bot that stands in @long`, async () => {
+    test.slow();
+    const { people, invitation } = await far.seated(seats, address);
+    const watcher = await far.device({});
+    await watcher.goto(invitation);
+    await watcher.getByRole('link', { name: 'Watch' }).click();
+    await expect(watcher.locator('[data-bar]')).toContainText('You are watching');
+    const over = async (): Promise<boolean> => (await watcher.locator(OVER).count()) > 0;
+    for (let i = 0; i < 3 && !(await over()); i++) await act(await inTurn(people), i, 'keyboard');
+
+    await far.server.restart();
+    const all = [...people, watcher];
+    for (const each of all)
+      await expect(each.locator('[data-far=on]')).toBeAttached({ timeout: 30_000 });
+    await expect
+      .poll(async () => new Set(await Promise.all(all.map(position))).size, { timeout: 15_000 })
+      .toBe(1);
+
+    const away = await inTurn(people);
+    const here = people.filter((each) => each !== away);
+    await away.close();
+    for (const each of here) await expect(step(each)).toContainText(' is away.');
+    far.server.pass(120_000);
+    // Somebody who comes to watch lets all pages hear of the time that has passed.
+    await (await far.device()).goto(`${invitation}/play`);
+    await expect(watcher.getByRole('button', { name: 'Let a bot play' })).toHaveCount(0);
+    await step(here[0]!).getByRole('button', { name: 'Let a bot play' }).click();
+    await expect
+      .poll(async () => (await over()) || (await here[0]!.locator(turn).count()) > 0, {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    await expect(here[0]!.locator('[data-seats]')).toContainText('away, a bot plays');
+    await expect(watcher.locator(turn)).toHaveCount(0);
+  });
+}
