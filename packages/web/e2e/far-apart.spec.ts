@@ -41,7 +41,18 @@ test('without a line a move is shown and waits; it goes out when the line is bac
   await phone.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => position(desk)).not.toBe(before);
   await expect.poll(async () => (await position(desk)) === (await position(phone))).toBe(true);
-  await expect(news(phone)).toHaveText('');
+  await expect(news(phone)).not.toContainText('No connection.');
+});
+
+test('partners talk by ready-made remarks, which stand on the other page with the face of who says them', async () => {
+  const { people } = await far.seated(2, '/forest-fire/far?players=2');
+  const [desk, phone] = people as [(typeof people)[0], (typeof people)[0]];
+  await phone.getByRole('button', { name: 'The table' }).click();
+  await phone.getByRole('button', { name: 'Help me, please!' }).click();
+  await expect(news(desk)).toHaveText(/: Help me, please!$/);
+  await expect(news(desk).locator('[data-face]')).toBeVisible();
+  await desk.getByRole('button', { name: 'Close' }).click();
+  await expect(news(desk)).toHaveText('');
 });
 
 /** Games with three seats where there are, and how they are opened. */

@@ -104,7 +104,15 @@ export const giveWord = v.object({ word });
 export const renewKey = v.object({ key });
 
 /** Ready-made remarks: there is no other talk at a table. */
-export const REMARKS = ['well-played', 'one-moment', 'your-turn', 'again'] as const;
+export const REMARKS = [
+  'well-played',
+  'one-moment',
+  'your-turn',
+  'again',
+  'i-do-it',
+  'help-me',
+] as const;
+export type Remark = (typeof REMARKS)[number];
 
 const intent = v.variant('type', [
   v.object({ type: v.literal('play'), by: seat, action: int32 }),

@@ -22,6 +22,8 @@ export class FarLine {
   private readonly key: string;
   private now = 0;
   private waiting: { readonly asked: string; readonly answers: Answers }[] = [];
+  /** What waits no more, and by what it was answered. */
+  private readonly answeredBy: { readonly answers: Answers; readonly by: ServerMessage }[] = [];
   private tooBig = false;
   private greeted = false;
   private code: number | undefined;
@@ -112,8 +114,21 @@ export class FarLine {
     }
     this.said = message.type;
     if ('at' in message || 'hash' in message) this.now = atOf(message) ?? this.now;
+    if (this.assign(message)) return;
+    // Two messages may have the same answer, and each another one: then what came before belongs to the other.
+    for (const [i, done] of this.answeredBy.entries())
+      if (done.answers(message) && this.assign(done.by)) {
+        this.answeredBy[i] = { ...done, by: message };
+        return;
+      }
+  }
+
+  /** Whether this answers something that waits; then it waits no more. */
+  private assign(message: ServerMessage): boolean {
     const of = this.waiting.findIndex(({ answers }) => answers(message));
-    if (of >= 0) this.waiting.splice(of, 1);
+    const [asked] = of < 0 ? [] : this.waiting.splice(of, 1);
+    if (asked !== undefined) this.answeredBy.push({ answers: asked.answers, by: message });
+    return asked !== undefined;
   }
 }
 

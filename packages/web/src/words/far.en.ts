@@ -44,6 +44,8 @@ export default {
   'far.remark.well-played': 'Well played!',
   'far.remark.one-moment': 'One moment, please.',
   'far.remark.your-turn': 'Your turn!',
+  'far.remark.i-do-it': 'I will do it.',
+  'far.remark.help-me': 'Help me, please!',
   'far.remark.again': 'Shall we play again?',
   'far.dice.right':
     '{throws, plural, one {The throw was} other {All # throws were}} fixed before the match began.',

@@ -43,6 +43,8 @@ export default {
   'far.remark.well-played': 'Bella partita!',
   'far.remark.one-moment': 'Un momento, per favore.',
   'far.remark.your-turn': 'Tocca a te!',
+  'far.remark.i-do-it': 'Lo faccio io.',
+  'far.remark.help-me': 'Aiutami, per favore!',
   'far.remark.again': 'Giochiamo ancora?',
   'far.dice.right':
     '{throws, plural, one {Il lancio era deciso} other {Tutti i # lanci erano decisi}} prima della partita.',

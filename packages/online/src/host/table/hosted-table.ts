@@ -2,7 +2,7 @@ import { problem, type Game, type Match, type Problem, type Seat } from '@glade/
 import type { Chooser } from '@glade/table';
 import type { BotMove, BotWork } from '../../bots/index.ts';
 import type { StoredTable, TableNews, TableStore } from '../../storage/index.ts';
-import type { IntentMessage, QuestionMessage, TableInfo } from '../../wire/index.ts';
+import type { IntentMessage, QuestionMessage, Remark, TableInfo } from '../../wire/index.ts';
 import { Absence } from '../guests/absence.ts';
 import { plain, toldOf } from '../guests/answers.ts';
 import { PROCESS, readNote, type Note } from '../guests/elsewhere.ts';
@@ -168,7 +168,7 @@ export class HostedTable {
     }
   }
 
-  remark(guest: Guest, seat: Seat, remark: 'well-played' | 'one-moment' | 'your-turn' | 'again') {
+  remark(guest: Guest, seat: Seat, remark: Remark): void {
     if (!guest.held.includes(seat)) return refuse(guest, problem('seat.other'));
     if (!customOf(this.stored).remarks) return refuse(guest, problem('far.remarks'));
     this.guests.tellAll({ type: 'remark', seat, remark });

@@ -1,5 +1,5 @@
 import type { Seat } from '@glade/engine';
-import { REMARKS, type TableInfo } from '@glade/online/wire';
+import { REMARKS, type Remark, type TableInfo } from '@glade/online/wire';
 import type { Say } from '@glade/text';
 import { Dialog } from '@glade/ui/dialog';
 import type { Session } from '../../match/session.ts';
@@ -81,7 +81,7 @@ export function TableDialog(props: Props) {
         )}
         {plays && info.custom.remarks && (
           <div class={styles.remarks} role="group" aria-label={far('far.remarks')}>
-            {REMARKS.map((remark) => (
+            {remarksIn(session).map((remark) => (
               <button
                 key={remark}
                 type="button"
@@ -125,4 +125,13 @@ export function TableDialog(props: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** What only partners say to each other. */
+const OF_TEAMS: ReadonlySet<Remark> = new Set(['i-do-it', 'help-me']);
+
+/** The remarks for this match: partners begin with those of a team, for others there are none. */
+function remarksIn({ host: { rules } }: Session): readonly Remark[] {
+  const others = REMARKS.filter((remark) => !OF_TEAMS.has(remark));
+  return rules.kind === 'cooperative' ? [...OF_TEAMS, ...others] : others;
 }
