@@ -86,7 +86,7 @@ export type CodeLink =
   /** A new match with these options; with a seed also with the same dice. */
   | { readonly kind: 'setup'; readonly options: OptionValues; readonly seed?: string };
 
-/** A QR code on a sheet. At least 22 mm for a set-up, 34 mm for a match. Left out when the match is too long for one. */
+/** A QR code on a sheet. At least 22 mm for a set-up, 34 mm for a match. That of a long match is larger: it has a sheet of its own. */
 export interface PlacedCode {
   readonly link: CodeLink;
   readonly x: Mm;

@@ -90,6 +90,25 @@ const DICE = ['wildfire', 'forest-fire', 'leaf-climbers', 'starfall-forest'];
 const BASE = 'https://glade.example/at/home/';
 
 describe.each(games.map((game) => [game.id, game] as const))('a sheet of %s', (id, game) => {
+  test('with a long match has its code on a sheet of its own where it is large', async () => {
+    const match = someMatch(game, 600);
+    const { pages } = await printSome(id, 'ink', 'a4', 'en', {
+      record: formatRecord(match),
+      base: BASE,
+      parts: ['record'],
+    });
+    const [address] = pages.flatMap(({ svg }) => scanned(svg));
+    for (const side of pages.flatMap(({ svg }) => modulesOf(svg)))
+      expect(side).toBeGreaterThanOrEqual(READ_BY_PHONES);
+    const text = pages.map(({ svg }) => svg).join('');
+    if (address === undefined) expect(text).toContain('too long for a code');
+    else {
+      const read = await decodeLink(address.slice(address.indexOf('#')));
+      expect(read).toMatchObject({ ok: true, value: formatRecord(match) });
+    }
+    expect(text.includes('is on the next page')).toBe(pages.length > 1);
+  });
+
   test('with a match opens at the same position', async () => {
     const match = someMatch(game, 25);
     const record = formatRecord(match);

@@ -49,6 +49,8 @@ export interface PrintArguments extends OptionArguments {
   readonly out?: string;
 }
 
+/** The part whose hexes have a size. */
+const MAP = 'map';
 /** More different matches would not be printed in one go. */
 const MOST_MATCHES = 200;
 
@@ -79,6 +81,8 @@ export async function printGame(
     ...(request.parts === undefined ? {} : { parts: partsOf(request.parts) }),
   };
   const printed = valueOrThrow(await (await loadPrinter(language)).print(asked), game);
+  if (request.hex !== undefined && !printed.parts.some(({ id }) => id === MAP))
+    throw new UserError('cli.print.hex', { game: game.id });
   if (request.list === true) return listParts(language, printed.parts);
   // Between two pages V8 finishes its work on garbage, so that a hundred pages need little more memory than one.
   const bytes = await printed.pdf(readFonts(), () => nextTurn());
@@ -95,9 +99,11 @@ function oneOf<T extends string>(name: string, text: string | undefined, known: 
 }
 
 /** The ids between commas, each once. */
-const partsOf = (text: string): readonly string[] => [
-  ...new Set(text.split(',').map((part) => part.trim())),
-];
+function partsOf(text: string): readonly string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.includes('')) throw new UserError('cli.print.parts', { found: short(text) });
+  return [...new Set(parts)];
+}
 
 /** One seed, or with `--matches` as many as asked for: `S-1`, `S-2` and so on. */
 function seedsOf({ seed, matches }: PrintArguments): { readonly seeds?: readonly string[] } {

@@ -320,6 +320,9 @@ export const en: Catalogue = {
   'problem.cli.print.out': 'Say where to write the PDF, as in --out game.pdf; or write --list.',
   'problem.cli.print.one': '{name} cannot be “{found}”; choose from: {known}.',
   'problem.cli.print.seed': '--matches needs a seed: add one, as in --seed 7.',
+  'problem.cli.print.hex': '--hex is for a map with hexes, and these sheets of {game} have none.',
+  'problem.cli.print.parts':
+    '--parts names parts with commas between them, such as begin,rulebook, not “{found}”; --list shows them.',
   'problem.cli.print.base': '“{found}” is no address; write it as https://example.org/.',
   'problem.cli.print.other': 'This record is a match of {found}, not of {game}.',
   'problem.print.part': 'There is no part “{part}”; choose from: {parts}.',

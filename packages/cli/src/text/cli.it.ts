@@ -328,6 +328,10 @@ export const it: Catalogue = {
   'problem.cli.print.out': 'Scrivi dove salvare il PDF, come in --out gioco.pdf; oppure --list.',
   'problem.cli.print.one': '{name} non può essere «{found}»; scegli tra: {known}.',
   'problem.cli.print.seed': '--matches ha bisogno di un seme: aggiungilo, come in --seed 7.',
+  'problem.cli.print.hex':
+    '--hex vale per una mappa a esagoni, e questi fogli di {game} non ne hanno.',
+  'problem.cli.print.parts':
+    '--parts elenca le parti con virgole, come begin,rulebook, non «{found}»; --list le mostra.',
   'problem.cli.print.base': '«{found}» non è un indirizzo; scrivilo come https://example.org/.',
   'problem.cli.print.other': 'Questa è una partita di {found}, non di {game}.',
   'problem.print.part': 'Non c’è la parte «{part}»; scegli tra: {parts}.',

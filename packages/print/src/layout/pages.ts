@@ -1,4 +1,5 @@
 import type { Mm, Part, PlacedCode, Sheet, Sheets } from '../model.ts';
+import { escape } from '../drawing/resolve.ts';
 import { mm } from '../drawing/shapes.ts';
 import type { Content, Setting } from './content.ts';
 import { boardSheets } from './board.ts';
@@ -6,7 +7,7 @@ import type { Item } from './page.ts';
 import { pieceSheets } from './pieces.ts';
 import { readingPages } from './reading.ts';
 import { formatOf, type Format } from './paper.ts';
-import { qrCode } from '../links/qr.ts';
+import { leastSide, qrCode } from '../links/qr.ts';
 
 /** The pages of a part. */
 export function pagesOf(part: Part, setting: Setting): readonly Content[] {
@@ -18,14 +19,21 @@ export function pagesOf(part: Part, setting: Setting): readonly Content[] {
 
 function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {
   const format = formatOf(setting.paper, part.landscape);
-  return part.sheets(format.frame).map((sheet): Content => {
+  return part.sheets(format.frame).flatMap((sheet): readonly Content[] => {
     const { content, what, foldAt = [] } = sheet;
     const codes = codesOf(sheet, setting);
     const address = typedAddress(codes);
-    return {
+    const large = codes.filter(({ address: text, at }) => !(leastSide(text)! <= at.size));
+    const notes = [
+      ...(foldAt.length === 0 ? [] : [setting.say('frame.fold')]),
+      ...large.map(({ address: text }) =>
+        setting.say(leastSide(text) === undefined ? 'frame.noCode' : 'frame.codeNext'),
+      ),
+    ];
+    const page: Content = {
       format,
       ...(address === undefined ? {} : { address }),
-      ...(foldAt.length === 0 ? {} : { notes: [setting.say('frame.fold')] }),
+      ...(notes.length === 0 ? {} : { notes }),
       // Drawn when they are needed and not kept: a class has a hundred sheets.
       get items(): readonly Item[] {
         const shape = `<g transform="translate(${format.left} ${format.top})">${setting.draw.content(content)}</g>`;
@@ -36,7 +44,25 @@ function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {
         ];
       },
     };
+    return [page, ...large.flatMap((code) => largeCode(code, setting))];
   });
+}
+
+/** More than the least side of a code, for printers that smear. */
+const AMPLE = 1.15;
+
+/** A sheet with a code that is too large for its place: that of a long match. */
+function largeCode({ address, at: { link } }: Code, setting: Setting): readonly Content[] {
+  const least = leastSide(address);
+  if (least === undefined) return [];
+  const format = formatOf(setting.paper);
+  const { left, top, frame } = format;
+  const size = least * AMPLE;
+  const at = { x: (frame.width - size) / 2, y: 14, size };
+  const words = setting.say('frame.codeOpens');
+  const code = codeItem({ address, at: { ...at, link } }, format, setting);
+  const text = `<text x="${mm(left + frame.width / 2)}" y="${mm(top + 8)}" font-size="5" text-anchor="middle" fill="#333333">${escape(words)}</text>`;
+  return [{ format, items: [{ role: 'text', shape: text, what: words }, ...code] }];
 }
 
 /** A code on a sheet, and what it opens. */

@@ -1,6 +1,6 @@
 import { halfTurn, mm } from '../drawing/shapes.ts';
 import type { Block, Frame, Reading, Style } from '../model.ts';
-import { setOnePage, setPages, type SetPage } from '../text/pages.tsx';
+import { setOnePage, setPages, type PageSetting, type SetPage } from '../text/pages.tsx';
 import type { Mm } from '../printer.ts';
 import { imposed } from './imposition.ts';
 import { later, type Item } from './page.ts';
@@ -35,7 +35,7 @@ function sheets(
   const set = style === 'large' ? inOneColumn(blocks) : blocks;
   const setting = { width, height, ...lettersOf(style, SIZES) };
   const pages =
-    onOneSheet === true ? setOnePage(set, setting, ONE_SHEET_SIZES[style]) : setPages(set, setting);
+    onOneSheet === true ? setOnePage(set, setting, ONE_SHEET_SIZES[style]) : fewPages(set, setting);
   return pages.map((page, index): Content => {
     const items = later(() => itemsOf(page, format.left, format.top, draw));
     return {
@@ -48,6 +48,23 @@ function sheets(
       },
     };
   });
+}
+
+/** Somewhat smaller letters, where they save a sheet. */
+const SMALLER = [0.97, 0.94];
+/** So many paragraphs and pictures do not fill a sheet by far. */
+const FEW_PIECES = 12;
+
+/** The pages of a text, without a sheet that has only a few lines where there is a way. */
+function fewPages(blocks: readonly Block[], setting: PageSetting): readonly SetPage[] {
+  const usual = setPages(blocks, setting);
+  const last = usual.at(-1)!.pieces.length;
+  if (usual.length < 2 || last > FEW_PIECES) return usual;
+  for (const share of SMALLER) {
+    const set = setPages(blocks, { ...setting, size: setting.size * share });
+    if (set.length < usual.length) return set;
+  }
+  return usual;
 }
 
 const inOneColumn = (blocks: readonly Block[]): readonly Block[] =>

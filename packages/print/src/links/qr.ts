@@ -7,6 +7,12 @@ const LEAST_MODULE: Mm = 0.33;
 /** What must be white round a code, in modules. */
 const QUIET = 4;
 
+/** The side of the smallest code that phones read; undefined if the text is too long for any. */
+export function leastSide(text: string): Mm | undefined {
+  const code = encodeOrNothing(text);
+  return code === undefined ? undefined : (code.size + 2 * QUIET) * LEAST_MODULE;
+}
+
 /** A QR code in a square of this size with its white edge; undefined if the text is too long for it. */
 export function qrCode(text: string, at: { x: Mm; y: Mm; size: Mm }): string | undefined {
   const { data, size } = encodeOrNothing(text) ?? { data: [], size: Infinity };

@@ -13,6 +13,9 @@ export const en: Catalogue = {
   'frame.glue': 'This is {place}. Cut along the lines and glue the next sheet over the strip.',
   'frame.glueOver': 'This is {place}. Cut along the lines and glue it over the strip of {before}.',
   'frame.next': '{place} goes over this strip',
+  'frame.codeNext': 'The code of this match is on the next page.',
+  'frame.codeOpens': 'This code opens the match in the app.',
+  'frame.noCode': 'This match is too long for a code. It stays among your matches in the app.',
   'frame.code': 'Code that opens {address}',
 
   'frame.own': '{title}, its page {page}',
@@ -32,8 +35,7 @@ export const en: Catalogue = {
   'begin.print': 'Or print “{part}”.',
   'begin.scissors': 'Scissors.',
   'begin.glue': 'Scissors and glue.',
-  'begin.paper':
-    'Thick paper for the pieces, if your printer takes it. They stand better and last longer.',
+  'begin.paper': 'Thick paper for the pieces, if your printer takes it.',
   'begin.pages': 'What is on which page',
   'begin.page': 'Page',
   'begin.what': 'What it is',
@@ -49,10 +51,9 @@ export const en: Catalogue = {
   'begin.stand.2': 'Fold it in the middle, and both feet outwards.',
   'begin.stand.3': 'Glue front to back.',
   'begin.first': 'Before you play',
-  'begin.ruler':
-    'Measure the line at the bottom of this page: it is 50 mm long. If not, print again at 100 %.',
+  'begin.ruler': 'Measure the line at the bottom. Not 50 mm? Print again at 100 %.',
   'begin.read': 'Read page {page}, “{part}”. That is enough to play.',
-  'begin.book': 'Do you have a question while you play? Look in “{part}”, from page {page} on.',
+  'begin.book': 'A question while you play? Look in “{part}”, from page {page} on.',
 
   'sheets.group.read': 'To read',
   'sheets.group.keep': 'To keep',

@@ -16,6 +16,10 @@ export const it: Catalogue = {
   'frame.glueOver':
     'Questo è il {place}. Taglia lungo le linee e incollalo sulla striscia del {before}.',
   'frame.next': 'sopra questa striscia va il {place}',
+  'frame.codeNext': 'Il codice di questa partita è nella pagina seguente.',
+  'frame.codeOpens': 'Questo codice apre la partita nell’app.',
+  'frame.noCode':
+    'Questa partita è troppo lunga per un codice. Resta fra le vostre partite nell’app.',
   'frame.code': 'Codice che apre {address}',
 
   'frame.own': '{title}, pagina {page} di questa parte',
@@ -35,8 +39,7 @@ export const it: Catalogue = {
   'begin.print': 'Oppure stampate «{part}».',
   'begin.scissors': 'Forbici.',
   'begin.glue': 'Forbici e colla.',
-  'begin.paper':
-    'Carta spessa per i pezzi, se la stampante la prende. Stanno meglio in piedi e durano di più.',
+  'begin.paper': 'Carta spessa per i pezzi, se la stampante la prende.',
   'begin.pages': 'Che cosa c’è su ogni pagina',
   'begin.page': 'Pagina',
   'begin.what': 'Che cos’è',
@@ -52,8 +55,7 @@ export const it: Catalogue = {
   'begin.stand.2': 'Piegala a metà, e i due piedi in fuori.',
   'begin.stand.3': 'Incolla fronte e retro.',
   'begin.first': 'Prima di giocare',
-  'begin.ruler':
-    'Misura la linea in fondo a questa pagina: è lunga 50 mm. Se non lo è, stampa di nuovo al 100 %.',
+  'begin.ruler': 'Misura la linea in fondo. Non è di 50 mm? Stampa di nuovo al 100 %.',
   'begin.read': 'Leggi la pagina {page}, «{part}». Basta questo per giocare.',
   'begin.book': 'Una domanda mentre giocate? Guardate in «{part}», da pagina {page}.',
 
