@@ -81,7 +81,7 @@ export async function printGame(
     ...(request.parts === undefined ? {} : { parts: partsOf(request.parts) }),
   };
   const printed = valueOrThrow(await (await loadPrinter(language)).print(asked), game);
-  if (request.hex !== undefined && !printed.parts.some(({ id }) => id === MAP))
+  if (request.hex !== undefined && !printed.parts.some((part) => part.id === MAP))
     throw new UserError('cli.print.hex', { game: game.id });
   if (request.list === true) return listParts(language, printed.parts);
   // Between two pages V8 finishes its work on garbage, so that a hundred pages need little more memory than one.
