@@ -35,6 +35,7 @@ export function SeatRow({ say, seats, bots, away, you, turn, sides, status }: Pr
             key={seat}
             data-seat={sides ? undefined : colour}
             data-turn={seat === turn}
+            data-you={seat === you}
             data-away={away?.[seat] !== undefined}
             aria-current={seat === turn ? 'true' : undefined}
           >
