@@ -245,28 +245,24 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** A rulebook has a thousand texts in few colours, so `npm test` tries one rulebook in the dark and the others by day. */
-const ONLY_BY_DAY: ReadonlySet<string> = new Set(['rules with piles']);
-
 test.afterEach(async ({ page, context }) => {
   for (const other of context.pages()) if (other !== page) await other.close();
 });
 
-// Italian has other words, not other colours: it is tried where there is least room for them, below.
+// Italian has other words, not other colours: it is tried where there is least room for them, below. The pages of a game
+// stand next to each other: `npm test` tries the colours of every second one by day, of the others in the dark.
 for (const lang of ['en-GB', 'it-IT']) {
   test.describe(lang, { tag: lang === 'it-IT' ? '@long' : [] }, () => {
     test.use({ locale: lang, colorScheme: 'light' });
-    for (const [name, go] of Object.entries(PAGES)) {
+    for (const [i, [name, go]] of Object.entries(PAGES).entries()) {
       test(`${name} has no barriers that axe knows of, light and dark`, async ({ page }) => {
         await go(page);
         await expect(page.locator('h1, h2').first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', lang.slice(0, 2));
-        expect(await violations(page, 'all')).toEqual([]);
+        if (isLong() || i % 2 === 0) expect(await violations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        // In the dark the same page has other colours. All rules are tried again in the long tests only.
-        if (isLong() || !ONLY_BY_DAY.has(name))
-          expect(await violations(page, isLong() ? 'all' : 'colors')).toEqual([]);
+        if (isLong() || i % 2 === 1) expect(await violations(page)).toEqual([]);
       });
     }
   });
@@ -279,7 +275,7 @@ test.describe('at 320 pixels', () => {
     locale: 'it-IT',
     colorScheme: 'light',
   });
-  for (const [name, go] of Object.entries(PAGES)) {
+  for (const [i, [name, go]] of Object.entries(PAGES).entries()) {
     test(`${name} fits, has no barriers, and everything can be hit with a finger`, async ({
       page,
     }) => {
@@ -301,8 +297,10 @@ test.describe('at 320 pixels', () => {
             .filter(({ width, height }) => width < 24 || height < 24),
         );
       expect(small).toEqual([]);
-      // On a small screen a page has the colours that it has on a large one, which are tried above.
-      expect(await violations(page, isLong() ? 'all' : 'no colors')).toEqual([]);
+      // On a small screen a page has the colours that it has on a large one, and mostly the same parts. They are tried
+      // above, so `npm test` asks axe about every second page.
+      if (isLong()) expect(await violations(page)).toEqual([]);
+      else if (i % 2 === 1) expect(await violations(page, 'no colors')).toEqual([]);
     });
   }
 });

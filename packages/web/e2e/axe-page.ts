@@ -15,13 +15,11 @@ const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 interface Options {
   readonly resultTypes: readonly string[];
   readonly preload: boolean;
-  readonly runOnly?: { readonly type: 'rule'; readonly values: readonly string[] };
   readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
 }
 
-const RULES: Readonly<Record<'all' | 'colors' | 'no colors', Partial<Options>>> = {
+const RULES: Readonly<Record<'all' | 'no colors', Partial<Options>>> = {
   all: {},
-  colors: { runOnly: { type: 'rule', values: COLOR_RULES } },
   'no colors': { rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])) },
 };
 
