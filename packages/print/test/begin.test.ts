@@ -64,6 +64,8 @@ describe('the first sheet', () => {
 
   test('dice are needed, but not for a match without dice', async () => {
     expect((await printed('wildfire')).first).toMatch(/2 ordinary dice\. Or print “Dice to fold”/);
+    const offered = await printed('wildfire', { seeds: ['a'], parts: ['begin', 'card'] });
+    expect(offered.first).toMatch(/Or print “Dice to fold”/);
     expect((await printed('wildfire', { seeds: ['a'] })).first).not.toMatch(/dice\. Or/);
   });
 

@@ -102,7 +102,8 @@ function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly 
   const lines = needs.flatMap((need): readonly Words[] => {
     const holders = prints[keyOf(need)] ?? [];
     if (holders.some((id) => there.has(id))) return [];
-    const part = parts.find(({ id }) => holders.includes(id));
+    // The first that holds it: dice before a match without dice.
+    const part = holders.flatMap((id) => parts.filter((each) => each.id === id))[0];
     const thing = capital(say, nameOf(say, need));
     return [
       [
