@@ -153,13 +153,15 @@ test('a real table says what it needs; a d20 that is missing is thrown by the ap
   const panel = page.locator('[data-real-table]');
   await expect(panel).toContainText('216 square chips');
   await panel.getByLabel('1 die with 20 sides').uncheck();
-  await panel.getByRole('button', { name: 'Only people play' }).click();
+  await expect(panel).toBeInViewport();
+  // People sit round a real table.
+  await expect(panel.getByRole('button', { name: 'Only people play' })).toHaveCount(0);
   // It is the last set-up of the game from now on.
   await page.goto('/leaf-climbers');
   await expect(page.getByRole('button', { name: 'Real table', pressed: true })).toBeVisible();
   await expect(panel.getByLabel('1 die with 20 sides')).not.toBeChecked();
   await expect(panel.getByLabel('2 dice with 6 sides')).toBeChecked();
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('link', { name: 'Play at the table', exact: true }).click();
   await carryOut(page);
   await page.locator('[data-draw]').click();
   // Nobody has to enter the d20: there is a button for it, as where the app throws all dice.

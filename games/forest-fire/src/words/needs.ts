@@ -10,7 +10,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.firebreaks':
       '{n, plural, one {# counter of another kind for the Firebreak} other {# counters of another kind for the Firebreaks}}',
     'need.paper':
-      'Draw the board on paper. Scraps of red paper, buttons or coins make good counters.',
+      'Draw the board on paper. Scraps of red paper, buttons or coins make good counters. With two dice alike, roll one after the other: first down, then across.',
   },
   it: {
     'need.board': 'un tabellone di 6 caselle per 6, con i numeri da 1 a 6 di lato e in alto',
@@ -19,6 +19,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.firebreaks':
       '{n, plural, one {# segnalino di un altro tipo per il tagliafuoco} other {# segnalini di un altro tipo per i tagliafuoco}}',
     'need.paper':
-      'Disegnate il tabellone su un foglio. Pezzetti di carta rossa, bottoni o monete fanno da segnalini.',
+      'Disegnate il tabellone su un foglio. Pezzetti di carta rossa, bottoni o monete fanno da segnalini. Con due dadi uguali, tirate prima uno e poi l’altro: prima la riga, poi la colonna.',
   },
 };

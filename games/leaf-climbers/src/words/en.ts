@@ -112,11 +112,12 @@ const text = {
   // Before what the die shows.
   'throwsFor.steps': '{player, seat}',
 
-  'step.order': 'Draw the order of play.',
+  'step.order': 'Draw lots for the order of play.',
   'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
-  'step.leaf': 'Where will they fall? {left, plural, one {One more leaf.} other {# more leaves.}}',
-  'step.steps': 'Roll for {player, seat}’s points.',
-  'step.steps.you': 'Roll for your points.',
+  'step.leaf':
+    'Where will they fall? Roll green and blue: {left, plural, one {one more leaf.} other {# more leaves.}}',
+  'step.steps': 'Roll the die with four sides for {player, seat}’s points.',
+  'step.steps.you': 'Roll the die with four sides for your points.',
   'step.move':
     '{player, seat}: {roll, plural, one {one point.} other {# points.}} Choose the square where you end.',
   'step.move.you':

@@ -117,9 +117,10 @@ const text = {
 
   'step.order': 'Tirate a sorte l’ordine di gioco.',
   'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
-  'step.leaf': 'Dove cadranno? {left, plural, one {Ancora una foglia.} other {Ancora # foglie.}}',
-  'step.steps': 'Tira per i punti {player, seat, di}.',
-  'step.steps.you': 'Tira per i tuoi punti.',
+  'step.leaf':
+    'Dove cadranno? Tira verde e blu: {left, plural, one {ancora una foglia.} other {ancora # foglie.}}',
+  'step.steps': 'Tira il dado a quattro facce per i punti {player, seat, di}.',
+  'step.steps.you': 'Tira il dado a quattro facce per i tuoi punti.',
   'step.move':
     '{player, seat, name}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove finire.',
   'step.move.you':

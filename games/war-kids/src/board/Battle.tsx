@@ -101,7 +101,7 @@ export function Battle(props: BoardProps<BattleView>) {
         turned={map.turned ?? false}
         short={map.short === true}
         bare={bare}
-        overview={view.step === 'over' || props.onAction === undefined}
+        overview={view.step === 'over' || props.onAction === undefined || settings.atTable === true}
         cells={cells}
         onCell={touch}
         onLook={setPointedAt}

@@ -13,6 +13,8 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.pink.P': '{n, plural, one {# pink Pegasus} other {# pink Pegasi}}',
     'need.pink.M': '{n, plural, one {# pink Mage} other {# pink Mages}}',
     'need.pink.L': '{n, plural, one {the Princess} other {# Princesses}}',
+    'need.paper.guess':
+      'Make the counters from slips with a letter: S, P, M, and a crown for the leader.',
     'need.paper':
       'Copy the map onto paper with hexes. Make the counters from slips with a letter: S, P, M, and a crown for the leader.',
   },
@@ -27,6 +29,8 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.pink.P': '{n, plural, one {# Pegaso rosa} other {# Pegasi rosa}}',
     'need.pink.M': '{n, plural, one {# Mago rosa} other {# Maghi rosa}}',
     'need.pink.L': '{n, plural, one {la Principessa} other {# Principesse}}',
+    'need.paper.guess':
+      'Per i segnalini bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
     'need.paper':
       'Copiate la mappa su un foglio a esagoni. Per i segnalini bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
   },

@@ -57,6 +57,8 @@ export interface BoardSettings {
   readonly speech?: boolean;
   /** People want plain boards: pieces that have a symbol show it instead of a face. */
   readonly plain?: boolean;
+  /** The pieces lie on a real table: all of the board is in sight, with the names by which the card calls its places. */
+  readonly atTable?: boolean;
 }
 
 /** An action that belongs to no place: a button in the dock. */

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
 import { campaigns, editors, realTables } from '@glade/games/browser';
+import type { Player } from '@glade/table';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
 import { hasWon } from './campaign-progress.ts';
@@ -47,6 +48,8 @@ export function GamePage({ game }: { readonly game: Game }) {
     const chosen = last ?? (first.ok ? first.value : usual(game));
     return { ...chosen, names: lastSeats() };
   });
+  /** Who was to play before somebody chose the real table here. */
+  const satBefore = useRef<MatchSetup['players'] | undefined>(undefined);
   const [campaign, setCampaign] = useState<Campaign>();
   useEffect(() => {
     // Until it is loaded, and where it cannot be, the page shows no campaign.
@@ -57,6 +60,18 @@ export function GamePage({ game }: { readonly game: Game }) {
     rememberSetup(game, next);
     history.replaceState(history.state, '', address(game, next, ''));
   };
+
+  /** Round a real table sit people, unless bots are chosen there; without it sits who sat there before. */
+  function chooseOrLeaveTable(chosen: boolean): void {
+    const next = chooseTable(game, setup, chosen);
+    const before = satBefore.current ?? [];
+    satBefore.current = chosen ? setup.players : undefined;
+    const again = before.length === next.players.length ? before : next.players;
+    change({
+      ...next,
+      players: chosen ? next.players.map((): Player => ({ who: 'person' })) : again,
+    });
+  }
 
   const play = address(game, setup, '/play');
   const several = setupForSeveral(game, setup);
@@ -85,7 +100,7 @@ export function GamePage({ game }: { readonly game: Game }) {
         )}
         <p class={styles.go}>
           <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
-            {t('game.play')}
+            {t(setup.realTable === true ? 'game.play.table' : 'game.play')}
           </Link>
           {teaches && isNew && (
             <Link href={show} class={styles.show}>
@@ -96,7 +111,7 @@ export function GamePage({ game }: { readonly game: Game }) {
             type="button"
             class={styles.table}
             aria-pressed={setup.realTable === true}
-            onClick={() => change(chooseTable(game, setup, setup.realTable !== true))}
+            onClick={() => chooseOrLeaveTable(setup.realTable !== true)}
           >
             {t('game.table')}
           </button>
@@ -121,7 +136,13 @@ export function GamePage({ game }: { readonly game: Game }) {
         {setup.realTable === true && (
           <Lazy key="table" name={`real-table/${game.id}`} load={() => loadTable(game)}>
             {([{ RealTable }, { table }]) => (
-              <RealTable game={game} table={table} setup={setup} onChange={change} />
+              <RealTable
+                game={game}
+                table={table}
+                setup={setup}
+                appears={satBefore.current !== undefined}
+                onChange={change}
+              />
             )}
           </Lazy>
         )}

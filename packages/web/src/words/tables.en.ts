@@ -6,6 +6,8 @@ const en: Catalogue = {
   'tables.dice': '{n, plural, one {# die} other {# dice}} with {sides} sides',
   'tables.dice.hint': 'Untick the dice that you don’t have. Glade throws them.',
   'tables.seats': 'Who sits where?',
+  'tables.phone':
+    'One of you reads aloud, the others move the pieces. The device stays with the reader.',
   'tables.people': 'Only people play',
   'tables.order': 'In the order of your seats, clockwise.',
   'tables.earlier': 'Move {name} one seat forward',

@@ -6,6 +6,8 @@ const it: Catalogue = {
   'tables.dice': '{n, plural, one {# dado} other {# dadi}} a {sides} facce',
   'tables.dice.hint': 'Togli la spunta ai dadi che non avete. Li tira Glade.',
   'tables.seats': 'Chi siede dove?',
+  'tables.phone':
+    'Uno legge ad alta voce, gli altri muovono i pezzi. Il telefono resta a chi legge.',
   'tables.people': 'Giocano solo persone',
   'tables.order': 'Nell’ordine dei posti, in senso orario.',
   'tables.earlier': 'Sposta {name} un posto avanti',

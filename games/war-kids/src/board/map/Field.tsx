@@ -40,15 +40,22 @@ export function Field(props: FieldProps) {
   );
   const odds = useMemo(() => <Odds {...props} />, [view, interaction]);
   return (
-    <svg class={styles.field} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      class={styles.field}
+      viewBox={`0 0 ${width} ${height}`}
+      data-at-table={settings.atTable === true}
+    >
       <MapPicture map={view.map} framed />
-      <Names map={view.map} taken={view.units.map(({ cell }) => cell)} />
+      {settings.atTable !== true && (
+        <Names map={view.map} taken={view.units.map(({ cell }) => cell)} />
+      )}
       {ways}
       <path class={styles.glow} d={paths(beatenAt(props), 0.92)} />
       {counters}
       {signs}
       <Shots {...props} />
       {odds}
+      {settings.atTable === true && <Names map={view.map} taken={NOBODY} />}
       {lit.length > 0 && <path class={styles.lit} d={paths(lit, 0.9)} />}
       <Tags {...props} />
     </svg>
@@ -56,6 +63,7 @@ export function Field(props: FieldProps) {
 }
 
 const STILL: readonly never[] = [];
+const NOBODY: readonly never[] = [];
 
 interface Paths {
   readonly paths: (cells: readonly number[], share?: number) => string;

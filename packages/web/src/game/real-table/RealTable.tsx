@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { applies, type Game, type Need, type RealTable as Table } from '@glade/engine';
 import { callers } from '@glade/games/browser';
 import { headerName, type Player } from '@glade/table';
+import type { Say } from '@glade/text';
 import { seatName } from '../../narration/narration.ts';
 import { announce } from '../../narration/announce.ts';
 import { rememberSeats } from '../../seats/family.ts';
@@ -19,13 +20,19 @@ interface Props {
   readonly game: Game;
   readonly table: Table;
   readonly setup: MatchSetup;
+  /** Somebody has just asked for it: it comes into sight. */
+  readonly appears: boolean;
   readonly onChange: (setup: MatchSetup) => void;
 }
 
 const PERSON: Player = { who: 'person' };
 
 /** What a match at a real table needs: the things that lie on it, the people round it, and who begins. */
-export function RealTable({ game, table, setup, onChange }: Props) {
+export function RealTable({ game, table, setup, appears, onChange }: Props) {
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (appears) here.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const say = wordsOf(game.id);
   const { options, players } = setup;
   const rules = game.rules(options);
@@ -56,7 +63,7 @@ export function RealTable({ game, table, setup, onChange }: Props) {
   const called = (sides: number, { n = 1 }: Need): string => say('tables.dice', { n, sides });
 
   return (
-    <section class={styles.table} aria-labelledby="real-table" data-real-table>
+    <section ref={here} class={styles.table} aria-labelledby="real-table" data-real-table>
       <h2 id="real-table">{say('game.table')}</h2>
       <h3>{say('tables.needs')}</h3>
       <ul class={styles.needs}>
@@ -81,7 +88,8 @@ export function RealTable({ game, table, setup, onChange }: Props) {
         ))}
       </ul>
       {enters && dice.length > 0 && <p class={styles.hint}>{say('tables.dice.hint')}</p>}
-      <p>{say('need.paper')}</p>
+      <p>{say(paperOf(say, needs))}</p>
+      <p>{say('tables.phone')}</p>
       {ownMoves !== undefined && applies(ownMoves, options) && (
         <p class={styles.own}>
           <label class={styles.die}>
@@ -117,6 +125,10 @@ export function RealTable({ game, table, setup, onChange }: Props) {
   );
 }
 
+/** What paper can replace: some ways to play need other things than the usual ones, and say so themselves. */
+const paperOf = (say: Say, needs: readonly Need[]): string =>
+  needs.map(({ code }) => `need.paper.${code}`).find((key) => say.has(key)) ?? 'need.paper';
+
 const callQuery = (game: Game, { options }: MatchSetup): string =>
   writeSetup(game, { options, players: [], seed: undefined });
 
@@ -127,7 +139,7 @@ function Order({
   setup,
   onChange,
   children,
-}: Props & { readonly children: ComponentChildren }) {
+}: Omit<Props, 'appears'> & { readonly children: ComponentChildren }) {
   const say = wordsOf(game.id);
   const { options, players, names } = setup;
   const [drawn, setDrawn] = useState(false);
@@ -135,6 +147,8 @@ function Order({
   const known = namesOf(header, { sides: hasSides(say) });
   const called = players.map((_, seat) => known[seat] ?? seatName(say, options, seat));
   const begins = table.firstSeatBegins;
+  // Elsewhere it is only known once the lots are drawn in the match.
+  const isKnown = Object.entries(begins ?? {}).every(([name, value]) => options[name] === value);
 
   function sit(next: MatchSetup): void {
     rememberSeats(
@@ -165,11 +179,11 @@ function Order({
           <li key={`${seat} ${name}`}>
             <span class={styles.name}>
               {name}
-              {begins !== undefined && seat === 0 && (
+              {begins !== undefined && isKnown && seat === 0 && (
                 <strong class={styles.first}> {say('tables.begins')}</strong>
               )}
             </span>
-            {seat > 0 && begins !== undefined && (
+            {(seat > 0 || !isKnown) && begins !== undefined && (
               <button
                 type="button"
                 aria-label={say('tables.begin', { name })}

@@ -74,6 +74,7 @@ export function BoardBox(props: Props) {
           score: options['showScore'] === true,
           speech: settings.value.speech || speakAll.value,
           plain: isPlain(),
+          atTable: session.laidOut.value !== undefined,
         }}
         onAction={onPlay}
         onBegin={onBegin}
