@@ -37,6 +37,8 @@ export interface Deed {
    * both at once.
    */
   readonly after?: Readonly<Record<string, string>>;
+  /** Deeds with unlike answers are lines of their own: they are done in different parts of the table. */
+  readonly part?: (args: Told['args']) => number;
   /** People do it by hand before they enter it: only what bots decide has to be told. */
   readonly byHand?: boolean;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
@@ -128,6 +130,7 @@ export function tellOnTable(
         seat: event.args['seat'],
         anyOrder: wanted.anyOrder,
         after: wanted.after,
+        part: wanted.part?.(event.args),
       },
     ];
   });
@@ -171,8 +174,9 @@ interface Todo {
   readonly anyOrder?: boolean | undefined;
   readonly after?: Deed['after'];
   readonly single?: boolean | undefined;
-  /** An earlier event that asks for a part of it. */
-  readonly part?: Told | undefined;
+  readonly part?: number | undefined;
+  /** An earlier event that asks for something of it. */
+  readonly first?: Told | undefined;
 }
 
 /** Deeds of which one hand does two at once become one, in the place of the first. */
@@ -190,7 +194,7 @@ function joined(todo: readonly Todo[]): readonly Todo[] {
       continue;
     }
     const code = after[first.told.code]!;
-    all[at] = { ...each, told: { ...told, code }, part: first.event };
+    all[at] = { ...each, told: { ...told, code }, first: first.event };
   }
   return all;
 }
@@ -222,7 +226,7 @@ function lineOf(
       clauses: first.clauses,
       seat,
       cells,
-      events: run.flatMap(({ event, part }) => [part ?? [], event ?? []].flat()),
+      events: run.flatMap(({ event, first }) => [first ?? [], event ?? []].flat()),
     },
   ];
 }
@@ -233,6 +237,7 @@ const deedRuns = (todo: readonly Todo[]): readonly (readonly Todo[])[] =>
     codeOf: ({ told }) => told.code,
     alike: (a, b) =>
       a.single !== true &&
+      a.part === b.part &&
       a.seat === b.seat &&
       sameButPlaces(a.told, b.told) &&
       placesOf(a.told).length === 1,
