@@ -226,7 +226,7 @@ function lineOf(
       clauses: first.clauses,
       seat,
       cells,
-      events: run.flatMap(({ event, first }) => [first ?? [], event ?? []].flat()),
+      events: run.flatMap((each) => [each.first ?? [], each.event ?? []].flat()),
     },
   ];
 }
