@@ -57,7 +57,7 @@ export function beginBlocks(
           heading('pages'),
           {
             kind: 'table',
-            widths: [1.1, 4.4, 5],
+            widths: [1.6, 4.2, 5],
             head: [told('page'), told('what'), told('do')],
             rows: printed.map((each) => [
               [numbers(each)],
