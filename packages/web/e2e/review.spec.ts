@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaults, Match, outcomeAt, Xoshiro } from '@glade/engine';
 import { games } from '@glade/games';
 import { violations } from './axe-page.ts';
 import { expect, test } from './match-page.ts';
@@ -9,9 +10,26 @@ import { enter, played } from './replay-page.ts';
 const wildfire = games.find(({ id }) => id === 'wildfire')!;
 const review = (page: Page) => page.locator('[data-review]');
 
-/** Opens a lost match of Wildfire by its link, and asks what happened. */
+/** A match of Wildfire in which Anna does nothing where something could be done. */
+function lost(): Match {
+  const options = defaults(wildfire.options);
+  const header = { options, dice: 'virtual', seed: 'lost', players: ['Anna'] } as const;
+  const building = Match.start(wildfire, header).build();
+  const random = new Xoshiro(1);
+  while (!building.over) {
+    const { rules, state, actor } = building;
+    const action =
+      actor < 0
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : rules.nth(state, rules.count(state) - 1);
+    if (building.play(action, actor) !== undefined) throw new Error(`${action}`);
+  }
+  return building.match();
+}
+
+/** Opens that match by its link, and asks what happened. */
 async function lookBack(page: Page): Promise<void> {
-  await enter(page, played(wildfire, 5));
+  await enter(page, lost());
   await page.getByRole('button', { name: 'What happened' }).click();
   await expect(page).toHaveURL(/\/wildfire\/review#/);
   await expect(review(page)).toHaveAttribute('data-review', 'done', { timeout: 30_000 });
@@ -35,4 +53,38 @@ test('a replay leads to what luck and choices changed, by keyboard, and back to 
   await expect(page.locator('[data-review-table] tbody tr').first()).toContainText('%');
   await page.locator('[data-review-place]').getByRole('button', { name: 'Go there' }).click();
   await expect(page).toHaveURL(/\/wildfire\/replay\?step=2#/);
+});
+
+test('a costly decision can be tried again with the same dice, beside the stored match', async ({
+  page,
+}) => {
+  await lookBack(page);
+  const cost = page.locator('[data-cost]').first();
+  await expect(cost).toContainText(/instead of .+, try .+ points more/);
+  const at = Number(await cost.getAttribute('data-cost'));
+  await cost.getByRole('button', { name: 'Try again, same dice' }).click();
+  await expect(page).toHaveURL(/\/wildfire\/play\?match=/);
+  await expect(page.locator('[data-board] [role=gridcell]').first()).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(stored).toContain('Seed: lost');
+  expect(at).toBeGreaterThan(0);
+});
+
+test.describe('in Italian, on the narrowest phone', () => {
+  test.use({ locale: 'it-IT', viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('it fits, stops when told to, and keeps what is known', async ({ page }) => {
+    const climbers = games.find(({ id }) => id === 'leaf-climbers')!;
+    await enter(page, played(climbers, 3));
+    await page.getByRole('button', { name: 'Che cosa è successo' }).tap();
+    await expect(page.locator('[data-review-summary]')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Ferma' }).tap();
+    await expect(review(page)).toHaveAttribute('data-review', 'stopped');
+    await expect(page.locator('[data-review-summary]')).toContainText('All’inizio');
+    const { scroll, inner } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      inner: innerWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(inner);
+  });
 });
