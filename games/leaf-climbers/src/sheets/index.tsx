@@ -44,16 +44,27 @@ function parts(request: SheetRequest): readonly Part[] {
 
 /** The four dice of LC-06 to fold: the green and the blue one in their colours (LC-14). */
 function diceParts({ say }: SheetRequest): readonly Part[] {
-  // Without colour the dice differ, too: the blue one has square pips, and each says what it counts.
+  // Without colour the dice differ, too: the blue one has square pips in a frame, and each says what it counts.
   const cube = (fill: string, reads: string, square: boolean) =>
     cubeNet(
       CUBE,
       CUBE_PIPS.map((n) => (
         <g key={n} stroke="none">
-          <g transform="translate(0 -1.4) scale(0.86)">
+          {square && (
+            <rect
+              x={-CUBE * 0.43}
+              y={-CUBE * 0.43}
+              width={CUBE * 0.86}
+              height={CUBE * 0.86}
+              fill="none"
+              stroke={fill}
+              stroke-width="1.6"
+            />
+          )}
+          <g transform="translate(0 -1.4) scale(0.76)">
             <Pips n={n} edge={CUBE} fill={fill} square={square} />
           </g>
-          <Text x={0} y={CUBE * 0.44} size={2.6} anchor="middle" fill={fill} words={say(reads)} />
+          <Text x={0} y={CUBE * 0.37} size={2.6} anchor="middle" fill={fill} words={say(reads)} />
         </g>
       )),
     );
