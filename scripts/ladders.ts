@@ -187,4 +187,7 @@ for (const game of games) {
   for (const plan of PLANS[game.id] ?? []) climbed.push(await climb(game, plan));
   parts.push(`${heading}\n${tablesOf(game, climbed)}\n`);
 }
+// What `npm run hints` has written stays.
+const hints = old.split(/(?=^## )/m).find((part) => part.startsWith('## Hints\n'));
+if (hints !== undefined) parts.push(hints);
 writeFileSync(FILE, parts.join('\n'));

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { isGuided, parseLessons, type Lesson, type LessonStep } from '@glade/engine';
+import {
+  isGuided,
+  LessonRun,
+  parseLessons,
+  startLesson,
+  type Lesson,
+  type LessonStep,
+  type WholeGame,
+} from '@glade/engine';
+import { games } from '@glade/games';
 import { parse } from 'yaml';
+import { carryOut, tapsFor } from './lesson-taps.ts';
 import { expect, roll, test, typeLine } from './match-page.ts';
 
 type Language = 'en' | 'it';
@@ -14,11 +24,16 @@ function lessonsOf(game: string): readonly Lesson[] {
   return read.value.lessons;
 }
 
-const GAMES = ['wildfire', 'leaf-climbers', 'starfall-forest', 'war-kids', 'fair-verona'];
 const cardText = (page: Page) => page.locator('[data-guide-text]');
 
 /** Does what a card asks for, and nothing else. */
-async function follow(page: Page, step: LessonStep, language: Language, keys: boolean) {
+async function follow(
+  page: Page,
+  step: LessonStep,
+  language: Language,
+  keys: boolean,
+  run?: LessonRun,
+) {
   await expect(cardText(page)).toHaveText(step.say[language]);
   const press = async (selector: string): Promise<void> => {
     const button = page.locator(selector).first();
@@ -34,20 +49,34 @@ async function follow(page: Page, step: LessonStep, language: Language, keys: bo
     }
     await press('[data-answer=right]');
     await press('[data-next]');
-  } else if (step.do !== undefined) await typeLine(page, step.do[0]!);
+  } else if (step.do !== undefined && run !== undefined)
+    await carryOut(page, tapsFor(run.rules, run.position, step.do[0]!), keys);
   else if (step.roll !== undefined || step.when?.startsWith('throw ') === true) await press(roll);
   else await press('[data-next]');
 }
 
+/** Plays a short lesson, and follows it beside the page. */
 async function playLesson(
   page: Page,
-  game: string,
+  game: WholeGame,
   lesson: Lesson,
   language: Language,
   keys: boolean,
 ) {
-  await page.goto(`/${game}/play?lesson=${lesson.id}`);
-  for (const step of lesson.steps) await follow(page, step, language, keys);
+  const started = startLesson(game, lesson);
+  if (!started.ok) throw new Error(JSON.stringify(started.problem));
+  const { rules, start } = started.value;
+  const run = new LessonRun(lesson, rules, start);
+  await page.goto(`/${game.id}/play?lesson=${lesson.id}`);
+  for (const step of lesson.steps) {
+    await follow(page, step, language, keys, run);
+    const text = step.roll ?? step.do?.[0];
+    if (text === undefined) run.next();
+    else {
+      const action = rules.notation.parse(run.position, text);
+      if (action.ok) run.play(action.value);
+    }
+  }
   await expect(page.locator('[data-solved]')).toBeVisible();
 }
 
@@ -90,14 +119,15 @@ test('a lesson by keyboard: it refuses what is wrong, gives hints, and is marked
   await page.goto('/wildfire/lessons');
   await page.locator('[data-lesson=WF-L05]').focus();
   await page.keyboard.press('Enter');
-  const [first] = lessonsOf('wildfire').find(({ id }) => id === 'WF-L05')!.steps;
-  await expect(cardText(page)).toHaveText(first!.say.en);
-  for (const text of [first!.hints!.look, first!.hints!.think, first!.hints!.do]) {
+  const [question, digs] = lessonsOf('wildfire').find(({ id }) => id === 'WF-L05')!.steps;
+  await follow(page, question!, 'en', true);
+  await expect(cardText(page)).toHaveText(digs!.say.en);
+  for (const text of [digs!.hints!.look, digs!.hints!.think, digs!.hints!.do]) {
     await page.keyboard.press('h');
     await expect(page.locator('[data-notice]')).toContainText(text.en);
   }
   await typeLine(page, 'dig 6,6');
-  await expect(page.locator('[data-notice]')).toContainText(first!.wrong![1]!.say!.en);
+  await expect(page.locator('[data-notice]')).toContainText(digs!.wrong![1]!.say!.en);
   await typeLine(page, 'dig 3,4');
   await page.keyboard.press('Escape');
   await page.locator('[data-next]').press('Enter');
@@ -106,17 +136,32 @@ test('a lesson by keyboard: it refuses what is wrong, gives hints, and is marked
   await expect(page.locator('[data-lesson=WF-L05]')).toContainText('done');
 });
 
-for (const game of GAMES)
+test('an address with an unknown lesson is answered', async ({ page }) => {
+  await page.goto('/wildfire/play?lesson=WF-L99');
+  await expect(page.getByRole('alert')).toContainText('There is no lesson “WF-L99”');
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.locator('[data-lesson=WF-L04]')).toBeVisible();
+});
+
+test('a lesson by taps on the board', async ({ page }) => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const lesson = lessonsOf(game.id).find(({ id }) => id === 'WK-L22')!;
+  await playLesson(page, game, lesson, 'en', false);
+});
+
+for (const game of games)
   for (const language of ['en', 'it'] as const)
-    test(`all lessons of ${game} in ${language}, by keyboard and by taps @long`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('glade.settings', JSON.stringify({ language: chosen })),
-        language,
-      );
-      const lessons = lessonsOf(game).filter((lesson) => !isGuided(lesson));
-      for (const lesson of lessons)
-        for (const keys of [true, false]) await playLesson(page, game, lesson, language, keys);
-    });
+    for (const keys of [true, false])
+      test(`all lessons of ${game.id} in ${language}, ${keys ? 'by keyboard' : 'by taps on the board'} @long`, async ({
+        page,
+      }) => {
+        test.setTimeout(300_000);
+        await page.addInitScript(
+          (chosen) => localStorage.setItem('glade.settings', JSON.stringify({ language: chosen })),
+          language,
+        );
+        const only = process.env['GLADE_LESSON'];
+        for (const lesson of lessonsOf(game.id))
+          if (!isGuided(lesson) && (only === undefined || lesson.id === only))
+            await test.step(lesson.id, () => playLesson(page, game, lesson, language, keys));
+      });

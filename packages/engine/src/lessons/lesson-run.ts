@@ -24,7 +24,7 @@ export class LessonRun {
   step: LessonStep | undefined;
   /** The person has done something else than a guided match asked for, so cards that depend on it do not come. */
   strayed = false;
-  private readonly rules: Rules;
+  readonly rules: Rules;
   private readonly state: object;
   private readonly told = new Set<LessonStep>();
   private readonly places = new Map<string, readonly number[]>();

@@ -37,8 +37,8 @@ export function advantage(
   return sum / PLAYOUTS;
 }
 
-/** The score of the seat that acts, after this action and a match with the dice of this number. */
-function playout(
+/** The score of the seat that acts, 0 to 1, after this action and a match that the policy plays with the dice of this number. */
+export function playout(
   rules: SearchRules,
   policy: Policy,
   position: object,
