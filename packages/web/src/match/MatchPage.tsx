@@ -160,7 +160,8 @@ function Running({ game, board, opened, lesson, onNew, onGone }: RunningProps) {
       addEventListener('beforeunload', askToStay);
       return () => removeEventListener('beforeunload', askToStay);
     });
-    board.onStart?.(made);
+    // The dice of a short lesson are chosen by its cards.
+    if (lesson?.own === undefined) board.onStart?.(made);
     const left = offerRecord(() => formatRecord(made.table.match));
     announceStep(stepNow());
     setRunning({ session: made, guided });
