@@ -34,7 +34,7 @@ export function CannotOpenMatch({
       )}
       {opened.problem.code === 'lesson.unknown' && (
         <p>
-          <Link href={`/${game.id}/lessons`}>{t('learn.lessons')}</Link>
+          <Link href={`/${game.id}/lessons`}>{say('learn.lessons')}</Link>
         </p>
       )}
       <p>
