@@ -16,7 +16,7 @@ const BUTTONS: readonly (readonly [RegExp, RegExp])[] = [
 
 /** The card that is written `10H`, as a button tells it. */
 function cardButton(card: string): RegExp {
-  const [rank = '', suit = ''] = [card.slice(0, -1), card.slice(-1)];
+  const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
   const ranks: Readonly<Record<string, string>> = {
     J: 'Jack|Fante',
     Q: 'Queen|Regina',
