@@ -51,7 +51,7 @@ const HEADING = '## Hints\n';
 
 /** A decision of a match. */
 interface Asked {
-  readonly match: Match;
+  readonly match: Match<WholeGame>;
   readonly state: object;
 }
 
@@ -78,7 +78,7 @@ function askedIn(game: WholeGame, options: OptionValues, number: number): Asked 
         const kept = rules.create();
         rules.copy(state, kept);
         asked = {
-          match: { game, rules, state: kept, log: [...log] } as unknown as Match,
+          match: { game, rules, state: kept, log: [...log] } as unknown as Match<WholeGame>,
           state: kept,
         };
       }
