@@ -40,9 +40,15 @@ async function outOfSight(page: Page, names: readonly string[]): Promise<readonl
   const { width, height } = page.viewportSize()!;
   const hidden: string[] = [];
   for (const name of names) {
-    for (const each of await page.locator(name).all()) {
-      const box = await each.boundingBox();
-      if (box === null) {
+    // All at once: the card of the step is replaced when the step changes.
+    const boxes = await page.locator(name).evaluateAll((elements) =>
+      elements.map((element) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.x, y: box.y, width: box.width, height: box.height };
+      }),
+    );
+    for (const box of boxes) {
+      if (box.width === 0 && box.height === 0) {
         hidden.push(`${name} is not shown`);
         continue;
       }
