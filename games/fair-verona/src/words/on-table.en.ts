@@ -58,5 +58,7 @@ export const onTable = {
   'onTable.friendsLess.you':
     'Put {count, plural, one {one of your Friends} other {# of your Friends}} back on the deck.',
   'onTable.tokenAway': `Take {count, plural, one {one token} other {# tokens}} {zone, select, 1 {from beside the deck} 2 {from the Old Town} 3 {off the Clue Card} 4 {off its Encounter} other {from {player, seat}}}.`,
+  'onTable.tokenAway.you': `Take {count, plural, one {one token} other {# tokens}} {zone, select, 1 {from beside the deck} 2 {from the Old Town} 3 {off the Clue Card} 4 {off its Encounter} other {from before you}}.`,
   'onTable.tokenPut': `Put {count, plural, one {one token} other {# tokens}} {zone, select, 1 {beside the deck} 2 {into the Old Town} 3 {onto the Clue Card} 4 {onto this Encounter: ${CARD}} other {before {player, seat}}}.`,
+  'onTable.tokenPut.you': `Put {count, plural, one {one token} other {# tokens}} {zone, select, 1 {beside the deck} 2 {into the Old Town} 3 {onto the Clue Card} 4 {onto this Encounter: ${CARD}} other {before you}}.`,
 } satisfies Catalogue;

@@ -59,5 +59,7 @@ export const onTable = {
   'onTable.friendsLess.you':
     'Rimetti sul mazzo {count, plural, one {un tuo Amico} other {# tuoi Amici}}.',
   'onTable.tokenAway': `Togli {count, plural, one {un segnalino} other {# segnalini}} {zone, select, 1 {da accanto al mazzo} 2 {dalla Città Vecchia} 3 {dalla Carta Indizio} 4 {dal suo Incontro} other {{player, seat, a}}}.`,
+  'onTable.tokenAway.you': `Togli {count, plural, one {un segnalino} other {# segnalini}} {zone, select, 1 {da accanto al mazzo} 2 {dalla Città Vecchia} 3 {dalla Carta Indizio} 4 {dal suo Incontro} other {da davanti a te}}.`,
   'onTable.tokenPut': `Metti {count, plural, one {un segnalino} other {# segnalini}} {zone, select, 1 {accanto al mazzo} 2 {nella Città Vecchia} 3 {sulla Carta Indizio} 4 {su questo Incontro: ${CARD}} other {davanti {player, seat, a}}}.`,
+  'onTable.tokenPut.you': `Metti {count, plural, one {un segnalino} other {# segnalini}} {zone, select, 1 {accanto al mazzo} 2 {nella Città Vecchia} 3 {sulla Carta Indizio} 4 {su questo Incontro: ${CARD}} other {davanti a te}}.`,
 } satisfies Catalogue;
