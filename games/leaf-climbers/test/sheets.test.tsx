@@ -1,4 +1,3 @@
-import { SQUARES } from '@glade/boards/squares36';
 import type { OptionValues } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,6 +8,8 @@ import {
   sheetsOn,
   textsOn,
 } from '../../testing/on-paper.tsx';
+import type { PlacedPicture } from '@glade/print/model';
+import { SQUARES } from '@glade/boards/squares36';
 import { partNamed } from '../../testing/sheet-request.tsx';
 import { leafClimbers } from '../src/index.ts';
 import { ALL_CHIPS, D20, TOP } from '../src/rules/state.ts';
@@ -26,6 +27,17 @@ const partsWith = async (options: OptionValues = {}) =>
   sheets.parts(await requestFor(leafClimbers, sheets, { options }));
 
 describe('what lies on the table', () => {
+  test('a board to fill in: a box for each level of each square, as large as the board', async () => {
+    const parts = await partsWith();
+    const [sheet] = sheetsOn(partNamed(parts, 'fillIn', 'sheets'));
+    const [{ picture, width, height }] = sheet!.pictures as [PlacedPicture];
+    const board = partNamed(parts, 'board', 'board');
+    expect([width, height]).toEqual([board.width, board.height]);
+    const boxes = textsOn(picture.content).filter((text) => /^[1-6]$/.test(text));
+    // The numbers of rows stand at both sides.
+    expect(boxes).toHaveLength(SQUARES * TOP + 3 * 6);
+  });
+
   test('LC-04: all square chips of one inch, 36 of each of six colours', async () => {
     const chips = partNamed(await partsWith(), 'chips', 'pieces');
     expect([chips.width, chips.height, chips.outline]).toEqual([INCH, INCH, 'square']);

@@ -1,7 +1,9 @@
 import type { OptionValues } from '@glade/engine';
+import { columnOf, rowOf } from '@glade/boards/rows36';
 import { describe, expect, test } from 'vitest';
 import {
   describeSheets,
+  keyRows,
   playedInApp,
   requestFor,
   sheetsOn,
@@ -64,7 +66,7 @@ describe('a match without dice', () => {
     },
   );
 
-  test('is caught by the teacher’s key, a row a match, but not in X4', async () => {
+  test('is caught by the teacher’s key, a row a match, also in X4', async () => {
     const seeds = Array.from({ length: 31 }, (_, i) => `class ${i}`);
     const request = await requestFor(wildfire, sheets, { seeds });
     const pages = sheetsOn(partNamed(sheets.parts(request), 'key', 'sheets'));
@@ -74,8 +76,18 @@ describe('a match without dice', () => {
         .flatMap(({ content }) => textsOn(content))
         .filter((text) => /^(saved|lost), \d+ points?$/.test(text)),
     ).toHaveLength(seeds.length);
-    const x4 = await requestFor(wildfire, sheets, { seeds, options: { mode: 'x4' } });
-    expect(sheets.parts(x4).map(({ id }) => id)).not.toContain('key');
+    const options = { mode: 'x4' } as const;
+    const x4 = await requestFor(wildfire, sheets, { seeds: SEEDS, options });
+    const rows = keyRows(sheets.parts(x4), 12);
+    expect(rows).toHaveLength(SEEDS.length);
+    for (const [i, row] of rows.entries()) {
+      const rolls = rollsOf(SEEDS[i]!, x4.options, 8);
+      const placed = [...rolls.homes, ...rolls.fires, ...rolls.events].map(
+        (square) => `${columnOf(square)},${rowOf(square)}`,
+      );
+      expect(row.slice(1, -1).join(' ').replaceAll(', ', ',').split(/ +/)).toEqual(placed);
+      expect(row.at(-1)).toMatch(/^(no home|1 home|[2-4] homes), \d+ points?$/);
+    }
   });
 });
 

@@ -102,6 +102,19 @@ export interface Sheet {
   readonly codes?: readonly PlacedCode[];
   /** Where the sheet is folded, from the upper edge of the frame. */
   readonly foldAt?: readonly Mm[];
+  /** Pictures on the content, each as large as fits. One that is there a hundred times is drawn once. */
+  readonly pictures?: readonly PlacedPicture[];
+  /** How much of the frame it takes from its upper edge, where other parts may stand below it or above. */
+  readonly used?: Mm;
+}
+
+/** A picture in a rectangle of the frame. */
+export interface PlacedPicture {
+  readonly picture: Picture;
+  readonly x: Mm;
+  readonly y: Mm;
+  readonly width: Mm;
+  readonly height: Mm;
 }
 
 /** Whole sheets that the game composes itself: score sheets, a match without dice, a card of the turn, a record. */

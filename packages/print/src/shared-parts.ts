@@ -12,7 +12,7 @@ import type { SeatLook } from '@glade/ui/seat-look';
 import { later } from './layout/page.ts';
 import type { Block, Part } from './model.ts';
 import type { Style } from './printer.ts';
-import { rulebookBlocks } from './reading/rulebook.ts';
+import { rulebookBlocks, rulesBlocks } from './reading/rulebook.ts';
 import { recordPart, tellRecord } from './record/record.tsx';
 import { scorePart } from './record/scores.tsx';
 
@@ -65,23 +65,32 @@ const withoutClauses = (book: Rulebook, off: readonly string[]): Rulebook => ({
   }),
 });
 
-/** The parts that every game has: the rulebook, also as a booklet, sheets for results, and the record of a match. */
+/** The parts that every game has: the rules alone, the rulebook with its examples, also as a booklet, sheets for results, and the record of a match. */
 export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
   const { game, room, options, off, language, style, say, match, looks } = asked;
   const { board, examples } = room;
   const set = { size: style === 'large' ? 5 : 3.5, bare: style === 'ink' };
   const book = await room.rulebook(language);
+  const source = { game, book: withoutClauses(book, off), examples, board, say, options };
   const blocks = later(() =>
-    remembered(room, JSON.stringify([language, options]), () =>
-      rulebookBlocks({ game, book: withoutClauses(book, off), examples, board, say, options }),
-    ),
+    remembered(room, JSON.stringify([language, options]), () => rulebookBlocks(source)),
   );
+  const short = later(() => rulesBlocks(source));
   const rules = game.rules(options);
   const parts: Part[] = [
     {
       kind: 'reading',
-      id: 'rulebook',
+      id: 'rules',
       need: 'useful',
+      group: 'read',
+      get blocks() {
+        return short();
+      },
+    },
+    {
+      kind: 'reading',
+      id: 'rulebook',
+      need: 'instead',
       group: 'read',
       get blocks() {
         return blocks();
@@ -100,8 +109,8 @@ export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
   ];
   if (rules.kind === 'competitive') parts.push(scorePart(say, rules.seats, set));
   if (match !== undefined) {
-    const source = { game, board, match, say, ...set, ...(looks === undefined ? {} : { looks }) };
-    parts.push(recordPart(source, await tellRecord(source)));
+    const kept = { game, board, match, say, ...set, ...(looks === undefined ? {} : { looks }) };
+    parts.push(recordPart(kept, await tellRecord(kept)));
   }
   return parts;
 }

@@ -212,6 +212,19 @@ describe('pieces on sheets', () => {
     }
   });
 
+  test('sheets are alike where that takes no more of them, so that they are cut in one go', () => {
+    const kinds = pieces(25.4, 25.4, 6);
+    const six = kinds.pieces.map((piece) => ({ ...piece, count: 36 }));
+    const leaves = { ...kinds, pieces: six };
+    for (const paper of PAPERS) {
+      expect(impose(leaves, { paper, backs: 'none' })).toMatchObject({ columns: 6, rows: 9 });
+      expect(pieceSheets(leaves, setting(paper, 'none'))).toHaveLength(4);
+    }
+    // Five of them would leave the last sheet half empty either way.
+    const five = { ...leaves, pieces: [{ ...six[0]!, count: 37 }, ...six.slice(0, 3)] };
+    expect(impose(five, { paper: 'a4', backs: 'none' })).toMatchObject({ columns: 7, rows: 10 });
+  });
+
   test('a piece that is larger than any sheet is refused', () => {
     expect(() => impose(pieces(300, 300, 1), { paper: 'a4', backs: 'none' })).toThrow(RangeError);
   });

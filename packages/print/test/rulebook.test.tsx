@@ -15,7 +15,7 @@ import { games } from '@glade/games';
 import { speaker } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { Block } from '../src/reading/blocks.ts';
-import { rulebookBlocks } from '../src/reading/rulebook.ts';
+import { rulebookBlocks, rulesBlocks } from '../src/reading/rulebook.ts';
 import { setPages } from '../src/text/pages.tsx';
 import { unknownLetters } from '../src/text/measure.ts';
 import { en } from '../src/words/en.ts';
@@ -35,11 +35,11 @@ function bookOf(
   game: WholeGame,
   options: object,
   language: Language,
-  shown = false,
+  { shown = false, short = false } = {},
 ): readonly Block[] {
   const file = (name: string): string =>
     readFileSync(new URL(`../../../games/${game.id}/${name}`, import.meta.url), 'utf8');
-  return rulebookBlocks({
+  return (short ? rulesBlocks : rulebookBlocks)({
     game,
     book: given(parseRulebook(file(`rulebook.${language}.md`))),
     examples: shown ? given(parseExamples(parse(file('examples.yaml')))) : [],
@@ -57,6 +57,18 @@ const clausesIn = (blocks: readonly Block[]): readonly Extract<Block, { kind: 'c
 const game = (id: string): WholeGame => games.find((each) => each.id === id)!;
 const idsOf = (id: string, options: object): readonly string[] =>
   clausesIn(bookOf(game(id), options, 'en')).map((clause) => clause.id);
+
+test.each(games.map(({ id }) => id))(
+  'the rules without pictures are the clauses of the rulebook, without its examples: %s',
+  (id) => {
+    const book = bookOf(game(id), {}, 'en', { shown: true });
+    const rules = bookOf(game(id), {}, 'en', { shown: true, short: true });
+    const said = (blocks: readonly Block[]) => clausesIn(blocks).map((clause) => clause.id);
+    expect(said(rules)).toEqual(said(book));
+    expect(JSON.stringify(book)).toContain('"pictures"');
+    expect(JSON.stringify(rules)).not.toMatch(/"pictures?"|"beside"/);
+  },
+);
 
 test('War Kids prints the advanced rules that are switched on, and no other', () => {
   const basic = idsOf('war-kids', {});
@@ -114,7 +126,7 @@ test.each(games.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] a
 test.each(games.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const)))(
   'the rulebook of %s in %s has only letters that are printed, and the whole game on its first page',
   (id, language) => {
-    const blocks = bookOf(game(id), {}, language, true);
+    const blocks = bookOf(game(id), {}, language, { shown: true });
     for (const setting of [
       { width: 194, height: 268, size: 3.35 },
       { width: 125, height: 180, size: 3 },

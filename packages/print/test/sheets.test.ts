@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** The rulebook has hundreds of pictures, all drawn by the same board: that of one game is drawn in full. */
-const READING = ['rulebook', 'booklet'];
+const READING = ['rules', 'rulebook', 'booklet'];
 
 /** One style of each game in `npm test`, all in `npm run test:long`. */
 const styles = <T>(all: readonly T[], n: number): readonly T[] =>
@@ -265,10 +265,17 @@ test.each(SETTINGS)(
   },
 );
 
+test('a card that takes a part of a sheet stands below pieces: the role of Forest Fire', async () => {
+  const parts = ['counters', 'pieces', 'roles'];
+  const { pages } = await printSome('forest-fire', 'colour', 'a4', 'en', { parts });
+  expect(pages.map((page) => page.parts)).toEqual([parts]);
+});
+
 test('what is only for those who want it is printed when it is asked for', async () => {
   const { parts, pages } = await printSome('wildfire', 'ink', 'a4', 'en', { seeds: [] });
   const usual = parts.filter(({ need }) => need !== 'instead').map(({ id }) => id);
-  expect(usual).not.toContain('booklet');
+  expect(usual).toContain('rules');
+  for (const id of ['rulebook', 'booklet']) expect(usual).not.toContain(id);
   expect([...new Set(pages.flatMap((page) => page.parts))]).toEqual(usual);
 });
 

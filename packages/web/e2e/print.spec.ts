@@ -47,11 +47,12 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
   await page.getByText('A4', { exact: true }).click();
   await page.getByText('Little ink').click();
   await page.getByRole('button', { name: 'Everything for this game' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Rulebook', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'The rules' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Rulebook', exact: true })).not.toBeChecked();
   await expect.poll(() => page.locator('[data-sheet]').count()).toBeGreaterThan(needed);
 
   // What is not wanted is taken away again.
-  await page.getByRole('checkbox', { name: 'Rulebook', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'The rules' }).click();
   await expect.poll(() => page.locator('[data-sheet]').count()).toBeGreaterThanOrEqual(needed);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as PDF' }).click();
@@ -71,7 +72,7 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
   const all = await printer.print({ ...request, parts: [] });
   if (!all.ok) throw new Error(all.problem.code);
   const parts = all.value.parts
-    .filter(({ id, need }) => need !== 'instead' && id !== 'rulebook')
+    .filter(({ id, need }) => need !== 'instead' && id !== 'rules')
     .map(({ id }) => id);
   const printed = await printer.print({ ...request, parts });
   if (!printed.ok) throw new Error(printed.problem.code);
@@ -182,6 +183,23 @@ test('by keyboard, in Italian, with the present match from its menu', async ({ p
   await expect(
     page.getByRole('checkbox', { name: 'La vostra partita, da conservare' }),
   ).toBeChecked();
+});
+
+test('matches without dice come with their key, which can be left out', async ({ page }) => {
+  await page.goto('/wildfire/print?seed=7');
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  const many = page.getByRole('spinbutton');
+  await many.fill('2');
+  await many.press('Tab');
+  await expect(box('Match without dice')).toBeChecked();
+  await expect(box('Teacher’s key')).toBeChecked();
+  await box('Teacher’s key').click();
+  await expect(box('Teacher’s key')).not.toBeChecked();
+  await expect(box('Match without dice')).toBeChecked();
+  // Who ticks the rolls again gets the key again.
+  await box('Match without dice').click();
+  await box('Match without dice').click();
+  await expect(box('Teacher’s key')).toBeChecked();
 });
 
 test('the sheets lead to the address in the settings', async ({ page }) => {

@@ -107,6 +107,7 @@ export function roleSheets(request: SheetRequest, frame: Frame): readonly Sheet[
   return pages.map((shown) => {
     let y = 0;
     return {
+      used: shown.reduce((sum, { height }) => sum + height + GAP, -GAP),
       what: shown
         .flatMap(({ role }) => [
           request.say(`role.${role}`),

@@ -12,6 +12,7 @@ import {
 import board from '../board/Board.module.css?inline';
 import { cardSheets } from './card.tsx';
 import { ordinaryDiceSheets } from './ordinary-dice.tsx';
+import { fillInSheets } from './fill-in.tsx';
 import { boardPart, chipsPart, climbersPart, roundsPart } from './pieces.tsx';
 import { keySheets } from './key.tsx';
 import { rollSheets } from './roll-sheets.tsx';
@@ -28,6 +29,8 @@ function parts(request: SheetRequest): readonly Part[] {
     boardPart(request),
     chipsPart(request),
     roundsPart(request),
+    // After the chips: people who have cut those do not need it.
+    wholeSheets({ id: 'fillIn', group: 'table', need: 'useful' }, request, fillInSheets),
     climbersPart(request),
     wholeSheets({ id: 'card', group: 'help', need: 'needed' }, request, cardSheets),
     ...(seeds.length > 0
@@ -85,10 +88,10 @@ function diceParts({ say }: SheetRequest): readonly Part[] {
 export const sheets: GameSheets = {
   parts,
   prints: {
-    board: ['board'],
+    board: ['board', 'fillIn'],
     climbers: ['climbers'],
-    chips: ['chips'],
-    rounds: ['rounds'],
+    chips: ['chips', 'fillIn'],
+    rounds: ['rounds', 'fillIn'],
     // Ordinary dice can stand for the others.
     'dice.20': ['d20', 'd6s', 'rolls'],
     'dice.6': ['d6', 'rolls'],

@@ -22,7 +22,7 @@ export const LEVELS: readonly number[] = Array.from({ length: TOP }, (_, i) => i
 /** The drawings take their colours from the board. */
 export const onBoard = (drawing: ComponentChild) => <g class={styles.still}>{drawing}</g>;
 
-const BARE = Array.from({ length: SQUARES }, () => 0);
+export const BARE = Array.from({ length: SQUARES }, () => 0);
 
 /** How many of a thing the rules ask for. */
 function needed({ options }: SheetRequest, code: string): number {
@@ -31,14 +31,16 @@ function needed({ options }: SheetRequest, code: string): number {
   return needs.find((need) => need.code === code)?.n ?? 0;
 }
 
+/** How large the board is in millimetres. */
+export const BOARD = { width: (WIDTH / UNIT) * INCH, height: (HEIGHT / UNIT) * INCH };
+
 /** The board with green and blue numbers (LC-02, LC-03). */
 export const boardPart = ({ say }: SheetRequest): Board => ({
   kind: 'board',
   id: 'board',
   group: 'table',
   need: 'needed',
-  width: (WIDTH / UNIT) * INCH,
-  height: (HEIGHT / UNIT) * INCH,
+  ...BOARD,
   what: say('sheets.board.what'),
   picture: {
     viewBox: [0, 0, WIDTH, HEIGHT],

@@ -20,6 +20,10 @@ export const sheets = {
   'sheets.rounds.about':
     'Round chips. Peek under them to see the level, or print them on tracing paper.',
   'sheets.rounds.what': 'A round chip: a dry leaf in the air.',
+  'sheets.fillIn': 'Board to fill in',
+  'sheets.fillIn.about': 'Begin at once: you fill boxes with a pen, and cut out no chips.',
+  'sheets.fillIn.how':
+    'This board needs no chips. A leaf in the air: draw a dot in the lowest empty box of its square. The leaves land: fill each box that has a dot. The highest filled box is the level of the square.',
   'sheets.climbers': 'Climbers',
   'sheets.climbers.about': 'Fold and glue them, and they stand.',
   'sheets.climbers.what': 'The climber of player {player}, with a hat of its own.',

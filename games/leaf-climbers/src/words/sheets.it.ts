@@ -21,6 +21,11 @@ export const sheets = {
   'sheets.rounds.about':
     'Gettoni tondi. Se hai della carta da lucido, usa quella: si vede che cosa c’è sotto.',
   'sheets.rounds.what': 'Un gettone tondo: una foglia secca in aria.',
+  'sheets.fillIn': 'Tabellone da riempire',
+  'sheets.fillIn.about':
+    'Si comincia subito: riempite caselline con la penna, senza ritagliare gettoni.',
+  'sheets.fillIn.how':
+    'Questo tabellone non ha bisogno di gettoni. Una foglia in aria: fai un punto nella prima casellina vuota della sua casella. Le foglie cadono: riempi ogni casellina con un punto. La più alta piena è il livello della casella.',
   'sheets.climbers': 'Scalafoglie',
   'sheets.climbers.about': 'Piegati e incollati stanno in piedi.',
   'sheets.climbers.what': 'L’omino del giocatore {player}, con un cappello tutto suo.',

@@ -1,10 +1,20 @@
-import type { Block, Frame, Sheet, Sheets, SheetRequest } from '@glade/print/model';
+import type { ComponentChild } from 'preact';
+import type {
+  Block,
+  Frame,
+  Picture,
+  PlacedPicture,
+  Sheet,
+  Sheets,
+  SheetRequest,
+} from '@glade/print/model';
 import { Letters, plain, setColumn } from '@glade/print/text';
 import { Fairies } from '../board/Fairies.tsx';
 import { frameOf } from '../board/frame.ts';
 import { Ground } from '../board/Ground.tsx';
 import { Icon, Snake, Stars, Tree } from '../board/Pieces.tsx';
 import { isStrong, spotOf } from '../board/choices.ts';
+import { ICON_NAMES } from '../rules/dice.ts';
 import { starfallOptions } from '../rules/options.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { PAPER } from './paper.tsx';
@@ -60,14 +70,19 @@ function sheetsOf(rolls: Rolls, frame: Frame, request: SheetRequest): readonly S
           {columnsOf(here, lines).map((column, i) => (
             <g key={i} transform={`translate(${i * (width + GAP)} ${top})`}>
               {i > 0 && <path class={styles.fold} d={`M${-GAP / 2} 0V${frame.height - top}`} />}
-              {column.map((roll, line) => (
+              {column.map((_, line) => (
                 <g key={line} transform={`translate(0 ${line * size.line})`}>
-                  <Line roll={roll} turn={first + i * lines + line + 1} width={width} size={size} />
+                  <Line turn={first + i * lines + line + 1} width={width} size={size} />
                 </g>
               ))}
             </g>
           ))}
         </g>
+      ),
+      pictures: columnsOf(here, lines).flatMap((column, i) =>
+        column.flatMap((roll, line) =>
+          dicePictures(roll, { x: i * (width + GAP), y: top + line * size.line }, size),
+        ),
       ),
       ...(made.length === 0
         ? {
@@ -163,36 +178,63 @@ function Built({ view }: { readonly view: StarfallView }) {
 }
 
 interface LineProps {
-  readonly roll: Roll;
   readonly turn: number;
   readonly width: number;
   readonly size: Size;
 }
 
-/** One turn: its number, the pictures of its dice, and whether a star falls. */
-function Line({ roll: { faces, aside, falls }, turn, width, size }: LineProps) {
-  const { line, die, number, letters } = size;
-  return (
-    <>
-      <path class={styles.line} d={`M0 ${line}H${width}`} />
-      <Letters x={0} y={line - 2} size={letters} face="text" text={String(turn)} />
-      {faces.map((face, i) => (
-        <g
-          key={i}
-          transform={`translate(${number + (i + 0.5) * die} ${line / 2}) scale(${die / 72})`}
-        >
-          {face === 'star' && i < aside && <circle class={styles.ringed} r="33" />}
-          <Icon name={face} />
-          {face === 'star' && i >= aside && <path class={styles.crossed} d="M-24 24L24-24" />}
-        </g>
-      ))}
-      {falls !== 'no' && (
-        <g
-          transform={`translate(${number + (faces.length + 0.75) * die} ${line / 2}) scale(${die / 72})`}
-        >
-          {falls === 'hard' ? <Tree strong down /> : <Stars count={1} />}
-        </g>
-      )}
-    </>
-  );
+/** The line of a turn with its number. */
+const Line = ({ turn, width, size: { line, letters } }: LineProps) => (
+  <>
+    <path class={styles.line} d={`M0 ${line}H${width}`} />
+    <Letters x={0} y={line - 2} size={letters} face="text" text={String(turn)} />
+  </>
+);
+
+/** From the left to the right edge of the picture of a die. */
+const FACE = 72;
+
+/** A drawing about the middle of a die, made once: the sheets of a class have thousands of them. */
+const picture = (drawing: ComponentChild): Picture => ({
+  viewBox: [-FACE / 2, -FACE / 2, FACE, FACE],
+  content: <g class={PAPER}>{drawing}</g>,
+});
+const FACES = Object.fromEntries(
+  ICON_NAMES.map((name) => [name, picture(<Icon name={name} />)]),
+) as Readonly<Record<Roll['faces'][number], Picture>>;
+const ASIDE = picture(
+  <>
+    <circle class={styles.ringed} r="33" />
+    <Icon name="star" />
+  </>,
+);
+const CROSSED = picture(
+  <>
+    <Icon name="star" />
+    <path class={styles.crossed} d="M-24 24L24-24" />
+  </>,
+);
+const FALLS: Readonly<Record<'star' | 'hard', Picture>> = {
+  star: picture(<Stars count={1} />),
+  hard: picture(<Tree strong down />),
+};
+
+/** What the dice of one turn show: at the place of its line, and behind them whether a star falls. */
+function dicePictures(
+  { faces, aside, falls }: Roll,
+  at: { readonly x: number; readonly y: number },
+  { line, die, number }: Size,
+): readonly PlacedPicture[] {
+  const placed = (shown: Picture, n: number): PlacedPicture => ({
+    picture: shown,
+    x: at.x + number + n * die,
+    y: at.y + (line - die) / 2,
+    width: die,
+    height: die,
+  });
+  const drawn = faces.map((face, i) => {
+    const star = i < aside ? ASIDE : CROSSED;
+    return placed(face === 'star' ? star : FACES[face], i);
+  });
+  return falls === 'no' ? drawn : [...drawn, placed(FALLS[falls], faces.length + 0.25)];
 }

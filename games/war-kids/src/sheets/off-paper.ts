@@ -4,7 +4,7 @@ import { scenarioOf } from '../scenario/index.ts';
 /** The clauses that say nothing to people with the sheets of this scenario: of what is not on its map, and of the app. */
 export function offPaper(options: OptionValues): readonly string[] {
   // The home of the game, the screen, and where the rules come from.
-  const always = ['WK-109', 'WK-112'];
+  const always = ['WK-109', 'WK-112', 'WK-R30'];
   if (options['mode'] === 'guess') return [...always, 'WK-110'];
   const { id, map, units, victory } = scenarioOf(String(options['scenario']));
   const terrain = map.terrain.join('');

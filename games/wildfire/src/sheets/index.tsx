@@ -26,7 +26,7 @@ function parts(request: SheetRequest): readonly Part[] {
     ...(seeds.length > 0
       ? [wholeSheets({ id: 'rolls', group: 'dice', need: 'instead' }, request, rollSheets)]
       : []),
-    ...(seeds.length > 1 && !x4
+    ...(seeds.length > 1
       ? [wholeSheets({ id: 'key', group: 'dice', need: 'instead' }, request, keySheets)]
       : []),
     dicePart(request),

@@ -5,37 +5,50 @@ import { game } from '../game.ts';
 import { placeOf } from './roll-sheets.tsx';
 import { rollsOf } from './rolls.ts';
 
-/** How many events of a match stand on the teacher's key: more than most matches have. */
-const KEY_EVENTS = 12;
-/** For the teacher: all matches in a table, with the end that the careful bot finds. */
+/** How many events of a match stand on the teacher's key: of one grid more than most matches have. */
+const KEY_EVENTS = { solo: 12, x4: 8 };
+
+/** For the teacher: all matches in a table, with the end that the careful bot finds. In VS all play the rolls of one grid. */
 export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
   const { say, options, seeds = [] } = request;
-  const solo = { ...options, mode: 'solo' as const };
+  const mode = options['mode'] === 'x4' ? 'x4' : 'solo';
+  const played = { ...options, mode };
   const rows = seeds.map((seed, i) => {
-    const rolls = rollsOf(seed, solo, KEY_EVENTS);
-    const { outcome } = endOfBots(game, bots, seed, { ...solo, afterLoss: 'continue' });
+    const rolls = rollsOf(seed, played, KEY_EVENTS[mode]);
+    const { outcome } = endOfBots(game, bots, seed, { ...played, afterLoss: 'continue' });
+    const { points, homes } = outcome.measures as {
+      readonly points: number;
+      readonly homes: number;
+    };
     return [
       `${i + 1}`,
-      placeOf(rolls.homes[0]!),
-      placeOf(rolls.fires[0]!),
+      placesOf(rolls.homes),
+      placesOf(rolls.fires),
       ...rolls.events.map(placeOf),
-      say('sheets.key.end', {
-        saved: outcome.code === 'won' ? 1 : 0,
-        points: outcome.measures['points'] as number,
-      }),
+      mode === 'x4'
+        ? say('sheets.key.end.x4', { homes, points })
+        : say('sheets.key.end', { saved: outcome.code === 'won' ? 1 : 0, points }),
     ];
   });
+  const [places, event, end] =
+    mode === 'x4' ? ([33, 10.5, 32] as const) : ([15, 10.75, 27] as const);
   const key = {
-    how: say('sheets.key.how'),
+    how: say(mode === 'x4' ? 'sheets.key.how.x4' : 'sheets.key.how'),
     columns: [
       { head: say('sheets.key.n'), share: 8 },
-      { head: say('sheets.key.home'), share: 15 },
-      { head: say('sheets.key.fire'), share: 15 },
-      ...Array.from({ length: KEY_EVENTS }, (_, i) => ({ head: `${i + 1}`, share: 10.75 })),
-      { head: say('sheets.key.bot'), share: 27 },
+      { head: say('sheets.key.home'), share: places },
+      { head: say('sheets.key.fire'), share: places },
+      ...Array.from({ length: KEY_EVENTS[mode] }, (_, i) => ({ head: `${i + 1}`, share: event })),
+      { head: say('sheets.key.bot'), share: end },
     ],
     rows,
     what: (n: number) => say('sheets.key.what', { n }),
   };
   return keyPages(key, frame);
 }
+
+/** One place, or those of the four quarters in little room. */
+const placesOf = (squares: readonly number[]): string =>
+  squares.length === 1
+    ? placeOf(squares[0]!)
+    : squares.map((square) => placeOf(square).replace(' ', '')).join('  ');

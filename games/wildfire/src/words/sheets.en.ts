@@ -98,6 +98,10 @@ export const sheets = {
     'A table of {n} matches: home, first fire, events, and the end of a careful bot.',
   'sheets.key.how':
     'Each place is column, row. Events are in order, one for each turn. The last column shows how a careful bot ends the match: children may do better.',
+  'sheets.key.how.x4':
+    'Each place is column, row. Homes and fires: the quarters clockwise, from the top left. Events are in order, each for the quarter at turn. The last column shows how a careful bot ends the match.',
+  'sheets.key.end.x4':
+    '{homes, plural, =0 {no home} one {# home} other {# homes}}, {points, plural, one {# point} other {# points}}',
   'sheets.key.n': 'No.',
   'sheets.key.home': 'home',
   'sheets.key.fire': 'fire',

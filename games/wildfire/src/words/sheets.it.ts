@@ -100,6 +100,10 @@ export const sheets = {
     'Una tabella di {n} partite: casa, primo fuoco, eventi e il risultato di un bot prudente.',
   'sheets.key.how':
     'Ogni casella è colonna, riga. Gli eventi sono in ordine, uno per turno. L’ultima colonna dice come finisce un bot prudente: i bambini possono fare meglio.',
+  'sheets.key.how.x4':
+    'Ogni casella è colonna, riga. Case e fuochi: i quarti in senso orario, da quello in alto a sinistra. Gli eventi sono in ordine, ognuno per il quarto di turno. L’ultima colonna dice come finisce un bot prudente.',
+  'sheets.key.end.x4':
+    '{homes, plural, =0 {nessuna casa} one {# casa} other {# case}}, {points, plural, one {# punto} other {# punti}}',
   'sheets.key.n': 'N.',
   'sheets.key.home': 'casa',
   'sheets.key.fire': 'fuoco',

@@ -28,6 +28,8 @@ export interface BeginSource {
 
 /** The parts that are read before the first match; the first one that is printed is named. */
 const READ_FIRST = ['reference', 'card', 'guess'];
+/** The parts with all rules; the first one that is printed is named. */
+const ALL_RULES = ['rules', 'rulebook', 'booklet'];
 
 /** The first sheet: who plays, what is still missing, what is on which page and what to do with it. */
 export function beginBlocks(
@@ -138,7 +140,7 @@ function todo(say: Say, { part, from, to }: PartOnPages): string {
 
 function steps(say: Say, printed: readonly PartOnPages[]): readonly Words[] {
   const first = READ_FIRST.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
-  const book = printed.find(({ part }) => part.id === 'rulebook');
+  const book = ALL_RULES.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
   const named = ({ part, from }: PartOnPages) => ({ page: from, part: say(`sheets.${part.id}`) });
   return [
     [say('begin.ruler')],

@@ -20,7 +20,7 @@ export function pagesOf(part: Part, setting: Setting): readonly Content[] {
 function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {
   const format = formatOf(setting.paper, part.landscape);
   return part.sheets(format.frame).flatMap((sheet): readonly Content[] => {
-    const { content, what, foldAt = [] } = sheet;
+    const { content, what, foldAt = [], pictures = [], used } = sheet;
     const codes = codesOf(sheet, setting);
     const address = typedAddress(codes);
     const large = codes.filter(({ address: text, at }) => !(leastSide(text)! <= at.size));
@@ -34,9 +34,15 @@ function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {
       format,
       ...(address === undefined ? {} : { address }),
       ...(notes.length === 0 ? {} : { notes }),
+      ...(used === undefined ? {} : { used }),
       // Drawn when they are needed and not kept: a class has a hundred sheets.
       get items(): readonly Item[] {
-        const shape = `<g transform="translate(${format.left} ${format.top})">${setting.draw.content(content)}</g>`;
+        const { left, top } = format;
+        const shapes = [
+          setting.draw.content(content),
+          ...pictures.map(({ picture, ...at }) => setting.draw.picture(picture, at)),
+        ];
+        const shape = { shapes, moved: { kind: 'move', x: left, y: top } } as const;
         return [
           { role: 'figure', what, shape },
           ...codes.flatMap((code) => codeItem(code, format, setting)),

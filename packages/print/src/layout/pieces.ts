@@ -70,8 +70,9 @@ export function impose(
     const room = 2 * (MARK + MARK_GAP);
     const wide =
       hasBacks === 'fold' ? format.frame.width / 2 - fold - room / 2 : format.frame.width - room;
-    const columns = Math.floor((wide + gap) / (width + gap) + 1e-9);
-    const rows = Math.floor((format.frame.height - room + gap) / (height + gap) + 1e-9);
+    const most = Math.floor((wide + gap) / (width + gap) + 1e-9);
+    const mostRows = Math.floor((format.frame.height - room + gap) / (height + gap) + 1e-9);
+    const { columns, rows } = evenly(part, most, mostRows);
     const blockWidth = columns * (width + gap) - gap;
     const left =
       hasBacks === 'fold'
@@ -85,6 +86,22 @@ export function impose(
   if (chosen.columns * chosen.rows === 0)
     throw new RangeError(`${part.id}: a piece of ${width} by ${height} mm is larger than a sheet`);
   return chosen;
+}
+
+/**
+ * So many columns and rows that sheets are full and alike, each row of one kind, where that takes no more sheets: people lay
+ * them on each other and cut all in one go. Else as many as a sheet has room for.
+ */
+function evenly(part: Pieces, most: number, rows: number): Pick<Imposition, 'columns' | 'rows'> {
+  const count = countOf(part);
+  const sheets = Math.ceil(count / (most * rows));
+  if (sheets === 1) return { columns: most, rows };
+  for (let columns = most; columns > 1; columns--) {
+    const needed = count / sheets / columns;
+    const wholeRows = part.pieces.every((piece) => piece.count % columns === 0);
+    if (wholeRows && Number.isInteger(needed) && needed <= rows) return { columns, rows: needed };
+  }
+  return { columns: most, rows };
 }
 
 const countOf = ({ pieces }: Pieces): number => pieces.reduce((sum, { count }) => sum + count, 0);
@@ -104,7 +121,11 @@ export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] 
     const here = all.slice(first, first + each);
     const front = here.map((piece, n) => pieceAt(part, piece, placeOf(laid, n), setting));
     const marks = [cutMarks(laid, here.length), outlines(part, laid, here.length)];
-    const notes = [setting.say(part.stand === true ? 'frame.stand' : 'frame.cut')];
+    const alike = all.length > each && all.length % each === 0 && laid.gap === 0;
+    const cut = alike
+      ? setting.say('frame.cutAlike', { sheets: all.length / each })
+      : setting.say('frame.cut');
+    const notes = [part.stand === true ? setting.say('frame.stand') : cut];
     if (backs === 'fold') {
       const behind = here.map((piece, n) =>
         backAt(piece, mirrored(part, laid, n, 'long'), part, setting),

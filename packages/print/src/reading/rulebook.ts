@@ -44,10 +44,52 @@ const ABREAST = 3;
  * now, with the first example of it that fits these options.
  */
 export function rulebookBlocks(source: RulebookSource): readonly Block[] {
-  const { game, book, say } = source;
-  const played = playedBy(game, source.options);
+  const { book, say } = source;
+  const played = playedBy(source.game, source.options);
+  return [
+    ...opening(book),
+    ...glance(source, played),
+    { kind: 'columns', count: 2 },
+    { kind: 'heading', level: 3, text: say('book.contents') },
+    { kind: 'contents' },
+    ...choices(source),
+    ...small(say),
+    ...sectionBlocks(source, played),
+  ];
+}
+
+/** The same rules without pictures and examples: a few sheets to look things up while people play. */
+export function rulesBlocks(source: RulebookSource): readonly Block[] {
+  const { book, say } = source;
+  const played = playedBy(source.game, source.options);
+  return [
+    { kind: 'columns', count: 2 },
+    ...opening(book),
+    ...choices(source),
+    ...sectionBlocks({ ...source, examples: [] }, played),
+    ...small(say),
+  ];
+}
+
+const opening = ({ title, intro }: Rulebook): readonly Block[] => [
+  { kind: 'title', text: title },
+  ...intro.map((text): Block => ({ kind: 'paragraph', text: wordsOf(text) })),
+];
+
+/** What the boxes are, and who made the game. */
+function small(say: Say): readonly Block[] {
+  const credit = ['game.credit', 'game.owner'].flatMap((key) => (say.has(key) ? [say(key)] : []));
+  return [
+    { kind: 'paragraph', note: true, text: [say('book.boxes')] },
+    { kind: 'paragraph', note: true, text: [credit.join(' ')] },
+  ];
+}
+
+/** Every clause that is a rule now, section by section. */
+function sectionBlocks(source: RulebookSource, played: OptionValues): readonly Block[] {
+  const { book } = source;
   const drawn = new Set<string>();
-  const sections = rulesOf(book, played).flatMap((section): readonly Block[] => [
+  return rulesOf(book, played).flatMap((section): readonly Block[] => [
     { kind: 'heading', level: 1, text: section.heading },
     ...section.intro.map((intro): Block => ({
       kind: 'paragraph',
@@ -56,19 +98,6 @@ export function rulebookBlocks(source: RulebookSource): readonly Block[] {
     })),
     ...section.clauses.flatMap((clause) => clauseBlocks(source, played, clause, drawn)),
   ]);
-  const credit = ['game.credit', 'game.owner'].flatMap((key) => (say.has(key) ? [say(key)] : []));
-  return [
-    { kind: 'title', text: book.title },
-    ...book.intro.map((intro): Block => ({ kind: 'paragraph', text: wordsOf(intro) })),
-    ...glance(source, played),
-    { kind: 'columns', count: 2 },
-    { kind: 'heading', level: 3, text: say('book.contents') },
-    { kind: 'contents' },
-    ...choices(source),
-    { kind: 'paragraph', note: true, text: [say('book.boxes')] },
-    { kind: 'paragraph', note: true, text: [credit.join(' ')] },
-    ...sections,
-  ];
 }
 
 const playedBy = (game: Game, options: OptionValues): OptionValues =>
@@ -193,13 +222,7 @@ function exampleBlocks(
     drawn.add(example.id);
     return cases.slice(0, CASES).map(({ one, index, staged }, n): Block => {
       const note = one.note ?? example.note;
-      const told = tellEvents(
-        say,
-        staged.rules.notation,
-        staged.steps.flatMap(({ events }) => events),
-        'written',
-      ).map((line) => line.text);
-      const text = note?.[say.language] ?? told.join(' ');
+      const text = note?.[say.language] ?? toldOf(say, staged, example.clauses);
       const title: Words =
         n === 0
           ? [
@@ -218,6 +241,14 @@ function exampleBlocks(
     });
   }
   return [];
+}
+
+/** What happens in an example by the clauses that it shows; all that happens where these say nothing. */
+function toldOf(say: Say, { rules, steps }: Staged, shown: readonly ClauseId[]): string {
+  const events = steps.flatMap((step) => step.events);
+  const lines = tellEvents(say, rules.notation, events, 'written');
+  const about = lines.filter(({ clauses }) => clauses.some((id) => shown.includes(id)));
+  return (about.length > 0 ? about : lines).map(({ text }) => text).join(' ');
 }
 
 /** The options of the rules that change what an example shows. How many play does not, nor where. */

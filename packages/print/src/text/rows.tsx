@@ -107,7 +107,7 @@ function rowsOfBlock(
         block.beside === undefined
           ? lineRows(block.text, width, { ...set, centred: block.centred === true })
           : [beside(block.text, width, set, block.beside)];
-      return block.keeps === true ? rows.map((row) => ({ ...row, keeps: true })) : rows;
+      return block.keeps === true ? keptAtEnd(rows) : rows;
     }
     case 'clause': {
       const margin = setting.margin ?? size * 3.7;
@@ -117,7 +117,7 @@ function rowsOfBlock(
           ? lineRows(block.text, width - margin, set)
           : [beside(block.text, width - margin, set, block.beside)];
       const marked = labelled(rows, block.id, margin, size);
-      return block.keeps === true ? marked.map((row) => ({ ...row, keeps: true })) : marked;
+      return block.keeps === true ? keptAtEnd(marked) : marked;
     }
     case 'list':
       return listRows(block.items, block.ordered === true, width, size);
@@ -144,6 +144,10 @@ function rowsOfBlock(
 }
 
 const nothing = (): ComponentChild => null;
+
+/** Rows whose last one stands on the page of what follows. */
+const keptAtEnd = (rows: readonly Row[]): readonly Row[] =>
+  rows.map((row, i) => (i === rows.length - 1 ? { ...row, keeps: true } : row));
 
 interface LineSet {
   readonly size: Mm;

@@ -6,6 +6,8 @@ export const en: Catalogue = {
   'frame.ruler': '50 mm. Not 50? Print at 100 %.',
   'frame.back': 'Backs of page {page}',
   'frame.cut': 'Cut along the lines.',
+  'frame.cutAlike':
+    'These {sheets} sheets are alike. Lay them on each other and cut all of them along the lines.',
   'frame.fold': 'Fold along the dashed line.',
   'frame.foldBacks': 'Fold along the dashed line, glue, then cut.',
   'frame.stand': 'Cut out, fold along the dashed lines, the feet outwards, and glue front to back.',
@@ -57,8 +59,10 @@ export const en: Catalogue = {
 
   'sheets.group.read': 'To read',
   'sheets.group.keep': 'To keep',
+  'sheets.rules': 'The rules',
+  'sheets.rules.about': 'Every rule you play with. For questions while you play.',
   'sheets.rulebook': 'Rulebook',
-  'sheets.rulebook.about': 'All the rules you play with, with worked examples.',
+  'sheets.rulebook.about': 'All the rules with worked examples and their pictures: many sheets.',
   'sheets.booklet': 'Rulebook as a booklet',
   'sheets.booklet.about': 'Print on both sides, fold in the middle, staple.',
   'sheets.scores': 'Results',

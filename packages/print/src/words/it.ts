@@ -6,6 +6,8 @@ export const it: Catalogue = {
   'frame.ruler': '50 mm. Non sono 50? Stampa al 100 %.',
   'frame.back': 'Retro della pagina {page}',
   'frame.cut': 'Taglia lungo le linee.',
+  'frame.cutAlike':
+    'Questi {sheets} fogli sono uguali. Mettili uno sull’altro e tagliali insieme lungo le linee.',
   'frame.fold': 'Piega lungo la linea tratteggiata.',
   'frame.foldBacks': 'Piega lungo la linea tratteggiata, incolla, poi taglia.',
   'frame.stand':
@@ -61,8 +63,10 @@ export const it: Catalogue = {
 
   'sheets.group.read': 'Da leggere',
   'sheets.group.keep': 'Da conservare',
+  'sheets.rules': 'Le regole',
+  'sheets.rules.about': 'Tutte le regole con cui giocate. Per le domande durante la partita.',
   'sheets.rulebook': 'Regolamento',
-  'sheets.rulebook.about': 'Tutte le regole con cui giocate, con gli esempi.',
+  'sheets.rulebook.about': 'Tutte le regole, con gli esempi e le loro figure: molti fogli.',
   'sheets.booklet': 'Regolamento in libretto',
   'sheets.booklet.about': 'Stampa su due facciate, piega a metà, pinza.',
   'sheets.scores': 'Risultati',
