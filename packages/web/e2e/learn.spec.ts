@@ -11,8 +11,11 @@ import {
 } from '@glade/engine';
 import { games } from '@glade/games';
 import { parse } from 'yaml';
-import { carryOut, tapsFor } from './lesson-taps.ts';
+import { playGuidedMatch } from './guided-match.ts';
+import { carryOut, press as pressIt, tapsFor } from './lesson-taps.ts';
 import { expect, roll, test, typeLine } from './match-page.ts';
+
+test.use({ hasTouch: true });
 
 type Language = 'en' | 'it';
 
@@ -35,12 +38,7 @@ async function follow(
   run?: LessonRun,
 ) {
   await expect(cardText(page)).toHaveText(step.say[language]);
-  const press = async (selector: string): Promise<void> => {
-    const button = page.locator(selector).first();
-    if (!keys) return button.click();
-    await button.focus();
-    return page.keyboard.press('Enter');
-  };
+  const press = (selector: string): Promise<void> => pressIt(page.locator(selector).first(), keys);
   if (step.ask !== undefined) {
     const wrong = step.ask.find(({ right }) => right !== true);
     if (wrong !== undefined) {
@@ -51,7 +49,9 @@ async function follow(
     await press('[data-next]');
   } else if (step.do !== undefined && run !== undefined)
     await carryOut(page, tapsFor(run.rules, run.position, step.do[0]!), keys);
-  else if (step.roll !== undefined || step.when?.startsWith('throw ') === true) await press(roll);
+  // What is drawn without dice is drawn by the card.
+  else if (step.roll !== undefined || step.when?.startsWith('throw ') === true)
+    await press(`${roll}, [data-guide] [data-next]`);
   else await press('[data-next]');
 }
 
@@ -149,18 +149,35 @@ test('a lesson by taps on the board', async ({ page }) => {
   await playLesson(page, game, lesson, 'en', false);
 });
 
+/** The next pages are in this language. */
+async function speaking(page: Page, language: Language): Promise<void> {
+  await page.addInitScript(
+    (chosen) => localStorage.setItem('glade.settings', JSON.stringify({ language: chosen })),
+    language,
+  );
+}
+
 for (const game of games)
   for (const language of ['en', 'it'] as const)
-    for (const keys of [true, false])
-      test(`all lessons of ${game.id} in ${language}, ${keys ? 'by keyboard' : 'by taps on the board'} @long`, async ({
-        page,
-      }) => {
+    for (const keys of [true, false]) {
+      const how = `of ${game.id} in ${language}, ${keys ? 'by keyboard' : 'by taps'}`;
+      test(`all lessons ${how} @long`, async ({ page }) => {
         test.setTimeout(300_000);
-        await page.addInitScript(
-          (chosen) => localStorage.setItem('glade.settings', JSON.stringify({ language: chosen })),
-          language,
-        );
+        await speaking(page, language);
         for (const lesson of lessonsOf(game.id))
           if (!isGuided(lesson))
             await test.step(lesson.id, () => playLesson(page, game, lesson, language, keys));
       });
+
+      test(`all guided matches ${how} @long`, async ({ page }) => {
+        test.setTimeout(300_000);
+        await speaking(page, language);
+        for (const lesson of lessonsOf(game.id))
+          if (isGuided(lesson))
+            await test.step(lesson.id, async () => {
+              const seen = await playGuidedMatch(page, game, lesson, { language, keys });
+              for (const { say, do: wanted } of lesson.steps)
+                if (wanted !== undefined) expect(seen).toContain(say[language]);
+            });
+      });
+    }

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { placesNamed, type Rules } from '@glade/engine';
+import { expect } from './match-page.ts';
 
 // What a person taps on the board, or presses with the keyboard, for an action as lessons write it.
 
-/** A place of the board, or a button by what it says in English or Italian. */
-export type LessonTap = { readonly cell: number } | { readonly button: RegExp };
+/** A place of the board, a button by what it says in English or Italian, or one by what it is for. */
+export type LessonTap =
+  { readonly cell: number } | { readonly button: RegExp } | { readonly part: string };
 
 const BUTTONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^pass$/, /^(Pass|Passa)$/],
@@ -14,46 +16,79 @@ const BUTTONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^take /, /^(Take the token|Prendi il segnalino)/],
 ];
 
-/** The card that is written `10H`, as a button tells it. */
-function cardButton(card: string): RegExp {
-  const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
-  const ranks: Readonly<Record<string, string>> = {
-    J: 'Jack|Fante',
-    Q: 'Queen|Regina',
-    K: 'King|Re',
-    A: 'Ace|Asso',
-  };
-  const names: readonly string[] = [
-    ranks[rank] ?? `${rank}|Due|Tre|Quattro|Cinque|Sei|Sette|Otto|Nove|Dieci`,
-  ];
-  const suits: Readonly<Record<string, string>> = {
-    C: 'clubs|fiori',
-    D: 'diamonds|quadri',
-    H: 'hearts|cuori',
-    S: 'spades|picche',
-  };
-  return new RegExp(`(${names.join('|')}).*(${suits[suit] ?? ''})`);
-}
-
 /** The taps for an action in the position of these rules. */
 export function tapsFor(rules: Rules, state: object, action: string): readonly LessonTap[] {
   const known = BUTTONS.find(([written]) => written.test(action));
   if (known !== undefined) return [{ button: known[1] }];
   const [verb = '', ...words] = action.replaceAll(/ (at|to|turned|>|of|with) /g, ' ').split(' ');
-  if (verb === 'clear') return [{ button: cardButton(words[0]!) }];
+  if (verb === 'clear' || verb === 'use') {
+    const read = rules.notation.parse(state, action);
+    if (!read.ok) throw new Error(`${action}: ${read.problem.code}`);
+    return [{ part: `[data-${verb === 'use' ? 'source' : 'attempt'}="${read.value}"]` }];
+  }
   const position = rules.notation.position(state);
   const side = position.includes(' pink') ? 'K' : 'B';
-  const place = (word: string): readonly number[] => {
+  const unitAt = (word: string): string | undefined => {
     const unit = /^(?:([BK])-)?([SPML]\d+)$/.exec(word);
-    const at =
-      unit && new RegExp(`\\b${unit[1] ?? side}-${unit[2]!}=([A-Z]\\d+)`).exec(position)?.[1];
-    return placesNamed(rules, at ?? word);
+    return unit === null
+      ? undefined
+      : (new RegExp(`\\b${unit[1] ?? side}-${unit[2]!}=([A-Z]\\d+)`).exec(position)?.[1] ?? '');
   };
-  const cells = words.flatMap(place).map((cell) => ({ cell }));
-  // Water is dropped by the ends of its line; a tile is turned first, as often as is written.
-  if (verb === 'drop') return [cells[0]!, cells.at(-1)!];
-  if (verb !== 'place') return cells;
-  return [cells[0]!];
+  const cells = words.flatMap((word) =>
+    placesNamed(rules, unitAt(word) ?? word).map((cell) => ({ cell })),
+  );
+  switch (verb) {
+    // Where a tap on a fire could mean two things, the button says which.
+    case 'go':
+      return [...(isBothWays(rules, state, action) ? [{ part: GO }] : []), ...cells];
+    // Water is dropped by the ends of its line.
+    case 'drop':
+      return [cells[0]!, cells.at(-1)!];
+    case 'place':
+      return [cells[0]!, ...turns(rules, state, words), { part: '[data-lay]' }];
+    // A unit that waits beside the map is taken there.
+    case 'enter':
+      return [{ part: '[data-comes=true] button:not([aria-disabled=true])' }, cells.at(-1)!];
+    // The unit that is attacked, and again to attack it with those who are chosen.
+    case 'trio':
+    case 'fight':
+      return cells.length > 2 ? [cells.at(-1)!, cells.at(-1)!] : cells;
+    default:
+      return cells;
+  }
+}
+
+/** Forest Fire's button that says a tap on a fire steps into it. */
+const GO = '[data-board=forest-fire] [role=group] button[aria-pressed]:last-child';
+
+/** Whether a tap on the place of `go 3,3` could also put out the fire there. */
+function isBothWays(rules: Rules, state: object, action: string): boolean {
+  const read = rules.notation.parse(state, action.replace('go', 'put out'));
+  return read.ok && rules.check(state, read.value, rules.actor(state)) === undefined;
+}
+
+/** How often a tile is turned until it lies as `n1e1 turned 2` says: only the ways that fit are shown. */
+function turns(rules: Rules, state: object, [place = '', wanted]: readonly string[]): LessonTap[] {
+  interface Spot {
+    readonly x: number;
+    readonly y: number;
+    readonly turns: readonly number[];
+  }
+  const [, up = '0', down = '0'] = /^(?:n(\d+))?(?:s(\d+))?/.exec(place) ?? [];
+  const [, right = '0', left = '0'] = /^(?:[ns]\d+)?(?:e(\d+))?(?:w(\d+))?/.exec(place) ?? [];
+  const [x, y] = [Number(right) - Number(left), Number(down) - Number(up)];
+  const { spots } = rules.view(state, rules.actor(state)) as { readonly spots: readonly Spot[] };
+  const spot = spots.find((each) => each.x === x && each.y === y);
+  const times = spot?.turns.indexOf(Number(wanted ?? 0)) ?? 0;
+  return Array.from({ length: times }, () => ({ part: '[data-turn]' }));
+}
+
+/** Presses this with the mouse or by the keyboard. */
+export async function press(target: Locator, keys: boolean): Promise<void> {
+  if (!keys) return target.click({ timeout: 5_000 });
+  await target.focus({ timeout: 5_000 });
+  await expect(target).toBeFocused();
+  await target.press('Enter');
 }
 
 /** Carries the taps out, with the mouse or by the keyboard. */
@@ -65,11 +100,10 @@ export async function carryOut(
   for (const tap of taps) {
     const target =
       'cell' in tap
-        ? page.locator(`[data-board] [data-cell="${tap.cell}"]`).first()
-        : page.getByRole('button', { name: tap.button }).first();
-    if (keys) {
-      await target.evaluate((element: HTMLElement) => element.focus());
-      await page.keyboard.press('Enter');
-    } else await target.click();
+        ? page.locator(`[data-board] [data-cell="${tap.cell}"]`)
+        : 'part' in tap
+          ? page.locator(tap.part)
+          : page.getByRole('button', { name: tap.button });
+    await press(target.first(), keys);
   }
 }

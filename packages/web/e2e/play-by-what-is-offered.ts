@@ -7,12 +7,14 @@ export const OVER = '[data-dock][data-over=true]';
 export async function act(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
   const dice = page.locator(`${roll}:not([aria-disabled=true])`);
   const places = page.locator(`[data-board] [role=gridcell][class^="active"]`);
-  const buttons = page.locator('[data-dock] button:not([role=toolbar] *):not([class*="minor"])');
+  const buttons = page.locator(
+    '[data-dock] button:not([role=toolbar] *):not([class*="minor"]):not([aria-disabled=true])',
+  );
   const onBoard = page.locator(
     '[data-board] button:not([role=gridcell]):not([aria-disabled=true])',
   );
   const over = page.locator(OVER);
-  await expect(dice.or(places).or(buttons).or(over).first()).toBeAttached();
+  await expect(dice.or(places).or(buttons).or(onBoard).or(over).first()).toBeAttached();
   if ((await over.count()) > 0) return;
   const choices = (await dice.count()) > 0 ? dice : buttons;
   const [count, choice, inside] = [

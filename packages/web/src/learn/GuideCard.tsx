@@ -78,7 +78,7 @@ function Answers({ guide, say }: Pick<Props, 'guide' | 'say'>) {
         ))}
       </div>
     );
-  if (answers === undefined && !guide.isRead) return null;
+  if (answers === undefined && !guide.isRead && !guide.draws) return null;
   const next = (): void => (answers === undefined ? guide.next() : guide.goOn());
   return (
     <button type="button" class={styles.next} data-next onClick={next}>

@@ -55,7 +55,16 @@ export class Guide {
     this.card = computed(() =>
       this.left.value || session.quest.value !== undefined ? undefined : this.step.value,
     );
-    this.stop = effect(() => this.follow(session.view.value.entries.length));
+    const follows = effect(() => this.follow(session.view.value.entries.length));
+    // What bots do next is not shown before a card about what they did has been read.
+    const holds = effect(() => {
+      session.held.value = this.isRead || this.draws || this.card.value?.ask !== undefined;
+    });
+    this.stop = () => {
+      follows();
+      holds();
+      session.held.value = false;
+    };
   }
 
   /** Whether this is a lesson and no guided match: only what it accepts is played. */
@@ -67,6 +76,12 @@ export class Guide {
   get isRead(): boolean {
     const card = this.card.value;
     return card !== undefined && !waitsForEntry(card) && card.ask === undefined;
+  }
+
+  /** Whether the card asks for a draw without dice. No button of the match draws, so the card has one. */
+  get draws(): boolean {
+    const { view } = this.session;
+    return this.card.value?.roll !== undefined && view.value.thrown === undefined;
   }
 
   /** The cells that the card is about. */
@@ -85,8 +100,9 @@ export class Guide {
 
   told = (text: Bilingual): string => text[language.value];
 
-  /** The person has read the card. */
+  /** The person has read the card, or draws what it asks for. */
   next(): void {
+    if (this.draws) return void this.session.submit({ type: 'roll' });
     this.run.next();
     this.show();
     announce(this.spoken ?? '');

@@ -38,7 +38,7 @@ import {
 import type { FallenDice, RefusedThrow } from './scenes/scene.ts';
 import { ShownMatch, type CorrectionEnd, type ShownMatchOptions } from './scenes/shown-match.ts';
 
-export interface SessionOptions extends Omit<ShownMatchOptions, 'host' | 'secret'> {
+export interface SessionOptions extends Omit<ShownMatchOptions, 'host' | 'secret' | 'held'> {
   readonly key: string;
   /** A match at a table in this page, or the host of one far away: bots, dice and storage are there. */
   readonly match: Match | Host;
@@ -87,6 +87,8 @@ export class Session {
   readonly busy: ReadonlySignal<boolean>;
   /** While this is true, entries are not shown. `reveal` shows where they have led. */
   readonly quiet = signal(false);
+  /** While this is true, what is shown stays: a guide says something about it that has to be read. */
+  readonly held = signal(false);
   /** Chooses for bots where it gives an action. */
   chooseForBot: ((match: Match) => Action | undefined) | undefined;
   /** The person who has to take the device now. Nothing of theirs is shown before. */
@@ -133,7 +135,12 @@ export class Session {
     this.unsaved = this.savedMatch.unsaved;
     this.storedAgain = this.savedMatch.again;
 
-    this.shown = new ShownMatch({ ...options, host: this.host, secret: this.secret });
+    this.shown = new ShownMatch({
+      ...options,
+      host: this.host,
+      secret: this.secret,
+      held: this.held,
+    });
     this.viewer = this.shown.viewer;
     this.view = this.shown.view;
     this.freshEvents = this.shown.events;
@@ -212,6 +219,8 @@ export class Session {
 
   /** Carries an intent out. Scenes that wait are shown at once. */
   submit(intent: Intent): Answer {
+    // Somebody who acts has read what the guide says.
+    this.held.value = false;
     this.skip();
     if (this.quest.peek() !== undefined) return problem('quest');
     const changes = ['undo', 'correct', 'restore'].includes(intent.type);
@@ -284,7 +293,7 @@ export class Session {
     this.shown.showTo(undefined);
   }
 
-  /** Shows all scenes that wait, up to the next quest. */
+  /** Shows all scenes that wait, up to the next quest or one that is held. */
   skip(): void {
     this.shown.skip();
   }
@@ -318,7 +327,7 @@ export class Session {
 
   /** Ends the session. The match stays stored. */
   dispose(): void {
-    this.shown.stop();
+    this.shown.dispose();
     this.savedMatch.dispose();
     this.host.dispose();
   }

@@ -55,7 +55,7 @@ function AttemptButton(props: AttemptProps) {
     <button
       type="button"
       class={styles.attempt}
-      data-attempt
+      data-attempt={action}
       aria-label={`${title}: ${terms.join(' + ')} ${sum}`}
       onClick={() => onAction(action)}
     >

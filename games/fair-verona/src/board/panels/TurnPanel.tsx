@@ -103,6 +103,7 @@ function TileSource({ view, say, legal, onAction }: Props) {
               key={action}
               type="button"
               class={styles.choice}
+              data-source={action}
               onClick={() => onAction(action)}
             >
               <TilePile />
@@ -116,7 +117,13 @@ function TileSource({ view, say, legal, onAction }: Props) {
           );
         if (meaning.kind !== 'use') return null;
         return (
-          <button key={action} type="button" class={styles.choice} onClick={() => onAction(action)}>
+          <button
+            key={action}
+            type="button"
+            class={styles.choice}
+            data-source={action}
+            onClick={() => onAction(action)}
+          >
             <TilePicture type={meaning.type} />
             <span>
               {say('action.use')}

@@ -13,6 +13,7 @@ export function useAutoRoll(session: Session, roll: () => void): void {
     view.actor === CHANCE &&
     view.header.dice === 'virtual' &&
     !session.busy.value &&
+    !session.held.value &&
     !session.passing.value &&
     (settings.value.autoRoll || view.thrown === undefined || session.people.length === 0);
   useEffect(() => {

@@ -12,6 +12,8 @@ export interface SceneQueueOptions {
   readonly pause: (scene: Scene) => number;
   /** Called with each scene when it is shown. */
   readonly onScene: (scene: Scene) => void;
+  /** While this is true, the scene that is shown stays: somebody reads what a guide says about it. */
+  readonly held: ReadonlySignal<boolean>;
 }
 
 /** What is shown of a match. Scenes wait in a queue and are shown one after the other. */
@@ -29,6 +31,8 @@ export class SceneQueue {
   private readonly questNow = signal<Quest | undefined>(undefined);
   private readonly waiting = signal<readonly Scene[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly letGo: () => void;
+  private disposed = false;
 
   constructor(options: SceneQueueOptions) {
     this.options = options;
@@ -36,11 +40,18 @@ export class SceneQueue {
     this.dice = signal(options.dice);
     this.quest = this.questNow;
     this.waits = computed(() => this.waiting.value.length > 0);
+    // Later, as each scene has to be told to all before the next is shown.
+    let last = options.held.peek();
+    this.letGo = options.held.subscribe((held) => {
+      if (last && !held) queueMicrotask(() => this.goOn());
+      last = held;
+    });
   }
 
   /** Shows a scene, after those that wait. */
   add(scene: Scene): void {
-    if (this.timer !== undefined || this.questNow.peek() !== undefined) {
+    const stays = this.questNow.peek() !== undefined || this.options.held.peek();
+    if (this.timer !== undefined || stays) {
       this.waiting.value = [...this.waiting.value, scene];
       return;
     }
@@ -63,10 +74,11 @@ export class SceneQueue {
     this.options.onScene(scene);
   }
 
-  /** Shows all scenes that wait, up to the next quest. */
-  skip(): void {
+  /** Shows all scenes that wait, up to the next quest; and, unless `all` are meant, up to one that is held. */
+  skip(all = false): void {
     this.stop();
-    while (this.questNow.peek() === undefined && this.waits.peek()) {
+    const stays = (): boolean => !all && this.options.held.peek();
+    while (this.questNow.peek() === undefined && !stays() && this.waits.peek()) {
       this.showNext();
       this.events.value = [];
     }
@@ -80,9 +92,21 @@ export class SceneQueue {
   }
 
   /** Shows no further scene by itself. */
-  stop(): void {
+  dispose(): void {
+    this.letGo();
+    this.disposed = true;
+    this.stop();
+  }
+
+  private stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+  }
+
+  /** Shows what waits, if nothing is to be seen or done first. */
+  private goOn(): void {
+    if (this.disposed) return;
+    if (this.timer === undefined && this.questNow.peek() === undefined) this.showNextAndWait();
   }
 
   private waitAfter(scene: Scene): void {
@@ -94,6 +118,7 @@ export class SceneQueue {
 
   private showNextAndWait(): void {
     this.timer = undefined;
+    if (this.options.held.peek()) return;
     const scene = this.showNext();
     if (scene !== undefined) this.waitAfter(scene);
   }

@@ -20,6 +20,8 @@ export interface ShownMatchOptions {
   readonly pause: (scene: Scene) => number;
   /** Called with each scene when it is shown. */
   readonly onScene: (scene: Scene) => void;
+  /** While this is true, the scene that is shown stays. */
+  readonly held: ReadonlySignal<boolean>;
 }
 
 /**
@@ -90,7 +92,7 @@ export class ShownMatch {
 
   /** Shows the page for this seat; undefined: what everybody may see. */
   showTo(viewer: Viewer): void {
-    this.skip();
+    this.scenes.skip(true);
     const view = this.options.host.view(viewer);
     batch(() => {
       this.viewerNow.value = viewer;
@@ -100,7 +102,7 @@ export class ShownMatch {
     this.told = view.entries.length;
   }
 
-  /** Shows all scenes that wait, up to the next quest. */
+  /** Shows all scenes that wait, up to the next quest or one that is held. */
   skip(): void {
     this.scenes.skip();
   }
@@ -110,8 +112,8 @@ export class ShownMatch {
   }
 
   /** Shows no further scene by itself. */
-  stop(): void {
-    this.scenes.stop();
+  dispose(): void {
+    this.scenes.dispose();
   }
 
   /** Shows the present position after these events. With `message`, that is said instead of the events. */
@@ -140,7 +142,7 @@ export class ShownMatch {
       case 'proposal':
         // Whoever is asked next must not see the secrets of the one before.
         if (this.sharesScreen) this.viewerNow.value = undefined;
-        this.skip();
+        this.scenes.skip(true);
         this.refresh();
         if (change.proposal === undefined && !change.withdrawn)
           this.correctedNow.value = { type: 'refused' };
@@ -172,7 +174,7 @@ export class ShownMatch {
   /** Shows the table at once after entries from `from` on have gone or were changed. */
   private showChanged(from: number): void {
     this.refusedNow.value = this.refusedNow.value.filter(({ before }) => before <= from);
-    this.skip();
+    this.scenes.skip(true);
     this.scenes.dice.value = this.lastDice();
     const view = this.now;
     this.told = view.entries.length;
