@@ -156,8 +156,9 @@ const BEGINNING: Reading = {
 const WITHOUT_DICE = ['rolls', 'key'];
 
 /** Whether a part is printed. People who ask for seeds want their matches. */
-function isAsked({ id, need }: Part, { parts, seeds = [] }: PrintRequest): boolean {
+function isAsked({ id, need, unless }: Part, { parts, seeds = [] }: PrintRequest): boolean {
   if (parts !== undefined) return parts.includes(id);
+  if (seeds.length > 0 && unless !== undefined && WITHOUT_DICE.includes(unless)) return false;
   return need !== 'instead' || (seeds.length > 0 && WITHOUT_DICE.includes(id));
 }
 

@@ -35,6 +35,8 @@ interface Named {
   readonly id: string;
   /** `instead`: only for people who ask for it, such as those who do not have the real thing. */
   readonly need: 'needed' | 'useful' | 'instead';
+  /** Where this part is printed, the other one is not needed: blank grids where each match has its own. */
+  readonly unless?: string;
   /** Parts with the same group stand together: message `sheets.group.<group>`. */
   readonly group: string;
 }

@@ -293,6 +293,8 @@ test.each(['wildfire', 'forest-fire', 'leaf-climbers', 'starfall-forest'])(
     expect(two).toContain('rolls');
     expect(two).toContain('key');
     expect(two).not.toContain('dice');
+    // Each match of Wildfire has its own grid.
+    expect(two).not.toContain('grids4');
   },
 );
 

@@ -2,6 +2,8 @@ import type { Catalogue } from '@glade/engine';
 
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
+  'sheets.legend':
+    'In the pictures a dashed square with a plus is a free space where the tile fits; with a bent arrow it fits in several ways. In a free space without a plus it does not fit. A framed tile can be reached.',
   'sheets.group.table': 'On the table',
   'sheets.group.help': 'To look things up',
   'sheets.group.box': 'Instead of a box of Carcassonne',

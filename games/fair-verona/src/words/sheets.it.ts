@@ -2,6 +2,8 @@ import type { Catalogue } from '@glade/engine';
 
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
+  'sheets.legend':
+    'Nelle figure un quadrato tratteggiato con un più è uno spazio libero in cui la tessera ci sta; con una freccia curva ci sta in più modi. In uno spazio libero senza più non ci sta. Una tessera incorniciata si può raggiungere.',
   'sheets.group.table': 'Sul tavolo',
   'sheets.group.help': 'Da consultare',
   'sheets.group.box': 'Al posto di una scatola di Carcassonne',

@@ -23,6 +23,7 @@ export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[]
     ];
   });
   const key = {
+    title: say('sheets.key'),
     how: say('sheets.key.how'),
     columns: [
       { head: say('sheets.key.n'), share: 8 },

@@ -49,7 +49,7 @@ export const sheets = {
   'sheets.card.two': 'No more than two climbers on a square; crossing is allowed.',
   'sheets.card.land': '3. The leaves land',
   'sheets.card.land.words':
-    'If a leaf is above you, you are lost. Then put a square chip in place of each round one. The colour says the level.',
+    'If a leaf is above you, you are lost. Then put a square chip in place of each round one. Its number is the level.',
   'sheets.card.end': 'The end',
   'sheets.card.end.complete': 'All squares have six chips: everybody still on the pile wins.',
   'sheets.card.end.winsAtOnce': 'Only one of you is left before that: that one wins at once.',

@@ -51,7 +51,7 @@ export const sheets = {
   'sheets.card.two': 'In una casella stanno al massimo due omini; attraversarla si può.',
   'sheets.card.land': '3. Le foglie cadono',
   'sheets.card.land.words':
-    'Se hai una foglia sopra di te, sei fuori. Poi al posto di ogni gettone tondo va un gettone quadrato. Il colore dice il livello.',
+    'Se hai una foglia sopra di te, sei fuori. Poi al posto di ogni gettone tondo va un gettone quadrato. Il suo numero è il livello.',
   'sheets.card.end': 'La fine',
   'sheets.card.end.complete': 'Tutte le caselle hanno sei gettoni: vince chi c’è ancora.',
   'sheets.card.end.winsAtOnce': 'Se prima resta un solo giocatore, vince subito.',

@@ -32,6 +32,7 @@ export function keySheets(request: SheetRequest): Sheets {
     sheets: (frame) =>
       keyPages(
         {
+          title: say('sheets.key'),
           how: say('sheets.key.how'),
           columns: [
             { head: say('sheets.key.n'), share: 8 },

@@ -2,6 +2,8 @@ import type { Catalogue } from '@glade/engine';
 
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
+  'sheets.legend':
+    'In the pictures a ring of light shows the fairy whose turn it is. Places are told as column and row: (2,1) is the second column, first row.',
   'sheets.group.board': 'The forest',
   'sheets.group.pieces': 'Pieces to cut out',
   'sheets.group.help': 'To look things up',

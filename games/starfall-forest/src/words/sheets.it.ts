@@ -2,6 +2,8 @@ import type { Catalogue } from '@glade/engine';
 
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
+  'sheets.legend':
+    'Nelle figure un anello di luce indica la fata di turno. I posti sono detti per colonna e riga: (2,1) è la seconda colonna, prima riga.',
   'sheets.group.board': 'Il bosco',
   'sheets.group.pieces': 'Pezzi da ritagliare',
   'sheets.group.help': 'Da consultare',

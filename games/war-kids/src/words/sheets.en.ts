@@ -53,7 +53,8 @@ export const sheets: Catalogue = {
   'sheets.turns.bonus': 'From the start',
   'sheets.turns.total': 'Total',
 
-  'sheets.orders.side': '{side, select, 0 {Blue} other {Pink}}: {name}',
+  'sheets.orders.side':
+    '{side, select, 0 {Blue, square counters} other {Pink, round counters}}: {name}',
   'sheets.orders.kind':
     '{type, select, S {{count, plural, one {# Soldier} other {# Soldiers}}} P {{count, plural, one {# Pegasus} other {# Pegasi}}} M {{count, plural, one {# Mage} other {# Mages}}} other {{side, select, 0 {{count, plural, one {Prince} other {# Princes}}} other {{count, plural, one {Princess} other {# Princesses}}}}}}',
   'sheets.orders.comes': 'from turn {turn} at {places}',
@@ -75,7 +76,8 @@ export const sheets: Catalogue = {
   'sheets.ref.win.first': '{side, select, 0 {Blue} other {Pink}} begins every game turn.',
 
   'sheets.ref.ready': 'Getting ready',
-  'sheets.ref.ready.sides': 'Agree on who leads Blue and who leads Pink.',
+  'sheets.ref.ready.sides':
+    'Agree on who leads Blue and who leads Pink. Blue counters are square, Pink ones are round.',
   'sheets.ref.ready.counters': 'Lay every counter on its pale picture on the map.',
   'sheets.ref.ready.die': 'You need a die with six faces.',
 

@@ -54,7 +54,8 @@ export const sheets: Catalogue = {
   'sheets.turns.bonus': 'Dall’inizio',
   'sheets.turns.total': 'Totale',
 
-  'sheets.orders.side': '{side, select, 0 {Azzurro} other {Rosa}}: {name}',
+  'sheets.orders.side':
+    '{side, select, 0 {Azzurro, pedine quadrate} other {Rosa, pedine tonde}}: {name}',
   'sheets.orders.kind':
     '{type, select, S {{count, plural, one {# Soldato} other {# Soldati}}} P {{count, plural, one {# Pegaso} other {# Pegasi}}} M {{count, plural, one {# Mago} other {# Maghi}}} other {{side, select, 0 {{count, plural, one {Principe} other {# Principi}}} other {{count, plural, one {Principessa} other {# Principesse}}}}}}',
   'sheets.orders.comes': 'dal turno {turn}, caselle {places}',
@@ -77,7 +78,8 @@ export const sheets: Catalogue = {
     '{side, select, 0 {L’azzurro} other {Il rosa}} comincia ogni turno di gioco.',
 
   'sheets.ref.ready': 'Prima di cominciare',
-  'sheets.ref.ready.sides': 'Decidete chi guida i Blu e chi guida i Rosa.',
+  'sheets.ref.ready.sides':
+    'Decidete chi guida l’Azzurro e chi il Rosa. Le pedine azzurre sono quadrate, quelle rosa sono tonde.',
   'sheets.ref.ready.counters': 'Mettete ogni pedina sulla mappa, sopra la sua figura pallida.',
   'sheets.ref.ready.die': 'Serve un dado a sei facce.',
 

@@ -53,8 +53,10 @@ const vsPart = (request: SheetRequest): Part =>
 function gridsPart(request: SheetRequest, n: number, solo: boolean): Part {
   const usual = request.style === 'large' ? 1 : 4;
   const need = solo && n === usual ? 'needed' : 'instead';
-  return wholeSheets({ id: `grids${n}`, group: 'paper', need }, request, (each, frame) =>
-    blankGrids(n, each, frame),
+  return wholeSheets(
+    { id: `grids${n}`, group: 'paper', need, unless: 'rolls' },
+    request,
+    (each, frame) => blankGrids(n, each, frame),
   );
 }
 

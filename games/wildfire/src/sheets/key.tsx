@@ -6,7 +6,7 @@ import { placeOf } from './roll-sheets.tsx';
 import { rollsOf } from './rolls.ts';
 
 /** How many events of a match stand on the teacher's key: of one grid more than most matches have. */
-const KEY_EVENTS = { solo: 12, x4: 8 };
+const KEY_EVENTS = { solo: 9, x4: 8 };
 
 /** For the teacher: all matches in a table, with the end that the careful bot finds. In VS all play the rolls of one grid. */
 export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
@@ -15,7 +15,7 @@ export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[]
   const played = { ...options, mode };
   const rows = seeds.map((seed, i) => {
     const rolls = rollsOf(seed, played, KEY_EVENTS[mode]);
-    const { outcome } = endOfBots(game, bots, seed, { ...played, afterLoss: 'continue' });
+    const { outcome, turns } = endOfBots(game, bots, seed, { ...played, afterLoss: 'continue' });
     const { points, homes } = outcome.measures as {
       readonly points: number;
       readonly homes: number;
@@ -26,13 +26,14 @@ export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[]
       placesOf(rolls.fires),
       ...rolls.events.map(placeOf),
       mode === 'x4'
-        ? say('sheets.key.end.x4', { homes, points })
-        : say('sheets.key.end', { saved: outcome.code === 'won' ? 1 : 0, points }),
+        ? say('sheets.key.end.x4', { homes, points, turns })
+        : say('sheets.key.end', { saved: outcome.code === 'won' ? 1 : 0, points, turns }),
+      '',
     ];
   });
-  const [places, event, end] =
-    mode === 'x4' ? ([33, 10.5, 32] as const) : ([15, 10.75, 27] as const);
+  const [places, event, end] = mode === 'x4' ? ([31, 9.6, 26] as const) : ([12, 9.6, 34] as const);
   const key = {
+    title: say('sheets.key'),
     how: say(mode === 'x4' ? 'sheets.key.how.x4' : 'sheets.key.how'),
     columns: [
       { head: say('sheets.key.n'), share: 8 },
@@ -40,6 +41,7 @@ export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[]
       { head: say('sheets.key.fire'), share: places },
       ...Array.from({ length: KEY_EVENTS[mode] }, (_, i) => ({ head: `${i + 1}`, share: event })),
       { head: say('sheets.key.bot'), share: end },
+      { head: say('sheets.key.child'), share: mode === 'x4' ? 24 : 36 },
     ],
     rows,
     what: (n: number) => say('sheets.key.what', { n }),

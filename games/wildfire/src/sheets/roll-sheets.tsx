@@ -9,6 +9,9 @@ import { rollsOf, type Rolls } from './rolls.ts';
 const EVENTS = 36;
 const LONG = 72;
 
+/** Told from the bold numbers at a glance, and still dark enough to be read. */
+const PALE = '#767676';
+
 /** The side of a code that opens the same dice in the app, in millimetres. */
 const CODE = 24;
 
@@ -67,6 +70,8 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
       {events.flatMap((square, i) => {
         const { column, row } = cellOf(i, rows);
         const left = column * wide;
+        // People read down the first column; what is beside it comes later.
+        const fill = column === 0 ? 'var(--ink)' : PALE;
         const line = y + (row + 1.72) * step;
         return [
           <Text
@@ -75,6 +80,7 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
             y={line}
             size={size * 0.8}
             anchor="middle"
+            fill={fill}
             words={`${i + 1}`}
           />,
           ...[columnOf(square), rowOf(square)].map((n, k) => (
@@ -84,7 +90,8 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
               y={line}
               size={size}
               anchor="middle"
-              face="bold"
+              face={column === 0 ? 'bold' : 'text'}
+              fill={fill}
               words={`${n}`}
             />
           )),
@@ -124,6 +131,9 @@ function soloSheet(request: SheetRequest, frame: Frame, seed: string, n: number)
   const size = Math.min(frame.height * 0.42, frame.width - 12 * text);
   const right = size + 1.5 * text;
   const room = frame.width - right;
+  // Below the seed; lines to write on begin behind their words.
+  const below = title + 2 * small;
+  const line = right + 4.5 * text;
   const how = say('sheets.rolls.how');
   const fold = size + heightOf(how, frame.width, text) + 1.5 * text;
   return {
@@ -135,21 +145,23 @@ function soloSheet(request: SheetRequest, frame: Frame, seed: string, n: number)
         <Grid x={0} y={0} size={size} grid={startOf(home, fire)} base={36 * n} />
         <Text x={right} y={title} size={title} face="title" words={say('sheets.match', { n })} />
         <Text x={right} y={title + 2 * small} size={small} width={room} words={seed} />
-        <Text x={right} y={title + 6 * text} size={text} words={say('sheets.digs')} />
+        <Text x={right} y={below + 2.4 * text} size={text} words={say('sheets.name')} />
+        <WritingLine x={line} y={below + 2.6 * text} width={frame.width - line} />
+        <Text x={right} y={below + 5 * text} size={text} words={say('sheets.digs')} />
         {digsAt(home) === 0 && (
           <Text
             x={right}
-            y={title + 7.8 * text}
+            y={below + 6.8 * text}
             size={text}
             face="bold"
             words={say('sheets.digs.none')}
           />
         )}
         {Array.from({ length: digsAt(home) }, (_, i) => (
-          <TickBox key={i} x={right + 1.8 * text * i} y={title + 7.8 * text} size={text * 1.3} />
+          <TickBox key={i} x={right + 1.8 * text * i} y={below + 6.2 * text} size={text * 1.3} />
         ))}
-        <Text x={right} y={title + 11 * text} size={text} words={say('sheets.points')} />
-        <WritingLine x={right} y={title + 13.4 * text} width={room} />
+        <Text x={right} y={below + 10 * text} size={text} words={say('sheets.points')} />
+        <WritingLine x={line} y={below + 10.2 * text} width={frame.width - line} />
         <Text x={0} y={size + 1.3 * text} size={text} width={frame.width} words={how} />
         <EventList
           request={request}

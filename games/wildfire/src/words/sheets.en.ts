@@ -83,9 +83,10 @@ export const sheets = {
     'Match {n} without dice: a grid with the home on {home} and the first fire on {fire}, and the events under a fold.',
   'sheets.rolls.what.x4': 'Match {n} without dice: four grids with homes and first fires.',
   'sheets.rolls.list': 'Match {n} without dice: the events under a fold.',
+  'sheets.name': 'Name',
   'sheets.rolls.turn': 'turn',
   'sheets.rolls.how':
-    'Home and first fire are drawn. Fold the lower part back, along the line. Each turn, let the fire spread first. Then fold down one row more: it says where the event falls. Go down the left column, then up the next.',
+    'You need no dice: home and first fire are drawn. Fold the lower part back, along the line. Each turn, let the fire spread first. Then fold down one row more: the bold numbers say where the event falls. After the last row go up again, by the pale numbers.',
   'sheets.rolls.how.x4':
     'Fold the lower part back. At each event, fold down one row more and use it for the quarter at turn. Skip nothing: quarters without fire use no row. Go down the left column, then up the next.',
   'sheets.rolls.how.vs':
@@ -97,17 +98,18 @@ export const sheets = {
   'sheets.key.what':
     'A table of {n} matches: home, first fire, events, and the end of a careful bot.',
   'sheets.key.how':
-    'Each place is column, row. Events are in order, one for each turn. The last column shows how a careful bot ends the match: children may do better.',
+    'Each place is column, row. Events are in order, one for each turn; few matches need more than these. The bot plays on when its home is lost, and ends in the turn that is told: children may do better.',
   'sheets.key.how.x4':
     'Each place is column, row. Homes and fires: the quarters clockwise, from the top left. Events are in order, each for the quarter at turn. The last column shows how a careful bot ends the match.',
   'sheets.key.end.x4':
-    '{homes, plural, =0 {no home} one {# home} other {# homes}}, {points, plural, one {# point} other {# points}}',
+    'turn {turns}: {homes, plural, =0 {no home} one {# home} other {# homes}}, {points, plural, one {# point} other {# points}}',
+  'sheets.key.child': 'name, points',
   'sheets.key.n': 'No.',
   'sheets.key.home': 'home',
   'sheets.key.fire': 'fire',
   'sheets.key.bot': 'careful bot',
   'sheets.key.end':
-    '{saved, select, 1 {saved} other {lost}}, {points, plural, one {# point} other {# points}}',
+    'turn {turns}: {saved, select, 1 {saved} other {lost}}, {points, plural, one {# point} other {# points}}',
   'sheets.dice': 'Dice to fold',
   'sheets.dice.about': 'Two dice to cut out, fold and glue.',
   'sheets.dice.what': 'The net of a die with pips from one to six.',

@@ -85,9 +85,10 @@ export const sheets = {
     'Partita {n} senza dadi: una griglia con la casa in {home} e il primo fuoco in {fire}, e gli eventi sotto una piega.',
   'sheets.rolls.what.x4': 'Partita {n} senza dadi: quattro griglie con le case e i primi fuochi.',
   'sheets.rolls.list': 'Partita {n} senza dadi: gli eventi sotto una piega.',
+  'sheets.name': 'Nome',
   'sheets.rolls.turn': 'turno',
   'sheets.rolls.how':
-    'Casa e primo fuoco sono già disegnati. Piega indietro la parte di sotto, lungo la linea. A ogni turno prima si propaga il fuoco. Poi scopri un’altra riga: dice dove cade l’evento. Scendi per la colonna di sinistra, poi risali per la successiva.',
+    'I dadi non servono: casa e primo fuoco sono già disegnati. Piega indietro la parte di sotto, lungo la linea. A ogni turno prima si propaga il fuoco. Poi scopri un’altra riga: i numeri in grassetto dicono dove cade l’evento. Dopo l’ultima riga risali per i numeri chiari.',
   'sheets.rolls.how.x4':
     'Piega indietro la parte di sotto. A ogni evento scopri un’altra riga: vale per il quarto di turno. Non saltare righe: un quarto senza fuoco non ne usa. Scendi per la colonna di sinistra, poi risali per la successiva.',
   'sheets.rolls.how.vs':
@@ -99,17 +100,18 @@ export const sheets = {
   'sheets.key.what':
     'Una tabella di {n} partite: casa, primo fuoco, eventi e il risultato di un bot prudente.',
   'sheets.key.how':
-    'Ogni casella è colonna, riga. Gli eventi sono in ordine, uno per turno. L’ultima colonna dice come finisce un bot prudente: i bambini possono fare meglio.',
+    'Ogni casella è colonna, riga. Gli eventi sono in ordine, uno per turno; a poche partite ne servono di più. Il bot continua anche quando la casa è persa, e finisce nel turno indicato: i bambini possono fare meglio.',
   'sheets.key.how.x4':
     'Ogni casella è colonna, riga. Case e fuochi: i quarti in senso orario, da quello in alto a sinistra. Gli eventi sono in ordine, ognuno per il quarto di turno. L’ultima colonna dice come finisce un bot prudente.',
   'sheets.key.end.x4':
-    '{homes, plural, =0 {nessuna casa} one {# casa} other {# case}}, {points, plural, one {# punto} other {# punti}}',
+    'turno {turns}: {homes, plural, =0 {nessuna casa} one {# casa} other {# case}}, {points, plural, one {# punto} other {# punti}}',
+  'sheets.key.child': 'nome, punti',
   'sheets.key.n': 'N.',
   'sheets.key.home': 'casa',
   'sheets.key.fire': 'fuoco',
   'sheets.key.bot': 'bot prudente',
   'sheets.key.end':
-    '{saved, select, 1 {salva} other {persa}}, {points, plural, one {# punto} other {# punti}}',
+    'turno {turns}: {saved, select, 1 {salva} other {persa}}, {points, plural, one {# punto} other {# punti}}',
   'sheets.dice': 'Dadi da piegare',
   'sheets.dice.about': 'Due dadi da ritagliare, piegare e incollare.',
   'sheets.dice.what': 'Lo sviluppo di un dado con i punti da uno a sei.',

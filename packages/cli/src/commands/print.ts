@@ -19,6 +19,7 @@ import {
   type PartInfo,
   type Printed,
   type Printer,
+  type PrintRequest,
 } from '@glade/print/printer';
 import { HEX_SIZES } from '../arguments/defaults.ts';
 import { readRecord, requireWritable } from '../arguments/files.ts';
@@ -80,9 +81,12 @@ export async function printGame(
     ...(request.base === undefined ? {} : { base: parseBase(request.base) }),
     ...(request.parts === undefined ? {} : { parts: partsOf(request.parts) }),
   };
+  requireSeedFor(asked);
   const printed = valueOrThrow(await (await loadPrinter(language)).print(asked), game);
   if (request.hex !== undefined && !printed.parts.some((part) => part.id === MAP))
     throw new UserError('cli.print.hex', { game: game.id });
+  if (asked.seeds !== undefined && !printed.parts.some((part) => part.id === ROLLS))
+    throw new UserError('cli.print.noRolls', { game: game.id });
   if (request.list === true) return listParts(language, printed.parts);
   // Between two pages V8 finishes its work on garbage, so that a hundred pages need little more memory than one.
   const bytes = await printed.pdf(readFonts(), () => nextTurn());
@@ -96,6 +100,17 @@ function oneOf<T extends string>(name: string, text: string | undefined, known: 
   const found = known.find((one) => one === text.toLowerCase());
   if (found !== undefined) return found;
   throw new UserError('cli.print.one', { name, found: short(text), known: known.join(', ') });
+}
+
+/** The rolls of matches, and the key to several of them. */
+const ROLLS = 'rolls';
+const KEY = 'key';
+
+/** Refuses parts that need a seed, where there is none, and the key where there are not several matches. */
+function requireSeedFor({ parts = [], seeds = [] }: Pick<PrintRequest, 'parts' | 'seeds'>): void {
+  if (parts.includes(ROLLS) && seeds.length === 0)
+    throw new UserError('cli.print.rolls', { part: ROLLS });
+  if (parts.includes(KEY) && seeds.length < 2) throw new UserError('cli.print.key', { part: KEY });
 }
 
 /** The ids between commas, each once. */

@@ -320,6 +320,10 @@ export const en: Catalogue = {
   'problem.cli.print.out': 'Say where to write the PDF, as in --out game.pdf; or write --list.',
   'problem.cli.print.one': '{name} cannot be “{found}”; choose from: {known}.',
   'problem.cli.print.seed': '--matches needs a seed: add one, as in --seed 7.',
+  'problem.cli.print.noRolls':
+    '{game} has no match without dice, so a seed is of no use; leave out --seed.',
+  'problem.cli.print.rolls': '{part} needs a seed: add one, as in --seed 7.',
+  'problem.cli.print.key': '{part} is for several matches: add --seed 7 --matches 30.',
   'problem.cli.print.hex': '--hex is for a map with hexes, and these sheets of {game} have none.',
   'problem.cli.print.parts':
     '--parts names parts with commas between them, such as begin,rulebook, not “{found}”; --list shows them.',

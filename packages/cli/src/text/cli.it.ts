@@ -328,6 +328,10 @@ export const it: Catalogue = {
   'problem.cli.print.out': 'Scrivi dove salvare il PDF, come in --out gioco.pdf; oppure --list.',
   'problem.cli.print.one': '{name} non può essere «{found}»; scegli tra: {known}.',
   'problem.cli.print.seed': '--matches ha bisogno di un seme: aggiungilo, come in --seed 7.',
+  'problem.cli.print.noRolls':
+    '{game} non ha partite senza dadi, quindi un seme non serve; togli --seed.',
+  'problem.cli.print.rolls': '{part} ha bisogno di un seme: aggiungilo, come in --seed 7.',
+  'problem.cli.print.key': '{part} è per più partite: aggiungi --seed 7 --matches 30.',
   'problem.cli.print.hex':
     '--hex vale per una mappa a esagoni, e questi fogli di {game} non ne hanno.',
   'problem.cli.print.parts':

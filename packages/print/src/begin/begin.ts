@@ -72,6 +72,7 @@ export function beginBlocks(
     ...(printed.some(({ part }) => isStanding(part))
       ? ([heading('stand'), standing(say)] satisfies Block[])
       : []),
+    ...forClass(say, printed),
     heading('first'),
     { kind: 'list', ordered: true, items: steps(say, printed) },
   ];
@@ -130,12 +131,31 @@ const nameOf = (say: Say, { code, n = 0, sides }: Need): string =>
 
 /** What people do with a part. */
 function todo(say: Say, { part, from, to }: PartOnPages): string {
-  if (part.kind === 'board') return to > from ? say('begin.do.glue', { n: to - from + 1 }) : '';
+  if (part.kind === 'board')
+    return to > from ? say('begin.do.glue', { n: to - from + 1 }) : say('begin.do.board');
   if (part.kind !== 'pieces') return say(`sheets.${part.id}.about`);
   const n = part.pieces.reduce((sum, { count }) => sum + count, 0);
   if (part.stand === true) return say('begin.do.stand', { n });
   if (part.outline === 'net') return say('begin.do.net', { n });
   return say(part.backs === true ? 'begin.do.backs' : 'begin.do.cut', { n });
+}
+
+/** How often a teacher prints which page: where there are several matches without dice, there is a key to them. */
+function forClass(say: Say, printed: readonly PartOnPages[]): readonly Block[] {
+  const rolls = printed.find(({ part }) => part.id === 'rolls');
+  const key = printed.find(({ part }) => part.id === 'key');
+  if (rolls === undefined || key === undefined) return [];
+  return [
+    { kind: 'heading', level: 3, text: say('begin.class') },
+    {
+      kind: 'list',
+      items: [
+        [say('begin.class.rolls', { from: rolls.from, to: rolls.to })],
+        [say('begin.class.key', { page: numbers(key) })],
+        [say('begin.class.others')],
+      ],
+    },
+  ];
 }
 
 function steps(say: Say, printed: readonly PartOnPages[]): readonly Words[] {

@@ -143,11 +143,16 @@ export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] 
       pages.push({ format: laid.format, notes, items, used: usedBy(laid, here.length) });
       continue;
     }
-    pages.push({ format: laid.format, notes, items });
     const edge = backs;
     pages.push({
       format: laid.format,
+      notes: [setting.say(`frame.turn.${edge}`), ...notes],
+      items,
+    });
+    pages.push({
+      format: laid.format,
       back: true,
+      notes: [setting.say('frame.behind')],
       items: here.map((piece, n) =>
         backAt(piece, mirrored(part, laid, n, edge), part, setting, edge === 'short'),
       ),

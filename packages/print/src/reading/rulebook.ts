@@ -12,6 +12,7 @@ import {
   type Clause as RulebookClause,
   type ClauseId,
   type Example,
+  type ExampleCase,
   type Game,
   type OptionValues,
   type Paragraph,
@@ -53,6 +54,7 @@ export function rulebookBlocks(source: RulebookSource): readonly Block[] {
     { kind: 'heading', level: 3, text: say('book.contents') },
     { kind: 'contents' },
     ...choices(source),
+    ...legend(say),
     ...small(say),
     ...sectionBlocks(source, played),
   ];
@@ -75,6 +77,12 @@ const opening = ({ title, intro }: Rulebook): readonly Block[] => [
   { kind: 'title', text: title },
   ...intro.map((text): Block => ({ kind: 'paragraph', text: wordsOf(text) })),
 ];
+
+/** What signs in the pictures mean, where a game has some that are on no table. */
+const legend = (say: Say): readonly Block[] =>
+  say.has(LEGEND) ? [{ kind: 'paragraph', note: true, text: [say(LEGEND)] }] : [];
+
+const LEGEND = 'sheets.legend';
 
 /** What the boxes are, and who made the game. */
 function small(say: Say): readonly Block[] {
@@ -216,13 +224,13 @@ function exampleBlocks(
       const fits =
         matters.every((name) => own[name] === played[name]) &&
         modes.every((name) => own[name] === played[name] || own[name] === usual[name]);
-      return fits ? [{ one, index, staged: staged.value }] : [];
+      const text = captionOf(say, example, one, staged.value);
+      // A picture without a word explains nothing.
+      return fits && text !== '' ? [{ text, index, staged: staged.value }] : [];
     });
     if (cases.length === 0) continue;
     drawn.add(example.id);
-    return cases.slice(0, CASES).map(({ one, index, staged }, n): Block => {
-      const note = one.note ?? example.note;
-      const text = note?.[say.language] ?? toldOf(say, staged, example.clauses);
+    return cases.slice(0, CASES).map(({ text, index, staged }, n): Block => {
       const title: Words =
         n === 0
           ? [
@@ -242,6 +250,14 @@ function exampleBlocks(
   }
   return [];
 }
+
+/** What stands beside the pictures of a case: its note, or what happens. */
+const captionOf = (
+  say: Say,
+  { note, clauses }: Example,
+  one: ExampleCase,
+  staged: Staged,
+): string => (one.note ?? note)?.[say.language] ?? toldOf(say, staged, clauses);
 
 /** What happens in an example by the clauses that it shows; all that happens where these say nothing. */
 function toldOf(say: Say, { rules, steps }: Staged, shown: readonly ClauseId[]): string {
@@ -268,13 +284,16 @@ function optionsThatMatter(
   });
 }
 
-/** The position before and after; only one picture where nothing happens, or nothing that is drawn. */
+/**
+ * The position before and after; only one picture where nothing happens, or nothing that is drawn. Where only dice fall, it is
+ * that after them: a first slash that spreads at once is never there by itself.
+ */
 function picturesOf({ board, say }: RulebookSource, staged: Staged, name: string): Beside {
-  const before = stillOf(board, say, staged, thrown(staged), `${name} before`);
+  const still = (state: object, when: string): Still =>
+    stillOf(board, say, staged, state, `${name} ${when}`);
+  const [first, after] = [thrown(staged), still(staged.end, 'after')];
   const pictures =
-    staged.steps.length === 0
-      ? [stillPicture(before)]
-      : stillPictures(before, stillOf(board, say, staged, staged.end, `${name} after`));
+    first === undefined ? [stillPicture(after)] : stillPictures(still(first, 'before'), after);
   const pair = pictures.length > 1;
   const figures = pictures.map((picture, i): Figure => {
     const told = say(pair && i > 0 ? 'book.after' : 'book.before');
@@ -283,14 +302,14 @@ function picturesOf({ board, say }: RulebookSource, staged: Staged, name: string
   return { figures, width: pair ? 0.56 : 0.32 };
 }
 
-/** The position in which people begin to act: with the dice as they have fallen. */
-function thrown({ rules, start, steps }: Staged): object {
+/** The position in which people begin to act, with the dice as they have fallen; undefined where they do nothing. */
+function thrown({ rules, start, steps }: Staged): object | undefined {
   let state = start;
-  for (const step of steps.slice(0, -1)) {
-    if (rules.actor(state) !== CHANCE) break;
+  for (const step of steps) {
+    if (rules.actor(state) !== CHANCE) return state;
     ({ state } = step);
   }
-  return state;
+  return undefined;
 }
 
 function stillOf(

@@ -46,7 +46,7 @@ function htmlOf({ board, view, options, say, looks, name, whole = false }: Still
       lit={[]}
       say={say}
       options={options}
-      settings={{ motion: false, forecast: false, score: false }}
+      settings={{ motion: false, forecast: false, score: false, atTable: true }}
       {...(looks === undefined ? {} : { seats: looks })}
       label={name}
       still

@@ -23,6 +23,7 @@ interface Column {
 
 /** The table of a teacher's key. */
 export interface Key {
+  readonly title: string;
   /** How to read it. */
   readonly how: string;
   readonly columns: readonly Column[];
@@ -37,6 +38,7 @@ const LETTERS: Mm = 2.9;
 const HOW: Mm = 3.4;
 /** The highest row. */
 const STEP: Mm = 8;
+const TITLE: Mm = 5.6;
 
 /** The pages of a key. */
 export const keyPages = (key: Key, frame: Frame): readonly Sheet[] =>
@@ -44,8 +46,9 @@ export const keyPages = (key: Key, frame: Frame): readonly Sheet[] =>
     keyPage(key, key.rows.slice(page * ROWS, (page + 1) * ROWS), frame),
   );
 
-function keyPage({ how, columns, what }: Key, rows: Key['rows'], frame: Frame): Sheet {
-  const top = 4 + heightOf(how, frame.width, HOW) + 1;
+function keyPage({ title, how, columns, what }: Key, rows: Key['rows'], frame: Frame): Sheet {
+  const under = TITLE + 5;
+  const top = under + heightOf(how, frame.width, HOW) + 1;
   const step = Math.min(STEP, (frame.height - top) / (ROWS + 1));
   const all = columns.reduce((sum, { share }) => sum + share, 0);
   const edges = [0];
@@ -55,7 +58,8 @@ function keyPage({ how, columns, what }: Key, rows: Key['rows'], frame: Frame): 
     what: what(rows.length),
     content: (
       <>
-        <Text x={0} y={4} size={HOW} width={frame.width} words={how} />
+        <Text x={0} y={TITLE} size={TITLE} face="title" words={title} />
+        <Text x={0} y={under} size={HOW} width={frame.width} words={how} />
         <Ruling
           x={0}
           y={top}

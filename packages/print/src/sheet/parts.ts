@@ -1,7 +1,7 @@
 import type { Frame, Pieces, Picture, Sheet, SheetRequest, Sheets } from '../model.ts';
 
 /** What a part is called, and for whom it is. */
-type Named = Pick<Sheets, 'id' | 'group' | 'need' | 'landscape'>;
+type Named = Pick<Sheets, 'id' | 'group' | 'need' | 'unless' | 'landscape'>;
 
 /** A part of whole sheets, drawn for a request. */
 export const wholeSheets = (

@@ -9,6 +9,9 @@ export const it: Catalogue = {
   'frame.cutAlike':
     'Questi {sheets} fogli sono uguali. Mettili uno sull’altro e tagliali insieme lungo le linee.',
   'frame.fold': 'Piega lungo la linea tratteggiata.',
+  'frame.turn.long': 'Stampa la pagina seguente sul retro: gira il foglio sul lato lungo.',
+  'frame.turn.short': 'Stampa la pagina seguente sul retro: gira il foglio sul lato corto.',
+  'frame.behind': 'Questi sono i retri: stampali sul retro del foglio precedente.',
   'frame.foldBacks': 'Piega lungo la linea tratteggiata, incolla, poi taglia.',
   'frame.stand':
     'Ritaglia, piega lungo le linee tratteggiate, i piedi in fuori, e incolla fronte e retro.',
@@ -51,11 +54,16 @@ export const it: Catalogue = {
   'begin.do.stand': 'Ritaglia tutti e {n}, piegali, incollali e mettili in piedi.',
   'begin.do.net':
     '{n, plural, one {Ritaglialo, piegalo e incollalo.} other {Ritaglia tutti e #, piegali e incollali.}}',
+  'begin.do.board': 'Mettilo sul tavolo. Su cartoncino resta piatto.',
   'begin.do.glue': 'Incolla insieme i {n} fogli.',
   'begin.stand': 'Le figure che stanno in piedi',
   'begin.stand.1': 'Ritaglia la striscia.',
   'begin.stand.2': 'Piegala a metà, e i due piedi in fuori.',
   'begin.stand.3': 'Incolla fronte e retro.',
+  'begin.class': 'Per una classe',
+  'begin.class.rolls': 'Pagine {from}–{to}: le partite, tutte diverse. Stampale una volta.',
+  'begin.class.key': 'Pagina {page}: solo per l’insegnante.',
+  'begin.class.others': 'Tutte le altre pagine: una volta per tavolo. I dadi non servono.',
   'begin.first': 'Prima di giocare',
   'begin.ruler': 'Misura la linea in fondo. Non è di 50 mm? Stampa di nuovo al 100 %.',
   'begin.read': 'Leggi la pagina {page}, «{part}». Basta questo per giocare.',

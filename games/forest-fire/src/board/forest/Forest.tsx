@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import { SQUARES } from '@glade/boards/squares36';
 import { useId, useMemo } from 'preact/hooks';
 import type { ForestFireView } from '../../rules/view.ts';
 import { Backdrop } from './Backdrop.tsx';
@@ -7,7 +8,7 @@ import { isSquare, type Targets } from '../choices.ts';
 import { Effects } from './Effects.tsx';
 import { CanBegin, CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
 import { Pieces, useShown } from './Pieces.tsx';
-import { at, FRAME, inwards, isOnBoard, WIDTH } from './ring.ts';
+import { at, cornerOf, FRAME, inwards, isOnBoard, WIDTH } from './ring.ts';
 import { Fire, Ground } from './Squares.tsx';
 
 interface Props extends BoardProps<ForestFireView> {
@@ -15,6 +16,12 @@ interface Props extends BoardProps<ForestFireView> {
   readonly from: number | undefined;
   readonly preview: readonly number[];
 }
+
+/** The borders of the squares, for pictures with little ink: these have no trees. */
+const PLOTS = Array.from({ length: SQUARES }, (_, square) => {
+  const [x, y] = cornerOf(square);
+  return `M${x + 2} ${y + 2}h96v96h-96Z`;
+}).join('');
 
 /** The picture of the forest, with all that is on it and around it, and the places that can be tapped. */
 export function Forest(props: Props) {
@@ -34,6 +41,7 @@ export function Forest(props: Props) {
       class={styles.paper}
     >
       {land}
+      {props.still === true && <path class={styles.plots} d={PLOTS} />}
       <text class={styles.count} x="50" y="50">
         {view.burning}
       </text>

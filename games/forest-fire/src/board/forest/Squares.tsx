@@ -31,7 +31,7 @@ export const Ground = memo(function Ground({ id, square, firebreak, fresh, stood
 
 function Grove({ id, square, stoodOn }: Pick<GroundProps, 'id' | 'square' | 'stoodOn'>) {
   return (
-    <g transform={at(square)}>
+    <g class={styles.grove} transform={at(square)}>
       {groveOf(square, stoodOn).map(({ kind, x, y, size }) => (
         <use
           key={`${x}-${y}`}
