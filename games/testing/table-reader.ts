@@ -1,6 +1,7 @@
 import {
   Xoshiro,
   type Catalogue,
+  type Event,
   type Language,
   type Rules,
   type Seat,
@@ -17,6 +18,7 @@ import {
 } from '@glade/engine/testing';
 import {
   engineText,
+  isGathering,
   speaker,
   tellMends,
   tellOnTable,
@@ -63,6 +65,8 @@ export interface Reading {
   readonly seat?: Seat | undefined;
   /** Who is called “you”. */
   readonly you?: Seat | undefined;
+  /** Each entry has a card of its own, also where a card would wait for more. */
+  readonly atOnce?: boolean;
   /** Messages in place of the game's own. */
   readonly words?: Catalogue | undefined;
 }
@@ -103,7 +107,7 @@ function placeReaderOf<T, V>(
 export function readerOf<T, V>(
   real: RealTable<T, V>,
   rules: Rules,
-  { language, manner, seat, you, words = real.words[language] }: Reading,
+  { language, manner, seat, you, words = real.words[language], atOnce = false }: Reading,
 ): Follower<object> {
   const { companion, game } = real;
   const { notation } = rules;
@@ -124,13 +128,16 @@ export function readerOf<T, V>(
   );
   const read = (lines: readonly TableLine[]) =>
     lines.flatMap((line) => (manner === 'spoken' ? line.spoken.map(byEar) : [line.text]));
+  const hear = (events: readonly Event[]): readonly Event[] =>
+    events.filter((event) => seat === undefined || rules.hears?.(event, seat) !== false);
+  const tell = (events: readonly Event[]) => tellOnTable(say, notation, companion.deeds, events);
   return {
+    waits: (s, events) =>
+      !atOnce && isGathering(companion, rules.view(s, seat) as V, tell(hear(events))),
     setUp: (s) => read(tellSetUp(say, notation, companion.setUp(rules.view(s, seat) as V))),
     told(events) {
-      const heard = events.filter(
-        (event) => seat === undefined || rules.hears?.(event, seat) !== false,
-      );
-      const lines = read(tellOnTable(say, notation, companion.deeds, heard));
+      const heard = hear(events);
+      const lines = read(tell(heard));
       const part = heard.find(({ code }) => companion.deeds[code] === 'part');
       if (part !== undefined && lines.length === 0)
         throw new Error(`nothing else says what ${part.code} moves`);
@@ -172,7 +179,7 @@ export function readMatches<T, V>(
     const rules = rulesFor(random, match);
     const manner = match % 2 === 0 ? 'written' : 'spoken';
     const you = match % 4 < 2 ? undefined : match % rules.seats;
-    const reader = readerOf(real, rules, { language, manner, you, words });
+    const reader = readerOf(real, rules, { language, manner, you, words, atOnce: match % 8 < 4 });
     try {
       const choosing = choose(rules, random, match) as Choose<object>;
       followed += mends

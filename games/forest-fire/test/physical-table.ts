@@ -84,20 +84,20 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
   it: [
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],
     [/Metti (?:un|\d+) Tagliafuoco: (.+)\./, (board, at) => board.putFirebreaks(at)],
-    [/Metti (?:un segnalino|\d+ segnalini) Fuoco: (.+)\./, (board, at) => board.putFires(at)],
-    [/Togli tutti i segnalini Fuoco: (.+)\./, (board, at) => board.takeFires(at)],
-    [/Togli un segnalino Fuoco: (.+)\./, (board, at) => board.takeFire(at)],
+    [/Metti (?:un gettone|\d+ gettoni) Fuoco: (.+)\./, (board, at) => board.putFires(at)],
+    [/Togli tutti i gettoni Fuoco: (.+)\./, (board, at) => board.takeFires(at)],
+    [/Togli un gettone Fuoco: (.+)\./, (board, at) => board.takeFire(at)],
     [/Togli (?:il|\d+) Tagliafuoco: (.+)\./, (board, at) => board.takeFirebreaks(at)],
     [
-      /Metti (\d+) segnalini Fuoco (?:qui|in ognuna di queste caselle): (.+)\./,
+      /Metti (\d+) gettoni Fuoco (?:qui|in ognuna di queste caselle): (.+)\./,
       (board, n, at) => board.putFires(at, +n),
     ],
     [
-      /Togli un segnalino Fuoco (?:da qui|da ognuna di queste caselle): (.+)\./,
+      /Togli un gettone Fuoco (?:da qui|da ognuna di queste caselle): (.+)\./,
       (board, at) => board.takeFire(at),
     ],
     [
-      /Togli (\d+) segnalini Fuoco (?:da qui|da ognuna di queste caselle): (.+)\./,
+      /Togli (\d+) gettoni Fuoco (?:da qui|da ognuna di queste caselle): (.+)\./,
       (board, n, at) => board.takeFire(at, +n),
     ],
     [/Metti la (.+) qui: (.+)\./, (board, who, to) => board.putPiece(who, to, false)],

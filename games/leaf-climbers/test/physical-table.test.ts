@@ -35,7 +35,7 @@ test.each(LANGUAGES)('and after everything that is put right: %s', LIMIT, (langu
 
 test.each<[keyof typeof onTable.en, Language, string]>([
   ['onTable.swap', 'en', 'Put round chips on {places}.'],
-  ['onTable.round', 'it', 'Metti un gettone tondo: (1,1).'],
+  ['onTable.round', 'it', 'Metti un gettone tondo: verde 1 blu 1.'],
   ['onTable.off', 'it', ''],
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };

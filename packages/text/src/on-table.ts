@@ -37,6 +37,8 @@ export interface Deed {
    * both at once.
    */
   readonly after?: Readonly<Record<string, string>>;
+  /** Several in a row about the same things become one deed with this code, which also gets their `count`. */
+  readonly again?: string;
   /** Deeds with unlike answers are lines of their own: they are done in different parts of the table. */
   readonly part?: (args: Told['args']) => number;
   /** People do it by hand before they enter it: only what bots decide has to be told. */
@@ -77,6 +79,13 @@ export function isOwnChoice(deeds: Deeds, { code }: Pick<Told, 'code'>): boolean
 /** How a game is played with its real pieces while the app says what to do with them. `V` is its view. */
 export interface Companion<V = unknown> {
   readonly deeds: Deeds;
+  /**
+   * The codes of events of which more come at once, one entry each, such as leaves that fall one after the other. Hands put
+   * each down as they enter it, and are told of all together when the last has come.
+   */
+  gathers?(view: V): readonly string[];
+  /** Whether nobody has dice, cards or lots for what chance brings now: the app draws it at once. */
+  drawsLots?(view: V): boolean;
   /** What is laid out before the match begins. `view` is what everybody sees before the first entry. */
   setUp(view: V): readonly SetUpDeed[];
   /**
@@ -86,6 +95,18 @@ export interface Companion<V = unknown> {
   lies(view: V, seat: number | undefined): readonly Lying[];
   /** What hands do with what lies wrong after something was put right, by the kinds of `lies`. */
   readonly mend: Mends;
+}
+
+/** Whether all lines tell of events of which more come at once, so that their card waits for these. */
+export function isGathering<V>(
+  companion: Companion<V>,
+  view: V,
+  lines: readonly TableLine[],
+): boolean {
+  const codes = companion.gathers?.(view) ?? [];
+  const gathered = (line: TableLine): boolean =>
+    line.events.length > 0 && line.events.every(({ code }) => codes.includes(code));
+  return codes.length > 0 && lines.length > 0 && lines.every(gathered);
 }
 
 /** One line of the card “On your table”: one thing to do. */
@@ -130,11 +151,12 @@ export function tellOnTable(
         seat: event.args['seat'],
         anyOrder: wanted.anyOrder,
         after: wanted.after,
+        again: wanted.again,
         part: wanted.part?.(event.args),
       },
     ];
   });
-  return deedRuns(joined(todo)).flatMap((run) => lineOf(say, places, run, listener));
+  return deedRuns(counted(joined(todo))).flatMap((run) => lineOf(say, places, run, listener));
 }
 
 /** What to lay out before the match begins: `companion.setUp(view)` in sentences. */
@@ -173,6 +195,9 @@ interface Todo {
   readonly seat: number | undefined;
   readonly anyOrder?: boolean | undefined;
   readonly after?: Deed['after'];
+  readonly again?: string | undefined;
+  /** This deed stands for so many. */
+  readonly count?: number;
   readonly single?: boolean | undefined;
   readonly part?: number | undefined;
   /** An earlier event that asks for something of it. */
@@ -197,6 +222,25 @@ function joined(todo: readonly Todo[]): readonly Todo[] {
     all[at] = { ...each, told: { ...told, code }, first: first.event };
   }
   return all;
+}
+
+/** Deeds in a row that are done again about the same things become one, in the place of the first. */
+function counted(todo: readonly Todo[]): readonly Todo[] {
+  const all: Todo[] = [];
+  for (const each of todo) {
+    const { told, again } = each;
+    const args = JSON.stringify(told.args);
+    const from = all.findLastIndex((other) => other.told.code !== told.code) + 1;
+    const at = all.findIndex((other, i) => i >= from && JSON.stringify(other.told.args) === args);
+    const first = all[at];
+    if (again === undefined || first === undefined) all.push(each);
+    else all[at] = { ...first, count: (first.count ?? 1) + 1, first: first.first ?? first.event };
+  }
+  return all.map((each) => {
+    const { told, again, count } = each;
+    if (again === undefined || count === undefined) return each;
+    return { ...each, told: { ...told, code: again, args: { ...told.args, count } } };
+  });
 }
 
 function lineOf(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   deed,
   deedInAnyOrder,
+  isGathering,
   speaker,
   tellOnTable,
   tellSetUp,
@@ -136,4 +137,44 @@ test('the set-up is told like what comes after', () => {
     'Make the pile 2 high: 4.',
   ]);
   expect(lines[0]).toMatchObject({ cells: [1, 2], events: [], clauses: [] });
+});
+
+describe('things of which more come at once', () => {
+  const leaves: Deeds = {
+    leaf: { ...deed('leaf', 'cell'), again: 'leaves' },
+    grown: deed('grow', 'cell', 'height'),
+  };
+  const leafSay = speaker('en', {
+    place: '{n}',
+    'place.spoken': '{n}',
+    'onTable.leaf': 'Put {n, plural, one {a leaf} other {leaves}} on {places}.',
+    'onTable.leaves': 'Put {count} leaves on {places}.',
+    'onTable.grow': 'Make the pile {height} high: {places}.',
+  });
+  const lines = (...events: readonly Told[]) => tellOnTable(leafSay, places, leaves, events);
+  const leaf = (cell: number): Told => event('leaf', { cell });
+
+  test('several in one place are counted, as long as nothing else comes between', () => {
+    const texts = (...events: readonly Told[]) => lines(...events).map(({ text }) => text);
+    expect(texts(leaf(3), leaf(4), leaf(3), leaf(5), leaf(3))).toEqual([
+      'Put 3 leaves on 3.',
+      'Put leaves on 4 and 5.',
+    ]);
+    expect(texts(leaf(3), event('grown', { cell: 3, height: 1 }), leaf(3))).toEqual([
+      'Put a leaf on 3.',
+      'Make the pile 1 high: 3.',
+      'Put a leaf on 3.',
+    ]);
+  });
+
+  test('the card waits only while it tells of nothing else', () => {
+    const game = { deeds: leaves, setUp: () => [], lies: () => [], mend: {} };
+    const companion = { ...game, gathers: (falling: boolean) => (falling ? ['leaf'] : []) };
+    expect(isGathering(companion, true, lines(leaf(3), leaf(4)))).toBe(true);
+    expect(isGathering(companion, false, lines(leaf(3), leaf(4)))).toBe(false);
+    const also = lines(event('grown', { cell: 3, height: 1 }), leaf(3));
+    expect(isGathering(companion, true, also)).toBe(false);
+    expect(isGathering(companion, true, [])).toBe(false);
+    expect(isGathering(game, true, lines(leaf(3)))).toBe(false);
+  });
 });

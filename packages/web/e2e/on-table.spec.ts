@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carryOut, cells, expect, openMenu, test } from './match-page.ts';
+import { carryOut, cells, expect, notice, openMenu, test } from './match-page.ts';
 
 const card = (page: Page) => page.locator('[data-on-table]');
 const done = carryOut;
@@ -26,20 +26,20 @@ test('a match on a real table says what to put where, waits, is there again afte
   // No throw is entered while the card waits.
   await page.keyboard.press('5');
   await page.keyboard.press('5');
-  await expect(card(page)).not.toContainText('(5,5)');
+  await expect(card(page)).not.toContainText('column 5 row 5');
   await done(page);
   await expect(page.locator('[data-dock]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
   const changed = 'Something was put right.';
   await expect(card(page)).toContainText(changed);
-  await expect(card(page)).toContainText('Rub out the triangle of the home on (2,3).');
+  await expect(card(page)).toContainText('Rub out the triangle of the home on column 2 row 3.');
   await page.reload();
   await expect(card(page)).toContainText(changed);
   await expect(home).toHaveCount(0);
   await done(page);
   await enter(page, 5, 5);
-  await expect(card(page)).toContainText('(5,5)');
+  await expect(card(page)).toContainText('column 5 row 5');
 });
 
 test('people say in the menu whether the pieces lie on a real table', async ({ page }) => {
@@ -53,7 +53,7 @@ test('people say in the menu whether the pieces lie on a real table', async ({ p
   // They lie there as the app shows them.
   await expect(card(page)).toHaveCount(0);
   await enter(page, 5, 5);
-  await expect(card(page)).toContainText('(5,5)');
+  await expect(card(page)).toContainText('column 5 row 5');
 });
 
 test('in VS each player is told what to draw on their own paper, and nothing is skipped while the device is passed on', async ({
@@ -64,13 +64,15 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
   await expect(card(page)).toContainText('Each player: draw a grid');
   await done(page);
   await enter(page, 3, 3);
-  await expect(card(page).locator('li')).toHaveText('Draw a triangle for the home on (3,3).');
+  await expect(card(page).locator('li')).toHaveText(
+    'Draw a triangle for the home on column 3 row 3.',
+  );
   await done(page);
   await enter(page, 1, 1);
-  await expect(card(page)).toContainText('(1,1)');
+  await expect(card(page)).toContainText('column 1 row 1');
   await done(page);
   await enter(page, 5, 5);
-  await expect(card(page)).toContainText('(5,5)');
+  await expect(card(page)).toContainText('column 5 row 5');
   await done(page);
   for (const player of ['player 1', 'player 2']) {
     await page.locator('[data-take]').click();
@@ -85,8 +87,9 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
   for (const player of ['player 1', 'player 2']) {
     await page.locator('[data-take]').click();
     // The fire has spread on this paper, too, since it was seen last; who acted last has been told so at once.
-    if (player === 'player 1') await expect(card(page)).toContainText('and (5,5) into an X.');
-    await expect(card(page), player).toContainText('(6,6)');
+    if (player === 'player 1')
+      await expect(card(page)).toContainText('and column 5 row 5 into an X.');
+    await expect(card(page), player).toContainText('column 6 row 6');
     await done(page);
     await page.getByRole('button', { name: /^Pass/ }).click();
     if (player === 'player 2') {
@@ -136,7 +139,7 @@ test('a wrong number is put right on the card itself, and Undo first takes back 
   const two = page.getByRole('button', { name: 'column 2' });
   await expect(two).toHaveAttribute('aria-pressed', 'true');
   await enter(page, 5, 4);
-  await expect(card(page)).toContainText('(5,4)');
+  await expect(card(page)).toContainText('column 5 row 4');
   await done(page);
   const six = page.getByRole('button', { name: 'column 6' });
   await six.click();
@@ -152,4 +155,51 @@ test('lines below the edge of a long card are seen before it is done', async ({ 
   await expect(next).toHaveText(/^\d+ more lines? ↓$/);
   await done(page);
   await expect(card(page)).toHaveCount(0);
+});
+
+test('leaves are entered one after the other, and one card tells of them all', async ({ page }) => {
+  await page.goto('/leaf-climbers/play?players=2&ownDice=on&table=real&who=person,person');
+  await done(page);
+  await page.locator('[data-draw]').click();
+  await expect(page.locator('[data-echo]')).toContainText('Glade drew');
+  await page.getByRole('button', { name: 'leaves 3', exact: true }).click();
+  for (const [column, row] of [
+    [4, 5],
+    [4, 5],
+    [2, 1],
+  ] as const) {
+    await expect(card(page)).toHaveCount(0);
+    await page.getByRole('button', { name: `green column ${column}`, exact: true }).click();
+    await page.getByRole('button', { name: `blue row ${row}`, exact: true }).click();
+  }
+  await expect(card(page).locator('li')).toHaveText([
+    'Put 2 round chips on green 4 blue 5.',
+    'Put a round chip on green 2 blue 1.',
+  ]);
+});
+
+test('a forest that chance sets up is drawn at once, and told on one card', async ({ page }) => {
+  await page.goto(
+    '/starfall-forest/play?players=2&setup=random&ownDice=on&table=real&who=person,person&first=1',
+  );
+  await expect(card(page).locator('li').filter({ hasText: 'tree' }).first()).toBeVisible();
+  await expect(card(page)).toContainText('Stand up 4 rows');
+  await expect(card(page)).toContainText('Put player 2’s fairy at');
+  await done(page);
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator('[data-step]')).toContainText('roll 5 dice');
+});
+
+test('why a throw moves nothing is shown', async ({ page }) => {
+  await page.goto('/wildfire/play?ownDice=on&table=real');
+  await done(page);
+  for (const [column, row] of [
+    [2, 3],
+    [5, 5],
+  ] as const) {
+    await enter(page, column, row);
+    await done(page);
+  }
+  await enter(page, 5, 5);
+  await expect(notice(page)).toContainText('(5,5) has already burnt. Nothing happens.');
 });

@@ -33,7 +33,7 @@ export const TILE_NAMES: Readonly<Record<string, string>> = {
   'road-bend': 'Road bend',
   'road-fork': 'Three roads',
   'road-cross': 'Crossroads',
-  spring: 'Spring',
+  spring: 'Spring of the river',
   lake: 'Lake',
   'river-straight': 'Straight river',
   'river-bend': 'River bend',

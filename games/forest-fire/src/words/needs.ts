@@ -15,10 +15,10 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
   it: {
     'need.board': 'un tabellone di 6 caselle per 6, con i numeri da 1 a 6 di lato e in alto',
     'need.pieces': '{n} pedine, una per ciascuno',
-    'need.fires': 'circa {n} segnalini Fuoco',
+    'need.fires': 'circa {n} gettoni Fuoco',
     'need.firebreaks':
-      '{n, plural, one {# segnalino di un altro tipo per il tagliafuoco} other {# segnalini di un altro tipo per i tagliafuoco}}',
+      '{n, plural, one {# gettone di un altro tipo per il tagliafuoco} other {# gettoni di un altro tipo per i tagliafuoco}}',
     'need.paper':
-      'Disegnate il tabellone su un foglio. Pezzetti di carta rossa, bottoni o monete fanno da segnalini. Con due dadi uguali, tirate prima uno e poi l’altro: prima la riga, poi la colonna.',
+      'Disegnate il tabellone su un foglio. Pezzetti di carta rossa, bottoni o monete fanno da gettoni. Con due dadi uguali, tirate prima uno e poi l’altro: prima la riga, poi la colonna.',
   },
 };

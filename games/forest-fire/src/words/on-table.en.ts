@@ -1,7 +1,13 @@
 import type { Catalogue } from '@glade/engine';
 
+const BESIDE =
+  '{side, select, N {above {across} across} S {below {across} across} W {left of {across} down} other {right of {across} down}}';
+
 /** What to do with board, counters and pieces. */
 export const onTable = {
+  'onTable.place': `{kind, select, square {{down} down {across} across} spot {the place ${BESIDE}} other {the hand}}`,
+  'onTable.place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
+  'onTable.which': 'The first die is down, the second one across.',
   'onTable.board': 'Lay out the empty board.',
   'onTable.firebreak': '{n, plural, one {Put a Firebreak} other {Put Firebreaks}} on {places}.',
   'onTable.put': 'Put {player, seat}’s piece on {places}.',

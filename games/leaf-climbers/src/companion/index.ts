@@ -12,7 +12,7 @@ export const companion: Companion<LeafClimbersView> = {
 
     leaves: 'said',
     void: 'said',
-    leaf: deed('round', 'cell'),
+    leaf: { ...deed('round', 'cell'), again: 'rounds' },
 
     dice: 'done',
     stays: 'said',
@@ -33,6 +33,7 @@ export const companion: Companion<LeafClimbersView> = {
     lostAlone: 'said',
     lostTogether: 'said',
   },
+  gathers: ({ step }) => (step === 'leaf' ? ['leaf'] : []),
   setUp: ({ climbers }) => [
     { code: 'board', args: {} },
     ...climbers.map(({ place }, seat) => ({ code: 'put', args: { cell: place, seat } })),

@@ -4,6 +4,8 @@ const COLOUR = '{height, select, 1 {green} 2 {yellow} 3 {orange} 4 {red} 5 {purp
 
 /** What to do with board, chips and climbers. */
 export const onTable = {
+  'onTable.place': 'green {column} blue {row}',
+  'onTable.place.spoken': 'green {column}, blue {row}',
   'onTable.board': 'Lay out the empty board.',
   'onTable.put': 'Put {player, seat}’s climber on {places}.',
   'onTable.put.you': 'Put your climber on {places}.',

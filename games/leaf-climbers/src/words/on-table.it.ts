@@ -5,6 +5,8 @@ const COLOUR =
 
 /** What to do with board, chips and climbers. */
 export const onTable = {
+  'onTable.place': 'verde {column} blu {row}',
+  'onTable.place.spoken': 'verde {column}, blu {row}',
   'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
   'onTable.put': 'Metti l’omino {player, seat, di} qui: {places}.',
   'onTable.put.you': 'Metti il tuo omino qui: {places}.',

@@ -48,6 +48,8 @@ export const board: GameBoard<StarfallView> = {
   entersOnBoard: placesOnBoard,
   lotOrder: ({ step }, outcome) => (step === 'first' ? [outcome] : []),
   onStart: (host) => letDiceFall(host, PACING),
+  throwsFor: ({ step, seat }) =>
+    step === 'roll' ? { key: 'throwsFor.roll', args: { player: seat + 1 } } : undefined,
   throwers: ({ step, seat }) => (step === 'roll' ? [seat] : []),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {

@@ -1,9 +1,13 @@
+import { CHANCE } from '@glade/engine';
 import { deed, ownDeed, type Companion } from '@glade/text';
 import type { StarfallView } from '../rules/index.ts';
 import { liesInForest, mend } from './mend.ts';
 
 const LAY_TREE = deed('layTree', 'cell');
 const FLY = ownDeed('fly', 'cell', 'seat');
+
+/** The draws of a forest that chance sets up. */
+const SET_UP = ['knocked', 'planted', 'snakePlaced', 'fairyPlaced'];
 
 /** Trees, fairies, snakes, stars, hearts and dice: what each kind of event moves. */
 export const companion: Companion<StarfallView> = {
@@ -41,6 +45,8 @@ export const companion: Companion<StarfallView> = {
     ended: 'said',
     cap: 'said',
   },
+  gathers: (view) => (chanceSetsUp(view) ? SET_UP : []),
+  drawsLots: chanceSetsUp,
   setUp: ({ width, height, fairies }) => [
     { code: 'forest', args: { width, height } },
     ...fairies.map((_, seat) => ({ code: 'take', args: { seat } })),
@@ -48,3 +54,8 @@ export const companion: Companion<StarfallView> = {
   lies: liesInForest,
   mend,
 };
+
+/** SF-R10: whether chance puts the next tree, snake or fairy where it starts. */
+function chanceSetsUp({ step, actor }: StarfallView): boolean {
+  return actor === CHANCE && ['knock', 'plant', 'snake', 'fairy'].includes(step);
+}

@@ -142,6 +142,8 @@ const text = {
 
   'throw.roll': 'Roll the dice',
   'reads.die': 'die',
+  // Before what the dice show.
+  'throwsFor.roll': '{player, seat}',
   'face.star': 'big star',
   'face.shooting': 'shooting star',
   'face.fairy': 'fairy',

@@ -144,6 +144,8 @@ const text = {
 
   'throw.roll': 'Tira i dadi',
   'reads.die': 'dado',
+  // Before what the dice show.
+  'throwsFor.roll': '{player, seat}',
   'face.star': 'stella grande',
   'face.shooting': 'stella cadente',
   'face.fairy': 'fata',

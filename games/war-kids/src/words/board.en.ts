@@ -113,12 +113,12 @@ export const board = {
   'seat.pile.child': '{count, plural, one {one counter} other {# counters}}',
   'seat.pile.adult': '{count, plural, one {one counter} other {# counters}}',
 
-  'step.move': '{player, seat}, Movement phase: move your units. Mages cast before they move.',
+  'step.move': '{player, seat}: move your units. Mages cast spells before they move.',
   'step.place': '{player, seat}: move on the table. Tap who fights, and where.',
   'step.place.you': 'Move on the table. Tap who fights, and where.',
-  'step.move.you': 'Movement phase: move your units. Mages cast before they move.',
-  'step.combat': '{player, seat}, Combat phase: choose who attacks and whom.',
-  'step.combat.you': 'Combat phase: choose who attacks and whom.',
+  'step.move.you': 'Move your units. Mages cast spells before they move.',
+  'step.combat': '{player, seat}: who attacks, and whom?',
+  'step.combat.you': 'Who attacks, and whom?',
   'step.cast':
     '{player, seat}, roll for the spell: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
   'step.cast.you':

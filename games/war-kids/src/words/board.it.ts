@@ -118,13 +118,12 @@ export const board = {
   'seat.pile.adult': '{count, plural, one {una pedina} other {# pedine}}',
 
   'step.move':
-    '{player, seat, name}, Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
+    '{player, seat, name}: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
   'step.place': '{player, seat, name}, muovi sul tavolo. Tocca chi combatte, e dov’è.',
   'step.place.you': 'Muovi sul tavolo. Tocca chi combatte, e dov’è.',
-  'step.move.you':
-    'Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
-  'step.combat': '{player, seat, name}, Fase Combattimento: scegli chi attacca e quale nemico.',
-  'step.combat.you': 'Fase Combattimento: scegli chi attacca e quale nemico.',
+  'step.move.you': 'Muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
+  'step.combat': '{player, seat, name}: chi attacca, e quale nemico?',
+  'step.combat.you': 'Chi attacca, e quale nemico?',
   'step.cast':
     '{player, seat, name}, tira per l’incantesimo: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
   'step.cast.you':

@@ -122,16 +122,16 @@ const text = {
 
   'step.home': 'Roll the dice. They say where your home stands.',
   'step.fire': 'Roll the dice. They say where the fire starts.',
-  'step.event': 'Roll the dice for the event.',
+  'step.event': 'Roll the dice. They say where something happens.',
   'step.home.x4':
-    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the home of this quarter stands.',
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the home of this grid stands.',
   'step.fire.x4':
-    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the fire starts in this quarter.',
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the fire starts in this grid.',
   'step.event.x4':
-    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice for the event.',
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where something happens.',
   'step.home.vs': 'Roll the dice. They say where the home stands on every grid.',
   'step.fire.vs': 'Roll the dice. They say where the fire starts on every grid.',
-  'step.event.vs': 'Roll the dice: the event is the same for all players.',
+  'step.event.vs': 'Roll the dice. They say where something happens on every grid.',
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.danger':

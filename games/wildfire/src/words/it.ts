@@ -125,16 +125,16 @@ const text = {
 
   'step.home': 'Tira i dadi. Dicono dove sta la tua casa.',
   'step.fire': 'Tira i dadi. Dicono dove parte il fuoco.',
-  'step.event': 'Tira i dadi per l’evento.',
+  'step.event': 'Tira i dadi. Dicono dove succede qualcosa.',
   'step.home.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove sta la casa di questo quarto.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove sta la casa di questa griglia.',
   'step.fire.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove parte il fuoco in questo quarto.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove parte il fuoco in questa griglia.',
   'step.event.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi per l’evento.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove succede qualcosa.',
   'step.home.vs': 'Tira i dadi. Dicono dove sta la casa su ogni griglia.',
   'step.fire.vs': 'Tira i dadi. Dicono dove parte il fuoco su ogni griglia.',
-  'step.event.vs': 'Tira i dadi: l’evento vale per tutti i giocatori.',
+  'step.event.vs': 'Tira i dadi. Dicono dove succede qualcosa su ogni griglia.',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':

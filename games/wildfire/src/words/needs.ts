@@ -8,7 +8,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
       '{n, plural, one {a grid of 6 by 6 squares on squared paper} other {# grids of 6 by 6 squares on squared paper, one for each of you}}',
     'need.x4': 'four grids of 6 by 6 squares, joined into one big square, on squared paper',
     'need.paper':
-      'Everything is drawn by hand. Plain paper will do, too. With two dice alike, roll one after the other: first the column, then the row.',
+      'Everything is drawn by hand. Plain paper will do, too. The die that lies further left is the column, the other one the row.',
   },
   it: {
     'need.pencil': '{n, plural, one {una matita} other {# matite}}',
@@ -17,6 +17,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.x4':
       'quattro griglie di 6 caselle per 6, unite in un solo quadrato, su carta a quadretti',
     'need.paper':
-      'Si disegna tutto a mano. Va bene anche un foglio bianco. Con due dadi uguali, tirate prima uno e poi l’altro: prima la colonna, poi la riga.',
+      'Si disegna tutto a mano. Va bene anche un foglio bianco. Il dado più a sinistra è la colonna, l’altro la riga.',
   },
 };

@@ -2,6 +2,9 @@ import type { Catalogue } from '@glade/engine';
 
 /** What to draw on the paper. */
 export const onTable = {
+  'onTable.place':
+    '{quadrant, select, tl {in alto a sinistra ({column},{row})} tr {in alto a destra ({column},{row})} br {in basso a destra ({column},{row})} bl {in basso a sinistra ({column},{row})} other {colonna {column} riga {row}}}',
+  'onTable.which': 'Il dado a sinistra è la colonna, quello a destra la riga.',
   'onTable.grid.solo': 'Disegna una griglia di 6 caselle per 6.',
   'onTable.grid.x4': 'Disegna quattro griglie di 6 caselle per 6, unite in un solo quadrato.',
   'onTable.grid.vs': 'Ogni giocatore disegna una griglia di 6 caselle per 6, di nascosto.',

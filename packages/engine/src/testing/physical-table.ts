@@ -46,6 +46,8 @@ export interface Follower<S> {
   /** What somebody is told before the match begins, and of the events of an entry. */
   setUp(s: S): readonly string[];
   told(events: readonly Event[]): readonly string[];
+  /** Whether the card with these events, after which the match stands as in `s`, waits for more of them. */
+  waits?(s: S, events: readonly Event[]): boolean;
   /** Does what a sentence says. */
   follow(sentence: string): void;
   /** What lies on the table; and what should lie there. */
@@ -56,7 +58,7 @@ export interface Follower<S> {
 }
 
 /**
- * Plays a match to its end. Each follower does only what it is told, and after each entry its table must be as it should.
+ * Plays a match to its end. Each follower does only what it is told, and after each card its table must be as it should.
  * Throws an error that names the first difference. Answers how many sentences were followed.
  */
 export function playOnTables<S extends object>(
@@ -76,10 +78,16 @@ export function playOnTables<S extends object>(
       );
   };
   for (const follower of followers) hear(follower, follower.setUp(s), 0);
+  const untold = followers.map((): Event[] => []);
   for (let entry = 1; rules.actor(s) !== OVER; entry++) {
     const trace = new EventList();
     rules.apply(s, choose(s), trace);
-    for (const follower of followers) hear(follower, follower.told(trace.events), entry);
+    for (const [i, follower] of followers.entries()) {
+      untold[i]!.push(...trace.events);
+      if (follower.waits?.(s, untold[i]!) === true) continue;
+      hear(follower, follower.told(untold[i]!), entry);
+      untold[i] = [];
+    }
   }
   return sentences;
 }

@@ -8,6 +8,8 @@ import styles from './SeatRow.module.css';
 interface Props {
   readonly say: Say;
   readonly seats: readonly SeatLook[];
+  /** Shorter names for where the others would be cut; undefined for names that people have given. */
+  readonly short?: readonly (string | undefined)[];
   /** What kind of bot sits in a seat, in words; undefined for a person. */
   readonly bots: readonly (string | undefined)[];
   /** What is said of people who are not there, at a table far away; undefined for all others. */
@@ -26,7 +28,7 @@ interface Props {
  * Who plays: faces with names, and below each what the game says of the seat. Whose turn it is stands out without taking
  * room, so nothing moves from turn to turn. It fills a box of at least 35 pixels in height and 300 in width.
  */
-export function SeatRow({ say, seats, bots, away, you, turn, sides, status }: Props) {
+export function SeatRow({ say, seats, short, bots, away, you, turn, sides, status }: Props) {
   return (
     <div class={styles.row}>
       <ul aria-label={say('seats.row')} data-seats={seats.length > 6 ? 'many' : seats.length}>
@@ -48,7 +50,12 @@ export function SeatRow({ say, seats, bots, away, you, turn, sides, status }: Pr
             </span>
             <span class={styles.told}>
               <span class={styles.name}>
-                <span class={sides ? styles.long : undefined}>
+                {short?.[seat] !== undefined && seat !== you && (
+                  <span class={styles.letter} aria-hidden="true">
+                    {short[seat]}
+                  </span>
+                )}
+                <span class={sides ? styles.long : undefined} data-whole>
                   {seat === you ? `${say('seats.you')}${sides ? `: ${name}` : ''}` : name}
                 </span>
                 {sides && (

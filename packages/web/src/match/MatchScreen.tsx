@@ -18,7 +18,7 @@ import { loadRightWords, t } from '../words/words.ts';
 import { rollIntent } from './controls/app-throws.ts';
 import { Controls } from './controls/Controls.tsx';
 import { Sheets, type Opened } from './stage/Sheets.tsx';
-import { Notice } from './stage/Notice.tsx';
+import { Notice, type NoticeContent } from './stage/Notice.tsx';
 import type { Session } from './session.ts';
 import { canCount, countOrNot, shownView } from './stage/shown-view.ts';
 import { Strip } from './stage/Strip.tsx';
@@ -85,6 +85,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const [ended, setEnded] = useState(false);
   // Where a piece is to be put on the real table.
   const [placed, setPlaced] = useState<readonly number[]>();
+  // Why no piece is moved for a throw.
+  const [idle, setIdle] = useState<string>();
   const here = useRef<HTMLDivElement>(null);
   const view = session.view.value;
   const { options } = view.header;
@@ -103,7 +105,9 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const guide = guided?.guide;
   const guides = guide !== undefined && (guide.card.value !== undefined || guide.solved.value);
   const telling = useTelling(board, session, say, covered);
-  const { message } = telling;
+  const why: NoticeContent | undefined =
+    idle === undefined ? undefined : { kind: 'news', text: idle };
+  const message = telling.message ?? why;
   useLayoutEffect(
     () =>
       covered || guide?.isStrict === true ? undefined : offerHeaderMenu(() => setOpened('menu')),
@@ -143,6 +147,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   });
   const putAway = useSteady((): void => {
     telling.clear();
+    setIdle(undefined);
     happened.pick(undefined);
   });
   const begin = useSteady((): void => {
@@ -280,6 +285,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         say={() => wordsAt(session.host.header, session.you)}
         seats={seats}
         onLight={setPlaced}
+        onIdle={setIdle}
       />
       {typing && (
         <Lazy key="typing" name="typing" load={() => import('./command/CommandLine.tsx')}>

@@ -8,6 +8,7 @@ import type { AbsentAt } from '../match/stage/absent.ts';
 import { playerText } from '../narration/narration.ts';
 import { followFamily } from './family.ts';
 import { seatAtTurn } from './seat-at-turn.ts';
+import { namesOf } from './seat-names.ts';
 import { hasSides } from './table-words.ts';
 
 interface Props {
@@ -47,6 +48,7 @@ export function Seats({ say, board, position, you, seats, absent, class: classNa
       <SeatRow
         say={say}
         seats={seats}
+        short={shortNames(say, header)}
         bots={bots}
         away={away.map((each) => (each?.bot === false ? each.state : undefined))}
         you={you}
@@ -62,3 +64,11 @@ export function Seats({ say, board, position, you, seats, absent, class: classNa
     </div>
   );
 }
+
+/** What seats whose people have given no name are called where there is little room. */
+const shortNames = (say: Say, header: Header): readonly (string | undefined)[] =>
+  hasSides(say)
+    ? []
+    : namesOf(header, { sides: false }).map((name, seat) =>
+        name === undefined ? say('seats.short', { player: seat + 1 }) : undefined,
+      );

@@ -7,7 +7,7 @@ import { Lazy } from '../../loading/Lazy.tsx';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { motionAllowed } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
-import { drawnByLot, rollIntent } from './app-throws.ts';
+import { drawForPeople, rollIntent } from './app-throws.ts';
 import { faceName } from './face-name.ts';
 import type { Session } from '../session.ts';
 import { canCount, countOrNot } from '../stage/shown-view.ts';
@@ -95,9 +95,7 @@ export function Controls(props: Props) {
             type="button"
             data-draw
             aria-disabled={session.busy.value}
-            onClick={() =>
-              !session.busy.value && onSubmit({ type: 'outcome', action: drawnByLot(session) })
-            }
+            onClick={() => !session.busy.value && drawForPeople(session, onSubmit)}
           >
             <Icon path={ICONS.draw} />
             {t('dice.draw')}

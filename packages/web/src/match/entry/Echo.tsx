@@ -21,10 +21,10 @@ export function Echo({ say, board, session }: Props) {
   const { entries, actor, thrown, view } = session.view.value;
   const corrects = session.putRight.value?.at === entries.length;
   const last = corrects ? undefined : lastEntered(say, board, session);
-  if (last?.thrownByApp === true)
+  if (last?.byApp === true)
     return (
       <p class={styles.echo} data-echo>
-        {t('dice.byApp', { what: last.text })}
+        {t(last.faces === undefined ? 'dice.drawn' : 'dice.byApp', { what: last.text })}
       </p>
     );
   if (last !== undefined) {
@@ -46,5 +46,7 @@ export function Echo({ say, board, session }: Props) {
   const what = onBoard ? (thrown === undefined ? 'place' : 'board') : 'dice';
   const asks =
     actor === CHANCE && (thrown !== undefined || onBoard) && !throwsMissing(session.view.value);
-  return <p class={styles.echo}>{asks && t(`dice.enter.${what}`)}</p>;
+  // Dice that look alike: which of them is which.
+  const which = thrown !== undefined && say.has('onTable.which') ? ` ${say('onTable.which')}` : '';
+  return <p class={styles.echo}>{asks && `${t(`dice.enter.${what}`)}${which}`}</p>;
 }

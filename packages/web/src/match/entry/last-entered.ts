@@ -3,6 +3,7 @@ import { lacks } from '@glade/table';
 import { tellBriefly, tellTyped, type Listener, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { listenerOf } from '../../narration/narration.ts';
+import { isDrawnForPeople } from '../controls/app-throws.ts';
 import type { Session } from '../session.ts';
 
 /** A throw or draw that people have entered. */
@@ -13,8 +14,8 @@ export interface Entered {
   readonly faces: readonly number[] | undefined;
   /** The same in words: “column 3, row 5”. */
   readonly text: string;
-  /** People lack these dice, so the app threw them: there is nothing to correct. */
-  readonly thrownByApp?: boolean;
+  /** The app threw or drew it for people: there is nothing to correct. */
+  readonly byApp?: boolean;
 }
 
 /**
@@ -33,11 +34,12 @@ export function lastEntered(say: Say, board: ThrowBoard, session: Session): Ente
   const thrown = rules.thrown(before);
   if (thrown !== undefined) {
     const faces = rules.facesOf(before, log[at]!.action);
-    const thrownByApp = lacks(header.options, thrown);
-    return { at, faces, text: thrownText(say, board, rules, before, faces), thrownByApp };
+    const byApp = lacks(header.options, thrown);
+    return { at, faces, text: thrownText(say, board, rules, before, faces), byApp };
   }
   const listener = listenerOf(say, view, session.you);
-  return { at, faces: undefined, text: drawnText(say, rules, before, log[at]!.action, listener) };
+  const text = drawnText(say, rules, before, log[at]!.action, listener);
+  return { at, faces: undefined, text, byApp: isDrawnForPeople(log[at]!) };
 }
 
 /** What a game says of a throw beside its rules. */

@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { OVER } from '@glade/engine';
-import type { Companion, Say } from '@glade/text';
+import { CHANCE, OVER } from '@glade/engine';
+import type { Intent } from '@glade/table';
+import { tellEvents, type Companion, type Say } from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
+import { listenerOf } from '../../narration/narration.ts';
 import { spokenStep } from '../../narration/current-step.ts';
 import { changeSetting } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
+import { drawForPeople } from '../controls/app-throws.ts';
 import { lastEntered } from '../entry/last-entered.ts';
 import type { Session } from '../session.ts';
 import { CardLines } from './CardLines.tsx';
@@ -22,10 +25,12 @@ interface Props {
   readonly seats: readonly SeatLook[];
   /** Lights these places on the board. */
   readonly onLight: (cells: readonly number[] | undefined) => void;
+  /** Why no piece is to be moved for the last throw. */
+  readonly onIdle: (why: string | undefined) => void;
 }
 
 /** “On your table”: what to put where with the real pieces. It covers the buttons until somebody says that it is done. */
-export function OnTable({ board, companion, session, say, seats, onLight }: Props) {
+export function OnTable({ board, companion, session, say, seats, onLight, onIdle }: Props) {
   const view = session.view.value;
   const card = useTableCard(companion, session, say);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
@@ -38,7 +43,11 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   const open = lines.findIndex((_, i) => !ticked.has(i));
   const shown = open < 0 ? undefined : open;
   const waits = !session.busy.value;
-  const isOpen = waits && lines.length > 0;
+  // People put down each of them while they enter the next: the card waits, and the last one stays lit.
+  const gathers = card?.gathers === true;
+  // After Undo people have their say first.
+  const draws = companion.drawsLots?.(view.view) === true && !view.canRedo;
+  const isOpen = waits && lines.length > 0 && !gathers && !draws;
   const spoken = [
     ...(card?.changed === true ? [t('onTable.changed')] : []),
     ...lines.flatMap((line) => line.spoken),
@@ -57,7 +66,10 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   }
 
   useEffect(() => {
-    if (waits && card?.todo.length === 0 && card.laid !== card.entries) done();
+    if (waits && card?.todo.length === 0 && card.laid !== card.entries && !gathers) done();
+  });
+  useEffect(() => {
+    if (waits && draws) drawLots(companion, session);
   });
   useEffect(() => {
     if (!isOpen) return;
@@ -65,10 +77,21 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
     announce(`${t('onTable')}: ${spoken}`);
     button.current?.focus({ preventScroll: true });
   }, [isOpen, spoken]);
-  useEffect(() => () => onLight(undefined), []);
+  useEffect(
+    () => () => {
+      onLight(undefined);
+      onIdle(undefined);
+    },
+    [],
+  );
+
+  // Where nothing is to be moved, people see why.
+  const idle = waits && !isOpen ? idleThrow(companion, session, say) : undefined;
+  useEffect(() => onIdle(idle), [idle, view.entries.length]);
 
   // Who reads the card sees on the board where the next piece goes.
-  const places = isOpen && shown !== undefined ? lines[shown]!.cells : [];
+  const last = lines.at(-1)?.cells.slice(-1) ?? [];
+  const places = gathers ? last : isOpen && shown !== undefined ? lines[shown]!.cells : [];
   useEffect(() => onLight(places.length > 0 ? places : undefined), [places.join()]);
 
   // Lines that nobody has seen yet are not done: they are below the edge of the card.
@@ -170,6 +193,25 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   );
 }
 
+/** What a throw that people have just entered has brought, if no piece is to be moved for it. */
+function idleThrow(companion: Companion, session: Session, say: Say): string | undefined {
+  const view = session.view.value;
+  const { rules, header, entries } = view;
+  const last = entries.at(-1);
+  if (last?.actor !== CHANCE || header.dice !== 'entered') return undefined;
+  if (last.events.some(({ code }) => typeof companion.deeds[code] === 'object')) return undefined;
+  const listener = listenerOf(say, view, session.you);
+  const lines = tellEvents(say, rules.notation, last.events, 'written', listener);
+  return lines.length === 0 ? undefined : lines.map(({ text }) => text).join(' ');
+}
+
+/** Draws all that comes next and that nobody at the table can draw. */
+function drawLots(companion: Companion, session: Session): void {
+  const submit = (intent: Intent): boolean => session.submit(intent).ok;
+  while (companion.drawsLots?.(session.now.view) === true)
+    if (!drawForPeople(session, submit)) return;
+}
+
 /** In milliseconds: nobody reads and taps a card so soon. */
 const UNSEEN = 400;
 
@@ -204,7 +246,7 @@ function wrongEntry(
     return undefined;
   const { log } = session.table.match;
   const entered = lastEntered(say, board, session);
-  if (entered !== undefined && entered.at >= laid && entered.thrownByApp !== true)
+  if (entered !== undefined && entered.at >= laid && entered.byApp !== true)
     return {
       label: t(entered.faces === undefined ? 'onTable.wrong.other' : 'onTable.wrong'),
       change: () => void session.changeEntered(entered),

@@ -13,6 +13,8 @@ interface Props {
   readonly seats: readonly SeatLook[];
   /** Lights these places on the board. */
   readonly onLight: (cells: readonly number[] | undefined) => void;
+  /** Why no piece is to be moved for the last throw. */
+  readonly onIdle: (why: string | undefined) => void;
 }
 
 /** The card of a real table, with what the game says on it. */
@@ -27,7 +29,7 @@ async function loadOnTable(game: string) {
 }
 
 /** The card “On your table”, loaded for a match whose pieces lie on a real table. */
-export function RealTable({ game, board, session, say, seats, onLight }: Props) {
+export function RealTable({ game, board, session, say, seats, onLight, onIdle }: Props) {
   if (session.laidOut.value === undefined || companions[game] === undefined) return null;
   return (
     <Lazy key="table" name={`table/${game}`} load={() => loadOnTable(game)}>
@@ -39,6 +41,7 @@ export function RealTable({ game, board, session, say, seats, onLight }: Props) 
           say={say()}
           seats={seats}
           onLight={onLight}
+          onIdle={onIdle}
         />
       )}
     </Lazy>

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { parseRecord } from '@glade/engine/record-reader';
 import { visibleEntries, type TableView } from '@glade/table';
-import type { Companion, Say } from '@glade/text';
+import { isGathering, type Companion, type Say } from '@glade/text';
 import { listenerOf } from '../../narration/narration.ts';
 import { settings } from '../../settings/settings.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
@@ -11,6 +11,8 @@ import { cardOf, type CarriedOut, type TableCard } from './table-card.ts';
 
 /** The card of the moment, and whose it is. */
 interface CardNow extends TableCard {
+  /** More of what is on it comes at once. */
+  readonly gathers: boolean;
   /** It is nothing but what people have just chosen themselves: who moves first and taps then can do without. */
   readonly onlyOwn: boolean;
   /** Where each has a table of their own: it is the same for all of them, and all may read it. */
@@ -47,8 +49,10 @@ export function useTableCard(
         here: session.people,
         ownMoves: own,
       });
+    const card = told(ownMoves);
     return {
-      ...told(ownMoves),
+      ...card,
+      gathers: !card.changed && isGathering(companion, view.view, card.todo),
       onlyOwn: told(true).todo.length === 0,
       forAll,
       laid,
