@@ -92,12 +92,12 @@ test('the log is headed by game turns and their side, and each step is spoken wi
     'Turn 1, pink',
   ]);
   await closeSheet(page);
-  await expect(page.locator('[aria-current=true]')).toContainText('Princess, pink');
+  await expect(page.locator('[aria-current=true]')).toContainText('Pink Princess');
   await endPhase(page);
   await page.getByText('The numbers', { exact: true }).click();
-  const table = page.getByRole('table').filter({ hasText: 'Princess, pink' });
+  const table = page.getByRole('table').filter({ hasText: 'Pink Princess' });
   await expect(table.getByRole('columnheader')).toHaveText(['Player', 'points']);
-  await expect(table).toContainText('Prince, blue');
+  await expect(table).toContainText('Blue Prince');
 });
 
 test('what is refused stays in the hand, and says what to do', async ({ page }) => {

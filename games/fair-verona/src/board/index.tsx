@@ -24,6 +24,7 @@ export const board: GameBoard<VeronaView> = {
   moments,
   EventPicture,
   ending: () => import('./ending.ts'),
+  endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   falling: 'petal',
   onStart,
   throwers: ({ step, seat }) => (step === 'deal' || step === 'over' ? [] : [seat]),

@@ -69,6 +69,7 @@ export const board: GameBoard<ForestFireView> = {
   entersOnBoard: () => true,
   Pace,
   ending: () => import('./ending.ts'),
+  endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   effects,
   moments,
   EventPicture,

@@ -66,8 +66,8 @@ const text = {
   'preset.gentle.about': 'Fewer fires at the start, and nobody is out for good.',
 
   'level.gentle': 'Bot: a little careless',
-  'level.steady': 'Bot: divides the forest with you',
-  'level.strong': 'Bot: plans every round with you',
+  'level.steady': 'Bot: divides the forest among all',
+  'level.strong': 'Bot: plans every round',
   'seats.hint': 'People share this device. All of you are one team.',
   campaign: 'Step by step',
   'campaign.hotshots': 'Hotshots',

@@ -66,8 +66,8 @@ const text = {
   'preset.gentle.about': 'Meno fuochi all’inizio, e nessuno resta fuori per sempre.',
 
   'level.gentle': 'Bot: un po’ distratto',
-  'level.steady': 'Bot: si divide la foresta con te',
-  'level.strong': 'Bot: pianifica ogni giro con te',
+  'level.steady': 'Bot: divide la foresta fra tutti',
+  'level.strong': 'Bot: pianifica ogni giro',
   'seats.hint': 'Le persone usano insieme questo dispositivo. Siete tutti una squadra.',
   campaign: 'Un passo alla volta',
   'campaign.hotshots': 'Pompieri',

@@ -41,5 +41,6 @@ export const board: GameBoard<LeafClimbersView> = {
   EventPicture,
   SeatStatus,
   ending: () => import('./ending.ts'),
+  endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
 };

@@ -29,6 +29,7 @@ export const board: GameBoard<StarfallView> = {
   showsDice: ({ turn }) => turn > 0,
   EventPicture,
   ending: () => import('./ending.ts'),
+  endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   falling: 'star',
   buttons(view, legal): readonly BoardButton[] {
     if (view.step === 'revive') {

@@ -74,6 +74,7 @@ export const board: GameBoard<WarKidsView> = {
   moments,
   EventPicture,
   ending: () => import('./ending.ts').then(({ ending }) => ending),
+  endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   falling: 'petal',
   SeatStatus: ({ view, seat, say }) =>
     view.mode === 'guess' ? (

@@ -9,7 +9,7 @@ import { problems } from './problems.en.ts';
 import { refusals } from './refusals.en.ts';
 
 const SEAT =
-  '{mode, select, guess {{player, select, 1 {The child} other {The grown-up}}} other {{player, select, 1 {Prince, blue} other {Princess, pink}}}}';
+  '{mode, select, guess {{player, select, 1 {The child} other {The grown-up}}} other {{player, select, 1 {Blue Prince} other {Pink Princess}}}}';
 
 const text = {
   ...card.en,
@@ -94,6 +94,9 @@ const text = {
   'seat.you': '{player, seat, label}',
   'seat.acts':
     '{mode, select, guess {{player, select, 1 {The child} other {The grown-up}}} other {{player, select, 1 {The blue Prince} other {The pink Princess}}}}',
+
+  'headline.won':
+    '{mode, select, guess {{player, select, 1 {The child wins!} other {The grown-up wins!}}} other {{player, select, 1 {The blue Prince wins!} other {The pink Princess wins!}}}}',
 
   'turn.heading': 'Turn {turn}{player, select, 1 {, blue} 2 {, pink} other {}}',
 

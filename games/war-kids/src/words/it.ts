@@ -9,7 +9,7 @@ import { problems } from './problems.it.ts';
 import { refusals } from './refusals.it.ts';
 
 const SEAT =
-  '{mode, select, guess {{player, select, 1 {Chi indovina} other {L’adulto}}} other {{player, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}';
+  '{mode, select, guess {{player, select, 1 {Chi indovina} other {L’adulto}}} other {{player, select, 1 {Principe azzurro} other {Principessa rosa}}}}';
 
 const text = {
   ...card.it,
@@ -94,6 +94,9 @@ const text = {
   'seat.you': '{player, seat, label}',
   'seat.acts':
     '{mode, select, guess {{player, select, 1 {Chi indovina} other {L’adulto}}} other {{player, select, 1 {Il Principe azzurro} other {La Principessa rosa}}}}',
+
+  'headline.won':
+    '{mode, select, guess {{player, select, 1 {Vince chi indovina!} other {Vince l’adulto!}}} other {{player, select, 1 {Vince il Principe azzurro!} other {Vince la Principessa rosa!}}}}',
 
   'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
 

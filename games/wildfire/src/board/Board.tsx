@@ -103,6 +103,7 @@ export const board: GameBoard<WildfireView> = {
   EventPicture,
   SeatStatus,
   ending: () => import('./ending.ts'),
+  endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   falling: 'ember',
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   throwsFor: ({ mode, quadrant }) => (mode === 'x4' ? { key: `quadrant.${quadrant}` } : undefined),

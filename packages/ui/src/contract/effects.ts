@@ -94,3 +94,17 @@ export type Falling = 'leaf' | 'petal' | 'star' | 'ember';
 export interface Ending {
   readonly tellers: readonly Teller[];
 }
+
+/** What the picture of an end is given. */
+export interface EndSceneProps<V> {
+  readonly view: V;
+  readonly outcome: Outcome;
+  readonly seats: readonly SeatLook[];
+  /** Whether it is a happy end for those who look at it. */
+  readonly won: boolean;
+  /** Faces of those who won stand before the middle of the picture. */
+  readonly faces: boolean;
+}
+
+/** The end of a match as a scene of its game, drawn 480 wide and 240 high on `@glade/ui/landscape`. */
+export type EndScene<V> = FunctionComponent<EndSceneProps<V>>;

@@ -2,7 +2,7 @@ import type { Action, Event, OptionValues, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { FunctionComponent } from 'preact';
 import type { Campaign } from './campaign.ts';
-import type { Ending, EventEffects, EventPicture, Falling, Moments } from './effects.ts';
+import type { EndScene, Ending, EventEffects, EventPicture, Falling, Moments } from './effects.ts';
 import type { DrawsProps, Host, PaceProps } from './host.ts';
 import type { Message } from './message.ts';
 import type { SeatLook } from './seat-look.ts';
@@ -191,6 +191,8 @@ export interface GameBoard<V = unknown> {
   readonly SeatStatus?: FunctionComponent<SeatStatusProps<V>>;
   /** What is told when the match is over. */
   readonly ending?: () => Promise<Ending>;
+  /** The picture that goes with it. */
+  readonly endScene?: () => Promise<EndScene<V>>;
   /** What falls over the board then: something of the game; leaves, where it does not say. */
   readonly falling?: Falling;
   /**

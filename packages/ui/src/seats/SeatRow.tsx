@@ -20,6 +20,8 @@ interface Props {
   readonly turn: Seat | undefined;
   /** The colours are not the seats' own, because the rules give them others. */
   readonly sides: boolean;
+  /** Then the colours of the sides, as custom properties; undefined for a side without one. */
+  readonly sideStyles?: readonly (Readonly<Record<string, string>> | undefined)[] | undefined;
   /** What each seat has, in one line; undefined for games that say nothing here. */
   readonly status: readonly ComponentChildren[] | undefined;
 }
@@ -28,7 +30,18 @@ interface Props {
  * Who plays: faces with names, and below each what the game says of the seat. Whose turn it is stands out without taking
  * room, so nothing moves from turn to turn. It fills a box of at least 35 pixels in height and 300 in width.
  */
-export function SeatRow({ say, seats, short, bots, away, you, turn, sides, status }: Props) {
+export function SeatRow({
+  say,
+  seats,
+  short,
+  bots,
+  away,
+  you,
+  turn,
+  sides,
+  sideStyles,
+  status,
+}: Props) {
   return (
     <div class={styles.row}>
       <ul aria-label={say('seats.row')} data-seats={seats.length > 6 ? 'many' : seats.length}>
@@ -36,6 +49,7 @@ export function SeatRow({ say, seats, short, bots, away, you, turn, sides, statu
           <li
             key={seat}
             data-seat={sides ? undefined : colour}
+            style={sideStyles?.[seat]}
             data-turn={seat === turn}
             data-you={seat === you}
             data-away={away?.[seat] !== undefined}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Link, useLocation } from 'wouter-preact';
 import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/engine';
 import { placesOf, tellBriefly, tellEvents, tellTyped, type Say } from '@glade/text';
-import { hasSecrets, knownEntries, personName, playersOf, type KnownEntry } from '@glade/table';
+import { hasSecrets, knownEntries, playersOf, type KnownEntry } from '@glade/table';
 import { canSpeak, type GameBoard } from '@glade/ui';
 import { SeatFace, seatVariables } from '@glade/ui/seats';
 import { Icon, ICONS } from '../app/Icon.tsx';
@@ -10,10 +10,11 @@ import { offerHeaderMenu } from '../app/header-menu.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { headline } from '../match/end/headline.ts';
 import { momentsOf, tellEnding } from '@glade/ui/ending';
+import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
 import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
 import { SeatMeasures } from '../match/end/MatchEnd.tsx';
 import { announce, speakIfWished, speakNow } from '../narration/announce.ts';
-import { playerText, seatName, seatNamer, turnName } from '../narration/narration.ts';
+import { seatName, seatNamer } from '../narration/narration.ts';
 import { outcomeLines, outcomeSentence } from '../narration/outcome.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { Seats } from '../seats/Seats.tsx';
@@ -26,10 +27,12 @@ import { matches } from '../storage/stored-matches.ts';
 import { t } from '../words/words.ts';
 import { addressFor } from './address-for.ts';
 import { beatOf } from './beat.ts';
+import { entryText, turnText } from './entry-text.ts';
 import { Marks } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
 import { spokenStep } from './spoken-step.ts';
 import { Timeline } from './Timeline.tsx';
+import { playersText } from './who-played.ts';
 import styles from './ReplayScreen.module.css';
 
 interface Props {
@@ -85,6 +88,9 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
   );
   const fresh: readonly Event[] = at === 0 ? NONE : entries[at - 1]!.events;
   const spoken = spokenAt(at);
+  // Whose step this was is lit, as the heading says; after dice, whose turn it is.
+  const last = entries[at - 1]?.actor ?? CHANCE;
+  const acted = last === CHANCE ? now.actor : last;
   const mark = marks.find(({ step }) => step === picked && step === at);
 
   useLayoutEffect(() => offerHeaderMenu(() => setMenu(true)), []);
@@ -152,9 +158,12 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
   }
 
   const told = tellEvents(say, rules.notation, fresh, 'written', { nameOf });
+  const pictured = now.over
+    ? undefined
+    : fresh.find(({ code }) => board.effects?.[code]?.picture === true);
   const isEdge = at === log.length || at === 0;
-  const isCover = isEdge || at === from;
-  // Where a link leads into the middle of a match, what happens there comes first.
+  // Where a link leads into the middle of a match, what happens there comes first. Who plays stands above, but for one seat.
+  const isCover = !isEdge && at === from && rules.seats === 1;
   const players = (
     <p class={styles.players}>
       {rules.seats === 1 && (
@@ -175,7 +184,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
         class={styles.seats}
         say={say}
         board={board}
-        position={{ view, actor: now.actor, rules, header }}
+        position={{ view, actor: acted, rules, header }}
         you={undefined}
         seats={looks}
       />
@@ -250,6 +259,11 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
               </select>
             </label>
           )}
+          {pictured !== undefined && (
+            <div class={styles.pictured}>
+              <EventPictureOf board={board} view={view} seats={looks} event={pictured} />
+            </div>
+          )}
           <ul>
             {told.map((line, i) => (
               <li key={i}>
@@ -257,7 +271,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
               </li>
             ))}
           </ul>
-          {isCover && !isEdge && players}
+          {isCover && players}
           {told.some(({ clauses }) => clauses.length > 0) && (
             <button
               type="button"
@@ -377,43 +391,4 @@ function Numbers({ say, match: { rules, state, header } }: Pick<EndingProps, 'sa
       <SeatMeasures say={say} outcome={outcome} options={header.options} />
     </details>
   );
-}
-
-/** Who played, as the record says: people by their names, if it has them, and bots by their levels. */
-function playersText({ header, rules }: Match, say: Say): string {
-  const names = playersOf(header).map((player, seat) => {
-    const given = player.who === 'person' ? personName(header.players[seat]!) : undefined;
-    if (given !== undefined) return given;
-    const kind = playerText(say, player);
-    return rules.seats === 1
-      ? kind
-      : t('replay.player', { name: seatName(say, header.options, seat), kind });
-  });
-  return t('replay.players', { names: new Intl.ListFormat(say.language).format(names) });
-}
-
-/** The turn of entry number `at`. */
-function turnText(entries: readonly KnownEntry[], at: number, say: Say): string {
-  const begun = entries
-    .slice(0, at - 1)
-    .flatMap(({ events }) => events)
-    .findLast(({ args }) => args['turn'] !== undefined);
-  return turnName(say, entries[at - 1]!.turn, begun);
-}
-
-/** The turn and the player of entry number `at`, and where it is told in no other way, as it is typed. */
-function entryText(
-  entries: readonly KnownEntry[],
-  at: number,
-  { rules, header }: Match,
-  say: Say,
-  typed: boolean,
-): string {
-  const entry = entries[at - 1];
-  if (entry === undefined) return t('replay.start');
-  const parts = [turnText(entries, at, say)];
-  if (rules.seats > 1 && entry.actor !== CHANCE)
-    parts.push(seatName(say, header.options, entry.actor));
-  if (typed) parts.push(tellTyped(say, entry.text));
-  return parts.join(' · ');
 }

@@ -9,6 +9,7 @@ import { playerText } from '../narration/narration.ts';
 import { followFamily } from './family.ts';
 import { seatAtTurn } from './seat-at-turn.ts';
 import { namesOf } from './seat-names.ts';
+import { sideStyle } from './side-style.ts';
 import { hasSides } from './table-words.ts';
 
 interface Props {
@@ -54,6 +55,9 @@ export function Seats({ say, board, position, you, seats, absent, class: classNa
         you={you}
         turn={seatAtTurn(board, actor, view)}
         sides={hasSides(say)}
+        sideStyles={
+          hasSides(say) ? seats.map((_, seat) => sideStyle(board, view, seat)) : undefined
+        }
         status={
           SeatStatus &&
           seats.map((_, seat) => (

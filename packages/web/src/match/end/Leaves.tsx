@@ -15,13 +15,12 @@ const COUNT = 14;
 interface Props {
   readonly what: Falling;
   readonly won: boolean;
-  readonly motion: boolean;
 }
 
-/** Some leaves fall over the board and are gone; without motion they lie in a row where the end is told. */
-export function Leaves({ what, won, motion }: Props) {
+/** Some leaves fall over the board and are gone. */
+export function Leaves({ what, won }: Props) {
   return (
-    <div class={styles.air} data-won={won} data-motion={motion} aria-hidden="true">
+    <div class={styles.air} data-won={won} aria-hidden="true">
       {Array.from({ length: COUNT }, (_, i) => (
         <svg
           key={i}
@@ -30,7 +29,6 @@ export function Leaves({ what, won, motion }: Props) {
           viewBox="-15 -15 30 30"
           style={{
             insetInlineStart: `${(i * 37 + 11) % 96}%`,
-            insetBlockEnd: `${((i * 29) % 5) - 1}%`,
             '--turn': `${((i * 83) % 360) - 180}deg`,
             '--drift': `${((i * 53) % 9) - 4}rem`,
             animationDelay: `${((i * 7) % COUNT) * 190}ms`,

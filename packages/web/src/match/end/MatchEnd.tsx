@@ -3,6 +3,7 @@ import { Link } from 'wouter-preact';
 import type { Game, OptionValues, Outcome, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { Icon, ICONS } from '../../app/Icon.tsx';
 import { t } from '../../words/words.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../../game/campaign-progress.ts';
@@ -13,6 +14,7 @@ import { hasSides } from '../../seats/table-words.ts';
 import { announce } from '../../narration/announce.ts';
 import { motionAllowed } from '../../settings/settings.ts';
 import { headline } from './headline.ts';
+import { Highlights } from './Highlights.tsx';
 import { Leaves } from './Leaves.tsx';
 import type { PictureTexts } from './picture.ts';
 import { Scene } from './Scene.tsx';
@@ -66,11 +68,11 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   const how = outcomeSentence(say, outcome, session.people);
   return (
     <section class={styles.end} aria-labelledby="end" data-won={won}>
-      <Leaves what={board.falling ?? 'leaf'} won={won} motion={motionAllowed()} />
+      {motionAllowed() && <Leaves what={board.falling ?? 'leaf'} won={won} />}
       <Scene
         board={board}
         view={view.view}
-        events={view.entries.flatMap(({ events }) => events)}
+        outcome={outcome}
         looks={looks}
         faces={rules.seats > 1 ? faces : []}
         bots={session.host.players.map(({ who }) => who === 'bot')}
@@ -111,20 +113,26 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
         >
           {t('end.again')}
         </button>
-        {header.seed !== undefined && (
-          <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice: true }))}>
-            {t('end.same')}
-          </button>
-        )}
+        <Link href={`/${game.id}/review?match=${session.key}`}>{t('end.review')}</Link>
         {easier !== undefined && (
-          <button type="button" onClick={() => onNew(rematchQueryWith(session, easier))}>
+          <button
+            type="button"
+            class={styles.easier}
+            onClick={() => onNew(rematchQueryWith(session, easier))}
+          >
             {say('campaign.easier')}
           </button>
         )}
-        <Link href={`/${game.id}/review?match=${session.key}`} class={styles.link}>
-          {t('end.review')}
-        </Link>
-        <Link href={`/${game.id}/replay?match=${session.key}&step=0`} class={styles.link}>
+      </div>
+      <div class={styles.quiet}>
+        {header.seed !== undefined && (
+          <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice: true }))}>
+            <Icon path={WAYS.same} />
+            {t('end.same')}
+          </button>
+        )}
+        <Link href={`/${game.id}/replay?match=${session.key}&step=0`}>
+          <Icon path={WAYS.replay} />
           {t('end.replay')}
         </Link>
         <KeepPicture
@@ -138,13 +146,24 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
         />
         {session.takesBack && !session.isFar && session.table.view().canUndo && (
           <button type="button" onClick={() => session.submit({ type: 'undo', by: session.seat })}>
+            <Icon path={ICONS.undo} />
             {t('play.undo')}
           </button>
         )}
-        <Link href={`/${game.id}`} class={styles.link}>
+        <Link href={`/${game.id}`}>
+          <Icon path={WAYS.other} />
           {t('end.other')}
         </Link>
       </div>
+      <Highlights
+        game={game.id}
+        board={board}
+        view={view}
+        say={say}
+        looks={looks}
+        you={session.you}
+        match={session.key}
+      />
       <details class={styles.numbers}>
         <summary>{t('end.numbers')}</summary>
         <ul class={styles.measures}>
@@ -157,6 +176,14 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
     </section>
   );
 }
+
+/** Icons of what can be done after a match, in a square of 24 by 24. */
+const WAYS = {
+  same: 'M4.500 4.500h15v15h-15zM9 9v.01M15 15v.01M12 12v.01M15 9v.01M9 15v.01',
+  replay: 'M4 12a8 8 0 1 0 3-6.200M7 2.500v3.500h3.500M10.500 9v6l4.500-3z',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500L20 17M15.500 9v.01',
+  other: 'M4.500 4.500h6v6h-6zM13.500 4.500h6v6h-6zM4.500 13.500h6v6h-6zM13.500 13.500h6v6h-6z',
+} as const;
 
 /** Whether somebody at this screen has won; where only bots play, whether anybody has. */
 const hasWon = (winners: readonly Seat[], people: readonly Seat[]): boolean =>
@@ -185,6 +212,7 @@ function KeepPicture({ name, texts }: { readonly name: string; readonly texts: P
           if (state !== 'drawing') void keep().catch(() => setState('failed'));
         }}
       >
+        <Icon path={WAYS.picture} />
         {t('end.picture')}
       </button>
       {state === 'failed' && <span role="alert">{t('end.picture.failed')}</span>}

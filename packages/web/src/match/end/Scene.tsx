@@ -1,15 +1,15 @@
-import type { Event, Seat } from '@glade/engine';
-import type { GameBoard, SeatLook } from '@glade/ui';
+import type { Outcome, Seat } from '@glade/engine';
+import type { EndScene, GameBoard, SeatLook } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
-import { EventPictureOf } from '../stage/EventPictureOf.tsx';
-import { keptPieces } from './pieces.ts';
+import { LANDSCAPE } from '@glade/ui/landscape';
+import { useEffect, useState } from 'preact/hooks';
+import { sideStyle } from '../../seats/side-style.ts';
 import styles from './Scene.module.css';
 
 interface Props {
   readonly board: GameBoard;
   readonly view: unknown;
-  /** All events of the match that may be known here. */
-  readonly events: readonly Event[];
+  readonly outcome: Outcome;
   readonly looks: readonly SeatLook[];
   /** Whose faces stand in the middle: those who won, or the whole team. */
   readonly faces: readonly Seat[];
@@ -19,26 +19,43 @@ interface Props {
   readonly won: boolean;
 }
 
-/** A hill at the end of a match: on it who won, and around them what mattered in this match, as small pictures. */
-export function Scene({ board, view, events, looks, faces, bots, sides, won }: Props) {
-  const pieces = keptPieces(events, board);
-  const half = Math.ceil(pieces.length / 2);
-  const row = (shown: readonly Event[]) => (
-    <div class={styles.pieces}>
-      {shown.map((event) => (
-        <span key={event.code} class={styles.piece}>
-          <EventPictureOf board={board} view={view} seats={looks} event={event} />
-        </span>
-      ))}
-    </div>
-  );
+/** The end as a scene of the game, with the faces of those who won before it. */
+export function Scene({ board, view, outcome, looks, faces, bots, sides, won }: Props) {
+  const [drawn, setDrawn] = useState<{ readonly Drawing: EndScene<unknown> }>();
+  useEffect(() => {
+    let here = true;
+    // Offline, if it was not loaded before, there are the faces alone.
+    void board.endScene?.().then(
+      (Drawing) => here && setDrawn({ Drawing }),
+      () => undefined,
+    );
+    return () => (here = false);
+  }, [board]);
   return (
     <div class={styles.scene} data-won={won} data-scene>
-      {row(pieces.slice(0, half))}
+      <svg
+        viewBox={`0 0 ${LANDSCAPE.width} ${LANDSCAPE.height}`}
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        {drawn !== undefined && (
+          <drawn.Drawing
+            view={view}
+            outcome={outcome}
+            seats={looks}
+            won={won}
+            faces={faces.length > 0}
+          />
+        )}
+      </svg>
       {faces.length > 0 && (
-        <div class={styles.faces} data-faces>
+        <div class={styles.faces} data-faces={faces.length}>
           {faces.map((seat) => (
-            <span key={seat} class={styles.face}>
+            <span
+              key={seat}
+              class={styles.face}
+              style={sides ? sideStyle(board, view, seat) : undefined}
+            >
               <SeatFace
                 face={looks[seat]!.face}
                 colour={sides ? undefined : looks[seat]!.colour}
@@ -48,7 +65,6 @@ export function Scene({ board, view, events, looks, faces, bots, sides, won }: P
           ))}
         </div>
       )}
-      {row(pieces.slice(half))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { OptionValues, Outcome, Rules, Seat } from '@glade/engine';
-import type { Say } from '@glade/text';
+import type { Say, Values } from '@glade/text';
 import { seatName } from '../../narration/narration.ts';
 import { t } from '../../words/words.ts';
 
@@ -19,13 +19,20 @@ export function headline(
   if (everybody || winners.length === 0) return say(`outcome.${outcome.code}`);
   const names = (seats: readonly Seat[]): string =>
     new Intl.ListFormat(say.language).format(seats.map((seat) => seatName(say, options, seat)));
-  if (you === undefined) return t('end.won', { count: winners.length, names: names(winners) });
+  const [first] = winners;
+  // A game may say it in a sentence of its own, for names that need an article.
+  const own =
+    winners.length === 1 && say.has('headline.won')
+      ? say('headline.won', { ...(options as Values), player: first! + 1 })
+      : undefined;
+  if (you === undefined)
+    return own ?? t('end.won', { count: winners.length, names: names(winners) });
   const others = winners.filter((seat) => seat !== you);
   if (others.length < winners.length)
     return others.length === 0 ? t('end.you.won') : t('end.you.shared', { names: names(others) });
   const place = placeOf(you, measures['ranks']);
   return place === undefined
-    ? t('end.you.lost', { count: others.length, names: names(others) })
+    ? (own ?? t('end.you.lost', { count: others.length, names: names(others) }))
     : t('end.you.place', { place, seats: rules.seats });
 }
 

@@ -1,4 +1,4 @@
-import { CHANCE, type Action, type Game } from '@glade/engine';
+import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import type { Entering, GameBoard, Quest, SeatLook } from '@glade/ui';
@@ -9,6 +9,8 @@ import type { Session } from '../session.ts';
 import type { NoticeContent } from './Notice.tsx';
 import { shownView } from './shown-view.ts';
 import styles from '../MatchScreen.module.css';
+
+const NONE: readonly number[] = [];
 
 interface Props {
   readonly game: Game;
@@ -37,7 +39,12 @@ export function BoardBox(props: Props) {
   const view = session.view.value;
   const { options } = view.header;
   const quest = session.quest.value;
-  const lit = props.lit ?? happened.again.value ?? guided ?? happened.fresh.value;
+  // At the end the scene tells what happened.
+  const lit =
+    props.lit ??
+    happened.again.value ??
+    guided ??
+    (view.actor === OVER ? NONE : happened.fresh.value);
 
   // Who taps the board while something is still being shown wants to see where it leads.
   function skipScenes(event: MouseEvent): void {

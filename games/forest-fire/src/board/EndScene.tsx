@@ -1,0 +1,53 @@
+import { placed, seatColour, type EndSceneProps } from '@glade/ui';
+import { BESIDE, Landscape } from '@glade/ui/landscape';
+import type { ForestFireView } from '../rules/view.ts';
+import { Piece } from './drawings/Crew.tsx';
+import { Tongue } from './drawings/Fire.tsx';
+import { GROWTH, Snag } from './drawings/Trees.tsx';
+
+/** Where trees stand on the far hill. */
+const TREES = [
+  [18, 168, 1],
+  [46, 164, 0.9],
+  [76, 160, 1.05],
+  [108, 158, 0.9],
+  [140, 158, 1],
+  [344, 158, 1],
+  [374, 152, 0.9],
+  [404, 150, 1.05],
+  [434, 150, 0.9],
+  [464, 150, 1],
+] as const;
+
+/** The forest and its firefighters: green, or with the fires that were left. */
+export function EndScene({ view, seats, won }: EndSceneProps<ForestFireView>) {
+  return (
+    <Landscape
+      won={won}
+      far={TREES.map(([x, y, size], i) => {
+        const burns = !won && i % 2 === 0;
+        const Grown = i % 3 === 0 ? GROWTH.oak : GROWTH.pine;
+        return (
+          <g key={x} stroke="none">
+            {placed(x, y, size, burns ? <Snag /> : <Grown />)}
+            {burns && placed(x, y + 4, 0.8, <Tongue />)}
+          </g>
+        );
+      })}
+    >
+      {view.players.map(({ role, out }, seat) => {
+        const [x, y] = BESIDE[seat % BESIDE.length]!;
+        return (
+          <g key={seat} stroke="none">
+            {placed(
+              x - 36,
+              y - 70,
+              0.76,
+              <Piece seat={seat} role={role} colour={seatColour(seats, seat)} out={out} full />,
+            )}
+          </g>
+        );
+      })}
+    </Landscape>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter-preact';
+import { tellBriefly, type Say } from '@glade/text';
+import type { TableView } from '@glade/table';
+import type { GameBoard, SeatLook } from '@glade/ui';
+import { listenerOf } from '../../narration/narration.ts';
+import { t } from '../../words/words.ts';
+import { EventPictureOf } from '../stage/EventPictureOf.tsx';
+import { highlightsOf } from './highlights.ts';
+import styles from './Highlights.module.css';
+
+interface Props {
+  readonly game: string;
+  readonly board: GameBoard;
+  readonly view: TableView;
+  readonly say: Say;
+  readonly looks: readonly SeatLook[];
+  readonly you: number | undefined;
+  /** The key of the match in the store of this device. */
+  readonly match: string;
+}
+
+/** The moments that mattered most in a match, in order: each with its picture, in words, and as a link to see it again. */
+export function Highlights({ game, board, view, say, looks, you, match }: Props) {
+  const listener = listenerOf(say, view, you);
+  const told = highlightsOf(view.entries, board).flatMap(({ step, events }) => {
+    const [event] = events;
+    const brief = (some: readonly (typeof event)[]) =>
+      tellBriefly(say, view.rules.notation, some, 'written', listener);
+    const text = brief(events) ?? brief([event]);
+    return text === undefined ? [] : [{ at: view.entries[step - 1]!.index + 1, event, text }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <nav class={styles.moments} aria-label={t('end.moments')}>
+      <ul>
+        {told.map(({ at, event, text }) => (
+          <li key={at}>
+            <Link href={`/${game}/replay?match=${match}&step=${at}`}>
+              <EventPictureOf board={board} view={view.view} seats={looks} event={event} />
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Event } from '@glade/engine';
+import type { GameBoard } from '@glade/ui';
+import { momentsOf, type Moment } from '@glade/ui/ending';
+
+/** At most so many moments stand below the end of a match. */
+const MOST = 3;
+
+/**
+ * The moments of a match that mattered most, in order: those that have a picture, first by the weights of the game, without
+ * the last entry, because the end itself is told above them.
+ */
+export function highlightsOf(
+  entries: readonly { readonly events: readonly Event[] }[],
+  board: Pick<GameBoard, 'moments' | 'effects' | 'isNotable'>,
+): readonly Moment[] {
+  const { moments = {}, effects = {} } = board;
+  const weight = ({ events }: Moment): number => moments[events[0].code] ?? 0;
+  return momentsOf(entries, true, board)
+    .filter(
+      ({ step, events }) => step < entries.length && effects[events[0].code]?.picture === true,
+    )
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, MOST)
+    .toSorted((a, b) => a.step - b.step);
+}

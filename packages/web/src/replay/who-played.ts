@@ -1,0 +1,29 @@
+import type { Match } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { personName, playersOf } from '@glade/table';
+import { playerText, seatName } from '../narration/narration.ts';
+import { t } from '../words/words.ts';
+
+/** Who played, as the record says: people by their names, if it has them, and bots by their levels. */
+export function playersText({ header, rules }: Match, say: Say): string {
+  const players = playersOf(header);
+  const level = playerText(say, players[0]!);
+  // Several bots of one kind are named together.
+  if (
+    rules.seats > 1 &&
+    players.every((each) => each.who === 'bot' && playerText(say, each) === level)
+  ) {
+    const all = players.map((_, seat) => seatName(say, header.options, seat));
+    const names = new Intl.ListFormat(say.language).format(all);
+    return t('replay.bots', { names, kind: level });
+  }
+  const names = players.map((player, seat) => {
+    const given = player.who === 'person' ? personName(header.players[seat]!) : undefined;
+    if (given !== undefined) return given;
+    const kind = playerText(say, player);
+    return rules.seats === 1
+      ? kind
+      : t('replay.player', { name: seatName(say, header.options, seat), kind });
+  });
+  return t('replay.players', { names: new Intl.ListFormat(say.language).format(names) });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Event } from '@glade/engine';
+import { highlightsOf } from '../src/match/end/highlights.ts';
+
+const event = (code: string, cell = 0): Event => ({
+  code,
+  args: { cell },
+  clauses: [],
+});
+
+const entry = (...codes: string[]) => ({ events: codes.map((code) => event(code)) });
+
+const effects = Object.fromEntries(
+  ['lit', 'doused', 'lost', 'flare', 'won'].map((code) => [code, { picture: true }]),
+) as never;
+const moments = { won: 3, lost: 3, flare: 2, doused: 1, unseen: 3 } as const;
+
+test('below the end stand the three moments that mattered most, in the order of the match', () => {
+  const entries = Array.from({ length: 60 }, () => entry('lit'));
+  entries[5] = entry('doused');
+  entries[15] = entry('flare');
+  entries[25] = entry('doused');
+  entries[35] = entry('lost');
+  entries[45] = entry('flare');
+  entries[59] = entry('won');
+  const kept = highlightsOf(entries, { effects, moments });
+  expect(kept.map(({ step, events }) => [step, events[0].code])).toEqual([
+    [16, 'flare'],
+    [36, 'lost'],
+    [46, 'flare'],
+  ]);
+});
+
+test('neither the end itself nor what has no picture stands there', () => {
+  const entries = [entry('unseen'), entry('lit'), entry('won')];
+  expect(highlightsOf(entries, { effects, moments })).toEqual([]);
+  expect(highlightsOf([entry('won')], {})).toEqual([]);
+});
