@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parseOptions } from '@glade/engine';
 import { games } from '@glade/games';
 import { LANGUAGES } from '@glade/text';
 import { loadPrinter } from '../../../scripts/build-print.ts';
@@ -67,6 +68,25 @@ describe('the first sheet', () => {
     const offered = await printed('wildfire', { seeds: ['a'], parts: ['begin', 'card'] });
     expect(offered.first).toMatch(/Or print “Dice to fold”/);
     expect((await printed('wildfire', { seeds: ['a'] })).first).not.toMatch(/dice\. Or/);
+  });
+
+  test('says what the scenario needs: one die where only spells are thrown', async () => {
+    expect((await printed('war-kids')).first).toContain('An ordinary die.');
+    const values = { soldierDice: true };
+    const options = parseOptions(games.find(({ id }) => id === 'war-kids')!.options, values);
+    if (!options.ok) throw new Error(options.problem.code);
+    const dice = await printed('war-kids', { options: options.value });
+    expect(dice.first).toContain('2 ordinary dice.');
+  });
+
+  test('tells a class which pages to print how often, where there are several matches', async () => {
+    const one = await printed('wildfire', { seeds: ['a'] });
+    expect(one.first).not.toContain('For a class');
+    const { first, pages } = await printed('wildfire', { seeds: ['a', 'b', 'c'] });
+    const at = (id: string) => pages.findIndex((page) => page.parts.includes(id)) + 1;
+    const rolls = at('rolls');
+    expect(first).toContain(`Pages ${rolls}–${rolls + 2}: the matches, each different.`);
+    expect(first).toContain(`Page ${at('key')}: for the teacher only.`);
   });
 
   test('says for how many players the sheets are, where that matters', async () => {

@@ -1,15 +1,19 @@
 import type { Block, Frame, Sheet, Sheets, SheetRequest } from '@glade/print/model';
 import { Letters, setColumn } from '@glade/print/text';
-import { LAND, Tile } from '../board/tiles/Tile.tsx';
+import { LAND } from '../board/tiles/Tile.tsx';
 import { Meeple, PALETTE, Token } from '../board/pieces/Pieces.tsx';
 import { veronaOptions } from '../rules/options.ts';
 import { OLD_TOWN } from '../rules/tiles/tiles.ts';
 import styles from './Paper.module.css';
+import { tilePicture } from './pieces.tsx';
 
 /** A place for a playing card, which is 63 by 88 mm at most. */
 const CARD = { width: 65, height: 91 } as const;
 const GAP = 5;
 const SLOT = 19;
+/** The picture of the Old Town beside the tokens at home, and where these stand. */
+const TOWN = SLOT + 8;
+const SECOND = CARD.height + 20;
 
 /** The places for cards and tokens, and the rounds of the last errand (FV-10, FV-64, FV-R54). */
 export function mat(request: SheetRequest): Sheets {
@@ -22,7 +26,13 @@ export function mat(request: SheetRequest): Sheets {
     group: 'table',
     landscape: true,
     sheets: (frame) => [
-      { content: <Mat frame={frame} request={request} />, what: say('sheets.mat.what', { goal }) },
+      {
+        content: <Mat frame={frame} request={request} />,
+        what: say('sheets.mat.what', { goal }),
+        pictures: [
+          { picture: tilePicture(OLD_TOWN), x: 0, y: SECOND + 6, width: TOWN, height: TOWN },
+        ],
+      },
     ],
   };
 }
@@ -31,7 +41,6 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
   const { say, options, style } = request;
   const { goal, lastErrandRounds } = veronaOptions(options);
   const size = style === 'large' ? 5 : 4;
-  const second = CARD.height + 20;
   const right = 3 * (CARD.width + GAP);
   return (
     <g class={`${styles.paper} ${LAND} ${PALETTE}`}>
@@ -56,10 +65,7 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
           size={size}
         />
       </g>
-      <g transform={`translate(0 ${second})`}>
-        <svg x="0" y="6" width={SLOT + 8} height={SLOT + 8} viewBox="0 0 100 100">
-          <Tile type={OLD_TOWN} turn={0} />
-        </svg>
+      <g transform={`translate(0 ${SECOND})`}>
         <Lines
           text={say('sheets.mat.town')}
           note={undefined}
@@ -78,7 +84,7 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
           />
         </g>
       </g>
-      <g transform={`translate(${SLOT + 40} ${second + SLOT + 14})`}>
+      <g transform={`translate(${SLOT + 40} ${SECOND + SLOT + 14})`}>
         {
           setColumn(
             [{ kind: 'paragraph', text: [say('sheets.mat.errand')] }],

@@ -1,4 +1,4 @@
-import type { Piece, Pieces, SheetRequest } from '@glade/print/model';
+import type { Picture, Piece, Pieces, SheetRequest } from '@glade/print/model';
 import type { ComponentChild } from 'preact';
 import { CardBack, CardFace, cardName } from '../board/pieces/Cards.tsx';
 import { Meeple, PALETTE, Token } from '../board/pieces/Pieces.tsx';
@@ -46,31 +46,36 @@ function kindsOf(type: number, request: SheetRequest): readonly Piece[] {
   return garden ? [plain, tilePiece(type, 1, true, request)] : [plain];
 }
 
-function tilePiece(type: number, count: number, garden: boolean, { say }: SheetRequest): Piece {
+/** A tile as it is cut out. */
+export function tilePicture(type: number, garden = false): Picture {
   const [x, y] = bankAt(type, 0, 0);
+  return {
+    viewBox: [0, 0, 100, 100],
+    content: paper(
+      <>
+        {/* Walls and roofs at the rim would reach into the next tile. */}
+        <clipPath id="tile">
+          <rect width="100" height="100" />
+        </clipPath>
+        <g clip-path="url(#tile)">
+          <Tile type={type} turn={0} />
+        </g>
+        {garden && (
+          <g transform={`translate(${x} ${y - 6})`}>
+            <GardenBed />
+          </g>
+        )}
+        <rect class={styles.tileRim} width="100" height="100" />
+      </>,
+    ),
+  };
+}
+
+function tilePiece(type: number, count: number, garden: boolean, { say }: SheetRequest): Piece {
   return {
     count,
     what: say('tile', { type }),
-    front: {
-      viewBox: [0, 0, 100, 100],
-      content: paper(
-        <>
-          {/* Walls and roofs at the rim would reach into the next tile. */}
-          <clipPath id="tile">
-            <rect width="100" height="100" />
-          </clipPath>
-          <g clip-path="url(#tile)">
-            <Tile type={type} turn={0} />
-          </g>
-          {garden && (
-            <g transform={`translate(${x} ${y - 6})`}>
-              <GardenBed />
-            </g>
-          )}
-          <rect class={styles.tileRim} width="100" height="100" />
-        </>,
-      ),
-    },
+    front: tilePicture(type, garden),
     back: {
       viewBox: [-4, -4, 100, 100],
       content: paper(<TileBack river={type >= SPRING} />),

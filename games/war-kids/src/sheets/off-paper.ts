@@ -23,7 +23,7 @@ export function offPaper(options: OptionValues): readonly string[] {
     [has('hold'), 'WK-R48'],
     [units.some(({ arrives = 0 }) => arrives > 0), 'WK-R49'],
     [has('exit'), 'WK-R51'],
-    [id === 'waterloo', 'WK-110'],
+    [id === 'waterloo', 'WK-10', 'WK-110'],
   ];
   return [...always, ...off.flatMap(([there, ...clauses]) => (there ? [] : clauses))];
 }

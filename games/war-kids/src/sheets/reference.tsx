@@ -3,6 +3,7 @@ import { Counter } from '../board/Counters.tsx';
 import { fightOdds, throwsOf } from '../rules/odds.ts';
 import type { BattleOptions } from '../rules/options.ts';
 import { SIDES, UNIT_TYPES } from '../rules/setup/scenario.ts';
+import type { UnitView } from '../rules/view.ts';
 import { FORCE, MOVEMENT } from '../rules/unit-types.ts';
 import type { Battle } from './battle-map.tsx';
 import styles from './Paper.module.css';
@@ -40,7 +41,7 @@ export function reference(
     heading('moving'),
     list([
       told('moving.once'),
-      told('moving.cost', { sum: yes(rules.terrainCost === 'sum') }),
+      told('moving.cost', { ground: groundOf(battle), sum: yes(rules.terrainCost === 'sum') }),
       rules.bigStep !== 'off' &&
         told('moving.bigStep', { rest: yes(rules.bigStep === 'remaining') }),
       told('moving.through'),
@@ -82,12 +83,26 @@ export function reference(
         ? [told('leaders.heals'), told('leaders.never')]
         : [
             told('leaders.protects', { timing: rules.protectionTiming }),
-            rules.leadersProtectLeaders && told('leaders.each'),
+            !hasOneLeaderEach(battle.view.units) &&
+              rules.leadersProtectLeaders &&
+              told('leaders.each'),
+            !rules.pegasusLimits && told('leaders.beware'),
             told('leaders.never'),
           ],
     ),
   ];
 }
+
+/** The ground that costs more, as far as this map has it. */
+function groundOf({ scenario: { map } }: Battle): 'none' | 'woods' | 'more' {
+  if (map.terrain.join('').includes('r') || new Set(map.elevation.join('')).size > 1) return 'more';
+  return map.terrain.join('').includes('w') ? 'woods' : 'none';
+}
+
+const hasOneLeaderEach = (units: readonly UnitView[]): boolean =>
+  [0, 1].every(
+    (side) => units.filter((unit) => unit.side === side && unit.type === 'L').length === 1,
+  );
 
 /** What wins at once, and what decides after the last turn. */
 function waysToWin(
@@ -118,7 +133,8 @@ function waysToWin(
   });
   return [
     ...conditions,
-    rules.leaderLoss !== 'off' && told('win.leader', { loss: rules.leaderLoss }),
+    rules.leaderLoss !== 'off' &&
+      told('win.leader', { loss: hasOneLeaderEach(view.units) ? 'one' : rules.leaderLoss }),
     atLimit.kind === 'winner'
       ? told('win.limit.side', { turn: view.limit, side: whose(atLimit.side ?? 'any') })
       : told('win.limit', { turn: view.limit, margin: atLimit.drawMargin }),

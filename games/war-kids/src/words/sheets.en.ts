@@ -62,7 +62,7 @@ export const sheets: Catalogue = {
   'sheets.ref.win': 'How to win',
   'sheets.ref.win.all': 'Eliminate every enemy.',
   'sheets.ref.win.leader':
-    'Eliminate {loss, select, any {an enemy leader: the first one lost loses the game} other {the enemy leader; if there are several, the last one}}.',
+    'Eliminate {loss, select, any {an enemy leader: the first one lost loses the game} one {the enemy leader} other {the enemy leader; if there are several, the last one}}.',
   'sheets.ref.win.count': `${SIDE} wins by eliminating {count, plural, one {one enemy} other {# enemies}}.`,
   'sheets.ref.win.hold': `${SIDE} wins by holding {all, select, yes {{places}} other {{need} of these: {places}}} for {turns, plural, one {one turn} other {# turns}} of the enemy in a row.`,
   'sheets.ref.win.exit': `${SIDE} wins by leading {count, plural, one {one unit} other {# units}} off the map from the exit hexes, which have a double rim: {kinds}. Leaving is a unit’s whole move.`,
@@ -97,7 +97,7 @@ export const sheets: Catalogue = {
   'sheets.ref.moving.once':
     'Each unit moves once, hex by hex, up to its movement. Points left over are lost.',
   'sheets.ref.moving.cost':
-    'A hex costs 1. Into woods, into a river or across a contour line costs 2{sum, select, yes {; two of these in one step cost 3} other {, never more}}.',
+    'A hex costs 1. {ground, select, none {} woods {Into woods costs 2} other {Into woods, into a river or across a contour line costs 2}}{ground, select, none {} other {{sum, select, yes {; two of these in one step cost 3} other {, never more}}.}}',
   'sheets.ref.moving.bigStep':
     '{rest, select, yes {The points that are left are always enough for one more step.} other {As its whole move, a unit may always take one step, whatever it costs.}}',
   'sheets.ref.moving.through':
@@ -134,9 +134,9 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magic',
   'sheets.ref.magic.when':
-    'One spell a turn for each Mage, before it moves. When it has cast, lay the Mage seen from behind on it; take it off at the end of the turn.',
+    'One spell a turn for each Mage, before it moves; then it may still move. When it has cast, lay the Mage seen from behind on it; take it off at the end of the turn.',
   'sheets.ref.magic.far':
-    'The target is {least, plural, one {1} other {#}} to 6 hexes away. Say the target, count the hexes, then roll: the distance or more eliminates it.',
+    'The target is {least, plural, one {1} other {#}} to 6 hexes away. Say the target. Count the hexes, from the one beside the Mage to the target. Then roll: the distance or more eliminates it.',
   'sheets.ref.magic.slow':
     'Slow magic, if you say so before: up to 12 hexes, two dice together. A hit moves the target exactly 2 hexes away, onto an empty hex that you choose. It harms nobody.',
   'sheets.ref.magic.land.both':
@@ -158,6 +158,8 @@ export const sheets: Catalogue = {
   'sheets.ref.leaders': 'Prince and Princess',
   'sheets.ref.leaders.protects':
     'Friends in contact with their leader cannot be attacked or hit. Check this {timing, select, simultaneous {once, when the Combat phase begins} other {again at each attack}}. A leader does not protect itself.',
+  'sheets.ref.leaders.beware':
+    'Beware: a Pegasus moves 3 hexes and fights beside it, so it reaches a leader 4 hexes away.',
   'sheets.ref.leaders.each': 'Leaders of one side protect each other.',
   'sheets.ref.leaders.heals':
     'At the end of your Movement phase, wounded friends in contact with your leader are healthy again: turn them back. It heals another leader, but not itself.',

@@ -63,7 +63,7 @@ export const sheets: Catalogue = {
   'sheets.ref.win': 'Come si vince',
   'sheets.ref.win.all': 'Elimina tutti i nemici.',
   'sheets.ref.win.leader':
-    'Elimina {loss, select, any {un capo nemico: chi perde il primo perde la partita} other {il capo nemico; se sono più d’uno, l’ultimo}}.',
+    'Elimina {loss, select, any {un capo nemico: chi perde il primo perde la partita} one {il capo nemico} other {il capo nemico; se sono più d’uno, l’ultimo}}.',
   'sheets.ref.win.count': `${SIDE} vince se elimina {count, plural, one {un nemico} other {# nemici}}.`,
   'sheets.ref.win.hold': `${SIDE} vince se tiene {all, select, yes {{places}} other {{need} di questi luoghi: {places}}} per {turns, plural, one {un turno nemico} other {# turni nemici di fila}}.`,
   'sheets.ref.win.exit': `${SIDE} vince se porta {count, plural, one {un’unità} other {# unità}} fuori dalla mappa dalle caselle d’uscita, che hanno il bordo doppio: {kinds}. Uscire è tutta la mossa di un’unità.`,
@@ -100,7 +100,7 @@ export const sheets: Catalogue = {
   'sheets.ref.moving.once':
     'Ogni unità muove una volta, casella per casella, fino al suo Movimento. I punti che restano sono persi.',
   'sheets.ref.moving.cost':
-    'Una casella costa 1. Entrare in un bosco o in un fiume, o passare una linea di livello, costa 2{sum, select, yes {; due di queste cose in un passo costano 3} other {, mai di più}}.',
+    'Una casella costa 1. {ground, select, none {} woods {Entrare in un bosco costa 2} other {Entrare in un bosco o in un fiume, o passare una linea di livello, costa 2}}{ground, select, none {} other {{sum, select, yes {; due di queste cose in un passo costano 3} other {, mai di più}}.}}',
   'sheets.ref.moving.bigStep':
     '{rest, select, yes {I punti che restano bastano sempre per un altro passo.} other {Come mossa intera, un’unità può sempre fare un passo, qualunque cosa costi.}}',
   'sheets.ref.moving.through':
@@ -137,9 +137,9 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magia',
   'sheets.ref.magic.when':
-    'Un incantesimo per turno per ogni Mago, prima di muovere. Quando lo ha lanciato, metti sul Mago la sua pedina di spalle; toglila alla fine del turno.',
+    'Un incantesimo per turno per ogni Mago, prima di muovere; poi può ancora muovere. Quando lo ha lanciato, metti sul Mago la sua pedina di spalle; toglila alla fine del turno.',
   'sheets.ref.magic.far':
-    'Il bersaglio è da {least, plural, one {1} other {#}} a 6 caselle. Di’ il bersaglio, conta le caselle, poi tira: la distanza o di più lo elimina.',
+    'Il bersaglio è da {least, plural, one {1} other {#}} a 6 caselle. Di’ il bersaglio. Conta le caselle, da quella accanto al Mago fino al bersaglio. Poi tira: la distanza o di più lo elimina.',
   'sheets.ref.magic.slow':
     'Magia lenta, se lo dici prima: fino a 12 caselle, due dadi sommati. Se colpisce, il bersaglio si sposta di 2 caselle esatte, su una casella vuota che scegli tu. Non fa male a nessuno.',
   'sheets.ref.magic.land.both':
@@ -161,6 +161,8 @@ export const sheets: Catalogue = {
   'sheets.ref.leaders': 'Principe e Principessa',
   'sheets.ref.leaders.protects':
     'Chi è a contatto con il proprio capo non si può attaccare né colpire. Guardatelo {timing, select, simultaneous {una volta, quando comincia la Fase Combattimento} other {di nuovo a ogni attacco}}. Un capo non protegge sé stesso.',
+  'sheets.ref.leaders.beware':
+    'Attenzione: un Pegaso muove di 3 caselle e combatte chi gli sta accanto. Così raggiunge un capo a 4 caselle.',
   'sheets.ref.leaders.each': 'I capi di uno schieramento si proteggono a vicenda.',
   'sheets.ref.leaders.heals':
     'Alla fine della tua Fase Movimento gli amici feriti a contatto con il tuo capo guariscono: rigira le loro pedine. Guarisce anche un altro capo, ma non sé stesso.',

@@ -100,21 +100,23 @@ const isStanding = (part: Part): boolean => part.kind === 'pieces' && part.stand
 function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly Words[] {
   const { game, table, options, say, parts, prints } = source;
   const rules = game.rules(options);
-  const needs = table.needs(options, rules.view(rules.create(), undefined));
+  // A scenario decides some of the options.
+  const played = game.played?.(options) ?? options;
+  const needs = table.needs(played, rules.view(rules.create(), undefined));
   const there = new Set(printed.map(({ part }) => part.id));
-  const lines = needs.flatMap((need): readonly Words[] => {
+  // Things that one part holds stand in one line.
+  const missing = new Map<string | Need, string[]>();
+  for (const need of needs) {
     const holders = prints[keyOf(need)] ?? [];
-    if (holders.some((id) => there.has(id))) return [];
+    if (holders.some((id) => there.has(id))) continue;
     // The first that holds it: dice before a match without dice.
-    const part = holders.flatMap((id) => parts.filter((each) => each.id === id))[0];
-    const thing = capital(say, nameOf(say, need));
-    return [
-      [
-        part === undefined
-          ? `${thing}.`
-          : `${thing}. ${say('begin.print', { part: say(`sheets.${part.id}`) })}`,
-      ],
-    ];
+    const part = holders.find((id) => parts.some((each) => each.id === id));
+    missing.set(part ?? need, [...(missing.get(part ?? need) ?? []), nameOf(say, need)]);
+  }
+  const lines = [...missing].map(([part, names]): Words => {
+    const things = `${capital(say, names.join(', '))}.`;
+    if (typeof part !== 'string') return [things];
+    return [`${things} ${say('begin.print', { part: say(`sheets.${part}`) })}`];
   });
   const pieces = printed.flatMap(({ part }) => (part.kind === 'pieces' ? [part] : []));
   const boards = printed.some(({ part, from, to }) => part.kind === 'board' && to > from);

@@ -67,9 +67,9 @@ export function rulesBlocks(source: RulebookSource): readonly Block[] {
   return [
     { kind: 'columns', count: 2 },
     ...opening(book),
+    ...small(say),
     ...choices(source),
     ...sectionBlocks({ ...source, examples: [] }, played),
-    ...small(say),
   ];
 }
 

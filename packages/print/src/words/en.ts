@@ -90,7 +90,8 @@ export const en: Catalogue = {
   'record.won': '{count, plural, one {The winner is {names}} other {The winners are {names}}}',
   'record.open': 'Turn {turn}: not over yet',
   'record.player': '{player, seat}',
-  'record.scores': 'Write the names at the top and one match a row.',
+  'record.scores':
+    'Write the names at the top and one match a row: 1 for each winner, 0 for the others. The sum tells who leads.',
   'record.names': 'Names',
   'record.sum': 'Sum',
 };

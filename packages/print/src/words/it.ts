@@ -95,7 +95,8 @@ export const it: Catalogue = {
   'record.won': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
   'record.open': 'Turno {turn}: non è ancora finita',
   'record.player': '{player, seat}',
-  'record.scores': 'Scrivete i nomi in alto e una partita per riga.',
+  'record.scores':
+    'Scrivete i nomi in alto e una partita per riga: 1 a chi vince, 0 agli altri. La somma dice chi è in testa.',
   'record.names': 'Nomi',
   'record.sum': 'Somma',
 };

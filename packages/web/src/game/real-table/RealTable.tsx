@@ -36,7 +36,11 @@ export function RealTable({ game, table, setup, appears, onChange }: Props) {
   const say = wordsOf(game.id);
   const { options, players } = setup;
   const rules = game.rules(options);
-  const needs = table.needs(options, rules.view(rules.create(), undefined));
+  // A scenario decides some of the options.
+  const needs = table.needs(
+    game.played?.(options) ?? options,
+    rules.view(rules.create(), undefined),
+  );
   const things = needs.filter(({ sides }) => sides === undefined);
   const dice = needs.filter(({ sides }) => sides !== undefined);
   const enters = game.options.options[OWN_DICE] !== undefined;
