@@ -88,6 +88,8 @@ export interface Companion<V = unknown> {
   drawsLots?(view: V): boolean;
   /** What is laid out before the match begins. `view` is what everybody sees before the first entry. */
   setUp(view: V): readonly SetUpDeed[];
+  /** Why the deed of an event is as it is: what people can see for themselves on the table. `view` is the one after it. */
+  why?(view: V, options: Readonly<Record<string, unknown>>, event: Told): readonly SetUpDeed[];
   /**
    * What lies on the table beside what never changes, as a view shows it; before `seat`, where each has a table of its own
    * and only theirs is told.

@@ -2,6 +2,7 @@ import { deed, ownDeed, type Companion, type Deed } from '@glade/text';
 import type { VeronaView } from '../rules/index.ts';
 import { edgesOf } from './edges.ts';
 import { liesInVerona, mend } from './mend.ts';
+import { whyUnused } from './why.ts';
 
 /** A tile on the map: which kind of edge looks which way tells how it lies turned. */
 const LAY: Deed = {
@@ -56,6 +57,8 @@ export const companion: Companion<VeronaView> = {
     { code: 'deck', args: {} },
     { code: 'tokens', args: { goal } },
   ],
+  why: (view, options, { code, args }) =>
+    code === 'failed' ? whyUnused(view, options, args['seat']!, args['type']!) : [],
   lies: liesInVerona,
   mend,
 };

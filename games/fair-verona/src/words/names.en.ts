@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 
-const edge = (side: string): string =>
+/** What is at a side of a tile, by the argument with its kind. */
+export const edge = (side: string): string =>
   `{${side}, select, 0 {field} 1 {road} 2 {city} other {river}}`;
 /** The four sides of a tile as it lies: `north`, `east`, `south` and `west` are kinds of edges. */
 export const EDGES = ['north', 'east', 'south', 'west']

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 
-const edge = (side: string): string =>
+/** What is at a side of a tile, by the argument with its kind. */
+export const edge = (side: string): string =>
   `{${side}, select, 0 {prato} 1 {strada} 2 {città} other {fiume}}`;
 /** The four sides of a tile as it lies: `north`, `east`, `south` and `west` are kinds of edges. */
 export const EDGES = `nord ${edge('north')}, est ${edge('east')}, sud ${edge('south')}, ovest ${edge('west')}`;

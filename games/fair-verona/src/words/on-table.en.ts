@@ -1,8 +1,9 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, EDGES, TILE } from './names.en.ts';
+import { CARD, edge, EDGES, TILE } from './names.en.ts';
 
 /** What to do with tiles, cards, meeples and tokens. */
 export const onTable = {
+  'onTable.lookFor': 'Glade has drawn. Look for it among your cards or tiles:',
   'onTable.oldTown': 'Put the Old Town in the middle of the table.',
   'onTable.tiles': 'Lay the other tiles face down, the river tiles apart.',
   'onTable.deck': 'Shuffle the cards. Lay them face down as the deck.',
@@ -17,6 +18,13 @@ export const onTable = {
   'onTable.friend.you': 'Take one Friend, face down.',
   'onTable.unused': `The tile “${TILE}” fits nowhere here. Lay it beside {player, seat}.`,
   'onTable.unused.you': `The tile “${TILE}” fits nowhere here. Lay it beside you.`,
+  'onTable.why.clash': `At {places}, ${edge('mine')} would touch ${edge('theirs')}.`,
+  'onTable.why.side': 'At {places}, it would share no side with a tile.',
+  'onTable.why.full': 'There is a tile on every space round {player, seat}’s meeple.',
+  'onTable.why.full.you': 'There is a tile on every space round your meeple.',
+  'onTable.why.far': 'The River goes on at {places}. That is not beside {player, seat}’s meeple.',
+  'onTable.why.far.you': 'The River goes on at {places}. That is not beside your meeple.',
+  'onTable.why.bend': 'The River goes on at {places}. It may not bend the same way again.',
   'onTable.encounter': `Lay this Encounter before {player, seat}: ${CARD}.`,
   'onTable.encounter.you': `Lay this Encounter before you: ${CARD}.`,
   'onTable.match': `Move the token onto ${CARD}. Discard the Clue Card.`,

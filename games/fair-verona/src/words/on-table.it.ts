@@ -1,8 +1,9 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, EDGES, TILE } from './names.it.ts';
+import { CARD, edge, EDGES, TILE } from './names.it.ts';
 
 /** What to do with tiles, cards, meeples and tokens. */
 export const onTable = {
+  'onTable.lookFor': 'Ha sorteggiato Glade. Cercate tra le carte o le tessere:',
   'onTable.oldTown': 'Metti la Città Vecchia in mezzo al tavolo.',
   'onTable.tiles': 'Metti le altre tessere coperte, quelle del fiume a parte.',
   'onTable.deck': 'Mescola le carte. Mettile coperte: sono il mazzo.',
@@ -17,6 +18,14 @@ export const onTable = {
   'onTable.friend.you': 'Prendi un Amico, coperto.',
   'onTable.unused': `La tessera «${TILE}» qui non va da nessuna parte. Mettila accanto {player, seat, a}.`,
   'onTable.unused.you': `La tessera «${TILE}» qui non va da nessuna parte. Mettila accanto a te.`,
+  'onTable.why.clash': `Qui, {places}, si toccherebbero ${edge('mine')} e ${edge('theirs')}.`,
+  'onTable.why.side': 'Qui, {places}, non avrebbe lati in comune con una tessera.',
+  'onTable.why.full': 'Intorno al meeple {player, seat, di} ogni posto è occupato.',
+  'onTable.why.full.you': 'Intorno al tuo meeple ogni posto è occupato.',
+  'onTable.why.far':
+    'Il Fiume continua qui: {places}. Il meeple {player, seat, di} non è lì accanto.',
+  'onTable.why.far.you': 'Il Fiume continua qui: {places}. Il tuo meeple non è lì accanto.',
+  'onTable.why.bend': 'Il Fiume continua qui: {places}. Non può piegare ancora dalla stessa parte.',
   'onTable.encounter': `Metti davanti {player, seat, a} questo Incontro: ${CARD}.`,
   'onTable.encounter.you': `Metti davanti a te questo Incontro: ${CARD}.`,
   'onTable.match': `Sposta il segnalino su questa carta: ${CARD}. Scarta la Carta Indizio.`,

@@ -346,6 +346,7 @@ const en: Catalogue = {
   'timeline.at': 'Step {at} of {length}',
   'bar.back': 'Back to {game}: the page of the game',
   onTable: 'On your table',
+  'onTable.why': 'Why',
   'onTable.say': 'Read it aloud',
   'onTable.changed': 'Something was put right. Only this lies differently now:',
   'onTable.wrong': 'Wrong number?',

@@ -350,6 +350,7 @@ const it: Catalogue = {
   'timeline.at': 'Passo {at} di {length}',
   'bar.back': 'Torna alla pagina di {game}',
   onTable: 'Sul tavolo',
+  'onTable.why': 'Perché',
   'onTable.say': 'Leggi ad alta voce',
   'onTable.changed': 'Qualcosa è stato corretto. Solo questo cambia sul tavolo:',
   'onTable.wrong': 'Numero sbagliato?',

@@ -25,7 +25,7 @@ export function CardLines({ board, view, seats, lines, ticked, lit, few, onTick 
       {lines.map((line, index) => {
         const [event] = line.events;
         return (
-          <li key={`${index} ${line.text}`}>
+          <li key={`${index} ${line.text}`} data-line>
             <button
               type="button"
               class={styles.line}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER } from '@glade/engine';
 import type { Intent } from '@glade/table';
-import { tellEvents, type Companion, type Say } from '@glade/text';
+import { tellEvents, tellSetUp, type Companion, type Say } from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
@@ -10,7 +10,7 @@ import { spokenStep } from '../../narration/current-step.ts';
 import { changeSetting } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
-import { drawForPeople } from '../controls/app-throws.ts';
+import { drawForPeople, isDrawnForPeople } from '../controls/app-throws.ts';
 import { lastEntered } from '../entry/last-entered.ts';
 import type { Session } from '../session.ts';
 import { CardLines } from './CardLines.tsx';
@@ -48,9 +48,14 @@ export function OnTable({ board, companion, session, say, seats, onLight, onIdle
   // After Undo people have their say first.
   const draws = companion.drawsLots?.(view.view) === true && !view.canRedo;
   const isOpen = waits && lines.length > 0 && !gathers && !draws;
+  const events = lines.flatMap((line) => line.events);
+  const why = events.flatMap(
+    (event) => companion.why?.(view.view, view.header.options, event) ?? [],
+  );
+  const reasons = tellSetUp(say, view.rules.notation, why);
   const spoken = [
     ...(card?.changed === true ? [t('onTable.changed')] : []),
-    ...lines.flatMap((line) => line.spoken),
+    ...[...lines, ...reasons].flatMap((line) => line.spoken),
   ].join(' ');
 
   function done(): void {
@@ -155,6 +160,7 @@ export function OnTable({ board, companion, session, say, seats, onLight, onIdle
         onScroll={look}
       >
         {card.changed && <h3>{t('onTable.changed')}</h3>}
+        {mustLookFor(say, session) && <h3>{say('onTable.lookFor')}</h3>}
         <CardLines
           board={board}
           view={view.view}
@@ -165,6 +171,16 @@ export function OnTable({ board, companion, session, say, seats, onLight, onIdle
           few={lines.length <= FEW}
           onTick={tick}
         />
+        {reasons.length > 0 && (
+          <div class={styles.why}>
+            <h3>{t('onTable.why')}</h3>
+            <ul>
+              {reasons.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <p class={styles.foot}>
         {wrong !== undefined && (
@@ -205,6 +221,13 @@ function idleThrow(companion: Companion, session: Session, say: Say): string | u
   return lines.length === 0 ? undefined : lines.map(({ text }) => text).join(' ');
 }
 
+/** Whether the app has drawn for people what they have in their own pack. */
+function mustLookFor(say: Say, session: Session): boolean {
+  if (session.isFar || !say.has('onTable.lookFor')) return false;
+  const last = session.table.match.log.at(-1);
+  return last !== undefined && isDrawnForPeople(last);
+}
+
 /** Draws all that comes next and that nobody at the table can draw. */
 function drawLots(companion: Companion, session: Session): void {
   const submit = (intent: Intent): boolean => session.submit(intent).ok;
@@ -222,7 +245,7 @@ const FEW = 2;
 function linesIn(box: HTMLElement | null): number {
   if (box === null) return 0;
   const edge = box.getBoundingClientRect().bottom + ROUNDING;
-  const lines = [...box.querySelectorAll('li')];
+  const lines = [...box.querySelectorAll('[data-line]')];
   return lines.filter((line) => line.getBoundingClientRect().bottom <= edge).length;
 }
 
