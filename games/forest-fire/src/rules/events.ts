@@ -43,6 +43,6 @@ export const EVENTS = {
   ablaze: kind('ablaze', ['FF-18', 'FF-28', 'FF-R32'], [], ['FF-18']),
   allOut: kind('allOut', ['FF-R30'], []),
   won: kind('won', ['FF-19', 'FF-20', 'FF-R33'], []),
-  stopped: kind('stopped', ['FF-R36'], []),
+  stopped: kind('stopped', ['FF-R36'], ['seat'], []),
   unfinished: kind('unfinished', ['FF-R36'], ['round']),
 } as const;

@@ -69,7 +69,7 @@ export function rules(values: OptionValues): ForestFireKernel {
   }
 
   function giveUp(s: FireState, trace: Trace | undefined): void {
-    if (trace !== undefined) trace.tell(EVENTS.stopped);
+    if (trace !== undefined) trace.tell(EVENTS.stopped, s.seat);
     rounds.end(s, STOPPED, trace);
   }
 

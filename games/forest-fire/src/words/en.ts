@@ -272,7 +272,7 @@ const text = {
   'board.setUp.opening':
     '{burning, plural, one {One square burns} other {# squares burn}}. Now it’s your turn!',
   'action.stop': 'Stop here',
-  'action.stop.ask': 'Stop here and end the match? Then nobody wins.',
+  'action.stop.ask': 'Stop here and end the match for all? Then nobody wins.',
   'action.stop.ask.yes': 'Yes, stop',
   'action.stop.ask.no': 'No, play on',
   'action.go.at': 'Step to {place}',
@@ -380,7 +380,8 @@ const text = {
   'event.ablaze': 'What a disaster! The whole forest burns. You have lost.',
   'event.allOut': 'What a disaster! All the firefighters are out. You have lost.',
   'event.won': 'The last fire is out. You all win!',
-  'event.stopped': 'You stop here. Nobody has won, and nobody has lost.',
+  'event.stopped': '{player, seat} ends the match here. Nobody has won, and nobody has lost.',
+  'event.stopped.you': 'You end the match here. Nobody has won, and nobody has lost.',
   'event.unfinished': 'Round {round} was the last, and it still burns.',
 
   'refusal.over': 'The match is over. Start a new one.',
@@ -417,7 +418,7 @@ const text = {
   'outcome.won': 'You did it: every fire is out!',
   'outcome.ablaze': 'The whole forest burnt. Try again together!',
   'outcome.allOut': 'The fire caught all of you. Try again together!',
-  'outcome.stopped': 'You stopped before the fire was out.',
+  'outcome.stopped': 'The match was ended before the fire was out.',
   'outcome.unfinished': 'The last round is over, and it still burns.',
   'measure.rounds': 'rounds',
   'measure.burning': 'burning squares at the end',

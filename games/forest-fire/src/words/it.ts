@@ -383,7 +383,8 @@ const text = {
   'event.ablaze': 'Che disastro! Brucia tutta la foresta. Avete perso.',
   'event.allOut': 'Che disastro! Siete fuori tutti. Avete perso.',
   'event.won': 'L’ultimo fuoco è spento. Avete vinto tutti!',
-  'event.stopped': 'Vi fermate qui. Nessuno ha vinto e nessuno ha perso.',
+  'event.stopped': '{player, seat} finisce qui la partita. Nessuno ha vinto e nessuno ha perso.',
+  'event.stopped.you': 'Finisci qui la partita. Nessuno ha vinto e nessuno ha perso.',
   'event.unfinished': 'Il giro {round} era l’ultimo, e brucia ancora.',
 
   'refusal.over': 'La partita è finita. Cominciatene una nuova.',
@@ -422,7 +423,7 @@ const text = {
   'outcome.won': 'Ce l’avete fatta: tutti i fuochi sono spenti!',
   'outcome.ablaze': 'È bruciata tutta la foresta. Riprovateci insieme!',
   'outcome.allOut': 'Il fuoco vi ha presi tutti. Riprovateci insieme!',
-  'outcome.stopped': 'Vi siete fermati prima di spegnere il fuoco.',
+  'outcome.stopped': 'La partita è finita prima di spegnere il fuoco.',
   'outcome.unfinished': 'L’ultimo giro è finito, e brucia ancora.',
   'measure.rounds': 'giri',
   'measure.burning': 'caselle che bruciano alla fine',

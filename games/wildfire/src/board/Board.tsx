@@ -7,6 +7,7 @@ import { SeatStatus } from './SeatStatus.tsx';
 import { SingleGrid, SQUARES } from './Sheet.tsx';
 import { Table } from './Table.tsx';
 import { DIG, PASS, PLAY_ON, STOP } from '../rules/steps.ts';
+import { facesOf } from '../rules/throws.ts';
 import type { GridView, WildfireView } from '../rules/view.ts';
 import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
 
@@ -25,10 +26,26 @@ export function Board(props: Props) {
   const grid = view.grids[shown]!;
   return (
     <Table {...props} grid={grid}>
-      <SingleGrid {...props} index={shown} />
-      {grid.hidden && props.still !== true && <p class={styles.cover}>{say('board.hidden')}</p>}
+      <SingleGrid {...props} index={shown} lit={grid.hidden ? rolled(view, shown) : props.lit} />
+      {grid.hidden && props.still !== true && (
+        <p class={styles.cover}>
+          {say('board.hidden')}
+          {view.turn > 0 && <strong>{publicLine(view, say)}</strong>}
+        </p>
+      )}
     </Table>
   );
+}
+
+/** The square that the dice of this turn say, on the grid at this place; nothing before they are thrown. */
+const rolled = ({ roll }: WildfireView, grid: number): readonly number[] =>
+  roll < 0 ? [] : [grid * SQUARES + roll];
+
+/** What everybody may know while grids are hidden (WF-R37): the turn, its dice, who has finished. */
+function publicLine({ turn, roll, grids }: WildfireView, say: Props['say']): string {
+  const [first = 0, second = 0] = roll < 0 ? [] : facesOf(roll);
+  const finished = grids.filter((grid) => grid.finished).length;
+  return say('board.hidden.now', { turn, first, second, finished });
 }
 
 /** All grids side by side, when nothing is hidden any more. */

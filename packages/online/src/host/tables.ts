@@ -13,6 +13,7 @@ import {
   chairsOf,
   customOf,
   isForPerson,
+  isFull,
   keptFor,
   NO_WORD,
   openerOf,
@@ -214,6 +215,26 @@ export class Tables {
       if (seat === undefined) return problem('far.key');
       const done = await hosted.renewKey(seat, hashOf(key), hashOf(wanted));
       return done ? ok(wanted) : problem('far.key');
+    });
+  }
+
+  /**
+   * The person with this key gets up before the match begins: their seat is free again. If the opener gets up, the table is
+   * closed and deleted. A match that has begun is not left so: the others wait for it, or let a bot play.
+   */
+  async leave(table: string, key: string): Promise<Result<{ readonly closed: boolean }>> {
+    return this.at(table, async (hosted, stored) => {
+      const seat = seatOf(stored, key);
+      if (seat === undefined) return problem('far.key');
+      const { store } = this.options;
+      const may = (now: StoredTable): boolean => !isFull(now);
+      const closed = openerOf(stored) === seat;
+      const done = closed
+        ? await store.delete(table, may)
+        : await store.freeSeat(table, hashOf(key), may);
+      if (!done) return problem('far.begun');
+      await this.refresh(hosted);
+      return ok({ closed });
     });
   }
 

@@ -88,20 +88,8 @@ export class TableStore {
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  async read(key: string): Promise<StoredTable | undefined> {
-    const table = await this.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (table === undefined) return undefined;
-    const seats = await this.db
-      .selectFrom('seats')
-      .selectAll()
-      .where('table', '=', key)
-      .orderBy('seat')
-      .execute();
-    return { ...table, seats };
+  read(key: string): Promise<StoredTable | undefined> {
+    return readTable(this.db, key);
   }
 
   /** The tables at which a bot plays or stands in for somebody, and where nobody's time is up; the latest change comes first. */
@@ -205,9 +193,56 @@ export class TableStore {
     return row?.players;
   }
 
+  /**
+   * Frees the seat with the key of this hash. `may` says by the table as it is then whether it may be left. False if it may
+   * not be, or there is no such seat; then nothing has changed.
+   */
+  async freeSeat(
+    table: string,
+    hash: string,
+    may: (stored: StoredTable) => boolean,
+  ): Promise<boolean> {
+    return this.db.transaction().execute(async (db) => {
+      if (!(await this.lockIf(db, table, may))) return false;
+      const { numDeletedRows } = await db
+        .deleteFrom('seats')
+        .where('table', '=', table)
+        .where('key_hash', '=', hash)
+        .executeTakeFirst();
+      if (numDeletedRows !== 1n) return false;
+      await this.touch(db, table);
+      await this.tell(db, { table });
+      return true;
+    });
+  }
+
+  /** Deletes a table for good, if it may be deleted as it is then. False if it may not be: then nothing has changed. */
+  async delete(table: string, may: (stored: StoredTable) => boolean): Promise<boolean> {
+    const deleted = await this.db.transaction().execute(async (db) => {
+      if (!(await this.lockIf(db, table, may))) return false;
+      await db.deleteFrom('tables').where('key', '=', table).execute();
+      await this.tell(db, { table });
+      return true;
+    });
+    if (deleted) this.options.forget?.();
+    return deleted;
+  }
+
+  /** Whether this holds of a table. Until the transaction ends, nobody sits down there or gives a word for the dice. */
+  private async lockIf(
+    db: Transaction<Database>,
+    table: string,
+    holds: (stored: StoredTable) => boolean,
+  ): Promise<boolean> {
+    if ((await this.lockPlayers(db, table)) === undefined) return false;
+    const stored = await readTable(db, table);
+    return stored !== undefined && holds(stored);
+  }
+
   /** Keeps the word of a seat for the dice. False if the seat has one already. */
   async giveWord(table: string, seat: number, word: string): Promise<boolean> {
     return this.db.transaction().execute(async (db) => {
+      await this.lockPlayers(db, table);
       const { numUpdatedRows } = await db
         .updateTable('seats')
         .set({ word })
@@ -389,4 +424,16 @@ export class TableStore {
     await this.db.destroy();
     this.options.release?.();
   }
+}
+
+async function readTable(db: Kysely<Database>, key: string): Promise<StoredTable | undefined> {
+  const table = await db.selectFrom('tables').selectAll().where('key', '=', key).executeTakeFirst();
+  if (table === undefined) return undefined;
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('table', '=', key)
+    .orderBy('seat')
+    .execute();
+  return { ...table, seats };
 }

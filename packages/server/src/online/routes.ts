@@ -164,6 +164,14 @@ export async function serveTables(
         );
       });
 
+      api.post<AtTable>('/:table/leave', async (request, reply) => {
+        const { table } = request.params;
+        const own = keyOf(request);
+        if (!v.is(key, own) || !v.is(key, table))
+          return refuse(reply, 400, { code: 'far.message' });
+        return answerToKey(request, reply, await tables.leave(table, own));
+      });
+
       api.post<AtTable>('/:table/again', async (request, reply) => {
         const { table } = request.params;
         const own = keyOf(request);
@@ -218,5 +226,6 @@ const STATUS: Readonly<Record<string, number>> = {
   'far.taken': 409,
   'far.exists': 409,
   'far.word': 409,
+  'far.begun': 409,
   'far.key': 403,
 };

@@ -33,6 +33,8 @@ import { RENEWED, useFarTable, type FarLine } from './use-far-table.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './Far.module.css';
 
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
+
 interface Props {
   readonly table: string;
   readonly game: Game;
@@ -58,12 +60,16 @@ export function FarMatch({ table, game, board }: Props) {
     switch (message.type) {
       case 'welcome':
         if (!message.table.begun) return go(`/t/${table}`, { replace: true });
-        if (message.held.some((seat) => message.table.seats[seat]?.standIn === true))
-          setSaid({ text: far('far.back.bot'), seat: undefined });
-        if (following.current === undefined) return begin(message, connection);
-        return following.current.take(message);
+        if (message.held.some((seat) => message.table.seats[seat]?.standIn === true)) {
+          const moves = movesOfBot(message, following.current?.length || tableOf(table)?.seen);
+          setSaid({ text: far('far.back.bot', { moves }), seat: undefined });
+        }
+        if (following.current === undefined) begin(message, connection);
+        else following.current.take(message);
+        return noteSeen();
       case 'news':
-        return following.current instanceof FarTable ? following.current.take(message) : undefined;
+        if (following.current instanceof FarTable) following.current.take(message);
+        return noteSeen();
       case 'seen':
         return hidden()?.take(message);
       case 'told':
@@ -93,6 +99,10 @@ export function FarMatch({ table, game, board }: Props) {
     }
   }
 
+  function noteSeen(): void {
+    if (following.current instanceof FarTable) noteTable(table, { seen: following.current.length });
+  }
+
   const nameAt = (host: Host, seat: number): string =>
     whoActs(wordsAt(host.header, host.seats[0]), host.header.options, seat);
 
@@ -109,10 +119,7 @@ export function FarMatch({ table, game, board }: Props) {
   const hidden = (): HiddenTable | undefined =>
     following.current instanceof HiddenTable ? following.current : undefined;
 
-  function begin(
-    welcome: Extract<ServerMessage, { type: 'welcome' }>,
-    connection: Connection,
-  ): void {
+  function begin(welcome: Welcome, connection: Connection): void {
     const chooser = lazyChooser();
     const options: FarTableOptions = {
       game,
@@ -124,7 +131,10 @@ export function FarMatch({ table, game, board }: Props) {
       again: () => connection.again(),
       newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 32),
       onTakenBack: takenBack,
-      onSent: setSending,
+      onSent: (sent) => {
+        setSending(sent);
+        made.onItsWay.value = sent && made.host.match === undefined;
+      },
       onRefused: (why) => {
         made.notDone.value = why;
       },
@@ -212,6 +222,13 @@ export function FarMatch({ table, game, board }: Props) {
       {wrong === undefined && why === undefined && <p role="status">{t('loading')}</p>}
     </Page>
   );
+}
+
+/** How many actions a bot has made for the people here behind the first `seen` steps; 0 where that is not known. */
+function movesOfBot({ held, from, steps }: Welcome, seen: number | undefined): number {
+  if (seen === undefined || seen < from) return 0;
+  return steps.slice(seen - from).filter((step) => 'actor' in step && held.includes(step.actor))
+    .length;
 }
 
 interface ShownProps extends Props {

@@ -10,6 +10,7 @@ import { t, wordsOf } from '../words/words.ts';
 import { giveWord, newWord, takeSeat } from './far-api.ts';
 import { farHeader, rulesLine } from './far-header.ts';
 import { far } from './far-words.ts';
+import { GetUp } from './GetUp.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { keysAt, knownOf, noteTable, rememberTable, tableBefore } from './my-tables.ts';
 import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/LookChoice.tsx';
@@ -140,17 +141,19 @@ export function Invitation({ table, game, first }: Props) {
               ? far('far.choose')
               : far('far.kept.all')}
       </p>
-      {sits && open.length > 0 && (
-        <InvitationLink table={table} title={say('game.title')} kept={free.length === 0} />
-      )}
-      <SeatList
-        say={say}
-        info={info}
-        options={header.ok ? header.value.options : {}}
-        mine={sits ? (line?.held ?? []) : []}
-        onSit={sits ? undefined : (seat) => void sitDown(seat)}
-        onFill={mayFill(info, line) ? fill : undefined}
-      />
+      <div class={sits && open.length > 0 ? styles.wide : undefined}>
+        {sits && open.length > 0 && (
+          <InvitationLink table={table} title={say('game.title')} kept={free.length === 0} />
+        )}
+        <SeatList
+          say={say}
+          info={info}
+          options={header.ok ? header.value.options : {}}
+          mine={sits ? (line?.held ?? []) : []}
+          onSit={sits ? undefined : (seat) => void sitDown(seat)}
+          onFill={mayFill(info, line) ? fill : undefined}
+        />
+      </div>
       {wrong !== undefined && <p role="alert">{wrong}</p>}
       {!sits && info.begun && info.watchable && (
         <p class={styles.go}>
@@ -168,13 +171,20 @@ export function Invitation({ table, game, first }: Props) {
         </p>
       )}
       {sits && (
-        <p>
+        <p class={styles.go}>
+          {!info.begun && tableBefore(table) === undefined && (
+            <GetUp table={table} opener={opens(info, line)} onWrong={setWrong} />
+          )}
           <Link href="/">{t('home')}</Link>
         </p>
       )}
     </Page>
   );
 }
+
+/** Whether the people here have opened the table. */
+const opens = ({ opener }: TableInfo, line: FarLine | undefined): boolean =>
+  opener !== undefined && line?.held.includes(opener) === true;
 
 /** How often, and after how many milliseconds, a question is asked again to which no answer came. */
 const TRIES = 20;

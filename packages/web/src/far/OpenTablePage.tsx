@@ -12,6 +12,7 @@ import { loadFarWords, t, wordsOf } from '../words/words.ts';
 import { rulesLine } from './far-header.ts';
 import { presetOf } from '../game/rules-name.ts';
 import { SeatCount } from '../game/SeatCount.tsx';
+import { GamePicture } from '../shelf/GamePicture.tsx';
 import { Unreachable } from './InvitationLink.tsx';
 import { giveWord, newWord, openTable } from './far-api.ts';
 import { rememberTable } from './my-tables.ts';
@@ -106,54 +107,77 @@ function Open({ game }: { readonly game: Game }) {
       <p>
         <Link href={`/${game.id}`}>{say('far.back', { game: say('game.title') })}</Link>
       </p>
-      <p class={styles.lead}>{far('far.open.lead')}</p>
-      <p data-rules>
-        <strong>{rulesLine(game, setup.value)}</strong>
-        {say.has(about) && ` · ${say(about)}`}
-      </p>
-      {setup.value.options['ownDice'] === true && <p class={form.hint}>{far('far.open.dice')}</p>}
-      <SeatCount game={game} setup={setup.value} onChange={resize} headed={false} />
-      <ul class={styles.seats} aria-label={t('seats')}>
-        {seats.map((who, seat) => {
-          const place = seats.length === 1 ? far('far.seat.only') : seatName(say, options, seat);
-          return (
-            <li key={seat} data-who={who}>
-              <label class={styles.chair}>
-                <span class={styles.place}>{place}</span>
-                <select
-                  value={who}
-                  onChange={({ currentTarget }) => sit(seat, currentTarget.value as Sitting)}
-                >
-                  {CHOICES.map((each) => (
-                    <option key={each} value={each}>
-                      {each === 'me' || each === 'free'
-                        ? far(`far.seat.${each}`)
-                        : playerText(say, { who: 'bot', level: each })}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </li>
-          );
-        })}
-      </ul>
-      <Unreachable />
-      {problem !== undefined && <p role="alert">{problem}</p>}
-      <p class={styles.go}>
-        <button type="button" class={styles.main} disabled={working} onClick={() => void open()}>
-          {far('far.open')}
-        </button>
-      </p>
-      {seats.includes('me') && <LookChoice say={say} info={NOBODY} look={look} onLook={setLook} />}
-      <TableSettings
-        custom={custom}
-        watchable={watchable}
-        clock={clock}
-        people={people}
-        onCustom={setCustom}
-        onWatchable={setWatchable}
-      />
-      {companions[game.id] !== undefined && <p class={form.hint}>{far('far.open.real')}</p>}
+      <div class={styles.wide}>
+        <div>
+          <div class={styles.invited}>
+            <span class={styles.picture}>
+              <GamePicture game={game.id} />
+            </span>
+            <div>
+              <p class={styles.lead}>{far('far.open.lead')}</p>
+              <p class={styles.rules} data-rules>
+                <strong>{rulesLine(game, setup.value)}</strong>
+                {say.has(about) && ` · ${say(about)}`}
+              </p>
+            </div>
+          </div>
+          {setup.value.options['ownDice'] === true && (
+            <p class={form.hint}>{far('far.open.dice')}</p>
+          )}
+          <SeatCount game={game} setup={setup.value} onChange={resize} headed={false} />
+          <ul class={styles.seats} aria-label={t('seats')}>
+            {seats.map((who, seat) => {
+              const place =
+                seats.length === 1 ? far('far.seat.only') : seatName(say, options, seat);
+              return (
+                <li key={seat} data-who={who}>
+                  <label class={styles.chair}>
+                    <span class={styles.place}>{place}</span>
+                    <select
+                      value={who}
+                      onChange={({ currentTarget }) => sit(seat, currentTarget.value as Sitting)}
+                    >
+                      {CHOICES.map((each) => (
+                        <option key={each} value={each}>
+                          {each === 'me' || each === 'free'
+                            ? far(`far.seat.${each}`)
+                            : playerText(say, { who: 'bot', level: each })}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+          <Unreachable />
+          {problem !== undefined && <p role="alert">{problem}</p>}
+          <p class={styles.go}>
+            <button
+              type="button"
+              class={styles.main}
+              disabled={working}
+              onClick={() => void open()}
+            >
+              {far('far.open')}
+            </button>
+          </p>
+        </div>
+        <div>
+          {seats.includes('me') && (
+            <LookChoice say={say} info={NOBODY} look={look} onLook={setLook} />
+          )}
+          <TableSettings
+            custom={custom}
+            watchable={watchable}
+            clock={clock}
+            people={people}
+            onCustom={setCustom}
+            onWatchable={setWatchable}
+          />
+          {companions[game.id] !== undefined && <p class={form.hint}>{far('far.open.real')}</p>}
+        </div>
+      </div>
     </Page>
   );
 }

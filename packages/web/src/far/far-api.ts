@@ -61,6 +61,15 @@ export const renewKey = (
 ): Promise<Result<{ readonly key: string }>> =>
   ask(`${TABLES}/${table}/keys`, { key: wanted }, key);
 
+/**
+ * Gets up from the seat with this key before the match begins. `closed`: whoever asked had opened the table, so it is there no
+ * more. May be asked again: then the key is wrong, or there is no table.
+ */
+export const leaveSeat = (
+  table: string,
+  key: string,
+): Promise<Result<{ readonly closed: boolean }>> => ask(`${TABLES}/${table}/leave`, {}, key);
+
 /** Opens the next table of the same people, with the seats turned. Gives that table: somebody may have been quicker. */
 export const playAgain = (
   table: string,

@@ -34,6 +34,8 @@ export interface MyTable {
   readonly seats?: readonly number[] | undefined;
   /** What people here have carried out with real pieces on a table of their own; undefined: they have none there. */
   readonly laidOut?: readonly LaidOut[] | undefined;
+  /** How many steps of the match people here have seen; undefined where the page has not all steps. */
+  readonly seen?: number | undefined;
   /** The next table of the same people. */
   readonly next?: string | undefined;
   /** New keys that were asked for in place of old ones, until the server has answered. */
@@ -89,7 +91,10 @@ export function rememberTable(
 export function noteTable(
   table: string,
   heard: Partial<
-    Pick<MyTable, 'standing' | 'over' | 'next' | 'others' | 'seats' | 'laidOut' | 'renewing'>
+    Pick<
+      MyTable,
+      'standing' | 'over' | 'next' | 'others' | 'seats' | 'laidOut' | 'renewing' | 'seen'
+    >
   >,
 ): void {
   const before = tableOf(table);
@@ -130,6 +135,9 @@ function change(table: string, by: (before: MyTable) => MyTable): void {
 
 /** Forgets a table that the server does not have any more, or that people do not want to see. */
 export const forgetTable = (table: string): boolean => write(others(table));
+
+/** Puts a table back that has just been forgotten. */
+export const putBack = (table: MyTable): boolean => write([table, ...others(table.table)]);
 
 /** Takes over what other tabs note. Returns how to end that. */
 export function followTables(): () => void {
@@ -176,6 +184,7 @@ function isTable(found: unknown): found is MyTable {
     seats,
     next,
     renewing,
+    seen,
   } = found as Record<string, unknown>;
   return (
     typeof table === 'string' &&
@@ -183,6 +192,7 @@ function isTable(found: unknown): found is MyTable {
     typeof over === 'boolean' &&
     isTextOrNone(commitment) &&
     isTextOrNone(next) &&
+    (seen === undefined || Number.isInteger(seen)) &&
     (standing === undefined || isStanding(standing)) &&
     (together === undefined || areTexts(together)) &&
     (seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger))) &&

@@ -16,7 +16,7 @@ import {
 } from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
-import { creditOf, loadPaperWords, t, wordsOf } from '../words/words.ts';
+import { creditOf, loadFarWords, loadPaperWords, t, wordsOf } from '../words/words.ts';
 import { BoxFacts } from './BoxFacts.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { FrontOptionCards } from './cards/FrontOptionCards.tsx';
@@ -32,6 +32,7 @@ import { SeatsForm } from './SeatsForm.tsx';
 import { lastSeats } from '../seats/family.ts';
 import { hasLessons } from '../learn/lesson-files.ts';
 import { learnt } from '../learn/learnt.ts';
+import { hasTables } from '../storage/has-tables.ts';
 import { matches } from '../storage/stored-matches.ts';
 import form from '../app/Form.module.css';
 import styles from './GamePage.module.css';
@@ -164,6 +165,11 @@ export function GamePage({ game }: { readonly game: Game }) {
             }))}
           />
         )}
+        {hasTables() && (
+          <Lazy key="far" name="shelf/far" load={loadTables}>
+            {([{ FarTables }]) => <FarTables game={game.id} />}
+          </Lazy>
+        )}
         <MatchList id={game.id} game={game} title={t('matches')} />
         <KeepingNote />
         <UnreadableMatches />
@@ -182,6 +188,8 @@ export function GamePage({ game }: { readonly game: Game }) {
     </Page>
   );
 }
+
+const loadTables = () => Promise.all([import('../shelf/FarTables.tsx'), loadFarWords()]);
 
 async function loadTable(game: Game) {
   const [panel, table] = await Promise.all([

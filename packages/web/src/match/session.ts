@@ -69,6 +69,8 @@ export class Session {
   readonly isFar: boolean;
   /** Why something that was sent far away has not happened after all; the same object until the next one. */
   readonly notDone = signal<Exclude<Answer, { ok: true }>>();
+  /** Whether something has been sent far away that is not shown here before the server has it. */
+  readonly onItsWay = signal(false);
   /** Whether seats may know different things. */
   readonly secret: boolean;
   /** The seat for which the page is shown; undefined: what everybody may see. */

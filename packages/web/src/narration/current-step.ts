@@ -91,10 +91,10 @@ export const whoActs = (say: Say, options: OptionValues, seat: Seat): string =>
 const sayTo = ({ view, you }: Session, { key, args }: Message): string =>
   wordsAt(view.value.header, you)(key, args);
 
-/** Whether the page throws the dice, because everybody only watches. */
+/** Whether nobody here throws the dice: everybody only watches, or the table is far away. */
 function fallsByItself({ view, people, isFar }: Session): boolean {
   const { actor, header } = view.value;
-  return actor === CHANCE && header.dice === 'virtual' && people.length === 0 && !isFar;
+  return actor === CHANCE && header.dice === 'virtual' && (people.length === 0 || isFar);
 }
 
 /** The bot that is to act, if it is a bot's turn. */

@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { shelf } from '@glade/games/browser';
 import { AFTER } from '../far/after.ts';
 import { far } from '../far/far-words.ts';
-import { followTables, myTables, waitingTables, type MyTable } from '../far/my-tables.ts';
+import {
+  followTables,
+  forgetTable,
+  myTables,
+  putBack,
+  waitingTables,
+  type MyTable,
+} from '../far/my-tables.ts';
 import { readStandings } from '../far/turn/read-standings.ts';
 import { showBadge } from '../far/turn/tell-turn.ts';
 import { t } from '../words/words.ts';
@@ -13,18 +20,32 @@ import styles from './FarTables.module.css';
 /** How many tables the shelf shows; the others are behind a door. */
 const SHOWN = 4;
 
-/** The tables far away at which somebody here sits: first those that wait for them. Nothing where there are none. */
-export function FarTables() {
+/**
+ * The tables far away at which somebody here sits, all or those of one game: first those that wait for them. Nothing where
+ * there are none.
+ */
+export function FarTables({ game: only }: { readonly game?: string }) {
   const [all, setAll] = useState(false);
+  const [removed, setRemoved] = useState<MyTable>();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), [removed]);
   useEffect(() => followTables(), []);
   useEffect(() => {
     // Offline the shelf says what it knew last.
     void readStandings().then(() => showBadge(waitingTables()));
   }, []);
-  const known = myTables().filter(({ game }) => shelf.some(({ id }) => id === game));
+  const known = myTables().filter(({ game }) =>
+    only === undefined ? shelf.some(({ id }) => id === game) : game === only,
+  );
   const going = known.filter((each) => !each.over || nextOf(each, known) !== undefined);
   const sorted = going.toSorted((a, b) => rank(a) - rank(b));
-  if (sorted.length === 0) return null;
+  if (sorted.length === 0 && removed === undefined) return null;
+
+  function remove(table: MyTable): void {
+    forgetTable(table.table);
+    setRemoved(table);
+  }
+
   const shown = all ? sorted : sorted.slice(0, SHOWN);
   return (
     <nav aria-labelledby="far-tables" class={styles.tables}>
@@ -45,10 +66,34 @@ export function FarTables() {
                   <span class={styles.standing}>{standingOf(each, next !== undefined)}</span>
                 </span>
               </Link>
+              <button
+                type="button"
+                data-remove
+                aria-label={far('far.mine.remove.from', { table: titleOf(each) })}
+                title={far('far.mine.remove')}
+                onClick={() => remove(each)}
+              >
+                ×
+              </button>
             </li>
           );
         })}
       </ul>
+      {removed !== undefined && (
+        <p class={styles.removed}>
+          <span role="status">{far('far.mine.removed', { table: titleOf(removed) })}</span>
+          <button
+            type="button"
+            ref={undo}
+            onClick={() => {
+              putBack(removed);
+              setRemoved(undefined);
+            }}
+          >
+            {far('far.mine.back')}
+          </button>
+        </p>
+      )}
       {sorted.length > shown.length && (
         <button type="button" onClick={() => setAll(true)}>
           {far('far.mine.more', { count: sorted.length - shown.length })}

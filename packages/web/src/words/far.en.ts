@@ -26,6 +26,16 @@ export default {
     '{seats, plural, one {One seat is still free. Send the link to somebody.} other {# seats are still free. Send them the link.}}',
   'far.full': 'All seats are taken.',
   'far.watch': 'Watch',
+  'far.up': 'Get up and choose again',
+  'far.close': 'Close the table',
+  'far.close.ask': 'Close the table for all? Its link leads nowhere then.',
+  'far.close.yes': 'Yes, close it',
+  'far.close.no': 'No, wait',
+  'far.mine.remove': 'Take away',
+  'far.mine.remove.from': 'Take {table} away from this list',
+  'far.mine.removed': '{table} is taken away from this list.',
+  'far.mine.back': 'Put it back',
+  'problem.far.begun': 'The match has begun. Open it.',
   'far.invite': 'Invite',
   'far.invite.about':
     'People who open this link can sit down at the table. The match begins when everybody is there.',
@@ -67,7 +77,8 @@ export default {
   'far.taken.own': 'Your move is taken back.',
   'far.ask.answer': 'Answer',
   'far.sending': 'Your move is on its way …',
-  'far.back.bot': 'A bot took your seat while you were away. It is yours again.',
+  'far.back.bot':
+    '{moves, plural, =0 {A bot took your seat while you were away.} one {A bot made one move for you while you were away.} other {A bot made # moves for you while you were away.}} It is your seat again.',
   'far.invites': '{who} invites you to {game}.',
   'far.invite.kept':
     'Nobody else gets these seats. If the match before is closed there, send this link.',

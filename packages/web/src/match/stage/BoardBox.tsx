@@ -1,6 +1,8 @@
+import { useRef } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
+import { cellOf } from '@glade/ui/cell-of';
 import type { Entering, GameBoard, Quest, SeatLook } from '@glade/ui';
 import { speakAll } from '../../narration/announce.ts';
 import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
@@ -39,8 +41,13 @@ export function BoardBox(props: Props) {
   const view = session.view.value;
   const { options } = view.header;
   const quest = session.quest.value;
+  const tapped = useRef<number>(undefined);
+  // A move that this page cannot show yet leaves its trace where it was tapped.
+  const sent =
+    session.onItsWay.value && tapped.current !== undefined ? [tapped.current] : undefined;
   // At the end the scene tells what happened.
   const lit =
+    sent ??
     props.lit ??
     happened.again.value ??
     guided ??
@@ -48,13 +55,14 @@ export function BoardBox(props: Props) {
 
   // Who taps the board while something is still being shown wants to see where it leads.
   function skipScenes(event: MouseEvent): void {
+    tapped.current = cellOf(event);
     if (!session.busy.value || session.quiet.value || quest !== undefined) return;
     event.stopPropagation();
     session.skip();
   }
 
-  function find({ cell, clues }: Quest, tapped: number): void {
-    if (tapped === cell) return session.questFound();
+  function find({ cell, clues }: Quest, found: number): void {
+    if (found === cell) return session.questFound();
     onTell({ kind: 'hint', text: say('step.tap.wrong'), lit: clues });
   }
 
