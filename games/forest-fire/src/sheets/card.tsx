@@ -1,5 +1,12 @@
 import type { Frame, Picture, Sheet, SheetRequest } from '@glade/print/model';
-import { pagesOfSteps, sizesOf, StepList, Text, type Step } from '@glade/print/sheet';
+import {
+  heightOfSteps,
+  pagesOfSteps,
+  sizesOf,
+  StepList,
+  Text,
+  type Step,
+} from '@glade/print/sheet';
 import { Piece } from '../board/drawings/Crew.tsx';
 import { Firebreak } from '../board/drawings/Fire.tsx';
 import { Burning, Forested } from '../board/drawings/Scraps.tsx';
@@ -93,6 +100,7 @@ export function cardSheets(request: SheetRequest, frame: Frame): readonly Sheet[
   const top = title + 2 * text;
   const list = { width: frame.width, size: text, steps: stepsOf(request), pictures: text * 5.6 };
   return pagesOfSteps(list, frame.height - top).map((steps) => ({
+    used: top + heightOfSteps({ ...list, steps }),
     what: [
       say('sheets.card.what'),
       ...steps.map(({ title: head, words }) => `${head}. ${words}`),

@@ -106,11 +106,11 @@ export const sheets = {
   'sheets.rolls.opening':
     'For {players} players. Then the opening fires: {n, plural, one {the roll with a star.} other {the # rolls with a star.}}',
   'sheets.rolls.how.remaining':
-    'Round 1 has no rolls. From round 2 on, each round begins with one roll for each player who is not out. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
+    'Fold the list back, so that only the host reads it. Round 1 has no rolls. From round 2 on, each round begins with one roll for each player who is not out. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
   'sheets.rolls.how.starting':
-    'Round 1 has no rolls. From round 2 on, each round begins with one roll for each player who started. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
+    'Fold the list back, so that only the host reads it. Round 1 has no rolls. From round 2 on, each round begins with one roll for each player who started. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
   'sheets.rolls.how.turn':
-    'From round 1 on, call one roll after each turn: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
+    'Fold the list back, so that only the host reads it. From round 1 on, call one roll after each turn: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
   'sheets.key': 'Teacher’s key',
   'sheets.key.about': 'All the matches of a class on one page, with the end that bots come to.',
   'sheets.key.what':

@@ -110,11 +110,11 @@ export const sheets = {
   'sheets.rolls.opening':
     'Per {players} giocatori. Poi i fuochi di apertura: {n, plural, one {il tiro con la stella.} other {i # tiri con la stella.}}',
   'sheets.rolls.how.remaining':
-    'Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore che non è fuori. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+    'Piega indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore che non è fuori. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
   'sheets.rolls.how.starting':
-    'Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore dell’inizio. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+    'Piega indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore dell’inizio. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
   'sheets.rolls.how.turn':
-    'Già dal giro 1, annuncia un tiro dopo ogni turno: prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+    'Piega indietro l’elenco, così lo legge solo chi guida. Già dal giro 1, annuncia un tiro dopo ogni turno: prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
   'sheets.key': 'Foglio dell’insegnante',
   'sheets.key.about':
     'Tutte le partite di una classe in una pagina, con la fine a cui arrivano i bot.',
