@@ -310,14 +310,27 @@ function labelOf(
   return parts.join(', ');
 }
 
-/** As large as it fits below the picture. */
+/** Below the picture, in two lines where one would have to be small. */
 function Name({ text }: { readonly text: string }) {
+  const words = text.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const lines =
+    text.length <= LONGEST
+      ? [text]
+      : [words.slice(0, half), words.slice(half)].map((some) => some.join(' '));
   return (
-    <text class={styles.kind} y="45" font-size={Math.min(11, 130 / text.length)}>
-      {text}
+    <text class={styles.kind} font-size={lines.length === 1 ? 11 : 9.5}>
+      {lines.map((line, i) => (
+        <tspan key={i} x="0" y={lines.length === 1 ? 45 : 38 + 10 * i}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
 }
+
+/** So many characters fit below a picture in one line. */
+const LONGEST = 12;
 
 interface RingProps {
   readonly seconds: number;

@@ -1,7 +1,6 @@
 import { computed } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
-import type { Intent } from '@glade/table';
+import { CHANCE, OVER, type Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { Guided } from '../learn/open-lesson.ts';
@@ -15,17 +14,16 @@ import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { loadRightWords, t } from '../words/words.ts';
-import { rollIntent } from './controls/app-throws.ts';
 import { Controls } from './controls/Controls.tsx';
 import { Sheets, type Opened } from './stage/Sheets.tsx';
 import { Notice, type NoticeContent } from './stage/Notice.tsx';
 import type { Session } from './session.ts';
-import { canCount, countOrNot, shownView } from './stage/shown-view.ts';
+import { shownView } from './stage/shown-view.ts';
 import { Strip } from './stage/Strip.tsx';
+import { useActs } from './hooks/use-acts.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
 import { useHappenings } from './hooks/use-happenings.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
-import { useSteady } from './hooks/use-steady.ts';
 import { useStepFocus } from './hooks/use-step-focus.ts';
 import { useTelling } from './hooks/use-telling.ts';
 import { useWakeLock } from './hooks/use-wake-lock.ts';
@@ -108,6 +106,17 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const why: NoticeContent | undefined =
     idle === undefined ? undefined : { kind: 'news', text: idle };
   const message = telling.message ?? why;
+  const acts = useActs({
+    board,
+    session,
+    guide,
+    telling,
+    happened,
+    putIdleAway: () => setIdle(undefined),
+    onOpen: setOpened,
+    onType: () => setTyping(true),
+  });
+  const { submit, play, hint, help, tell } = acts;
   useLayoutEffect(
     () =>
       covered || guide?.isStrict === true ? undefined : offerHeaderMenu(() => setOpened('menu')),
@@ -125,71 +134,16 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   useWakeLock(session.onRealTable && !over && settings.value.stayAwake);
   useTurnedView();
   useAutoRoll(session, () => {
-    if (guide?.objection({ type: 'roll' }) === undefined) void submit({ type: 'roll' });
+    if (guide?.objection({ type: 'roll' }) === undefined) void acts.submit({ type: 'roll' });
   });
 
-  /** Carries an intent out, unless the lesson wants something else. */
-  const submit = useSteady((intent: Intent): boolean => {
-    const takeBackDie = intent.type === 'undo' ? session.halfEntered.peek() : undefined;
-    if (takeBackDie !== undefined) {
-      takeBackDie();
-      return true;
-    }
-    const objection = guide?.objection(intent);
-    if (objection === undefined) return telling.submit(intent);
-    telling.tell({ kind: 'hint', ...objection });
-    return false;
-  });
-  const hint = useSteady((): void => {
-    const given = guide?.hint();
-    if (given === undefined) void telling.hint();
-    else telling.tell({ kind: 'hint', ...given });
-  });
-  const putAway = useSteady((): void => {
-    telling.clear();
-    setIdle(undefined);
-    happened.pick(undefined);
-  });
-  const begin = useSteady((): void => {
-    if (message?.kind === 'refusal') telling.clear();
-    happened.begin();
-  });
-  const help = useSteady((): void => setOpened('help'));
-  const aboutBoard = useSteady((): void => setOpened('aside'));
-  const tell = useSteady(telling.tell);
-  const tellMore = useSteady((): void =>
-    telling.tellMore(happened.happenings.value.at(-1)?.cells ?? []),
-  );
-  const play = useSteady(
-    (action: Action): void => void submit({ type: 'play', by: session.seat, action }),
-  );
-  const enter = useSteady((action: Action): void => void submit({ type: 'outcome', action }));
-  const undo = (): void => void submit({ type: 'undo', by: session.seat });
-  const roll = (): void => void submit(rollIntent(session));
-  const redo = (): void => void submit({ type: 'redo', by: session.seat });
-  const keys = {
-    r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),
-    u: undo,
-    'Shift+u': redo,
-    'Ctrl+y': redo,
-    'Ctrl+Shift+z': redo,
-    s: () => session.skip(),
-    h: hint,
-    c: () => void (canCount(board, session) && countOrNot(session)),
-    m: () => setOpened('menu'),
-    l: () => setOpened('log'),
-    t: tellMore,
-    '?': help,
-    '/': () => setTyping(true),
-    Escape: putAway,
-  };
   // Under the sheet that hides a person's secrets no key does anything.
-  useShortcuts(covered ? {} : keys);
+  useShortcuts(covered ? {} : acts.keys);
 
   const strip = useMemo(
     () => (
       <div class={styles.strip}>
-        <Strip board={board} seats={seats} happened={happened} onMore={tellMore} />
+        <Strip board={board} seats={seats} happened={happened} onMore={acts.tellMore} />
       </div>
     ),
     [board, seats, happened],
@@ -234,8 +188,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         happened={happened}
         onTell={tell}
         onPlay={play}
-        onOutcome={enter}
-        onBegin={begin}
+        onOutcome={acts.enter}
+        onBegin={acts.begin}
       />
       {guided !== undefined && guides ? (
         <guided.Card game={game.id} guide={guided.guide} say={say} />
@@ -246,7 +200,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         </>
       )}
       <div class={styles.told}>
-        <Notice game={game} message={message} onClose={putAway} />
+        <Notice game={game} message={message} onClose={acts.putAway} />
       </div>
       {aside && (
         // It may scroll, so the keyboard must be able to reach it.
@@ -275,7 +229,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
             onPlay={play}
             onHint={hint}
             onHelp={help}
-            onAside={aside ? aboutBoard : undefined}
+            onAside={aside ? acts.aboutBoard : undefined}
           />
         )}
       </div>
@@ -313,7 +267,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         opened={opened}
         onOpened={setOpened}
         onNew={onNew}
-        onRedo={redo}
+        onRedo={acts.redo}
         onType={() => setTyping(true)}
         onShow={({ text, cells }) => telling.tell({ kind: 'hint', text, lit: cells })}
       />

@@ -1,0 +1,127 @@
+import { CHANCE, type Action } from '@glade/engine';
+import type { Intent } from '@glade/table';
+import type { GameBoard } from '@glade/ui';
+import type { Guided } from '../../learn/open-lesson.ts';
+import { rollIntent } from '../controls/app-throws.ts';
+import type { Session } from '../session.ts';
+import { canCount, countOrNot } from '../stage/shown-view.ts';
+import type { Opened } from '../stage/Sheets.tsx';
+import type { Happened } from './use-happenings.ts';
+import { useSteady } from './use-steady.ts';
+import type { Telling } from './use-telling.ts';
+
+/** What people do in a match, by buttons, by keys and on the board. All but the keys are the same functions each time. */
+export interface Acts {
+  /** Carries an intent out, unless the lesson wants something else; says whether it was accepted. */
+  readonly submit: (intent: Intent) => boolean;
+  readonly play: (action: Action) => void;
+  readonly enter: (action: Action) => void;
+  readonly redo: () => void;
+  readonly hint: () => void;
+  readonly help: () => void;
+  /** Shows what the game has beside the board. */
+  readonly aboutBoard: () => void;
+  readonly tell: Telling['tell'];
+  /** Tells in full what happened last. */
+  readonly tellMore: () => void;
+  /** Puts away what is told. */
+  readonly putAway: () => void;
+  /** Somebody begins to choose on the board. */
+  readonly begin: () => void;
+  /** What the keys do. */
+  readonly keys: Readonly<Record<string, () => void>>;
+}
+
+interface Place {
+  readonly board: GameBoard;
+  readonly session: Session;
+  readonly guide: Guided['guide'] | undefined;
+  readonly telling: Telling;
+  readonly happened: Happened;
+  /** Puts away why no piece was moved for a throw. */
+  readonly putIdleAway: () => void;
+  readonly onOpen: (opened: Opened) => void;
+  /** Opens the line in which actions are typed. */
+  readonly onType: () => void;
+}
+
+export function useActs({
+  board,
+  session,
+  guide,
+  telling,
+  happened,
+  putIdleAway,
+  onOpen,
+  onType,
+}: Place): Acts {
+  const view = session.view.value;
+  const submit = useSteady((intent: Intent): boolean => {
+    const takeBackDie = intent.type === 'undo' ? session.halfEntered.peek() : undefined;
+    if (takeBackDie !== undefined) {
+      takeBackDie();
+      return true;
+    }
+    const objection = guide?.objection(intent);
+    if (objection === undefined) return telling.submit(intent);
+    telling.tell({ kind: 'hint', ...objection });
+    return false;
+  });
+  const hint = useSteady((): void => {
+    const given = guide?.hint();
+    if (given === undefined) void telling.hint();
+    else telling.tell({ kind: 'hint', ...given });
+  });
+  const putAway = useSteady((): void => {
+    telling.clear();
+    putIdleAway();
+    happened.pick(undefined);
+  });
+  const begin = useSteady((): void => {
+    if (telling.message?.kind === 'refusal') telling.clear();
+    happened.begin();
+  });
+  const tellMore = useSteady((): void =>
+    telling.tellMore(happened.happenings.value.at(-1)?.cells ?? []),
+  );
+  const undo = (): void => void submit({ type: 'undo', by: session.seat });
+  const redo = useSteady((): void => void submit({ type: 'redo', by: session.seat }));
+  const help = useSteady((): void => onOpen('help'));
+  const roll = (): void => {
+    if (view.actor === CHANCE && view.thrown !== undefined) submit(rollIntent(session));
+  };
+  const count = (): void => {
+    if (canCount(board, session)) countOrNot(session);
+  };
+  return {
+    submit,
+    play: useSteady(
+      (action: Action): void => void submit({ type: 'play', by: session.seat, action }),
+    ),
+    enter: useSteady((action: Action): void => void submit({ type: 'outcome', action })),
+    redo,
+    hint,
+    help,
+    aboutBoard: useSteady((): void => onOpen('aside')),
+    tell: useSteady(telling.tell),
+    tellMore,
+    putAway,
+    begin,
+    keys: {
+      r: roll,
+      u: undo,
+      'Shift+u': redo,
+      'Ctrl+y': redo,
+      'Ctrl+Shift+z': redo,
+      s: () => session.skip(),
+      h: hint,
+      c: count,
+      m: () => onOpen('menu'),
+      l: () => onOpen('log'),
+      t: tellMore,
+      '?': help,
+      '/': onType,
+      Escape: putAway,
+    },
+  };
+}
