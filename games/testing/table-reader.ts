@@ -81,26 +81,37 @@ function byEar(text: string): string {
   return text;
 }
 
-const placeReaders = new WeakMap<object, Map<Language, Names['placesIn']>>();
+/** Reads the names of places, by the headings of the lines in which they stand; empty where there are none. */
+type PlaceReaders = ReadonlyMap<string, Names['placesIn']>;
+
+const placeReaders = new WeakMap<object, Map<Language, PlaceReaders>>();
 
 /** Reads the names of places as the game tells them, written or spoken. */
-function placeReaderOf<T, V>(
+function placeReadersOf<T, V>(
   real: RealTable<T, V>,
   say: Say,
   rules: Rules,
   seat: Seat | undefined,
-): Names['placesIn'] {
+): PlaceReaders {
   let known = placeReaders.get(real);
   if (known === undefined) placeReaders.set(real, (known = new Map()));
-  let reader = real.samePlaces === true ? known.get(say.language) : undefined;
-  if (reader === undefined) {
-    const labels = new Map<string, number>();
-    for (const cell of real.places(rules.view(rules.create(), seat) as V))
+  let readers = real.samePlaces === true ? known.get(say.language) : undefined;
+  if (readers === undefined) {
+    const { notation } = rules;
+    const labels = new Map<string, Map<string, number>>();
+    for (const cell of real.places(rules.view(rules.create(), seat) as V)) {
+      const heading = say.has('onTable.heading')
+        ? say('onTable.heading', notation.placeParts(cell))
+        : '';
+      const there = labels.get(heading) ?? new Map<string, number>();
+      labels.set(heading, there);
       for (const manner of ['written', 'spoken'] as const)
-        labels.set(tellPlace(say, rules.notation, cell, manner, 'onTable.'), cell);
-    known.set(say.language, (reader = labelReader(labels)));
+        there.set(tellPlace(say, notation, cell, manner, 'onTable.'), cell);
+    }
+    readers = new Map([...labels].map(([heading, there]) => [heading, labelReader(there)]));
+    known.set(say.language, readers);
   }
-  return reader;
+  return readers;
 }
 
 /** Somebody who reads and does, for `playOnTables`. */
@@ -113,10 +124,11 @@ export function readerOf<T, V>(
   const { notation } = rules;
   const said = speaker(language, engineText[language], game.text[language], words);
   const say = said.at({ you });
-  const placesIn = placeReaderOf(real, say, rules, seat);
+  const readers = placeReadersOf(real, say, rules, seat);
+  let heading = '';
   const table = real.empty(
     {
-      placesIn,
+      placesIn: (text) => (readers.get(heading) ?? [...readers.values()][0]!)(text),
       seatIn(text) {
         const number = /\d+/.exec(text)?.[0];
         const named = number === undefined ? you : Number(number) - 1;
@@ -143,7 +155,11 @@ export function readerOf<T, V>(
         throw new Error(`nothing else says what ${part.code} moves`);
       return lines;
     },
-    follow: (sentence) => follow(real.sentences[language], table, sentence),
+    follow(sentence) {
+      heading = [...readers.keys()].find((each) => sentence.startsWith(`${each} `)) ?? '';
+      const rest = heading === '' ? sentence : sentence.slice(heading.length + 1);
+      follow(real.sentences[language], table, rest);
+    },
     lies: () => real.lies(table),
     shouldLie: (s) => real.shouldLie(rules.view(s, seat) as V, seat),
     mended: (...both) => {

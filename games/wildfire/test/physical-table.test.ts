@@ -78,6 +78,13 @@ test.each<[string, Language, string]>([
   }).toThrow(/^(?:entry \d+:|cannot)/);
 });
 
+test('in X4 a line without its grid is noticed', () => {
+  const words = { ...onTable.en, 'onTable.heading': '' };
+  expect(() => {
+    for (let match = 1; match <= 10; match++) playOnPaper('x4', 'en', match, words);
+  }).toThrow(/^(?:entry \d+:|cannot)/);
+});
+
 test('in VS nobody is told what another draws, and a bystander only what all have', () => {
   for (let match = 1; match <= 10; match++) {
     const random = new Xoshiro(match);

@@ -39,8 +39,6 @@ export interface Deed {
   readonly after?: Readonly<Record<string, string>>;
   /** Several in a row about the same things become one deed with this code, which also gets their `count`. */
   readonly again?: string;
-  /** Deeds with unlike answers are lines of their own: they are done in different parts of the table. */
-  readonly part?: (args: Told['args']) => number;
   /** People do it by hand before they enter it: only what bots decide has to be told. */
   readonly byHand?: boolean;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
@@ -128,7 +126,8 @@ export interface TableLine {
 /**
  * What to do at a real table after these events, one line a deed: the message `onTable.<deed>`. It gets the same values as
  * `event.<code>` does in `tellEvents`; a place is told by the game's message `onTable.place` (`onTable.place.spoken`) where
- * there is one. Neighbours that differ only in one place become one line. Give it only events that the listener may hear.
+ * there is one. Neighbours that differ only in one place become one line, which begins with the message `onTable.heading` of
+ * its places where there is one. Give it only events that the listener may hear.
  *
  * With a listener's `nameOf`, a line begins with the name of the seat, unless its message names the seat itself.
  */
@@ -154,11 +153,12 @@ export function tellOnTable(
         anyOrder: wanted.anyOrder,
         after: wanted.after,
         again: wanted.again,
-        part: wanted.part?.(event.args),
       },
     ];
   });
-  return deedRuns(counted(joined(todo))).flatMap((run) => lineOf(say, places, run, listener));
+  return deedRuns(say, places, counted(joined(todo))).flatMap((run) =>
+    lineOf(say, places, run, listener),
+  );
 }
 
 /** What to lay out before the match begins: `companion.setUp(view)` in sentences. */
@@ -168,6 +168,8 @@ export const tellSetUp = (
   setUp: readonly SetUpDeed[],
 ): readonly TableLine[] =>
   deedRuns(
+    say,
+    places,
     setUp.map(({ code, args, anyOrder, single }) => ({
       told: { code, clauses: [], args },
       seat: args['seat'],
@@ -201,7 +203,6 @@ interface Todo {
   /** This deed stands for so many. */
   readonly count?: number;
   readonly single?: boolean | undefined;
-  readonly part?: number | undefined;
   /** An earlier event that asks for something of it. */
   readonly first?: Told | undefined;
 }
@@ -256,7 +257,9 @@ function lineOf(
   const sentence = (some: readonly Todo[], manner: Manner) => {
     const told = some.map((each) => each.told);
     const { args, cells } = argsOf(say, places, told, manner, undefined, 'onTable.');
-    return { text: say(key, args), cells };
+    const text = say(key, args);
+    const heading = text === '' ? '' : headingOf(say, places, some[0]!);
+    return { text: heading === '' ? text : `${heading} ${text}`, cells };
   };
   const { text, cells } = sentence(run, 'written');
   if (text === '') return [];
@@ -277,13 +280,20 @@ function lineOf(
   ];
 }
 
-/** Neighbours with the same deed that differ in no more than one place. */
-const deedRuns = (todo: readonly Todo[]): readonly (readonly Todo[])[] =>
+/** In which part of the table a deed is done, where places in unlike parts have the same name: the message `onTable.heading`. */
+function headingOf(say: Say, places: Places, { told }: Todo): string {
+  const [cell] = placesOf(told);
+  if (cell === undefined || !say.has('onTable.heading')) return '';
+  return say('onTable.heading', places.placeParts(cell));
+}
+
+/** Neighbours with the same deed that differ in no more than one place, all in one part of the table. */
+const deedRuns = (say: Say, places: Places, todo: readonly Todo[]): readonly (readonly Todo[])[] =>
   runs(todo, {
     codeOf: ({ told }) => told.code,
     alike: (a, b) =>
       a.single !== true &&
-      a.part === b.part &&
+      headingOf(say, places, a) === headingOf(say, places, b) &&
       a.seat === b.seat &&
       sameButPlaces(a.told, b.told) &&
       placesOf(a.told).length === 1,

@@ -178,3 +178,25 @@ describe('things of which more come at once', () => {
     expect(isGathering(game, true, lines(leaf(3)))).toBe(false);
   });
 });
+
+test('places in unlike parts of the table stand on lines of their own, which begin with the part', () => {
+  const inParts = speaker('en', {
+    place: 'square {n}',
+    'place.spoken': 'square {n}',
+    'onTable.heading': '{part, select, left {On the left.} right {On the right.} other {}}',
+    'onTable.fire': '{n, plural, one {Put a fire} other {Put # fires}} on {places}.',
+  });
+  const parts: Places = {
+    placeParts: (cell) => ({
+      n: cell % 10,
+      part: ['none', 'left', 'right'][Math.floor(cell / 10)]!,
+    }),
+  };
+  const at = (cell: number): Told => event('counter', { cell });
+  const texts = tellOnTable(inParts, parts, deeds, [at(11), at(12), at(21), at(3)]);
+  expect(texts.map(({ text }) => text)).toEqual([
+    'On the left. Put 2 fires on square 1 and square 2.',
+    'On the right. Put a fire on square 1.',
+    'Put a fire on square 3.',
+  ]);
+});

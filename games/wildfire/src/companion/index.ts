@@ -2,16 +2,11 @@ import { deed, ownDeed, type Companion, type Deed } from '@glade/text';
 import type { WildfireView } from '../rules/index.ts';
 import { liesOnPaper, mend } from './mend.ts';
 
-const GRID = 36;
-/** X4: each quarter of the paper is a line of its own. */
-const part = ({ cell = 0 }: Readonly<Record<string, number>>): number => Math.floor(cell / GRID);
-
-const SLASH: Deed = { ...deed('slash', 'cell'), part };
+const SLASH = deed('slash', 'cell');
 const SLASH_ON_HOME = deed('slashOnHome', 'cell');
 /** Where the same card draws the slash, one hand draws the X. */
 const MAKE_X: Deed = {
   ...deed('makeX', 'cell'),
-  part,
   after: { slash: 'x', slashOnHome: 'xOnHome' },
 };
 

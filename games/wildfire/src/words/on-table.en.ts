@@ -2,8 +2,11 @@ import type { Catalogue } from '@glade/engine';
 
 /** What to draw on the paper. */
 export const onTable = {
-  'onTable.place':
-    '{quadrant, select, tl {top left ({column},{row})} tr {top right ({column},{row})} br {bottom right ({column},{row})} bl {bottom left ({column},{row})} other {column {column} row {row}}}',
+  // In X4: which of the four grids.
+  'onTable.heading':
+    '{quadrant, select, tl {Top left grid.} tr {Top right grid.} br {Bottom right grid.} bl {Bottom left grid.} other {}}',
+  'onTable.place': 'column {column} row {row}',
+  'onTable.place.spoken': 'column {column}, row {row}',
   'onTable.which': 'The left die is the column, the right die the row.',
   'onTable.grid.solo': 'Draw a grid of 6 by 6 squares.',
   'onTable.grid.x4': 'Draw four grids of 6 by 6 squares as one large square.',

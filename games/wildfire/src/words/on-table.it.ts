@@ -2,8 +2,11 @@ import type { Catalogue } from '@glade/engine';
 
 /** What to draw on the paper. */
 export const onTable = {
-  'onTable.place':
-    '{quadrant, select, tl {in alto a sinistra ({column},{row})} tr {in alto a destra ({column},{row})} br {in basso a destra ({column},{row})} bl {in basso a sinistra ({column},{row})} other {colonna {column} riga {row}}}',
+  // In X4: which of the four grids.
+  'onTable.heading':
+    '{quadrant, select, tl {Griglia in alto a sinistra.} tr {Griglia in alto a destra.} br {Griglia in basso a destra.} bl {Griglia in basso a sinistra.} other {}}',
+  'onTable.place': 'colonna {column} riga {row}',
+  'onTable.place.spoken': 'colonna {column}, riga {row}',
   'onTable.which': 'Il dado a sinistra è la colonna, quello a destra la riga.',
   'onTable.grid.solo': 'Disegna una griglia di 6 caselle per 6.',
   'onTable.grid.x4': 'Disegna quattro griglie di 6 caselle per 6, unite in un solo quadrato.',
