@@ -2,6 +2,7 @@ import type { Catalogue, Language } from './language.ts';
 import type { Entry, Header } from './log.ts';
 import type { Notation } from './notation.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
+import type { PuzzlePlan } from './puzzles/plan.ts';
 import type { Evaluation, Kernel, Policy, Rules, SearchRules } from './rules.ts';
 import type { Event } from './trace.ts';
 
@@ -87,12 +88,16 @@ export interface Bots {
   policies(rules: SearchRules): Readonly<Record<string, Policy>>;
   /** What a search knows under these rules. */
   evaluation(rules: Rules): Evaluation;
+  /** In which matches puzzles are looked for, and what they ask; absent where there are none. */
+  readonly puzzles?: PuzzlePlan;
 }
 
 /** A game with its bots: what searches and the lab need. */
 export interface BotGame extends Game {
   rules(options: OptionValues): SearchRules;
   policies(rules: SearchRules): Readonly<Record<string, Policy>>;
+  /** As in `Bots`. */
+  readonly puzzles?: PuzzlePlan;
 }
 
 /** A game with its bots and its words in every language, as Node programs and tests load it. */
@@ -109,6 +114,7 @@ export const withNotation = <S extends object, V>(
 /** Joins a game and its bots. */
 export const withBots = (game: Game, bots: Bots): BotGame => ({
   ...game,
+  ...(bots.puzzles && { puzzles: bots.puzzles }),
   policies: (rules) => bots.policies(rules),
   rules(options) {
     const rules = game.rules(options);

@@ -14,6 +14,8 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './puzzles/plan.ts';
+export * from './puzzles/puzzles.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './record-reader.ts';

@@ -6,6 +6,7 @@ import type { BattleState } from '../rules/state.ts';
 import { Careless } from './careless.ts';
 import { evaluationOf } from './evaluation.ts';
 import { Greedy } from './greedy.ts';
+import { puzzles } from './puzzles.ts';
 import { PlayoutSearch } from './playout-search.ts';
 
 /** The rules of one of the two games are in the object that bots are given. */
@@ -23,6 +24,7 @@ export const bots: Bots = {
       planner: new PlayoutSearch(battle, kernel.start),
     };
   },
+  puzzles,
   evaluation(rules) {
     const kernel = kernelOf(rules);
     return kernel.mode === 'guess' ? guessEvaluation : evaluationOf(kernel);

@@ -3,6 +3,7 @@ import type { WildfireKernel } from '../rules/index.ts';
 import { Careful } from './careful.ts';
 import { evaluationOf } from './evaluation.ts';
 import { Greedy } from './greedy.ts';
+import { puzzles } from './puzzles.ts';
 import { Learned } from './learned/learned.ts';
 
 export const bots: Bots = {
@@ -12,4 +13,5 @@ export const bots: Bots = {
     return kernel.mode === 'solo' ? { ...usual, learned: new Learned(kernel) } : usual;
   },
   evaluation: (rules) => evaluationOf(rules as unknown as WildfireKernel),
+  puzzles,
 };

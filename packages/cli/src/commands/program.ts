@@ -15,6 +15,7 @@ import type { RotateArguments } from '../experiments/experiment.ts';
 import type { LabArguments, WorkerArguments } from './lab.ts';
 import type { PlaytestArguments } from './playtest.ts';
 import type { PrintArguments } from './print.ts';
+import type { PuzzleArguments } from './puzzles.ts';
 import type { ReviewArguments } from './review.ts';
 import type { ServeArguments } from './serve.ts';
 import type { ValueArguments } from './value.ts';
@@ -48,6 +49,7 @@ const COMMANDS = [
   'stronger',
   'luck',
   'value',
+  'puzzles',
   'lab',
   'serve',
   'backup',
@@ -231,6 +233,17 @@ export function createProgram(language: Language): Command {
     .option('--workers <N>', say('cli.arg.workers'))
     .action(async (game: string, request: ValueArguments) =>
       (await import('./value.ts')).showValue(language, game, request),
+    );
+  command('puzzles', 'GAME --out FILE | GAME --check')
+    .argument('<GAME>', say('cli.arg.game'))
+    .option('--count <N>', say('cli.arg.count.puzzles'))
+    .option('--seed <SEED>', say('cli.arg.seed.playtest'))
+    .option('--matches <N>', say('cli.arg.matches.puzzles'))
+    .option('--out <FILE>', say('cli.arg.out.puzzles'))
+    .option('--workers <N>', say('cli.arg.workers'))
+    .option('--check', say('cli.arg.check'))
+    .action(async (game: string, request: PuzzleArguments) =>
+      (await import('./puzzles.ts')).puzzles(language, game, request),
     );
   const lab = command('lab', 'COMMAND --db URL');
   lab.helpCommand(false);

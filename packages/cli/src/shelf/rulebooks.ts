@@ -32,6 +32,16 @@ export async function readExamples(game: Game): Promise<readonly Example[]> {
   return valueOrThrow(parseExamples(data));
 }
 
+/** What the game's `puzzles.json` holds, not yet checked. */
+export async function readPuzzles(game: Game): Promise<unknown> {
+  const text = await readGameFile(game, 'puzzles.json');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return valueOrThrow(problem('puzzles.shape', { at: '', found: short(String(error)) }));
+  }
+}
+
 /** A file in the folder of a game, which is called after the game's id. */
 async function readGameFile(game: Game, name: string): Promise<string> {
   const file = new URL(`${game.id}/${name}`, shelfModuleOf(game));

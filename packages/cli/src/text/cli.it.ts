@@ -18,6 +18,8 @@ export const it: Catalogue = {
   'cli.play.about': 'gioca una partita nel terminale',
   'cli.replay.about': 'racconta il verbale di una partita',
   'cli.review.about': 'dice che cosa hanno cambiato fortuna e scelte in una partita',
+  'cli.puzzles.about':
+    'trova posizioni con una sola mossa chiaramente migliore, o le dimostra di nuovo',
   'cli.verify.about': 'controlla i dadi di una partita giocata a distanza',
   'cli.print.about': 'scrive in un PDF tutto ciò che serve al tavolo per un gioco',
   'cli.playtest.about': 'fa giocare molte partite ai bot e ne riferisce',
@@ -114,6 +116,12 @@ export const it: Catalogue = {
   'cli.arg.gap': 'quanto possono distare i due limiti; di solito 0.01',
   'cli.arg.seconds': 'finisce allora, con i limiti dimostrati fin lì',
   'cli.arg.out.value': 'tiene lì ciò che --all ha dimostrato; lo stesso comando continua da lì',
+  'cli.arg.count.puzzles':
+    'quanti rompicapi bastano, un terzo per difficoltà; valore predefinito: 60',
+  'cli.arg.matches.puzzles':
+    'quante partite di bot si esaminano al massimo; valore predefinito: 1000',
+  'cli.arg.out.puzzles': 'scrive lì i rompicapi con la loro prova, in JSON',
+  'cli.arg.check': 'dimostra di nuovo i rompicapi del gioco, con altri dadi',
   'cli.arg.port': 'dove risponde; di solito {port}',
   'cli.arg.host': 'chi può chiedere; di solito {host}, solo questo computer',
 
@@ -247,6 +255,23 @@ export const it: Catalogue = {
     '{active, plural, =0 {in attesa} one {# lavoro in corso} other {# lavori in corso}}',
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
+  'cli.puzzles.found':
+    '{n, plural, one {Trovato un rompicapo} other {Trovati # rompicapi}} in {matches, plural, one {una partita} other {# partite}}; {judged, plural, one {esaminata una decisione} other {esaminate # decisioni}}.',
+  'cli.puzzles.easy': 'facili',
+  'cli.puzzles.medium': 'medi',
+  'cli.puzzles.hard': 'difficili',
+  'cli.puzzles.checked': 'Dimostrati di nuovo: {proven} di {n}.',
+  'cli.puzzles.fault.preset': 'Rompicapo {id}: il gioco non ha più la sua configurazione.',
+  'cli.puzzles.fault.position': 'Rompicapo {id}: la sua posizione non si legge più.',
+  'cli.puzzles.fault.action': 'Rompicapo {id}: la sua soluzione non è una mossa permessa.',
+  'cli.puzzles.fault.strongest': 'Rompicapo {id}: il bot più forte ora gioca altro.',
+  'cli.puzzles.fault.unproven':
+    'Rompicapo {id}: con questi dadi la soluzione non è chiaramente la migliore.',
+  'cli.puzzles.fault.goal': 'Rompicapo {id}: con questi dadi il suo obiettivo è un altro.',
+  'problem.cli.puzzles.none': 'Per {game} non ci sono rompicapi.',
+  'problem.cli.puzzles.out': 'Di’ dove scrivere i rompicapi, come --out rompicapi.json.',
+  'problem.puzzles.shape': 'Il file dei rompicapi è rovinato in «{at}»: {found}.',
+  'problem.puzzles.twice': 'Il file dei rompicapi ha due volte «{id}». Togline uno.',
   'cli.review.turn': 'Turno',
   'cli.review.value': 'Valore',
   'cli.review.end': 'fine',

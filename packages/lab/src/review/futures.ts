@@ -10,11 +10,18 @@ import {
   type BotGame,
   type Policy,
   type SearchRules,
+  type Trace,
 } from '@glade/engine';
 import { ownPolicy, randomPolicy } from '@glade/bots';
 import { PLAYOUT_LIMIT } from '../play/playouts.ts';
 import type { Position } from './positions.ts';
 import { resultReader, type ResultReader } from './stakes.ts';
+
+/** Sees what happens in a future. */
+export interface Watcher extends Trace {
+  /** Called after each entry. */
+  after(s: object): void;
+}
 
 /**
  * Plays a match on to its end, each seat by the same policy. Future `j` is a function of its number: the i-th draw from a
@@ -56,7 +63,7 @@ export class Futures {
     return this.next(drawn, at, j);
   }
 
-  /** Writes the result of future `j` of this position. `action` is played first, if it is given. */
+  /** Writes the result of future `j` of this position. `action` is played first, if it is given. `watcher` sees all of it. */
   play(
     { state, drawn }: Position,
     at: number,
@@ -64,6 +71,7 @@ export class Futures {
     out: Float64Array,
     to: number,
     action?: Action,
+    watcher?: Watcher,
   ): void {
     const { rules, state: s, drawn: counts } = this;
     rules.copy(state, s);
@@ -71,7 +79,8 @@ export class Futures {
     this.begin(j);
     let entry = at;
     if (action !== undefined) {
-      rules.apply(s, action);
+      rules.apply(s, action, watcher);
+      watcher?.after(s);
       entry += 1;
     }
     for (const end = entry + PLAYOUT_LIMIT; rules.actor(s) !== OVER; entry++) {
@@ -81,7 +90,8 @@ export class Futures {
       }
       const chance = rules.actor(s) === CHANCE;
       const stream = chance ? rules.stream(s) : 0;
-      rules.apply(s, this.next(counts, entry, j));
+      rules.apply(s, this.next(counts, entry, j), watcher);
+      watcher?.after(s);
       if (chance) counts[stream]! += 1;
     }
     this.entries += entry - at;

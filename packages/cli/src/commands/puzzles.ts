@@ -1,0 +1,106 @@
+import { DIFFICULTIES, parsePuzzles, type Language, type PuzzleFile } from '@glade/engine';
+import { checkPuzzle, minePuzzles, writePuzzles } from '@glade/lab/puzzles';
+import type { Say } from '@glade/text';
+import { DEFAULT_SEED } from '../arguments/defaults.ts';
+import { requireWritable, writeText } from '../arguments/files.ts';
+import { parseSeed, parseWholeNumber } from '../arguments/game-options.ts';
+import { UserError, valueOrThrow } from '../arguments/user-error.ts';
+import { workerCount } from '../experiments/experiment.ts';
+import { gameNamed, shelfModuleOf } from '../shelf/games.ts';
+import { readPuzzles } from '../shelf/rulebooks.ts';
+import { aligned, note, print, wrapped } from '../terminal/output.ts';
+import { withProgressBar } from '../terminal/progress-bar.ts';
+import { cliTranslator } from '../text/translator.ts';
+
+/** Arguments of `glade puzzles`, as typed. */
+export interface PuzzleArguments {
+  readonly count?: string;
+  readonly seed?: string;
+  /** After so many matches the search ends. */
+  readonly matches?: string;
+  readonly out?: string;
+  readonly workers?: string;
+  /** Proves the puzzles of the game again, with other dice. */
+  readonly check?: boolean;
+}
+
+const DEFAULT_COUNT = 60;
+const MOST_COUNT = 3000;
+const DEFAULT_MATCHES = 1000;
+const MOST_MATCHES = 1_000_000;
+/** The dice with which puzzles are proven again; none of them was found with these. */
+const CHECK_SEED = 'check';
+
+/** `glade puzzles GAME`: finds positions with one clearly best decision, or proves again those that the game has. */
+export async function puzzles(
+  language: Language,
+  id: string,
+  request: PuzzleArguments,
+): Promise<void> {
+  const game = gameNamed(id);
+  if (game.puzzles === undefined) throw new UserError('cli.puzzles.none', { game: game.id });
+  const say = cliTranslator(language, game);
+  const whole = (name: 'count' | 'matches', usual: number, most: number): number =>
+    request[name] === undefined ? usual : parseWholeNumber(`--${name}`, request[name], 1, most);
+  if (request.check === true) {
+    const data = await readPuzzles(game);
+    return check(say, valueOrThrow(parsePuzzles(data)), parseSeed(request.seed ?? CHECK_SEED));
+  }
+  if (request.out === undefined) throw new UserError('cli.puzzles.out');
+  const out = requireWritable(request.out);
+  const count = whole('count', DEFAULT_COUNT, MOST_COUNT);
+  const each = Math.ceil(count / DIFFICULTIES.length);
+  const found = await withProgressBar(say, each * DIFFICULTIES.length, (progress) =>
+    minePuzzles(
+      {
+        shelf: shelfModuleOf(game),
+        game: game.id,
+        seed: parseSeed(request.seed ?? DEFAULT_SEED),
+        each,
+        matches: whole('matches', DEFAULT_MATCHES, MOST_MATCHES),
+      },
+      {
+        workers: workerCount(request),
+        progress: (now) => {
+          // What is found so far stays, whatever happens next.
+          writeText(out, writePuzzles(now));
+          progress(now.puzzles.length);
+        },
+      },
+    ),
+  );
+  writeText(out, writePuzzles(found));
+  printFound(say, found);
+}
+
+function printFound(say: Say, { puzzles: all, matches, judged }: PuzzleFile): void {
+  print(wrapped(say('cli.puzzles.found', { n: all.length, matches, judged })));
+  const rows = DIFFICULTIES.map((each) => [
+    say(`cli.puzzles.${each}`),
+    String(all.filter(({ difficulty }) => difficulty === each).length),
+  ]);
+  print(aligned(rows, [1]));
+}
+
+async function check(
+  say: Say,
+  { game: id, puzzles: all }: PuzzleFile,
+  seed: string,
+): Promise<void> {
+  const game = gameNamed(id);
+  let faults = 0;
+  await withProgressBar(say, all.length, async (progress) => {
+    for (const [done, puzzle] of all.entries()) {
+      const fault = checkPuzzle(game, puzzle, seed);
+      if (fault !== undefined) {
+        faults += 1;
+        note(say(`cli.puzzles.fault.${fault.code}`, { id: puzzle.id }));
+      }
+      progress(done + 1);
+      // Lets the bar draw, and a Ctrl-C be heard.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+  print(wrapped(say('cli.puzzles.checked', { n: all.length, proven: all.length - faults })));
+  if (faults > 0) process.exitCode = 1;
+}

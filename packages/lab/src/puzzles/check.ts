@@ -1,0 +1,33 @@
+import { parseOptions, type BotGame, type Puzzle } from '@glade/engine';
+import { prove } from './prove.ts';
+import { choiceOf, puzzleBots } from './puzzle-bots.ts';
+import { hashAfter } from './decisions.ts';
+import { PROVING } from './race.ts';
+
+/** What is wrong with a puzzle; undefined if it is proven again. */
+export type PuzzleFault =
+  | { readonly code: 'preset' | 'position' | 'action' | 'strongest' | 'unproven' }
+  | { readonly code: 'goal'; readonly found: string };
+
+/**
+ * Proves a puzzle again with the dice of another seed: it can be read, the decision is legal, the strongest bot still finds
+ * it, and it is still clearly better than all others.
+ */
+export function checkPuzzle(game: BotGame, puzzle: Puzzle, seed: string): PuzzleFault | undefined {
+  const preset = game.options.presets[puzzle.preset];
+  const options = parseOptions(game.options, preset ?? {});
+  if (preset === undefined || !options.ok) return { code: 'preset' };
+  const rules = game.rules(options.value);
+  const read = rules.notation.parsePosition(puzzle.position);
+  if (!read.ok) return { code: 'position' };
+  const state = read.value;
+  const best = rules.notation.parse(state, puzzle.best);
+  if (!best.ok || rules.check(state, best.value, rules.actor(state)) !== undefined)
+    return { code: 'action' };
+  const chosen = choiceOf(game, rules, puzzleBots(game, rules).strongest, { state, seed });
+  if (hashAfter(rules, state, chosen) !== hashAfter(rules, state, best.value))
+    return { code: 'strongest' };
+  const proof = prove(game, rules, { state, best: best.value, seed }, PROVING);
+  if (proof === undefined) return { code: 'unproven' };
+  return proof.goal === puzzle.goal ? undefined : { code: 'goal', found: proof.goal };
+}

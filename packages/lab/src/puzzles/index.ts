@@ -1,0 +1,4 @@
+// Positions with one clearly best decision: found in matches of bots, and proven by playouts.
+export { minePuzzles, type Mining, type MiningRun } from './mine.ts';
+export { checkPuzzle, type PuzzleFault } from './check.ts';
+export { writePuzzles } from './write.ts';
