@@ -107,12 +107,12 @@ const Numbers = memo(function Numbers({ width, height, frame }: NumbersProps) {
   return (
     <g class={styles.numbers}>
       {upTo(width).map((column) => (
-        <text key={column} x={frame.place([column, 0])[0]} y={top + 18}>
+        <text key={column} x={frame.place([column, 0])[0]} y={top + 22}>
           {column + 1}
         </text>
       ))}
       {upTo(height).map((row) => (
-        <text key={row} x={left + 13} y={frame.place([0, row])[1] + 6}>
+        <text key={row} x={left + 13} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>
       ))}

@@ -9,7 +9,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.hearts': '{n} hearts, three for each of you',
     'need.stars': 'plenty of stars',
     'need.paper':
-      'Fold trees, fairies and snakes from paper, and draw hearts and stars on slips. Ordinary dice will do: write down which number is which picture.',
+      'Fold trees, fairies and snakes from paper, and draw hearts and stars on slips. Ordinary dice will do: Glade says which number is which picture.',
   },
   it: {
     'need.trees': '{n} alberi che stanno in piedi e si possono abbattere',
@@ -18,6 +18,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.hearts': '{n} cuori, tre per ciascuno',
     'need.stars': 'tante stelle',
     'need.paper':
-      'Alberi, fate e serpenti si piegano con la carta; cuori e stelle si disegnano su foglietti. Vanno bene dadi normali: scrivete quale numero è quale figura.',
+      'Alberi, fate e serpenti si piegano con la carta; cuori e stelle si disegnano su foglietti. Vanno bene dadi normali: Glade dice quale numero è quale figura.',
   },
 };

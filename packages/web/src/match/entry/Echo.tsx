@@ -1,6 +1,6 @@
 import { CHANCE } from '@glade/engine';
 import { throwsMissing } from '@glade/table';
-import type { Say } from '@glade/text';
+import type { Say, Values } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
@@ -18,7 +18,7 @@ interface Props {
  * again. Before there is any, it says what to do.
  */
 export function Echo({ say, board, session }: Props) {
-  const { entries, actor, thrown, view } = session.view.value;
+  const { entries, actor, thrown, view, header } = session.view.value;
   const corrects = session.putRight.value?.at === entries.length;
   const last = corrects ? undefined : lastEntered(say, board, session);
   if (last?.byApp === true)
@@ -46,7 +46,9 @@ export function Echo({ say, board, session }: Props) {
   const what = onBoard ? (thrown === undefined ? 'place' : 'board') : 'dice';
   const asks =
     actor === CHANCE && (thrown !== undefined || onBoard) && !throwsMissing(session.view.value);
-  // Dice that look alike: which of them is which.
-  const which = thrown !== undefined && say.has('onTable.which') ? ` ${say('onTable.which')}` : '';
+  // Dice that look alike, and ordinary ones with numbers: what is what.
+  const options = header.options as Values;
+  const which =
+    thrown !== undefined && say.has('onTable.which') ? ` ${say('onTable.which', options)}` : '';
   return <p class={styles.echo}>{asks && `${t(`dice.enter.${what}`)}${which}`}</p>;
 }
