@@ -17,6 +17,7 @@ import { uncounted } from './uncounted.ts';
 export const board: GameBoard<VeronaView> = {
   Board,
   Aside: Players,
+  asideTellsSeats: true,
   uncounted,
   SeatStatus,
   Draws: DrawEntry,

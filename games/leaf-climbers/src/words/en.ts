@@ -137,7 +137,7 @@ const text = {
   'now.climb': 'Go to a square that your points can reach',
   'now.stay': 'Stay where you are',
   'action.skip': 'Skip',
-  'action.finish': 'Finish: everyone left is safe',
+  'action.finish': 'Skip to the end',
 
   'crushed.take.label': 'Take off {player, seat}’s climber',
   'crushed.take.label.you': 'Take off your climber',

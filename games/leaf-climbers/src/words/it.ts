@@ -140,7 +140,7 @@ const text = {
   'now.climb': 'Va’ in una casella che puoi raggiungere con i tuoi punti',
   'now.stay': 'Resta dove sei',
   'action.skip': 'Salta',
-  'action.finish': 'Finisci: chi resta è al sicuro',
+  'action.finish': 'Vai alla fine',
 
   'crushed.take.label': 'Togli l’omino {player, seat, di}',
   'crushed.take.label.you': 'Togli il tuo omino',

@@ -100,6 +100,9 @@ interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
   readonly frame: Frame;
 }
 
+/** Beside the path of their column, where no tree of another row reaches. */
+const ASIDE = 32;
+
 /** The columns and rows of the base forest, as sentences name them. */
 const Numbers = memo(function Numbers({ width, height, frame }: NumbersProps) {
   const { x: left, y: top } = frame.base;
@@ -107,7 +110,7 @@ const Numbers = memo(function Numbers({ width, height, frame }: NumbersProps) {
   return (
     <g class={styles.numbers}>
       {upTo(width).map((column) => (
-        <text key={column} x={frame.place([column, 0])[0]} y={top + 22}>
+        <text key={column} x={frame.place([column, 0])[0] - ASIDE} y={top + 22}>
           {column + 1}
         </text>
       ))}

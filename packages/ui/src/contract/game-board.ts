@@ -127,6 +127,8 @@ export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
   /** Cards and prompts that belong to the game, where it has any. */
   readonly Aside?: FunctionComponent<AsideProps<V>>;
+  /** `Aside` says of each player all that the row of seats says: where it is in sight, the row is only read aloud. */
+  readonly asideTellsSeats?: boolean;
   readonly campaign?: Campaign;
   /** Called when a match begins or is continued, for games in which some dice fall by themselves. */
   onStart?(host: Host): void;

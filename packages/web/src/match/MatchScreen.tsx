@@ -162,6 +162,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       data-entering={enters}
       data-throws={view.actor === CHANCE}
       data-notes={board.notes !== undefined}
+      data-aside={aside && board.asideTellsSeats === true ? 'seats' : undefined}
       data-guided={guides}
     >
       {(session.unsaved.value !== undefined || session.storedAgain.value) && (

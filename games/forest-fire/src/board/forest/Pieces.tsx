@@ -71,6 +71,9 @@ export function Pieces({ view, seats, events, shown }: Props) {
             style={move === undefined ? undefined : path}
           >
             <g transform={`translate(${x} ${y}) scale(${size})`}>
+              {isOnBoard(players[seat]!.place) && !out && (
+                <ellipse class={styles.base} cx="50" cy="91" rx="40" ry="13" />
+              )}
               {turns && <ellipse class={styles.atTurn} cx="50" cy="90" rx="46" ry="15" />}
               <Piece
                 seat={seat}

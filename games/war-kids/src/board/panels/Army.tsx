@@ -9,6 +9,8 @@ type Props = AsideProps<BattleView>;
 export function Army({ view, options, say, plain = false }: Props) {
   const military = options['faces'] === 'military' || plain;
   const places = view.map.places;
+  // While all is 0 the seats tell the same. It stands last, so that nothing moves when it comes.
+  const counts = [...view.points, ...view.lost].some((each) => each !== 0);
   return (
     <section class={styles.army} aria-label={say('board.army')}>
       <p class={styles.clock}>
@@ -18,32 +20,6 @@ export function Army({ view, options, say, plain = false }: Props) {
         </span>
         <progress max={view.limit} value={view.turn} aria-hidden="true" />
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('board.side')}</th>
-            <th scope="col">{say('board.points')}</th>
-            <th scope="col">{say('board.lost')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[0, 1].map((side) => (
-            <tr key={side} data-turn={side === view.side && view.step !== 'over'}>
-              <th scope="row">
-                <svg viewBox="-42 -42 84 84" aria-hidden="true">
-                  <Counter unit={{ type: 'L', side }} military={military} />
-                </svg>
-                <span>
-                  {say('board.sides', { side })}
-                  <small>{view.sides[side]?.[say.language]}</small>
-                </span>
-              </th>
-              <td>{view.points[side]}</td>
-              <td>{view.lost[side]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
       {view.holds.flatMap((hold, i) => held(view, hold, i, say))}
       {places.length > 0 && (
         <ul class={styles.places}>
@@ -61,6 +37,34 @@ export function Army({ view, options, say, plain = false }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {counts && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('board.side')}</th>
+              <th scope="col">{say('board.points')}</th>
+              <th scope="col">{say('board.lost')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[0, 1].map((side) => (
+              <tr key={side} data-turn={side === view.side && view.step !== 'over'}>
+                <th scope="row">
+                  <svg viewBox="-42 -42 84 84" aria-hidden="true">
+                    <Counter unit={{ type: 'L', side }} military={military} />
+                  </svg>
+                  <span>
+                    {say('board.sides', { side })}
+                    <small>{view.sides[side]?.[say.language]}</small>
+                  </span>
+                </th>
+                <td>{view.points[side]}</td>
+                <td>{view.lost[side]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </section>
   );

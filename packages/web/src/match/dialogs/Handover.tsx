@@ -44,7 +44,7 @@ export function Handover({
   const right = session.corrected.value;
   const told = right === undefined ? '' : rightText(say, session.view.value, right);
   // In a layout effect, so that the next key already goes to the new focus.
-  useLayoutEffect(() => button.current?.focus(), [taking]);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [taking]);
   useEffect(() => {
     if (told !== '') announce(told, 'assertive');
   }, [told]);
