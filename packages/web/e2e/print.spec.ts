@@ -82,7 +82,8 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
 for (const { id: game } of games.filter(({ id }) => id !== 'wildfire'))
   test(`the PDF of the page is that of the command line: ${game} @long`, async ({ page }) => {
     await page.goto(`/${game}/print`);
-    await page.getByText('A4', { exact: true }).click();
+    // A hex of War Kids has this name, too.
+    await page.locator('label').getByText('A4', { exact: true }).click();
     // The first sheet lies across in some games.
     await expectFirstSheet(page, '(?:210 297|297 210)');
     const download = page.waitForEvent('download');

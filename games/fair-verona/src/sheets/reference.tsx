@@ -74,6 +74,7 @@ export function reference({ options: values, say }: SheetRequest): readonly Bloc
       told('lose.cold'),
       told('lose.errand', { rounds: options.lastErrandRounds }),
     ),
+    { kind: 'paragraph', text: told('tip') },
   ];
 }
 

@@ -116,6 +116,8 @@ export const sheets: Catalogue = {
     'A Joker drawn covers the Clue Card: nothing is compared. If it came as the Clue Card, that is drawn when the Joker goes. {redraw, select, yes {If it came as an Encounter, draw again.} other {If it came as an Encounter, the player gets none.}} It is discarded when {present, select, yes {somebody ends a move in the Old Town} other {somebody arrives in the Old Town from another tile}}.',
   'sheets.ref.empty': 'The deck is empty? Shuffle the discards.',
 
+  'sheets.ref.tip':
+    'Tip: stand where some of the eight spaces are free, or no tile fits. One of you with few unused tiles keeps all of you safe.',
   'sheets.ref.lose': 'You lose if …',
   'sheets.ref.lose.tiles':
     'each of you has two or more unused tiles. Check when a tile is put aside, before the Encounter.',
@@ -134,7 +136,7 @@ export const sheets: Catalogue = {
   'sheets.enc.help':
     'Add the players on the same tile, each in the same way. Players who are stuck can help, too. {unlimited, select, yes {They may help as often as they like.} other {Each helps once in a turn, and so do you when the Encounter is not yours. The player who has the Encounter always counts.}}',
   'sheets.enc.friend':
-    'If you like, turn over your own oldest Friend, once for each Encounter in a turn{helpers, select, yes {, or one of a helper} other {}}: add its number, then discard it. A Joker counts 0.{useful, select, yes { Call it only if it can make the difference.} other {}}',
+    'If you like, turn over your own oldest Friend, once for each Encounter in a turn{helpers, select, yes {, or one of a helper} other {}}: add its number (J 11, Q 12, K 13, A 14), then discard it. A Joker counts 0.{useful, select, yes { Call it only if it can make the difference.} other {}}',
   'sheets.enc.more':
     'More than the card? It is cleared and discarded. A token on it goes to the player who had it. As much is not enough.',
   'sheets.enc.table': 'What a card is worth at each distance',

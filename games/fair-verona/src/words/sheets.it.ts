@@ -117,6 +117,8 @@ export const sheets: Catalogue = {
     'Un Jolly pescato copre la Carta Indizio: non si confronta niente. Se è uscito come Carta Indizio, quella si pesca quando il Jolly se ne va. {redraw, select, yes {Se era per un Incontro, pescate un’altra carta.} other {Se era per un Incontro, il giocatore non riceve niente.}} Si scarta quando {present, select, yes {qualcuno finisce la mossa nella Città Vecchia} other {qualcuno arriva nella Città Vecchia da un’altra tessera}}.',
   'sheets.ref.empty': 'Il mazzo è finito? Mescolate gli scarti.',
 
+  'sheets.ref.tip':
+    'Un consiglio: sta’ dove alcuni degli otto spazi sono liberi, se no non ci sta nessuna tessera. Basta uno di voi con poche tessere in attesa, e siete salvi tutti.',
   'sheets.ref.lose': 'Perdete se …',
   'sheets.ref.lose.tiles':
     'ognuno di voi ha due o più tessere in attesa. Guardate quando una tessera va in attesa, prima dell’Incontro.',
@@ -135,7 +137,7 @@ export const sheets: Catalogue = {
   'sheets.enc.help':
     'Aggiungi chi è sulla stessa tessera, calcolato allo stesso modo. Aiuta anche chi è bloccato. {unlimited, select, yes {Si aiuta quante volte si vuole.} other {Chi aiuta lo fa una volta per turno, anche tu se l’Incontro non è tuo. Chi ha l’Incontro conta sempre.}}',
   'sheets.enc.friend':
-    'Se vuoi, gira il tuo Amico più vecchio, una volta per Incontro in un turno{helpers, select, yes {, o quello di chi aiuta} other {}}: aggiungi il suo numero, poi scartalo. Un Jolly vale 0.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
+    'Se vuoi, gira il tuo Amico più vecchio, una volta per Incontro in un turno{helpers, select, yes {, o quello di chi aiuta} other {}}: aggiungi il suo numero (J 11, Q 12, K 13, A 14), poi scartalo. Un Jolly vale 0.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
   'sheets.enc.more':
     'Più della carta? È superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Pari non basta.',
   'sheets.enc.table': 'Quanto vale una carta a ogni distanza',
