@@ -8,12 +8,11 @@ import { parseArgs } from 'node:util';
 import {
   CHANCE,
   KeyedDice,
-  OVER,
   Xoshiro,
   drawOutcome,
   parseOptions,
   type Action,
-  type Match,
+  Match,
   type OptionValues,
   type Policy,
   type SearchRules,
@@ -35,74 +34,72 @@ const PLANS: Readonly<Record<string, OptionValues>> = {
   'war-kids': {},
   'fair-verona': { difficulty: 'easy' },
 };
-/** The searches that look for something better, beside the game's own bots: four times as long as the strongest that people meet. */
-const STRONGER = ['mcts:20000/policy'];
+/** The searches that look for something better, beside the game's own bots: twice as long as the strongest that people meet. */
+const STRONGER = ['mcts:10000/policy'];
 /** One action in so many is any action, as people play. */
 const SLIP = 10;
 /** A hint is good if it gives away at most one percentage point of the chance to win. */
 const POINT = 0.01;
 /** Pairs of playouts that find the best candidate, and at most so many others that measure it. */
 const SCREEN = 60;
-const MOST = 600;
+const MOST = 1_200;
 const BATCH = 60;
+/** The standard errors by which a difference is clear. */
+const CLEAR = 2;
+/** No other action was better in the pairs that look for it. */
+const SAME = { mean: 0, error: 0 };
 
 const FILE = new URL('../docs/bots.md', import.meta.url);
 const HEADING = '## Hints\n';
 
-/** A decision of a match. */
-interface Asked {
-  readonly match: Match<WholeGame>;
-  readonly state: object;
-}
-
 /** One decision of the match with this number, each equally likely; undefined if there is none. */
-function askedIn(game: WholeGame, options: OptionValues, number: number): Asked | undefined {
-  const rules = game.rules(options);
+function askedIn(
+  game: WholeGame,
+  options: OptionValues,
+  number: number,
+): Match<WholeGame> | undefined {
+  const players = Array.from({ length: game.rules(options).seats }, () => 'person');
+  const header = { options, dice: 'virtual', seed: `hints-${number}`, players } as const;
+  const building = Match.start(game, header).build();
+  const { rules } = building;
   const [policy] = Object.values(game.policies(rules));
   const random = new Xoshiro(number);
   const dice = new KeyedDice(`hints-${number}`);
   const drawn = rules.streams.map(() => 0);
-  const state = rules.create();
-  const log: { actor: number; action: Action }[] = [];
-  let asked: Asked | undefined;
+  let asked = -1;
   let decisions = 0;
-  while (rules.actor(state) !== OVER && log.length < rules.bounds.steps) {
-    const actor = rules.actor(state);
+  for (let entry = 0; !building.over && entry < rules.bounds.steps; entry++) {
+    const { actor, state } = building;
     let action: Action;
     if (actor === CHANCE) {
       const stream = rules.stream(state);
       action = drawOutcome(rules, state, dice, drawn[stream]!++).action;
     } else {
       const count = rules.count(state);
-      if (count > 1 && random.below(++decisions) === 0) {
-        const kept = rules.create();
-        rules.copy(state, kept);
-        asked = {
-          match: { game, rules, state: kept, log: [...log] } as unknown as Match<WholeGame>,
-          state: kept,
-        };
-      }
+      if (count > 1 && random.below(++decisions) === 0) asked = entry;
       const slips = random.below(SLIP) === 0;
       action = slips ? rules.nth(state, random.below(count)) : policy!.choose(state, random);
     }
-    log.push({ actor, action });
-    rules.apply(state, action);
+    const refused = building.play(action, actor);
+    if (refused !== undefined) throw new Error(`${game.id}: ${refused.code}`);
   }
-  return asked;
+  return asked < 0 ? undefined : building.match().at(asked);
 }
 
-/** How much better `other` is than the hint, on a scale of 0 to 1, with the same dice. */
+/**
+ * How much better `other` is than the hint, on a scale of 0 to 1, with the same dice, and the error of that. It stops once
+ * the difference is clearly more or less than a point.
+ */
 function lead(
   rules: SearchRules,
   policy: Policy,
   state: object,
   [other, hint]: readonly [Action, Action],
   from: number,
-): number {
+): { readonly mean: number; readonly error: number } {
   let sum = 0;
   let squares = 0;
-  let n = 0;
-  while (n < MOST) {
+  for (let n = 0; ;) {
     for (const end = n + BATCH; n < end; n++) {
       const by =
         playout(rules, policy, state, other, from + n) -
@@ -112,15 +109,17 @@ function lead(
     }
     const mean = sum / n;
     const error = Math.sqrt(Math.max(squares / n - mean * mean, 1 / n) / n);
-    if (Math.abs(mean - POINT) > 2.5 * error) break;
+    if (n >= MOST || Math.abs(mean - POINT) > CLEAR * error) return { mean, error };
   }
-  return sum / n;
 }
 
 interface Measured {
   readonly positions: number;
   readonly same: number;
+  /** Within one point: by the mean, and by more than chance explains; and beyond it by more than chance explains. */
   readonly good: number;
+  readonly surely: number;
+  readonly worse: number;
   readonly lost: number;
 }
 
@@ -132,15 +131,14 @@ async function measure(
 ): Promise<Measured> {
   const read = parseOptions(game.options, given);
   if (!read.ok) throw new Error(`${game.id}: ${read.problem.code}`);
-  const found = { positions: 0, same: 0, good: 0, lost: 0 };
+  const found = { positions: 0, same: 0, good: 0, surely: 0, worse: 0, lost: 0 };
   const { signal } = new AbortController();
   for (let i = from; i < from + positions; i++) {
     const asked = askedIn(game, read.value, i);
     // A match without any decision.
     if (asked === undefined) continue;
-    const { match, state } = asked;
-    const rules = game.rules(read.value);
-    const hint = await chooseAtLevel(match, rules.actor(state), 'strong', signal);
+    const { rules, state } = asked;
+    const hint = await chooseAtLevel(asked, asked.actor, 'hint', signal);
     const random = new Xoshiro(i);
     const [policy] = Object.values(game.policies(rules));
     const others = new Set<Action>();
@@ -159,26 +157,40 @@ async function measure(
       if (sum / SCREEN > most) [best, most] = [other, sum / SCREEN];
     }
     // The best candidate is measured with other dice than those that found it.
-    const behind = best === undefined ? 0 : lead(rules, policy!, state, [best, hint], SCREEN);
+    const { mean, error } =
+      best === undefined ? SAME : lead(rules, policy!, state, [best, hint], SCREEN);
     found.positions += 1;
     found.same += others.size === 0 ? 1 : 0;
-    found.good += behind <= POINT ? 1 : 0;
-    found.lost += Math.max(0, behind);
+    found.good += mean <= POINT ? 1 : 0;
+    found.surely += mean + CLEAR * error <= POINT || best === undefined ? 1 : 0;
+    found.worse += mean - CLEAR * error > POINT ? 1 : 0;
+    found.lost += Math.max(0, mean);
   }
   return found;
 }
 
 /** What a row of the page says; nothing if there is none. */
 function readRow(row: string | undefined): Measured {
-  const [, , n, good, , same, lost] = (row ?? '').split('|').map((cell) => Number.parseFloat(cell));
-  const positions = n ?? 0;
-  return { positions, good: good ?? 0, same: same ?? 0, lost: ((lost ?? 0) * positions) / 100 };
+  const cells = (row ?? '').split('|').map((cell) => Number.parseFloat(cell));
+  const [, , n = 0, good = 0, , surely = 0, worse = 0, same = 0, lost = 0] = cells;
+  return { positions: n, good, surely, worse, same, lost: (lost * n) / 100 };
 }
 
-function writeRow(title: string, { positions: n, good, same, lost }: Measured): string {
+function writeRow(title: string, found: Measured): string {
+  const { positions: n, good, surely, worse, same, lost } = found;
   const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
   const { low, high } = wilson(good, n);
-  return `| ${title} | ${n} | ${good} = ${percent(good / n)} | ${percent(low)} … ${percent(high)} | ${same} | ${((100 * lost) / n).toFixed(2)} |`;
+  const cells = [
+    title,
+    n,
+    `${good} = ${percent(good / n)}`,
+    `${percent(low)} … ${percent(high)}`,
+    surely,
+    worse,
+    same,
+    ((100 * lost) / n).toFixed(2),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 const { values, positionals } = parseArgs({
@@ -206,6 +218,8 @@ for (const game of games) {
     writeRow(title, {
       positions: before.positions + more.positions,
       good: before.good + more.good,
+      surely: before.surely + more.surely,
+      worse: before.worse + more.worse,
       same: before.same + more.same,
       lost: before.lost + more.lost,
     }),
@@ -213,15 +227,18 @@ for (const game of games) {
   console.log(rows.at(-1));
 }
 const about = `${HEADING}
-\`npm run hints\` writes this section. A hint is what the strongest bot that people meet would do. Each hint is asked for in one
-decision of a match that the usual bot plays, with any action in one of ${SLIP} decisions. It is compared with what the other bots
-of the game and a search of four times the length (\`${STRONGER.join(', ')}\`) would do there: the best of these in ${SCREEN} pairs of
-playouts is measured in up to ${MOST} others with the same dice. **Good** hints give away at most one percentage point of the
-chance to win (or of the expected result). **Agreed**: no other bot would do anything else. **Lost** is the mean of what is given away,
-in points. Chance can make a hint look worse and never better than the best, so it is rather too large.
+\`npm run hints\` writes this section. A hint is the best of what the bots of the game and a short search propose, by playouts to
+the end (\`packages/bots/src/hint.ts\`). Each hint is asked for in one decision of a match that the usual bot plays, with any
+action in one of ${SLIP} decisions. It is compared with what the other bots of the game and a long search
+(\`${STRONGER.join(', ')}\`) would do there. The best of these in ${SCREEN} pairs of playouts is measured in up to ${MOST} other
+pairs with the same dice. **Good** hints give away at most one percentage point of the chance to win (or of the expected result),
+by the mean of these pairs. Where two actions are equally good, chance alone calls some hints worse: so **surely** counts the
+good hints for which the difference from one point is more than ${CLEAR} standard errors, and **worse** the others for which it
+is. **Agreed**: no other bot would do anything else. **Lost** is the mean of what is given away, in points; it is rather too
+large.
 
-| game | positions | good | 95 % interval | agreed | lost |
-| --- | --- | --- | --- | --- | --- |
+| game | positions | good | 95 % interval | surely | worse | agreed | lost |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
 writeFileSync(FILE, `${(at < 0 ? text : text.slice(0, at)).trimEnd()}\n\n${about}`);

@@ -173,7 +173,7 @@ test('WF-R22: who stops after the loss is shown no empty squares as points', () 
   expect(game.outcome(s).measures['points']).toBe(0);
 });
 
-describe('what a hint says of a home in danger holds', () => {
+describe('what a hint says of what burns next holds', () => {
   test.each(MODES)('in %s, for every action', { timeout: 60_000 }, (mode) => {
     const random = new Xoshiro(11);
     const said = new Map<string, number>();
@@ -188,23 +188,31 @@ describe('what a hint says of a home in danger holds', () => {
           const index = mode === 'x4' ? view.quadrant : view.actor;
           const { actions } = view.grids[index]!;
           if (actions !== 1) return;
-          const before = homes(litNext(game, s));
+          const next = litNext(game, s);
+          const before = homes(next);
           const legal = legalOf(game, s);
           for (const action of legal) {
             const key = hintReason(view, action);
             if (key === undefined) continue;
             const text = en[key];
             said.set(text, (said.get(text) ?? 0) + 1);
-            const after = homes(litNext(game, s, action));
+            const then = litNext(game, s, action);
+            const after = homes(then);
             const saves = before.filter((i) => !after.includes(i));
-            if (text.includes('Nothing') ? !after.includes(index) : saves.length === 0)
-              wrong.add(`${game.notation.position(s)}: ${text}`);
+            const holds = {
+              'hint.saves': saves.length > 0,
+              'hint.savesNext': saves.length > 0,
+              'hint.lost': after.includes(index),
+              'hint.fewer': then.length < next.length,
+              'hint.calm': next.length === 0,
+            };
+            if (!holds[key]) wrong.add(`${game.notation.position(s)}: ${text}`);
           }
         });
       }
     }
     expect([...wrong].slice(0, 3)).toEqual([]);
-    expect(said.size).toBe(mode === 'x4' ? 3 : 2);
+    expect(said.size).toBe({ solo: 4, x4: 3, vs: 2 }[mode]);
     expect(Math.min(...said.values())).toBeGreaterThan(5);
   });
 });

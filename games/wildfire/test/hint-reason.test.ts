@@ -54,6 +54,10 @@ test('where nothing saves the home any more the hint says so', () => {
   expect(reason(viewOf([8, 6]), 8, 'it')).toMatch(/Niente può più salvare/);
 });
 
-test('far from the home nothing is said', () => {
-  expect(reason(viewOf([20]), 20, 'en')).toBeUndefined();
+test('far from the home a hint says that fewer squares catch fire', () => {
+  expect(reason(viewOf([20]), 20, 'en')).toMatch(/some squares from catching fire/);
+  expect(reason(viewOf([20]), 20, 'it')).toMatch(/non prendono fuoco/);
+  expect(reason(viewOf([]), 20, 'en')).toMatch(/Nothing catches fire/);
+  // Far from the fire a ditch helps nothing yet.
+  expect(reason(viewOf([35]), DIG + 2, 'en')).toBeUndefined();
 });

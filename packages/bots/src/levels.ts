@@ -4,7 +4,7 @@ import {
   mixText,
   type Action,
   type BotGame,
-  type Level,
+  type Asked,
   type Match,
   type Random,
   type Seat,
@@ -12,6 +12,7 @@ import {
 import { Flat } from './flat.ts';
 import type { Mcts } from './mcts.ts';
 import { ownPolicy, STRONG, strongest } from './bots-by-name.ts';
+import { adviseOn } from './hint.ts';
 import { driverFor } from './playout.ts';
 
 /** Playouts of a gentle bot: enough to avoid a silly action, not enough to find the best one. */
@@ -21,20 +22,21 @@ const GENTLE_EACH = 8;
 const ITERATIONS_AT_A_TIME = 250;
 
 /**
- * Chooses an action for a seat as a bot of this level. If the game names policies for its levels, that policy chooses.
+ * Chooses an action for a seat as a bot of this level, or what a person is advised to do (`hint.ts`). If the game names policies for its levels, that policy chooses.
  * Otherwise gentle uses few playouts and sometimes errs, steady follows the game's first policy, and strong searches. The
  * same match and seat give the same action. Rejects as soon as `signal` is aborted.
  */
 export async function chooseAtLevel(
   match: Match<BotGame>,
   seat: Seat,
-  level: Level,
+  level: Asked,
   signal: AbortSignal,
 ): Promise<Action> {
   const { game, rules, state, log } = match;
   signal.throwIfAborted();
   const count = rules.count(state);
   if (count === 1) return rules.nth(state, 0);
+  if (level === 'hint') return adviseOn(match, seat, signal);
   // Where something is hidden, how often others have acted may be hidden, too.
   const known =
     rules.resample === undefined

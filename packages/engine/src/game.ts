@@ -9,6 +9,8 @@ import type { Event } from './trace.ts';
 /** How well a bot plays against people, or with them. */
 export type Level = 'gentle' | 'steady' | 'strong';
 export const LEVELS: readonly Level[] = ['gentle', 'steady', 'strong'];
+/** What a bot is asked for: to play at a level, or to advise a person. */
+export type Asked = Level | 'hint';
 
 /** A match of an earlier version as today's rules fold it: what `Earlier.alike` may look at. */
 export interface FoldedMatch {

@@ -1,4 +1,4 @@
-import { Match, parseOptions, problem, short, ok, type Action, type Level } from '@glade/engine';
+import { Match, parseOptions, problem, short, ok, type Action, type Asked } from '@glade/engine';
 import type { Game, Header, Result, Seat } from '@glade/engine';
 import type { Chooser } from './types.ts';
 
@@ -14,7 +14,7 @@ export interface BotQuestion {
   readonly header: Omit<Header, 'seed'>;
   readonly actions: readonly Action[];
   readonly seat: Seat;
-  readonly level: Level;
+  readonly level: Asked;
 }
 
 interface Question extends BotQuestion {
@@ -35,7 +35,7 @@ type Reply =
 export type Choose<G extends Game> = (
   match: Match<G>,
   seat: Seat,
-  level: Level,
+  level: Asked,
   signal: AbortSignal,
 ) => Action | Promise<Action>;
 
@@ -59,7 +59,7 @@ export class RemoteChooser implements Chooser {
     );
   }
 
-  async choose(match: Match, seat: Seat, level: Level, signal: AbortSignal): Promise<Action> {
+  async choose(match: Match, seat: Seat, level: Asked, signal: AbortSignal): Promise<Action> {
     if (this.dead !== undefined) throw new Error(this.dead);
     signal.throwIfAborted();
     const id = this.asked++;
@@ -94,7 +94,7 @@ export class RemoteChooser implements Chooser {
 }
 
 /** What a bot is asked, to be sent to another thread. */
-export function questionOf(match: Match, seat: Seat, level: Level): BotQuestion {
+export function questionOf(match: Match, seat: Seat, level: Asked): BotQuestion {
   const { game, version, options, dice, players } = match.header;
   const header = { game, version, options, dice, players };
   return { header, actions: match.log.map(({ action }) => action), seat, level };

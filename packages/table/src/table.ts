@@ -229,7 +229,7 @@ export class Table {
     const abort = new AbortController();
     this.hints.add(abort);
     try {
-      const action = await chooser.choose(now, seat, 'strong', abort.signal);
+      const action = await chooser.choose(now, seat, 'hint', abort.signal);
       if (this.now !== now || this.closed) return problem('hint.stale');
       return now.rules.check(now.state, action, seat) === undefined
         ? ok(action)

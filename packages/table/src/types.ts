@@ -1,4 +1,5 @@
 import type {
+  Asked,
   Level,
   Action,
   Actor,
@@ -196,5 +197,5 @@ export type Change =
 
 /** Chooses actions for bots and hints. When `signal` is aborted, nobody waits for the answer any more. */
 export interface Chooser {
-  choose(match: Match, seat: Seat, level: Level, signal: AbortSignal): Promise<Action>;
+  choose(match: Match, seat: Seat, level: Asked, signal: AbortSignal): Promise<Action>;
 }

@@ -34,8 +34,10 @@ export function tapsFor(rules: Rules, state: object, action: string): readonly L
       ? undefined
       : (new RegExp(`\\b${unit[1] ?? side}-${unit[2]!}=([A-Z]\\d+)`).exec(position)?.[1] ?? '');
   };
-  const cells = words.flatMap((word) =>
-    placesNamed(rules, unitAt(word) ?? word).map((cell) => ({ cell })),
+  // Mage 1 is called as a hex is: a unit goes to a hex.
+  const isHex = (i: number): boolean => i > 0 && (verb === 'move' || verb === 'enter');
+  const cells = words.flatMap((word, i) =>
+    placesNamed(rules, (isHex(i) ? undefined : unitAt(word)) ?? word).map((cell) => ({ cell })),
   );
   switch (verb) {
     // Where a tap on a fire could mean two things, the button says which.

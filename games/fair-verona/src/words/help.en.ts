@@ -27,6 +27,7 @@ export const help = {
   'hint.token': 'With it you win the token.',
   'hint.friend': 'It may fail, but as long as you hold an Encounter you can’t move.',
   'hint.home': 'The token comes home.',
+  'hint.homeward': 'The token comes nearer to home.',
   'hint.joker': 'Somebody has to come home because of the Joker.',
   'hint.fits': 'The next tile is more likely to fit there.',
   'hint.stay': 'This is the best spot you can reach for the next tile.',

@@ -27,6 +27,7 @@ export const help = {
   'hint.token': 'Così conquisti il segnalino.',
   'hint.friend': 'Può andare male, ma chi ha un Incontro non può muoversi.',
   'hint.home': 'Il segnalino arriva a casa.',
+  'hint.homeward': 'Il segnalino arriva più vicino a casa.',
   'hint.joker': 'C’è il Jolly: qualcuno deve tornare a casa.',
   'hint.fits': 'Lì è più probabile che la prossima tessera ci stia.',
   'hint.stay':

@@ -2,7 +2,7 @@ import type { Action } from '@glade/engine';
 import { SEAT } from '../rules/actions.ts';
 import { apart, HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
-import { choiceOf, isSquare } from './choices.ts';
+import { choiceOf, isSquare, reachesFire } from './choices.ts';
 
 type HintReason =
   | 'hint.last'
@@ -12,7 +12,11 @@ type HintReason =
   | 'hint.three'
   | 'hint.pile'
   | 'hint.biggest'
-  | 'hint.towards';
+  | 'hint.towards'
+  | 'hint.less'
+  | 'hint.ready'
+  | 'hint.farFromFire'
+  | 'hint.water';
 
 /** The message that says why an action is good, if the reason can be seen on the board. */
 export function hintReason(view: ForestFireView, action: Action): HintReason | undefined {
@@ -25,6 +29,10 @@ export function hintReason(view: ForestFireView, action: Action): HintReason | u
       return whyDrop(view, meaning.line);
     case 'go':
       return whyGo(view, seat, meaning.place);
+    case 'done':
+      return reachesFire(view, view.players[seat]!.place) ? undefined : 'hint.farFromFire';
+    case 'refill':
+      return 'hint.water';
     default:
       return undefined;
   }
@@ -43,7 +51,7 @@ function whyPutOut(view: ForestFireView, seat: number, square: number): HintReas
     return 'hint.mate';
   const others = view.counters.filter((_, other) => other !== square);
   if (counters > Math.max(...others)) return 'hint.pile';
-  return goesOut && biggestFire(view)?.includes(square) ? 'hint.biggest' : undefined;
+  return goesOut && biggestFire(view)?.includes(square) ? 'hint.biggest' : 'hint.less';
 }
 
 function whyDrop(view: ForestFireView, line: readonly number[]): HintReason | undefined {
@@ -51,16 +59,20 @@ function whyDrop(view: ForestFireView, line: readonly number[]): HintReason | un
   if (fires.length === view.burning) return 'hint.last';
   if (view.players.some(({ danger, place }) => danger && fires.includes(place))) return 'hint.mate';
   if (fires.length > 1) return fires.length === 2 ? 'hint.two' : 'hint.three';
-  return fires.every((square) => biggestFire(view)?.includes(square)) ? 'hint.biggest' : undefined;
+  return fires.every((square) => biggestFire(view)?.includes(square))
+    ? 'hint.biggest'
+    : 'hint.less';
 }
 
 function whyGo(view: ForestFireView, seat: number, to: number): HintReason | undefined {
   const { place: from, danger } = view.players[seat]!;
   if (danger && !burnsAt(view, to)) return 'hint.self';
   const fire = biggestFire(view);
-  if (fire === undefined || from === HAND) return undefined;
+  const comes = from !== HAND && reachesFire(view, to) && !reachesFire(view, from);
+  const next = comes ? 'hint.ready' : undefined;
+  if (fire === undefined || from === HAND) return next;
   const far = (place: number): number => Math.min(...fire.map((square) => steps(place, square)));
-  return far(to) < far(from) ? 'hint.towards' : undefined;
+  return far(to) < far(from) ? 'hint.towards' : next;
 }
 
 /** Steps on foot from one place to another. */

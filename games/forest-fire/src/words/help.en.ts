@@ -25,4 +25,8 @@ export const help = {
   'hint.pile': 'The highest pile of fire is there.',
   'hint.biggest': 'It makes the biggest fire smaller.',
   'hint.towards': 'It takes you towards the biggest fire.',
+  'hint.less': 'Less fire burns then, so less can spread.',
+  'hint.ready': 'From there you can reach a fire.',
+  'hint.farFromFire': 'You can’t reach a fire from here.',
+  'hint.water': 'With a full tank you can put out fires again.',
 } satisfies Catalogue;

@@ -29,4 +29,6 @@ export const help = {
   'hint.bite': 'Another fairy has to get away from it.',
   'hint.stay': 'You stay at this tree and take one more star.',
   'hint.safe': 'You are safe where you are.',
+  'hint.nearer': 'It takes you nearer to a star.',
+  'hint.yours': 'There the star is nearer to you than to the others.',
 } satisfies Catalogue;

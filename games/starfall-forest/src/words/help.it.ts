@@ -29,4 +29,6 @@ export const help = {
   'hint.bite': 'Un’altra fata dovrà scappare.',
   'hint.stay': 'Resti accanto a questo albero e prendi un’altra stella.',
   'hint.safe': 'Dove sei non corri pericoli.',
+  'hint.nearer': 'Così ti avvicini a una stella.',
+  'hint.yours': 'Lì la stella è più vicina a te che agli altri.',
 } satisfies Catalogue;

@@ -116,7 +116,6 @@ function Help({ say }: { readonly say: Say }) {
 export const extras: BoardExtras<WarKidsView> = {
   Help,
   hintReason(view, action, say) {
-    const key = view.mode === 'guess' ? undefined : hintReason(view, action);
-    return key && say(key);
+    return view.mode === 'guess' ? undefined : hintReason(view, action, say);
   },
 };

@@ -1,19 +1,86 @@
-import { hexDistance } from '@glade/boards/hexes';
+import { hexDistance, hexName } from '@glade/boards/hexes';
 import type { Action } from '@glade/engine';
-import type { BattleView } from '../rules/view.ts';
-import { enemiesTouched, meaningOf } from './action-meanings.ts';
+import type { Say } from '@glade/text';
+import type { BattleView, UnitView } from '../rules/view.ts';
+import { enemiesTouched, meaningOf, neighbours, unitAt } from './action-meanings.ts';
+import { unitName } from './cell-labels.ts';
 
-/** The message that says why an action is a good one; none where that cannot be said in a sentence. */
-export function hintReason(view: BattleView, action: Action): string | undefined {
+/** So many Soldiers round an enemy Soldier beat it. */
+const ROUND = 3;
+
+/** The plan behind an action, in a sentence; undefined where it cannot be said in a sentence. */
+export function hintReason(view: BattleView, action: Action, say: Say): string | undefined {
   const { kind, unit, to } = meaningOf(action);
-  if (kind === 'cast') return 'hint.hit';
-  if (kind === 'charge' || kind === 'strike' || kind === 'trio') return 'hint.win';
-  if (kind !== 'move' || view.units[unit] === undefined) return undefined;
-  if (enemiesTouched(view, view.units[unit], to).length > 0) return 'hint.reach';
-  const from = view.units[unit].cell;
-  if (inDanger(view, unit, from) && !inDanger(view, unit, to)) return 'hint.safe';
-  return fromEnemy(view, unit, to) < fromEnemy(view, unit, from) ? 'hint.nearer' : undefined;
+  switch (kind) {
+    case 'cast':
+      return say('hint.hit', { target: unitName(say, view.units[to]!) });
+    case 'charge':
+    case 'strike':
+      return say('hint.win', { target: unitName(say, view.units[to]!) });
+    case 'trio':
+      return say('hint.trio', { target: unitName(say, view.units[to]!) });
+    case 'enter':
+      return say('hint.enter');
+    case 'end':
+      return whyEnd(view, say);
+    case 'move':
+      return view.units[unit] === undefined ? undefined : whyMove(view, unit, to, say);
+    default:
+      return undefined;
+  }
 }
+
+function whyMove(view: BattleView, unit: number, to: number, say: Say): string | undefined {
+  const own = view.units[unit]!;
+  const round = own.type === 'S' ? surrounded(view, unit, to) : undefined;
+  if (round !== undefined) return say(round.key, nameAndHex(view, round.target, say));
+  const beaten = best(enemiesTouched(view, own, to).map((index) => view.units[index]!));
+  if (beaten !== undefined) return say('hint.reach', nameAndHex(view, beaten, say));
+  const place = view.map.places.findIndex(({ cells }) => cells.includes(to));
+  if (place >= 0 && view.owners[place] !== own.side)
+    return say('hint.take', { place: view.map.places[place]!.name[say.language] });
+  if (inDanger(view, unit, own.cell) && !inDanger(view, unit, to)) return say('hint.safe');
+  if (fromEnemy(view, unit, to) < fromEnemy(view, unit, own.cell)) return say('hint.nearer');
+  return inDanger(view, unit, to) ? undefined : say('hint.apart');
+}
+
+/** The enemy Soldier that three Soldiers will surround with this move, or two of the three that it takes. */
+function surrounded(view: BattleView, unit: number, to: number) {
+  const own = view.units[unit]!;
+  const found = neighbours(view, to).flatMap((cell) => {
+    const target = view.units[unitAt(view, cell) ?? -1];
+    if (target?.type !== 'S' || target.side === own.side || target.shielded) return [];
+    const there = neighbours(view, target.cell).filter((beside) => {
+      const index = unitAt(view, beside);
+      const other = index === undefined || index === unit ? undefined : view.units[index];
+      return other?.side === own.side && other.type === 'S';
+    });
+    return [{ target, count: there.length + 1 }];
+  });
+  const most = found.toSorted((a, b) => b.count - a.count)[0];
+  if (most === undefined || most.count < ROUND - 1) return undefined;
+  const key = most.count >= ROUND ? 'hint.surrounded' : 'hint.surround';
+  return { target: most.target, key };
+}
+
+/** A movement ends for a fight, or because each unit stands well. */
+function whyEnd(view: BattleView, say: Say): string | undefined {
+  if (view.step !== 'move') return undefined;
+  const fights = view.units.some(
+    (unit) =>
+      unit.side === view.side && unit.cell >= 0 && enemiesTouched(view, unit, unit.cell).length > 0,
+  );
+  return say(fights ? 'hint.end.fight' : 'hint.end.move');
+}
+
+/** The enemy that matters most: a leader, else the first. */
+const best = (units: readonly UnitView[]): UnitView | undefined =>
+  units.find(({ type }) => type === 'L') ?? units[0];
+
+const nameAndHex = ({ map: { columns } }: BattleView, unit: UnitView, say: Say) => ({
+  target: unitName(say, unit),
+  hex: hexName(columns, unit.cell),
+});
 
 /** How many hexes away the nearest enemy is. */
 function fromEnemy({ units, map: { columns } }: BattleView, unit: number, cell: number): number {

@@ -25,9 +25,19 @@ export const help = {
   'mark.road': 'Road.',
   'mark.flags':
     'Flags show whose a place is: a square one is blue, a pennant is pink. A bare pole is nobody’s.',
-  'hint.hit': 'A spell costs nothing, and it may hit.',
-  'hint.win': 'It beats an enemy, and nothing can go wrong.',
-  'hint.reach': 'There it touches an enemy that it can beat.',
+  'hint.hit': 'A spell costs nothing, and it may beat the {target}.',
+  'hint.win': 'It beats the {target}, and nothing can go wrong.',
+  'hint.trio': 'Three Soldiers round the {target} win the fight.',
+  'hint.surrounded':
+    'Three Soldiers round one Soldier win: then three stand round the {target} on {hex}.',
+  'hint.surround':
+    'Three Soldiers round one Soldier win: then two stand next to the {target} on {hex}, and one more is needed.',
+  'hint.reach': 'Next to the {target} on {hex} it can win the fight that follows.',
+  'hint.take': 'Then this place is yours: {place}.',
+  'hint.enter': 'A unit can only help once it is on the map.',
+  'hint.end.fight': 'Your units stand next to an enemy that they can beat: now fight.',
+  'hint.end.move': 'The others are best left where they are.',
+  'hint.apart': 'There no enemy can reach it next turn.',
   'hint.nearer': 'There it is nearer to the enemy.',
   'hint.safe': 'There no enemy can reach it next turn.',
 } satisfies Catalogue;

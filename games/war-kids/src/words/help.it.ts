@@ -26,9 +26,19 @@ export const help = {
   'mark.road': 'Strada.',
   'mark.flags':
     'Le bandiere dicono di chi è un luogo: quadrata azzurra, a punta rosa. Un palo nudo non è di nessuno.',
-  'hint.hit': 'Un incantesimo non costa niente, e può colpire.',
-  'hint.win': 'Batte un nemico, e niente può andare storto.',
-  'hint.reach': 'Lì tocca un nemico che può battere.',
+  'hint.hit': 'Un incantesimo non costa niente, e può battere un nemico: {target}.',
+  'hint.win': 'Batte un nemico, e niente può andare storto: {target}.',
+  'hint.trio': 'Tre Soldati intorno a uno vincono lo scontro: {target}.',
+  'hint.surrounded':
+    'Tre Soldati intorno a un Soldato vincono: così siete in tre ({target}, {hex}).',
+  'hint.surround':
+    'Tre Soldati intorno a un Soldato vincono: così siete in due, e ne manca uno ({target}, {hex}).',
+  'hint.reach': 'Lì può vincere lo scontro che segue: {target}, {hex}.',
+  'hint.take': 'Così questo posto diventa tuo: {place}.',
+  'hint.enter': 'Una pedina aiuta solo quando è sulla mappa.',
+  'hint.end.fight': 'Le tue pedine sono vicine a un nemico che possono battere: ora combatti.',
+  'hint.end.move': 'Le altre stanno bene dove sono.',
+  'hint.apart': 'Lì nessun nemico può raggiungerla nel prossimo turno.',
   'hint.nearer': 'Lì è più vicino al nemico.',
   'hint.safe': 'Lì nessun nemico può raggiungerlo nel prossimo turno.',
 } satisfies Catalogue;

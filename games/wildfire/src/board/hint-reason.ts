@@ -9,10 +9,10 @@ import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
 
 const SIDE = 6;
 
-type HintReason = 'hint.saves' | 'hint.savesNext' | 'hint.lost';
+type HintReason = 'hint.saves' | 'hint.savesNext' | 'hint.lost' | 'hint.fewer' | 'hint.calm';
 
 /**
- * The message that says why an action is good, if a home is in danger: it saves the home, or nothing can any more.
+ * The message that says why an action is good: it saves a home, nothing can save it any more, or fewer squares catch fire next.
  */
 export function hintReason(view: WildfireView, action: Action): HintReason | undefined {
   const table = tableOf(view);
@@ -20,7 +20,19 @@ export function hintReason(view: WildfireView, action: Action): HintReason | und
   const saved = savedBy(table, action, actions);
   if (saved.includes(table.atTurn)) return 'hint.saves';
   if (homeInDanger && firesBesideHome(view, table.shown) > actions) return 'hint.lost';
-  return saved.length > 0 ? 'hint.savesNext' : undefined;
+  if (saved.length > 0) return 'hint.savesNext';
+  // Where several grids burn, others act before the fire spreads.
+  const alone = view.mode === 'solo' && inDanger(table).length === 0;
+  return alone ? whySquares(table, action) : undefined;
+}
+
+/** How many squares catch fire next, with the action and without it. */
+function whySquares(table: Table, action: Action): HintReason | undefined {
+  const next = ({ grids, atTurn, closed }: Table): number =>
+    burnsNext(grids, atTurn, closed).flat().length;
+  const before = next(table);
+  if (before === 0) return 'hint.calm';
+  return next(acted(table, action)) < before ? 'hint.fewer' : undefined;
 }
 
 /** The grids on which the fire spreads together, the grid of the actor, and its number in the view. */

@@ -203,6 +203,8 @@ const text = {
   'hint.lost': 'Nothing can save this home any more.',
   'hint.saves': 'For now, it keeps the fire from your home.',
   'hint.savesNext': 'For now, it keeps the fire from a home across the line.',
+  'hint.fewer': 'It keeps some squares from catching fire next.',
+  'hint.calm': 'Nothing catches fire next, so there is time.',
 
   'event.home': 'Your home stands on {places}.',
   'event.home.brief': 'Your home: {places}.',

@@ -208,6 +208,8 @@ const text = {
   'hint.lost': 'Niente può più salvare questa casa.',
   'hint.saves': 'Per ora tiene il fuoco lontano dalla tua casa.',
   'hint.savesNext': 'Per ora tiene il fuoco lontano da una casa oltre la linea.',
+  'hint.fewer': 'Così alcune caselle non prendono fuoco al prossimo passo.',
+  'hint.calm': 'Ora non prende fuoco niente, e c’è tempo.',
 
   'event.home': 'La tua casa sta in questa casella: {places}.',
   'event.home.brief': 'La tua casa: {places}.',

@@ -16,6 +16,7 @@ type HintReason =
   | 'hint.token'
   | 'hint.win'
   | 'hint.home'
+  | 'hint.homeward'
   | 'hint.joker'
   | 'hint.near'
   | 'hint.stay'
@@ -74,6 +75,8 @@ function reasonOfMove(view: VeronaView, place: number): HintReason | undefined {
     seat !== view.seat && player.encounters.length > 0 && player.x === x && player.y === y;
   if (!stays && view.players.some(mired)) return 'hint.near';
   const there = view.reach.find((each) => each.x === x && each.y === y && each.bank === bank);
+  const isNearer = Math.abs(x) + Math.abs(y) < Math.abs(own.x) + Math.abs(own.y);
+  if (!stays && own.token && isNearer) return 'hint.homeward';
   if (there === undefined || there.fails < 0) return undefined;
   if (stays) return view.reach.every(({ fails }) => fails >= there.fails) ? 'hint.stay' : undefined;
   return view.fails - there.fails > 0.03 ? 'hint.fits' : undefined;

@@ -1,0 +1,57 @@
+import { parseOptions, type Language, type Result } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
+import { expect, test } from 'vitest';
+import { hintReason } from '../src/board/hint-reason.ts';
+import { warKids } from '../src/index.ts';
+import type { BattleView } from '../src/rules/view.ts';
+
+function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.value;
+}
+
+/** What is said of an action, written as people do. */
+function said(position: string, action: string, language: Language = 'en'): string | undefined {
+  const rules = warKids.rules(unwrap(parseOptions(warKids.options, {})));
+  const state = unwrap(rules.notation.parsePosition(position));
+  const read = unwrap(rules.notation.parse(state, action));
+  expect(rules.check(state, read, rules.actor(state))).toBeUndefined();
+  const view = rules.view(state, 0) as BattleView;
+  return hintReason(view, read, translator(language, engineText, warKids.text));
+}
+
+/** Two blue Soldiers stand round a pink one on E4, and a third is two hexes away. */
+const ROUND = 'move turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1';
+
+test('a Soldier that comes as the third says the plan', () => {
+  expect(said(ROUND, 'move S3 to E5')).toBe(
+    'Three Soldiers round one Soldier win: then three stand round the pink Soldier S1 on E4.',
+  );
+  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/così siete in tre/);
+});
+
+test('a Soldier that comes as the second says that one more is needed', () => {
+  const position = 'move turn 3 blue: B-S1=D4 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1';
+  expect(said(position, 'move S3 to E5')).toMatch(/two stand next to .*one more is needed/);
+  // The first of them has no such plan.
+  const alone = 'move turn 3 blue: B-S1=A6 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1';
+  expect(said(alone, 'move S3 to E5')).not.toMatch(/Three Soldiers/);
+});
+
+test('next to an enemy that it beats, a unit names it', () => {
+  const position = 'move turn 3 blue: B-P1=B4 B-L1=A1 K-M1=E4 K-L1=I1';
+  expect(said(position, 'move P1 to D4')).toMatch(/Next to the pink Mage \S+ on E4/);
+});
+
+test('a movement ends because there is somebody to fight, or because all stand well', () => {
+  const fight = 'move turn 3 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
+  expect(said(fight, 'end')).toMatch(/now fight/);
+  expect(said('move turn 3 blue: B-P1=A4 B-L1=A1 K-M1=H4 K-L1=I1', 'end')).toMatch(/left where/);
+});
+
+test('a fight that is won for certain names the enemy', () => {
+  const fight = 'combat turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E5 B-L1=A1 K-S1=E4 K-L1=I1';
+  expect(said(fight, 'trio S1 S2 S3 at K-S1')).toBe(
+    'Three Soldiers round the pink Soldier S1 win the fight.',
+  );
+});

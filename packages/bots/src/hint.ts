@@ -1,0 +1,181 @@
+import {
+  CHANCE,
+  KeyedDice,
+  mix,
+  mixText,
+  outcomeAt,
+  OVER,
+  Xoshiro,
+  type Action,
+  type BotGame,
+  type Match,
+  type Policy,
+  type Random,
+  type Seat,
+  type SearchRules,
+} from '@glade/engine';
+import { botFor, ownPolicy } from './bots-by-name.ts';
+
+/** Entries that are played for a hint at most: about a second in the slowest game. */
+const BUDGET = 50_000;
+/** Entries of a playout at most. */
+const LONGEST = 2_000;
+/** The search that proposes an action beside the bots of the game. */
+const SEARCH = 'mcts:600/policy';
+/** Positions with so few actions have all of them compared. */
+const FEW = 8;
+/** Rounds between two tests, and by how many standard errors an action has to be behind to be left out. */
+const BATCH = 20;
+const CLEARLY = 2;
+/** The first proposal is the hint unless another is better by so many standard errors. */
+const RATHER = 1;
+/** Before a test all differences are taken to vary by so much: a few playouts that end alike say little. */
+const LEAST_VARIANCE = 1e-4;
+
+/**
+ * What a person in this seat is advised to do. Each bot of the game proposes an action, and so does a short search. All
+ * proposals are played out to the end of the match by the game's default policy, with the same dice, until the budget is spent;
+ * proposals that fall behind are left out. So a hint is never far worse than what any of these bots would do. The same position
+ * gives the same hint, however it was reached. What the seat cannot see is supposed anew for each playout. Rejects as soon as
+ * `signal` is aborted.
+ */
+export async function adviseOn(
+  { game, rules, state, log }: Match<BotGame>,
+  seat: Seat,
+  signal: AbortSignal,
+): Promise<Action> {
+  // The hash of a position may depend on what is hidden. What a seat has seen of the match does not.
+  const known = log.filter(({ actor }) => actor === CHANCE || actor === seat).length;
+  const key = rules.resample === undefined ? rules.hash(state) : known;
+  const seed = mix(mixText(seat, 'hint'), key);
+  const proposals = proposalsFor(game, rules, state, seat, new Xoshiro(seed));
+  if (proposals.length === 1) return proposals[0]!;
+  const race = new Race(game, rules, proposals, seed);
+  while (race.goesOn) {
+    race.round(state, seat);
+    if (race.rounds % 4 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    signal.throwIfAborted();
+  }
+  return race.best;
+}
+
+/** The different actions that the bots propose, that of the strongest first. */
+function proposalsFor(
+  game: BotGame,
+  rules: SearchRules,
+  state: object,
+  seat: Seat,
+  random: Random,
+): readonly Action[] {
+  const seen = rules.create();
+  rules.copy(state, seen);
+  rules.resample?.(seen, seat, random);
+  const names = ['strong', ...Object.keys(game.policies(rules)), SEARCH];
+  const found = names.flatMap((name) => {
+    if (name === 'random') return [];
+    const bot = botFor(game, rules, name);
+    return bot.ok ? [bot.value.choose(seen, random)] : [];
+  });
+  const count = rules.count(state);
+  if (count <= FEW) for (let k = 0; k < count; k++) found.push(rules.nth(state, k));
+  return [...new Set(found)];
+}
+
+/** Plays proposals out side by side. */
+class Race {
+  rounds = 0;
+  private readonly rules: SearchRules;
+  private readonly policy: Policy | undefined;
+  private readonly actions: readonly Action[];
+  private readonly seed: number;
+  private readonly state: object;
+  private readonly scores: Float64Array;
+  private readonly drawn: number[];
+  private readonly random = new Xoshiro(0);
+  private readonly supposed = new Xoshiro(0);
+  private readonly latest: number[];
+  private readonly sums: number[];
+  /** By pair, the later first: the sum of the squares of their differences. */
+  private readonly squares: number[][];
+  private open: readonly number[];
+  private left = BUDGET;
+
+  constructor(game: BotGame, rules: SearchRules, actions: readonly Action[], seed: number) {
+    this.rules = rules;
+    this.actions = actions;
+    this.seed = seed;
+    this.policy = ownPolicy(game, rules, 'policy');
+    this.state = rules.create();
+    this.scores = new Float64Array(rules.seats);
+    this.drawn = rules.streams.map(() => 0);
+    this.latest = actions.map(() => 0);
+    this.sums = actions.map(() => 0);
+    this.squares = actions.map(() => actions.map(() => 0));
+    this.open = actions.map((_, i) => i);
+  }
+
+  get goesOn(): boolean {
+    return this.open.length > 1 && this.left > 0;
+  }
+
+  /** The best proposal so far; the first one, unless another is better by more than chance may explain. */
+  get best(): Action {
+    const most = this.leader;
+    const [first] = this.open;
+    return this.actions[first === 0 && !this.isBehind(0, most, RATHER) ? 0 : most]!;
+  }
+
+  /** Plays each proposal that is left once, all with the same dice. */
+  round(from: object, seat: Seat): void {
+    const { open, latest, sums, squares } = this;
+    for (const i of open) latest[i] = this.playOut(from, seat, this.actions[i]!);
+    for (const i of open) {
+      sums[i]! += latest[i]!;
+      for (const k of open) squares[i]![k]! += (latest[i]! - latest[k]!) ** 2;
+    }
+    this.rounds += 1;
+    if (this.rounds % BATCH > 0) return;
+    const { leader } = this;
+    this.open = open.filter((i) => i === leader || !this.isBehind(i, leader, CLEARLY));
+  }
+
+  private get leader(): number {
+    return this.open.reduce((best, i) => (this.sums[i]! > this.sums[best]! ? i : best));
+  }
+
+  /** Whether a proposal is behind another by more than so many standard errors. */
+  private isBehind(which: number, other: number, errors: number): boolean {
+    const n = this.rounds;
+    const behind = (this.sums[other]! - this.sums[which]!) / n;
+    const variance = Math.max(LEAST_VARIANCE, this.squares[other]![which]! / n - behind ** 2);
+    return behind > errors * Math.sqrt(variance / n);
+  }
+
+  /** The score of the seat at the end of one playout. */
+  private playOut(from: object, seat: Seat, action: Action): number {
+    const { rules, state, random, drawn, policy } = this;
+    const dice = new KeyedDice(this.seed, this.rounds);
+    random.seedBy(this.seed, this.rounds);
+    this.supposed.seedBy(this.rounds, this.seed);
+    policy?.begin?.();
+    rules.copy(from, state);
+    rules.resample?.(state, seat, this.supposed);
+    drawn.fill(0);
+    rules.apply(state, action);
+    let entries = 1;
+    for (; entries < LONGEST && rules.actor(state) !== OVER; entries++) {
+      if (rules.actor(state) === CHANCE) {
+        const stream = rules.stream(state);
+        const total = rules.totalWeight(state);
+        const share = dice.draw(rules.streams[stream]!, drawn[stream]!++, total);
+        rules.apply(state, outcomeAt(rules, state, share));
+      } else if (rules.count(state) === 1) rules.apply(state, rules.nth(state, 0));
+      else if (policy === undefined)
+        rules.apply(state, rules.nth(state, random.below(rules.count(state))));
+      else rules.apply(state, policy.choose(state, random));
+    }
+    this.left -= entries;
+    rules.score(state, this.scores);
+    return this.scores[seat]!;
+  }
+}

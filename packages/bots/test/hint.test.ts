@@ -1,0 +1,67 @@
+import { Match, OVER, type SearchRules } from '@glade/engine';
+import { expect, test } from 'vitest';
+import { chooseAtLevel } from '../src/index.ts';
+import { duel, DUEL, type DuelState } from './duel.ts';
+
+const match = Match.start(DUEL, { options: {}, dice: 'virtual', seed: '1', players: [] });
+const never = new AbortController().signal;
+
+/** The duel after these actions and falls of the coin. */
+function after(...log: readonly number[]): Match<typeof DUEL> {
+  let now = match;
+  for (const action of log) {
+    const played = now.play(action, now.actor);
+    if (!played.ok) throw new Error(played.refusal.code);
+    now = played.match;
+  }
+  return now;
+}
+
+test('a hint takes what wins at once', async () => {
+  // Two counters are left.
+  const late = after(2, 1, 2, 1, 2, 1, 1, 0);
+  expect(await chooseAtLevel(late, 0, 'hint', never)).toBe(2);
+});
+
+test('the same position gives the same hint, however it was reached', async () => {
+  // The same counters are taken in two turns or in four.
+  const one = after(2, 1, 2, 1);
+  const other = after(1, 1, 1, 1, 1, 0, 1, 0);
+  expect(other.rules.hash(other.state)).toBe(one.rules.hash(one.state));
+  expect(await chooseAtLevel(one, 0, 'hint', never)).toBe(
+    await chooseAtLevel(other, 0, 'hint', never),
+  );
+});
+
+test('a hint looks only at what the seat can see', async () => {
+  // Seat 0 hides a counter under one of two cups, mostly the first, and seat 1 guesses which.
+  const rules: SearchRules<DuelState> = {
+    ...duel,
+    actor: (s) => (s.step === 1 ? 0 : s.step === 2 ? 1 : OVER),
+    count: () => 2,
+    nth: (_, k) => k,
+    check: () => undefined,
+    apply(s, a) {
+      if (s.step === 1) s.left = a;
+      else s.last = a === s.left ? 1 : 0;
+      s.step += 1;
+    },
+    resample(s, _, random) {
+      s.left = random.below(4) === 0 ? 1 : 0;
+    },
+  };
+  const guess = { ...DUEL, rules: () => ({ ...DUEL.rules({}), ...rules }) } as typeof DUEL;
+  const begun = Match.start(guess, { options: {}, dice: 'virtual', seed: '1', players: [] });
+  for (const hidden of [0, 1]) {
+    const played = begun.play(hidden, 0);
+    if (!played.ok) throw new Error(played.refusal.code);
+    expect(await chooseAtLevel(played.match, 1, 'hint', never)).toBe(0);
+  }
+});
+
+test('nobody waits any more: the hint is given up', async () => {
+  const abort = new AbortController();
+  const answer = chooseAtLevel(match, 0, 'hint', abort.signal);
+  abort.abort();
+  await expect(answer).rejects.toThrow('abort');
+});
