@@ -46,24 +46,17 @@ const browser = {
   }),
 };
 
+/** The tests come after them: both kinds start the built app. */
 const BEFORE_TESTS: readonly Step[] = [
-  { name: 'lint', commands: ['oxlint --deny-warnings'], minutes: 2 },
-  {
-    name: 'format',
-    // By content: a fresh clone has new dates, and an old one may have old dates with new text.
-    commands: ['prettier --check --log-level warn --cache --cache-strategy content .'],
-    minutes: 2,
-  },
+  { name: 'build', commands: ['node scripts/build.ts'], minutes: 5 },
   {
     name: 'types',
     commands: ['tsc -p tsconfig.headless.json', 'tsc -p tsconfig.web.json'],
     minutes: 3,
   },
-  { name: 'dead code', commands: ['knip'], minutes: 2 },
-  { name: 'build', commands: ['node scripts/build.ts'], minutes: 5 },
 ];
 
-/** They come after the build: both start the built app. */
+/** The longest come first, so that short ones fill the time in which only one of them still runs. */
 const TESTS: readonly Step[] = [
   { name: 'unit tests', commands: ['vitest run'], minutes: 25, report: unit },
   {
@@ -74,6 +67,14 @@ const TESTS: readonly Step[] = [
     browser: true,
     report: browser,
   },
+  { name: 'lint', commands: ['oxlint --deny-warnings'], minutes: 2 },
+  {
+    name: 'format',
+    // By content: a fresh clone has new dates, and an old one may have old dates with new text.
+    commands: ['prettier --check --log-level warn --cache --cache-strategy content .'],
+    minutes: 2,
+  },
+  { name: 'dead code', commands: ['knip'], minutes: 2 },
 ];
 
 /** The folder of links that replace folders with browsers: see `withoutBrowsers`. */
