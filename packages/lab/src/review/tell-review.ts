@@ -90,15 +90,21 @@ export class ReviewTeller {
 
   /** A share in whole percents. */
   share(value: number): string {
-    return this.percent.format(value + 0);
+    return this.written(value + 0);
   }
 
   /** The interval of a share, in whole percents rounded outwards. */
   shareRange({ low, high }: Estimate): string {
     return this.say('review.range', {
-      low: this.percent.format(Math.max(0, Math.floor(100 * low + ROUNDING)) / 100),
-      high: this.percent.format(Math.max(0, Math.ceil(100 * high - ROUNDING)) / 100),
+      low: this.written(Math.max(0, Math.floor(100 * low + ROUNDING)) / 100),
+      high: this.written(Math.max(0, Math.ceil(100 * high - ROUNDING)) / 100),
     });
+  }
+
+  /** As the texts write it: `65%`, and in Italian `65 %`. */
+  private written(share: number): string {
+    const text = this.percent.format(share);
+    return this.say.language === 'it' ? text.replace(/\s*%/, '\u00a0%') : text;
   }
 
   /** The size of a change that is clear: the interval without signs. */

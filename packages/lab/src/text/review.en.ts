@@ -8,9 +8,9 @@ export const reviewEn: Catalogue = {
   'review.start.win.team': 'At the start the chance to win was {value} ({range}).',
   'review.start.homes': 'At the start {value} of the homes could be saved on average ({range}).',
   'review.start.place':
-    '{player, seat} began with {value} on the scale of places ({range}). First is 100 %, last is 0 %.',
+    '{player, seat} began with {value} on the scale of places ({range}). First is 100%, last is 0%.',
   'review.start.place.you':
-    'You began with {value} on the scale of places ({range}). First is 100 %, last is 0 %.',
+    'You began with {value} on the scale of places ({range}). First is 100%, last is 0%.',
   'review.luck.cost': 'Luck cost {player, seat} {points} ({range}).',
   'review.luck.cost.you': 'Luck cost you {points} ({range}).',
   'review.luck.cost.team': 'Luck cost {points} ({range}).',
@@ -45,6 +45,7 @@ export const reviewEn: Catalogue = {
   'review.turning.setup': 'The set-up was the turning point: {change} points ({range}).',
   'review.turning.open': 'No single turn stands out.',
   'review.well': 'What went well',
+  'review.well.whole': 'The match was played to its end. Well done!',
   'review.well.line':
     'Turn {turn}: {played} was worth {points} more than any other move on average ({range}).',
   'review.costs': 'What could be better',

@@ -8,9 +8,9 @@ export const reviewIt: Catalogue = {
   'review.start.win.team': 'All’inizio la probabilità di vincere era {value} ({range}).',
   'review.start.homes': 'All’inizio si poteva salvare in media il {value} delle case ({range}).',
   'review.start.place':
-    'All’inizio il valore {player, seat, di} sulla scala dei posti era {value} ({range}). Il primo posto vale 100 %, l’ultimo 0 %.',
+    'All’inizio il valore {player, seat, di} sulla scala dei posti era {value} ({range}). Il primo posto vale 100 %, l’ultimo 0 %.',
   'review.start.place.you':
-    'All’inizio il tuo valore sulla scala dei posti era {value} ({range}). Il primo posto vale 100 %, l’ultimo 0 %.',
+    'All’inizio il tuo valore sulla scala dei posti era {value} ({range}). Il primo posto vale 100 %, l’ultimo 0 %.',
   'review.luck.cost': 'La fortuna è costata {points} {player, seat, a} ({range}).',
   'review.luck.cost.you': 'La fortuna ti è costata {points} ({range}).',
   'review.luck.cost.team': 'La fortuna è costata {points} ({range}).',
@@ -44,6 +44,7 @@ export const reviewIt: Catalogue = {
   'review.turning.setup': 'La svolta è stata la preparazione: {change} punti ({range}).',
   'review.turning.open': 'Nessun turno spicca da solo.',
   'review.well': 'Che cosa è andato bene',
+  'review.well.whole': 'La partita è arrivata fino in fondo. Complimenti!',
   'review.well.line':
     'Turno {turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
   'review.costs': 'Che cosa si può fare meglio',

@@ -13,17 +13,22 @@ interface Props {
   readonly say: Say;
 }
 
-/** The decisions that went well: what was done, and how much better it was than the other moves. */
+/**
+ * The decisions that went well: what was done, and how much better it was than the other moves. With `always` something
+ * good is said where there is none, too.
+ */
 export function GoodDecisions({
   teller,
   told,
   say,
   decisions,
-}: Props & { readonly decisions: readonly Decision[] }) {
-  if (decisions.length === 0) return null;
+  always,
+}: Props & { readonly decisions: readonly Decision[]; readonly always: boolean }) {
+  if (decisions.length === 0 && !always) return null;
   return (
     <section aria-labelledby="review-well">
       <h2 id="review-well">{say('review.well')}</h2>
+      {decisions.length === 0 && <p>{say('review.well.whole')}</p>}
       <ul class={styles.decisions}>
         {decisions.map((each) => (
           <li key={each.at} data-well={each.at}>

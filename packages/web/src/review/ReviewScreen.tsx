@@ -98,11 +98,18 @@ function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
   );
   const [at, setAt] = useState(match.log.length);
   const costs = teller.costs(side);
-  const good = (
-    <GoodDecisions teller={teller} told={told} say={say} decisions={teller.well(side)} />
-  );
-  // Children first read what went well.
+  // Children and teams first read what went well.
   const [youngest = GROWN_UP] = match.game.box?.ages ?? [];
+  const kindly = youngest <= CHILD || review.team;
+  const good = (
+    <GoodDecisions
+      teller={teller}
+      told={told}
+      say={say}
+      decisions={teller.well(side)}
+      always={kindly}
+    />
+  );
   const placed = toldAt(review, teller, told, { say, side, at });
   return (
     <>
@@ -118,7 +125,7 @@ function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
           </select>
         </label>
       )}
-      {youngest <= CHILD && good}
+      {kindly && good}
       <ul class={styles.summary} data-review-summary>
         {teller.summary(side).map((line) => (
           <li key={line}>{line}</li>
@@ -139,7 +146,7 @@ function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
         <p>{placed}</p>
         <GoThere at={at} told={told} say={say} />
       </div>
-      {youngest > CHILD && good}
+      {!kindly && good}
       <CostlyDecisions
         teller={teller}
         told={told}

@@ -17,7 +17,7 @@ export default {
   'review.page.stop': 'Stop',
   'review.page.chart.win': 'Chance to win after each entry',
   'review.page.chart.homes': 'Homes that can be saved on average, after each entry',
-  'review.page.chart.place': 'Place to be expected after each entry: first is 100 %, last is 0 %',
+  'review.page.chart.place': 'Place to be expected after each entry: first is 100%, last is 0%',
   'review.page.key.choice': 'a choice changed it',
   'review.page.key.luck': 'luck changed it',
   'review.page.key.range': 'the bots are this sure',
