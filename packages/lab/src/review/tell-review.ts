@@ -104,7 +104,7 @@ export class ReviewTeller {
   /** As the texts write it: `65%`, and in Italian `65 %`. */
   private written(share: number): string {
     const text = this.percent.format(share);
-    return this.say.language === 'it' ? text.replace(/\s*%/, '\u00a0%') : text;
+    return this.say.language === 'it' ? text.replace(/\s?%/, '\u00a0%') : text;
   }
 
   /** The size of a change that is clear: the interval without signs. */
