@@ -1,89 +1,33 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { farDevices, inTurn as actingOf, news, step, turn } from './far-devices.ts';
 import { cells, expect, test } from './match-page.ts';
 import { act } from './play-by-what-is-offered.ts';
-import { farServer } from './far-server.ts';
 
 // What people far apart do beside their moves. The server is in this process, so that its clock can be set forward.
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const HOME = 'http://192.168.7.5:8737';
+let far: Awaited<ReturnType<typeof farDevices>>;
 
-let server: Awaited<ReturnType<typeof farServer>>;
-const contexts: BrowserContext[] = [];
-
-test.beforeEach(async () => {
-  server = await farServer(() => [`${HOME}/`]);
+test.beforeEach(async ({ browser }) => {
+  far = await farDevices(browser);
 });
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  await server.close();
-});
+test.afterEach(() => far.close());
 
-/** A page of somebody with a device of their own. */
-async function device(browser: Browser, more: object = PHONE): Promise<Page> {
-  const context = await browser.newContext({
-    ...more,
-    baseURL: server.url,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-  });
-  contexts.push(context);
-  return context.newPage();
-}
-
-const turn = '[data-far-turn=true]';
-const news = (page: Page) => page.locator('[data-far-news]');
-const step = (page: Page) => page.locator('[data-now]');
 const door = (page: Page) => page.getByRole('button', { name: 'The table' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'The table' });
 
-/** The address of a table for this test's server: the page shows the one by which others reach it. */
-const here = (link: string): string => link.replace(HOME, server.url.replace(/\/$/, ''));
-
-/** Opens a table at once, and gives its invitation. */
-async function open(page: Page, address: string): Promise<string> {
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
-  for (const seat of (await page.getByRole('combobox', { name: /^Player/ }).all()).slice(1))
-    await seat.selectOption('free');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  return here(await page.getByRole('textbox', { name: 'Link to the table' }).inputValue());
-}
-
-async function sit(page: Page, invitation: string): Promise<void> {
-  await page.goto(invitation);
-  await page
-    .getByRole('button', { name: /^Sit here/ })
-    .first()
-    .click();
-  await expect(page.locator('[data-far], [data-waiting]').first()).toBeAttached();
-}
-
 /** Two people at a table: a desk and a phone. */
-async function two(
-  browser: Browser,
-  address = '/leaf-climbers/far?players=2',
-): Promise<[Page, Page]> {
-  const both = [await device(browser, {}), await device(browser)] as [Page, Page];
-  const invitation = await open(both[0], address);
-  await sit(both[1], invitation);
-  for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
-  return both;
+async function two(address = '/leaf-climbers/far?players=2'): Promise<[Page, Page]> {
+  const { people } = await far.seated(2, address);
+  return people as [Page, Page];
 }
 
 /** The page whose person is to act, and the other one. */
 async function inTurn(both: readonly [Page, Page]): Promise<readonly [Page, Page]> {
-  await expect
-    .poll(async () => (await both[0].locator(turn).count()) + (await both[1].locator(turn).count()))
-    .toBe(1);
-  return (await both[0].locator(turn).count()) > 0 ? both : [both[1], both[0]];
+  return (await actingOf(both)) === both[0] ? both : [both[1], both[0]];
 }
 
-test('three taps from the shelf to a link, two from the link to a seat; faces and names are the same on both', async ({
-  browser,
-}) => {
-  const host = await device(browser);
+test('three taps from the shelf to a link, two from the link to a seat; faces and names are the same on both', async () => {
+  const host = await far.device();
   let taps = 0;
   const tap = async (page: Page, name: string | RegExp, role: 'link' | 'button') => {
     taps += 1;
@@ -101,9 +45,9 @@ test('three taps from the shelf to a link, two from the link to a seat; faces an
   expect(link).toMatch(/^http:\/\/192\.168\.7\.5:8737\/t\/[\w-]{22}$/);
   await expect(host.getByRole('img', { name: /as a code/ })).toBeVisible();
 
-  const guest = await device(browser);
+  const guest = await far.device();
   taps = 1; // On the link itself.
-  await guest.goto(here(link));
+  await guest.goto(far.here(link));
   // One optional tap chooses a face.
   await guest.getByRole('radio', { name: 'Rabbit' }).check({ force: true });
   await tap(guest, /^Sit here/, 'button');
@@ -115,10 +59,8 @@ test('three taps from the shelf to a link, two from the link to a seat; faces an
   await expect(host.getByRole('list', { name: 'Who plays' })).toContainText('Rabbit');
 });
 
-test('the tab, the picture of the app and the shelf say whose turn it is, also offline', async ({
-  browser,
-}) => {
-  const both = await two(browser);
+test('the tab, the picture of the app and the shelf say whose turn it is, also offline', async () => {
+  const both = await two();
   const [acting, waiting] = await inTurn(both);
   await expect(acting).toHaveTitle(/^Your turn: /);
   await expect(waiting).not.toHaveTitle(/^Your turn: /);
@@ -134,10 +76,8 @@ test('the tab, the picture of the app and the shelf say whose turn it is, also o
   await expect(tables(waiting)).toContainText(/ is to play/);
 });
 
-test('taking back is asked of the other person, who refuses, and the next time agrees, by keyboard', async ({
-  browser,
-}) => {
-  const both = await two(browser, '/war-kids/far?scenario=firstSkirmish');
+test('taking back is asked of the other person, who refuses, and the next time agrees, by keyboard', async () => {
+  const both = await two('/war-kids/far?scenario=firstSkirmish');
   const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
   const question = (page: Page) => page.getByRole('dialog', { name: 'Take back?' });
   /** Plays until somebody has handed the turn over and may take that back. */
@@ -178,10 +118,8 @@ test('taking back is asked of the other person, who refuses, and the next time a
   await expect(news(waiting)).toContainText(/ took a move back\.$/);
 });
 
-test('somebody stays away: a bot plays for them until they are back; the seat goes on on another device', async ({
-  browser,
-}) => {
-  const both = await two(browser);
+test('somebody stays away: a bot plays for them until they are back; the seat goes on on another device', async () => {
+  const both = await two();
   const [acting, waiting] = await inTurn(both);
   await door(acting).click();
   await expect(dialog(acting).locator('[data-go-on]')).toHaveCount(0);
@@ -190,8 +128,8 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   const link = await dialog(acting)
     .getByRole('textbox', { name: 'Link to your seat' })
     .inputValue();
-  const tablet = await device(browser, { viewport: { width: 820, height: 1180 } });
-  await tablet.goto(here(link));
+  const tablet = await far.device({ viewport: { width: 820, height: 1180 } });
+  await tablet.goto(far.here(link));
   await expect(tablet.locator(turn)).toHaveCount(1);
   // The key does not stay in the address.
   expect(new URL(tablet.url()).hash).toBe('');
@@ -203,25 +141,23 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   await expect(step(waiting)).toContainText(' is away.');
   await expect(step(waiting)).toContainText(/A bot may play in [12]:\d\d\./);
   await expect(waiting.locator('[data-away=true]')).toContainText(', away');
-  server.pass(117_000);
+  far.server.pass(117_000);
   // The page hears of the time that has passed when somebody comes to watch, and counts the rest by itself.
-  await (await device(browser)).goto(waiting.url());
+  await (await far.device()).goto(waiting.url());
   await step(waiting).getByRole('button', { name: 'Let a bot play' }).click();
   await expect(waiting.locator(turn)).toHaveCount(1);
   await expect(waiting.locator('[data-seats]')).toContainText('away, a bot plays');
 });
 
-test('a link to a seat fell into wrong hands: with a new one the old one is refused, and the page plays on', async ({
-  browser,
-}) => {
-  const both = await two(browser);
+test('a link to a seat fell into wrong hands: with a new one the old one is refused, and the page plays on', async () => {
+  const both = await two();
   const [acting, waiting] = await inTurn(both);
   await door(acting).click();
   await dialog(acting).getByRole('button', { name: 'Go on on another device' }).click();
   const field = dialog(acting).getByRole('textbox', { name: 'Link to your seat' });
   const link = await field.inputValue();
-  const tablet = await device(browser);
-  await tablet.goto(here(link));
+  const tablet = await far.device();
+  await tablet.goto(far.here(link));
   await expect(tablet.locator(turn)).toHaveCount(1);
   await dialog(acting).getByRole('button', { name: 'A new link for my seat' }).click();
   await dialog(acting).getByRole('button', { name: 'Change the link' }).click();
@@ -237,19 +173,17 @@ test('a link to a seat fell into wrong hands: with a new one the old one is refu
   await expect(tablet.getByRole('alert')).toContainText('This seat is not yours any more.');
 });
 
-test('a clock: the time of one is up, the match is over, and the next one begins with the seats turned', async ({
-  browser,
-}) => {
-  const both = [await device(browser, {}), await device(browser)] as [Page, Page];
+test('a clock: the time of one is up, the match is over, and the next one begins with the seats turned', async () => {
+  const both = [await far.device({}), await far.device()] as [Page, Page];
   await both[0].goto('/leaf-climbers/far?players=2');
   await both[0].getByText('Settings of the table').click();
   await both[0].getByRole('combobox', { name: 'Clock' }).selectOption({ label: '5 minutes each' });
   await both[0].getByRole('button', { name: 'Open the table' }).click();
   const field = both[0].getByRole('textbox', { name: 'Link to the table' });
-  await sit(both[1], here(await field.inputValue()));
+  await far.sit(both[1], far.here(await field.inputValue()));
   const [acting, waiting] = await inTurn(both);
   await expect(acting.getByRole('group', { name: 'Clock' })).toContainText('4:5');
-  server.pass(300_000);
+  far.server.pass(300_000);
   // The server does not believe the page, whose clock says that there is time left.
   await act(acting, 0, 'keyboard');
   await expect(dialog(waiting)).toContainText(/Time is up for /);
@@ -266,11 +200,11 @@ test('a clock: the time of one is up, the match is over, and the next one begins
   for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
 });
 
-test('three people and a watcher, who sees the moves and can do nothing', async ({ browser }) => {
-  const people = await Promise.all([1, 2, 3].map(() => device(browser)));
-  const invitation = await open(people[0]!, '/leaf-climbers/far?players=3');
-  for (const each of people.slice(1)) await sit(each, invitation);
-  const watcher = await device(browser, {});
+test('three people and a watcher, who sees the moves and can do nothing', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => far.device()));
+  const invitation = await far.open(people[0]!, '/leaf-climbers/far?players=3');
+  for (const each of people.slice(1)) await far.sit(each, invitation);
+  const watcher = await far.device({});
   await watcher.goto(invitation);
   await watcher.getByRole('link', { name: 'Watch' }).click();
   for (const each of [...people, watcher]) await expect(each.locator(cells).first()).toBeVisible();
@@ -296,10 +230,8 @@ test('three people and a watcher, who sees the moves and can do nothing', async 
   await expect(dialog(watcher).getByRole('button', { name: 'Well played!' })).toHaveCount(0);
 });
 
-test('on this device only: the page says what to do instead of giving a link that nobody else can open', async ({
-  browser,
-}) => {
-  const page = await device(browser);
+test('on this device only: the page says what to do instead of giving a link that nobody else can open', async () => {
+  const page = await far.device();
   await page.route('**/api/tables/reach', (route) => route.fulfill({ json: { addresses: [] } }));
   await page.goto('/leaf-climbers/far?players=2');
   // Before anything is opened, and where the link would be.
