@@ -1,5 +1,5 @@
 import type { Game } from '@glade/engine';
-import { lineTo, type OpenedTable } from '../../packages/server/test/open-table.ts';
+import { lineTo, postTo, type OpenedTable } from '../../packages/server/test/open-table.ts';
 import { ScriptedPage } from '../../packages/server/test/scripted-page.ts';
 import type { Pair } from './load.ts';
 
@@ -19,6 +19,17 @@ export async function comeTo(
   );
   await page.until(() => page.far !== undefined);
   return page;
+}
+
+/** Opens a table at which steady bots play alone, and gives the page of somebody who watches. */
+export async function openBots(server: string, game: Game, seats: number): Promise<ScriptedPage> {
+  const { table } = await postTo(server)<OpenedTable>('', {
+    game: game.id,
+    options: {},
+    watchable: true,
+    seats: Array.from({ length: seats }, () => ({ who: 'bot', level: 'steady' })),
+  });
+  return comeTo(server, game, { table, keys: [] }, []);
 }
 
 /** The two pages of a table, each of which holds half of its seats. */

@@ -1,18 +1,22 @@
 /**
- * `npm run bench -- server [--tables N] [--rate N] [--seconds N] [--boardgame DIR]`: how long a move takes to the page of the
+ * `npm run bench -- server [--tables N] [--rate N] [--seconds N] [--boardgame DIR] [--only WHAT]`: how long a move takes to the page of the
  * other player, with a thousand tables, at 200 moves a second and as fast as it goes; on PostgreSQL with two processes, where
  * each player's page is at another process, and on SQLite with one. In the same run a server that only hands on what it hears,
  * and boardgame.io, if a folder is given in which it is installed.
+ *
+ * `--only bots`: the same on SQLite without bots and with a hundred tables at which only bots think, in one run; `--only
+ * postgres`: PostgreSQL alone.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { defaults } from '@glade/engine';
 import { games } from '@glade/games';
 import { startPostgres } from '../../packages/queue/test/postgres.ts';
 import { openTable, postTo, type OpenedTable } from '../../packages/server/test/open-table.ts';
 import { ServerProcess } from '../../packages/server/test/servers.ts';
-import { comeTo, pairOf } from './glade.ts';
+import { comeTo, openBots, pairOf } from './glade.ts';
 import { saturated, steadily, told, type Pair } from './load.ts';
 import { boardgamePairs, echoPairs } from './peers.ts';
 
@@ -23,6 +27,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '15' },
     boardgame: { type: 'string' },
     game: { type: 'string', default: 'leaf-climbers' },
+    only: { type: 'string' },
   },
 });
 const TABLES = Number(values.tables);
@@ -79,19 +84,54 @@ async function glade(name: string, place: string, count: number, root: string): 
   }
 }
 
+/** Tables at which bots think while people move. */
+const THINKING = 100;
+const WORKER = new URL('../../packages/server/test/bot.worker.ts', import.meta.url);
+
+/** People's moves on SQLite, first without bots, then while bots think at a hundred other tables. */
+async function besideBots(root: string): Promise<void> {
+  const server = await ServerProcess.start(join(root, 'bots'), root, WORKER);
+  try {
+    const pairs: Pair[] = [];
+    for (let i = 0; i < TABLES; i++) {
+      const table = await openTable(postTo(server.url), game);
+      const half = (odd: number): readonly string[] => table.keys.filter((_, k) => k % 2 === odd);
+      const one = await comeTo(server.url, game, table, half(0));
+      pairs.push(pairOf([one, await comeTo(server.url, game, table, half(1))]));
+    }
+    await steadily(pairs, RATE, 2);
+    const line = async (name: string): Promise<void> =>
+      console.log(`${name}, at ${RATE} a second: ${told(await steadily(pairs, RATE, SECONDS))}`);
+    await line('Glade on SQLite, no bots');
+    const { seats } = game.rules(defaults(game.options));
+    const bots = [];
+    for (let i = 0; i < THINKING; i++) bots.push(await openBots(server.url, game, seats));
+    await line(`Glade on SQLite, bots think at ${THINKING} tables`);
+    const moved = bots.reduce((sum, page) => sum + page.far!.length, 0);
+    console.log(`the bots have added ${moved} steps meanwhile`);
+  } finally {
+    await server.kill();
+  }
+}
+
 const root = mkdtempSync(join(tmpdir(), 'glade-bench-'));
 writeFileSync(join(root, 'index.html'), '<!doctype html>');
-const echo = await echoPairs(TABLES);
-await measure('ws, an echo', echo.pairs);
-echo.stop();
-if (values.boardgame !== undefined) {
-  const peer = await boardgamePairs(values.boardgame, TABLES);
-  await measure('boardgame.io, in memory', peer.pairs);
-  peer.stop();
+if (values.only === undefined) {
+  const echo = await echoPairs(TABLES);
+  await measure('ws, an echo', echo.pairs);
+  echo.stop();
+  if (values.boardgame !== undefined) {
+    const peer = await boardgamePairs(values.boardgame, TABLES);
+    await measure('boardgame.io, in memory', peer.pairs);
+    peer.stop();
+  }
+  await glade('Glade on SQLite', join(root, 'data'), 1, root);
 }
-await glade('Glade on SQLite', join(root, 'data'), 1, root);
-const postgres = await startPostgres({ durable: true });
-await glade('Glade on PostgreSQL, two processes', postgres.url, 2, root);
-await postgres.stop();
+if (values.only === undefined || values.only === 'postgres') {
+  const postgres = await startPostgres({ durable: true });
+  await glade('Glade on PostgreSQL, two processes', postgres.url, 2, root);
+  await postgres.stop();
+}
+if (values.only === undefined || values.only === 'bots') await besideBots(root);
 rmSync(root, { recursive: true, force: true });
 process.exit();

@@ -48,3 +48,24 @@ test('the table that came first goes first, so many at once, and one in a long l
   await pass(0);
   expect(moving).toEqual(['a1', 'b1', 'c2', 'd1', 'e1']);
 });
+
+test('the line rests after each move, whoever asks meanwhile, so that quick bots leave time to people', async () => {
+  const line = new BotLine({ atOnce: 1, most: 10, rest: 10, report: () => {} });
+  let moves = 0;
+  await line.start(() => {
+    moves += 1;
+    line.ask({ table: 'a', step: moves });
+    line.ask({ table: 'b', step: moves });
+    return Promise.resolve();
+  });
+  line.ask({ table: 'a', step: 0 });
+  await pass(9);
+  expect(moves).toBe(1);
+  await pass(1);
+  expect(moves).toBe(2);
+  await pass(80);
+  expect(moves).toBe(10);
+  await Promise.all([line.stop(), pass(10)]);
+  await pass(100);
+  expect(moves).toBe(10);
+});

@@ -18,10 +18,14 @@ export class ServerProcess {
     this.port = port;
   }
 
-  /** `place` is a folder or an address of PostgreSQL, `root` the folder of the app. */
-  static async start(place: string, root: string): Promise<ServerProcess> {
+  /**
+   * `place` is a folder or an address of PostgreSQL, `root` the folder of the app, `worker` the file of the threads in which
+   * bots think; by default they move at once.
+   */
+  static async start(place: string, root: string, worker?: URL): Promise<ServerProcess> {
     const port = await freePort();
-    const server = new ServerProcess([place, root, String(port)], port);
+    const threads = worker === undefined ? [] : [worker.href];
+    const server = new ServerProcess([place, root, String(port), ...threads], port);
     await server.begin();
     return server;
   }

@@ -62,6 +62,8 @@ export async function openTables(
 
 /** How many tables may wait for a bot in a process that has its tables for itself. */
 const MOST_IN_LINE = 10_000;
+/** Milliseconds for which bots rest after each move, so that people's moves need not wait for the disk. */
+const REST = 10;
 
 /** Servers that share a database share the moves of bots, too. */
 function botsFor(
@@ -71,5 +73,5 @@ function botsFor(
 ): Promise<BotLine | BotJobs> | BotLine {
   return 'address' in place
     ? told(place, () => BotJobs.open({ address: place.address, atOnce, report }))
-    : new BotLine({ atOnce, most: MOST_IN_LINE, report });
+    : new BotLine({ atOnce, most: MOST_IN_LINE, rest: REST, report });
 }

@@ -5,6 +5,11 @@ export interface BotLineOptions {
   readonly atOnce: number;
   /** How many tables may wait in line. A table that finds no room is asked for again when somebody comes to it. */
   readonly most: number;
+  /**
+   * For how many milliseconds the line rests after each move; by default not at all. Storing a move takes time from people, so
+   * bots that are quick may not fill the disk's time.
+   */
+  readonly rest?: number;
   /** Called with why a move has failed. It is tried again. */
   readonly report: (error: unknown) => void;
 }
@@ -71,6 +76,7 @@ export class BotLine implements BotWork {
       await Promise.resolve();
       await moveBot(move);
       this.failures.delete(table);
+      await this.rest();
     } catch (error) {
       this.options.report(error);
       this.again(move);
@@ -78,6 +84,12 @@ export class BotLine implements BotWork {
       this.working.delete(table);
       this.next();
     }
+  }
+
+  private async rest(): Promise<void> {
+    const { rest = 0 } = this.options;
+    if (rest === 0 || this.moveBot === undefined) return;
+    await new Promise<void>((resolve) => setTimeout(resolve, rest));
   }
 
   private again(move: BotMove): void {

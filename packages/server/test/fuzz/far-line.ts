@@ -163,7 +163,10 @@ function answersTo(message: ClientMessage | undefined, again: boolean): Answers 
     }
     case 'fill': {
       const not = problem('seat.other', 'far.taken');
-      return (said) => early(said) || not(said);
+      // Where it may be, everybody is told who sits there now.
+      const done: Answers = (said) =>
+        said.type === 'table' && said.table.seats[message.seat]?.who === 'bot';
+      return (said) => early(said) || not(said) || done(said);
     }
     default: {
       const not = problem('far.stand-in');
