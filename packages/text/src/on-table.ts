@@ -15,11 +15,12 @@ import {
  * Why nothing has to be done at a real table when something happens.
  *
  * - `said`: it only says how things stand, or who is next. Nothing lies differently.
+ * - `idle`: it says why nothing has to be done: a throw has brought nothing. People are shown it.
  * - `part`: another event of the same entry says what to move.
  * - `done`: people have it in front of them, because their own hand has just thrown or drawn it.
  * - `kept`: the app keeps it in mind. The game has no piece for it, and nobody needs one.
  */
-export type NotOnTable = 'said' | 'part' | 'done' | 'kept';
+export type NotOnTable = 'said' | 'idle' | 'part' | 'done' | 'kept';
 
 /** Something to do at a real table: the message `onTable.<code>`, which gets these numbers of the event. */
 export interface Deed {

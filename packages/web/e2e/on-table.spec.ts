@@ -163,6 +163,8 @@ test('leaves are entered one after the other, and one card tells of them all', a
   await page.locator('[data-draw]').click();
   await expect(page.locator('[data-echo]')).toContainText('Glade drew');
   await page.getByRole('button', { name: 'leaves 3', exact: true }).click();
+  await expect(page.locator('[data-step]')).toContainText('3 more leaves');
+  await expect(notice(page)).toHaveCount(0);
   for (const [column, row] of [
     [4, 5],
     [4, 5],

@@ -23,7 +23,7 @@ export const companion: Companion<ForestFireView> = {
     counter: FIRE,
     filled: FIRE,
     chained: FIRE,
-    onFirebreak: 'said',
+    onFirebreak: 'idle',
 
     turn: 'said',
     stepped: MOVE,

@@ -20,7 +20,7 @@ export function Beside({ view, say, seats, gone, onTake }: Props) {
   const lost = view.climbers.flatMap(({ alive }, seat) => (alive ? [] : [seat]));
   return (
     <div class={styles.beside}>
-      <div class={styles.slip}>
+      <div class={styles.slip} data-empty={view.landed === UNCOUNTED && air === 0}>
         {view.landed !== UNCOUNTED && (
           <>
             <span class={styles.bar} aria-hidden="true">

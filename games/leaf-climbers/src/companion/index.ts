@@ -11,7 +11,7 @@ export const companion: Companion<LeafClimbersView> = {
     next: 'said',
 
     leaves: 'said',
-    void: 'said',
+    void: 'idle',
     leaf: { ...deed('round', 'cell'), again: 'rounds' },
 
     dice: 'done',

@@ -22,7 +22,7 @@ export const companion: Companion<StarfallView> = {
     stayed: 'part',
     rolledStars: deed('aside', 'aside'),
     rolledSteps: 'done',
-    idle: 'said',
+    idle: 'idle',
 
     completed: 'said',
     fell: deed('star', 'cell'),

@@ -29,11 +29,11 @@ export const companion: Companion<BattleView | GuessView> = {
     route: 'said',
     line: 'said',
     hit: 'part',
-    missed: 'said',
+    missed: 'idle',
     slowHit: 'said',
-    slowMissed: 'said',
+    slowMissed: 'idle',
     landed: deed('move', 'piece', 'fromcell', 'cell'),
-    stuck: 'said',
+    stuck: 'idle',
 
     charged: 'part',
     struck: 'part',
@@ -44,10 +44,10 @@ export const companion: Companion<BattleView | GuessView> = {
 
     fight: 'said',
     totals: 'said',
-    fightTied: 'said',
+    fightTied: 'idle',
     fightWon: 'part',
     fightLost: 'said',
-    nobodyLost: 'said',
+    nobodyLost: 'idle',
 
     taken: deed('marker', 'spotcell', 'seat'),
     held: 'kept',

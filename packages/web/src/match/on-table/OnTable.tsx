@@ -217,7 +217,8 @@ function idleThrow(companion: Companion, session: Session, say: Say): string | u
   if (last?.actor !== CHANCE || header.dice !== 'entered') return undefined;
   if (last.events.some(({ code }) => typeof companion.deeds[code] === 'object')) return undefined;
   const listener = listenerOf(say, view, session.you);
-  const lines = tellEvents(say, rules.notation, last.events, 'written', listener);
+  const idle = last.events.filter(({ code }) => companion.deeds[code] === 'idle');
+  const lines = tellEvents(say, rules.notation, idle, 'written', listener);
   return lines.length === 0 ? undefined : lines.map(({ text }) => text).join(' ');
 }
 
