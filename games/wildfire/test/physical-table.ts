@@ -36,10 +36,13 @@ const it = (what: string): RegExp => new RegExp(`Cancella ${what}: (.+)\\.`);
 
 const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
   en: [
-    [/Draw a grid of 6 by 6 squares\./, (paper) => paper.drawGrids(1)],
-    [/Draw four grids of 6 by 6 squares as one large square\./, (paper) => paper.drawGrids(4)],
+    [/Draw a grid of 6 by 6 squares\. Number .+\./, (paper) => paper.drawGrids(1)],
     [
-      /Each player: draw a grid of 6 by 6 squares\. Keep it hidden\./,
+      /Draw four grids of 6 by 6 squares as one large square\. Number .+\./,
+      (paper) => paper.drawGrids(4),
+    ],
+    [
+      /Each player: draw a grid of 6 by 6 squares\. Number .+ Keep it hidden\./,
       (paper) => paper.drawGrids(1),
     ],
     [/Draw a triangle for the home on (.+)\./, (paper, at) => paper.draw('^', at)],
@@ -76,7 +79,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
     [/Hide your grids from each other again\./, (paper) => (paper.open = false)],
   ],
   it: [
-    [/Disegna una griglia di 6 caselle per 6\./, (paper) => paper.drawGrids(1)],
+    [/Disegna una griglia di 6 caselle per 6\. .+\./, (paper) => paper.drawGrids(1)],
     [/Disegna quattro griglie di 6 caselle per 6, unite .+\./, (paper) => paper.drawGrids(4)],
     [/Ogni giocatore disegna una griglia di 6 caselle per 6, .+\./, (paper) => paper.drawGrids(1)],
     [/Disegna un triangolo per la casa: (.+)\./, (paper, at) => paper.draw('^', at)],

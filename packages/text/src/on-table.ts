@@ -276,7 +276,8 @@ function lineOf(
       clauses: first.clauses,
       seat,
       cells,
-      events: run.flatMap((each) => [each.first ?? [], each.event ?? []].flat()),
+      // What the hand does at last comes first: the card shows its picture.
+      events: run.flatMap((each) => [each.event ?? [], each.first ?? []].flat()),
     },
   ];
 }

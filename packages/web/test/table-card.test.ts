@@ -53,7 +53,7 @@ function carriedOut(table: Table, entries?: number): CarriedOut {
 test('before the first entry the table is set up', () => {
   expect(texts(cardAt(begin(), undefined))).toEqual({
     changed: false,
-    todo: ['Draw a grid of 6 by 6 squares.'],
+    todo: ['Draw a grid of 6 by 6 squares. Number its columns and rows from 1 to 6.'],
   });
 });
 

@@ -8,9 +8,11 @@ export const onTable = {
   'onTable.place': 'column {column} row {row}',
   'onTable.place.spoken': 'column {column}, row {row}',
   'onTable.which': 'The left die is the column, the right die the row.',
-  'onTable.grid.solo': 'Draw a grid of 6 by 6 squares.',
-  'onTable.grid.x4': 'Draw four grids of 6 by 6 squares as one large square.',
-  'onTable.grid.vs': 'Each player: draw a grid of 6 by 6 squares. Keep it hidden.',
+  'onTable.grid.solo': 'Draw a grid of 6 by 6 squares. Number its columns and rows from 1 to 6.',
+  'onTable.grid.x4':
+    'Draw four grids of 6 by 6 squares as one large square. Number the columns and rows of each from 1 to 6.',
+  'onTable.grid.vs':
+    'Each player: draw a grid of 6 by 6 squares. Number its columns and rows from 1 to 6. Keep it hidden.',
   'onTable.home': 'Draw a triangle for the home on {places}.',
   'onTable.slash': '{n, plural, one {Draw a slash} other {Draw slashes}} on {places}.',
   'onTable.slashOnHome': 'Draw a slash over the home on {places}.',

@@ -8,9 +8,11 @@ export const onTable = {
   'onTable.place': 'colonna {column} riga {row}',
   'onTable.place.spoken': 'colonna {column}, riga {row}',
   'onTable.which': 'Il dado a sinistra è la colonna, quello a destra la riga.',
-  'onTable.grid.solo': 'Disegna una griglia di 6 caselle per 6.',
-  'onTable.grid.x4': 'Disegna quattro griglie di 6 caselle per 6, unite in un solo quadrato.',
-  'onTable.grid.vs': 'Ogni giocatore disegna una griglia di 6 caselle per 6, di nascosto.',
+  'onTable.grid.solo': 'Disegna una griglia di 6 caselle per 6. Numera colonne e righe da 1 a 6.',
+  'onTable.grid.x4':
+    'Disegna quattro griglie di 6 caselle per 6, unite in un solo quadrato. In ognuna numera colonne e righe da 1 a 6.',
+  'onTable.grid.vs':
+    'Ogni giocatore disegna una griglia di 6 caselle per 6, di nascosto. Colonne e righe hanno i numeri da 1 a 6.',
   'onTable.home': 'Disegna un triangolo per la casa: {places}.',
   'onTable.slash':
     '{n, plural, one {Disegna una barra: {places}.} other {Disegna # barre: {places}.}}',

@@ -131,7 +131,12 @@ export function writeSetup(game: Game, { options, players, seed, realTable }: Ma
 export function withOptions(game: Game, setup: MatchSetup, wanted: OptionValues): MatchSetup {
   const options = settled(game.options, wanted);
   const seats = seatsOf(game, options);
-  const players = seats === setup.players.length ? setup.players : defaultPlayers(seats);
+  const players =
+    seats === setup.players.length
+      ? setup.players
+      : setup.realTable === true
+        ? Array.from({ length: seats }, (): Player => ({ who: 'person' }))
+        : defaultPlayers(seats);
   return { ...setup, options, players };
 }
 
