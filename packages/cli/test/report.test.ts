@@ -16,7 +16,7 @@ import {
   type Report,
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
-import { classics, events, games } from '../src/shelf/games.ts';
+import { classics, eventsOf, games } from '../src/shelf/games.ts';
 import { playtestSummary } from '../src/experiments/playtest-summary.ts';
 import { cliTranslator } from '../src/text/translator.ts';
 import { randomExperiment, gameById, playWithoutThreads } from './experiments.ts';
@@ -26,7 +26,7 @@ const all: readonly WholeGame[] = [...games, ...classics];
 
 /** The kinds of event that name a place. */
 const locatedOf = ({ id }: WholeGame): readonly string[] =>
-  Object.values(events[id] ?? {})
+  Object.values(eventsOf(id))
     .filter(({ args }) => args.some((name) => /cell$/i.test(name)))
     .map(({ code }) => code);
 
@@ -41,7 +41,7 @@ function reported(game: WholeGame, more: Partial<Experiment> = {}): Report {
   // Counts the clauses that never came up, as the command line does.
   addUnusedClauses(
     { tallies: [tally], pairs: [] },
-    Object.values(events[game.id] ?? {}).flatMap(actingClauses),
+    Object.values(eventsOf(game.id)).flatMap(actingClauses),
   );
   return buildReport(game, experiment, tally, `glade playtest ${game.id} --games 12`);
 }
@@ -52,7 +52,7 @@ async function pageOf(
   language: (typeof LANGUAGES)[number],
 ): Promise<string> {
   const book = await readRulebook(game, language);
-  const clauses = Object.values(events[game.id] ?? {}).map(
+  const clauses = Object.values(eventsOf(game.id)).map(
     (kind) => [kind.code, kind.clauses[0]!] as const,
   );
   const about = gameDetails(game, book, report.options, new Map(clauses), 'http://glade/replay#');

@@ -13,14 +13,21 @@ const PACKAGES = new URL('../../', import.meta.url);
 /** Files that only decide how something reads or looks. They cannot change a figure, so the digest leaves them out. */
 const PRESENTATION = /(^|\/)(words|board)\/|\.((en|it)\.ts|tsx|css|md)$/;
 
+/** What lies in the folder of a game from outside and is not the game. */
+const FOREIGN = /(^|\/)(node_modules|\.[^/]*)(\/|$)/;
+
 /**
  * The release and the digest of the code that plays this game: of the engine, the boards, the bots, the lab, and the
- * game's own folder beside its shelf. Files that only decide how something reads or looks are left out. Only the same
+ * game's own sources, by default in its folder beside its shelf. Files that only decide how something reads or looks are left out. Only the same
  * code promises the same results to the last byte.
  */
-export function codeVersionOf(game: string, shelf: ShelfUrl): CodeVersion {
+export function codeVersionOf(
+  game: string,
+  shelf: ShelfUrl,
+  sources = new URL(`${game}/src/`, shelf),
+): CodeVersion {
   const folders = SOURCES.map((name) => [name, new URL(`${name}/`, PACKAGES)] as const);
-  const gameFolder = ['game', new URL(`${game}/src/`, shelf)] as const;
+  const gameFolder = ['game', sources] as const;
   return { release: about.version, digest: digestOf([...folders, gameFolder]) };
 }
 
@@ -36,7 +43,7 @@ export function digestOf(folders: readonly (readonly [name: string, url: URL])[]
     const files = globSync('**/*', { cwd, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`.slice(cwd.length).replaceAll('\\', '/'))
-      .filter((file) => !PRESENTATION.test(file));
+      .filter((file) => !PRESENTATION.test(file) && !FOREIGN.test(file));
     for (const file of files.toSorted((a, b) => (a < b ? -1 : 1))) {
       const text = readFileSync(new URL(file, url), 'latin1').replaceAll('\r\n', '\n');
       hash.update(JSON.stringify([name, file, text.length])).update(text, 'latin1');

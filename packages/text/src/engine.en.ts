@@ -62,6 +62,8 @@ export const en: Catalogue = {
     'This is too long for a position: use at most {limit, number} characters.',
   'problem.position.head':
     'The position begins with “{text}”, which cannot be read; copy it again from its beginning.',
+  'problem.position.fields': 'Write each field with its numbers, such as: {names}.',
+  'problem.position.range': 'In a position “{name}” is from {least} to {most}.',
   'problem.position.grid':
     'The board of the position, “{text}”, cannot be read; copy the whole line again.',
   'problem.position.impossible':

@@ -63,6 +63,8 @@ export const it: Catalogue = {
     'Per una posizione è troppo lungo: usa al massimo {limit, number} caratteri.',
   'problem.position.head':
     'La posizione comincia con «{text}», che non si capisce; copiala di nuovo dall’inizio.',
+  'problem.position.fields': 'Scrivi ogni campo con i suoi numeri, per esempio: {names}.',
+  'problem.position.range': 'In una posizione “{name}” va da {least} a {most}.',
   'problem.position.grid':
     'Il tabellone della posizione, «{text}», non si capisce; copia di nuovo tutta la riga.',
   'problem.position.impossible':

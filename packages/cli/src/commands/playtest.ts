@@ -29,7 +29,7 @@ import {
 } from '../experiments/experiment.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { optionsWithoutEffect, gameOptions, parseWholeNumber } from '../arguments/game-options.ts';
-import { events, games, gameNamed } from '../shelf/games.ts';
+import { eventsOf, games, gameNamed } from '../shelf/games.ts';
 import { note, print, wrapped } from '../terminal/output.ts';
 import { playtestSummary } from '../experiments/playtest-summary.ts';
 import { MAX_QUEUED_GAMES, DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
@@ -183,7 +183,7 @@ async function withLinks(game: WholeGame, experiment: Experiment, report: Report
 
 /** For each kind of event the first clause that states it. */
 const clausesOfEvents = (id: string): ReadonlyMap<string, string> =>
-  new Map(Object.values(events[id] ?? {}).map(({ code, clauses }) => [code, clauses[0]!]));
+  new Map(Object.values(eventsOf(id)).map(({ code, clauses }) => [code, clauses[0]!]));
 
 const replayAddress = (id: string): string =>
   `http://${DEFAULT_HOST}:${DEFAULT_PORT}/${id}/replay#`;

@@ -4,6 +4,7 @@ import about from '../../package.json' with { type: 'json' };
 import { botRows, COMMON_BOTS } from '../experiments/bot-list.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { nearestName } from '../arguments/nearest-name.ts';
+import type { NewArguments } from './new.ts';
 import type { PlayArguments } from '../match/match-setup.ts';
 import type {
   LadderArguments,
@@ -36,6 +37,8 @@ import { parseLanguage, cliTranslator } from '../text/translator.ts';
 
 const COMMANDS = [
   'games',
+  'new',
+  'check',
   'rules',
   'play',
   'replay',
@@ -90,6 +93,10 @@ export function createProgram(language: Language): Command {
       optionTerm: (option) => translatePlaceholders(option.flags),
     });
 
+  /** Opens a game from outside, and gives the id of the game. */
+  const opened = async (named: string): Promise<string> =>
+    (await import('../shelf/open-game.ts')).openGame(named);
+
   /** Translates placeholders, which are words in capitals. */
   const translatePlaceholders = (text: string): string =>
     text.replaceAll(/\b[A-Z]{3,}\b/g, (word) =>
@@ -120,12 +127,25 @@ export function createProgram(language: Language): Command {
 
   command('games', '[GAME]')
     .argument('[GAME]', say('cli.arg.game'))
-    .action(async (game?: string) => (await import('./games.ts')).listGames(language, game));
+    .action(async (game?: string) =>
+      (await import('./games.ts')).listGames(language, game && (await opened(game))),
+    );
+  command('new', 'NAME [--from TEMPLATE]')
+    .argument('<NAME>', say('cli.arg.name'))
+    .option('--from <TEMPLATE>', say('cli.arg.from'))
+    .action(async (name: string, request: NewArguments) =>
+      (await import('./new.ts')).newGame(language, name, request),
+    );
+  command('check', 'GAME')
+    .argument('<GAME>', say('cli.arg.game'))
+    .action(async (game: string) =>
+      (await import('./check.ts')).checkGame(language, await opened(game)),
+    );
   command('rules', 'GAME [CLAUSE]')
     .argument('<GAME>', say('cli.arg.game'))
     .argument('[CLAUSE]', say('cli.arg.clause'))
     .action(async (game: string, clause?: string) =>
-      (await import('./rules.ts')).showRules(language, game, clause),
+      (await import('./rules.ts')).showRules(language, await opened(game), clause),
     );
   setting(command('play', 'GAME …').argument('<GAME>', say('cli.arg.game')))
     .option('--seed <SEED>', say('cli.arg.seed.play'))
@@ -133,7 +153,7 @@ export function createProgram(language: Language): Command {
     .option('--dice <DICE>', say('cli.arg.dice'))
     .option('--save <FILE>', say('cli.arg.save'))
     .action(async (game: string, request: PlayArguments) =>
-      (await import('./play.ts')).play(language, game, request),
+      (await import('./play.ts')).play(language, await opened(game), request),
     );
   command('replay', 'FILE [--positions]')
     .argument('<FILE>', say('cli.arg.file'))
@@ -169,7 +189,7 @@ export function createProgram(language: Language): Command {
     .option('--out <FILE>', say('cli.arg.out'))
     .addOption(new Option('--lang <LANGUAGE>').hideHelp())
     .action(async (game: string, request: PrintArguments) =>
-      (await import('./print.ts')).printGame(language, game, request),
+      (await import('./print.ts')).printGame(language, await opened(game), request),
     );
   const counts = { most: MAX_GAMES, usual: DEFAULT_GAMES };
   /** Adds a command that plays in bulk, with the options that all of these have. */
@@ -192,12 +212,12 @@ export function createProgram(language: Language): Command {
     .option('--pace <SECONDS>', say('cli.arg.pace'))
     .option('--margin <SHARE>', say('cli.arg.margin'))
     .action(async (game: string, request: PlaytestArguments) =>
-      (await import('./playtest.ts')).playtest(language, game, request),
+      (await import('./playtest.ts')).playtest(language, await opened(game), request),
     );
   bulk('rulings', '')
     .option('--rotate', say('cli.arg.rotate'))
     .action(async (game: string, request: RotateArguments) =>
-      (await import('./questions.ts')).askRulings(language, game, request),
+      (await import('./questions.ts')).askRulings(language, await opened(game), request),
     );
   bulk('tune', '')
     .option('--rotate', say('cli.arg.rotate'))
@@ -205,24 +225,29 @@ export function createProgram(language: Language): Command {
     .option('--target <WHAT=VALUE>', say('cli.arg.target'))
     .option('--within <DISTANCE>', say('cli.arg.within'))
     .action(async (game: string, request: TuneArguments) =>
-      (await import('./questions.ts')).askTune(language, game, request),
+      (await import('./questions.ts')).askTune(language, await opened(game), request),
     );
   bulk('ladder', '', false)
     .option('--rungs <NAMES>', say('cli.arg.rungs'))
     .action(async (game: string, request: LadderArguments) =>
-      (await import('./questions.ts')).askLadder(language, game, request),
+      (await import('./questions.ts')).askLadder(language, await opened(game), request),
     );
   bulk('stronger', 'BOT THAN ', false)
     .argument('<BOT>', say('cli.arg.bot'))
     .argument('<THAN>', say('cli.arg.than'))
     .option('--gain <LOW..HIGH>', say('cli.arg.gain'))
     .action(async (game: string, bot: string, than: string, request: StrongerArguments) =>
-      (await import('./questions.ts')).askStronger(language, game, { bot, than }, request),
+      (await import('./questions.ts')).askStronger(
+        language,
+        await opened(game),
+        { bot, than },
+        request,
+      ),
     );
   bulk('luck', '')
     .option('--among <NAMES>', say('cli.arg.among'))
     .action(async (game: string, request: LuckArguments) =>
-      (await import('./questions.ts')).askLuck(language, game, request),
+      (await import('./questions.ts')).askLuck(language, await opened(game), request),
     );
   setting(command('value', 'GAME …').argument('<GAME>', say('cli.arg.game')))
     .option('--start <START>', say('cli.arg.start'))
@@ -232,7 +257,7 @@ export function createProgram(language: Language): Command {
     .option('--out <FILE>', say('cli.arg.out.value'))
     .option('--workers <N>', say('cli.arg.workers'))
     .action(async (game: string, request: ValueArguments) =>
-      (await import('./value.ts')).showValue(language, game, request),
+      (await import('./value.ts')).showValue(language, await opened(game), request),
     );
   command('puzzles', 'GAME --out FILE | GAME --check')
     .argument('<GAME>', say('cli.arg.game'))
@@ -243,7 +268,7 @@ export function createProgram(language: Language): Command {
     .option('--workers <N>', say('cli.arg.workers'))
     .option('--check', say('cli.arg.check'))
     .action(async (game: string, request: PuzzleArguments) =>
-      (await import('./puzzles.ts')).puzzles(language, game, request),
+      (await import('./puzzles.ts')).puzzles(language, await opened(game), request),
     );
   const lab = command('lab', 'COMMAND --db URL');
   lab.helpCommand(false);

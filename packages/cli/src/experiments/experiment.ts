@@ -21,7 +21,7 @@ import {
   type OptionArguments,
 } from '../arguments/game-options.ts';
 import { exitCodeOf, onInterrupt, type Signal } from '../terminal/interrupts.ts';
-import { shelfModuleOf, gameNamed } from '../shelf/games.ts';
+import { folderOf, gameNamed, isOurs, shelfModuleOf } from '../shelf/games.ts';
 import { note, print, wrapped } from '../terminal/output.ts';
 import {
   MAX_GAMES,
@@ -69,7 +69,11 @@ export function experimentFor(
           request.db === undefined ? MAX_GAMES : MAX_QUEUED_GAMES,
         );
   const seed = parseSeed(request.seed ?? DEFAULT_SEED);
-  const code = codeOfSources(game.id, shelfModuleOf(game));
+  const code = codeOfSources(
+    game.id,
+    shelfModuleOf(game),
+    isOurs(game.id) ? undefined : folderOf(game),
+  );
   return { game: game.id, options, bots, seed, games, code };
 }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { RemoteChooser, type Chooser } from '@glade/table';
+import { outsideModules } from '../shelf/outside.ts';
 
 /** Bots that think in a thread of their own, which starts with the first question. They never get the seed. */
 export function botThread(): Chooser & { stop(): void } {
@@ -14,7 +15,11 @@ export function botThread(): Chooser & { stop(): void } {
     stop,
     async choose(match, seat, level, signal) {
       remote ??= new RemoteChooser(
-        portOf((thread = new Worker(new URL('bot-thread.worker.ts', import.meta.url)))),
+        portOf(
+          (thread = new Worker(new URL('bot-thread.worker.ts', import.meta.url), {
+            workerData: outsideModules(),
+          })),
+        ),
       );
       try {
         return await remote.choose(match, seat, level, signal);

@@ -12,13 +12,18 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import { valueOrThrow, UserError } from '../arguments/user-error.ts';
-import { shelfModuleOf } from './games.ts';
+import { folderOf, isOurs } from './games.ts';
 
-export async function readRulebook(game: Game, language: Language): Promise<Rulebook> {
+export async function readRulebook(game: Game, spoken: Language): Promise<Rulebook> {
+  // A game from outside may speak English only.
+  const has = isOurs(game.id) || existsSync(new URL(`rulebook.${spoken}.md`, folderOf(game)));
+  const language = has ? spoken : 'en';
   return valueOrThrow(parseRulebook(await readGameFile(game, `rulebook.${language}.md`)));
 }
 
 export async function readExamples(game: Game): Promise<readonly Example[]> {
+  // A game from outside need not have any.
+  if (!isOurs(game.id) && !existsSync(new URL('examples.yaml', folderOf(game)))) return [];
   const [text, { parse }] = await Promise.all([
     readGameFile(game, 'examples.yaml'),
     import('yaml'),
@@ -42,9 +47,9 @@ export async function readPuzzles(game: Game): Promise<unknown> {
   }
 }
 
-/** A file in the folder of a game, which is called after the game's id. */
+/** A file in the folder of a game. */
 async function readGameFile(game: Game, name: string): Promise<string> {
-  const file = new URL(`${game.id}/${name}`, shelfModuleOf(game));
+  const file = new URL(name, folderOf(game));
   if (!existsSync(file)) throw new UserError('cli.missing', { file: short(fileURLToPath(file)) });
   return readFile(file, 'utf8');
 }

@@ -369,6 +369,30 @@ export const en: Catalogue = {
   'problem.sealed.field':
     'The line “{field}: {found}” cannot be right; save the record again on the page of the match.',
   'problem.cli.clause': 'There is no clause “{found}”; they go from {first} to {last}.',
+  'cli.new.about': 'Make a folder with a new game that plays at once',
+  'cli.check.about':
+    'Check a game: its rules in random matches, its examples, its rulebook and its words',
+  'cli.arg.name': 'the name of the new game, and of its folder',
+  'cli.arg.from': 'what it begins from: dice or cards (default: dice)',
+  'cli.new.done': 'The folder {folder} holds a whole game. Its README says what is still to do.',
+  'cli.check.good':
+    'The game keeps the contract, in {matches, number} random matches and in all its examples.',
+  'cli.check.found': '{n, plural, one {One finding.} other {# findings.}}',
+  'problem.cli.new.from': 'There is no template “{found}”; choose from: {known}.',
+  'problem.cli.new.name':
+    '“{found}” cannot be the name of a game. Use small letters, digits and hyphens.',
+  'problem.cli.new.there': 'There is already something called {folder} here. Choose another name.',
+  'problem.cli.check.rulebook': 'The game {game} has no rulebook. Write rulebook.en.md beside it.',
+  'problem.cli.outside.none':
+    'There is nothing at {place}. Name a folder with a game, a file, or an installed package.',
+  'problem.cli.outside.entry':
+    'There is no game in {place}. It needs {files}, whose default export is the game.',
+  'problem.cli.outside.load': '{file} cannot be loaded: {reason}. Mend it, then try again.',
+  'problem.cli.outside.game':
+    '{file} exports no game as its default. It lacks: {lacks}. Write “export default defineGame(…)”.',
+  'problem.cli.outside.id':
+    'In {file} the id “{found}” cannot be used. Use small letters, digits and hyphens.',
+  'problem.cli.outside.taken': 'Glade has a game called “{found}” itself. Give yours another id.',
   'problem.cli.game': 'There is no game “{found}”; choose from: {known}.',
   'problem.cli.missing': 'The file “{file}” is missing; get Glade’s files again.',
   'problem.cli.language': 'Glade does not speak “{found}”; choose from: {known}.',
@@ -437,6 +461,7 @@ export const en: Catalogue = {
   'problem.cli.seats.twice':
     '--set {found} and --seats {seats} contradict each other; leave one of them out.',
   'cli.word.GAME': 'GAME',
+  'cli.word.TEMPLATE': 'TEMPLATE',
   'cli.word.CLAUSE': 'CLAUSE',
   'cli.word.COMMAND': 'COMMAND',
   'cli.word.PARTS': 'PARTS',

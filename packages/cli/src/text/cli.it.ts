@@ -382,6 +382,32 @@ export const it: Catalogue = {
   'problem.sealed.field':
     'La riga «{field}: {found}» non può essere giusta; salva di nuovo il verbale nella pagina della partita.',
   'problem.cli.clause': 'La regola «{found}» non esiste; vanno da {first} a {last}.',
+  'cli.new.about': 'Crea una cartella con un gioco nuovo, subito giocabile',
+  'cli.check.about':
+    'Controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
+  'cli.arg.name': 'il nome del gioco nuovo e della sua cartella',
+  'cli.arg.from': 'da che cosa comincia: dice o cards (normalmente dice)',
+  'cli.new.done':
+    'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
+  'cli.check.good':
+    'Il gioco rispetta il contratto, in {matches, number} partite a caso e in tutti i suoi esempi.',
+  'cli.check.found': '{n, plural, one {Un difetto.} other {# difetti.}}',
+  'problem.cli.new.from': 'Il modello «{found}» non esiste; scegli tra: {known}.',
+  'problem.cli.new.name':
+    '«{found}» non può essere il nome di un gioco. Usa lettere minuscole, cifre e trattini.',
+  'problem.cli.new.there': 'Qui c’è già qualcosa di nome {folder}. Scegli un altro nome.',
+  'problem.cli.check.rulebook':
+    'Il gioco {game} non ha un regolamento. Scrivi rulebook.en.md accanto al gioco.',
+  'problem.cli.outside.none':
+    'In {place} non c’è niente. Indica una cartella con un gioco, un file o un pacchetto installato.',
+  'problem.cli.outside.entry':
+    'In {place} non c’è un gioco. Serve {files}, la cui esportazione «default» è il gioco.',
+  'problem.cli.outside.load': 'Non si può caricare {file}: {reason}. Correggilo e riprova.',
+  'problem.cli.outside.game':
+    '{file} non esporta un gioco come «default». Manca: {lacks}. Scrivi “export default defineGame(…)”.',
+  'problem.cli.outside.id':
+    'In {file} l’id «{found}» non va bene. Usa lettere minuscole, cifre e trattini.',
+  'problem.cli.outside.taken': 'Glade ha già un gioco di nome «{found}». Dai al tuo un altro id.',
   'problem.cli.game': 'Il gioco «{found}» non esiste; scegli tra: {known}.',
   'problem.cli.missing': 'Il file «{file}» manca; prendi di nuovo i file di Glade.',
   'problem.cli.language': 'Glade non parla «{found}»; scegli tra: {known}.',
@@ -452,6 +478,7 @@ export const it: Catalogue = {
     'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite; toglilo.',
   'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono; togli uno dei due.',
   'cli.word.GAME': 'GIOCO',
+  'cli.word.TEMPLATE': 'MODELLO',
   'cli.word.CLAUSE': 'REGOLA',
   'cli.word.COMMAND': 'COMANDO',
   'cli.word.PARTS': 'PARTI',

@@ -56,7 +56,14 @@ export interface Example {
 }
 
 const line = v.pipe(v.string(), v.nonEmpty());
-const told = v.strictObject({ en: line, it: line });
+/** Text in both languages; a plain text is said in every language. */
+const told = v.union([
+  v.strictObject({ en: line, it: line }),
+  v.pipe(
+    line,
+    v.transform((text) => ({ en: text, it: text })),
+  ),
+]);
 const seat = v.pipe(v.string(), v.regex(/^P[1-9]\d?$/, 'a seat is written P1, P2 and so on'));
 const list = <T extends v.GenericSchema>(item: T) =>
   v.optional(v.pipe(v.array(item), v.nonEmpty()));

@@ -29,9 +29,12 @@ export function readSubject(
   game: WholeGame,
   folder: URL,
   declared: Pick<Subject, 'events' | 'refusals'>,
+  spoken: readonly Language[] = LANGUAGES,
 ): Subject {
   const books = LANGUAGES.map((language) => {
-    const text = read(new URL(`rulebook.${language}.md`, folder));
+    // Where a game does not speak a language yet, its first one stands in.
+    const known = spoken.includes(language) ? language : spoken[0]!;
+    const text = read(new URL(`rulebook.${known}.md`, folder));
     return [language, text.ok ? parseRulebook(text.value) : text] as const;
   });
   return {

@@ -14,7 +14,12 @@ export interface Shelf {
   readonly load: Readonly<Record<string, () => GameOnShelf | Promise<GameOnShelf>>>;
 }
 
-/** The address of a module that is a shelf. Each worker imports it for itself. */
+/** A module that is one game: its default export, which may have its kinds of event beside it. */
+interface GameModule {
+  readonly default: BotGame & Pick<GameOnShelf, 'events'>;
+}
+
+/** The address of a module that is a shelf, or one game. Each worker imports it for itself. */
 export type ShelfUrl = string;
 
 /** The game with this id, and every clause that its events can count. Throws an error if there is no such game. */
@@ -22,8 +27,15 @@ export async function loadGame(
   shelf: ShelfUrl,
   id: string,
 ): Promise<{ readonly game: BotGame; readonly clauses: readonly ClauseId[] }> {
-  const { load } = (await import(shelf)) as Shelf;
-  if (!Object.hasOwn(load, id)) throw new Error(`no game ${id}`);
-  const { game, events = {} } = await load[id]!();
+  const { game, events = {} } = await gameIn((await import(shelf)) as Shelf | GameModule, id);
   return { game, clauses: Object.values(events).flatMap(actingClauses) };
+}
+
+function gameIn(module: Shelf | GameModule, id: string): GameOnShelf | Promise<GameOnShelf> {
+  if ('load' in module && Object.hasOwn(module.load, id)) return module.load[id]!();
+  if ('default' in module && module.default.id === id) {
+    const { default: game } = module;
+    return { game, ...(game.events === undefined ? {} : { events: game.events }) };
+  }
+  throw new Error(`no game ${id}`);
 }

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { short, type Language } from '@glade/engine';
+import about from '../../package.json' with { type: 'json' };
+import { UserError } from '../arguments/user-error.ts';
+import { print, wrapped } from '../terminal/output.ts';
+import { cliTranslator } from '../text/translator.ts';
+
+/** Arguments of `glade new`, as typed. */
+export interface NewArguments {
+  readonly from?: string;
+}
+
+/** The games that a new one can begin from, each with what is replaced in its files: its id, its title and its prefix. */
+const TEMPLATES: Readonly<
+  Record<string, { readonly id: string; readonly title: string; readonly prefix: string }>
+> = {
+  dice: { id: 'pig', title: 'Pig', prefix: 'PG' },
+  cards: { id: 'kuhn-poker', title: 'Kuhn poker', prefix: 'KP' },
+};
+
+const FOLDER = new URL('../../templates/', import.meta.url);
+
+/** `glade new NAME`: makes a folder with a whole game that can be changed step by step. Nothing that exists is touched. */
+export function newGame(language: Language, name: string, { from = 'dice' }: NewArguments): void {
+  const say = cliTranslator(language);
+  const template = Object.hasOwn(TEMPLATES, from) ? TEMPLATES[from] : undefined;
+  if (template === undefined)
+    throw new UserError('cli.new.from', {
+      found: short(from),
+      known: Object.keys(TEMPLATES).join(', '),
+    });
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
+    throw new UserError('cli.new.name', { found: short(name) });
+  const folder = resolve(name);
+  if (existsSync(folder)) throw new UserError('cli.new.there', { folder: short(name) });
+  const title = titleOf(name);
+  const source = new URL(`${from}/`, FOLDER);
+  const files = readdirSync(source).map((file): readonly [string, string] => [
+    file.replace(/\.js$/, '.ts'),
+    readFileSync(new URL(file, source), 'utf8')
+      .replaceAll(`${template.prefix}-`, `${prefixOf(name)}-`)
+      .replaceAll(`'${template.prefix}'`, `'${prefixOf(name)}'`)
+      .replaceAll(template.id, name)
+      .replaceAll(template.title, title),
+  ]);
+  mkdirSync(folder);
+  for (const [file, text] of [
+    ...files,
+    ['package.json', packageOf(name)] as const,
+    ['README.md', readme(name, title)] as const,
+  ])
+    writeFileSync(join(folder, file), text, { flag: 'wx' });
+  print(wrapped(say('cli.new.done', { folder: name })));
+  print(`  glade play ./${name}`, `  glade check ./${name}`, `  glade playtest ./${name}`);
+}
+
+/** The first two letters of the name that sound alone, in capitals. */
+function prefixOf(name: string): string {
+  const letters = name.replaceAll(/[^a-z]/g, '');
+  const consonants = letters.slice(1).replaceAll(/[aeiou]/g, '');
+  return `${letters[0]!}${consonants[0] ?? letters[1] ?? 'X'}`.toUpperCase();
+}
+
+const titleOf = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+const packageOf = (name: string): string =>
+  `${JSON.stringify(
+    {
+      name,
+      version: '0.1.0',
+      private: true,
+      type: 'module',
+      exports: './game.ts',
+      dependencies: { '@glade/engine': about.version },
+    },
+    undefined,
+    2,
+  )}\n`;
+
+const readme = (name: string, title: string): string => `# ${title}
+
+- \`game.ts\`: the rules, the words and the bots of the game.
+- \`rulebook.en.md\`: its clauses. Each has an id, which events and refusals name.
+- \`examples.yaml\`: worked examples. Each is a test, and the illustration of its clauses.
+
+Play it with \`glade play ./${name}\`. Let bots play it with \`glade playtest ./${name}\`. After every change:
+\`glade check ./${name}\`.
+
+## Still to do
+
+- [ ] Write your own rulebook, clause by clause.
+- [ ] Change the fields of the state, \`legal\` and \`apply\`.
+- [ ] Give each clause an example.
+- [ ] Write a bot that plays as a careful child would.
+- [ ] For a second language: \`rulebook.it.md\`, and \`it\` beside \`en\` in the words.
+`;

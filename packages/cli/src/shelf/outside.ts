@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { short, type EventKind, type WholeGame } from '@glade/engine';
+import { UserError } from '../arguments/user-error.ts';
+
+/** A game from outside: a folder or an installed package of somebody else. */
+export interface OutsideGame {
+  readonly game: WholeGame;
+  readonly events: Readonly<Record<string, EventKind>>;
+  /** The address of its module, which threads load for themselves. */
+  readonly module: string;
+  /** The folder with its rulebook and examples, ending in a slash. */
+  readonly folder: string;
+}
+
+/** The files that are looked for in a folder whose package.json names no entry. */
+const ENTRIES = ['game.ts', 'game.js', 'src/index.ts', 'src/index.js'];
+
+/** The games from outside that have been opened, by their ids. */
+const opened = new Map<string, OutsideGame>();
+
+/** The game from outside with this id, if it has been opened. */
+export const outsideGame = (id: string): OutsideGame | undefined => opened.get(id);
+
+/** Whether somebody means a folder or a file and not the id of a game. */
+const isPath = (text: string): boolean =>
+  /[\\/]/.test(text) || /^\.+$/.test(text) || /\.[cm]?[jt]s$/.test(text);
+
+/**
+ * Where a game from outside lies: the folder or file that was named, or a package in `node_modules` here. Undefined if the
+ * text can only be the id of a game of ours.
+ */
+export function placeOfGame(text: string): string | undefined {
+  if (isPath(text)) return resolve(text);
+  const installed = resolve('node_modules', text);
+  return /^[\w.@-]+$/.test(text) && existsSync(installed) ? installed : undefined;
+}
+
+/** Loads the game in this folder or file. Throws a UserError that says what is wrong with it. */
+export async function openOutside(place: string): Promise<OutsideGame> {
+  const { file, folder } = entryOf(place);
+  const module = pathToFileURL(file).href;
+  const game = gameIn(await load(module, file), file);
+  const found = { game, events: eventsOf(game), module, folder: pathToFileURL(`${folder}/`).href };
+  opened.set(game.id, found);
+  return found;
+}
+
+function entryOf(place: string): { readonly file: string; readonly folder: string } {
+  const about = statSync(place, { throwIfNoEntry: false });
+  if (about === undefined) throw new UserError('cli.outside.none', { place: short(place) });
+  if (about.isFile()) return { file: place, folder: resolve(place, '..') };
+  const named = entryInPackage(join(place, 'package.json'));
+  const files = named === undefined ? ENTRIES : [named];
+  const found = files.map((name) => join(place, name)).find((file) => existsSync(file));
+  if (found === undefined)
+    throw new UserError('cli.outside.entry', { place: short(place), files: files.join(', ') });
+  return { file: found, folder: place };
+}
+
+/** The entry that a package.json names; undefined if there is no such file, or it names none. */
+function entryInPackage(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  let about: { exports?: unknown; main?: unknown };
+  try {
+    about = JSON.parse(readFileSync(file, 'utf8')) as typeof about;
+  } catch (error) {
+    const reason = short((error as Error).message);
+    throw new UserError('cli.outside.load', { file: short(file), reason });
+  }
+  return entry(about.exports) ?? (typeof about.main === 'string' ? about.main : undefined);
+}
+
+/** The file behind `.` in `exports`: a text, or the first text under `.`, `import` or `default`. */
+function entry(exports: unknown): string | undefined {
+  if (typeof exports === 'string') return exports;
+  if (typeof exports !== 'object' || exports === null) return undefined;
+  const ways = exports as Readonly<Record<string, unknown>>;
+  return entry(ways['.'] ?? ways['import'] ?? ways['default']);
+}
+
+async function load(module: string, file: string): Promise<object> {
+  try {
+    return (await import(module)) as object;
+  } catch (error) {
+    // What the module itself throws has a place in it: the first line of the stack that names it.
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const line = stack.split('\n').find((each) => each.includes(module));
+    const at = /:(\d+)(?::\d+)?\)?$/.exec(line ?? '')?.[1];
+    const where = at === undefined ? '' : ` (line ${at})`;
+    throw new UserError('cli.outside.load', {
+      file: short(file),
+      reason: `${message.split('\n')[0]}${where}`,
+    });
+  }
+}
+
+/** The default export of the module, if it is a game. */
+function gameIn(module: object, file: string): WholeGame {
+  const { default: game } = module as { readonly default?: Partial<WholeGame> };
+  const lacks = ['id', 'prefix', 'options', 'rules', 'policies', 'text'].filter(
+    (name) => game?.[name as keyof WholeGame] === undefined,
+  );
+  if (game === undefined || lacks.length > 0)
+    throw new UserError('cli.outside.game', { file: short(file), lacks: lacks.join(', ') });
+  const { id = '' } = game;
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(id))
+    throw new UserError('cli.outside.id', { file: short(file), found: short(id) });
+  return game as WholeGame;
+}
+
+const eventsOf = (game: WholeGame): OutsideGame['events'] =>
+  'events' in game ? (game.events as OutsideGame['events']) : {};
+
+/** The modules of the games from outside that have been opened, for the threads of this program. */
+export const outsideModules = (): readonly string[] =>
+  [...opened.values()].map(({ module }) => module);
+
+/** In a thread: opens the games in these modules. */
+export async function openModules(modules: readonly string[]): Promise<void> {
+  for (const module of modules) {
+    const game = gameIn((await import(module)) as object, module);
+    const folder = new URL('.', module).href;
+    opened.set(game.id, { game, events: eventsOf(game), module, folder });
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { glade, gladeHere } from './run-glade.ts';
+
+// Games from outside this repository: a folder of somebody else, in which the engine is installed.
+
+const HOME = mkdtempSync(join(tmpdir(), 'glade-outside-'));
+afterAll(() => rmSync(HOME, { recursive: true, force: true }));
+mkdirSync(join(HOME, 'node_modules/@glade'), { recursive: true });
+symlinkSync(join(import.meta.dirname, '../../engine'), join(HOME, 'node_modules/@glade/engine'));
+
+const TEMPLATES = join(import.meta.dirname, '../templates');
+const place = (name: string): string => join(HOME, name);
+for (const name of ['dice', 'cards'])
+  cpSync(join(TEMPLATES, name), place(name), { recursive: true });
+
+const file = (name: string, text: string): string => {
+  writeFileSync(place(name), text);
+  return place(name);
+};
+
+test('a folder is played, with a bot that thinks in a thread of its own', async () => {
+  const answers = `${'again\n\nhold\n'.repeat(3)}quit\n`;
+  const { code, out, err } = await glade(['play', place('dice'), '--seed', 'door'], answers);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toMatch(/Kept by P1/);
+  expect(out).toMatch(/P2 \(steady\): again/);
+});
+
+test('a secret of a game from outside is not printed', async () => {
+  const { out } = await glade(['play', place('cards'), '--seed', 'a'], '\n\nmoves\nquit\n');
+  expect(out).toMatch(/Card of P2: \?/);
+  expect(out).toMatch(/Card of P1: [JQK]/);
+});
+
+test('bots play a folder in bulk on threads, as they do here, and a file does as well', async () => {
+  const asked = ['--games', '60', '--workers', '2', '--seed', 's'];
+  const [folder, one] = [
+    await gladeHere(['playtest', place('dice'), ...asked]),
+    await gladeHere(['playtest', join(place('dice'), 'game.ts'), ...asked]),
+  ];
+  expect(folder.err).toBe('');
+  expect(folder.out).toMatch(/60 matches/);
+  expect(one.out).toBe(folder.out);
+});
+
+test('its rules are printed, in the one language that it has', async () => {
+  const { out } = await gladeHere(['rules', place('cards'), 'KP-04', '--language', 'it']);
+  expect(out).toMatch(/Who folds loses the pot/);
+  expect(out).toMatch(/KP-E02/);
+});
+
+test('it is checked, and a fault is told in a sentence', async () => {
+  const good = await gladeHere(['check', place('cards')]);
+  expect(good.out).toMatch(/keeps/);
+  expect(good.code).toBe(0);
+  cpSync(place('dice'), place('broken'), { recursive: true });
+  const source = readFileSync(join(place('broken'), 'game.ts'), 'utf8');
+  const fault = source.replace('s.gain === 0 ? [AGAIN]', 's.gain === 0 ? []');
+  writeFileSync(join(place('broken'), 'game.ts'), fault);
+  const bad = await gladeHere(['check', place('broken')]);
+  expect(bad.code).toBe(1);
+  expect(bad.out).toMatch(/\[count\]/);
+});
+
+test('a new game is whole at once, under a name of its own', async () => {
+  const before = process.cwd();
+  process.chdir(HOME);
+  try {
+    expect((await gladeHere(['new', 'dragon-hoard', '--from', 'cards'])).code).toBe(0);
+    const checked = await gladeHere(['check', './dragon-hoard']);
+    expect(checked.out).toMatch(/keeps/);
+    expect((await gladeHere(['rules', './dragon-hoard'])).out).toMatch(/DR-03/);
+    const again = await gladeHere(['new', 'dragon-hoard']);
+    expect(again.code).toBe(2);
+    expect(again.err).toMatch(/already/);
+  } finally {
+    process.chdir(before);
+  }
+});
+
+test.each([
+  ['a folder that is not there', () => place('nowhere'), /There is nothing at/],
+  ['a folder without a game', () => join(HOME, 'node_modules'), /no game in .* game\.ts/],
+  [
+    'a module that throws',
+    () => file('throws.ts', "\nthrow new Error('no luck');\n"),
+    /no luck \(line 2\)/,
+  ],
+  [
+    'a module without a game',
+    () => file('empty.ts', 'export default { id: "x" };\n'),
+    /lacks: prefix/,
+  ],
+  [
+    'an id of ours',
+    () =>
+      file(
+        'taken.ts',
+        "import g from './dice/game.ts';\nexport default { ...g, id: 'wildfire' };\n",
+      ),
+    /another id/,
+  ],
+])('%s is told in a sentence', async (_, where, sentence) => {
+  const { code, err } = await gladeHere(['rules', where()]);
+  expect(err).toMatch(sentence);
+  expect(code).toBe(2);
+});

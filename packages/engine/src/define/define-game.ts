@@ -1,0 +1,99 @@
+import type { Action, Seat } from '../actor.ts';
+import type { Box, WholeGame } from '../game.ts';
+import type { Catalogue, Language } from '../language.ts';
+import type { Option, OptionValues } from '../options.ts';
+import type { Random } from '../random.ts';
+import type { Policy, SearchRules } from '../rules.ts';
+import type { EventKind } from '../trace.ts';
+import type { Picture } from './picture.ts';
+import { rulesOfFields, type FieldView, type RulesSpec } from './rules-of-fields.ts';
+import { COMMON } from './words.ts';
+
+/** A game in one file. What is left out has a default; nothing is registered anywhere. */
+export interface GameSpec<S extends object> {
+  /** Small letters, digits and hyphens; it is also the name in records and addresses. */
+  readonly id: string;
+  /** The letters that its clause ids begin with, such as `PG`. */
+  readonly prefix: string;
+  /** Rises when a stored match could go otherwise; 1 by default. */
+  readonly version?: number;
+  readonly options?: Readonly<Record<string, Option>>;
+  readonly presets?: Readonly<Record<string, OptionValues>>;
+  /** Every kind of event that the game tells of. */
+  readonly events: Readonly<Record<string, EventKind>>;
+  rules(options: OptionValues): RulesSpec<S>;
+  /** Players that choose without a search; the first one plays in bulk. Without any, matches in bulk are played at random. */
+  readonly bots?: Readonly<
+    Record<string, (s: S, legal: readonly Action[], random: Random) => Action>
+  >;
+  /** What it says: at least `game.title`, `game.line`, and `event.<code>` of each event. Italian may be missing. */
+  readonly words: { readonly en: Catalogue; readonly it?: Catalogue };
+  /** Players, ages and minutes. */
+  readonly box?: Box;
+}
+
+/** A game as every part of Glade uses it, made from one file. */
+export interface DefinedGame extends WholeGame {
+  readonly events: Readonly<Record<string, EventKind>>;
+  /** What the default board draws, from the view of a seat. Undefined for a game that shows nothing but its actions. */
+  picture(options: OptionValues, view: FieldView): Picture;
+  /** The places that an action is about. */
+  path(options: OptionValues, view: FieldView, action: Action): readonly number[];
+  /** The action as people type it. */
+  write(options: OptionValues, view: FieldView, action: Action): string;
+}
+
+/** Makes a whole game from its one file. */
+export function defineGame<S extends object>(spec: GameSpec<S>): DefinedGame {
+  const text = textOf(spec.words);
+  const title = (key: string, seat: Seat | undefined): string => {
+    const told = text.en[key] ?? key;
+    return seat === undefined ? told : told.replaceAll(/\{player[^}]*\}/g, `P${seat + 1}`);
+  };
+  const specs = new Map<string, RulesSpec<S>>();
+  // The same object for the same options, so that pictures do not make the rules again.
+  const specOf = (options: OptionValues): RulesSpec<S> => {
+    const key = JSON.stringify(options);
+    const known = specs.get(key) ?? spec.rules(options);
+    specs.set(key, known);
+    return known;
+  };
+  const stateOf = ({ state }: FieldView): S => state as S;
+  return {
+    id: spec.id,
+    version: spec.version ?? 1,
+    prefix: spec.prefix,
+    options: { options: spec.options ?? {}, presets: { default: {}, ...spec.presets } },
+    rules: (options) => rulesOfFields(specOf(options), title),
+    policies: (rules) => policiesOf(spec, rules),
+    text,
+    events: spec.events,
+    ...(spec.box === undefined ? {} : { box: spec.box }),
+    picture: (options, view) => specOf(options).picture?.(stateOf(view)) ?? {},
+    path: (options, view, action) => specOf(options).path?.(stateOf(view), action) ?? [],
+    write: (options, view, action) => specOf(options).write(stateOf(view), action),
+  };
+}
+
+/** Whether a value is a game that `defineGame` made, which the page can draw without a board of its own. */
+export const isDefined = (game: object): game is DefinedGame =>
+  'picture' in game && 'path' in game && 'write' in game;
+
+/** Italian has the English sentence where its own is missing. */
+function textOf({ en, it = {} }: GameSpec<object>['words']): Readonly<Record<Language, Catalogue>> {
+  return { en: { ...COMMON.en, ...en }, it: { ...en, ...COMMON.it, ...it } };
+}
+
+function policiesOf<S extends object>(
+  { bots = {} }: GameSpec<S>,
+  rules: SearchRules,
+): Readonly<Record<string, Policy>> {
+  const legalOf = (s: object): readonly Action[] =>
+    Array.from({ length: rules.count(s) }, (_, k) => rules.nth(s, k));
+  return Object.fromEntries(
+    Object.entries(bots).map(([name, choose]): [string, Policy] => [
+      name,
+      { choose: (s, random) => choose(s as S, legalOf(s), random) },
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Catalogue, Language } from '../language.ts';
+
+/** What every game says in the same way; a game may say each of these in its own words. */
+export const COMMON: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'preset.default': 'Standard',
+    'turn.heading': 'Turn {turn}',
+    'action.text': '{text}',
+    place: '{column}{row}',
+    'place.spoken': 'column {column}, row {row}',
+    'step.decide': '{player, seat}: choose.',
+    'step.decide.you': 'It is your turn.',
+    'step.chance': 'Now chance decides.',
+    'step.over': 'The match is over.',
+    'outcome.won': 'The match is decided.',
+    'outcome.drawn': 'A draw.',
+    'measure.points': 'points',
+    'refusal.over': 'The match is over. Start a new one.',
+    'refusal.rollFirst': 'First comes what chance brings: roll.',
+    'refusal.noRoll': 'There is nothing to roll now. Choose an action.',
+    'refusal.notYourTurn': 'It is the other player’s turn.',
+    'refusal.notNow': 'That is not possible now. Type “moves” for what is.',
+  },
+  it: {
+    'preset.default': 'Normale',
+    'turn.heading': 'Turno {turn}',
+    'action.text': '{text}',
+    place: '{column}{row}',
+    'place.spoken': 'colonna {column}, riga {row}',
+    'step.decide': '{player, seat}: scegli.',
+    'step.decide.you': 'Tocca a te.',
+    'step.chance': 'Ora decide il caso.',
+    'step.over': 'La partita è finita.',
+    'outcome.won': 'La partita è decisa.',
+    'outcome.drawn': 'Pari.',
+    'measure.points': 'punti',
+    'refusal.over': 'La partita è finita. Cominciatene una nuova.',
+    'refusal.rollFirst': 'Prima viene quello che porta il caso: tira.',
+    'refusal.noRoll': 'Ora non c’è niente da tirare. Scegli un’azione.',
+    'refusal.notYourTurn': 'È il turno dell’altro giocatore.',
+    'refusal.notNow': 'Ora non si può. Scrivi “mosse” per vedere che cosa si può.',
+  },
+};
