@@ -82,8 +82,9 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
 for (const { id: game } of games.filter(({ id }) => id !== 'wildfire'))
   test(`the PDF of the page is that of the command line: ${game} @long`, async ({ page }) => {
     await page.goto(`/${game}/print`);
-    // A hex of War Kids has this name, too.
-    await page.locator('label').getByText('A4', { exact: true }).click();
+    // By keyboard: a hex on the map of War Kids is called A4, too.
+    await page.getByRole('radio', { name: 'A4', exact: true }).focus();
+    await page.keyboard.press('Space');
     // The first sheet lies across in some games.
     await expectFirstSheet(page, '(?:210 297|297 210)');
     const download = page.waitForEvent('download');

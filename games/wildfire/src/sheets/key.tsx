@@ -6,7 +6,7 @@ import { placeOf } from './roll-sheets.tsx';
 import { rollsOf } from './rolls.ts';
 
 /** How many events of a match stand on the teacher's key: of one grid more than most matches have. */
-const KEY_EVENTS = { solo: 9, x4: 8 };
+const KEY_EVENTS = { solo: 9, x4: 7 };
 
 /** For the teacher: all matches in a table, with the end that the careful bot finds. In VS all play the rolls of one grid. */
 export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
@@ -31,7 +31,7 @@ export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[]
       '',
     ];
   });
-  const [places, event, end] = mode === 'x4' ? ([31, 9.6, 26] as const) : ([12, 9.6, 34] as const);
+  const [places, event, end] = mode === 'x4' ? ([29, 9.6, 40] as const) : ([12, 9.6, 34] as const);
   const key = {
     title: say('sheets.key'),
     how: say(mode === 'x4' ? 'sheets.key.how.x4' : 'sheets.key.how'),
@@ -41,7 +41,7 @@ export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[]
       { head: say('sheets.key.fire'), share: places },
       ...Array.from({ length: KEY_EVENTS[mode] }, (_, i) => ({ head: `${i + 1}`, share: event })),
       { head: say('sheets.key.bot'), share: end },
-      { head: say('sheets.key.child'), share: mode === 'x4' ? 24 : 36 },
+      { head: say('sheets.key.child'), share: mode === 'x4' ? 20 : 36 },
     ],
     rows,
     what: (n: number) => say('sheets.key.what', { n }),

@@ -158,7 +158,7 @@ function soloSheet(request: SheetRequest, frame: Frame, seed: string, n: number)
           />
         )}
         {Array.from({ length: digsAt(home) }, (_, i) => (
-          <TickBox key={i} x={right + 1.8 * text * i} y={below + 6.2 * text} size={text * 1.3} />
+          <TickBox key={i} x={right + 1.8 * text * i} y={below + 6.8 * text} size={text * 1.3} />
         ))}
         <Text x={right} y={below + 10 * text} size={text} words={say('sheets.points')} />
         <WritingLine x={line} y={below + 10.2 * text} width={frame.width - line} />
