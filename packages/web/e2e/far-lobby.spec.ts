@@ -151,3 +151,36 @@ test('the link goes to the share sheet of the device; where copying is refused, 
   await expect(host.getByText('Mark the link, then copy it.')).toBeVisible();
   expect(trouble).toEqual([]);
 });
+
+test('before the match somebody gets up and sits down again, a table is taken off the shelf and put back, and its opener closes it', async ({
+  browser,
+}) => {
+  const [host, guest] = [await device(browser), await device(browser)];
+  await host.goto('/leaf-climbers/far?players=3');
+  await expect(host.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  for (const seat of (await host.getByRole('combobox', { name: /^Player/ }).all()).slice(1))
+    await seat.selectOption('free');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await expect(host.locator('[data-waiting="2"]')).toBeVisible();
+  await guest.goto(new URL(host.url()).pathname);
+  await sit(guest).tap();
+  await guest.getByRole('button', { name: 'Get up and choose again' }).tap();
+  await expect(sit(guest)).toBeVisible();
+  await sit(guest).tap();
+  await expect(guest.getByRole('button', { name: 'Get up and choose again' })).toBeVisible();
+
+  await guest.goto('/');
+  const tables = guest.getByRole('navigation', { name: 'Your tables' });
+  await tables.getByRole('button', { name: /^Take .+ away from this list$/ }).tap();
+  await expect(tables.getByRole('link')).toHaveCount(0);
+  await tables.getByRole('button', { name: 'Put it back' }).tap();
+  await expect(tables.getByRole('link')).toHaveCount(1);
+  await guest.goto('/leaf-climbers');
+  await tables.getByRole('link').tap();
+
+  await host.getByRole('button', { name: 'Close the table' }).tap();
+  await host.getByRole('button', { name: 'Yes, close it' }).tap();
+  await expect(host.getByRole('navigation', { name: 'Your tables' })).toHaveCount(0);
+  await guest.reload();
+  await expect(guest.getByRole('alert')).toContainText('There is no table here');
+});

@@ -123,7 +123,7 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   const [acting, waiting] = await inTurn(both);
   await door(acting).click();
   await expect(dialog(acting).locator('[data-go-on]')).toHaveCount(0);
-  await dialog(acting).getByRole('button', { name: 'Go on on another device' }).click();
+  await dialog(acting).getByRole('button', { name: 'Continue on another device' }).click();
   await expect(dialog(acting)).toContainText('whoever has it can play for you');
   const link = await dialog(acting)
     .getByRole('textbox', { name: 'Link to your seat' })
@@ -153,7 +153,7 @@ test('a link to a seat fell into wrong hands: with a new one the old one is refu
   const both = await two();
   const [acting, waiting] = await inTurn(both);
   await door(acting).click();
-  await dialog(acting).getByRole('button', { name: 'Go on on another device' }).click();
+  await dialog(acting).getByRole('button', { name: 'Continue on another device' }).click();
   const field = dialog(acting).getByRole('textbox', { name: 'Link to your seat' });
   const link = await field.inputValue();
   const tablet = await far.device();

@@ -119,7 +119,7 @@ export default {
   'far.stand-in.later':
     '{hours, plural, one {A bot may play in one hour.} other {A bot may play in # hours.}}',
   'far.bar.twice': 'Your seat is open on another page or device, too.',
-  'far.device': 'Go on on another device',
+  'far.device': 'Continue on another device',
   'far.device.about':
     'Open this link on your other device. Show it to nobody else: whoever has it can play for you.',
   'far.device.link': 'Link to your seat',
