@@ -175,6 +175,21 @@ export const companions: Readonly<
 
 type BothLanguages = Readonly<Record<Language, Catalogue>>;
 
+/** What the puzzles of each game ask for. */
+export const puzzleWords: Readonly<Record<string, Words>> = {
+  wildfire: inBoth(() => import('@glade/wildfire/words/puzzles')),
+  'forest-fire': inBoth(() => import('@glade/forest-fire/words/puzzles')),
+  'leaf-climbers': inBoth(() => import('@glade/leaf-climbers/words/puzzles')),
+  'starfall-forest': inBoth(() => import('@glade/starfall-forest/words/puzzles')),
+  'war-kids': inBoth(() => import('@glade/war-kids/words/puzzles')),
+  'fair-verona': inBoth(() => import('@glade/fair-verona/words/puzzles')),
+};
+
+function inBoth(load: () => Promise<{ readonly puzzles: BothLanguages }>): Words {
+  const of = (language: Language) => () => load().then(({ puzzles }) => puzzles[language]);
+  return { en: of('en'), it: of('it') };
+}
+
 /** What each game needs at a real table, and the words for it. */
 export const realTables: Readonly<
   Record<string, () => Promise<{ readonly table: RealTable; readonly words: BothLanguages }>>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { parseExamples, parseLessons, parsePuzzles, type Game, type Result } from '@glade/engine';
+import { parseExamples, parseLessons, type Game, type Result } from '@glade/engine';
 import { codeVersionOf } from '@glade/lab/code';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -12,13 +12,11 @@ const CODE = 'virtual:code';
 const GATES: Readonly<Record<string, (data: unknown) => Result<unknown>>> = {
   'examples.yaml': parseExamples,
   'lessons.yaml': parseLessons,
-  // JSON is YAML.
-  'puzzles.json': parsePuzzles,
 };
 
 /**
- * Gives the page what it needs of the games and cannot load as a file: the worked examples, lessons and
- * puzzles (`games/*\/examples.yaml`, `lessons.yaml`, `puzzles.json`) as modules, checked at build time, and `virtual:code`, a digest of the code that plays each game.
+ * Gives the page what it needs of the games and cannot load as a file: the worked examples and the lessons
+ * (`games/*\/examples.yaml`, `lessons.yaml`) as modules, checked at build time, and `virtual:code`, a digest of the code that plays each game.
  */
 export function gameData(): Plugin {
   return {

@@ -9,6 +9,7 @@ const gamePages = {
   print: () => import('../print/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
   editor: () => import('../editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
   lessons: () => import('../learn/LessonsPage.tsx').then(({ LessonsPage }) => LessonsPage),
+  puzzles: () => import('../puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage),
   lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
   far: () => import('../far/OpenTablePage.tsx').then(({ OpenTablePage }) => OpenTablePage),
   call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),

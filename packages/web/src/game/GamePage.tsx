@@ -33,6 +33,7 @@ import { lastSeats } from '../seats/family.ts';
 import { hasLessons } from '../learn/lesson-files.ts';
 import { learnt } from '../learn/learnt.ts';
 import { hasTables } from '../storage/has-tables.ts';
+import { hasPuzzles } from '../puzzles/puzzle-files.ts';
 import { matches } from '../storage/stored-matches.ts';
 import form from '../app/Form.module.css';
 import styles from './GamePage.module.css';
@@ -124,6 +125,7 @@ export function GamePage({ game }: { readonly game: Game }) {
           )}
           {teaches && !isNew && <Link href={show}>{t('game.show')}</Link>}
           {teaches && <Link href={`/${game.id}/lessons`}>{t('game.lessons')}</Link>}
+          {hasPuzzles(game.id) && <Link href={`/${game.id}/puzzles`}>{t('game.puzzles')}</Link>}
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
           <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>
           <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>

@@ -15,17 +15,12 @@ import type { Session } from '../match/session.ts';
 import { announce } from '../narration/announce.ts';
 import { language } from '../words/words.ts';
 import type { LessonDice } from './lesson-dice.ts';
-
-/** What the guide says to something that was tried or asked: as the page tells hints. */
-export interface GuideReply {
-  readonly text: string;
-  readonly lit?: readonly number[];
-}
+import type { GuideReply, MatchGuide } from './match-guide.ts';
 
 const HINTS = ['look', 'think', 'do'] as const;
 
 /** Leads through a lesson in a running match. Its cards follow the entries that are shown. */
-export class Guide {
+export class Guide implements MatchGuide {
   readonly lesson: Lesson;
   /** The card that is shown; undefined while the guide is silent. */
   readonly card: ReadonlySignal<LessonStep | undefined>;
@@ -65,6 +60,14 @@ export class Guide {
       holds();
       session.held.value = false;
     };
+  }
+
+  get address(): string {
+    return `lesson=${this.lesson.id}`;
+  }
+
+  get back(): string {
+    return `/${this.session.host.header.game}/lessons`;
   }
 
   /** Whether this is a lesson and no guided match: only what it accepts is played. */

@@ -37,6 +37,11 @@ export function CannotOpenMatch({
           <Link href={`/${game.id}/lessons`}>{say('learn.lessons')}</Link>
         </p>
       )}
+      {opened.problem.code === 'puzzle.unknown' && (
+        <p>
+          <Link href={`/${game.id}/puzzles`}>{t('game.puzzles')}</Link>
+        </p>
+      )}
       <p>
         <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
       </p>

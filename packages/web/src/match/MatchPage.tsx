@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { formatRecord, short, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
-import type { Guided, OpenedLesson } from '../learn/open-lesson.ts';
+import type { Guided, OpenedGuide } from '../learn/match-guide.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { MatchScreen } from './MatchScreen.tsx';
 import { setupQuery } from '../game/match-setup.ts';
@@ -28,15 +28,17 @@ export function MatchPage({ game }: { readonly game: Game }) {
   const [address, setAddress] = useState(() => ({ search: setupQuery(location), count: 0 }));
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
   const again = resumesStored(address.search);
-  const lesson = new URLSearchParams(address.search).get('lesson');
-  // A lesson begins again each time, so it is loaded under a name of its own.
+  const query = new URLSearchParams(address.search);
+  const puzzle = query.get('puzzle');
+  const lesson = puzzle ?? query.get('lesson');
+  // A lesson or a puzzle begins again each time, so it is loaded under a name of its own.
   const taught = lesson === null ? '' : `/${lesson}/${address.search}`;
   const name = `${again ? 'again' : 'play'}/${game.id}${taught}`;
   const load = () =>
     Promise.all([
       boards[game.id]!(),
       again ? loadRecordReader(game) : undefined,
-      lesson === null ? undefined : loadLesson(game, address.search),
+      lesson === null ? undefined : loadGuide(game, address.search, puzzle),
     ]);
   return (
     <Lazy key={name} name={name} load={load}>
@@ -48,7 +50,11 @@ export function MatchPage({ game }: { readonly game: Game }) {
           read={read}
           search={opened?.search ?? address.search}
           lesson={opened}
-          missing={opened === undefined && !again ? (lesson ?? undefined) : undefined}
+          missing={
+            opened === undefined && !again && lesson !== null
+              ? { kind: puzzle === null ? 'lesson' : 'puzzle', name: lesson }
+              : undefined
+          }
           onNew={begin}
         />
       )}
@@ -56,19 +62,23 @@ export function MatchPage({ game }: { readonly game: Game }) {
   );
 }
 
-/** Loads the lesson that an address names, with what leads through it. */
-const loadLesson = (game: Game, search: string) =>
-  import('../learn/open-lesson.ts').then(({ openLesson }) => openLesson(game, search));
+/** Loads the puzzle or the lesson that an address names, with what leads through it. */
+const loadGuide = (game: Game, search: string, puzzle: string | null) =>
+  puzzle === null
+    ? import('../learn/open-lesson.ts').then(({ openLesson }) => openLesson(game, search))
+    : import('../puzzles/open-puzzle.ts').then(({ openPuzzle }) =>
+        openPuzzle(game, puzzle, boards[game.id]!),
+      );
 
 interface Props {
   readonly game: Game;
   readonly board: GameBoard;
   readonly read: RecordReader | undefined;
   readonly search: string;
-  /** The lesson that is given in this match, if the address names one. */
-  readonly lesson: OpenedLesson | undefined;
-  /** The name of a lesson that the game does not have. */
-  readonly missing?: string | undefined;
+  /** The lesson or the puzzle that is given in this match, if the address names one. */
+  readonly lesson: OpenedGuide | undefined;
+  /** A lesson or a puzzle that the game does not have. */
+  readonly missing?: { readonly kind: 'lesson' | 'puzzle'; readonly name: string } | undefined;
   readonly onNew: (search: string) => void;
 }
 
@@ -77,7 +87,7 @@ function Opened({ game, board, read, search, lesson, missing, onNew }: Props) {
     if (missing !== undefined)
       return {
         kind: 'problem',
-        problem: { code: 'lesson.unknown', args: { found: short(missing) } },
+        problem: { code: `${missing.kind}.unknown`, args: { found: short(missing.name) } },
       };
     return lesson?.own === undefined
       ? beginOrResume(game, search, read)
@@ -151,7 +161,7 @@ function Running({ game, board, opened, lesson, onNew, onGone }: RunningProps) {
     const named = effect(() => {
       if (lesson?.own !== undefined) return;
       // So a reload continues the same match, and its guide, if it was not left.
-      const shown = guide === undefined || guide.left.value ? '' : `&lesson=${guide.lesson.id}`;
+      const shown = guide === undefined || guide.left.value ? '' : `&${guide.address}`;
       history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}${shown}`);
     });
     const asked = effect(() => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import type { Guided } from '../learn/open-lesson.ts';
+import type { Guided } from '../learn/match-guide.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
@@ -126,7 +126,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
     () =>
       showStageBar({
         title: say('game.title'),
-        back: guide?.isStrict === true ? `/${game.id}/lessons` : `/${game.id}`,
+        back: guide?.isStrict === true ? guide.back : `/${game.id}`,
       }),
     [game, say],
   );
@@ -193,7 +193,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         onBegin={acts.begin}
       />
       {guided !== undefined && guides ? (
-        <guided.Card game={game.id} guide={guided.guide} say={say} />
+        <guided.Card game={game.id} say={say} />
       ) : (
         <>
           {strip}

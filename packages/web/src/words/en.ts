@@ -34,6 +34,7 @@ const en: Catalogue = {
   'game.continue': 'Go on',
   'game.show': 'Show me',
   'game.lessons': 'Lessons',
+  'game.puzzles': 'Puzzles',
   'game.play.table': 'Play at the table',
   'game.table': 'Real table',
   'game.rules': 'The rules',

@@ -34,6 +34,7 @@ const it: Catalogue = {
   'game.continue': 'Continua',
   'game.show': 'Fammi vedere',
   'game.lessons': 'Lezioni',
+  'game.puzzles': 'Rompicapi',
   'game.play.table': 'Gioca al tavolo',
   'game.table': 'Tavolo vero',
   'game.rules': 'Le regole',

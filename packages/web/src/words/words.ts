@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { companions, shelf, words as gameWords } from '@glade/games/browser';
+import { companions, puzzleWords, shelf, words as gameWords } from '@glade/games/browser';
 import { speaker, type Catalogue, type Language, type Say, type Values } from '@glade/text';
 import { languageOf } from '../settings/browser-languages.ts';
 import { settings } from '../settings/settings.ts';
@@ -41,6 +41,13 @@ const LEARN = 'learn';
 const learn: Loader = {
   en: () => import('./learn.en.ts').then((module) => module.default),
   it: () => import('./learn.it.ts').then((module) => module.default),
+};
+
+/** What is said of puzzles. */
+const PUZZLES = 'puzzles';
+const ofPuzzles: Loader = {
+  en: () => import('./puzzles.en.ts').then((module) => module.default),
+  it: () => import('./puzzles.it.ts').then((module) => module.default),
 };
 
 /** What is said when a match is looked back at. */
@@ -114,10 +121,12 @@ export function wordsOf(game: string): Say {
       FAR,
       LEARN,
       REVIEW,
+      PUZZLES,
       SETTINGS,
       game,
       editorOf(game),
       tableOf(game),
+      puzzlesOf(game),
       ...PAPER.map((what) => `${game}/${what}`),
     ];
     say = speaker(spoken.value, ...scopes.map(catalogueOf));
@@ -152,6 +161,11 @@ export const loadFarWords = (): Promise<void> => loadMore(FAR, far);
 /** Loads what is said in guided matches and lessons. */
 export const loadLearnWords = (): Promise<void> => loadMore(LEARN, learn);
 
+/** Loads what is said of puzzles, and what those of a game ask for. */
+export async function loadPuzzleWords(game: string): Promise<void> {
+  await Promise.all([loadMore(PUZZLES, ofPuzzles), loadMore(puzzlesOf(game), puzzleWords[game]!)]);
+}
+
 /** Loads what is said when a match is looked back at. */
 export const loadReviewWords = (): Promise<void> => loadMore(REVIEW, review);
 
@@ -172,6 +186,7 @@ export async function loadPaperWords(
 }
 
 const editorOf = (game: string): string => `${game}/editor`;
+const puzzlesOf = (game: string): string => `${game}/puzzles`;
 const tableOf = (game: string): string => `${game}/table`;
 
 async function loadMore(scope: string, loader: Loader): Promise<void> {

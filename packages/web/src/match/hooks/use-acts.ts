@@ -1,7 +1,7 @@
 import { CHANCE, type Action } from '@glade/engine';
 import type { Intent } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
-import type { Guided } from '../../learn/open-lesson.ts';
+import type { Guided } from '../../learn/match-guide.ts';
 import { rollIntent } from '../controls/app-throws.ts';
 import type { Session } from '../session.ts';
 import { canCount, countOrNot } from '../stage/shown-view.ts';

@@ -1,0 +1,15 @@
+import type { Catalogue, Language } from '@glade/engine';
+
+/** What puzzles ask for. */
+export const puzzles: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'puzzle.goal.result': 'You are a team. Choose the move that helps the forest most.',
+    'puzzle.goal.safe':
+      'You are a team. Choose the move that keeps everyone safe from the fire in this round.',
+  },
+  it: {
+    'puzzle.goal.result': 'Siete una squadra. Scegli la mossa che aiuta di più il bosco.',
+    'puzzle.goal.safe':
+      'Siete una squadra. Scegli la mossa che tiene tutti lontani dal fuoco in questo giro.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Catalogue, Language } from '@glade/engine';
+
+/** What puzzles ask for. */
+export const puzzles: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'puzzle.goal.result': 'Choose the move with the best chance to win.',
+    'puzzle.goal.home': 'Fly home with these dice, before the next roll.',
+    'puzzle.goal.collect': 'Pick up a star with these dice, before the next roll.',
+  },
+  it: {
+    'puzzle.goal.result': 'Scegli la mossa che dà più speranza di vincere.',
+    'puzzle.goal.home': 'Torna a casa con questi dadi, prima del prossimo tiro.',
+    'puzzle.goal.collect': 'Prendi una stella con questi dadi, prima del prossimo tiro.',
+  },
+};

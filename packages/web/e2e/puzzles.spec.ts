@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { parsePuzzles, startLesson, type Puzzle } from '@glade/engine';
+import { games } from '@glade/games';
+import { violations } from './axe-page.ts';
+import { carryOut, tapsFor } from './lesson-taps.ts';
+import { expect, inItalian, notice, test } from './match-page.ts';
+
+const wildfire = games.find(({ id }) => id === 'wildfire')!;
+
+function puzzlesOf(game: string): readonly Puzzle[] {
+  const file = new URL(`../../../games/${game}/puzzles.json`, import.meta.url);
+  const read = parsePuzzles(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  return read.value.puzzles;
+}
+
+const [puzzle] = puzzlesOf('wildfire') as [Puzzle];
+const started = startLesson(wildfire, puzzle);
+if (!started.ok) throw new Error(started.problem.code);
+const { rules, start } = started.value;
+const taps = (action: string) => tapsFor(rules, start, action);
+
+for (const keys of [false, true])
+  test(`a puzzle is tried, hinted and solved by ${keys ? 'keyboard' : 'taps'}, and marked`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    if (keys) {
+      await page.goto('/wildfire/play?seed=7');
+      await inItalian(page);
+    }
+    await page.goto('/wildfire/puzzles');
+    await page.locator(`[data-puzzle="${puzzle.id}"]`).click();
+    await expect(page.locator('[data-guide-text]')).toHaveText(
+      keys
+        ? 'Scegli la mossa che tiene la casa più al sicuro.'
+        : 'Choose the move that keeps your home safest.',
+    );
+    await carryOut(page, taps(puzzle.second.do), keys);
+    await expect(notice(page)).toContainText(keys ? 'c’è di meglio' : 'something better');
+    await page.keyboard.press('h');
+    await expect(notice(page)).toContainText(keys ? 'luce' : 'lit');
+    await page.keyboard.press('h');
+    await expect(notice(page)).toContainText(keys ? 'Prova così' : 'Try this');
+    await carryOut(page, taps(puzzle.best), keys);
+    await expect(page.locator('[data-solved]')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-why]')).toContainText('400');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-solved] a').click();
+    await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toContainText('✓');
+    expect(await violations(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(320);
+  });
+
+test('the puzzle of the day is the same for everybody on a date, and another on the next', async ({
+  page,
+}) => {
+  const todays: (string | null)[] = [];
+  for (const day of ['2026-11-24T23:50', '2026-11-24T00:10', '2026-11-25T00:10']) {
+    await page.clock.setFixedTime(new Date(day));
+    await page.goto('/wildfire/puzzles');
+    todays.push(await page.locator('[data-puzzle-today]').getAttribute('data-puzzle-today'));
+  }
+  expect(todays[0]).toBe(todays[1]);
+  expect(todays[2]).not.toBe(todays[1]);
+});
+
+test('a puzzle that is not there is answered with the way to all of them', async ({ page }) => {
+  await page.goto('/wildfire/play?puzzle=nothing');
+  await expect(page.getByRole('alert')).toContainText('nothing');
+  await expect(page.getByRole('link', { name: 'Puzzles' })).toBeVisible();
+});

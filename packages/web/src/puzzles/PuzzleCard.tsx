@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { PuzzleNumber } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { canSpeak } from '@glade/ui';
+import { Icon, ICONS } from '../app/Icon.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
+import { speakNow } from '../narration/announce.ts';
+import type { PuzzleGuide } from './puzzle-guide.ts';
+import card from '../learn/GuideCard.module.css';
+import styles from './PuzzleCard.module.css';
+
+interface Props {
+  readonly game: string;
+  readonly guide: PuzzleGuide;
+  readonly say: Say;
+}
+
+/** What a puzzle asks for and, once it is solved, why that is best. */
+export function PuzzleCard({ game, guide, say }: Props) {
+  if (guide.solved.value) return <Solved game={game} guide={guide} say={say} />;
+  const text = guide.goal;
+  return (
+    <section class={card.card} data-guide aria-label={say('puzzles.one')}>
+      <p class={card.text} data-guide-text>
+        {text}
+      </p>
+      <div class={card.tools}>
+        {canSpeak() && (
+          <button
+            type="button"
+            class={card.tool}
+            aria-label={say('puzzles.say')}
+            onClick={() => speakNow(text)}
+          >
+            <Icon path={ICONS.say} />
+          </button>
+        )}
+        <Link class={card.tool} href={guide.back} aria-label={say('puzzles.all')}>
+          ×
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Solved({ game, guide, say }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      class={asked ? `${card.card} ${styles.told}` : card.card}
+      data-guide
+      data-solved
+      aria-label={say('puzzles.one')}
+    >
+      <p class={card.text} role="status">
+        {say('puzzles.solved')}
+      </p>
+      <p class={styles.ways}>
+        <button ref={button} type="button" aria-expanded={asked} onClick={() => setAsked(!asked)}>
+          {say('puzzles.why')}
+        </button>
+        <Link class={card.next} href={guide.back}>
+          {say('puzzles.all')}
+        </Link>
+      </p>
+      {asked && (
+        <div class={styles.why} data-why>
+          <Lazy key="why" name={`why/${game}/${guide.puzzle.id}`} load={() => guide.reason()}>
+            {(reason) => <>{reason !== undefined && <p>{reason}</p>}</>}
+          </Lazy>
+          <Why guide={guide} say={say} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the bots have found, in numbers with their intervals. */
+function Why({ guide, say }: Omit<Props, 'game'>) {
+  const { puzzle } = guide;
+  const percent = new Intl.NumberFormat(say.language, { style: 'percent' });
+  const told = ({ value, low, high }: PuzzleNumber): Record<string, string> => ({
+    value: percent.format(value),
+    low: percent.format(Math.floor(100 * low) / 100),
+    high: percent.format(Math.ceil(100 * high) / 100),
+  });
+  return (
+    <>
+      <p>
+        {say('puzzles.best', { move: guide.nameOf(puzzle.best), ...told(puzzle.value) })}{' '}
+        {say('puzzles.second', {
+          move: guide.nameOf(puzzle.second.do),
+          ...told(puzzle.second.value),
+        })}
+      </p>
+      {puzzle.reached !== undefined && (
+        <p>
+          {say('puzzles.reached', {
+            best: percent.format(puzzle.reached.best.value),
+            second: percent.format(puzzle.reached.second.value),
+          })}
+        </p>
+      )}
+      <p>
+        {say('puzzles.proof', { n: puzzle.value.n, others: puzzle.others })}{' '}
+        {say('puzzles.bots', {
+          found: puzzle.found.length,
+          asked: puzzle.found.length + puzzle.missed.length,
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '@glade/text';
+
+/** What is said of puzzles. */
+export default {
+  'puzzles.about': 'One move is the best. Find it! Take all the time you like.',
+  'puzzles.none': 'This game has no puzzles yet.',
+  'puzzles.today': 'The puzzle of the day',
+  'puzzles.done': 'solved',
+  'puzzles.easy': 'Easy',
+  'puzzles.medium': 'Medium',
+  'puzzles.hard': 'Hard',
+  'puzzles.nth': 'Puzzle {n}',
+  'puzzles.nth.done': 'Puzzle {n}, solved',
+  'puzzles.one': 'Puzzle',
+  'puzzles.all': 'All puzzles',
+  'puzzles.say': 'Read it to me',
+  'puzzles.whose': 'It is the turn of {player}. {goal}',
+  'puzzles.wrong': 'You may do that, but there is something better. Try again.',
+  'puzzles.act': 'In a puzzle you make one move. Which one is best?',
+  'puzzles.over': 'The puzzle is solved. Choose another one from the list.',
+  'puzzles.look': 'Look at what is lit.',
+  'puzzles.look.button': 'Look at the buttons.',
+  'puzzles.do': 'Try this: {move}.',
+  'puzzles.solved': 'Well done! That is the best move.',
+  'puzzles.why': 'Why?',
+  'puzzles.best': '“{move}” is worth {value} ({low} to {high}).',
+  'puzzles.second': 'The next best is “{move}”: {value} ({low} to {high}).',
+  'puzzles.reached': 'Your move reaches the goal in {best} of matches, the next best in {second}.',
+  'puzzles.proof':
+    'The bots played on {n} times from both, with the same dice. {others, plural, one {The other move is} other {All # other moves are}} worse.',
+  'puzzles.bots': '{found} of {asked} bots found it.',
+  'problem.puzzle.unknown':
+    'There is no puzzle “{found}” in this game. Choose one from the list of all puzzles.',
+} satisfies Catalogue;

@@ -1,0 +1,35 @@
+import type { Catalogue } from '@glade/text';
+
+/** What is said of puzzles. */
+export default {
+  'puzzles.about': 'Una mossa è la migliore. Trovala! Prenditi tutto il tempo che vuoi.',
+  'puzzles.none': 'Questo gioco non ha ancora rompicapi.',
+  'puzzles.today': 'Il rompicapo del giorno',
+  'puzzles.done': 'risolto',
+  'puzzles.easy': 'Facili',
+  'puzzles.medium': 'Medi',
+  'puzzles.hard': 'Difficili',
+  'puzzles.nth': 'Rompicapo {n}',
+  'puzzles.nth.done': 'Rompicapo {n}, risolto',
+  'puzzles.one': 'Rompicapo',
+  'puzzles.all': 'Tutti i rompicapi',
+  'puzzles.say': 'Leggimelo',
+  'puzzles.whose': 'Tocca a: {player}. {goal}',
+  'puzzles.wrong': 'Si può fare, ma c’è di meglio. Prova ancora.',
+  'puzzles.act': 'In un rompicapo fai una sola mossa. Qual è la migliore?',
+  'puzzles.over': 'Il rompicapo è risolto. Scegline un altro dall’elenco.',
+  'puzzles.look': 'Guarda dove c’è la luce.',
+  'puzzles.look.button': 'Guarda i pulsanti.',
+  'puzzles.do': 'Prova così: {move}.',
+  'puzzles.solved': 'Complimenti! È la mossa migliore.',
+  'puzzles.why': 'Perché?',
+  'puzzles.best': '«{move}» vale {value} (da {low} a {high}).',
+  'puzzles.second': 'Poi viene «{move}»: {value} (da {low} a {high}).',
+  'puzzles.reached':
+    'La tua mossa arriva allo scopo nel {best} delle partite, l’altra nel {second}.',
+  'puzzles.proof':
+    'I bot hanno continuato {n} volte da tutte e due, con gli stessi dadi. {others, plural, one {L’altra mossa è peggiore} other {Tutte le altre # mosse sono peggiori}}.',
+  'puzzles.bots': 'L’hanno trovata {found} bot su {asked}.',
+  'problem.puzzle.unknown':
+    'In questo gioco non c’è il rompicapo «{found}». Scegline uno dall’elenco di tutti i rompicapi.',
+} satisfies Catalogue;
