@@ -21,7 +21,14 @@ test.each(games.map((game) => [game.id, game] as const))(
 test('at a real table a choice that brings more seats brings people, elsewhere bots', () => {
   const wildfire = games.find(({ id }) => id === 'wildfire')!;
   const chosen = (realTable: boolean) =>
-    withOptions(wildfire, { ...EMPTY, players: [{ who: 'person' }], realTable }, { mode: 'vs' });
+    withOptions(
+      wildfire,
+      { ...EMPTY, players: [{ who: 'person' }], realTable },
+      {
+        ...defaults(wildfire.options),
+        mode: 'vs',
+      },
+    );
   const seats = (realTable: boolean) => chosen(realTable).players.map(({ who }) => who);
   expect(seats(true)).toEqual(['person', 'person']);
   expect(seats(false)).toEqual(['person', 'bot']);

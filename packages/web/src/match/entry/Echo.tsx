@@ -20,7 +20,11 @@ interface Props {
 export function Echo({ say, board, session }: Props) {
   const { entries, actor, thrown, view, header } = session.view.value;
   const corrects = session.putRight.value?.at === entries.length;
-  const last = corrects ? undefined : lastEntered(say, board, session);
+  const entered = corrects ? undefined : lastEntered(say, board, session);
+  // What the app drew is told no longer where dice are asked for: then it is more important what they mean.
+  const explains = thrown !== undefined && say.has('onTable.which');
+  const wasDrawn = explains && entered?.byApp === true && entered.faces === undefined;
+  const last = wasDrawn ? undefined : entered;
   if (last?.byApp === true)
     return (
       <p class={styles.echo} data-echo>
@@ -48,7 +52,6 @@ export function Echo({ say, board, session }: Props) {
     actor === CHANCE && (thrown !== undefined || onBoard) && !throwsMissing(session.view.value);
   // Dice that look alike, and ordinary ones with numbers: what is what.
   const options = header.options as Values;
-  const which =
-    thrown !== undefined && say.has('onTable.which') ? ` ${say('onTable.which', options)}` : '';
+  const which = explains ? ` ${say('onTable.which', options)}` : '';
   return <p class={styles.echo}>{asks && `${t(`dice.enter.${what}`)}${which}`}</p>;
 }
