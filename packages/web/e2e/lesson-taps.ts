@@ -54,7 +54,7 @@ export function tapsFor(rules: Rules, state: object, action: string): readonly L
     // The unit that is attacked, and again to attack it with those who are chosen.
     case 'trio':
     case 'fight':
-      return cells.length > 2 ? [cells.at(-1)!, cells.at(-1)!] : cells;
+      return cells.length > 2 ? [cells.at(-1)!, cells.at(-1)!] : [...cells, cells.at(-1)!];
     default:
       return cells;
   }
