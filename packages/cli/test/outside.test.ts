@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -79,6 +80,8 @@ test('a new game is whole at once, under a name of its own', async () => {
   process.chdir(HOME);
   try {
     expect((await gladeHere(['new', 'dragon-hoard', '--from', 'cards'])).code).toBe(0);
+    // It finds the engine by itself, also where nothing is installed.
+    expect(existsSync('dragon-hoard/node_modules/@glade/engine/package.json')).toBe(true);
     const checked = await gladeHere(['check', './dragon-hoard']);
     expect(checked.out).toMatch(/keeps/);
     expect((await gladeHere(['rules', './dragon-hoard'])).out).toMatch(/DR-03/);

@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { short, type Language } from '@glade/engine';
 import about from '../../package.json' with { type: 'json' };
 import { UserError } from '../arguments/user-error.ts';
@@ -51,8 +59,17 @@ export function newGame(language: Language, name: string, { from = 'dice' }: New
     ['README.md', readme(name, title)] as const,
   ])
     writeFileSync(join(folder, file), text, { flag: 'wx' });
+  linkEngine(folder);
   print(wrapped(say('cli.new.done', { folder: name })));
   print(`  glade play ./${name}`, `  glade check ./${name}`, `  glade playtest ./${name}`);
+}
+
+/** Lets the game find the engine of this Glade, so that it plays at once; `npm install` puts an installed one in its place. */
+function linkEngine(folder: string): void {
+  const engine = fileURLToPath(new URL('../', import.meta.resolve('@glade/engine')));
+  const modules = join(folder, 'node_modules/@glade');
+  mkdirSync(modules, { recursive: true });
+  symlinkSync(engine, join(modules, 'engine'), 'junction');
 }
 
 /** The first two letters of the name that sound alone, in capitals. */
