@@ -147,7 +147,7 @@ test('five dice that show four pictures are entered in two taps: the one that is
   await expect(page.locator('[data-sum]')).toHaveText('4 of 5 dice entered');
   await page.locator('[data-count]').nth(2).click();
   await expect(echo(page)).toContainText(
-    'You entered: 1 × big star, 1 × shooting star, 2 × fairy, 1 × snake.',
+    'You entered: Player 1, 1 × big star, 1 × shooting star, 2 × fairy, 1 × snake.',
   );
 });
 

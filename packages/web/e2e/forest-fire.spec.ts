@@ -354,7 +354,9 @@ test('stopping ends the match with its own words, and offers an easier one', asy
   await expect(step(page)).toHaveText(/choose a place outside/i);
   await stop.click();
   await page.getByRole('button', { name: 'Yes, stop' }).click();
-  await expect(page.getByRole('heading', { name: 'You stopped before' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The match was ended before the fire was out' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'With one Firebreak more' }).click();
   await expect(step(page)).toHaveText(/One more Firebreak to place/);
 });
@@ -375,7 +377,7 @@ test('FF-U07: Pilots hear that three rounds of fires fall before they drop water
   page,
 }) => {
   await start(page, 'preset=pilots&tapToPlace=off&who=person,person&seed=6');
-  await expect(seats(page, /^Player 1.*: Pilot, first fills the tank$/)).toBeVisible();
+  await expect(seats(page, /Player 1.*Pilot.*first fills the tank/)).toBeVisible();
   const told = page.getByText('fill your tank');
   for (let i = 0; i < 12 && (await told.count()) === 0; i++) await page.locator(roll).click();
   await expect(step(page)).toHaveText(

@@ -29,7 +29,7 @@ const CALLED: readonly (readonly string[])[] = [
   'road bend | curva',
   'three roads | tre strade',
   'crossroads | incrocio',
-  'spring | sorgente',
+  'spring of the river | sorgente | spring',
   'lake | lago',
   'straight river | fiume dritto',
   'river bend | curva del fiume',
