@@ -377,7 +377,7 @@ test('FF-U07: Pilots hear that three rounds of fires fall before they drop water
   page,
 }) => {
   await start(page, 'preset=pilots&tapToPlace=off&who=person,person&seed=6');
-  await expect(seats(page, /Player 1.*Pilot.*first fills the tank/)).toBeVisible();
+  await expect(seats(page, /^P1Player 1: Pilot, first fills the tank$/)).toBeVisible();
   const told = page.getByText('fill your tank');
   for (let i = 0; i < 12 && (await told.count()) === 0; i++) await page.locator(roll).click();
   await expect(step(page)).toHaveText(
