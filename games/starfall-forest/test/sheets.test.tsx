@@ -24,7 +24,7 @@ import { starfallOptions } from '../src/rules/options.ts';
 import { rules } from '../src/rules/rules.ts';
 import { DICE, HEARTS, ROLL } from '../src/rules/state.ts';
 import { facesOf } from '../src/sheets/dice.tsx';
-import { pathsBetween, STEP, TREE } from '../src/sheets/ForestBoard.tsx';
+import { pathsBetween, sizesOf } from '../src/sheets/ForestBoard.tsx';
 import { sheets } from '../src/sheets/index.tsx';
 import { rollsOf } from '../src/sheets/rolls.ts';
 import en from '../src/words/en.ts';
@@ -77,18 +77,28 @@ test.each([2, 3, 4])('SF-06 %i players find all their pieces', (players) => {
 test('SF-R3 the board has the paths of the forest, and room for the trees', () => {
   const { trees, paths } = viewWith();
   expect(pathsBetween(trees)).toEqual(paths);
-  expect(TREE).toBeLessThan(STEP);
 });
 
-test.each([2, 3, 4])(
-  'SF-11 SF-R9 a snake lies on a path, a fairy at a tree: %i players',
-  (players) => {
-    const parts = sheets.parts(asked({ players }));
-    const board = partNamed(parts, 'forest', 'board');
-    const [, , across] = board.picture.viewBox;
-    const path = (board.width / across) * 100 - TREE;
-    expect(partNamed(parts, 'snakes', 'pieces').width).toBeLessThanOrEqual(path);
-    expect(partNamed(parts, 'fairies', 'pieces').width).toBeLessThanOrEqual(TREE);
+test.each(['3x3', '4x3', '5x3', '4x4', '5x4', '5x5'])(
+  'SF-11 SF-R9 snakes for small hands lie on a path and cover no tree, a fairy leaves room at a tree: %s',
+  (forest) => {
+    for (const style of ['colour', 'large'] as const) {
+      const parts = sheets.parts(asked({ forest }, 'en', { style }));
+      const board = partNamed(parts, 'forest', 'board');
+      const { step, card } = sizesOf(viewWith({ forest }));
+      const snake = partNamed(parts, 'snakes', 'pieces');
+      expect(snake.width).toBeGreaterThanOrEqual(16);
+      expect(snake.width).toBeLessThanOrEqual(step.width - card.width + 1e-9);
+      expect(snake.height).toBeLessThanOrEqual(step.height - card.height + 1e-9);
+      const tree = partNamed(parts, 'trees', 'pieces');
+      expect([tree.width, tree.height]).toEqual([card.width, card.height]);
+      expect(partNamed(parts, 'fairies', 'pieces').width).toBeLessThan(card.width);
+      // The board is drawn at this scale: from the first to the last tree of a row, with the ring at both sides.
+      const { width } = viewWith({ forest });
+      const [, , across] = board.picture.viewBox;
+      expect(board.width / (width + 1.72)).toBeCloseTo(step.width, 6);
+      expect(across / board.picture.viewBox[3]).toBeCloseTo(board.width / board.height, 6);
+    }
   },
 );
 
@@ -102,10 +112,46 @@ test('SF-R2 the sheet of rules says for how many the forest is, and what fewer d
     expect(told(values)).not.toMatch(/of you\?/);
 });
 
-test.each(['3x3', '4x3', '4x4', '5x4'])('a forest of %s lies on one sheet', (forest) => {
-  const { width, height } = partNamed(sheets.parts(asked({ forest })), 'forest', 'board');
-  const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  expect(long <= 253 && short <= 186).toBe(true);
+test.each(['3x3', '4x3', '4x4', '5x3', '5x4', '5x5'])(
+  'a forest of %s lies on one sheet where its paths stay as wide as a snake, else on two',
+  (forest) => {
+    const { width, height } = partNamed(sheets.parts(asked({ forest })), 'forest', 'board');
+    const one = width <= 253 && height <= 186;
+    expect(one || (width <= 366 && height <= 240)).toBe(true);
+    expect(one).toBe(['3x3', '4x3', '4x4'].includes(forest));
+  },
+);
+
+test('what the sheet says of a turn is what the rules say', () => {
+  const told = (values = {}) =>
+    wordsOf(partNamed(sheets.parts(asked(values)), 'reference', 'reading').blocks);
+  // SF-R4: lots, not dice. SF-02, SF-R10: what people can agree on.
+  expect(told()).toMatch(/Draw lots for who begins/);
+  expect(told()).not.toMatch(/highest begins/);
+  expect(told()).toMatch(/agree on three or four stars[^]*Let chance build it/);
+  expect(told({ goal: 4 })).toMatch(/agree on three stars/);
+  expect(told({ goal: 3 })).not.toMatch(/shorter game/);
+  // SF-R30: a star for a fairy that stood still, also in a turn in which a star falls (SF-R13).
+  const steps = (values = {}) => {
+    const { blocks } = partNamed(sheets.parts(asked(values)), 'reference', 'reading');
+    const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Your turn');
+    const list = blocks[at + 1]!;
+    return list.kind === 'list' ? list.items.map((words) => words.join('')) : [];
+  };
+  for (const [values, next] of [
+    [{}, /^Has your fairy not gone a step/],
+    [{ staying: 'none' }, /^Is a snake with your fairy now/],
+    [{ starFluke: true }, /^Is a snake with your fairy now/],
+    [{ staying: 'start' }, /^Is a snake with your fairy now/],
+  ] as const) {
+    const turn = steps(values);
+    const falls = turn.find((step) => step.includes('A star falls'))!;
+    expect(turn[Number(/go on with step (\d)/.exec(falls)![1]) - 1]).toMatch(next);
+    // SF-R14: how steps are counted.
+    expect(falls).toMatch(
+      /at least two steps[^.]*\. Count along the paths, past fallen trees and snakes/,
+    );
+  }
 });
 
 test.each(['star2', 'fairy2', 'snake2', 'tree2', 'shooting2'] as const)(

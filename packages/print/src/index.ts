@@ -120,8 +120,19 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   const laid = parts.map((part) => ({ part, contents: later(() => pagesOf(part, setting)) }));
   const asked = laid.filter(({ part }) => isAsked(part, request));
   const sides = onSharedSheets(asked.map(({ part, contents }) => ({ part, contents: contents() })));
-  const { prints, anyNumber = false } = sheets;
-  const begins = { game, table: needs.table, options, say, parts, prints, anyNumber };
+  const { prints, owned = [], without = {}, anyNumber = false } = sheets;
+  const begins = {
+    game,
+    table: needs.table,
+    options,
+    say,
+    parts,
+    prints,
+    owned,
+    without,
+    anyNumber,
+    style,
+  };
   const begin = later(() => firstSheets(begins, sides, setting));
   const first = request.parts?.includes(BEGIN) ?? true;
   const pages = withFooters(say, [...(first ? begin().sides : []), ...sides], setting, request);
@@ -236,6 +247,7 @@ function withFooters(
     const named = number === undefined ? called : say('frame.own', { title: called, page: number });
     const title = `${say('game.title')} · ${named}`;
     const text = {
+      short: say('game.title'),
       title: back === true ? `${title} · ${say('frame.back', { page: page - 1 })}` : title,
       page,
       pages: sheets.length,

@@ -64,6 +64,8 @@ export interface Pieces extends Named {
   readonly backs?: boolean;
   /** Each is folded in the middle, glued and stands up on a foot. */
   readonly stand?: boolean;
+  /** How long the foot of such a piece is, in front and behind; 9 mm where it is missing. */
+  readonly foot?: Mm;
 }
 
 /** One thing as large as a page, or larger: then it lies on several sheets, with overlap and glue marks. */
@@ -101,6 +103,8 @@ export interface Sheet {
   readonly content: ComponentChild;
   /** What a screen reader says of it. */
   readonly what: string;
+  /** What people do with the sheet, in the strip below it. */
+  readonly notes?: readonly string[];
   readonly codes?: readonly PlacedCode[];
   /** Where the sheet is folded, from the upper edge of the frame. */
   readonly foldAt?: readonly Mm[];
@@ -133,6 +137,8 @@ export interface Reading extends Named {
   readonly booklet?: boolean;
   /** In letters as large as they fit on one sheet; on more only where even small ones do not. */
   readonly onOneSheet?: boolean;
+  /** Other parts may stand below it or above, on the sheet that it does not fill. */
+  readonly shares?: boolean;
 }
 
 /** What a game puts on paper: the room `sheets` of the game. */
@@ -143,6 +149,13 @@ export interface GameSheets {
   readonly words: Readonly<Record<Language, () => Promise<Catalogue>>>;
   /** Which parts hold what a real table needs, by the code of the need; of dice by `dice.` and their sides. */
   readonly prints: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What many homes have: parts that such people leave out. The message `sheets.owned.<first part>` says which things they
+   * are, with `pages`.
+   */
+  readonly owned?: readonly (readonly string[])[];
+  /** The parts that say how people do without a need, by its code. */
+  readonly without?: Readonly<Record<string, string>>;
   /** The clauses that say nothing to people with these sheets: of screens, or of what is not on the map. */
   readonly offPaper?: (options: OptionValues) => readonly string[];
   /** The sheets do for any number of players, whatever is chosen. */

@@ -39,7 +39,8 @@ describe('the first sheet', () => {
         const at = pages.flatMap((page, i) => (page.parts.includes(id) ? [i + 1] : []));
         const [from, to] = [at[0]!, at.at(-1)!];
         const { title } = parts.find((part) => part.id === id)!;
-        expect(said).toContain(`${from === to ? from : `${from}–${to}`}; ${title};`);
+        const end = style === 'large' ? '. ' : ';';
+        expect(said).toContain(`${from === to ? from : `${from}–${to}`}; ${title}${end}`);
       }
     }
   });
@@ -64,10 +65,55 @@ describe('the first sheet', () => {
   });
 
   test('dice are needed, but not for a match without dice', async () => {
-    expect((await printed('wildfire')).first).toMatch(/2 ordinary dice\. Or print “Dice to fold”/);
+    const whole = await printed('wildfire');
+    const dice = whole.pages.findIndex(({ parts }) => parts.includes('dice')) + 1;
+    expect(dice).toBeGreaterThan(1);
+    expect(whole.first).toContain(`Ordinary dice? They do just as well: leave out page ${dice}.`);
+    expect(whole.first).not.toMatch(/2 ordinary dice/);
     const offered = await printed('wildfire', { seeds: ['a'], parts: ['begin', 'card'] });
     expect(offered.first).toMatch(/Or print “Dice to fold”/);
-    expect((await printed('wildfire', { seeds: ['a'] })).first).not.toMatch(/dice\. Or/);
+    const spared = await printed('wildfire', { seeds: ['a'] });
+    expect(spared.first).not.toMatch(/dice\. Or|Ordinary dice/);
+    expect(spared.pages.flatMap(({ parts }) => parts)).not.toContain('dice');
+  });
+
+  test('names the pages that homes with a box, a deck or dice leave out', async () => {
+    const { first, pages } = await printed('fair-verona');
+    const only = (ids: readonly string[]) =>
+      pages.flatMap(({ parts }, i) => (parts.every((id) => ids.includes(id)) ? [i + 1] : []));
+    const tiles = only(['land', 'river', 'meeples', 'tokens']);
+    expect(tiles.length).toBeGreaterThan(7);
+    expect(first).toContain(`Clue Tokens? Leave out pages ${tiles[0]}–${tiles.at(-1)}.`);
+    const cards = only(['cards']);
+    expect(first).toContain(`two Jokers? Leave out pages ${cards[0]}–${cards.at(-1)}.`);
+    const none = await printed('fair-verona', { parts: ['begin', 'mat', 'reference'] });
+    expect(none.first).not.toMatch(/leave (?:these )?out/i);
+  });
+
+  test('says how to do without a die that few homes have', async () => {
+    const { first, pages } = await printed('leaf-climbers');
+    const page = pages.findIndex(({ parts }) => parts.includes('d6s')) + 1;
+    expect(first).toMatch(
+      new RegExp(`20 sides, a die with 4 sides\\. You have none\\? Page ${page}, “With ordinary`),
+    );
+    // Chips to cut out, or a board to fill in.
+    expect(first).toMatch(/With a pen\? Leave out pages 2–6/);
+    const without = await printed('leaf-climbers', { parts: ['begin', 'board'] });
+    expect(without.first).toMatch(/sides\. Or print/);
+  });
+
+  test('large print keeps its table on one page and names the page of the line to measure', async () => {
+    for (const game of IDS)
+      for (const language of LANGUAGES) {
+        const { pages } = await printSome(game, 'large', 'letter', language, {
+          seeds: [],
+          backs: 'long',
+        });
+        const begins = pages.filter((page) => page.parts.includes('begin'));
+        const rows = begins.map((page) => saidOn(page).match(/^\d+(?:–\d+)?; /gm)?.length ?? 0);
+        expect(rows.filter((n) => n > 0)).toHaveLength(1);
+        expect(saidOn(begins[0]!)).toMatch(/page 1\. Not 50|pagina 1\. Non/);
+      }
   });
 
   test('says what the scenario needs: one die where only spells are thrown', async () => {

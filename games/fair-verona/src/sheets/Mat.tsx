@@ -41,6 +41,7 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
   const { say, options, style } = request;
   const { goal, lastErrandRounds } = veronaOptions(options);
   const size = style === 'large' ? 5 : 4;
+  const least = style === 'large' ? 5 : 0;
   const right = 3 * (CARD.width + GAP);
   return (
     <g class={`${styles.paper} ${LAND} ${PALETTE}`}>
@@ -53,6 +54,7 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
             note={name === 'clue' ? say('sheets.mat.clue.about') : undefined}
             width={CARD.width - 8}
             size={size}
+            least={least}
           />
         </g>
       ))}
@@ -72,6 +74,7 @@ function Mat({ frame, request }: { readonly frame: Frame; readonly request: Shee
           at={[0, SLOT + 16]}
           width={SLOT + 34}
           size={3.2}
+          least={least}
         />
         <g transform={`translate(${SLOT + 12} 0)`}>
           <Slots
@@ -109,17 +112,19 @@ interface LinesProps {
   readonly at?: readonly [x: number, y: number];
   readonly width: number;
   readonly size: number;
+  /** Notes are not smaller than this. */
+  readonly least: number;
 }
 
 /** A name within a place, and below it what lies there. */
-function Lines({ text, note, at: [x, y] = [4, 4], width, size }: LinesProps) {
+function Lines({ text, note, at: [x, y] = [4, 4], width, size, least }: LinesProps) {
   const { content } = setColumn(
     [
       { kind: 'paragraph', text: [{ text, bold: true }] },
       ...(note === undefined ? [] : [{ kind: 'paragraph' as const, note: true, text: [note] }]),
     ],
     { x, y, width },
-    { size },
+    { size: Math.max(size, least), least },
   );
   return <>{content}</>;
 }
@@ -168,25 +173,30 @@ export function helpers(request: SheetRequest): Sheets {
   };
 }
 
-/** Four lie on a sheet. */
-const STRIP = 62;
-/** Farther away than this hardly anybody goes; the table of values goes on. */
-const FARTHEST = 8;
+/** How a strip is set: four lie on a sheet, two in large print. */
+const SIZES = {
+  usual: { strip: 62, size: 2.9, label: 25, cell: 11, number: 3.4, name: 5 },
+  large: { strip: 118, size: 5, label: 44, cell: 14, number: 5, name: 7 },
+} as const;
+/** As far as the table of values goes. */
+const FARTHEST = 12;
 const TILE = 46;
 
 function helperSheets(frame: Frame, request: SheetRequest): readonly Sheet[] {
-  const { seats, say } = request;
-  const perSheet = Math.floor(frame.height / STRIP);
+  const { seats, say, style } = request;
+  const { strip } = SIZES[style === 'large' ? 'large' : 'usual'];
+  const perSheet = Math.floor(frame.height / strip);
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return Array.from({ length: Math.ceil(seats / perSheet) }, (_, page) => {
     const here = all.slice(page * perSheet, (page + 1) * perSheet);
     return {
       what: here.map((seat) => say('sheets.helper.what', { player: seat + 1 })).join('. '),
+      notes: [say('sheets.helper.cut')],
       content: here.map((seat, i) => (
         <g
           key={seat}
           class={`${styles.paper} ${LAND} ${PALETTE}`}
-          transform={`translate(0 ${i * STRIP})`}
+          transform={`translate(0 ${i * strip})`}
         >
           <Strip seat={seat} width={frame.width} request={request} />
         </g>
@@ -205,27 +215,27 @@ function Strip({
   readonly request: SheetRequest;
 }) {
   const name = looks?.[seat]?.name ?? say('sheets.helper.player', { player: seat + 1 });
-  const left = width - 2 * (TILE + 2);
-  const size = style === 'large' ? 3.8 : 2.9;
-  const label = style === 'large' ? 29 : 25;
+  const large = style === 'large';
+  const { strip, size, label, cell: high, number, name: title } = SIZES[large ? 'large' : 'usual'];
+  // In large print the table is as wide as the sheet, and the unused tile lies below it.
+  const left = large ? width : width - TILE - 2;
+  const slot = large ? { x: width - TILE - 1, y: strip - TILE - 5 } : { x: left, y: 8 };
   const cell = (left - label - 4) / (FARTHEST + 1);
+  const top = 21;
+  const texts = (text: string, x: number, y: number, wide: number, letters: number = size) =>
+    setColumn([{ kind: 'paragraph', text: [text] }], { x, y, width: wide }, { size: letters })
+      .content;
   const row = (y: number, text: string, numbers: boolean) => (
     <g transform={`translate(0 ${y})`}>
-      {
-        setColumn(
-          [{ kind: 'paragraph', text: [text] }],
-          { x: 0, y: 1.2, width: label - 1 },
-          { size },
-        ).content
-      }
+      {texts(text, 0, 1.2, label - 1)}
       {Array.from({ length: FARTHEST + 1 }, (_, distance) => (
         <g key={distance} transform={`translate(${label + distance * cell} 0)`}>
-          {!numbers && <rect class={styles.box} width={cell} height="11" />}
+          {!numbers && <rect class={styles.box} width={cell} height={high} />}
           {numbers && (
             <Letters
-              x={cell / 2 - (distance > 9 ? 2 : 1)}
-              y={5.4}
-              size={3.4}
+              x={cell / 2 - (distance > 9 ? 0.6 : 0.3) * number}
+              y={2 + number}
+              size={number}
               face="bold"
               text={String(distance)}
             />
@@ -234,40 +244,30 @@ function Strip({
       ))}
     </g>
   );
+  const first = top + number * 1.9;
+  const line = 24 + size * 9;
   return (
     <>
-      <path class={styles.rule} d={`M0 ${STRIP - 2}H${width}`} />
+      <path class={styles.rule} d={`M0 ${strip - 2}H${width}`} />
       <g transform="translate(9 20) scale(.44)">
         <Meeple seat={seat} />
       </g>
-      <Letters x={20} y={8} size={5} face="title" text={name} />
-      <Letters x={20} y={16} size={size + 0.5} face="text" text={say('sheets.helper.card')} />
-      <path
-        class={styles.rule}
-        d={`M${style === 'large' ? 52 : 48} 16.5h${left - (style === 'large' ? 56 : 52)}`}
-      />
-      {row(21, say('sheets.helper.distance'), true)}
-      {row(27.5, say('sheets.helper.worth'), false)}
-      {row(38.5, say('sheets.helper.double'), false)}
-      {
-        setColumn(
-          [{ kind: 'paragraph', text: [say('sheets.helper.friends')] }],
-          { x: 0, y: 50.6, width: left - 4 },
-          { size: style === 'large' ? 3 : size },
-        ).content
-      }
-      {[0, 1].map((i) => (
-        <g key={i} transform={`translate(${left + i * (TILE + 2)} 8)`}>
-          <rect class={styles.slot} width={TILE} height={TILE} />
-          {
-            setColumn(
-              [{ kind: 'paragraph', text: [say('sheets.helper.unused', { number: i + 1 })] }],
-              { x: 3, y: 3, width: TILE - 6 },
-              { size: size + 0.3 },
-            ).content
-          }
-        </g>
-      ))}
+      <Letters x={20} y={8} size={title} face="title" text={name} />
+      <Letters x={20} y={17} size={size * 1.15} face="text" text={say('sheets.helper.card')} />
+      <path class={styles.rule} d={`M${line} 17.500H${left - 4}`} />
+      {row(top, say('sheets.helper.distance'), true)}
+      {row(first, say('sheets.helper.worth'), false)}
+      {row(first + high, say('sheets.helper.double'), false)}
+      {texts(
+        say('sheets.helper.friends'),
+        0,
+        first + 2 * high + 1.6,
+        large ? slot.x - 6 : left - 4,
+      )}
+      <g transform={`translate(${slot.x} ${slot.y})`}>
+        <rect class={styles.slot} width={TILE} height={TILE} />
+        {texts(say('sheets.helper.unused'), 3, 3, TILE - 6, large ? size : 3.2)}
+      </g>
     </>
   );
 }

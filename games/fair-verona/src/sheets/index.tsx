@@ -41,6 +41,7 @@ export const sheets: GameSheets = {
     meeples: ['meeples'],
     tokens: ['tokens'],
   },
+  owned: [['land', 'river', 'meeples', 'tokens'], ['cards']],
   css: [landCss, tileCss, backCss, piecesCss, cardsCss, paper],
   words: {
     en: () => import('../words/sheets.en.ts').then((module) => module.sheets),

@@ -100,7 +100,7 @@ export function encounters({ options: values, say }: SheetRequest): readonly Blo
       ],
     },
     { kind: 'paragraph', text: told('distance') },
-    { kind: 'heading', level: 2, text: told('table')[0]! },
+    { kind: 'heading', level: 2, text: told('table')[0]!, whole: true },
     {
       kind: 'table',
       widths: [3, ...distances.map(() => 1)],

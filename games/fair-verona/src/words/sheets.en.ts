@@ -14,11 +14,16 @@ export const sheets: Catalogue = {
     'Places for the deck, the Clue Card and the discards, for the tokens at home, and for the last rounds.',
   'sheets.helpers': 'A strip for each player',
   'sheets.helpers.about':
-    'Write down once what your Identity is worth at each distance. Your unused tiles lie beside it, in a row.',
-  'sheets.reference': 'How to play, on one sheet',
+    'Cut the strips apart. Write down once what your Identity is worth at each distance. Your unused tiles lie beside it, in a row.',
+  'sheets.helper.cut': 'Cut the strips apart along the lines: each player takes one.',
+  'sheets.reference': 'How to play, in short',
   'sheets.reference.about': 'A turn, step by step, with the rules that you have chosen.',
   'sheets.values': 'Encounters and what cards are worth',
   'sheets.values.about': 'How to clear an Encounter, and each card at each distance from home.',
+  'sheets.owned.land':
+    'The game Carcassonne with its River, and coins for the Clue Tokens? Leave out pages {pages}. No River? Then cut out only the River.',
+  'sheets.owned.cards':
+    'A deck of 52 cards with two Jokers? Leave out {several, select, yes {pages} other {page}} {pages}.',
   'sheets.land': '72 land tiles',
   'sheets.land.about':
     'For those who have no Carcassonne. Our own drawings, 45 mm, as many of each as in the box.',
@@ -55,7 +60,7 @@ export const sheets: Catalogue = {
   'sheets.helper.worth': 'I am worth',
   'sheets.helper.double': 'Same suit: twice',
   'sheets.helper.unused':
-    '{number, plural, =1 {Unused tile 1} other {Unused tile 2; more lie beside it}}',
+    'Your unused tiles: the first one here, the others in a row at its right.',
   'sheets.helper.friends':
     'My Identity lies beside this strip. Under it my Friends, face down, the oldest on top. Above it my Encounters.',
   'sheets.helper.what': 'A strip for player {player}, to write down what the Identity is worth',

@@ -14,12 +14,17 @@ export const sheets: Catalogue = {
     'I posti per il mazzo, la Carta Indizio e gli scarti, per i segnalini a casa e per gli ultimi giri.',
   'sheets.helpers': 'Una striscia per ogni giocatore',
   'sheets.helpers.about':
-    'Scrivi una volta quanto vale la tua Identità a ogni distanza. Accanto stanno le tue tessere in attesa.',
-  'sheets.reference': 'Come si gioca, in un foglio',
+    'Taglia le strisce. Scrivi una volta quanto vale la tua Identità a ogni distanza. Accanto, in fila, stanno le tue tessere in attesa.',
+  'sheets.helper.cut': 'Taglia le strisce lungo le linee: ogni giocatore ne prende una.',
+  'sheets.reference': 'Come si gioca, in breve',
   'sheets.reference.about': 'Un turno passo per passo, con le regole che avete scelto.',
   'sheets.values': 'Gli Incontri e il valore delle carte',
   'sheets.values.about':
     'Come si supera un Incontro, e quanto vale ogni carta a ogni distanza da casa.',
+  'sheets.owned.land':
+    'Il gioco Carcassonne con il Fiume, e monete per i segnalini? Lasciate via le pagine {pages}. Senza il Fiume? Ritagliate solo quello.',
+  'sheets.owned.cards':
+    'Un mazzo di 52 carte con due Jolly? Lasciate via {several, select, yes {le pagine} other {la pagina}} {pages}.',
   'sheets.land': '72 tessere di terra',
   'sheets.land.about':
     'Per chi non ha Carcassonne. Disegnate da noi, 45 mm, tante di ogni tipo quante nella scatola.',
@@ -55,7 +60,7 @@ export const sheets: Catalogue = {
   'sheets.helper.worth': 'Valgo',
   'sheets.helper.double': 'Stesso seme: il doppio',
   'sheets.helper.unused':
-    '{number, plural, =1 {Tessera in attesa 1} other {Tessera in attesa 2; le altre accanto}}',
+    'Le tue tessere in attesa: la prima qui, le altre in fila alla sua destra.',
   'sheets.helper.friends':
     'La mia Identità sta accanto a questa striscia. Sotto, coperti, gli Amici: il più vecchio in alto. Sopra, gli Incontri.',
   'sheets.helper.what':

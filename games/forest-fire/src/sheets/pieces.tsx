@@ -15,8 +15,8 @@ import type { FirefighterView, ForestFireView } from '../rules/view.ts';
 /** How large things are in millimetres, for small hands; large print has larger squares, on several sheets. */
 const sizesOf = ({ style }: SheetRequest) =>
   style === 'large'
-    ? { square: 30, counter: 20, piece: 28 }
-    : { square: 22.5, counter: 18, piece: 22 };
+    ? { square: 30, counter: 20, piece: 29.8 }
+    : { square: 22.5, counter: 18, piece: 22.4 };
 
 const SQUARE_PLACES = Array.from({ length: SQUARES }, (_, square) => square);
 const ID = 'forest';
@@ -148,7 +148,8 @@ export function piecesPart(request: SheetRequest): Pieces {
       rolesOf(request, seat).map((role): PaperPiece => {
         const colour = seatColour(looks, seat);
         const drawn = (full: boolean): Picture => ({
-          viewBox: [-6, -16, 112, 125],
+          // White all round: a cut beside the line takes nothing away.
+          viewBox: [-13, -24, 126, 141.1],
           content: <Piece seat={seat} role={role} colour={colour} full={full} />,
         });
         return {

@@ -3,8 +3,22 @@ import { heightOf, sizesOf, Text, TickBox } from '@glade/print/sheet';
 import { SHAPES } from '@glade/ui/seats';
 import { rollsOf, type Called } from './rolls.ts';
 
-/** How many rolls a list has at least; a match that is not over then begins it again. */
-const ROLLS = 210;
+/** For how many rounds a list has rolls at least: bots need 21 to 31. A match that is not over then begins it again. */
+const ROUNDS = 40;
+/** How a list is set: as large as it fits on one sheet, else in the smallest way on several. */
+interface Setting {
+  readonly columns: number;
+  readonly size: number;
+}
+const USUAL: readonly Setting[] = [
+  { columns: 4, size: 5.4 },
+  { columns: 5, size: 4.6 },
+  { columns: 6, size: 4 },
+  { columns: 7, size: 3.3 },
+];
+const LARGE: readonly Setting[] = [{ columns: 4, size: 5.4 }];
+/** From line to line, in sizes of the figures. */
+const STEP = 1 / 0.7;
 /** The side of a code, in millimetres. */
 const CODE = 24;
 
@@ -17,14 +31,17 @@ export function rollSheets(request: SheetRequest, frame: Frame): readonly Sheet[
 function sheetsOf(request: SheetRequest, frame: Frame, seed: string, n: number): readonly Sheet[] {
   const { say, style, options } = request;
   const { text, title } = sizesOf(style);
-  const columns = style === 'large' ? 4 : 7;
-  const size = style === 'large' ? 5 : 3.3;
-  const step = size / 0.7;
-  const rowsBelow = (top: number): number => Math.floor((frame.height - top) / step);
   const head = headOf(request, frame, seed, n);
+  const least = request.seats * ROUNDS;
+  const settings = style === 'large' ? LARGE : USUAL;
+  const holds = ({ columns, size: each }: Setting): number =>
+    columns * Math.floor((frame.height - head.height - 2) / (each * STEP));
+  const { columns, size } = settings.find((each) => holds(each) >= least) ?? settings.at(-1)!;
+  const step = size * STEP;
+  const rowsBelow = (top: number): number => Math.floor((frame.height - top) / step);
   const again = title + text;
   const sheets = [{ top: head.height + 2, from: 0, rows: rowsBelow(head.height + 2) }];
-  for (let from = sheets[0]!.rows * columns; from < ROLLS; from += rowsBelow(again) * columns)
+  for (let from = sheets[0]!.rows * columns; from < least; from += rowsBelow(again) * columns)
     sheets.push({ top: again, from, rows: rowsBelow(again) });
   const { rows, from: before } = sheets.at(-1)!;
   const { fires, opening } = rollsOf(seed, options, before + rows * columns);

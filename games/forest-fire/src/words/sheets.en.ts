@@ -83,8 +83,8 @@ export const sheets = {
   'sheets.card.end.words':
     'No fire left: all have won, at once. {breaks, select, 1 {All squares without a Firebreak burn} other {All squares burn}}{out, select, 1 {, or everybody is out} other {}}: all have lost.',
   'sheets.card.end.last': 'Round {rounds} is the last.',
-  'sheets.roles': 'Role cards',
-  'sheets.roles.about': 'What each role does, its gesture, and its true story.',
+  'sheets.roles': 'What your role does',
+  'sheets.roles.about': 'To read aloud: what it does, its gesture, and its true story.',
   'sheets.certificate': 'Certificate',
   'sheets.certificate.about': 'For the wall, when the fire is out.',
   'sheets.certificate.what': 'A certificate for the team, with a row of green trees.',

@@ -86,8 +86,8 @@ export const sheets = {
   'sheets.card.end.words':
     'Non brucia più niente: avete vinto tutti, subito. {breaks, select, 1 {Bruciano tutte le caselle senza Tagliafuoco} other {Bruciano tutte le caselle}}{out, select, 1 {, o siete tutti fuori} other {}}: avete perso tutti.',
   'sheets.card.end.last': 'Il giro {rounds} è l’ultimo.',
-  'sheets.roles': 'Carte dei ruoli',
-  'sheets.roles.about': 'Che cosa fa ogni ruolo, il suo gesto e la sua storia vera.',
+  'sheets.roles': 'Che cosa fa il tuo ruolo',
+  'sheets.roles.about': 'Da leggere a voce alta: che cosa fa, il suo gesto e la sua storia vera.',
   'sheets.certificate': 'Diploma',
   'sheets.certificate.about': 'Da appendere quando il fuoco è spento.',
   'sheets.certificate.what': 'Un diploma per la squadra, con una fila di alberi verdi.',

@@ -40,7 +40,11 @@ function parts(request: SheetRequest): readonly Part[] {
       ? [wholeSheets({ id: 'key', group: 'dice', need: 'instead' }, request, keySheets)]
       : []),
     // Few families have a die with twenty sides, and nobody can begin without.
-    wholeSheets({ id: 'd6s', group: 'dice', need: 'needed' }, request, ordinaryDiceSheets),
+    wholeSheets(
+      { id: 'd6s', group: 'dice', need: 'needed', unless: 'rolls' },
+      request,
+      ordinaryDiceSheets,
+    ),
     ...diceParts(request),
   ];
 }
@@ -72,7 +76,7 @@ function diceParts({ say }: SheetRequest): readonly Part[] {
       )),
     );
   return [
-    diceToFold({ id: 'd6', group: 'dice', need: 'instead' }, [
+    diceToFold({ id: 'd6', group: 'dice', need: 'useful', unless: 'rolls' }, [
       { net: cube('var(--home)', 'board.column', false), count: 1, what: say('sheets.d6.green') },
       { net: cube('var(--water)', 'board.row', true), count: 1, what: say('sheets.d6.blue') },
     ]),
@@ -92,11 +96,14 @@ export const sheets: GameSheets = {
     climbers: ['climbers'],
     chips: ['chips', 'fillIn'],
     rounds: ['rounds', 'fillIn'],
-    // Ordinary dice can stand for the others.
-    'dice.20': ['d20', 'd6s', 'rolls'],
+    'dice.20': ['d20', 'rolls'],
     'dice.6': ['d6', 'rolls'],
-    'dice.4': ['d4', 'd6s', 'rolls'],
+    'dice.4': ['d4', 'rolls'],
   },
+  // Ordinary dice can stand for the others.
+  without: { 'dice.20': 'd6s', 'dice.4': 'd6s' },
+  // Chips to cut out, or a board to fill in with a pen: one of the two is enough.
+  owned: [['chips', 'board'], ['fillIn']],
   css: [board],
   words: {
     en: () => import('../words/sheets.en.ts').then((words) => words.sheets),

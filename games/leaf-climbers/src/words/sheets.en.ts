@@ -20,6 +20,9 @@ export const sheets = {
   'sheets.rounds.about':
     'Round chips. Peek under them to see the level, or print them on tracing paper.',
   'sheets.rounds.what': 'A round chip: a dry leaf in the air.',
+  'sheets.owned.chips':
+    'Choose a way to play: cut out the chips, or fill in a board with a pen. With a pen? Leave out pages {pages}, and cut out only the climbers.',
+  'sheets.owned.fillIn': 'With the chips? Leave out page {pages}.',
   'sheets.fillIn': 'Board to fill in',
   'sheets.fillIn.about': 'Begin at once: you fill boxes with a pen, and cut out no chips.',
   'sheets.fillIn.how':
@@ -29,7 +32,7 @@ export const sheets = {
   'sheets.climbers.what': 'The climber of player {player}, with a hat of its own.',
 
   'sheets.card': 'Reference card',
-  'sheets.card.about': 'A round, the prices and the colours, on one page.',
+  'sheets.card.about': 'A round, the prices and the colours.',
   'sheets.card.what': 'A round of the Leaf-Climbers in steps, and the six colours of the leaves.',
   'sheets.card.start': 'Start',
   'sheets.card.start.words':
@@ -40,7 +43,7 @@ export const sheets = {
   'sheets.card.order.eachRound': 'Draw lots for your order in every round.',
   'sheets.card.leaves': '1. Leaves in the air',
   'sheets.card.leaves.words':
-    'Roll the die with twenty sides: so many leaves fall. For each one, roll the green and the blue die: green is the column, blue the row. Put a round chip there. If the square has no room for it, roll again.',
+    'Roll the die with twenty sides: so many leaves fall. (You have no such die? The sheet “With ordinary dice” helps.) For each one, roll the green and the blue die: green is the column, blue the row. Put a round chip there. If the square has no room for it, roll again. No room left on the board? The rest do not fall.',
   'sheets.card.move': '2. You move, one after the other',
   'sheets.card.move.words':
     'Roll the die with four sides: these are your points. Go up, down, left or right on the board, never diagonally. A step to the same height costs 1. Climbing one level costs 2, two levels 3, and so on. Climbing down costs {descend}, no matter how deep.',

@@ -21,6 +21,9 @@ export const sheets = {
   'sheets.rounds.about':
     'Gettoni tondi. Se hai della carta da lucido, usa quella: si vede che cosa c’è sotto.',
   'sheets.rounds.what': 'Un gettone tondo: una foglia secca in aria.',
+  'sheets.owned.chips':
+    'Scegliete come giocare: con i gettoni da ritagliare, o con la penna su un tabellone da riempire. Con la penna? Lasciate via le pagine {pages}, e ritagliate solo gli Scalafoglie.',
+  'sheets.owned.fillIn': 'Con i gettoni? Lasciate via la pagina {pages}.',
   'sheets.fillIn': 'Tabellone da riempire',
   'sheets.fillIn.about':
     'Si comincia subito: riempite caselline con la penna, senza ritagliare gettoni.',
@@ -31,7 +34,7 @@ export const sheets = {
   'sheets.climbers.what': 'L’omino del giocatore {player}, con un cappello tutto suo.',
 
   'sheets.card': 'Promemoria',
-  'sheets.card.about': 'Un giro, i prezzi e i colori, su una pagina.',
+  'sheets.card.about': 'Un giro, i prezzi e i colori.',
   'sheets.card.what': 'Un giro degli Scalafoglie in pochi passi, e i sei colori delle foglie.',
   'sheets.card.start': 'L’inizio',
   'sheets.card.start.words':
@@ -42,7 +45,7 @@ export const sheets = {
   'sheets.card.order.eachRound': 'L’ordine di gioco si sorteggia a ogni giro.',
   'sheets.card.leaves': '1. Foglie in aria',
   'sheets.card.leaves.words':
-    'Tirate il dado a venti facce: dice quante foglie cadono. Per ognuna tirate il dado verde e quello blu: il verde è la colonna, il blu la riga. Mettete lì un gettone tondo. Se nella casella non c’è posto, tirate di nuovo.',
+    'Tirate il dado a venti facce: dice quante foglie cadono. (Non ne avete uno? Vi aiuta il foglio «Con dadi normali».) Per ognuna tirate il dado verde e quello blu: il verde è la colonna, il blu la riga. Mettete lì un gettone tondo. Se nella casella non c’è posto, tirate di nuovo. Non c’è più posto sul tabellone? Le altre non cadono.',
   'sheets.card.move': '2. Vi muovete, uno alla volta',
   'sheets.card.move.words':
     'Tira il dado a quattro facce: sono i tuoi punti. Sul tabellone vai in su, in giù, a sinistra o a destra, mai in diagonale. Un passo alla stessa altezza costa 1. Salire di un livello costa 2, di due livelli 3, e così via. Scendere costa {descend}, anche se scendi di molto.',

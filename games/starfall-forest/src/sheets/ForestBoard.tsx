@@ -7,55 +7,91 @@ import type { StarfallView } from '../rules/view.ts';
 import { PAPER } from './paper.tsx';
 import styles from './Paper.module.css';
 
-/**
- * From one tree to the next, in millimetres: so a snake on a path lies beside the trees at its ends. A forest that needs
- * two sheets anyway is wider.
- */
-export const STEP = 32;
-const WIDE_STEP = 37;
-/** The shorter side of a forest that lies on one sheet is shorter than this. */
-const ONE_SHEET_SHORT = 190;
-/** The side of a tree to lay on the board. */
-export const TREE = 22;
+/** The side of a snake, which lies on a path between two trees (SF-R3). */
+export const SNAKE = 16;
+/** From one tree to the next, and the card of a tree: the tree at its left, room for stars and fairies at its right. */
+interface Sizes {
+  readonly step: Size;
+  readonly card: Size;
+}
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** The cards of a forest on one sheet, and of a larger one. */
+const SMALL_CARD: Size = { width: 26, height: 16.5 };
+const CARD: Size = { width: 28, height: 19 };
+/** What a forest has room for on every paper, in every style: on one sheet that lies, and on two upright ones side by side. */
+const ONE_SHEET: Size = { width: 253, height: 186 };
+const TWO_SHEETS: Size = { width: 366, height: 240 };
+/** Round the outermost trees there is so much room in steps, with the ring. */
+const ROUND = 1.36;
 const UNIT = 100;
-/** The picture of a board has more room round it than a sheet can spare. */
-const CUT = 18;
+/** The picture of the board has more room round it than a sheet can spare: so much in steps at each side. */
+const CUT = 0.18;
+/** Trees stand at most so much farther apart sideways. */
+const WIDEST = 1.5;
+
+/** As far apart as the fewest sheets allow, so that a snake lies between two trees without covering them. */
+export function sizesOf({ width, height }: Size): Sizes {
+  const [columns, rows] = [width - 1 + 2 * ROUND, height - 1 + 2 * ROUND];
+  const stepsOn = (room: Size): Size => {
+    const down = Math.min(room.height / rows, room.width / columns);
+    return { width: Math.min(room.width / columns, down * WIDEST), height: down };
+  };
+  const fits = (step: Size, card: Size): boolean =>
+    step.width - card.width >= SNAKE && step.height - card.height >= SNAKE;
+  const one = stepsOn(ONE_SHEET);
+  if (fits(one, SMALL_CARD)) return { step: one, card: SMALL_CARD };
+  const two = stepsOn(TWO_SHEETS);
+  if (fits(two, CARD)) return { step: two, card: CARD };
+  return { step: { width: CARD.width + SNAKE, height: CARD.height + SNAKE }, card: CARD };
+}
 
 type Spot = readonly [x: number, y: number];
 
 /** The forest with its paths, and a ring round it where the players plant their own trees (SF-05, SF-10, SF-R3). */
 export function forestBoard(view: StarfallView, what: string): Board {
-  const frame = frameOf(view);
-  const [width, height] = [frame.width - 2 * CUT, frame.height - 2 * CUT];
-  const alone = Math.min(width, height) * (STEP / UNIT) < ONE_SHEET_SHORT;
-  const step = alone ? STEP : WIDE_STEP;
+  const { step, card } = sizesOf(view);
+  const stretch = step.width / step.height;
+  const plain = frameOf(view);
+  const frame = frameOf(view, (stretch * plain.width) / plain.height);
+  const [cutX, cutY] = [CUT * UNIT * stretch, CUT * UNIT];
+  const [width, height] = [frame.width - 2 * cutX, frame.height - 2 * cutY];
+  const scale = step.height / UNIT;
   return {
     kind: 'board',
     id: 'forest',
     need: 'needed',
     group: 'board',
-    width: (width * step) / UNIT,
-    height: (height * step) / UNIT,
+    width: width * scale,
+    height: height * scale,
     picture: {
-      viewBox: [CUT, CUT, width, height],
-      content: <Forest view={view} frame={frame} step={step} />,
+      viewBox: [cutX, cutY, width, height],
+      content: <Forest view={view} frame={frame} card={inUnits(card, scale)} />,
     },
     what,
   };
 }
 
+const inUnits = ({ width, height }: Size, scale: number): Size => ({
+  width: width / scale,
+  height: height / scale,
+});
+
 interface ForestProps {
   readonly view: StarfallView;
   readonly frame: Frame;
-  readonly step: number;
+  /** The card of a tree, in units of the picture. */
+  readonly card: Size;
 }
 
-function Forest({ view, frame, step }: ForestProps) {
+function Forest({ view, frame, card }: ForestProps) {
   const all = grid(-1, view.width + 1, -1, view.height + 1);
   const inBase = ([x, y]: Spot): boolean => x >= 0 && y >= 0 && x < view.width && y < view.height;
   const ring = all.filter((spot) => !inBase(spot));
   const outer = pathsBetween(all).filter(([a, b]) => !(inBase(all[a]!) && inBase(all[b]!)));
-  const half = ((TREE / step) * UNIT) / 2;
+  const box = { x: -card.width / 2, y: -card.height / 2, ...card, rx: 6 };
   return (
     <g class={PAPER}>
       <Ground view={{ ...view, snakes: [] }} frame={frame} bare />
@@ -70,9 +106,12 @@ function Forest({ view, frame, step }: ForestProps) {
       ))}
       {view.trees.map((spot) => (
         <g key={spot.join()} transform={frame.at(spot)}>
-          <rect x={-half} y={-half} width={2 * half} height={2 * half} rx="6" fill="#ffffff" />
-          <rect class={styles.spot} x={-half} y={-half} width={2 * half} height={2 * half} rx="6" />
-          <g class={styles.pale} transform="scale(.7)">
+          <rect {...box} fill="#ffffff" />
+          <rect class={styles.spot} {...box} />
+          <g
+            class={styles.pale}
+            transform={`translate(${(card.height - card.width) / 2} 0) scale(${card.height / 100})`}
+          >
             <Tree strong={isStrong(...spot)} down={false} />
           </g>
         </g>

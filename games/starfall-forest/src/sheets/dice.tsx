@@ -30,7 +30,8 @@ export function diceNets(options: StarfallOptions, { say }: SheetRequest): Piece
   return {
     kind: 'pieces',
     id: 'dice',
-    need: 'instead',
+    need: 'useful',
+    unless: 'rolls',
     group: 'pieces',
     outline: 'net',
     width,

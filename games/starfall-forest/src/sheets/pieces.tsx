@@ -4,12 +4,14 @@ import type { ComponentChild } from 'preact';
 import { Fairy, Heart, Snake, Stars, Tree } from '../board/Pieces.tsx';
 import { HEARTS } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
-import { TREE } from './ForestBoard.tsx';
+import { sizesOf, SNAKE } from './ForestBoard.tsx';
 import { PAPER } from './paper.tsx';
 
+/** Hearts and stars, and how wide a fairy is. */
 const COUNTER = 14;
-/** A snake lies on a path between two trees. */
-const SNAKE = 10;
+const FAIRY = 20;
+/** Large print has larger pieces. */
+const LARGER = 1.2;
 /** Stars that lie in the forest while the fairies hold theirs: more are rare. */
 const STARS_LYING = 8;
 
@@ -22,10 +24,11 @@ const picture = (viewBox: Picture['viewBox'], content: ComponentChild): Picture 
 export function trees(view: StarfallView, request: SheetRequest): Pieces {
   const { say } = request;
   const players = view.fairies.length;
+  const { card } = sizesOf(view);
   const strong = view.trees.filter(([x, y]) => (x + y) % 2 === 0).length;
   const tree = (kind: 'strong' | 'weak', count: number): Piece => ({
-    front: treePicture(kind === 'strong', false),
-    back: treePicture(kind === 'strong', true),
+    front: treePicture(kind === 'strong', false, card.width / card.height),
+    back: treePicture(kind === 'strong', true, card.width / card.height),
     count,
     what: say(`sheets.what.${kind}`),
   });
@@ -35,28 +38,31 @@ export function trees(view: StarfallView, request: SheetRequest): Pieces {
     need: 'needed',
     group: 'pieces',
     outline: 'square',
-    width: TREE,
-    height: TREE,
+    ...card,
     backs: true,
     pieces: [tree('strong', strong + players), tree('weak', view.trees.length - strong + players)],
   };
 }
 
-const treePicture = (strong: boolean, down: boolean): Picture =>
-  picture([-48, -48, 96, 96], <Tree strong={strong} down={down} />);
+/** A tree at the left of its card. */
+const treePicture = (strong: boolean, down: boolean, wide: number): Picture =>
+  picture([-48, -48, 96 * wide, 96], <Tree strong={strong} down={down} />);
 
 /** The fairies, each with wings, dress and number of its own (SF-06). */
-export function fairies({ fairies: all }: StarfallView, { say, looks }: SheetRequest): Pieces {
+export function fairies({ fairies: all }: StarfallView, request: SheetRequest): Pieces {
+  const { say, looks } = request;
+  const width = larger(request, FAIRY);
   return {
     kind: 'pieces',
     id: 'fairies',
     need: 'needed',
     group: 'pieces',
     outline: 'square',
-    // As wide as a tree: several fairies can be there.
-    width: 22,
-    height: 19,
+    // Narrower than the card of a tree, so that the tree and its stars stay in sight.
+    width,
+    height: (width * 104) / 120,
     stand: true,
+    foot: 7,
     pieces: all.map((_, seat) => ({
       front: picture([-60, -50, 120, 104], <Fairy seat={seat} colour={seatColour(looks, seat)} />),
       count: 1,
@@ -64,6 +70,9 @@ export function fairies({ fairies: all }: StarfallView, { say, looks }: SheetReq
     })),
   };
 }
+
+const larger = ({ style }: SheetRequest, size: number): number =>
+  style === 'large' ? size * LARGER : size;
 
 const counter = (
   { say }: SheetRequest,
@@ -87,7 +96,7 @@ const small = (id: string, side: number, pieces: readonly Piece[]): Pieces => ({
   pieces,
 });
 
-/** A snake for each player, small enough for a path (SF-R3). */
+/** A snake for each player (SF-06). */
 export const snakes = ({ fairies: { length } }: StarfallView, request: SheetRequest): Pieces =>
   small('snakes', SNAKE, [counter(request, 'snake', <Snake />, length)]);
 
@@ -96,7 +105,7 @@ export const counters = (
   { fairies: { length }, goal }: StarfallView,
   request: SheetRequest,
 ): Pieces =>
-  small('counters', COUNTER, [
+  small('counters', larger(request, COUNTER), [
     counter(request, 'heart', <Heart />, HEARTS * length),
     counter(request, 'star', <Stars count={1} />, goal * length + STARS_LYING),
   ]);

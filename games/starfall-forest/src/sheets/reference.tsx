@@ -6,6 +6,8 @@ import type { StarfallOptions } from '../rules/options.ts';
 import { facesOf } from './dice.tsx';
 import { PAPER } from './paper.tsx';
 
+/** The fewest stars that people can agree on (SF-02). */
+const SHORTEST = 3;
 /** Nobody reaches this turn, so nobody needs to know of it. */
 const USUAL_LAST_TURN = 1000;
 
@@ -19,7 +21,13 @@ export function reference(
   const told = (key: string, args = {}) => [say(`sheets.ref.${key}`, args)];
   const fewer = values['forest'] === 'auto' && players > 2;
   const scaredy = options.scaredySnake ? 'yes' : 'no';
-  const heading = (key: string): Block => ({ kind: 'heading', level: 2, text: told(key)[0]! });
+  const heading = (key: string): Block => ({
+    kind: 'heading',
+    level: 2,
+    text: told(key)[0]!,
+    // A turn is read step by step: it is not torn apart.
+    whole: key === 'turn',
+  });
   const list = (items: readonly (readonly string[] | false)[], ordered = false): Block => ({
     kind: 'list',
     ordered,
@@ -30,6 +38,9 @@ export function reference(
     { kind: 'columns', count: 2 },
     { kind: 'title', text: say('game.title') },
     { kind: 'paragraph', text: told('goal', { goal }) },
+    ...(goal > SHORTEST
+      ? [{ kind: 'paragraph' as const, note: true, text: told('shorter', { goal }) }]
+      : []),
 
     heading('ready'),
     list([
@@ -38,7 +49,8 @@ export function reference(
       told('take'),
       told('stars'),
       first < 0 ? told('first.random') : told('first.fixed', { first: first + 1 }),
-      setup === 'random' ? told('quick') : told('rounds'),
+      told('rounds'),
+      told(setup === 'random' ? 'quick' : 'quickToo'),
     ]),
     list([told('round.1'), told('round.2'), told('round.3', { scaredy }), told('round.4')], true),
     { kind: 'paragraph', note: true, text: told('farther') },
@@ -46,21 +58,6 @@ export function reference(
     heading('dice'),
     { kind: 'pictures', height: 11, pictures: diceKey(facesOf(options), say) },
     { kind: 'paragraph', note: true, text: told('dice.about') },
-
-    heading('turn'),
-    list(
-      [
-        stays === 'start' && told('stayFirst'),
-        told('roll'),
-        told('aside'),
-        told('falls'),
-        told('move'),
-        stays === 'end' && told('stay'),
-        told('bite', { all: bites === 'all' ? 'yes' : 'no' }),
-        told('pass'),
-      ],
-      true,
-    ),
 
     heading('fairies'),
     list([
@@ -78,6 +75,21 @@ export function reference(
         ? told('slither.scaredy')
         : told('slither', { triangle: options.snakeHop === 'sameTriangle' ? 'yes' : 'no' }),
     ]),
+
+    heading('turn'),
+    list(
+      [
+        stays === 'start' && told('stayFirst'),
+        told('roll'),
+        told('aside'),
+        told('falls', { step: stays === 'start' ? 6 : 5 }),
+        told('move'),
+        stays === 'end' && told('stay'),
+        told('bite', { all: bites === 'all' ? 'yes' : 'no' }),
+        told('pass'),
+      ],
+      true,
+    ),
 
     heading('hearts'),
     list([told('swap'), told('faint'), told('wake'), options.reviveGrace && told('spared')]),

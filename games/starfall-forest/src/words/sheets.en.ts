@@ -18,11 +18,14 @@ export const sheets: Catalogue = {
   'sheets.fairies': 'Fairies to stand up',
   'sheets.fairies.about': 'Fold them, glue them, stand them up. A fairy that faints lies down.',
   'sheets.snakes': 'Snakes',
-  'sheets.snakes.about': 'One for each of you, small enough to lie on a path.',
+  'sheets.snakes.about': 'One for each of you. It lies at a tree or on a path.',
   'sheets.counters': 'Hearts and stars',
   'sheets.counters.about': 'Three hearts for each of you, and stars for everybody.',
-  'sheets.reference': 'How to play, on one sheet',
-  'sheets.reference.about': 'The rules that you have chosen, and the numbers of ordinary dice.',
+  'sheets.reference': 'How to play, in short',
+  'sheets.reference.about':
+    'Your turn step by step, with the rules that you have chosen and the numbers of ordinary dice.',
+  'sheets.class':
+    'A match is long. For a lesson choose two players and three stars, and stop when the first fairy is home.',
   'sheets.key': 'Teacher’s key',
   'sheets.key.about': 'All the matches of a class on one page, with the end that bots come to.',
   'sheets.key.what':
@@ -37,7 +40,7 @@ export const sheets: Catalogue = {
   'sheets.key.nobody': 'nobody, {turns, plural, one {# turn} other {# turns}}',
   'sheets.dice': 'Five dice to fold',
   'sheets.dice.about':
-    'With the pictures on them. Ordinary dice do just as well: their numbers stand on the sheet of rules.',
+    'With the pictures on them. Ordinary dice do just as well: the sheet “How to play, in short” says what their numbers mean.',
   'sheets.rolls': 'A game without dice',
   'sheets.rolls.about': 'All rolls in order, to uncover one by one. Nobody needs dice.',
 
@@ -55,6 +58,8 @@ export const sheets: Catalogue = {
 
   'sheets.ref.goal':
     'Gather {goal, plural, one {one star} other {# stars}} and fly home first. Watch out for the snakes!',
+  'sheets.ref.shorter':
+    '{goal, plural, =4 {A shorter game: agree on three stars.} other {A shorter game: agree on three or four stars.}}',
   'sheets.ref.ready': 'Getting ready',
   'sheets.ref.lay':
     'Lay every tree on its picture, standing side up. The forest for {players} is {width} wide and {height} high.',
@@ -62,12 +67,15 @@ export const sheets: Catalogue = {
     '{players, plural, =4 {Three of you? Leave the bottom row empty. Two of you? Leave out the right column, too.} other {Two of you? Leave the right column empty.}} You may plant trees there.',
   'sheets.ref.take':
     'Take a fairy, a snake, three hearts and one more tree each. Hearts, stars and the dice that are put aside lie beside the forest. Home is outside the forest.',
-  'sheets.ref.first.random': 'Everybody rolls a die: the highest begins.',
+  'sheets.ref.first.random':
+    'Draw lots for who begins: shuffle your fairies, look away and take one.',
   'sheets.ref.first.fixed': 'Player {first} begins.',
   'sheets.ref.rounds':
     'Build the forest in four rounds. In each round everybody has one go, clockwise.',
   'sheets.ref.quick':
-    'Quick start: play these four rounds with your eyes shut. Point, and put it where you point.',
+    'Quick start: chance builds the forest. Play these rounds with your eyes shut: point, and put it where you point. Not allowed there? Point again.',
+  'sheets.ref.quickToo':
+    'You cannot wait? Let chance build it: play the rounds with your eyes shut. Point, and put it where you point. Not allowed there? Point again.',
   'sheets.ref.round.1': 'Topple a tree that stands: turn it over. It keeps its paths.',
   'sheets.ref.round.2':
     'Plant your own tree on a free place with rays. A path must lead there from a tree. Four rays take a fir, eight rays an oak.',
@@ -84,12 +92,13 @@ export const sheets: Catalogue = {
     'Did your fairy stay at a standing tree with stars? It takes one more, before you roll.',
   'sheets.ref.roll': 'Roll all the dice that are not put aside. The first roll has five.',
   'sheets.ref.aside':
-    'Put the big stars aside. Each shooting star stops one big star of the same roll.',
+    'Put the big stars aside. Each shooting star stops one big star of the same roll: that die is not put aside, and it does not matter which.',
   'sheets.ref.falls':
-    'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Nobody moves in this turn: go on with the snakes that bite. The next player rolls five dice.',
+    'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Then there is nothing to move with: go on with step {step}. The next player rolls five dice.',
   'sheets.ref.move':
     'Otherwise move, step by step, in any order. You need not use every step. Use up fairies and snakes on the dice before you use a tree instead.',
-  'sheets.ref.stay': 'Has your fairy not moved, and are there stars at its tree? It takes one.',
+  'sheets.ref.stay':
+    'Has your fairy not gone a step in this turn, and are there stars at its tree? It takes one, even if a snake is there.',
   'sheets.ref.bite':
     'Is a snake {all, select, yes {with any fairy} other {with your fairy}} now? Each snake there bites once: one heart each.',
   'sheets.ref.pass': 'Hand on the dice that are not put aside.',

@@ -18,11 +18,14 @@ export const sheets: Catalogue = {
   'sheets.fairies': 'Fate da mettere in piedi',
   'sheets.fairies.about': 'Piegatele, incollatele, mettetele in piedi. Una fata svenuta si sdraia.',
   'sheets.snakes': 'Serpenti',
-  'sheets.snakes.about': 'Uno per ciascuno, abbastanza piccoli per stare su un sentiero.',
+  'sheets.snakes.about': 'Uno per ciascuno. Sta accanto a un albero o su un sentiero.',
   'sheets.counters': 'Cuori e stelle',
   'sheets.counters.about': 'Tre cuori per ciascuno, e stelle per tutti.',
-  'sheets.reference': 'Come si gioca, in un foglio',
-  'sheets.reference.about': 'Le regole che avete scelto, e i numeri dei dadi normali.',
+  'sheets.reference': 'Come si gioca, in breve',
+  'sheets.reference.about':
+    'Il turno passo per passo, con le regole che avete scelto e i numeri dei dadi normali.',
+  'sheets.class':
+    'Una partita è lunga. Per una lezione scegliete due giocatori e tre stelle, e fermatevi quando la prima fata è a casa.',
   'sheets.key': 'Foglio dell’insegnante',
   'sheets.key.about':
     'Tutte le partite di una classe in una pagina, con la fine a cui arrivano i bot.',
@@ -38,7 +41,7 @@ export const sheets: Catalogue = {
   'sheets.key.nobody': 'nessuno, {turns, plural, one {# turno} other {# turni}}',
   'sheets.dice': 'Cinque dadi da piegare',
   'sheets.dice.about':
-    'Con le figure. Vanno bene anche dadi normali: i numeri sono sul foglio delle regole.',
+    'Con le figure. Vanno bene anche dadi normali: il foglio «Come si gioca, in breve» dice che cosa valgono i numeri.',
   'sheets.rolls': 'Una partita senza dadi',
   'sheets.rolls.about': 'Tutti i tiri in ordine, da scoprire uno alla volta. Non servono dadi.',
 
@@ -56,6 +59,8 @@ export const sheets: Catalogue = {
 
   'sheets.ref.goal':
     'Raccogli {goal, plural, one {una stella} other {# stelle}} e vola a casa per prima. Attenti ai serpenti!',
+  'sheets.ref.shorter':
+    '{goal, plural, =4 {Una partita più corta: accordatevi su tre stelle.} other {Una partita più corta: accordatevi su tre o quattro stelle.}}',
   'sheets.ref.ready': 'Prima di cominciare',
   'sheets.ref.lay':
     'Mettete ogni albero sulla sua figura, in piedi. Il bosco per {players} è largo {width} e alto {height}.',
@@ -63,12 +68,15 @@ export const sheets: Catalogue = {
     '{players, plural, =4 {Siete in tre? La fila in basso resta vuota. In due? Anche la colonna a destra.} other {Siete in due? La colonna a destra resta vuota.}} Lì si può piantare.',
   'sheets.ref.take':
     'Ciascuno prende una fata, un serpente, tre cuori e un altro albero. Cuori, stelle e dadi da parte stanno accanto al bosco. La casa è fuori dal bosco.',
-  'sheets.ref.first.random': 'Ognuno tira un dado: comincia il più alto.',
+  'sheets.ref.first.random':
+    'Tirate a sorte chi comincia: mescolate le fate e prendetene una senza guardare.',
   'sheets.ref.first.fixed': 'Comincia il giocatore {first}.',
   'sheets.ref.rounds':
     'Costruite il bosco in quattro giri, in senso orario. In ogni giro tocca una volta a ciascuno.',
   'sheets.ref.quick':
-    'Partenza veloce: fate i quattro giri a occhi chiusi. Dove punta il dito, lì va il pezzo.',
+    'Partenza veloce: il bosco lo fa il caso. Fate i giri a occhi chiusi: dove punta il dito, lì va il pezzo. Lì non si può? Puntate di nuovo.',
+  'sheets.ref.quickToo':
+    'Non vedete l’ora? Il bosco lo fa il caso: fate i giri a occhi chiusi. Dove punta il dito, lì va il pezzo. Lì non si può? Puntate di nuovo.',
   'sheets.ref.round.1': 'Butta giù un albero in piedi: giralo. I suoi sentieri restano.',
   'sheets.ref.round.2':
     'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Quattro raggi vogliono un abete, otto una quercia.',
@@ -85,13 +93,13 @@ export const sheets: Catalogue = {
     'La tua fata è rimasta accanto a un albero in piedi con delle stelle? Ne prende un’altra, prima del tiro.',
   'sheets.ref.roll': 'Tira tutti i dadi che non sono da parte. Il primo tiro ne ha cinque.',
   'sheets.ref.aside':
-    'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro.',
+    'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro: quel dado non va da parte, e non importa quale sia.',
   'sheets.ref.falls':
-    'Cinque da parte? Cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. In questo turno nessuno muove: passate ai serpenti che mordono. Chi segue tira cinque dadi.',
+    'Cinque da parte? Cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi non c’è niente con cui muovere: vai al passo {step}. Chi segue tira cinque dadi.',
   'sheets.ref.move':
     'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi. Usa prima le fate e i serpenti sui dadi, poi gli alberi.',
   'sheets.ref.stay':
-    'La tua fata non si è mossa e accanto al suo albero ci sono stelle? Ne prende una.',
+    'In questo turno la tua fata non ha fatto passi e accanto al suo albero ci sono stelle? Ne prende una, anche se c’è un serpente.',
   'sheets.ref.bite':
     'Adesso c’è un serpente {all, select, yes {con una fata qualsiasi} other {con la tua fata}}? Ogni serpente lì morde una volta: costa un cuore.',
   'sheets.ref.pass': 'Passa i dadi che non sono da parte.',

@@ -27,6 +27,7 @@ export function turnSheet(battle: Battle, request: SheetRequest): Sheets {
       const below = tried.find(({ height }) => top + height <= frame.height) ?? tried.at(-1)!;
       return [
         {
+          used: top + below.height,
           what: `${say('sheets.what.turns', { title: title[language], limit })} ${below.what}`,
           content: (
             <g class={styles.paper}>
@@ -44,7 +45,7 @@ export function turnSheet(battle: Battle, request: SheetRequest): Sheets {
 }
 
 const SIZES = [4, 3.8, 3.6, 3.4, 3.2, 3];
-const LARGE_SIZES = [4.6, 4.2, 3.8, 3.4, 3];
+const LARGE_SIZES = [5.4, 5, 4.6, 4.2, 3.8];
 const GAP = 4;
 const BOX = 7;
 

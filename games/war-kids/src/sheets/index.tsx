@@ -1,4 +1,4 @@
-import type { Block, GameSheets, Part, SheetRequest } from '@glade/print/model';
+import type { Block, GameSheets, Part, Reading, SheetRequest } from '@glade/print/model';
 import { haveGuessAtOnce } from '../board/Guessing.tsx';
 import countersCss from '../board/Counters.module.css?inline';
 import mapCss from '../board/map/Map.module.css?inline';
@@ -34,12 +34,12 @@ function battleParts(request: SheetRequest): readonly Part[] {
     counters(battle, rules, request),
     turnSheet(battle, request),
     textSheet('reference', 'needed', reference(battle, rules, request)),
-    textSheet('orders', 'useful', orders(battle, request)),
+    { ...textSheet('orders', 'useful', orders(battle, request)), shares: true },
   ];
 }
 
 /** Text on one sheet in letters as large as fit; on more only where even the smallest are too large. */
-const textSheet = (id: string, need: Part['need'], blocks: readonly Block[]): Part => ({
+const textSheet = (id: string, need: Part['need'], blocks: readonly Block[]): Reading => ({
   kind: 'reading',
   id,
   need,

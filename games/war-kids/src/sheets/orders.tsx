@@ -1,31 +1,16 @@
 import { hexName } from '@glade/boards/hexes';
 import type { Block, SheetRequest } from '@glade/print/model';
-import { boxOf, drawnMap } from '../board/map/geometry.ts';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import type { UnitView } from '../rules/view.ts';
-import { BattleMap, type Battle } from './battle-map.tsx';
+import type { Battle } from './battle-map.tsx';
 
-/** Who stands where at the start, and who comes when: as a picture, and as lists. */
+/** Who stands where at the start, and who comes when. The map shows the same with pale counters. */
 export function orders(battle: Battle, request: SheetRequest): readonly Block[] {
   const { say, language } = request;
   const { view } = battle;
-  const [width, height] = boxOf(drawnMap(view.map, false));
   return [
     { kind: 'heading', level: 1, text: say('sheets.orders') },
     { kind: 'paragraph', text: [view.title[language], ': ', battle.scenario.text[language]] },
-    {
-      kind: 'pictures',
-      height: 112,
-      pictures: [
-        {
-          picture: {
-            viewBox: [0, 0, width, height],
-            content: <BattleMap battle={battle} request={request} />,
-          },
-          what: say('sheets.what.setup', { title: view.title[language] }),
-        },
-      ],
-    },
     ...[view.first, 1 - view.first].flatMap((side) => army(battle, side, request)),
   ];
 }

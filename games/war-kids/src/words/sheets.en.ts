@@ -19,7 +19,7 @@ export const sheets: Catalogue = {
     'Friendly pictures on one side, military symbols on the other; with flags for places and marks for magic.',
   'sheets.turns': 'Game turns and points',
   'sheets.turns.about': 'A box to tick for every turn, who comes when, and what counts how much.',
-  'sheets.reference': 'How to play, on one sheet',
+  'sheets.reference': 'How to play, in short',
   'sheets.reference.about': 'Only the rules that you have chosen, with all chances of dice.',
   'sheets.orders': 'Order of battle',
   'sheets.orders.about': 'Who stands where at the start, and who comes later, by name.',
@@ -134,7 +134,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magic',
   'sheets.ref.magic.when':
-    'One spell a turn for each Mage, before it moves; then it may still move. When it has cast, lay the Mage seen from behind on it; take it off at the end of the turn.',
+    'One spell a turn for each Mage, before it moves; then it may still move. When it has cast, turn its counter round, or lay the Mage seen from behind on it, until the turn is over.',
   'sheets.ref.magic.far':
     'The target is {least, plural, one {1} other {#}} to 6 hexes away. Say the target. Count the hexes, from the one beside the Mage to the target. Then roll: the distance or more eliminates it.',
   'sheets.ref.magic.slow':

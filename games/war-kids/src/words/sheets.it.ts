@@ -20,7 +20,7 @@ export const sheets: Catalogue = {
   'sheets.turns': 'Turni di gioco e punti',
   'sheets.turns.about':
     'Una casella da spuntare per ogni turno, chi arriva quando, e quanto vale ogni cosa.',
-  'sheets.reference': 'Come si gioca, in un foglio',
+  'sheets.reference': 'Come si gioca, in breve',
   'sheets.reference.about': 'Solo le regole che avete scelto, con tutte le probabilità dei dadi.',
   'sheets.orders': 'Ordine di battaglia',
   'sheets.orders.about': 'Chi sta dove all’inizio, e chi arriva dopo, con i nomi.',
@@ -137,7 +137,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magia',
   'sheets.ref.magic.when':
-    'Un incantesimo per turno per ogni Mago, prima di muovere; poi può ancora muovere. Quando lo ha lanciato, metti sul Mago la sua pedina di spalle; toglila alla fine del turno.',
+    'Un incantesimo per turno per ogni Mago, prima di muovere; poi può ancora muovere. Quando lo ha lanciato, gira la sua pedina o mettici sopra il Mago di spalle, fino alla fine del turno.',
   'sheets.ref.magic.far':
     'Il bersaglio è da {least, plural, one {1} other {#}} a 6 caselle. Di’ il bersaglio. Conta le caselle, da quella accanto al Mago fino al bersaglio. Poi tira: la distanza o di più lo elimina.',
   'sheets.ref.magic.slow':

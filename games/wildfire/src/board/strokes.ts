@@ -11,6 +11,15 @@ function wobble(cell: number, k: number): number {
 const wobbled = (cell: number, k: number, value: number, by: number): string =>
   (value + wobble(cell, k) * by).toFixed(1);
 
+/** What a pencil draws of each mark, without what the picture shows beside it (WF-05, WF-12, WF-20, WF-21). */
+export const PENCILLED: Readonly<Record<string, (cell: number) => string>> = {
+  home: triangle,
+  burning: slash,
+  burnt: (cell) => slash(cell) + backslash(cell),
+  doused: (cell) => slash(cell) + circle(cell),
+  dug: square,
+};
+
 /** The stroke of a burning square, from the upper right to the lower left. */
 export function slash(cell: number): string {
   const n = (k: number, value: number, by = 4): string => wobbled(cell, k, value, by);

@@ -1,5 +1,5 @@
 import { SQUARES } from '@glade/boards/squares36';
-import { Marks, NOTHING_HAPPENS } from '../board/Marks.tsx';
+import { Mark, Marks, NOTHING_HAPPENS } from '../board/Marks.tsx';
 import { MARGIN, Numbers, Seams, SIDE, UNIT } from '../board/Numbers.tsx';
 import { BLANK } from '../board/samples.tsx';
 import { digsAt } from '../rules/grid.ts';
@@ -72,6 +72,26 @@ export const Grid = ({
   <g transform={`translate(${x} ${y}) scale(${size / SINGLE})`}>
     <Numbers x={MARGIN} y={MARGIN} />
     <Drawn grid={grid} base={base} roll={roll} />
+  </g>
+);
+
+/** The marks of a grid alone, to lie on a grid of this size. */
+export const MarksOn = ({
+  x,
+  y,
+  size,
+  grid,
+  base,
+}: PlaceProps & { readonly grid: GridView; readonly base: number }) => (
+  <g transform={`translate(${x} ${y}) scale(${size / SINGLE}) translate(${MARGIN} ${MARGIN})`}>
+    {grid.cells.split('').map(
+      (symbol, n) =>
+        symbol !== '.' && (
+          <g key={n} transform={`translate(${(n % SIDE) * UNIT} ${Math.floor(n / SIDE) * UNIT})`}>
+            <Mark symbol={symbol} cell={base + n} isHome={n === grid.home} strokes={undefined} />
+          </g>
+        ),
+    )}
   </g>
 );
 

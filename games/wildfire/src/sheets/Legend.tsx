@@ -2,6 +2,7 @@ import type { Say } from '@glade/text';
 import { Text } from '@glade/print/sheet';
 import { Mark } from '../board/Marks.tsx';
 import { SAMPLES } from '../board/samples.tsx';
+import { PENCILLED } from '../board/strokes.ts';
 
 /** The marks that people draw, as the board draws them. */
 const DRAWN = SAMPLES.filter(({ key }) =>
@@ -25,7 +26,7 @@ const stepOf = (size: number): number => size * 3;
 export const legendHeight = (size: number, columns: number): number =>
   Math.ceil(DRAWN.length / columns) * stepOf(size);
 
-/** What each mark means. */
+/** Each mark as a pencil draws it, as the pictures show it, and what it means. */
 export function Legend({ say, x, y, width, size, columns = 1 }: Props) {
   const side = size * 2.6;
   const wide = width / columns;
@@ -44,14 +45,23 @@ export function Legend({ say, x, y, width, size, columns = 1 }: Props) {
                 stroke="var(--line-strong)"
                 stroke-width="3"
               />
+              <path
+                d={PENCILLED[key]!(i)}
+                fill="none"
+                stroke="var(--pencil)"
+                stroke-width="6"
+                stroke-linecap="round"
+              />
+            </g>
+            <g transform={`translate(${left + side + size * 0.3} ${top}) scale(${side / 100})`}>
               <Mark symbol={symbol} cell={i} isHome={key === 'home'} strokes={undefined} />
             </g>
             <Text
-              x={left + side + size * 0.7}
+              x={left + 2 * side + size}
               y={top + side / 2 - size * 0.1}
               size={size}
-              width={wide - side - size * 1.4}
-              words={say(`key.${key}`)}
+              width={wide - 2 * side - size * 1.7}
+              words={[{ text: say(`sheets.marks.${key}`), bold: true }, ` ${say(`key.${key}`)}`]}
             />
           </g>
         );

@@ -62,7 +62,7 @@ function gridsPart(request: SheetRequest, n: number, solo: boolean): Part {
 
 function dicePart({ say }: SheetRequest): Part {
   const faces = CUBE_PIPS.map((n) => <Pips key={n} n={n} edge={DIE} />);
-  return diceToFold({ id: 'dice', group: 'dice', need: 'instead' }, [
+  return diceToFold({ id: 'dice', group: 'dice', need: 'useful', unless: 'rolls' }, [
     { net: cubeNet(DIE, faces), count: DICE, what: say('sheets.dice.what') },
   ]);
 }

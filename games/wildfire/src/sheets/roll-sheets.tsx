@@ -1,8 +1,8 @@
 import { columnOf, rowOf } from '@glade/boards/rows36';
-import type { Frame, PlacedCode, Sheet, SheetRequest } from '@glade/print/model';
+import type { Frame, Picture, PlacedCode, Sheet, SheetRequest } from '@glade/print/model';
 import { heightOf, sizesOf, Text, TickBox, WritingLine } from '@glade/print/sheet';
 import { digsAt } from '../rules/grid.ts';
-import { FourGrids, Grid, startOf } from './Grid.tsx';
+import { FourGrids, Grid, MarksOn, startOf } from './Grid.tsx';
 import { rollsOf, type Rolls } from './rolls.ts';
 
 /** Events on a sheet with a grid, and on a list alone: more than a match of one grid can have (WF-R42), or of four does. */
@@ -14,14 +14,6 @@ const PALE = '#767676';
 
 /** The side of a code that opens the same dice in the app, in millimetres. */
 const CODE = 24;
-
-interface ListProps {
-  readonly request: SheetRequest;
-  readonly events: readonly number[];
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * Where an event stands: down the left column, then up the others. The sheet is uncovered row by row, so what is seen too
@@ -36,15 +28,37 @@ export function cellOf(
   return { column, row: column === 0 ? below : rows - 1 - below };
 }
 
-/** The events in rows: people fold the sheet back, and uncover one row after the other. */
-function EventList({ request: { say, style }, events, y, width, height }: ListProps) {
-  const { text, small } = sizesOf(style);
+/** How the events stand in rows and columns: people fold the sheet back, and uncover one row after the other. */
+function tableOf({ request: { style }, count, y, width, height }: TableProps) {
+  const { text } = sizesOf(style);
   const columns = style === 'large' ? 3 : 2;
-  const rows = events.length / columns;
+  const rows = count / columns;
   const wide = width / columns;
   const step = height / (rows + 1);
   const size = Math.min(text * 1.2, step * 0.62);
   const at = [0.12, 0.42, 0.74].map((share) => share * wide);
+  const place = (event: number) => {
+    const { column, row } = cellOf(event, rows);
+    // People read down the first column; what is beside it comes later.
+    const first = column === 0;
+    return { left: column * wide, line: y + (row + 1.72) * step, first };
+  };
+  return { columns, rows, wide, step, size, at, place };
+}
+
+interface TableProps {
+  readonly request: SheetRequest;
+  readonly count: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The table for so many events, without the events. */
+function EventTable(props: TableProps) {
+  const { request, count, y, width } = props;
+  const { columns, rows, wide, step, size, at, place } = tableOf(props);
+  const { small } = sizesOf(request.style);
   const heads = ['sheets.rolls.turn', 'reads.column', 'reads.row'];
   return (
     <>
@@ -56,7 +70,7 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
             y={y + step * 0.7}
             size={Math.min(small, size)}
             anchor="middle"
-            words={say(key)}
+            words={request.say(key)}
           />
         )),
       )}
@@ -66,36 +80,44 @@ function EventList({ request: { say, style }, events, y, width, height }: ListPr
         stroke-width="0.2"
         stroke-dasharray="0.6 1.6"
       />
-      {/* Without a group around each row: every element of a picture costs memory while a PDF is written. */}
-      {events.flatMap((square, i) => {
-        const { column, row } = cellOf(i, rows);
-        const left = column * wide;
-        // People read down the first column; what is beside it comes later.
-        const fill = column === 0 ? 'var(--ink)' : PALE;
-        const line = y + (row + 1.72) * step;
-        return [
+      {Array.from({ length: count }, (_, i) => {
+        const { left, line, first } = place(i);
+        return (
           <Text
             key={i}
             x={left + at[0]!}
             y={line}
             size={size * 0.8}
             anchor="middle"
-            fill={fill}
+            fill={first ? 'var(--ink)' : PALE}
             words={`${i + 1}`}
-          />,
-          ...[columnOf(square), rowOf(square)].map((n, k) => (
-            <Text
-              key={`${i} ${k}`}
-              x={left + at[k + 1]!}
-              y={line}
-              size={size}
-              anchor="middle"
-              face={column === 0 ? 'bold' : 'text'}
-              fill={fill}
-              words={`${n}`}
-            />
-          )),
-        ];
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** The events in their table. Without a group around each row: every element costs memory while a PDF is written. */
+function Events(props: Omit<TableProps, 'count'> & { readonly events: readonly number[] }) {
+  const { events } = props;
+  const { size, at, place } = tableOf({ ...props, count: events.length });
+  return (
+    <>
+      {events.flatMap((square, i) => {
+        const { left, line, first } = place(i);
+        return [columnOf(square), rowOf(square)].map((n, k) => (
+          <Text
+            key={`${i} ${k}`}
+            x={left + at[k + 1]!}
+            y={line}
+            size={size}
+            anchor="middle"
+            face={first ? 'bold' : 'text'}
+            fill={first ? 'var(--ink)' : PALE}
+            words={`${n}`}
+          />
+        ));
       })}
     </>
   );
@@ -114,40 +136,73 @@ const codeAt = ({ options }: SheetRequest, seed: string, x: number, y: number): 
 /** A match without dice: the grid with home and first fire, and the events under a fold. */
 export function rollSheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
   const { options, seeds = [] } = request;
+  const solo = options['mode'] === 'solo' ? soloForm(request, frame) : undefined;
   return seeds.flatMap((seed, i): readonly Sheet[] => {
     const n = i + 1;
-    if (options['mode'] === 'solo') return [soloSheet(request, frame, seed, n)];
+    if (solo !== undefined) return [soloSheet(request, solo, seed, n)];
     const rolls = rollsOf(seed, options, LONG);
     const list = listSheet(request, frame, seed, n, rolls);
     return options['mode'] === 'x4' ? [x4Sheet(request, frame, n, rolls), list] : [list];
   });
 }
 
-function soloSheet(request: SheetRequest, frame: Frame, seed: string, n: number): Sheet {
+type Form = ReturnType<typeof soloForm>;
+
+/**
+ * What the sheets of all matches have in common, as one picture: it is drawn once in a document, however many matches that
+ * has.
+ */
+function soloForm(request: SheetRequest, frame: Frame) {
   const { say, style } = request;
   const { text, small, title } = sizesOf(style);
-  const rolls = rollsOf(seed, request.options, EVENTS);
-  const [home, fire] = [rolls.homes[0]!, rolls.fires[0]!];
   const size = Math.min(frame.height * 0.42, frame.width - 12 * text);
   const right = size + 1.5 * text;
-  const room = frame.width - right;
   // Below the seed; lines to write on begin behind their words.
   const below = title + 2 * small;
   const line = right + 4.5 * text;
   const how = say('sheets.rolls.how');
   const fold = size + heightOf(how, frame.width, text) + 1.5 * text;
+  const table = { request, y: fold, width: frame.width, height: frame.height - fold };
+  const picture: Picture = {
+    viewBox: [0, 0, frame.width, frame.height],
+    content: (
+      <>
+        <Grid x={0} y={0} size={size} />
+        <Text x={right} y={below + 2.4 * text} size={text} words={say('sheets.name')} />
+        <WritingLine x={line} y={below + 2.6 * text} width={frame.width - line} />
+        <Text x={right} y={below + 5 * text} size={text} words={say('sheets.digs')} />
+        <Text x={right} y={below + 10 * text} size={text} words={say('sheets.points')} />
+        <WritingLine x={line} y={below + 10.2 * text} width={frame.width - line} />
+        <Text x={0} y={size + 1.3 * text} size={text} width={frame.width} words={how} />
+        <EventTable {...table} count={EVENTS} />
+      </>
+    ),
+  };
+  return { picture, frame, size, right, below, fold, table };
+}
+
+function soloSheet(request: SheetRequest, form: Form, seed: string, n: number): Sheet {
+  const { say, style } = request;
+  const { text, small, title } = sizesOf(style);
+  const { picture, frame, size, right, below, fold, table } = form;
+  const rolls = rollsOf(seed, request.options, EVENTS);
+  const [home, fire] = [rolls.homes[0]!, rolls.fires[0]!];
   return {
     what: say('sheets.rolls.what', { n, home: placeOf(home), fire: placeOf(fire) }),
     foldAt: [fold],
     codes: [codeAt(request, seed, right, size - CODE)],
+    pictures: [{ picture, x: 0, y: 0, ...frame }],
     content: (
       <>
-        <Grid x={0} y={0} size={size} grid={startOf(home, fire)} base={36 * n} />
+        <MarksOn x={0} y={0} size={size} grid={startOf(home, fire)} base={36 * n} />
         <Text x={right} y={title} size={title} face="title" words={say('sheets.match', { n })} />
-        <Text x={right} y={title + 2 * small} size={small} width={room} words={seed} />
-        <Text x={right} y={below + 2.4 * text} size={text} words={say('sheets.name')} />
-        <WritingLine x={line} y={below + 2.6 * text} width={frame.width - line} />
-        <Text x={right} y={below + 5 * text} size={text} words={say('sheets.digs')} />
+        <Text
+          x={right}
+          y={title + 2 * small}
+          size={small}
+          width={frame.width - right}
+          words={seed}
+        />
         {digsAt(home) === 0 && (
           <Text
             x={right}
@@ -160,16 +215,7 @@ function soloSheet(request: SheetRequest, frame: Frame, seed: string, n: number)
         {Array.from({ length: digsAt(home) }, (_, i) => (
           <TickBox key={i} x={right + 1.8 * text * i} y={below + 6.8 * text} size={text * 1.3} />
         ))}
-        <Text x={right} y={below + 10 * text} size={text} words={say('sheets.points')} />
-        <WritingLine x={line} y={below + 10.2 * text} width={frame.width - line} />
-        <Text x={0} y={size + 1.3 * text} size={text} width={frame.width} words={how} />
-        <EventList
-          request={request}
-          events={rolls.events}
-          y={fold}
-          width={frame.width}
-          height={frame.height - fold}
-        />
+        <Events {...table} events={rolls.events} />
       </>
     ),
   };
@@ -221,6 +267,7 @@ function listSheet(
   const startAt = title + 2.2 * small + 2 * text;
   const howAt = startAt + (vs ? heightOf(start, room, text, 'bold') + 0.5 * text : 0);
   const fold = Math.max(CODE + 2, howAt + heightOf(how, room, text));
+  const table = { request, y: fold, width: frame.width, height: frame.height - fold };
   return {
     what: say('sheets.rolls.list', { n }),
     foldAt: [fold],
@@ -231,13 +278,8 @@ function listSheet(
         <Text x={0} y={title + 2 * small} size={small} width={room} words={seed} />
         <Text x={0} y={startAt} size={text} width={room} face="bold" words={start} />
         <Text x={0} y={howAt} size={text} width={room} words={how} />
-        <EventList
-          request={request}
-          events={rolls.events}
-          y={fold}
-          width={frame.width}
-          height={frame.height - fold}
-        />
+        <EventTable {...table} count={LONG} />
+        <Events {...table} events={rolls.events} />
       </>
     ),
   };

@@ -37,9 +37,14 @@ export const sheets = {
     'Fold this half over the grid, like the cover of a book. Open it just wide enough to draw. At the end, show all the grids.',
 
   'sheets.card': 'Reference card',
-  'sheets.card.about': 'A turn, the marks and the end, on one page.',
+  'sheets.card.about': 'A turn, the marks and the end.',
   'sheets.card.what': 'A turn of Wildfire in five steps with pictures, and what each mark means.',
-  'sheets.card.marks': 'The marks',
+  'sheets.card.marks': 'The marks: as you draw them, and as the pictures show them',
+  'sheets.marks.home': 'Triangle',
+  'sheets.marks.burning': 'Slash',
+  'sheets.marks.burnt': 'X',
+  'sheets.marks.doused': 'Circle on a slash',
+  'sheets.marks.dug': 'Small square',
   'sheets.card.start': 'Start',
   'sheets.card.start.words':
     'Roll two dice. The left one is the column, the right one the row. Draw a triangle there: your home. In a corner it gives no digs, at the edge one, elsewhere two. Roll again and draw a slash: the first fire. {buffer, select, 8 {If it is on your home or touches it, even at a corner, roll again.} other {If it is on your home or right above, below, left or right of it, roll again.}}',

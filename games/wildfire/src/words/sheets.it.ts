@@ -38,10 +38,15 @@ export const sheets = {
     'Piega questa metà sopra la griglia, come la copertina di un libro. Aprila solo quanto basta per disegnare. Alla fine mostratevi tutte le griglie.',
 
   'sheets.card': 'Promemoria',
-  'sheets.card.about': 'Un turno, i segni e la fine, su una pagina.',
+  'sheets.card.about': 'Un turno, i segni e la fine.',
   'sheets.card.what':
     'Un turno di Wildfire in cinque passi con le figure, e che cosa vuol dire ogni segno.',
-  'sheets.card.marks': 'I segni',
+  'sheets.card.marks': 'I segni: come li disegni, e come li mostrano le figure',
+  'sheets.marks.home': 'Triangolo',
+  'sheets.marks.burning': 'Barra',
+  'sheets.marks.burnt': 'X',
+  'sheets.marks.doused': 'Cerchio su una barra',
+  'sheets.marks.dug': 'Quadratino',
   'sheets.card.start': 'L’inizio',
   'sheets.card.start.words':
     'Tira due dadi. Quello a sinistra è la colonna, quello a destra la riga. Lì disegna un triangolo: la tua casa. In un angolo non dà scavi, sul bordo uno, altrove due. Tira ancora e disegna una barra: il primo fuoco. {buffer, select, 8 {Se cade sulla casa o la tocca, anche solo con un angolo, tira di nuovo.} other {Se cade sulla casa o subito sopra, sotto, a sinistra o a destra, tira di nuovo.}}',

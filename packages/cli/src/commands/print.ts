@@ -113,11 +113,13 @@ function requireSeedFor({ parts = [], seeds = [] }: Pick<PrintRequest, 'parts' |
   if (parts.includes(KEY) && seeds.length < 2) throw new UserError('cli.print.key', { part: KEY });
 }
 
-/** The ids between commas, each once. */
+/** The ids between commas; each may stand there once. */
 function partsOf(text: string): readonly string[] {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.includes('')) throw new UserError('cli.print.parts', { found: short(text) });
-  return [...new Set(parts)];
+  const twice = parts.find((part, i) => parts.indexOf(part) < i);
+  if (twice !== undefined) throw new UserError('cli.print.twice', { part: short(twice) });
+  return parts;
 }
 
 /** One seed, or with `--matches` as many as asked for: `S-1`, `S-2` and so on. */

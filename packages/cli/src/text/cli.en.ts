@@ -348,6 +348,8 @@ export const en: Catalogue = {
   'problem.cli.print.hex': '--hex is for a map with hexes, and these sheets of {game} have none.',
   'problem.cli.print.parts':
     '--parts names parts with commas between them, such as begin,rulebook, not “{found}”; --list shows them.',
+  'problem.cli.print.twice':
+    '“{part}” stands twice in --parts: name each part once, and print the PDF as often as you need.',
   'problem.cli.print.base': '“{found}” is no address; write it as https://example.org/.',
   'problem.cli.print.other': 'This record is a match of {found}, not of {game}.',
   'problem.print.part': 'There is no part “{part}”; choose from: {parts}.',

@@ -361,6 +361,8 @@ export const it: Catalogue = {
     '--hex vale per una mappa a esagoni, e questi fogli di {game} non ne hanno.',
   'problem.cli.print.parts':
     '--parts elenca le parti con virgole, come begin,rulebook, non «{found}»; --list le mostra.',
+  'problem.cli.print.twice':
+    '«{part}» c’è due volte in --parts: scrivi ogni parte una volta, e stampa il PDF quante volte serve.',
   'problem.cli.print.base': '«{found}» non è un indirizzo; scrivilo come https://example.org/.',
   'problem.cli.print.other': 'Questa è una partita di {found}, non di {game}.',
   'problem.print.part': 'Non c’è la parte «{part}»; scegli tra: {parts}.',

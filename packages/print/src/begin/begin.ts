@@ -1,6 +1,6 @@
 import type { Game, Need, OptionValues, RealTable } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { Part } from '../model.ts';
+import type { Part, Style } from '../model.ts';
 import { capital, type Block, type Words } from '../reading/blocks.ts';
 import { choices } from '../reading/rulebook.ts';
 import { standing } from './standing.tsx';
@@ -22,6 +22,10 @@ export interface BeginSource {
   readonly parts: readonly Part[];
   /** Which parts hold what the table needs, by the code of the need; of dice `dice.` and their sides. */
   readonly prints: Readonly<Record<string, readonly string[]>>;
+  /** Parts that many homes have, and the parts that say how people do without a need. */
+  readonly owned: readonly (readonly string[])[];
+  readonly without: Readonly<Record<string, string>>;
+  readonly style: Style;
   /** The sheets do for any number of players. */
   readonly anyNumber: boolean;
 }
@@ -36,14 +40,16 @@ export function beginBlocks(
   source: BeginSource,
   printed: readonly PartOnPages[],
 ): readonly Block[] {
-  const { game, say, options } = source;
+  const { game, say, options, style } = source;
   const told = (key: string, args = {}): Words => [say(`begin.${key}`, args)];
   const { seats } = game.rules(options);
   const heading = (key: string): Block => ({
     kind: 'heading',
     level: 3,
     text: say(`begin.${key}`),
+    whole: true,
   });
+  const own = owned(source, printed);
   const forSeats = game.options.seats !== undefined && !source.anyNumber;
   return [
     { kind: 'title', text: say('begin.title', { game: say('game.title') }) },
@@ -54,28 +60,81 @@ export function beginBlocks(
     ...choices({ game, say, options }),
     heading('need'),
     { kind: 'list', items: needed(source, printed) },
-    ...(printed.length > 0
-      ? ([
-          heading('pages'),
-          {
-            kind: 'table',
-            widths: [1.6, 4.2, 5],
-            head: [told('page'), told('what'), told('do')],
-            rows: printed.map((each) => [
-              [numbers(each)],
-              [{ text: say(`sheets.${each.part.id}`), bold: true }],
-              [todo(say, each)],
-            ]),
-          },
-        ] satisfies Block[])
-      : []),
+    ...(own.length > 0 ? ([heading('own'), { kind: 'list', items: own }] satisfies Block[]) : []),
+    heading('first'),
+    { kind: 'list', ordered: true, items: steps(say, printed) },
     ...(printed.some(({ part }) => isStanding(part))
       ? ([heading('stand'), standing(say)] satisfies Block[])
       : []),
+    ...(printed.length > 0
+      ? ([
+          heading('pages'),
+          style === 'large' ? narrowTable(say, printed) : wideTable(say, printed),
+        ] satisfies Block[])
+      : []),
     ...forClass(say, printed),
-    heading('first'),
-    { kind: 'list', ordered: true, items: steps(say, printed) },
   ];
+}
+
+const wideTable = (say: Say, printed: readonly PartOnPages[]): Block => ({
+  kind: 'table',
+  widths: [1.6, 4.2, 5],
+  head: [[say('begin.page')], [say('begin.what')], [say('begin.do')]],
+  rows: printed.map((each) => [
+    [numbers(each)],
+    [{ text: say(`sheets.${each.part.id}`), bold: true }],
+    [todo(say, each)],
+  ]),
+});
+
+/** The same in two columns: large letters need fewer lines so. */
+const narrowTable = (say: Say, printed: readonly PartOnPages[]): Block => ({
+  kind: 'table',
+  widths: [1.3, 9],
+  head: [[say('begin.page')], [`${say('begin.what')}. ${say('begin.do')}`]],
+  rows: printed.map((each) => [
+    [numbers(each)],
+    [{ text: `${say(`sheets.${each.part.id}`)}. `, bold: true }, todo(say, each)],
+  ]),
+});
+
+/** What many homes have, and which pages they leave out. */
+function owned({ say, owned: groups }: BeginSource, printed: readonly PartOnPages[]) {
+  const lines = groups.flatMap((ids): readonly Words[] => {
+    const pages = pagesOnlyFor(printed, ({ id }) => ids.includes(id));
+    return pages.length === 0 ? [] : [[say(`sheets.owned.${ids[0]}`, listed(pages))]];
+  });
+  const dice = pagesOnlyFor(printed, (part) => part.kind === 'pieces' && part.outline === 'net');
+  return dice.length === 0 ? lines : [...lines, [say('begin.own.dice', listed(dice))]];
+}
+
+/** The pages that have only such parts. */
+function pagesOnlyFor(
+  printed: readonly PartOnPages[],
+  wanted: (part: Part) => boolean,
+): readonly number[] {
+  const covered = (is: boolean): ReadonlySet<number> =>
+    new Set(
+      printed
+        .filter(({ part }) => wanted(part) === is)
+        .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
+    );
+  const others = covered(false);
+  return [...covered(true)].filter((page) => !others.has(page));
+}
+
+/** Pages as people write them: “3–6, 8”. */
+function listed(pages: readonly number[]): Readonly<Record<string, string>> {
+  const runs: { from: number; to: number }[] = [];
+  for (const page of pages.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.to === page - 1) last.to = page;
+    else runs.push({ from: page, to: page });
+  }
+  return {
+    pages: runs.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', '),
+    several: pages.length > 1 ? 'yes' : 'no',
+  };
 }
 
 /** Number of players, ages and length, as on a box. */
@@ -98,7 +157,7 @@ const isStanding = (part: Part): boolean => part.kind === 'pieces' && part.stand
 
 /** What a table needs and these sheets do not have. What could be printed is named with its part. */
 function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly Words[] {
-  const { game, table, options, say, parts, prints } = source;
+  const { game, table, options, say, parts, prints, without } = source;
   const rules = game.rules(options);
   // A scenario decides some of the options.
   const played = game.played?.(options) ?? options;
@@ -106,9 +165,15 @@ function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly 
   const there = new Set(printed.map(({ part }) => part.id));
   // Things that one part holds stand in one line.
   const missing = new Map<string | Need, string[]>();
+  const spared = new Map<PartOnPages, string[]>();
   for (const need of needs) {
     const holders = prints[keyOf(need)] ?? [];
     if (holders.some((id) => there.has(id))) continue;
+    const instead = printed.find(({ part }) => part.id === without[keyOf(need)]);
+    if (instead !== undefined) {
+      spared.set(instead, [...(spared.get(instead) ?? []), nameOf(say, need)]);
+      continue;
+    }
     // The first that holds it: dice before a match without dice.
     const part = holders.find((id) => parts.some((each) => each.id === id));
     missing.set(part ?? need, [...(missing.get(part ?? need) ?? []), nameOf(say, need)]);
@@ -118,6 +183,10 @@ function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly 
     if (typeof part !== 'string') return [things];
     return [`${things} ${say('begin.print', { part: say(`sheets.${part}`) })}`];
   });
+  for (const [{ part, from }, names] of spared)
+    lines.push([
+      `${capital(say, names.join(', '))}. ${say('begin.without', { page: from, part: say(`sheets.${part.id}`) })}`,
+    ]);
   const pieces = printed.flatMap(({ part }) => (part.kind === 'pieces' ? [part] : []));
   const boards = printed.some(({ part, from, to }) => part.kind === 'board' && to > from);
   const glue = boards || pieces.some((part) => part.stand === true || part.backs === true);
@@ -155,6 +224,7 @@ function forClass(say: Say, printed: readonly PartOnPages[]): readonly Block[] {
         [say('begin.class.rolls', { from: rolls.from, to: rolls.to })],
         [say('begin.class.key', { page: numbers(key) })],
         [say('begin.class.others')],
+        ...(say.has('sheets.class') ? [[say('sheets.class')]] : []),
       ],
     },
   ];

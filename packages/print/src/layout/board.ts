@@ -3,6 +3,7 @@ import { mm } from '../drawing/shapes.ts';
 import type { Board, Mm } from '../model.ts';
 import type { Item } from './page.ts';
 import type { Content, Setting } from './content.ts';
+import { widthOf } from '../text/measure.ts';
 import { formatOf, type Format } from './paper.ts';
 
 /** How far the sheets of a large board lie over each other. */
@@ -23,10 +24,10 @@ export interface Tiling {
 /** The fewest sheets for a board, upright or in landscape. */
 export function tile(
   { width, height }: Pick<Board, 'width' | 'height'>,
-  { paper }: Pick<Setting, 'paper'>,
+  { paper, style }: Pick<Setting, 'paper'> & Partial<Pick<Setting, 'style'>>,
 ): Tiling {
   const tried = [false, true].map((landscape): Tiling => {
-    const format = formatOf(paper, landscape);
+    const format = formatOf(paper, landscape, style);
     const columns = tilesAlong(width, format.frame.width);
     const rows = tilesAlong(height, format.frame.height);
     return {
@@ -100,9 +101,10 @@ interface TileAt {
 }
 
 /** Where the next sheets begin: lines over the strip that they cover, and the corners to cut at. */
-function glueMarks({ say }: Setting, tiling: Tiling, at: TileAt): readonly Item[] {
+function glueMarks({ say, style }: Setting, tiling: Tiling, at: TileAt): readonly Item[] {
   const { columns, rows, width, height } = tiling;
   const { column, row, left, top } = at;
+  const size = style === 'large' ? 5 : 3;
   const items: Item[] = [
     {
       role: 'ornament',
@@ -117,7 +119,7 @@ function glueMarks({ say }: Setting, tiling: Tiling, at: TileAt): readonly Item[
       role: 'ornament',
       shape: `<path d="M${mm(x)} ${mm(top)}v${mm(height)}" ${LINE} stroke-dasharray="2 2"/>`,
     });
-    items.push(glued(next(1, 0), x + OVERLAP / 2, top + height / 2, -90));
+    items.push(glued(next(1, 0), { x: x + OVERLAP / 2, y: top + height / 2, turn: -90, size }));
   }
   if (row < rows - 1) {
     const y = top + height - OVERLAP;
@@ -125,19 +127,28 @@ function glueMarks({ say }: Setting, tiling: Tiling, at: TileAt): readonly Item[
       role: 'ornament',
       shape: `<path d="M${mm(left)} ${mm(y)}h${mm(width)}" ${LINE} stroke-dasharray="2 2"/>`,
     });
-    items.push(glued(next(0, 1), left + width / 2, y + OVERLAP / 2, 0));
+    items.push(glued(next(0, 1), { x: left + width / 2, y: y + OVERLAP / 2, turn: 0, size }));
   }
   return items;
 }
 
 /** What is written on the strip that the next sheet covers, on a slip of white. */
-function glued(text: string, x: Mm, y: Mm, turn: number): Item {
-  const wide = text.length * 1.7 + 4;
+function glued(
+  text: string,
+  {
+    x,
+    y,
+    turn,
+    size,
+  }: { readonly x: Mm; readonly y: Mm; readonly turn: number; readonly size: Mm },
+): Item {
+  const wide = widthOf(text, 'text', size) + 4;
+  const high = size * 1.4;
   return {
     role: 'text',
     shape:
       `<g transform="translate(${mm(x)} ${mm(y)}) rotate(${turn})">` +
-      `<rect x="${mm(-wide / 2)}" y="-2.2" width="${mm(wide)}" height="4.4" fill="#ffffff"/>` +
-      `<text y="1.1" font-size="3" text-anchor="middle" fill="#333333">${escape(text)}</text></g>`,
+      `<rect x="${mm(-wide / 2)}" y="${mm(-high / 2)}" width="${mm(wide)}" height="${mm(high)}" fill="#ffffff"/>` +
+      `<text y="${mm(size * 0.36)}" font-size="${size}" text-anchor="middle" fill="#333333">${escape(text)}</text></g>`,
   };
 }

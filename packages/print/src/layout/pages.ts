@@ -18,13 +18,14 @@ export function pagesOf(part: Part, setting: Setting): readonly Content[] {
 }
 
 function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {
-  const format = formatOf(setting.paper, part.landscape);
+  const format = formatOf(setting.paper, part.landscape, setting.style);
   return part.sheets(format.frame).flatMap((sheet): readonly Content[] => {
-    const { content, what, foldAt = [], pictures = [], used } = sheet;
+    const { content, what, notes: own = [], foldAt = [], pictures = [], used } = sheet;
     const codes = codesOf(sheet, setting);
     const address = typedAddress(codes);
     const large = codes.filter(({ address: text, at }) => !(leastSide(text)! <= at.size));
     const notes = [
+      ...own,
       ...(foldAt.length === 0 ? [] : [setting.say('frame.fold')]),
       ...large.map(({ address: text }) =>
         setting.say(leastSide(text) === undefined ? 'frame.noCode' : 'frame.codeNext'),
@@ -61,7 +62,7 @@ const AMPLE = 1.15;
 function largeCode({ address, at: { link } }: Code, setting: Setting): readonly Content[] {
   const least = leastSide(address);
   if (least === undefined) return [];
-  const format = formatOf(setting.paper);
+  const format = formatOf(setting.paper, false, setting.style);
   const { left, top, frame } = format;
   const size = least * AMPLE;
   const at = { x: (frame.width - size) / 2, y: 14, size };

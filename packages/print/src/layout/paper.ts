@@ -1,4 +1,4 @@
-import type { Frame, Mm, Paper } from '../model.ts';
+import type { Frame, Mm, Paper, Style } from '../model.ts';
 
 export interface PaperSize {
   readonly width: Mm;
@@ -13,8 +13,8 @@ export const PAPER_SIZES: Readonly<Record<Paper, PaperSize>> = {
 /** What printers at home leave white: some need half an inch to hold the sheet at its end. */
 export const MARGIN = { side: 8, top: 8, bottom: 13 } as const;
 
-/** The strip below the frame with page number, address and ruler. */
-export const FOOTER: Mm = 8;
+/** The strip below the frame with page number, address and ruler: two lines of small letters, or of large print. */
+const FOOTER: Readonly<Record<Style, Mm>> = { colour: 8, ink: 8, large: 12 };
 
 /** A sheet as it is held: its size, and where its content may be. */
 export interface Format {
@@ -25,18 +25,19 @@ export interface Format {
 }
 
 /** Every sheet goes through the printer upright; a sheet in landscape has its larger margin at the left. */
-export function formatOf(paper: Paper, landscape = false): Format {
+export function formatOf(paper: Paper, landscape = false, style: Style = 'colour'): Format {
   const { width, height } = PAPER_SIZES[paper];
+  const footer = FOOTER[style];
   if (!landscape) {
     const frame = {
       width: width - 2 * MARGIN.side,
-      height: height - MARGIN.top - MARGIN.bottom - FOOTER,
+      height: height - MARGIN.top - MARGIN.bottom - footer,
     };
     return { size: { width, height }, left: MARGIN.side, top: MARGIN.top, frame };
   }
   const frame = {
     width: height - 2 * MARGIN.bottom,
-    height: width - 2 * MARGIN.side - FOOTER,
+    height: width - 2 * MARGIN.side - footer,
   };
   return {
     size: { width: height, height: width },

@@ -1,6 +1,8 @@
 import { halfTurn, mm } from '../drawing/shapes.ts';
+import { plain, type Words } from '../reading/blocks.ts';
+import { setColumn } from '../text/pages.tsx';
 import type { Mm, Pieces, Piece } from '../model.ts';
-import type { Backs } from '../printer.ts';
+import type { Backs, Style } from '../printer.ts';
 import type { Item } from './page.ts';
 import type { Content, Setting } from './content.ts';
 import { formatOf, type Format } from './paper.ts';
@@ -25,8 +27,11 @@ const GAPS_WITH_BACKS: readonly { readonly gap: Mm; readonly fold: Mm }[] = [
 /** Cut marks stand round the block of pieces. */
 const MARK: Mm = 4;
 const MARK_GAP: Mm = 1;
-/** The foot of a figure that stands, in front and behind. */
+/** The foot of a figure that stands, in front and behind, where its part says nothing else. */
 const FOOT: Mm = 9;
+/** The letters above a block of pieces, and what is between them and the cut marks. */
+const LETTERS: Readonly<Record<Style, Mm>> = { colour: 3.35, ink: 3.35, large: 5 };
+const UNDER_LETTERS: Mm = 1;
 const LINE = 'fill="none" stroke="#6b6b6b" stroke-width="0.2"';
 
 /** A place on a sheet for one piece, within the page. */
@@ -47,12 +52,15 @@ export interface Imposition {
   /** The corner of the first piece. */
   readonly left: Mm;
   readonly top: Mm;
+  /** The room above the cut marks, for what is written there. */
+  readonly head: Mm;
 }
 
-/** Lays pieces on as few sheets as possible. */
+/** Lays pieces on as few sheets as possible, with this room above them. */
 export function impose(
   part: Pieces,
-  { paper, backs }: Pick<Setting, 'paper' | 'backs'>,
+  { paper, backs, style }: Pick<Setting, 'paper' | 'backs'> & Partial<Pick<Setting, 'style'>>,
+  head: Mm = 0,
 ): Imposition {
   const hasBacks = backsOf(part, backs);
   const usual = GAP[part.outline];
@@ -61,28 +69,30 @@ export function impose(
       ? [{ gap: usual, fold: 0 }]
       : GAPS_WITH_BACKS.map(({ gap, fold }) => ({ gap: Math.max(gap, usual), fold }));
   const { width } = part;
-  const height = part.stand === true ? 2 * (part.height + FOOT) : part.height;
+  const height = part.stand === true ? 2 * (part.height + footOf(part)) : part.height;
   // Backs meet their fronts whatever a printer does with a sheet in landscape: such a sheet stays upright.
   const turned = hasBacks === 'none' ? [false, true] : [false];
   const ways = turned.flatMap((landscape) => gaps.map((gap) => ({ landscape, ...gap })));
   const tried = ways.map(({ landscape, gap, fold }): Imposition => {
-    const format = formatOf(paper, landscape);
+    const format = formatOf(paper, landscape, style);
     const room = 2 * (MARK + MARK_GAP);
     const wide =
       hasBacks === 'fold' ? format.frame.width / 2 - fold - room / 2 : format.frame.width - room;
     const most = Math.floor((wide + gap) / (width + gap) + 1e-9);
-    const mostRows = Math.floor((format.frame.height - room + gap) / (height + gap) + 1e-9);
+    const mostRows = Math.floor((format.frame.height - head - room + gap) / (height + gap) + 1e-9);
     const { columns, rows } = evenly(part, most, mostRows);
     const blockWidth = columns * (width + gap) - gap;
     const left =
       hasBacks === 'fold'
         ? format.left + format.frame.width / 2 - fold - blockWidth
         : format.left + (format.frame.width - blockWidth) / 2;
-    return { format, columns, rows, gap, width, height, left, top: format.top + MARK + MARK_GAP };
+    const top = format.top + head + MARK + MARK_GAP;
+    return { format, columns, rows, gap, width, height, left, top, head };
   });
   const count = countOf(part);
-  const sheets = ({ columns, rows }: Imposition): number => Math.ceil(count / (columns * rows));
-  const chosen = tried.reduce((best, other) => (sheets(other) < sheets(best) ? other : best));
+  const chosen = tried.reduce((best, other) =>
+    sheetsFor(count, other) < sheetsFor(count, best) ? other : best,
+  );
   if (chosen.columns * chosen.rows === 0)
     throw new RangeError(`${part.id}: a piece of ${width} by ${height} mm is larger than a sheet`);
   return chosen;
@@ -104,6 +114,11 @@ function evenly(part: Pieces, most: number, rows: number): Pick<Imposition, 'col
   return { columns: most, rows };
 }
 
+const sheetsFor = (count: number, { columns, rows }: Imposition): number =>
+  Math.ceil(count / (columns * rows));
+
+const footOf = ({ foot = FOOT }: Pieces): Mm => foot;
+
 const countOf = ({ pieces }: Pieces): number => pieces.reduce((sum, { count }) => sum + count, 0);
 
 /** How the backs of these pieces are printed. A figure that stands has its back above its front. */
@@ -112,43 +127,35 @@ const backsOf = (part: Pieces, backs: Backs): Backs =>
 
 /** The sheets of pieces, each followed by its back where there is one. */
 export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] {
-  const laid = impose(part, setting);
+  const laid = withHead(part, setting);
   const all = part.pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
   const each = laid.columns * laid.rows;
   const backs = backsOf(part, setting.backs);
   const pages: Content[] = [];
   for (let first = 0; first < all.length; first += each) {
     const here = all.slice(first, first + each);
+    const words = headOf(part, laid, here.length, setting);
+    const note = laid.head > 0 ? {} : { notes: [notesOf(part, laid, setting)] };
+    const head = laid.head > 0 ? [headItem(words, laid, setting)] : [];
     const front = here.map((piece, n) => pieceAt(part, piece, placeOf(laid, n), setting));
     const marks = [cutMarks(laid, here.length), outlines(part, laid, here.length)];
-    const alike = all.length > each && all.length % each === 0 && laid.gap === 0;
-    const cut = alike
-      ? setting.say('frame.cutAlike', { sheets: all.length / each })
-      : setting.say('frame.cut');
-    const notes = [part.stand === true ? setting.say('frame.stand') : cut];
+    const used = usedBy(laid, here.length);
     if (backs === 'fold') {
       const behind = here.map((piece, n) =>
         backAt(piece, mirrored(part, laid, n, 'long'), part, setting),
       );
-      const foldNote = setting.say('frame.foldBacks');
-      pages.push({
-        format: laid.format,
-        notes: [foldNote],
-        items: [...front, ...behind, ...marks, foldLine(laid)],
-      });
+      const items = [...head, ...front, ...behind, ...marks, foldLine(laid, here.length)];
+      pages.push({ format: laid.format, ...note, items, used });
       continue;
     }
-    const items = [...front, ...marks];
+    const items = [...head, ...front, ...marks];
     if (backs === 'none') {
-      pages.push({ format: laid.format, notes, items, used: usedBy(laid, here.length) });
+      pages.push({ format: laid.format, ...note, items, used });
       continue;
     }
     const edge = backs;
-    pages.push({
-      format: laid.format,
-      notes: [setting.say(`frame.turn.${edge}`), ...notes],
-      items,
-    });
+    const turn = setting.say(`frame.turn.${edge}`);
+    pages.push({ format: laid.format, notes: [turn, ...(note.notes ?? [])], items });
     pages.push({
       format: laid.format,
       back: true,
@@ -161,10 +168,58 @@ export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] 
   return pages;
 }
 
+/** How pieces lie below what is written above them. Where the words would take a further sheet, they stand in the strip below. */
+function withHead(part: Pieces, setting: Setting): Imposition {
+  const bare = impose(part, setting);
+  const count = countOf(part);
+  const each = Math.min(count, bare.columns * bare.rows);
+  const { height } = setHead(headOf(part, bare, each, setting), bare, setting);
+  const laid = impose(part, setting, height + UNDER_LETTERS);
+  const fewest = sheetsFor(count, bare);
+  if (laid.columns * laid.rows === 0 || sheetsFor(count, laid) > fewest) return bare;
+  const own = setHead(headOf(part, laid, each, setting), laid, setting);
+  return own.height > height ? bare : laid;
+}
+
+/** What people do with the pieces of a sheet. */
+function notesOf(part: Pieces, laid: Imposition, { say, backs }: Setting): string {
+  if (part.stand === true) return say('frame.stand');
+  if (backsOf(part, backs) === 'fold') return say('frame.foldBacks');
+  if (part.outline === 'net') return say('frame.net');
+  const each = laid.columns * laid.rows;
+  const sheets = countOf(part) / each;
+  const alike = sheets > 1 && Number.isInteger(sheets) && laid.gap === 0;
+  return alike ? say('frame.cutAlike', { sheets }) : say('frame.cut');
+}
+
+/** What stands above so many pieces: what they are, how many of them lie here, and what to do with them. */
+const headOf = (part: Pieces, laid: Imposition, n: number, setting: Setting): Words => [
+  { text: setting.say('frame.block', { part: setting.say(`sheets.${part.id}`), n }), bold: true },
+  ` ${notesOf(part, laid, setting)}`,
+];
+
+/** The words above a block, as wide as the sheet. */
+const setHead = (words: Words, { format }: Imposition, { style }: Setting) =>
+  setColumn(
+    [{ kind: 'paragraph', text: words }],
+    { x: 0, y: 0, width: format.frame.width },
+    { size: LETTERS[style] },
+  );
+
+function headItem(words: Words, laid: Imposition, setting: Setting): Item {
+  const { left, top } = laid.format;
+  const content = setting.draw.content(setHead(words, laid, setting).content);
+  return {
+    role: 'text',
+    what: plain(words),
+    shape: { shapes: [content], moved: { kind: 'move', x: left, y: top } },
+  };
+}
+
 /** What so many pieces take of a sheet with the marks above and below them. */
-function usedBy({ columns, height, gap }: Imposition, count: number): Mm {
+function usedBy({ columns, height, gap, head }: Imposition, count: number): Mm {
   const rows = Math.ceil(count / columns);
-  return rows * (height + gap) - gap + 2 * (MARK + MARK_GAP);
+  return head + rows * (height + gap) - gap + 2 * (MARK + MARK_GAP);
 }
 
 function placeOf({ left, top, columns, width, height, gap }: Imposition, n: number): Place {
@@ -189,7 +244,7 @@ function pieceAt(part: Pieces, piece: Piece, at: Place, { draw }: Setting): Item
       what: piece.what,
       shape: draw.picture(piece.front, { ...at, width, height }),
     };
-  const fold = at.y + FOOT + height;
+  const fold = at.y + footOf(part) + height;
   const front = draw.picture(piece.front, { x: at.x, y: fold, width, height });
   // It is cut out as a rectangle. So the back is no mirror of the front: numbers can be read from there, too.
   const behind = draw.picture(piece.back ?? piece.front, { x: at.x, y: fold, width, height });
@@ -290,9 +345,11 @@ function outline({ outline: shape, width, height }: Pieces, x: Mm, y: Mm): strin
 }
 
 /** The outline of a figure with its two feet, and the folds: in the middle, and above each foot. */
-function standLines({ width, height }: Pieces, x: Mm, y: Mm): string {
-  const whole = 2 * (height + FOOT);
-  const folds = [FOOT, FOOT + height, FOOT + 2 * height].map(
+function standLines(part: Pieces, x: Mm, y: Mm): string {
+  const { width, height } = part;
+  const foot = footOf(part);
+  const whole = 2 * (height + foot);
+  const folds = [foot, foot + height, foot + 2 * height].map(
     (at) => `M${mm(x)} ${mm(y + at)}h${mm(width)}`,
   );
   return (
@@ -301,11 +358,12 @@ function standLines({ width, height }: Pieces, x: Mm, y: Mm): string {
   );
 }
 
-/** The fold in the middle of a sheet with its backs beside the fronts. */
-function foldLine({ format }: Imposition): Item {
+/** The fold between the fronts and their backs beside them. */
+function foldLine(laid: Imposition, count: number): Item {
+  const { format, head } = laid;
   const x = format.left + format.frame.width / 2;
   return {
     role: 'ornament',
-    shape: `<path d="M${mm(x)} ${mm(format.top)}v${mm(format.frame.height)}" ${LINE} stroke-dasharray="3 2"/>`,
+    shape: `<path d="M${mm(x)} ${mm(format.top + head)}v${mm(usedBy(laid, count) - head)}" ${LINE} stroke-dasharray="3 2"/>`,
   };
 }

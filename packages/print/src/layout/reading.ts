@@ -17,6 +17,9 @@ const ONE_SHEET_SIZES: Readonly<Record<Style, readonly Mm[]>> = {
   ink: [4.4, 4.2, 4, 3.8, 3.6, 3.4, 3.2, 3],
   large: [6, 5.6, 5.2, 5],
 };
+/** The least letters of large print, for notes and captions, too: 14 points, and 12 in a booklet. */
+const LEAST: Mm = 5;
+const LEAST_BOOKLET: Mm = 4.2;
 /** Between the pages of a booklet and its fold, and below them for their numbers. */
 const INNER: Mm = 10;
 const NUMBER: Mm = 7;
@@ -27,22 +30,23 @@ export function readingPages(part: Reading, setting: Setting): readonly Content[
 }
 
 function sheets(
-  { blocks, onOneSheet }: Reading,
+  { blocks, onOneSheet, shares }: Reading,
   { paper, style, draw }: Setting,
 ): readonly Content[] {
-  const format = formatOf(paper);
+  const format = formatOf(paper, false, style);
   const { width, height } = format.frame;
   const set = style === 'large' ? inOneColumn(blocks) : blocks;
-  const setting = { width, height, ...lettersOf(style, SIZES) };
-  const pages =
-    onOneSheet === true ? setOnePage(set, setting, ONE_SHEET_SIZES[style]) : fewPages(set, setting);
+  const setting = { width, height, ...lettersOf(style, SIZES, LEAST) };
+  const one = onOneSheet === true && shares !== true;
+  const pages = one ? setOnePage(set, setting, ONE_SHEET_SIZES[style]) : fewPages(set, setting);
   return pages.map((page, index): Content => {
     const items = later(() => itemsOf(page, format.left, format.top, draw));
     return {
       format,
       // A single sheet is found by its title.
       marks: onOneSheet === true ? [] : page.marks,
-      ...(onOneSheet === true ? {} : { number: index + 1 }),
+      ...(onOneSheet === true && pages.length === 1 ? {} : { number: index + 1 }),
+      ...(shares === true && pages.length === 1 ? { used: page.height } : {}),
       get items() {
         return items();
       },
@@ -70,8 +74,9 @@ function fewPages(blocks: readonly Block[], setting: PageSetting): readonly SetP
 const inOneColumn = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block) => (block.kind === 'columns' ? { ...block, count: 1 } : block));
 
-const lettersOf = (style: Style, sizes: Readonly<Record<Style, Mm>>) => ({
+const lettersOf = (style: Style, sizes: Readonly<Record<Style, Mm>>, least: Mm) => ({
   size: sizes[style],
+  ...(style === 'large' && { least }),
   bare: style === 'ink',
 });
 
@@ -97,7 +102,10 @@ function booklet({ blocks }: Reading, setting: Setting): readonly Content[] {
     width: middle - format.left - INNER,
     height: format.frame.height - NUMBER,
   };
-  const pages = setPages(inOneColumn(blocks), { ...frame, ...lettersOf(style, BOOKLET_SIZES) });
+  const pages = setPages(inOneColumn(blocks), {
+    ...frame,
+    ...lettersOf(style, BOOKLET_SIZES, LEAST_BOOKLET),
+  });
   const { left } = format;
   return imposed(pages.length).map(({ pages: pair, back, sheet }) => {
     const drawn = (): readonly Item[] =>

@@ -25,7 +25,10 @@ export function onSharedSheets(laid: readonly LaidPart[]): readonly SharedConten
   const sheets: SharedContent[] = [];
   for (const { part, contents } of laid) {
     for (const content of contents) {
-      const at = sheets.findIndex((sheet) => fitsBelow(sheet.content, content));
+      const at = sheets.findIndex(
+        (sheet) =>
+          sheet.parts.every((each) => staysWith(each, part)) && fitsBelow(sheet.content, content),
+      );
       if (at < 0) sheets.push({ parts: [part], content });
       else {
         const { parts, content: above } = sheets[at]!;
@@ -36,6 +39,10 @@ export function onSharedSheets(laid: readonly LaidPart[]): readonly SharedConten
   }
   return sheets;
 }
+
+/** What is read does not stand among things that are cut out. */
+const staysWith = (above: Part, below: Part): boolean =>
+  below.kind !== 'reading' || above.kind !== 'pieces';
 
 /** Whether a sheet has room for what takes only the upper end of another one of the same kind. */
 function fitsBelow(above: Content, below: Content): boolean {

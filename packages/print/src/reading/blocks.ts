@@ -41,6 +41,8 @@ interface Heading {
   readonly text: string;
   /** Levels 1 and 2 are bookmarks and stand in the contents. */
   readonly level: 1 | 2 | 3;
+  /** What follows up to the next heading stands in one column with it. */
+  readonly whole?: boolean;
 }
 
 interface Paragraph {

@@ -27,6 +27,8 @@ export interface SetPage {
   readonly pieces: readonly SetPiece[];
   /** The headings on it, from top to bottom, with their height on the page. */
   readonly marks: readonly (Mark & { readonly y: Mm })[];
+  /** How much of the page it takes from its upper edge. */
+  readonly height: Mm;
 }
 
 interface Placed {
@@ -54,6 +56,7 @@ export function setPages(blocks: readonly Block[], setting: PageSetting): readon
   const pageOf = (mark: Mark): string => numbers.get(keyOf(mark)) ?? '';
   return filled.map((page) => ({
     pieces: piecesOf(page, pageOf),
+    height: Math.max(0, ...page.map(({ row, y }) => y + row.height)),
     marks: page.flatMap(({ row, y }) => (row.mark === undefined ? [] : [{ ...row.mark, y }])),
   }));
 }

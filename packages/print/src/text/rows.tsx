@@ -10,6 +10,8 @@ import { widthOf } from './measure.ts';
 export interface Setting {
   /** The height of the letters of running text, from line to line of their design: a font of 10 points is 3.53. */
   readonly size: Mm;
+  /** Notes, captions and labels are not smaller than this. */
+  readonly least?: Mm;
   /** Black lines and no tinted ground. */
   readonly bare?: boolean;
   /** The width of the margin in which the ids of clauses stand. */
@@ -75,8 +77,26 @@ export function rowsOf(
   setting: Setting,
   marks: readonly Mark[] = marksOf(blocks),
 ): readonly Row[] {
-  return blocks.flatMap((block) => rowsOfBlock(block, width, setting, marks));
+  let whole = false;
+  return blocks.flatMap((block, i) => {
+    if (block.kind === 'heading') whole = block.whole === true;
+    const rows = rowsOfBlock(block, width, setting, marks);
+    if (!whole) return rows;
+    const next = blocks[i + 1];
+    const last = next === undefined || ENDS_SECTION.has(next.kind) ? rows.length - 1 : rows.length;
+    return rows.map((row, n) => (n < last ? { ...row, keeps: true } : row));
+  });
 }
+
+const ENDS_SECTION: ReadonlySet<Block['kind']> = new Set([
+  'title',
+  'heading',
+  'columns',
+  'pageBreak',
+]);
+
+/** Letters smaller than running text, but not smaller than the least. */
+const smaller = ({ size, least = 0 }: Setting, share: number): Mm => Math.max(size * share, least);
 
 /** The headings of a text, without those within boxes. */
 export const marksOf = (blocks: readonly Block[]): readonly Mark[] =>
@@ -100,23 +120,25 @@ function rowsOfBlock(
         text: block.text,
       });
     case 'paragraph': {
-      const scale = block.note === true ? SMALL : block.large === true ? LARGE : 1;
+      const own =
+        block.note === true ? smaller(setting, SMALL) : size * (block.large === true ? LARGE : 1);
       const colour = block.note === true && setting.bare !== true ? SOFT : INK;
-      const set = { size: size * scale, colour, above: size * GAP };
+      const set = { size: own, colour, above: size * GAP };
       const rows =
         block.beside === undefined
           ? lineRows(block.text, width, { ...set, centred: block.centred === true })
-          : [beside(block.text, width, set, block.beside)];
+          : [beside(block.text, width, set, block.beside, setting)];
       return block.keeps === true ? keptAtEnd(rows) : rows;
     }
     case 'clause': {
-      const margin = setting.margin ?? size * 3.7;
+      const label = smaller(setting, LABEL);
+      const margin = setting.margin ?? label * 5;
       const set = { size, colour: INK, above: size * GAP };
       const rows =
         block.beside === undefined
           ? lineRows(block.text, width - margin, set)
-          : [beside(block.text, width - margin, set, block.beside)];
-      const marked = labelled(rows, block.id, margin, size);
+          : [beside(block.text, width - margin, set, block.beside, setting)];
+      const marked = labelled(rows, block.id, margin, { size, label });
       return block.keeps === true ? keptAtEnd(marked) : marked;
     }
     case 'list':
@@ -124,13 +146,13 @@ function rowsOfBlock(
     case 'box':
       return boxed(rowsOf(block.blocks, width - 1.6 * size, setting, marks), width, setting);
     case 'table':
-      return tableRows(block, width, size);
+      return tableRows(block, width, setting);
     case 'picture': {
       const wide = Math.min(block.width, width);
-      return [pictureRow([block], wide, undefined, (width - wide) / 2, size)];
+      return [pictureRow([block], wide, undefined, (width - wide) / 2, setting)];
     }
     case 'pictures':
-      return [pictureRow(block.pictures, width, block.height, 0, size, block.even)];
+      return [pictureRow(block.pictures, width, block.height, 0, setting, block.even)];
     case 'contents':
       return contents(marks, width, size);
     case 'space':
@@ -231,7 +253,12 @@ function heading(
 }
 
 /** Rows with a text in the margin beside the first. */
-function labelled(rows: readonly Row[], label: string, margin: Mm, size: Mm): readonly Row[] {
+function labelled(
+  rows: readonly Row[],
+  label: string,
+  margin: Mm,
+  { size, label: letters }: { readonly size: Mm; readonly label: Mm },
+): readonly Row[] {
   return rows.map((row, i) => ({
     ...row,
     what: i === 0 ? `${label} ${row.what}` : row.what,
@@ -241,7 +268,7 @@ function labelled(rows: readonly Row[], label: string, margin: Mm, size: Mm): re
           <Letters
             x={x}
             y={y + size * BASELINE}
-            size={size * LABEL}
+            size={letters}
             face="text"
             colour={SOFT}
             text={label}
@@ -255,12 +282,12 @@ function labelled(rows: readonly Row[], label: string, margin: Mm, size: Mm): re
 }
 
 /** Text with a picture at its right. */
-function beside(words: Words, width: Mm, set: LineSet, figure: Beside): Row {
+function beside(words: Words, width: Mm, set: LineSet, figure: Beside, setting: Setting): Row {
   const wide = width * (figure.width ?? 1 / 3);
   const gap = set.size;
   const lines = lineRows(words, width - wide - gap, set);
   // Not higher than wide: narrow pictures would be higher than a page.
-  const picture = pictureRow(figure.figures, wide, wide, 0, set.size);
+  const picture = pictureRow(figure.figures, wide, wide, 0, setting);
   const text = lines.reduce((sum, row) => sum + row.height, 0);
   return {
     height: Math.max(text, picture.height),
@@ -283,9 +310,10 @@ function pictureRow(
   width: Mm,
   most: Mm | undefined,
   indent: Mm,
-  size: Mm,
+  setting: Setting,
   even?: number,
 ): Row {
+  const { size } = setting;
   const gap = size * (even === undefined ? 1 : 1.6);
   const ratios = figures.map(({ picture: { viewBox } }) => viewBox[2] / viewBox[3]);
   const columns = even ?? figures.length;
@@ -297,7 +325,7 @@ function pictureRow(
   const high = Math.min(most ?? Infinity, fitting);
   const set: LineSet =
     even === undefined
-      ? { size: size * CAPTION, colour: SOFT, above: 0 }
+      ? { size: smaller(setting, CAPTION), colour: SOFT, above: 0 }
       : { size, colour: INK, above: 0 };
   // A caption needs a few words in a line, even below a narrow picture.
   const least = Math.min(room / columns, size * 7);
@@ -408,12 +436,13 @@ function boxed(rows: readonly Row[], width: Mm, { size, bare }: Setting): readon
 function tableRows(
   { widths, head, rows }: Extract<Block, { kind: 'table' }>,
   width: Mm,
-  size: Mm,
+  setting: Setting,
 ): readonly Row[] {
+  const { size } = setting;
   const all = widths.reduce((sum, share) => sum + share, 0);
   const columns = widths.map((share) => (share / all) * width);
   const pad = size * 0.35;
-  const set: LineSet = { size: size * 0.94, colour: INK, above: 0 };
+  const set: LineSet = { size: smaller(setting, 0.94), colour: INK, above: 0 };
   const made = (cells: readonly Words[], first: boolean, face: Face): Row => {
     const texts = cells.map((cell, i) => lineRows(cell, columns[i]! - 2 * pad, { ...set, face }));
     const height = Math.max(1, ...texts.map((lines) => lines.length)) * set.size * LINE + pad;

@@ -5,15 +5,19 @@ export const en: Catalogue = {
   'frame.page': 'Page {page} of {pages}',
   'frame.ruler': '50 mm. Not 50? Print at 100 %.',
   'frame.back': 'Backs of page {page}',
+  'frame.block': '{part}: {n, plural, one {# piece} other {# pieces}} here.',
   'frame.cut': 'Cut along the lines.',
   'frame.cutAlike':
-    'These {sheets} sheets are alike. Lay them on each other and cut all of them along the lines.',
+    'The lines of these {sheets} sheets are alike: lay the sheets on each other and cut all of them at once.',
+  'frame.net': 'Cut along the outer lines, fold along the inner ones and glue the flaps.',
   'frame.fold': 'Fold along the dashed line.',
   'frame.turn.long': 'Print the next page on the other side: turn the sheet over its long edge.',
   'frame.turn.short': 'Print the next page on the other side: turn the sheet over its short edge.',
   'frame.behind': 'These are the backs: print them on the other side of the sheet before.',
-  'frame.foldBacks': 'Fold along the dashed line, glue, then cut.',
-  'frame.stand': 'Cut out, fold along the dashed lines, the feet outwards, and glue front to back.',
+  'frame.foldBacks':
+    'Cut this block off the sheet. Fold it along the dashed line, glue it, then cut out the pieces.',
+  'frame.stand':
+    'Cut out, fold along the dashed lines with the feet outwards, and glue front to back.',
   'frame.tile': 'sheet {row}.{column}',
   'frame.glue': 'This is {place}. Cut along the lines and glue the next sheet over the strip.',
   'frame.glueOver': 'This is {place}. Cut along the lines and glue it over the strip of {before}.',
@@ -37,7 +41,11 @@ export const en: Catalogue = {
   'begin.nothing': 'Nothing else.',
   'begin.dice':
     '{sides, plural, =6 {{n, plural, one {an ordinary die} other {# ordinary dice}}} other {{n, plural, one {a die} other {# dice}} with {sides} sides}}',
-  'begin.print': 'Or print “{part}”.',
+  'begin.print': 'Or print “{part}”: tick it in the list of parts.',
+  'begin.without': 'You have none? Page {page}, “{part}”, says how to do without.',
+  'begin.own': 'Pages that you can leave out',
+  'begin.own.dice':
+    'Ordinary dice? They do just as well: leave out {several, select, yes {pages} other {page}} {pages}.',
   'begin.scissors': 'Scissors.',
   'begin.glue': 'Scissors and glue.',
   'begin.paper': 'Thick paper for the pieces, if your printer takes it.',
@@ -46,7 +54,7 @@ export const en: Catalogue = {
   'begin.what': 'What it is',
   'begin.do': 'What to do with it',
   'begin.do.cut': '{n, plural, one {Cut it out.} other {Cut out all #.}}',
-  'begin.do.backs': 'There are {n}. Each has a back: follow the note at the bottom of the page.',
+  'begin.do.backs': 'There are {n}. Each has a back: the page says what to do.',
   'begin.do.stand': 'Cut out all {n}, fold, glue and stand them up.',
   'begin.do.net':
     '{n, plural, one {Cut it out, fold and glue.} other {Cut out all #, fold and glue.}}',
@@ -61,7 +69,7 @@ export const en: Catalogue = {
   'begin.class.key': 'Page {page}: for the teacher only.',
   'begin.class.others': 'All other pages: once for each table. You need no dice.',
   'begin.first': 'Before you play',
-  'begin.ruler': 'Measure the line at the bottom. Not 50 mm? Print again at 100 %.',
+  'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
   'begin.read': 'Read page {page}, “{part}”. That is enough to play.',
   'begin.book': 'A question while you play? Look in “{part}”, from page {page} on.',
 

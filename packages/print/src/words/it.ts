@@ -5,16 +5,19 @@ export const it: Catalogue = {
   'frame.page': 'Pagina {page} di {pages}',
   'frame.ruler': '50 mm. Non sono 50? Stampa al 100 %.',
   'frame.back': 'Retro della pagina {page}',
+  'frame.block': '{part}: {n, plural, one {# pezzo} other {# pezzi}} qui.',
   'frame.cut': 'Taglia lungo le linee.',
   'frame.cutAlike':
-    'Questi {sheets} fogli sono uguali. Mettili uno sull’altro e tagliali insieme lungo le linee.',
+    'Le linee di questi {sheets} fogli sono uguali: metti i fogli uno sull’altro e tagliali tutti insieme.',
+  'frame.net': 'Taglia lungo le linee esterne, piega lungo quelle interne e incolla le alette.',
   'frame.fold': 'Piega lungo la linea tratteggiata.',
   'frame.turn.long': 'Stampa la pagina seguente sul retro: gira il foglio sul lato lungo.',
   'frame.turn.short': 'Stampa la pagina seguente sul retro: gira il foglio sul lato corto.',
   'frame.behind': 'Questi sono i retri: stampali sul retro del foglio precedente.',
-  'frame.foldBacks': 'Piega lungo la linea tratteggiata, incolla, poi taglia.',
+  'frame.foldBacks':
+    'Taglia via questo blocco dal foglio. Piegalo lungo la linea tratteggiata, incollalo, poi ritaglia i pezzi.',
   'frame.stand':
-    'Ritaglia, piega lungo le linee tratteggiate, i piedi in fuori, e incolla fronte e retro.',
+    'Ritaglia, piega lungo le linee tratteggiate con i piedi in fuori e incolla fronte e retro.',
   'frame.tile': 'foglio {row}.{column}',
   'frame.glue':
     'Questo è il {place}. Taglia lungo le linee e incolla il foglio seguente sulla striscia.',
@@ -41,7 +44,11 @@ export const it: Catalogue = {
   'begin.nothing': 'Nient’altro.',
   'begin.dice':
     '{sides, plural, =6 {{n, plural, one {un dado normale} other {# dadi normali}}} other {{n, plural, one {un dado} other {# dadi}} a {sides} facce}}',
-  'begin.print': 'Oppure stampate «{part}».',
+  'begin.print': 'Oppure stampate «{part}»: spuntatelo nell’elenco delle parti.',
+  'begin.without': 'Non ne avete? La pagina {page}, «{part}», dice come farne a meno.',
+  'begin.own': 'Le pagine che potete lasciare via',
+  'begin.own.dice':
+    'Dadi normali? Vanno bene lo stesso: lasciate via {several, select, yes {le pagine} other {la pagina}} {pages}.',
   'begin.scissors': 'Forbici.',
   'begin.glue': 'Forbici e colla.',
   'begin.paper': 'Carta spessa per i pezzi, se la stampante la prende.',
@@ -50,7 +57,7 @@ export const it: Catalogue = {
   'begin.what': 'Che cos’è',
   'begin.do': 'Che cosa farne',
   'begin.do.cut': '{n, plural, one {Ritaglialo.} other {Ritaglia tutti e #.}}',
-  'begin.do.backs': 'Sono {n}. Ognuno ha un retro: segui la nota in fondo alla pagina.',
+  'begin.do.backs': 'Sono {n}. Ognuno ha un retro: la pagina dice che cosa farne.',
   'begin.do.stand': 'Ritaglia tutti e {n}, piegali, incollali e mettili in piedi.',
   'begin.do.net':
     '{n, plural, one {Ritaglialo, piegalo e incollalo.} other {Ritaglia tutti e #, piegali e incollali.}}',
@@ -65,7 +72,8 @@ export const it: Catalogue = {
   'begin.class.key': 'Pagina {page}: solo per l’insegnante.',
   'begin.class.others': 'Tutte le altre pagine: una volta per tavolo. I dadi non servono.',
   'begin.first': 'Prima di giocare',
-  'begin.ruler': 'Misura la linea in fondo. Non è di 50 mm? Stampa di nuovo al 100 %.',
+  'begin.ruler':
+    'Misura la linea in fondo alla pagina 1. Non è di 50 mm? Stampa di nuovo al 100 %.',
   'begin.read': 'Leggi la pagina {page}, «{part}». Basta questo per giocare.',
   'begin.book': 'Una domanda mentre giocate? Guardate in «{part}», da pagina {page}.',
 

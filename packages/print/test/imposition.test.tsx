@@ -29,8 +29,16 @@ function setting(paper: Paper, backs: Backs): Setting {
   const draw = {
     picture: ({ content }: Picture, at: object) =>
       `<p>${JSON.stringify({ name: content, ...at })}</p>`,
+    content: () => '<p-text/>',
   };
-  return { paper, backs, say, draw, addressOf: () => undefined } as unknown as Setting;
+  return {
+    paper,
+    backs,
+    style: 'colour',
+    say,
+    draw,
+    addressOf: () => undefined,
+  } as unknown as Setting;
 }
 
 const spotsOf = ({ items }: Content): readonly Spot[] =>
@@ -223,6 +231,34 @@ describe('pieces on sheets', () => {
     // Five of them would leave the last sheet half empty either way.
     const five = { ...leaves, pieces: [{ ...six[0]!, count: 37 }, ...six.slice(0, 3)] };
     expect(impose(five, { paper: 'a4', backs: 'none' })).toMatchObject({ columns: 7, rows: 10 });
+  });
+
+  test('what a block is and how it is made stands above it, unless that would take a further sheet', () => {
+    const saidOn = (part: Pieces, backs: Backs): readonly string[] =>
+      pieceSheets(part, setting('a4', backs)).map(({ items, notes = [] }) =>
+        [...items.map(({ role, what }) => (role === 'text' ? what : '')), ...notes].join(''),
+      );
+    expect(saidOn(pieces(40, 40, 4), 'none')).toEqual(['frame.block frame.cut']);
+    expect(saidOn(pieces(40, 40, 4, { stand: true }), 'none')).toEqual(['frame.block frame.stand']);
+    expect(saidOn(pieces(40, 40, 4, { backs: true }), 'fold')).toEqual([
+      'frame.block frame.foldBacks',
+    ]);
+    // As high as the sheet: no room above it.
+    expect(saidOn(pieces(100, 257, 1), 'none')).toEqual(['frame.cut']);
+  });
+
+  test('blocks with backs to fold over stand one below the other, each with a fold of its own', () => {
+    const laid = [
+      pieces(30, 30, 4, { backs: true }),
+      pieces(25, 25, 4, { backs: true, id: 'q' }),
+    ].map((part) => ({ part, contents: pieceSheets(part, setting('a4', 'fold')) }));
+    const [sheet, ...others] = onSharedSheets(laid);
+    expect(others).toEqual([]);
+    const folds = sheet!.content.items.flatMap(({ shape }) => [
+      ...svgOf(shape).matchAll(/M105 [\d.]+v([\d.]+)"[^>]*dasharray/g),
+    ]);
+    expect(folds).toHaveLength(2);
+    for (const [, high] of folds) expect(Number(high)).toBeLessThan(100);
   });
 
   test('a piece that is larger than any sheet is refused', () => {
