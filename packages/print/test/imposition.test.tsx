@@ -202,7 +202,8 @@ describe('pieces on sheets', () => {
     const [page] = pieceSheets(pieces(20, 30, 1, { stand: true }), setting('a4', 'long'));
     const [front, back] = spotsOf(page!);
     expect(back).toMatchObject({ x: front!.x, y: front!.y, name: 'back 0' });
-    expect(svgOf(page!.items[0]!.shape)).toContain(`rotate(180 ${front!.x + 10} ${front!.y})`);
+    const [figure] = page!.items.filter(({ role }) => role === 'figure');
+    expect(svgOf(figure!.shape)).toContain(`rotate(180 ${front!.x + 10} ${front!.y})`);
   });
 
   test('a figure that stands can be read from both sides: nothing on its back is mirrored', () => {

@@ -104,8 +104,12 @@ function owned({ say, owned: groups }: BeginSource, printed: readonly PartOnPage
     const pages = pagesOnlyFor(printed, ({ id }) => ids.includes(id));
     return pages.length === 0 ? [] : [[say(`sheets.owned.${ids[0]}`, listed(pages))]];
   });
-  const dice = pagesOnlyFor(printed, (part) => part.kind === 'pieces' && part.outline === 'net');
-  return dice.length === 0 ? lines : [...lines, [say('begin.own.dice', listed(dice))]];
+  const dice = pagesOnlyFor(printed, isNet);
+  if (dice.length > 0) return [...lines, [say('begin.own.dice', listed(dice))]];
+  const shared = printed.find(({ part }) => isNet(part));
+  return shared === undefined
+    ? lines
+    : [...lines, [say('begin.own.diceHere', { page: numbers(shared) })]];
 }
 
 /** The pages that have only such parts. */
@@ -152,6 +156,8 @@ function boxLine({ game: { box }, say }: BeginSource): string {
 }
 
 const numbers = ({ from, to }: PartOnPages): string => (from === to ? `${from}` : `${from}–${to}`);
+
+const isNet = (part: Part): boolean => part.kind === 'pieces' && part.outline === 'net';
 
 const isStanding = (part: Part): boolean => part.kind === 'pieces' && part.stand === true;
 

@@ -93,7 +93,7 @@ export function impose(
   const chosen = tried.reduce((best, other) =>
     sheetsFor(count, other) < sheetsFor(count, best) ? other : best,
   );
-  if (chosen.columns * chosen.rows === 0)
+  if (head === 0 && chosen.columns * chosen.rows === 0)
     throw new RangeError(`${part.id}: a piece of ${width} by ${height} mm is larger than a sheet`);
   return chosen;
 }
@@ -175,8 +175,11 @@ function withHead(part: Pieces, setting: Setting): Imposition {
   const each = Math.min(count, bare.columns * bare.rows);
   const { height } = setHead(headOf(part, bare, each, setting), bare, setting);
   const laid = impose(part, setting, height + UNDER_LETTERS);
-  const fewest = sheetsFor(count, bare);
-  if (laid.columns * laid.rows === 0 || sheetsFor(count, laid) > fewest) return bare;
+  const sheets = sheetsFor(count, bare);
+  // Sheets that are all full are cut in one go.
+  const areFull = (other: Imposition): boolean => count === sheets * other.columns * other.rows;
+  if (!(sheetsFor(count, laid) <= sheets)) return bare;
+  if (sheets > 1 && areFull(bare) && !areFull(laid)) return bare;
   const own = setHead(headOf(part, laid, each, setting), laid, setting);
   return own.height > height ? bare : laid;
 }

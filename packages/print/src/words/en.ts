@@ -44,6 +44,8 @@ export const en: Catalogue = {
   'begin.print': 'Or print “{part}”: tick it in the list of parts.',
   'begin.without': 'You have none? Page {page}, “{part}”, says how to do without.',
   'begin.own': 'Pages that you can leave out',
+  'begin.own.diceHere':
+    'Ordinary dice? They do just as well: cut out none of those on page {page}.',
   'begin.own.dice':
     'Ordinary dice? They do just as well: leave out {several, select, yes {pages} other {page}} {pages}.',
   'begin.scissors': 'Scissors.',

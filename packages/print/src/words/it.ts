@@ -47,6 +47,8 @@ export const it: Catalogue = {
   'begin.print': 'Oppure stampate «{part}»: spuntatelo nell’elenco delle parti.',
   'begin.without': 'Non ne avete? La pagina {page}, «{part}», dice come farne a meno.',
   'begin.own': 'Le pagine che potete lasciare via',
+  'begin.own.diceHere':
+    'Dadi normali? Vanno bene lo stesso: non ritagliate quelli della pagina {page}.',
   'begin.own.dice':
     'Dadi normali? Vanno bene lo stesso: lasciate via {several, select, yes {le pagine} other {la pagina}} {pages}.',
   'begin.scissors': 'Forbici.',
