@@ -8,6 +8,7 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import { anything } from '@glade/engine/testing';
+import { plain } from '@glade/print/text';
 import { compareCatalogues } from '@glade/text';
 import { expect, test } from 'vitest';
 import { keyRows } from '../../testing/on-paper.tsx';
@@ -136,7 +137,7 @@ test('what the sheet says of a turn is what the rules say', () => {
     const { blocks } = partNamed(sheets.parts(asked(values)), 'reference', 'reading');
     const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Your turn');
     const list = blocks[at + 1]!;
-    return list.kind === 'list' ? list.items.map((words) => words.join('')) : [];
+    return list.kind === 'list' ? list.items.map((words) => plain(words)) : [];
   };
   for (const [values, next] of [
     [{}, /^Has your fairy not gone a step/],
