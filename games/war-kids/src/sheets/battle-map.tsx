@@ -51,7 +51,7 @@ interface Props {
 }
 
 /** The map with its names, its ways in and out, and the units where they start. */
-export function BattleMap({ battle, request, pale = false }: Props) {
+function BattleMap({ battle, request, pale = false }: Props) {
   const { view } = battle;
   const map = drawn(battle);
   const military = request.options['faces'] === 'military';
