@@ -1,7 +1,19 @@
-import { defaults, Match, outcomeAt, OVER, Xoshiro, type OptionValues } from '@glade/engine';
+import {
+  defaults,
+  Match,
+  outcomeAt,
+  OVER,
+  Xoshiro,
+  type Event,
+  type OptionValues,
+} from '@glade/engine';
 import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
+import { engineText, translator } from '@glade/text';
 import { SEAT_COLOURS, FACES } from '@glade/ui/seat-look';
+import type { LeafClimbersView } from '@glade/leaf-climbers/rules';
+import type { BattleView } from '@glade/war-kids/rules';
+import type { WildfireView } from '@glade/wildfire';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
@@ -76,4 +88,69 @@ test.each(MODES)('%s %o', async (id, more) => {
   }
   // A happy end does not look like a sad one.
   expect(pictures[0]).not.toBe(pictures[1]);
+});
+
+interface Lights {
+  readonly halos: number;
+  readonly fallen: number;
+}
+
+/** What lights lie on a board, and which leaders lie beside them. */
+async function lightsOf(id: string, view: unknown, events: readonly Event[] = []): Promise<Lights> {
+  const game = games.find((each) => each.id === id)!;
+  const board = await boards[id]!();
+  const page = newPage();
+  void act(() =>
+    render(
+      <board.Board
+        view={view}
+        legal={[]}
+        events={events}
+        lit={[]}
+        say={translator('en', engineText, game.text)}
+        options={defaults(game.options)}
+        settings={{ motion: false, forecast: false, score: false }}
+        still
+      />,
+      page.body as unknown as Element,
+    ),
+  );
+  const count = (name: string): number =>
+    page.body.all().filter(({ attributes }) => attributes.has(name)).length;
+  return { halos: count('data-halo'), fallen: count('data-fallen') };
+}
+
+test('at the end a light lies on the board below what was saved and who has won', async () => {
+  const climbers = played('leaf-climbers', { players: 4 });
+  const top = climbers.rules.view(climbers.state, undefined) as LeafClimbersView;
+  const last = { ...top, climbers: top.climbers.map((each) => ({ ...each, alive: true })) };
+  expect(await lightsOf('leaf-climbers', { ...last, winners: [0, 2] })).toMatchObject({ halos: 2 });
+  expect(await lightsOf('leaf-climbers', { ...last, winners: [] })).toMatchObject({ halos: 0 });
+
+  const fire = played('wildfire', {});
+  const view = fire.rules.view(fire.state, undefined) as WildfireView;
+  const { home, cells } = view.grids[0]!;
+  const ended = (symbol: string) => ({
+    ...view,
+    grids: [{ ...view.grids[0]!, cells: cells.slice(0, home) + symbol + cells.slice(home + 1) }],
+  });
+  expect(await lightsOf('wildfire', ended('^'))).toMatchObject({ halos: 1 });
+  expect(await lightsOf('wildfire', ended('/'))).toMatchObject({ halos: 0 });
+  expect(await lightsOf('wildfire', { ...ended('^'), step: 'act' })).toMatchObject({ halos: 0 });
+});
+
+test('a leader whose loss ended the match lies where it fell', async () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const rules = game.rules(defaults(game.options));
+  const start = rules.view(rules.create(), undefined) as BattleView;
+  const over: BattleView = { ...start, step: 'over', winner: 0 };
+  const [princess] = start.units.filter(({ side, type }) => side === 1 && type === 'L');
+  const units = start.units.map((unit) => (unit === princess ? { ...unit, cell: -1 } : unit));
+  const lost: Event = {
+    code: 'eliminated',
+    clauses: ['WK-53'],
+    args: { piece: 7, cell: princess!.cell },
+  };
+  expect(await lightsOf('war-kids', { ...over, units }, [lost])).toEqual({ halos: 1, fallen: 1 });
+  expect(await lightsOf('war-kids', start, [])).toEqual({ halos: 0, fallen: 0 });
 });

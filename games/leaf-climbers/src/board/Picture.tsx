@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import { Halo } from '@glade/ui/halo';
 import { memo } from '@glade/ui/memo';
 import type { ComponentChildren } from 'preact';
 import styles from './Board.module.css';
@@ -249,6 +250,11 @@ function Standing(props: StandingProps) {
           style={{ animationDelay: `${CRUSH}ms` }}
         >
           <g transform={`translate(${x} ${y}) scale(.8)`}>
+            {view.winners.includes(seat) && (
+              <g transform="translate(0 -36)">
+                <Halo r={50} />
+              </g>
+            )}
             <ellipse class={styles.foot} cx="5" cy="4" rx="31" ry="11" />
             <Climber seat={seat} colour={seats?.[seat]?.colour} />
           </g>

@@ -1,5 +1,6 @@
 import type { Event } from '@glade/engine';
 import { seatColour, type BoardProps } from '@glade/ui';
+import { Halo } from '@glade/ui/halo';
 import styles from './Board.module.css';
 import type { Frame } from './frame.ts';
 import motion from './Motion.module.css';
@@ -69,6 +70,7 @@ export function Fairies({ view, frame, events, seats, still = false }: Props) {
             {seat === view.seat && view.step !== 'over' && (
               <circle class={styles.atTurn} cy="0" r="53" />
             )}
+            {view.step === 'over' && view.ranks[seat] === 1 && <Halo r={46} />}
             <g class={lives}>
               <Fairy
                 seat={seat}

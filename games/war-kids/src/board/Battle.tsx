@@ -70,12 +70,17 @@ export function Battle(props: BoardProps<BattleView>) {
 
   if (props.still === true) {
     const told = cells.filter((cell, i) => cell && hasSomebody(view, i)).map((cell) => cell!.label);
+    const planned = (props.planned ?? []).flatMap(({ args }) =>
+      [args['fromcell'] ?? -1, args['cell'] ?? -1].flatMap((cell) =>
+        cell < 0 ? [] : [middle(map, cell)],
+      ),
+    );
     return (
       <div
         role="img"
         aria-label={[label, ...told].join('. ')}
         class={styles.battle}
-        style={closeUp(boxOf(map), meeting(view, map), HEX)}
+        style={closeUp(boxOf(map), planned.length > 0 ? planned : meeting(view, map), HEX)}
       >
         {picture}
       </div>

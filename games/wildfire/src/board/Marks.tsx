@@ -1,4 +1,5 @@
 import type { Event } from '@glade/engine';
+import { Halo } from '@glade/ui/halo';
 import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import { Flourishes } from './Flourishes.tsx';
@@ -86,6 +87,8 @@ export interface MarksProps {
   readonly douse: ReadonlySet<number>;
   readonly dig: ReadonlySet<number>;
   readonly forecast: boolean;
+  /** The match is over: a light lies below the home that stands. */
+  readonly over: boolean;
   /** The square the dice showed, -1 for none. */
   readonly roll: number;
   readonly dim: boolean;
@@ -93,7 +96,7 @@ export interface MarksProps {
 
 /** A grid of squared paper with its marks. */
 export function Marks(props: MarksProps) {
-  const { grid, base, x, y, lit, douse, dig, forecast, roll, dim } = props;
+  const { grid, base, x, y, lit, douse, dig, forecast, over, roll, dim } = props;
   return (
     <g transform={`translate(${x} ${y})`} class={dim ? styles.dim : undefined}>
       {roll >= 0 && (
@@ -115,6 +118,13 @@ export function Marks(props: MarksProps) {
         </>
       )}
       <Lines base={base} />
+      {over && grid.cells[grid.home] === '^' && (
+        <g transform={at(grid.home)}>
+          <g transform="translate(50 54)">
+            <Halo r={45} />
+          </g>
+        </g>
+      )}
       {grid.cells.split('').map((symbol, n) => {
         const cell = base + n;
         const isHome = n === grid.home;

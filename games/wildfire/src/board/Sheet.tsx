@@ -226,6 +226,7 @@ export function Picture({ view, index, x, y, marks, events, lit, settings, dim }
       douse={onThisGrid(marks.douse)}
       dig={onThisGrid(marks.dig)}
       forecast={settings.forecast && view.step !== 'over'}
+      over={view.step === 'over'}
       roll={here ? view.roll : -1}
       dim={dim}
     />

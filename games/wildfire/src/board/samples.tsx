@@ -60,6 +60,7 @@ export function SampleOf({ sample }: { readonly sample: Sample }) {
       dig={sample.dig === true ? FIRST : NONE}
       forecast
       roll={sample.rolled === true ? 0 : -1}
+      over={false}
       dim={false}
     />
   );

@@ -52,6 +52,7 @@ const Drawn = ({
     dig={NONE}
     forecast={false}
     roll={roll}
+    over={false}
     dim={false}
   />
 );

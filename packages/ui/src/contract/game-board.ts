@@ -37,6 +37,8 @@ export interface BoardProps<V> {
   readonly label?: string;
   /** An illustration: no cell can be focused or tapped. */
   readonly still?: boolean;
+  /** What is about to happen in an illustration. A game that shows it draws arrows. */
+  readonly planned?: readonly Event[];
 }
 
 /** What people may enter now. */

@@ -14,7 +14,7 @@ interface Props {
 
 /** A position of a worked example, drawn by the board of the game. Nothing in it can be tapped. */
 export function PositionPicture({ board, staged, moment, say, label }: Props) {
-  const { rules, start, end, options } = staged;
+  const { rules, start, end, options, steps } = staged;
   const state = moment === 'before' ? start : end;
   return (
     <board.Board
@@ -26,6 +26,7 @@ export function PositionPicture({ board, staged, moment, say, label }: Props) {
       options={options}
       settings={{ motion: false, forecast: false, score: false }}
       label={label}
+      planned={moment === 'before' ? steps.flatMap(({ events }) => events) : []}
       still
     />
   );

@@ -1,5 +1,6 @@
 import type { Event } from '@glade/engine';
 import type { BoardProps } from '@glade/ui';
+import { Halo } from '@glade/ui/halo';
 import { bankAt, bankCount } from '../../rules/tiles/banks.ts';
 import type { VeronaView } from '../../rules/view.ts';
 import { Meeple } from '../pieces/Pieces.tsx';
@@ -83,6 +84,11 @@ export function Figures({
             >
               <g transform={`scale(${size})`}>
                 {seat === last && <ellipse class={styles.atTurn} cx="0" cy="0" rx="17" ry="6.5" />}
+                {view.result === 'won' && (
+                  <g transform="translate(0 -17)">
+                    <Halo r={22} />
+                  </g>
+                )}
                 <g class={settings.motion ? lifeOf(events, seat) : undefined}>
                   <Meeple seat={seat} mired={encounters.length > 0} token={token} />
                 </g>

@@ -1,5 +1,6 @@
 import type { Event } from '@glade/engine';
 import { seatColour, type BoardProps } from '@glade/ui';
+import { Halo } from '@glade/ui/halo';
 import { useRef } from 'preact/hooks';
 import { HAND, sideOf } from '../../rules/places.ts';
 import type { FirefighterView, ForestFireView } from '../../rules/view.ts';
@@ -71,6 +72,11 @@ export function Pieces({ view, seats, events, shown }: Props) {
             style={move === undefined ? undefined : path}
           >
             <g transform={`translate(${x} ${y}) scale(${size})`}>
+              {view.result === 'won' && !out && (
+                <g transform="translate(50 52)">
+                  <Halo r={46} />
+                </g>
+              )}
               {isOnBoard(players[seat]!.place) && !out && (
                 <ellipse class={styles.base} cx="50" cy="91" rx="40" ry="13" />
               )}

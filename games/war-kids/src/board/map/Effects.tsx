@@ -92,7 +92,7 @@ export function Effects({
 const TYPES = ['S', 'P', 'M', 'L'] as const;
 
 /** The counter of a `piece` in an event. */
-const lookOf = (piece: number) => ({ side: piece >> 2, type: TYPES[piece & 3]! });
+export const lookOf = (piece: number) => ({ side: piece >> 2, type: TYPES[piece & 3]! });
 
 function effectOf(view: DrawnView, event: Event, military: boolean) {
   switch (event.code) {

@@ -1,16 +1,18 @@
 import { hexName } from '@glade/boards/hexes';
+import { Halo } from '@glade/ui/halo';
 import { memo } from '@glade/ui/memo';
 import { useMemo, useRef } from 'preact/hooks';
 import type { UnitView } from '../../rules/view.ts';
-import { enemiesTouched, neighbours, unitAt, type Attack } from '../action-meanings.ts';
+import { enemiesTouched, unitAt, type Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
 import { shortName } from '../cell-labels.ts';
 import { dangersOf } from '../interaction.ts';
+import { Contacts, Planned } from './Contacts.tsx';
 import { DangerMark } from './DangerMark.tsx';
-import { Effects, movesOf, type CounterMove } from './Effects.tsx';
+import { Effects, lookOf, movesOf, type CounterMove } from './Effects.tsx';
 import type { DrawnView, FieldProps } from './field-props.tsx';
-import { boxOf, hexPath, middle, sideOf } from './geometry.ts';
+import { boxOf, hexPath, middle } from './geometry.ts';
 import { MapPicture, Names } from './MapPicture.tsx';
 import { Odds, Shots } from './Odds.tsx';
 
@@ -25,8 +27,8 @@ export function Field(props: FieldProps) {
   const { interaction, military, say } = props;
   const ways = useMemo(() => <Ways {...props} paths={paths} />, [view, interaction]);
   const counters = useMemo(
-    () => <Counters {...props} events={events} />,
-    [view, interaction, events, military],
+    () => <Counters {...props} events={events} happened={props.events} />,
+    [view, interaction, props.events, settings.motion, military],
   );
   const signs = useMemo(
     () => (
@@ -53,10 +55,16 @@ export function Field(props: FieldProps) {
       <path class={styles.glow} d={paths(beatenAt(props), 0.92)} />
       {counters}
       {signs}
+      <Planned {...props} />
       <Shots {...props} />
       {odds}
       {settings.atTable === true && <Names map={view.map} taken={NOBODY} />}
-      {lit.length > 0 && <path class={styles.lit} d={paths(lit, 0.9)} />}
+      {lit.length > 0 && (
+        <>
+          <path class={styles.litUnder} d={paths(lit, 0.9)} />
+          <path class={styles.lit} d={paths(lit, 0.9)} />
+        </>
+      )}
       <Tags {...props} />
     </svg>
   );
@@ -135,60 +143,21 @@ function beatenAt({ view, interaction, pointedAt }: FieldProps): readonly number
     : [];
 }
 
-/** Who can attack whom: lines, and bars where Soldiers close the ring. */
-function Contacts({ view, interaction }: FieldProps) {
-  const { aim, held, choices, chosen } = interaction;
-  const shown = choices.attacks.filter(
-    ({ kind, to, units }) =>
-      kind !== 'cast' &&
-      kind !== 'slow' &&
-      (aim === undefined ? held === undefined || units.includes(held) : to === aim),
-  );
-  const lines = new Map<string, string>();
-  for (const { units, to } of shown)
-    for (const from of units) lines.set(`${from} ${to}`, line(view, from, to));
-  return (
-    <>
-      <path class={styles.edge} d={[...lines.values()].join('')} />
-      <path class={styles.reach} d={[...lines.values()].join('')} />
-      {aim !== undefined && <path class={styles.gate} d={gate(view, aim, chosen)} />}
-    </>
-  );
-}
-
-/** Where a unit stands. */
-const spotOf = (view: DrawnView, unit: number) => middle(view.map, view.units[unit]!.cell);
-
-/** From counter to counter, with a head. */
-function line(view: DrawnView, from: number, to: number): string {
-  const [ax, ay] = spotOf(view, from);
-  const [bx, by] = spotOf(view, to);
-  const at = (share: number): string => `${ax + (bx - ax) * share} ${ay + (by - ay) * share}`;
-  const [nx, ny] = [((by - ay) / 100) * 11, ((ax - bx) / 100) * 11];
-  return `M${at(0.28)}L${at(0.66)}M${at(0.56)}m${nx} ${ny}L${at(0.66)}L${at(0.56)}m${nx} ${ny}m${-2 * nx} ${-2 * ny}L${at(0.66)}`;
-}
-
-/** The sides of the target's hex behind which those who are chosen stand. */
-function gate(view: DrawnView, target: number, chosen: readonly number[]): string {
-  const { cell } = view.units[target]!;
-  return neighbours(view, cell)
-    .flatMap((near, d) => {
-      const index = unitAt(view, near);
-      if (index === undefined || !chosen.includes(index)) return [];
-      const [a, b] = sideOf(view.map, cell, d, 0.97);
-      return [`M${a.join(' ')}L${b.join(' ')}`];
-    })
-    .join('');
+interface CountersProps extends FieldProps {
+  /** What the last entry caused, whether or not anything moves. */
+  readonly happened: FieldProps['events'];
 }
 
 /** All counters, each seen to move by itself. */
-function Counters({ view, interaction, events, military }: FieldProps) {
+function Counters({ view, interaction, events, happened, military }: CountersProps) {
   const moves = useMemo(() => movesOf(view, events), [events]);
   const last = useRef({ events, serial: 0 });
   if (last.current.events !== events) last.current = { events, serial: last.current.serial + 1 };
   const { serial } = last.current;
+  const over = view.step === 'over';
   return (
     <>
+      {over && <Fallen {...{ view, military }} events={happened} />}
       {view.units.map((unit, index) => {
         if (unit.cell < 0) return null;
         const [x, y] = middle(view.map, unit.cell);
@@ -200,6 +169,7 @@ function Counters({ view, interaction, events, military }: FieldProps) {
             y={y}
             off={interaction.aim !== undefined && isOff(interaction.attacks, index)}
             chosen={interaction.chosen.includes(index)}
+            lit={over && unit.type === 'L' && unit.side === view.winner}
             move={move}
             serial={move === undefined ? undefined : serial}
             type={unit.type}
@@ -218,6 +188,31 @@ function Counters({ view, interaction, events, military }: FieldProps) {
   );
 }
 
+/** The leader whose loss has ended the match: it lies where it was lost, beside who stands there now. */
+function Fallen({ view, events, military }: Pick<FieldProps, 'view' | 'events' | 'military'>) {
+  return (
+    <>
+      {events.map(({ code, args }) => {
+        const { side, type } = lookOf(args['piece'] ?? 0);
+        if (code !== 'eliminated' || type !== 'L') return null;
+        const [x, y] = middle(view.map, args['cell']!);
+        const taken = unitAt(view, args['cell']) !== undefined;
+        const [dx, dy, size] = taken ? [24, 30, 0.7] : [0, 6, 0.9];
+        return (
+          <g
+            key={side}
+            class={styles.fallen}
+            data-fallen={side}
+            transform={`translate(${x + dx} ${y + dy}) rotate(74) scale(${size})`}
+          >
+            <Counter unit={{ type, side }} military={military} plain />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 interface StandingProps extends Pick<
   UnitView,
   'type' | 'side' | 'wounded' | 'shielded' | 'pushed' | 'cast'
@@ -227,6 +222,8 @@ interface StandingProps extends Pick<
   /** It has no part in the attack that is being chosen, or one that was chosen. */
   readonly off: boolean;
   readonly chosen: boolean;
+  /** It has won: a light lies below it. */
+  readonly lit: boolean;
   /** How it is seen to move, and a number that tells this movement from the one before. */
   readonly move: CounterMove | undefined;
   readonly serial: number | undefined;
@@ -236,13 +233,14 @@ interface StandingProps extends Pick<
 
 /** A counter where it stands. */
 const Standing = memo(
-  ({ x, y, off, chosen, move, serial, military, done, ...unit }: StandingProps) => (
+  ({ x, y, off, chosen, lit, move, serial, military, done, ...unit }: StandingProps) => (
     <g
       class={styles.moving}
       data-off={off}
       data-moves={move !== undefined}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
+      {lit && <Halo r={40} />}
       <g key={serial ?? 'still'} class={move?.class} style={move?.style}>
         <Counter unit={unit} military={military} done={done} />
       </g>

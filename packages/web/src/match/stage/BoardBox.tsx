@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
+import { CHANCE, OVER, type Action, type Event, type Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import { cellOf } from '@glade/ui/cell-of';
@@ -77,7 +77,7 @@ export function BoardBox(props: Props) {
       <board.Board
         view={shownView(board, session)}
         legal={session.busy.value ? [] : view.legal}
-        events={session.freshEvents.value}
+        events={shownEvents(session)}
         lit={lit}
         say={say}
         seats={seats}
@@ -98,6 +98,13 @@ export function BoardBox(props: Props) {
       />
     </div>
   );
+}
+
+/** What the last entry caused; at the end also where the match is opened again, so that the board shows what ended it. */
+function shownEvents(session: Session): readonly Event[] {
+  const fresh = session.freshEvents.value;
+  const { actor, entries } = session.view.value;
+  return actor === OVER && fresh.length === 0 ? (entries.at(-1)?.events ?? fresh) : fresh;
 }
 
 /** Where the board takes taps for what real dice or lots have brought. */
