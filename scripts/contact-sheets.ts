@@ -2,8 +2,8 @@
  * `npm run contact-sheets -- --out FOLDER`: photographs every state of every game at every size, light and dark, and puts
  * the pictures side by side on sheets, one for each state, size and theme. People look at them with fresh eyes before a
  * change of the face is called done. `--games`, `--states`, `--sizes`, `--themes` take names with commas between them, and
- * the sizes small, magnified and large are only made when they are named; `--language it` is the other language, `--board`
- * a board style of the settings.
+ * the sizes small, magnified and large, the themes contrast and paper and the state lost are only made when they are named;
+ * `--language it` is the other language, `--board` a board style of the settings.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -44,9 +44,12 @@ interface Shown {
   readonly passed?: string;
   /** The arguments of `glade play` for a match that is over. */
   readonly played: readonly string[];
+  /** The same for a match that is lost for its first seat, who is a person. */
+  readonly lost: readonly string[];
 }
 
-const bots = (count: number): string => Array.from({ length: count }, () => 'steady').join(',');
+const bots = (count: number, level = 'steady'): string =>
+  Array.from({ length: count }, () => level).join(',');
 
 const GAMES: readonly Shown[] = [
   {
@@ -55,36 +58,42 @@ const GAMES: readonly Shown[] = [
     bots: 'seed=7&who=steady',
     passed: 'mode=vs&who=person,person&seed=7',
     played: ['--bots', 'steady', '--seed', '7'],
+    lost: ['--bots', 'gentle', '--seed', '1'],
   },
   {
     game: 'forest-fire',
     alone: 'seed=7&firebreaks=1&tapToPlace=off',
     bots: 'seed=7&who=steady,steady',
     played: ['--bots', bots(2), '--seed', '7'],
+    lost: ['--bots', bots(2, 'gentle'), '--seed', '1'],
   },
   {
     game: 'leaf-climbers',
     alone: 'seed=3',
     bots: `seed=3&who=${bots(4)}`,
     played: ['--bots', bots(4), '--seed', '3'],
+    lost: ['--bots', bots(4, 'gentle'), '--seed', '2'],
   },
   {
     game: 'starfall-forest',
     alone: 'seed=3&setup=random',
     bots: `seed=3&who=${bots(4)}`,
     played: ['--bots', bots(4), '--seed', '3'],
+    lost: ['--bots', bots(4), '--seed', '3'],
   },
   {
     game: 'war-kids',
     alone: 'seed=1',
     bots: 'seed=1&who=steady,steady',
     played: ['--bots', bots(2), '--seed', '1'],
+    lost: ['--bots', bots(2), '--seed', '2'],
   },
   {
     game: 'fair-verona',
     alone: 'seed=2',
     bots: `seed=2&who=${bots(4)}`,
     played: ['--bots', bots(4), '--seed', '2'],
+    lost: ['--bots', bots(4, 'gentle'), '--seed', '2'],
   },
 ];
 
@@ -120,8 +129,22 @@ async function tapUntil(page: Page, seen: string): Promise<void> {
   }
 }
 
+/** Shows the end of a match that is stored. */
+async function end(page: Page, { game }: Shown, record: string): Promise<void> {
+  await store(page, game, record);
+  await page.goto(`/${game}/play?match=shown`);
+  await page.locator('[data-again]').first().waitFor();
+  await page.waitForTimeout(500);
+}
+
+/** Only made when they are named. */
+const SELDOM: readonly string[] = ['lost', 'contrast', 'paper'];
+
 const STATES: Readonly<
-  Record<string, (page: Page, shown: Shown, record: string) => Promise<boolean | void>>
+  Record<
+    string,
+    (page: Page, shown: Shown, record: string, lost: string) => Promise<boolean | void>
+  >
 > = {
   shelf: async (page) => {
     await page.goto('/');
@@ -159,12 +182,8 @@ const STATES: Readonly<
     await page.waitForTimeout(300);
     return true;
   },
-  end: async (page, { game }, record) => {
-    await store(page, game, record);
-    await page.goto(`/${game}/play?match=shown`);
-    await page.locator('[data-again]').first().waitFor();
-    await page.waitForTimeout(500);
-  },
+  end: (page, shown, record) => end(page, shown, record),
+  lost: (page, shown, _record, lost) => end(page, shown, lost),
   replay: async (page, { game }, record) => {
     await store(page, game, record);
     await page.goto(`/${game}/replay?match=shown&step=14`);
@@ -192,9 +211,12 @@ async function store(page: Page, game: string, record: string): Promise<void> {
   );
 }
 
+/** What the system of the person asks for. */
+const schemeOf = (theme: string | undefined) => (theme === 'dark' ? 'dark' : 'light');
+
 /** The record of a match of bots that is over. */
-function recordOf({ game, played }: Shown, folder: string): string {
-  const file = join(folder, `${game}.txt`);
+function recordOf(game: string, played: readonly string[], folder: string): string {
+  const file = join(mkdtempSync(join(folder, 'record-')), `${game}.txt`);
   execFileSync(
     process.execPath,
     ['packages/cli/src/main.ts', 'play', game, ...played, '--save', file],
@@ -235,7 +257,9 @@ const { values } = parseArgs({
   },
 });
 const chosen = <T extends string>(given: string | undefined, all: readonly T[]): readonly T[] =>
-  given === undefined ? all : all.filter((name) => given.split(',').includes(name));
+  all.filter((name) =>
+    given === undefined ? !SELDOM.includes(name) : given.split(',').includes(name),
+  );
 
 if (values.out === undefined) {
   console.error('Say where the sheets go: npm run contact-sheets -- --out FOLDER');
@@ -267,9 +291,16 @@ try {
       GAMES.map((each) => each.game),
     ).includes(game),
   );
-  const records = new Map(games.map((shown) => [shown.game, recordOf(shown, folder)]));
   const states = chosen(values.states, Object.keys(STATES));
-  const themes = chosen(values.themes, ['light', 'dark'] as const);
+  const themes = chosen(values.themes, ['light', 'dark', 'contrast', 'paper'] as const);
+  const recordsOf = (of: (shown: Shown) => string) =>
+    new Map(games.map((shown) => [shown.game, of(shown)]));
+  const records = recordsOf(({ game, played }) => recordOf(game, played, folder));
+  const lost = recordsOf(({ game, lost: played }) =>
+    states.includes('lost')
+      ? recordOf(game, played, folder).replace(/^(Players: )[^,\n]+/m, '$1person')
+      : '',
+  );
   const sizes = values.sizes === undefined ? USUAL : (Object.keys(SIZES) as Size[]);
   for (const size of chosen(values.sizes, sizes)) {
     const [width, height] = SIZES[size];
@@ -300,15 +331,21 @@ try {
             storageTypes: 'local_storage,indexeddb',
           });
           await page.emulateMedia({
-            colorScheme: themes[0] ?? 'light',
+            colorScheme: schemeOf(themes[0]),
             reducedMotion: state === 'bots' ? 'no-preference' : 'reduce',
           });
-          const there = await STATES[state]!(page, shown, records.get(shown.game)!).catch(
-            (error: unknown) => console.error(`${state} of ${shown.game}: ${String(error)}`),
+          const [over, gone] = [records.get(shown.game)!, lost.get(shown.game)!];
+          const there = await STATES[state]!(page, shown, over, gone).catch((error: unknown) =>
+            console.error(`${state} of ${shown.game}: ${String(error)}`),
           );
           if (there === false) continue;
           for (const theme of themes) {
-            await page.emulateMedia({ colorScheme: theme });
+            await page.emulateMedia({ colorScheme: schemeOf(theme) });
+            // The other themes are settings: no system asks for them.
+            await page.evaluate(
+              (name) => (document.documentElement.dataset['theme'] = name),
+              theme,
+            );
             await page.waitForTimeout(60);
             taken.set(`${state} ${shown.game} ${theme}`, await page.screenshot());
           }

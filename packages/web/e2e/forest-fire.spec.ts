@@ -341,10 +341,10 @@ test('in a free order the team says who acts', async ({ page }) => {
 test('stopping ends the match with its own words, and offers an easier one', async ({ page }) => {
   await start(page, 'firebreaks=0&tapToPlace=off&seed=8');
   await playOn(page, says(/choose a place outside/i));
-  const stop = page.getByRole('button', { name: 'Stop here' });
+  const stop = page.getByRole('button', { name: 'End the match' });
   await stop.click();
   await expect(page.getByRole('group', { name: 'Question' })).toContainText(
-    'Stop here and end the match',
+    'End the match for all?',
   );
   await page.getByRole('button', { name: 'No, play on' }).click();
   await expect(stop).toBeFocused();
@@ -353,7 +353,7 @@ test('stopping ends the match with its own words, and offers an easier one', asy
   await expect(stop).toBeFocused();
   await expect(step(page)).toHaveText(/choose a place outside/i);
   await stop.click();
-  await page.getByRole('button', { name: 'Yes, stop' }).click();
+  await page.getByRole('button', { name: 'Yes, end it' }).click();
   await expect(
     page.getByRole('heading', { name: 'The match was ended before the fire was out' }),
   ).toBeVisible();

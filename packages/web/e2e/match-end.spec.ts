@@ -52,7 +52,7 @@ for (const [width, height] of [
       await expect(page.getByRole('button', { name: choice, exact: true })).toBeInViewport({
         ratio: 1,
       });
-    await expect(page.getByRole('link', { name: 'What happened' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Watch it again' })).toBeInViewport({ ratio: 1 });
     const { scroll, inner } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollHeight,
       inner: innerHeight,

@@ -30,7 +30,7 @@ function lost(): Match {
 /** Opens that match by its link, and asks what happened. */
 async function lookBack(page: Page): Promise<void> {
   await enter(page, lost());
-  await page.getByRole('button', { name: 'What happened' }).click();
+  await page.getByRole('button', { name: 'Luck and choices' }).click();
   await expect(page).toHaveURL(/\/wildfire\/review#/);
   await expect(review(page)).toHaveAttribute('data-review', 'done', { timeout: 30_000 });
 }
@@ -76,7 +76,7 @@ test.describe('in Italian, on the narrowest phone', () => {
   test('it fits, stops when told to, and keeps what is known', async ({ page }) => {
     const climbers = games.find(({ id }) => id === 'leaf-climbers')!;
     await enter(page, played(climbers, 3));
-    await page.getByRole('button', { name: 'Che cosa è successo' }).tap();
+    await page.getByRole('button', { name: 'Fortuna e scelte' }).tap();
     await expect(page.locator('[data-review-summary]')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Ferma' }).tap();
     await expect(review(page)).toHaveAttribute('data-review', 'stopped');

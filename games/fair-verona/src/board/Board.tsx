@@ -160,7 +160,8 @@ function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): reado
 }
 
 /**
- * What the map must show: where somebody has just gone, else the meeple at turn; for a tile also the spaces round it.
+ * What the map must show: where somebody has just gone, else the meeple at turn; for a tile also the spaces where it fits, or
+ * where it fits nowhere, all spaces round the meeple.
  */
 function spacesInSight({
   view,
@@ -170,5 +171,6 @@ function spacesInSight({
   if (typeof walked === 'number') return [placeFrom(walked)];
   const own = view.players[view.seat];
   if (own === undefined) return [];
-  return view.step === 'place' ? [own, ...freeAround(view)] : [own];
+  if (view.step !== 'place') return [own];
+  return [own, ...(view.spots.length > 0 ? view.spots : freeAround(view))];
 }

@@ -122,17 +122,15 @@ function fillsAt({ fills }: ForestFireView, place: number | undefined): readonly
 }
 
 /**
- * Where it burns, and who stands in the forest; those who wait outside only where there is nobody else. A fire that is all
- * alone is shown with the numbers of its row and its column.
+ * Where it burns, and who stands in the forest; those who wait outside only where there is nobody else. Round a
+ * fire that is all alone the whole forest is shown, with the numbers of its row and its column.
  */
 function matters({ counters, players }: ForestFireView) {
   const burning = [...counters.keys()].filter((square) => counters[square]! > 0);
   const there = players.flatMap(({ place, out }) => (out || !isOnBoard(place) ? [] : [place]));
   const inside = there.filter(isSquare);
   const places = [...burning, ...(burning.length > 0 ? inside : there)];
-  const spots = places.map(middleOf);
-  const corner = [MARGIN * BOARD, MARGIN * BOARD] as const;
-  return places.length === 1 ? [corner, ...spots] : spots;
+  return places.length === 1 ? [] : places.map(middleOf);
 }
 
 /** The marks for the chosen tool: where a tap could mean two things, only what it means now. */

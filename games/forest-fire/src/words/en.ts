@@ -271,9 +271,9 @@ const text = {
     '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest.',
   'board.setUp.opening':
     '{burning, plural, one {One square burns} other {# squares burn}}. Now it’s your turn!',
-  'action.stop': 'Stop here',
-  'action.stop.ask': 'Stop here and end the match for all? Then nobody wins.',
-  'action.stop.ask.yes': 'Yes, stop',
+  'action.stop': 'End the match',
+  'action.stop.ask': 'End the match for all? Then nobody wins.',
+  'action.stop.ask.yes': 'Yes, end it',
   'action.stop.ask.no': 'No, play on',
   'action.go.at': 'Step to {place}',
   'action.putOut.at': 'Put out {place}',

@@ -272,9 +272,9 @@ const text = {
     '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco.} other {Nella foresta ci sono # Tagliafuoco.}}',
   'board.setUp.opening':
     '{burning, plural, one {Brucia una casella} other {Bruciano # caselle}}. Adesso tocca a voi!',
-  'action.stop': 'Fermiamoci qui',
-  'action.stop.ask': 'Vi fermate qui? La partita finisce e non vince nessuno.',
-  'action.stop.ask.yes': 'Sì, basta',
+  'action.stop': 'Chiudi la partita',
+  'action.stop.ask': 'Chiudi la partita per tutti? Allora non vince nessuno.',
+  'action.stop.ask.yes': 'Sì, chiudi',
   'action.stop.ask.no': 'No, giochiamo',
   'action.go.at': 'Raggiungi {place}',
   'action.putOut.at': 'Spegni {place}',

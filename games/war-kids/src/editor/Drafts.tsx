@@ -185,10 +185,11 @@ function Import({ say, onImport }: Pick<Props, 'say' | 'onImport'>) {
           {tellProblem(say, wrong)}
         </p>
       )}
-      <p class={styles.field}>
+      <p class={styles.file}>
         <label for={ids[0]}>{say('editor.import.file')}</label>
         <input
           id={ids[0]}
+          class="visually-hidden"
           type="file"
           accept=".json,application/json,text/plain"
           onChange={(event) => {
@@ -207,7 +208,7 @@ function Import({ say, onImport }: Pick<Props, 'say' | 'onImport'>) {
           <label for={ids[1]}>{say('editor.import.text')}</label>
           <textarea
             id={ids[1]}
-            rows={3}
+            rows={2}
             spellcheck={false}
             value={text}
             onInput={(event) => setText(event.currentTarget.value)}

@@ -146,6 +146,8 @@ export interface BattleView {
   /** Cells where the other side could strike in its next player-turn, as units stand now. */
   readonly threats: ThreatsView;
   readonly winner: number;
+  /** WK-53: a side that loses its leader loses the match. */
+  readonly leaders: boolean;
   /** WK-R56: people move on the real map, and only say where units stand. */
   readonly ownMoves: boolean;
 }
@@ -187,6 +189,7 @@ export function viewOf(s: BattleState, actor: Actor): BattleView {
     odds: actions(s).flatMap((a) => oddsOf(s, a)),
     threats: threatsOf(s),
     winner: s.winner,
+    leaders: rules.leaderLoss !== 'off',
     ownMoves: rules.ownMoves,
   };
 }

@@ -88,6 +88,7 @@ export const board = {
   'board.sides': '{side, select, 0 {Blue} other {Pink}}',
   'board.points': 'Points',
   'board.lost': 'Lost',
+  'board.goal': 'Catch the leader of the others, and you win. Keep your own safe.',
   'board.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {places}: {count} of {turns} turns',
   'board.guess': 'Who says this?',

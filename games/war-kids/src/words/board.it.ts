@@ -91,6 +91,7 @@ export const board = {
   'board.sides': '{side, select, 0 {Azzurro} other {Rosa}}',
   'board.points': 'Punti',
   'board.lost': 'Perse',
+  'board.goal': 'Cattura il capo degli altri e vinci. Tieni al sicuro il tuo.',
   'board.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count} turni su {turns}',
   'board.guess': 'Chi lo dice?',

@@ -96,6 +96,11 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
     [session, say],
   ).value;
   const happened = useHappenings(board, session, say);
+  // The key leads back into a line that is open already.
+  const typeLine = (): void => {
+    setTyping(true);
+    here.current?.querySelector<HTMLInputElement>('[data-command]')?.focus();
+  };
   const asks = view.proposal !== undefined;
   // People carry out on their tables what came of it, and pass the device on then.
   const passes = session.handover.value !== undefined || session.passing.value;
@@ -114,7 +119,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
     happened,
     putIdleAway: () => setIdle(undefined),
     onOpen: setOpened,
-    onType: () => setTyping(true),
+    onType: typeLine,
   });
   const { submit, play, hint, help, tell } = acts;
   useLayoutEffect(
@@ -269,7 +274,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         onOpened={setOpened}
         onNew={onNew}
         onRedo={acts.redo}
-        onType={() => setTyping(true)}
+        onType={typeLine}
         onShow={({ text, cells }) => telling.tell({ kind: 'hint', text, lit: cells })}
       />
     </div>

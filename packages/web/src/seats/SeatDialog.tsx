@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isName, LEVELS } from '@glade/engine';
 import type { Player } from '@glade/table';
 import type { Say } from '@glade/text';
@@ -203,6 +203,12 @@ interface NewNameProps {
 function NewName({ taken, onName, onBack }: NewNameProps) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const types = typed !== undefined;
+  // Whoever asked for the field wants to type now.
+  useLayoutEffect(() => {
+    if (types) field.current?.focus();
+  }, [types]);
   const free = FRIENDLY_NAMES[language.value].filter(
     (name) => !taken.includes(name) && memberOf(name) === undefined,
   );
@@ -217,29 +223,18 @@ function NewName({ taken, onName, onBack }: NewNameProps) {
 
   return (
     <>
-      <ul class={styles.names}>
-        {free.map((name) => (
-          <li key={name}>
-            <button type="button" class={styles.name} onClick={() => onName(name)}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
       {typed === undefined ? (
         <p class={styles.ways}>
           <button type="button" onClick={() => setTyped('')}>
             {t('seats.name.other')}
           </button>
-          <button type="button" onClick={onBack}>
-            {t('seats.back')}
-          </button>
         </p>
       ) : (
-        <form class={styles.ways} onSubmit={enter}>
+        <form class={styles.typing} onSubmit={enter}>
           <label>
-            {t('seats.name')}{' '}
+            {t('seats.name')}
             <input
+              ref={field}
               value={typed}
               maxLength={40}
               autocomplete="off"
@@ -251,12 +246,23 @@ function NewName({ taken, onName, onBack }: NewNameProps) {
             />
           </label>
           <button type="submit">{t('seats.name.enter')}</button>
-          <button type="button" onClick={onBack}>
-            {t('seats.back')}
-          </button>
           {fault !== '' && <p role="alert">{fault}</p>}
         </form>
       )}
+      <ul class={styles.names}>
+        {free.map((name) => (
+          <li key={name}>
+            <button type="button" class={styles.name} onClick={() => onName(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class={styles.ways}>
+        <button type="button" onClick={onBack}>
+          {t('seats.back')}
+        </button>
+      </p>
     </>
   );
 }

@@ -146,6 +146,7 @@ const it: Catalogue = {
   'play.think': 'Chiedi di nuovo al bot',
   'play.tools': 'Aiuti per la partita',
   'play.undo': 'Annulla',
+  'play.undone': 'Tolto: {what}.',
   'play.hint.ask': 'Consiglio',
   'play.hint': 'Consiglio: {move}.',
   'play.hint.thinking': 'Fammi pensare …',
@@ -386,7 +387,7 @@ const it: Catalogue = {
   'end.again': 'Gioca ancora',
   'end.same': 'Ancora con la stessa fortuna',
   'end.replay': 'Rivedi la partita',
-  'end.review': 'Che cosa è successo',
+  'end.review': 'Fortuna e scelte',
   'end.moments': 'Momenti di questa partita',
   'end.numbers': 'I numeri',
   'end.picture': 'Conserva come immagine',
@@ -400,7 +401,8 @@ const it: Catalogue = {
   help: 'Come si gioca qui',
   'box.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
-  'box.ages': '{most, plural, =0 {dai {least} anni} other {da {least} a {most} anni}}',
+  'box.ages':
+    '{most, plural, =0 {{least, plural, =8 {dagli 8 anni} other {dai # anni}}} other {da {least} a {most} anni}}',
   'box.short.minutes': '{minutes} min',
   'box.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
   'play.rolls': 'I dadi rotolano …',

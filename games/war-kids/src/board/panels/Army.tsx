@@ -20,6 +20,18 @@ export function Army({ view, options, say, plain = false }: Props) {
         </span>
         <progress max={view.limit} value={view.turn} aria-hidden="true" />
       </p>
+      {view.leaders && (
+        <p class={styles.goal}>
+          <svg viewBox="-84 -46 168 92" aria-hidden="true">
+            {[0, 1].map((side) => (
+              <g key={side} transform={`translate(${side === 0 ? -41 : 41} 0)`}>
+                <Counter unit={{ type: 'L', side }} military={military} plain />
+              </g>
+            ))}
+          </svg>
+          <span>{say('board.goal')}</span>
+        </p>
+      )}
       {view.holds.flatMap((hold, i) => held(view, hold, i, say))}
       {places.length > 0 && (
         <ul class={styles.places}>

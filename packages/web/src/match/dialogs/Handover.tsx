@@ -16,16 +16,20 @@ import styles from './Handover.module.css';
 
 const loadThrowsSince = () => Promise.all([import('../correct/ThrowsSince.tsx'), loadRightWords()]);
 
-/** Between two people at one screen who have secrets from each other: nothing of either is on the page. */
-export function Handover({
-  say,
-  board,
-  session,
-}: {
+interface Props {
   readonly say: Say;
   readonly board: GameBoard;
   readonly session: Session;
-}) {
+}
+
+/** Between two people at one screen who have secrets from each other: nothing of either is on the page. */
+export const Handover = (props: Props) => (
+  <div class={styles.table}>
+    <Sheet {...props} />
+  </div>
+);
+
+function Sheet({ say, board, session }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const taking = session.handover.value;
   const looks = looksAt(session.view.value.header, say);

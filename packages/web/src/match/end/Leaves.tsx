@@ -20,7 +20,7 @@ interface Props {
 /** Some leaves fall over the board and are gone. */
 export function Leaves({ what, won }: Props) {
   return (
-    <div class={styles.air} data-won={won} aria-hidden="true">
+    <div class={styles.air} data-air data-won={won} aria-hidden="true">
       {Array.from({ length: COUNT }, (_, i) => (
         <svg
           key={i}

@@ -113,7 +113,7 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
         >
           {t('end.again')}
         </button>
-        <Link href={`/${game.id}/review?match=${session.key}`}>{t('end.review')}</Link>
+        <Link href={`/${game.id}/replay?match=${session.key}&step=0`}>{t('end.replay')}</Link>
         {easier !== undefined && (
           <button
             type="button"
@@ -131,9 +131,9 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
             {t('end.same')}
           </button>
         )}
-        <Link href={`/${game.id}/replay?match=${session.key}&step=0`}>
-          <Icon path={WAYS.replay} />
-          {t('end.replay')}
+        <Link href={`/${game.id}/review?match=${session.key}`}>
+          <Icon path={WAYS.review} />
+          {t('end.review')}
         </Link>
         <KeepPicture
           name={game.id}
@@ -180,7 +180,7 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
 /** Icons of what can be done after a match, in a square of 24 by 24. */
 const WAYS = {
   same: 'M4.500 4.500h15v15h-15zM9 9v.01M15 15v.01M12 12v.01M15 9v.01M9 15v.01',
-  replay: 'M4 12a8 8 0 1 0 3-6.200M7 2.500v3.500h3.500M10.500 9v6l4.500-3z',
+  review: 'M4 19.500h16M6 16l4-5 3 3 5-8M18 6v.01',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500L20 17M15.500 9v.01',
   other: 'M4.500 4.500h6v6h-6zM13.500 4.500h6v6h-6zM4.500 13.500h6v6h-6zM13.500 13.500h6v6h-6z',
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action, ClauseId } from '@glade/engine';
-import { placeArgs, tellProblem, type Manner, type Say } from '@glade/text';
+import { placeArgs, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
 import type { Answer, Intent } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
@@ -67,9 +67,15 @@ export function useTelling(
 
   function submit(intent: Intent): boolean {
     hush();
+    const { entries } = session.view.peek();
     const answer = session.submit(intent);
     if (answer.ok) setMessage(undefined);
     else tellWhyNot(answer);
+    // Whoever does not see the board hears what is no longer there.
+    if (answer.ok && intent.type === 'undo') {
+      const last = entries.findLast(({ actor, text }) => actor === intent.by && text !== undefined);
+      if (last?.text !== undefined) announce(t('play.undone', { what: tellTyped(say, last.text) }));
+    }
     return answer.ok;
   }
 

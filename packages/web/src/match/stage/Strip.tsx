@@ -60,6 +60,9 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     const starts = cards.map((card) => card.offsetLeft - offsetLeft);
     const from = starts.find((start) => start >= over) ?? 0;
     space.style.inlineSize = `${Math.max(0, from - over)}px`;
+    const before = starts.filter((start) => start < from).length;
+    const more = row.nextElementSibling as HTMLElement | null;
+    if (more !== null) more.dataset['before'] = before === 0 ? '' : `‹ ${before}`;
     row.scrollLeft = from;
     row.scrollTop = scrollHeight;
     // Below each other, the first one in sight may be cut off.
