@@ -88,7 +88,7 @@ export function Board(props: Props) {
     <div
       class={styles.framed}
       data-motion={props.settings.motion ? 'full' : 'none'}
-      data-watched={props.onAction === undefined}
+      data-watched={props.onAction === undefined || view.result !== 'none'}
     >
       <SquareGrid
         label={props.label ?? say('board.name')}

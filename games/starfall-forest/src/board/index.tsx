@@ -54,7 +54,13 @@ export const board: GameBoard<StarfallView> = {
   throwers: ({ step, seat }) => (step === 'roll' ? [seat] : []),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {
-    const args = { player: view.seat + 1, dice: view.pool };
-    return { key: stepOf(view, options['scaredySnake'] === true), args };
+    const key = stepOf(view, options['scaredySnake'] === true);
+    return { key, args: { player: view.seat + 1, dice: view.pool, steps: stepsOf(view, key) } };
   },
 };
+
+/** How many steps the dice still allow whoever the sentence names: a tree is a step for either. */
+function stepsOf({ left: { fairy, snake, tree } }: StarfallView, key: string): number {
+  if (key === 'step.move.fairy') return fairy + tree;
+  return key === 'step.move.snakes' ? snake + tree : fairy + snake + tree;
+}

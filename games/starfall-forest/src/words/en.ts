@@ -172,12 +172,18 @@ const text = {
   'step.star.you': 'A star falls! Where does it land?',
   'step.wake': '{player, seat}, a star falls! Which fairy does it wake?',
   'step.wake.you': 'A star falls! Which fairy does it wake?',
-  'step.move': '{player, seat}, move your fairy or a snake, or end your turn.',
-  'step.move.you': 'Move your fairy or a snake, or end your turn.',
-  'step.move.fairy': '{player, seat}, move your fairy, or end your turn.',
-  'step.move.fairy.you': 'Move your fairy, or end your turn.',
-  'step.move.snakes': '{player, seat}, move a snake, or end your turn.',
-  'step.move.snakes.you': 'Move a snake, or end your turn.',
+  'step.move':
+    '{player, seat}, {steps, plural, one {one step} other {# steps}}: move your fairy or a snake, or end your turn.',
+  'step.move.you':
+    '{steps, plural, one {One step} other {# steps}}: move your fairy or a snake, or end your turn.',
+  'step.move.fairy':
+    '{player, seat}, {steps, plural, one {one step} other {# steps}}: move your fairy, or end your turn.',
+  'step.move.fairy.you':
+    '{steps, plural, one {One step} other {# steps}}: move your fairy, or end your turn.',
+  'step.move.snakes':
+    '{player, seat}, {steps, plural, one {one step} other {# steps}}: move a snake, or end your turn.',
+  'step.move.snakes.you':
+    '{steps, plural, one {One step} other {# steps}}: move a snake, or end your turn.',
   'step.move.end': '{player, seat}, end your turn.',
   'step.move.end.you': 'End your turn.',
   'step.move.fallen': '{player, seat}, your fairy cannot stay at a fallen tree. Go on.',

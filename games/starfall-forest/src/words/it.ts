@@ -176,12 +176,18 @@ const text = {
   'step.star.you': 'Cade una stella! Dove si posa?',
   'step.wake': '{player, seat, name}, cade una stella! Quale fata risveglia?',
   'step.wake.you': 'Cade una stella! Quale fata risveglia?',
-  'step.move': '{player, seat, name}, muovi la tua fata o un serpente, oppure finisci il turno.',
-  'step.move.you': 'Muovi la tua fata o un serpente, oppure finisci il turno.',
-  'step.move.fairy': '{player, seat, name}, muovi la tua fata, oppure finisci il turno.',
-  'step.move.fairy.you': 'Muovi la tua fata, oppure finisci il turno.',
-  'step.move.snakes': '{player, seat, name}, muovi un serpente, oppure finisci il turno.',
-  'step.move.snakes.you': 'Muovi un serpente, oppure finisci il turno.',
+  'step.move':
+    '{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: muovi la tua fata o un serpente, oppure finisci il turno.',
+  'step.move.you':
+    '{steps, plural, one {Un passo} other {# passi}}: muovi la tua fata o un serpente, oppure finisci il turno.',
+  'step.move.fairy':
+    '{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: muovi la tua fata, oppure finisci il turno.',
+  'step.move.fairy.you':
+    '{steps, plural, one {Un passo} other {# passi}}: muovi la tua fata, oppure finisci il turno.',
+  'step.move.snakes':
+    '{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: muovi un serpente, oppure finisci il turno.',
+  'step.move.snakes.you':
+    '{steps, plural, one {Un passo} other {# passi}}: muovi un serpente, oppure finisci il turno.',
   'step.move.end': '{player, seat, name}, finisci il turno.',
   'step.move.end.you': 'Finisci il turno.',
   'step.move.fallen':
