@@ -65,14 +65,14 @@ const GAMES: readonly Shown[] = [
     alone: 'seed=7&firebreaks=1&tapToPlace=off',
     bots: 'seed=7&who=steady,steady',
     played: ['--bots', bots(2), '--seed', '7'],
-    lost: ['--bots', bots(2, 'gentle'), '--seed', '1'],
+    lost: ['--bots', bots(2, 'gentle'), '--seed', '11'],
   },
   {
     game: 'leaf-climbers',
     alone: 'seed=3',
     bots: `seed=3&who=${bots(4)}`,
     played: ['--bots', bots(4), '--seed', '3'],
-    lost: ['--bots', bots(4, 'gentle'), '--seed', '2'],
+    lost: ['--bots', bots(4, 'gentle'), '--seed', '3'],
   },
   {
     game: 'starfall-forest',
@@ -86,7 +86,7 @@ const GAMES: readonly Shown[] = [
     alone: 'seed=1',
     bots: 'seed=1&who=steady,steady',
     played: ['--bots', bots(2), '--seed', '1'],
-    lost: ['--bots', bots(2), '--seed', '2'],
+    lost: ['--bots', bots(2), '--seed', '5'],
   },
   {
     game: 'fair-verona',

@@ -105,7 +105,7 @@ export function Board(props: Props) {
           label={props.label ?? say('board.name')}
           spots={spotsOf(props, held)}
           start={own && placeAt(own.x, own.y, own.bank)}
-          show={spacesInSight(props)}
+          show={over ? view.tiles : spacesInSight(props)}
           onSpot={touch}
           onLook={setPointedAt}
           motion={settings.motion}

@@ -272,6 +272,7 @@ const en: Catalogue = {
   'help.line.rules': 'rules {prefix}-10',
   'help.line.rules.does': 'opens the rulebook at that rule',
   'command.none': 'Nothing can be chosen just now.',
+  'command.more': '{moves}, and {n} more, which are written.',
   'command.such': 'For example: {example}',
   'command.allowed': 'That is allowed.',
   'handover.look': 'Take the device. The others look away.',

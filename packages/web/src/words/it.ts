@@ -276,6 +276,7 @@ const it: Catalogue = {
   'help.line.rules': 'regole {prefix}-10',
   'help.line.rules.does': 'apre il regolamento a quella regola',
   'command.none': 'Adesso non c’è niente da scegliere.',
+  'command.more': '{moves}, e altre {n}, che sono scritte.',
   'command.such': 'Per esempio: {example}',
   'command.allowed': 'Questo è permesso.',
   'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',

@@ -30,6 +30,21 @@ function tellPosition({ match, rules }: TableView, { onTell }: CommandContext): 
   news(rules.notation.position(match.state));
 }
 
+/** As many moves are spoken at most; all of them are written. */
+const SPOKEN_MOVES = 5;
+
+/** What can be typed now. */
+function movesNotice(texts: readonly string[]): NoticeContent {
+  const text = texts.join(' · ') || t('command.none');
+  if (texts.length <= SPOKEN_MOVES) return { kind: 'news', text };
+  const moves = texts.slice(0, SPOKEN_MOVES).join(', ');
+  return {
+    kind: 'news',
+    text,
+    spoken: t('command.more', { moves, n: texts.length - SPOKEN_MOVES }),
+  };
+}
+
 /** Carries out a typed line. */
 export function runCommand(text: string, to: CommandContext): void {
   const { game, say, session, onSubmit, go } = to;
@@ -61,7 +76,7 @@ export function runCommand(text: string, to: CommandContext): void {
     case 'roll':
       return onSubmit(rollIntent(session));
     case 'moves':
-      return news(view.texts.map((each) => tellTyped(say, each)).join(' · ') || t('command.none'));
+      return to.onTell(movesNotice(view.texts.map((each) => tellTyped(say, each))));
     case 'last':
       return news(
         tellAll(say, view, session.you, view.entries.at(-1)?.events ?? [], 'written') ||

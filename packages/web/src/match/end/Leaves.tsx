@@ -14,6 +14,7 @@ const COUNT = 14;
 
 interface Props {
   readonly what: Falling;
+  /** Whether anybody has won: they are grey only where all have lost. */
   readonly won: boolean;
 }
 

@@ -68,7 +68,9 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   const how = outcomeSentence(say, outcome, session.people);
   return (
     <section class={styles.end} aria-labelledby="end" data-won={won}>
-      {motionAllowed() && <Leaves what={board.falling ?? 'leaf'} won={won} />}
+      {motionAllowed() && (
+        <Leaves what={board.falling ?? 'leaf'} won={outcome.winners.length > 0} />
+      )}
       <Scene
         board={board}
         view={view.view}
