@@ -1,7 +1,7 @@
 import type { Box, Catalogue, Language } from '@glade/engine';
 
-/** How many play, from which age, and about how long. The source says no age; this one is Glade’s advice. */
-export const box: Box = { players: [2, 4], ages: [6], minutes: 60, measured: true };
+/** How many play, from which age, and about how long. */
+export const box: Box = { players: [2, 4], minutes: 60, measured: true };
 
 /** What the shelf says of the game, before anything else of it is loaded. */
 export const card: Readonly<Record<Language, Catalogue>> = {
