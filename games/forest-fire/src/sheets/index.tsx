@@ -1,5 +1,5 @@
 import type { GameSheets, Part, SheetRequest } from '@glade/print/model';
-import { cubeNet, CUBE_PIPS, diceToFold, Pips, wholeSheets } from '@glade/print/sheet';
+import { cubeNet, CUBE_PIPS, diceToFold, needOfDice, Pips, wholeSheets } from '@glade/print/sheet';
 import board from '../board/Board.module.css?inline';
 import drawings from '../board/drawings/Drawings.module.css?inline';
 import { cardSheets } from './card.tsx';
@@ -47,9 +47,10 @@ function parts(request: SheetRequest): readonly Part[] {
   ];
 }
 
-function dicePart({ say }: SheetRequest): Part {
+function dicePart(request: SheetRequest): Part {
+  const { say } = request;
   const faces = CUBE_PIPS.map((n) => <Pips key={n} n={n} edge={DIE} />);
-  return diceToFold({ id: 'dice', group: 'dice', need: 'useful', unless: 'rolls' }, [
+  return diceToFold({ id: 'dice', group: 'dice', need: needOfDice(request) }, [
     { net: cubeNet(DIE, faces), count: DICE, what: say('sheets.dice.what') },
   ]);
 }

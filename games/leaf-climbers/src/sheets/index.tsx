@@ -3,6 +3,7 @@ import {
   cubeNet,
   CUBE_PIPS,
   diceToFold,
+  needOfDice,
   icosahedronNet,
   Pips,
   tetrahedronNet,
@@ -50,7 +51,8 @@ function parts(request: SheetRequest): readonly Part[] {
 }
 
 /** The four dice of LC-06 to fold: the green and the blue one in their colours (LC-14). */
-function diceParts({ say }: SheetRequest): readonly Part[] {
+function diceParts(request: SheetRequest): readonly Part[] {
+  const { say } = request;
   // Without colour the dice differ, too: the blue one has square pips in a frame, and each says what it counts.
   const cube = (fill: string, reads: string, square: boolean) =>
     cubeNet(
@@ -76,7 +78,7 @@ function diceParts({ say }: SheetRequest): readonly Part[] {
       )),
     );
   return [
-    diceToFold({ id: 'd6', group: 'dice', need: 'useful', unless: 'rolls' }, [
+    diceToFold({ id: 'd6', group: 'dice', need: needOfDice(request) }, [
       { net: cube('var(--home)', 'board.column', false), count: 1, what: say('sheets.d6.green') },
       { net: cube('var(--water)', 'board.row', true), count: 1, what: say('sheets.d6.blue') },
     ]),

@@ -1,4 +1,5 @@
 import type { Pieces, SheetRequest } from '@glade/print/model';
+import { needOfDice } from '@glade/print/sheet';
 import { Icon } from '../board/Pieces.tsx';
 import { ICON_NAMES, sidesOf } from '../rules/dice.ts';
 import type { StarfallOptions } from '../rules/options.ts';
@@ -25,13 +26,13 @@ const PLACES = [
 ] as const;
 
 /** The dice as nets to cut out, fold and glue. */
-export function diceNets(options: StarfallOptions, { say }: SheetRequest): Pieces {
+export function diceNets(options: StarfallOptions, request: SheetRequest): Pieces {
+  const { say } = request;
   const [width, height] = [4 * SIDE + FLAP, 3 * SIDE];
   return {
     kind: 'pieces',
     id: 'dice',
-    need: 'useful',
-    unless: 'rolls',
+    need: needOfDice(request),
     group: 'pieces',
     outline: 'net',
     width,

@@ -17,6 +17,10 @@ export interface Net {
   readonly what: string;
 }
 
+/** Dice to fold belong to everything for a game, but not where the rolls of matches are printed. */
+export const needOfDice = ({ seeds = [] }: SheetRequest): Pieces['need'] =>
+  seeds.length > 0 ? 'instead' : 'useful';
+
 /** Dice to fold, whose nets are in millimetres. All stand in boxes of the largest. */
 export const diceToFold = (named: Named, nets: readonly Net[]): Pieces => ({
   kind: 'pieces',
