@@ -17,7 +17,7 @@ export const MENDING: Readonly<Record<Language, Sentences<Table>>> = {
     ],
     [/Take the tile “(.+)” up again: (.+)\./, (table, what, at) => table.takeUp(what, at)],
     [
-      /Turn the tile “(.+)” where it lies: (.+)\. It lies like this then: north (\w+), east (\w+), south (\w+), west (\w+)\./,
+      /Turn the tile “(.+)” where it lies: (.+)\. It lies like this then: (\w+) above, (\w+) right, (\w+) below, (\w+) left\./,
       (table, what, at, ...edges) => table.turnTile(what, at, edges),
     ],
     [/Put this card back on the deck: (.+)\./, (table, card) => table.pick(card)],
@@ -91,7 +91,7 @@ export const MENDING: Readonly<Record<Language, Sentences<Table>>> = {
     ],
     [/Togli di nuovo la tessera «(.+)»: (.+)\./, (table, what, at) => table.takeUp(what, at)],
     [
-      /Gira la tessera «(.+)» dove sta: (.+)\. Poi sta così: nord (\S+), est (\S+), sud (\S+), ovest (\S+)\./,
+      /Gira la tessera «(.+)» dove sta: (.+)\. Poi sta così: (\S+) sopra, (\S+) a destra, (\S+) sotto, (\S+) a sinistra\./,
       (table, what, at, ...edges) => table.turnTile(what, at, edges),
     ],
     [/Rimetti sul mazzo questa carta: (.+)\./, (table, card) => table.pick(card)],

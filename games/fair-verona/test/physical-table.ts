@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
   en: [
     ...MENDING.en,
     [
-      /Put the Old Town in the middle of the table\./,
+      /Put the Old Town, the tile with city on all four sides, in the middle of the table\. All .+/,
       (table) => table.tiles.set(HOME, 'full-city cccc'),
     ],
     [/Lay the other tiles face down, the river tiles apart\./, () => {}],
@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     ],
     [/Take the tile “(.+)” from (.+)\./, (table, what, who) => table.takeTile(who, what)],
     [
-      /Lay the tile “(.+)” here: (.+)\. Turn it: north (\w+), east (\w+), south (\w+), west (\w+)\./,
+      /Lay the tile “(.+)” here: (.+)\. Turn it as in the picture: (\w+) above, (\w+) right, (\w+) below, (\w+) left\./,
       (table, what, at, ...edges) => table.layTile(what, at, edges),
     ],
     [/Deal (.+) one Friend, face down\./, (table, who) => (table.own(who).friends += 1)],
@@ -69,7 +69,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
   it: [
     ...MENDING.it,
     [
-      /Metti la Città Vecchia in mezzo al tavolo\./,
+      /Metti in mezzo al tavolo la Città Vecchia, la tessera con la città su tutti e quattro i lati\. Da .+/,
       (table) => table.tiles.set(HOME, 'full-city cccc'),
     ],
     [/Metti le altre tessere coperte, quelle del fiume a parte\./, () => {}],
@@ -92,7 +92,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     ],
     [/Prendi la tessera «(.+)», accanto (.+)\./, (table, what, who) => table.takeTile(who, what)],
     [
-      /Posa la tessera «(.+)» qui: (.+)\. Girala così: nord (\S+), est (\S+), sud (\S+), ovest (\S+)\./,
+      /Posa la tessera «(.+)» qui: (.+)\. Girala come nella figura: (\S+) sopra, (\S+) a destra, (\S+) sotto, (\S+) a sinistra\./,
       (table, what, at, ...edges) => table.layTile(what, at, edges),
     ],
     [/Dai (.+) un Amico, coperto\./, (table, who) => (table.own(who).friends += 1)],

@@ -63,6 +63,7 @@ class Board {
 const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
   en: [
     [/Lay out the empty board\./, () => {}],
+    [/Each of you: take a piece\. Keep it in your hand until you choose its place\./, () => {}],
     [/Put (?:a Firebreak|Firebreaks) on (.+)\./, (board, at) => board.putFirebreaks(at)],
     [/Put (?:a Fire counter|Fire counters) on (.+)\./, (board, at) => board.putFires(at)],
     [/Take all Fire counters away from (.+)\./, (board, at) => board.takeFires(at)],
@@ -83,6 +84,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
   ],
   it: [
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],
+    [/Ognuno prende una pedina\. La tiene in mano finché non ne sceglie il posto\./, () => {}],
     [/Metti (?:un|\d+) Tagliafuoco: (.+)\./, (board, at) => board.putFirebreaks(at)],
     [/Metti (?:un gettone|\d+ gettoni) Fuoco: (.+)\./, (board, at) => board.putFires(at)],
     [/Togli tutti i gettoni Fuoco: (.+)\./, (board, at) => board.takeFires(at)],

@@ -49,10 +49,27 @@ class Forest {
       for (let x = 0; x < trees; x++) this.standing.add(String(pointOf(x, y)));
   }
 
-  layTree(place: string): void {
-    const tree = this.at(place);
-    if (!this.standing.delete(tree)) throw new Error(`cannot lay down a tree: ${place}`);
-    this.lying.add(tree);
+  begin(players: number): void {
+    for (let player = 1; player <= players; player++) this.own(String(player)).hearts += 3;
+  }
+
+  private all(places: string): readonly string[] {
+    return this.names.placesIn(places).map((cell) => pointsOf(cell).join('-'));
+  }
+
+  layTrees(places: string): void {
+    for (const tree of this.all(places)) {
+      if (!this.standing.delete(tree)) throw new Error(`cannot lay down a tree: ${places}`);
+      this.lying.add(tree);
+    }
+  }
+
+  plant(places: string): void {
+    for (const tree of this.all(places)) this.standing.add(tree);
+  }
+
+  putSnakes(places: string): void {
+    this.snakes.push(...this.all(places));
   }
 
   moveFairy(who: string, place: string, from: boolean): void {
@@ -133,18 +150,15 @@ function swap(own: Own): void {
 const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
   en: [
     [/Stand up (\d) rows of (\d) trees\. .+/, (forest, rows, trees) => forest.lay(+rows, +trees)],
+    [/Broad and slim trees take turns: .+/, () => {}],
     [
-      /Give (.+) a tree, a fairy, a snake and three hearts\./,
-      (forest, who) => giveHearts(forest.own(who), 3),
-    ],
-    [
-      /Take a tree, a fairy, a snake and three hearts\./,
-      (forest) => giveHearts(forest.own('you'), 3),
+      /Give each of the (\d) players a tree, a fairy, a snake and three hearts\./,
+      (forest, players) => forest.begin(+players),
     ],
     [/Take the tree away: (.+)\./, (forest, at) => forest.takeTree(at)],
     [/Stand the tree up again: (.+)\./, (forest, at) => forest.standTree(at)],
     [/Take the snake away from (.+)\./, (forest, at) => forest.takeSnake(at)],
-    [/Put a snake here: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
+    [/Put (?:a snake|\d snakes) here: (.+)\./, (forest, at) => forest.putSnakes(at)],
     [
       /Take (the|\d+) stars? away from (.+)\./,
       (forest, stars, at) => forest.changeStars(at, -count(stars)),
@@ -177,9 +191,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Take back (one|\d+) of the dice set aside\./,
       (forest, dice) => (forest.aside -= count(dice)),
     ],
-    [/Lay down the tree at (.+)\./, (forest, at) => forest.layTree(at)],
-    [/Plant (?:a|.+) tree at (.+)\./, (forest, at) => forest.standing.add(forest.at(at))],
-    [/Put .+ snake here: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
+    [/Lay down the trees? at (.+)\./, (forest, at) => forest.layTrees(at)],
+    [/Plant (?:a tree|\d trees) at (.+)\./, (forest, at) => forest.plant(at)],
     [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
       /Set aside (.+) (?:die|dice) with the big star\./,
@@ -218,18 +231,15 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Metti in piedi gli alberi: (\d) righe da (\d)\. .+/,
       (forest, rows, trees) => forest.lay(+rows, +trees),
     ],
+    [/Alberi larghi e sottili si alternano: .+/, () => {}],
     [
-      /Dai (.+) un albero, una fata, un serpente e tre cuori\./,
-      (forest, who) => giveHearts(forest.own(who), 3),
-    ],
-    [
-      /Prendi un albero, una fata, un serpente e tre cuori\./,
-      (forest) => giveHearts(forest.own('tu'), 3),
+      /Dai a ciascuno dei (\d) giocatori un albero, una fata, un serpente e tre cuori\./,
+      (forest, players) => forest.begin(+players),
     ],
     [/Porta via l’albero: (.+)\./, (forest, at) => forest.takeTree(at)],
     [/Rimetti in piedi l’albero: (.+)\./, (forest, at) => forest.standTree(at)],
     [/Porta via il serpente: (.+)\./, (forest, at) => forest.takeSnake(at)],
-    [/Metti qui un serpente: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
+    [/Metti qui (?:un serpente|\d serpenti): (.+)\./, (forest, at) => forest.putSnakes(at)],
     [
       /Porta via (la|\d+) stell[ae]: (.+)\./,
       (forest, stars, at) => forest.changeStars(at, -count(stars)),
@@ -262,12 +272,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Riprendi (uno|\d+) dei dadi messi da parte\./,
       (forest, dice) => (forest.aside -= count(dice)),
     ],
-    [/Stendi a terra un albero: (.+)\./, (forest, at) => forest.layTree(at)],
-    [/Pianta .+ qui: (.+)\./, (forest, at) => forest.standing.add(forest.at(at))],
-    [
-      /Prendi il .*serpente.*\. Mettilo qui: (.+)\./,
-      (forest, at) => forest.snakes.push(forest.at(at)),
-    ],
+    [/Stendi a terra (?:un albero|\d alberi): (.+)\./, (forest, at) => forest.layTrees(at)],
+    [/Pianta (?:un albero|\d alberi) qui: (.+)\./, (forest, at) => forest.plant(at)],
     [/Metti la (.*fata.*) qui: (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
       /Metti da parte (.+) dad[oi] con la stella grande\./,

@@ -20,7 +20,7 @@ export type Corrected =
 
 /**
  * The match with one entry put right. The later entries are played again as far as they fit; `broken` is the first that
- * does not. Of throws the dice are kept, of actions the text in notation: in some games the number of an action depends on
+ * does not, even with what the correction says comes `then`. Of throws the dice are kept, of actions the text in notation: in some games the number of an action depends on
  * the position. The given match stays as it is. Who may ask for it is not checked here: see `mayCorrect`.
  *
  * With virtual dice, and where something is hidden, bots decide again: their later entries never fit. So nobody keeps an
@@ -45,13 +45,25 @@ export function correct(
   }
   if (kind !== 'insert') old.play(log[at]!.action, log[at]!.actor);
   const botsAgain = match.header.dice === 'virtual' || (hasSecrets(rules) && !match.over);
+  const then = [...(correction.then ?? [])];
   let broken: Broken | undefined;
   for (let i = kind === 'insert' ? at : at + 1; i < log.length && broken === undefined; i++) {
     const { actor, action } = log[i]!;
+    const asksMore = (): boolean =>
+      now.actor === CHANCE && (actor !== CHANCE || !sameThrow(rules, old.state, now.state));
+    while (then.length > 0 && asksMore()) {
+      const refusal = now.play(then.shift()!, CHANCE);
+      if (refusal !== undefined) return { ok: false, refusal };
+    }
     if (botsAgain && actor !== CHANCE && !isPerson(players, actor))
       broken = { at: i, actor, problem: { code: 'correct.bot' } };
     else if (actor === CHANCE && now.actor === CHANCE && !sameThrow(rules, old.state, now.state))
-      broken = { at: i, actor, problem: { code: 'correct.throw' } };
+      broken = {
+        at: i,
+        actor,
+        problem: { code: 'correct.throw' },
+        asks: rules.thrown(now.state)?.code,
+      };
     else {
       const why = playAgain(old, now, action);
       if (why !== undefined) broken = { at: i, actor, ...why };
@@ -104,8 +116,15 @@ export function checkCorrection(
   if (kind !== 'change' && kind !== 'insert' && kind !== 'remove') return { code: 'table.intent' };
   const fault = checkEntry(log.length, at);
   if (fault !== undefined) return fault;
-  return correction.kind === 'remove' ? undefined : checkActionNumber(correction.action);
+  const { then = [] } = correction;
+  if (!Array.isArray(then) || then.length > MOST_THEN) return { code: 'table.intent' };
+  const actions: readonly Action[] =
+    correction.kind === 'remove' ? then : [correction.action, ...(then as readonly Action[])];
+  return actions.map(checkActionNumber).find((each) => each !== undefined);
 }
+
+/** No correction makes a match ask for so many throws more. */
+const MOST_THEN = 100;
 
 /** What is wrong with an index into a log of this length. */
 export function checkEntry(length: number, at: unknown): Problem | undefined {

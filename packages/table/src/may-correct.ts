@@ -2,7 +2,7 @@ import { CHANCE, type Entry, type Match, type Problem, type Seat } from '@glade/
 import { checkEntry } from './correct.ts';
 import { isPerson } from './players.ts';
 import type { Player } from './types.ts';
-import { undoLength } from './undo.ts';
+import { longestUndo, undoLength } from './undo.ts';
 import { hasSecrets, visibleEntry, type KnownEntry } from './visible-entries.ts';
 
 /** What decides who may put an entry right. */
@@ -37,19 +37,29 @@ export function mayCorrect(known: Known, at: number, by: Seat): Problem | undefi
 
 /**
  * Who else has to agree: in competitive games, and where something is hidden, all other people, unless the person could
- * take back alone all that has happened since: only throws, or in open games own actions, too.
+ * take back alone all that has happened since: only throws, or in open games own actions, too. `held` are the seats at
+ * the device from which the person asks. In open games their people talk to each other: none of them is asked, and what
+ * they did counts as the person's own.
  */
-export function askedToAgree({ match, players }: Known, at: number, by: Seat): readonly Seat[] {
+export function askedToAgree(
+  { match, players }: Known,
+  at: number,
+  by: Seat,
+  held: readonly Seat[] = [by],
+): readonly Seat[] {
   const { header, rules, log } = match;
   const secrets = hasSecrets(rules);
   if (header.dice === 'virtual') return [];
   if (rules.kind !== 'competitive' && !secrets) return [];
+  const own = secrets ? [by] : [by, ...held];
   const free = ({ actor }: Entry): boolean =>
-    actor === CHANCE || (!secrets && (actor === by || !isPerson(players, actor)));
+    actor === CHANCE || (!secrets && (own.includes(actor) || !isPerson(players, actor)));
   if (log.slice(at).every(free) && !(secrets && match.over)) return [];
-  const length = undoLength(match, players, by);
+  const length = longestUndo(match, players, own);
   if (typeof length === 'number' && at >= length) return [];
-  return players.flatMap((_, seat) => (seat !== by && isPerson(players, seat) ? [seat] : []));
+  return players.flatMap((_, seat) =>
+    !own.includes(seat) && isPerson(players, seat) ? [seat] : [],
+  );
 }
 
 /** Whether this person may know beforehand what fits after a correction: not where others have acted in secret since. */

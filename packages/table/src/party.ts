@@ -21,13 +21,14 @@ export interface TableAccess {
   readonly players: readonly Player[];
   view(viewer: Viewer): TableView;
   subscribe(listener: Listener, viewer: Viewer): () => void;
-  submit(intent: Intent): Answer;
+  /** `held` are the seats of the party that asks: they decide who has to agree to what it puts right. */
+  submit(intent: Intent, held?: readonly Seat[]): Answer;
   /** Takes back for the one of these seats that takes back least. */
   undo(seats: readonly Seat[]): Answer;
   /** Does again what one of these seats may do again. */
   redo(seats: readonly Seat[]): Answer;
   mayCorrect(at: number, by: Seat): Problem | undefined;
-  askedToAgree(at: number, by: Seat): readonly Seat[];
+  askedToAgree(at: number, by: Seat, held: readonly Seat[]): readonly Seat[];
   foresee(correction: Correction, by: Seat): Foreseen;
   actionAt(text: string, at: number): Result<Action>;
   /** Another object after every change of the log. */
@@ -101,6 +102,7 @@ export class Party {
         return this.table.redo(intent.by === undefined ? this.seats : [intent.by]);
       case 'correct':
       case 'restore':
+        return this.holds(intent.by) ? this.table.submit(intent, this.seats) : this.notHeld;
       case 'agree':
       case 'disagree':
         return this.holds(intent.by) ? this.table.submit(intent) : this.notHeld;
@@ -122,7 +124,9 @@ export class Party {
 
   /** Who else has to agree before this entry is put right. */
   askedToAgree(at: number, by: Seat | undefined = this.seats[0]): readonly Seat[] {
-    return this.mayCorrect(at, by) === undefined ? this.table.askedToAgree(at, by!) : [];
+    return this.mayCorrect(at, by) === undefined
+      ? this.table.askedToAgree(at, by!, this.seats)
+      : [];
   }
 
   /** What would become of the match, as far as this person may know it beforehand. Nothing changes. */

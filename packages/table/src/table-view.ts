@@ -22,6 +22,9 @@ export interface TableState {
 export interface Proposed {
   readonly by: Seat;
   readonly correction: Correction | Restoring;
+  /** Who had to agree when it was proposed. */
+  readonly asked: readonly Seat[];
+  /** Who has to agree yet. */
   readonly missing: readonly Seat[];
 }
 
@@ -53,7 +56,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     thrown: actor === CHANCE ? rules.thrown(state) : undefined,
     canUndo: canUndo(table, viewer),
     canRedo: seats.some((seat) => mayRedo(match, players, undone, [seat])),
-    canRestore: seats.some((seat) => mayRestore(match, players, table.lastCorrection, seat)),
+    canRestore: seats.some((seat) => mayRestore(match, players, table.lastCorrection, [seat])),
     proposal: proposalFor(table, viewer),
     thinking,
     failed,

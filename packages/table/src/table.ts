@@ -24,6 +24,7 @@ import { Party, type Foreseen, type TableAccess } from './party.ts';
 import { isPerson, playersOf } from './players.ts';
 import { checkActionNumber, readAction, readLine } from './read-line.ts';
 import {
+  hasSecrets,
   isRevealed,
   knownEntries,
   visibleBroken,
@@ -137,11 +138,11 @@ export class Table {
       players: this.players,
       view: (viewer) => this.view(viewer),
       subscribe: (listener, viewer) => this.subscribe(listener, viewer),
-      submit: (intent) => this.submit(intent),
+      submit: (intent, held) => this.submit(intent, held),
       undo: (held) => this.answered(() => this.undoFor(held)),
       redo: (held) => this.answered(() => this.redoFor(held)),
       mayCorrect: (at, by) => mayCorrect(this.known, at, by),
-      askedToAgree: (at, by) => askedToAgree(this.known, at, by),
+      askedToAgree: (at, by, held) => askedToAgree(this.known, at, by, held),
       foresee: (correction, by) => this.foresee(correction, by),
       actionAt: (text, at) => readAction(this.now.at(at), text),
       moment: () => this.now,
@@ -186,9 +187,12 @@ export class Table {
     };
   }
 
-  /** Carries an intent out. If it cannot, nothing changes and the answer says why. Never throws, whatever comes in. */
-  submit(intent: Intent): Answer {
-    return this.answered(() => this.answer(intent));
+  /**
+   * Carries an intent out. If it cannot, nothing changes and the answer says why. Never throws, whatever comes in. `held`
+   * are the seats at the device that asks, where they are more than the seat that the intent names.
+   */
+  submit(intent: Intent, held: readonly Seat[] = []): Answer {
+    return this.answered(() => this.answer(intent, held));
   }
 
   /** Tells the listener every change, as far as the viewer may know it. Returns how to end the subscription. */
@@ -243,7 +247,7 @@ export class Table {
     }
   }
 
-  private answer(intent: Intent | null | undefined): Answer {
+  private answer(intent: Intent | null | undefined, held: readonly Seat[]): Answer {
     switch (intent?.type) {
       case 'play':
         return this.play(intent.action, intent.by);
@@ -258,9 +262,9 @@ export class Table {
       case 'redo':
         return this.redoFor(intent.by === undefined ? [] : [intent.by]);
       case 'correct':
-        return this.propose(intent.correction, intent.by);
+        return this.propose(intent.correction, intent.by, held);
       case 'restore':
-        return this.askToRestore(intent.by);
+        return this.askToRestore(intent.by, held);
       case 'agree':
         return this.agree(intent.by);
       case 'disagree':
@@ -344,7 +348,7 @@ export class Table {
     return { ok: true, known, broken: known ? visibleBroken(now, found.broken, by) : undefined };
   }
 
-  private propose(correction: Correction, by: Seat): Answer {
+  private propose(correction: Correction, by: Seat, held: readonly Seat[]): Answer {
     const seat = this.checkPerson(by) ?? checkCorrection(this.now, correction);
     if (seat !== undefined) return { ok: false, problem: seat };
     const { at, kind } = correction;
@@ -354,10 +358,9 @@ export class Table {
       return problem('correct.same', { entry: at + 1 });
     const found = correct(this.now, correction, this.players);
     if (!found.ok) return found;
-    const missing = askedToAgree(this.known, at, by);
-    return missing.length === 0
-      ? this.putRight({ by, correction, missing })
-      : this.waitFor({ by, correction, missing });
+    const asked = askedToAgree(this.known, at, by, held);
+    const proposed: Proposed = { by, correction, asked, missing: asked };
+    return asked.length === 0 ? this.putRight(proposed) : this.waitFor(proposed);
   }
 
   private agree(by: Seat): Answer {
@@ -385,26 +388,27 @@ export class Table {
     return this.done();
   }
 
-  private askToRestore(by: Seat): Answer {
+  private askToRestore(by: Seat, held: readonly Seat[]): Answer {
     const last = this.lastCorrection;
     const seat = this.checkPerson(by);
     if (seat !== undefined) return { ok: false, problem: seat };
     if (last === undefined) return problem('restore.nothing');
-    if (!mayRestore(this.now, this.players, last, by)) return problem('restore.other');
-    const missing =
-      last.asked.length === 0 ? [] : [...last.asked, last.by].filter((each) => each !== by);
-    if (missing.length === 0) return this.restore(by);
+    const own = hasSecrets(this.now.rules) ? [by] : [by, ...held];
+    if (!mayRestore(this.now, this.players, last, own)) return problem('restore.other');
+    const agreed = last.asked.length === 0 ? [] : [...last.asked, last.by];
+    const asked = agreed.filter((each) => !own.includes(each)).toSorted((a, b) => a - b);
+    if (asked.length === 0) return this.restore(by, agreed);
     const correction = { kind: 'restore', at: last.at } as const;
-    return this.waitFor({ by, correction, missing: missing.toSorted((a, b) => a - b) });
+    return this.waitFor({ by, correction, asked, missing: asked });
   }
 
   /** The match becomes what it was before the last correction, and that what it would go back to. */
-  private restore(by: Seat): Answer {
+  private restore(by: Seat, agreed: readonly Seat[]): Answer {
     const last = this.lastCorrection;
     if (last === undefined) return problem('restore.nothing');
-    const { before, at, asked } = last;
-    const others = asked.length === 0 ? [] : [...asked, last.by].filter((each) => each !== by);
-    this.replace(before, at, undefined, { before: this.now, at, by, asked: others });
+    const { before, at } = last;
+    const asked = agreed.filter((each) => each !== by);
+    this.replace(before, at, undefined, { before: this.now, at, by, asked });
     return this.done();
   }
 
@@ -432,11 +436,10 @@ export class Table {
     this.letBotThink();
   }
 
-  private putRight({ by, correction }: Proposed): Answer {
+  private putRight({ by, correction, asked }: Proposed): Answer {
     const { now } = this;
-    if (correction.kind === 'restore') return this.restore(by);
+    if (correction.kind === 'restore') return this.restore(by, asked);
     const { at } = correction;
-    const asked = askedToAgree(this.known, at, by);
     const found = correct(now, correction, this.players);
     if (!found.ok) return found;
     const { match, broken } = found;

@@ -20,10 +20,14 @@ export type Player = { readonly who: 'person' } | { readonly who: 'bot'; readonl
 /** For whom a view is made: a seat, or undefined for a bystander. It matters only in games with hidden information. */
 export type Viewer = Seat | undefined;
 
-/** One entry put right. `at` is its index in the log; `insert` puts the action before that entry. */
-export type Correction =
-  | { readonly kind: 'change' | 'insert'; readonly at: number; readonly action: Action }
-  | { readonly kind: 'remove'; readonly at: number };
+/**
+ * One entry put right. `at` is its index in the log; `insert` puts the action before that entry. `then` is what chance
+ * brings, in this order, where the match asks for a throw that it did not ask for before, such as one leaf more: with it
+ * the later entries go on fitting.
+ */
+export type Correction = { readonly at: number; readonly then?: readonly Action[] } & (
+  { readonly kind: 'change' | 'insert'; readonly action: Action } | { readonly kind: 'remove' }
+);
 
 /** The first entry that does not fit after a correction. It and all later entries are dropped. */
 export interface Broken {
@@ -34,6 +38,8 @@ export interface Broken {
   readonly refusal?: Refusal;
   /** `correct.throw`: another throw is due; `correct.bot`: the bot decides again; `correct.meaning`: its text means something else. */
   readonly problem?: Problem;
+  /** With `correct.throw`: the code of the throw that is due instead, if there is one. */
+  readonly asks?: string | undefined;
 }
 
 /** What somebody at the table asks for. The `Party` decides who may ask for it. Every intent gets an Answer, never an exception. */
@@ -74,13 +80,15 @@ export type Intent =
    * - Entered dice, where something is hidden: a throw that everybody saw, or the own action.
    *
    * In competitive games, and where something is hidden, the other people have to `agree` first, unless the person could
-   * take the entry back alone. Until then the correction is the view's `proposal`. It lapses with the next entry.
+   * take the entry back alone. In open games the people at the same device are not asked: they talk to each other. Until
+   * then the correction is the view's `proposal`. It lapses with the next entry.
    */
   | { readonly type: 'correct'; readonly by: Seat; readonly correction: Correction }
   /**
    * Take the last correction back, as long as nothing else has happened: the match is what it was before, and asking again
-   * brings the correction back. Who had to agree to the correction has to agree to this, too; else only whoever made it
-   * asks, or anybody where all play together and nothing is hidden.
+   * brings the correction back. Who had to agree to the correction has to agree to this, too; else only the person who
+   * made it asks, or in open games the people at the same device, or anybody where all play together and nothing is
+   * hidden.
    */
   | { readonly type: 'restore'; readonly by: Seat }
   /** Agree to the correction that somebody proposed. When all have agreed, it is carried out. */

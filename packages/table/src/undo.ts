@@ -82,16 +82,18 @@ export interface LastCorrection {
   readonly asked: readonly Seat[];
 }
 
-/** Whether this person may ask to take the last correction back. The intent `restore` says the rules. */
+/** Whether the people in one of these seats may ask to take the last correction back. The intent `restore` says the rules. */
 export function mayRestore(
   { rules }: Pick<Match, 'rules'>,
   players: readonly Player[],
   last: LastCorrection | undefined,
-  by: Seat,
+  seats: readonly Seat[],
 ): boolean {
-  if (last === undefined || !isPerson(players, by)) return false;
+  if (last === undefined) return false;
   const free = rules.kind !== 'competitive' && !hasSecrets(rules);
-  return free || by === last.by || last.asked.includes(by);
+  return seats.some(
+    (by) => isPerson(players, by) && (free || by === last.by || last.asked.includes(by)),
+  );
 }
 
 /** Whether one of these seats may do again what was taken back. The intent `redo` says the rules. */

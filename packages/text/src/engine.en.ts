@@ -101,9 +101,9 @@ export const en: Catalogue = {
   'problem.correct.none': 'Nothing is waiting for your answer; play on.',
   'problem.correct.over':
     'After this change the match would go on, but you have all seen everything; leave it as it is.',
-  'problem.correct.throw': 'There, a different roll is due.',
+  'problem.correct.throw': 'After the change, that roll is no longer the next one.',
   'problem.correct.bot': 'There, the bot decides again.',
-  'problem.correct.meaning': 'There, it means something else now.',
+  'problem.correct.meaning': 'After the change, that move would be another one.',
   'problem.correct.hidden': 'What comes there was hidden.',
   'problem.correct.kept':
     'There is no room for a copy of the match as it was, so nothing was changed; remove an old match first.',

@@ -103,9 +103,9 @@ export const it: Catalogue = {
   'problem.correct.none': 'Nessuno aspetta la tua risposta; continua a giocare.',
   'problem.correct.over':
     'Con questa correzione la partita continuerebbe, ma ormai avete visto tutto; lasciala così.',
-  'problem.correct.throw': 'Lì tocca a un altro tiro.',
+  'problem.correct.throw': 'Dopo la correzione, il prossimo tiro non è più quello.',
   'problem.correct.bot': 'Da lì il bot decide di nuovo.',
-  'problem.correct.meaning': 'Lì adesso vuol dire un’altra cosa.',
+  'problem.correct.meaning': 'Dopo la correzione, quella mossa sarebbe un’altra.',
   'problem.correct.hidden': 'Quello che c’è lì è nascosto.',
   'problem.correct.kept':
     'Non c’è posto per una copia della partita com’era, quindi non è cambiato niente; prima togli una vecchia partita.',

@@ -42,6 +42,10 @@ export interface Deed {
   readonly again?: string;
   /** People do it by hand before they enter it: only what bots decide has to be told. */
   readonly byHand?: boolean;
+  /** The pieces are the same for everybody: nobody needs to hear whose it is. */
+  readonly anybodys?: boolean;
+  /** So few of them that each is a line of its own, to be ticked off: see `MOST_ALONE`. */
+  readonly alone?: boolean;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
   readonly own?: boolean;
 }
@@ -120,7 +124,7 @@ export interface TableLine {
   readonly seat: number | undefined;
   /** The places that the line names, in its order. */
   readonly cells: readonly number[];
-  /** The events that ask for it; none for the set-up. */
+  /** The events that ask for it, the first one with its picture; for the set-up at most a picture. */
   readonly events: readonly Told[];
 }
 
@@ -150,16 +154,17 @@ export function tellOnTable(
       {
         told: { code: wanted.code, clauses: event.clauses, args },
         event,
-        seat: event.args['seat'],
+        seat: wanted.anybodys === true ? undefined : event.args['seat'],
+        alone: wanted.alone,
         anyOrder: wanted.anyOrder,
         after: wanted.after,
         again: wanted.again,
       },
     ];
   });
-  return deedRuns(say, places, counted(joined(todo))).flatMap((run) =>
-    lineOf(say, places, run, listener),
-  );
+  return deedRuns(say, places, counted(joined(todo)))
+    .flatMap((run) => aloneOrNot(say, places, run))
+    .flatMap((run) => lineOf(say, places, run, listener));
 }
 
 /** What to lay out before the match begins: `companion.setUp(view)` in sentences. */
@@ -171,8 +176,9 @@ export const tellSetUp = (
   deedRuns(
     say,
     places,
-    setUp.map(({ code, args, anyOrder, single }) => ({
+    setUp.map(({ code, args, anyOrder, single, shows }) => ({
       told: { code, clauses: [], args },
+      ...(shows !== undefined && { event: { ...shows, clauses: [] } }),
       seat: args['seat'],
       anyOrder,
       single,
@@ -204,6 +210,7 @@ interface Todo {
   /** This deed stands for so many. */
   readonly count?: number;
   readonly single?: boolean | undefined;
+  readonly alone?: boolean | undefined;
   /** An earlier event that asks for something of it. */
   readonly first?: Told | undefined;
 }
@@ -287,6 +294,17 @@ function headingOf(say: Say, places: Places, { told }: Todo): string {
   const [cell] = placesOf(told);
   if (cell === undefined || !say.has('onTable.heading')) return '';
   return say('onTable.heading', places.placeParts(cell));
+}
+
+/** So many squares are easily drawn one after the other; of more, one line tells all. */
+const MOST_ALONE = 4;
+
+/** A few deeds that are told one by one. Where lines have headings, each of these would be told again and again. */
+function aloneOrNot(say: Say, places: Places, run: readonly Todo[]): readonly (readonly Todo[])[] {
+  const [first] = run as [Todo];
+  const alone =
+    first.alone === true && run.length <= MOST_ALONE && headingOf(say, places, first) === '';
+  return alone ? run.map((each) => [each]) : [run];
 }
 
 /** Neighbours with the same deed that differ in no more than one place, all in one part of the table. */

@@ -10,7 +10,15 @@ export interface Seated {
   readonly names?: readonly (string | undefined)[];
   /** The seat of the only person who hears the sentences: a message about this `player` is said in its form `.you`. */
   readonly you?: number | undefined;
+  /** The match lies on a real table: a place is called as people there call it, by the message `place.table`. */
+  readonly real?: boolean | undefined;
 }
+
+/** How places are called at a real table, where the game has such messages. */
+const AT_REAL_TABLES: Catalogue = {
+  place: 'place.table',
+  'place.spoken': 'place.table.spoken',
+};
 
 /** Says a message in one language. For a key without a message it returns the key. */
 export interface Say {
@@ -39,7 +47,9 @@ function sayAt(speech: Speech, table: Seated): Say {
   const say = (key: string, args: Values = {}): string => {
     const own = `${key}.you`;
     const toYou = table.you !== undefined && args['player'] === table.you + 1 && has(own);
-    return speech.say(toYou ? own : key, args, table);
+    const there = table.real === true ? AT_REAL_TABLES[key] : undefined;
+    const called = there !== undefined && has(there) ? there : key;
+    return speech.say(toYou ? own : called, args, table);
   };
   const { language } = speech;
   return Object.assign(say, { has, language, at: (other: Seated) => sayAt(speech, other) });

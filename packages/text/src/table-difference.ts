@@ -12,6 +12,8 @@ export interface SetUpDeed {
   readonly anyOrder?: boolean;
   /** It is a line of its own: where places have long names, nobody can read several of them in a row. */
   readonly single?: boolean;
+  /** The event whose picture stands beside its line. */
+  readonly shows?: Pick<Told, 'code' | 'args'>;
 }
 
 /** Things alike at one spot of a real table. */

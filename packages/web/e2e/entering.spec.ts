@@ -67,7 +67,7 @@ test('what was entered can be changed: one wrong die, in any order, with what wa
   await die(page, 1, 3).click();
   await die(page, 1, 4).click();
   await die(page, 0, 3).click();
-  await expect(echo(page)).toContainText('You entered: column 3, row 4.');
+  await expect(echo(page)).toContainText('You said: column 3, row 4.');
   await expect(page.locator(cells).nth(20)).toHaveAccessibleName(/your home/);
   await change(page).click();
   await expect(page.locator(cells).nth(20)).not.toHaveAccessibleName(/your home/);
@@ -75,7 +75,7 @@ test('what was entered can be changed: one wrong die, in any order, with what wa
   await expect(die(page, 1, 4)).toHaveAttribute('aria-pressed', 'true');
   await die(page, 1, 2).click();
   await page.locator('[data-enter]').click();
-  await expect(echo(page)).toContainText('You entered: column 3, row 2.');
+  await expect(echo(page)).toContainText('You said: column 3, row 2.');
   await expect(page.locator(cells).nth(8)).toHaveAccessibleName(/your home/);
 });
 
@@ -127,7 +127,7 @@ test('in X4 the step says for which quarter the dice are', async ({ page }) => {
   await page.locator('[data-cell="14"]').click();
   await expect(step(page)).toContainText('Top right');
   // And afterwards for which one they were: in the echo, and where they are put right.
-  await expect(echo(page)).toContainText('You entered: top left, column 3, row 3.');
+  await expect(echo(page)).toContainText('You said: top left, column 3, row 3.');
   await openLog(page);
   await page.locator('[data-right]').click();
   await page.getByRole('button', { name: 'Change entry 1: top left, column 3, row 3' }).click();
@@ -147,7 +147,7 @@ test('five dice that show four pictures are entered in two taps: the one that is
   await expect(page.locator('[data-sum]')).toHaveText('4 of 5 dice entered');
   await page.locator('[data-count]').nth(2).click();
   await expect(echo(page)).toContainText(
-    'You entered: Player 1, 1 × big star, 1 × shooting star, 2 × fairy, 1 × snake.',
+    'You said: Player 1, 1 × big star, 1 × shooting star, 2 × fairy, 1 × snake.',
   );
 });
 

@@ -266,7 +266,7 @@ test('who all games are from stands in About', async ({ page }) => {
 for (const [game, sentence, address] of [
   [
     'Forest Fire',
-    'Choose a place outside, beside the forest.',
+    'Where do you start? Choose a place outside, beside the forest.',
     'forest-fire/play?firebreaks=0&seed=7',
   ],
   ['Starfall Forest', 'Roll 5 dice.', 'starfall-forest/play?first=1&setup=random&seed=7'],

@@ -136,6 +136,7 @@ async function tap(on: Page | Locator, each: Tap): Promise<void> {
         .nth(each.face - 1)
         .click();
     case 'face':
+      if (each.tap === 'none') return form.locator('[data-none]').nth(each.place).click();
       return form
         .locator('[data-count]')
         .locator('..')

@@ -85,7 +85,7 @@ test('the log is headed by game turns and their side, and each step is spoken wi
   }
   // Whose step it is, is also heard.
   for (const side of ['Pink', 'Blue'])
-    await expect.poll(() => heard(page)).toContain(`${side}: move your units.`);
+    await expect.poll(() => heard(page)).toContain(`${side}: who marches?`);
   await expect((await openLog(page)).locator('h3')).toHaveText([
     'Turn 2, pink',
     'Turn 2, blue',

@@ -107,7 +107,7 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
   await saidAll(page);
   const told = await heard(page);
   expect(told).toContain('Pink’s turn. Game turn 1.');
-  expect(told).toContain('Your turn. Game turn 2. Move your units.');
+  expect(told).toContain('Your turn. Game turn 2. Who marches?');
   await expect(page.locator(again).first()).toBeFocused();
 });
 

@@ -65,7 +65,11 @@ describe.each(games.map((game) => [game.id, game] as const))('the real table of 
     );
     // What paper can replace may be said for one of the things only.
     const paper = [...codes].map((code) => code.replace('need.', 'need.paper.'));
-    const own = paper.filter((key) => Object.hasOwn(words.en, key));
+    // And of dice, what colours they have.
+    const dice = new Set(
+      lists.flat().flatMap(({ sides }) => (sides === undefined ? [] : [`need.dice.${sides}`])),
+    );
+    const own = [...paper, ...dice].filter((key) => Object.hasOwn(words.en, key));
     expect(Object.keys(words.en).toSorted()).toEqual([...codes, 'need.paper', ...own].toSorted());
     const uncounted = lists.flat().filter(({ code, n = 0, sides }) => {
       const asked = messageArguments(words.en[`need.${code}`] ?? '');

@@ -13,6 +13,7 @@ interface Who {
   readonly other: number;
   readonly card: number;
   readonly type: number;
+  readonly turns: number;
 }
 
 const meeple = (x: number, y: number, seat: number, size = 1.05, token = false) =>
@@ -49,7 +50,7 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
   identity: ({ seat, card: which }) => [card(8, 0, which), meeple(-13, 24, seat)],
   clueDealt: ({ card: which }) => card(0, 0, which, 0.8),
   drew: ({ type }) => tile(0, 0, type, 0.52),
-  laid: ({ type, seat }) => [tile(-2, 0, type, 0.5), meeple(16, 27, seat, 0.8)],
+  laid: ({ type, seat, turns }) => [tile(-2, 0, type, 0.5, turns * 90), meeple(16, 27, seat, 0.8)],
   completed: () => [tile(0, 2, OLD_TOWN, 0.46), line('M-27-14L-20-20M-6-28V-22M27-14L20-20')],
   friendWon: ({ seat }) => [card(9, 0, -1), meeple(-13, 24, seat)],
   failed: ({ type }) => [tile(0, 0, type, 0.46, -8), bad('M-15-15L15 15M15-15L-15 15')],
@@ -82,6 +83,10 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
 
 /** A little picture of what happened, with the meeple of whom it concerns. */
 export const EventPicture: Picture<VeronaView> = ({ event: { code, args } }) => {
-  const { seat = 0, other = 0, card: which = 0, type = 0 } = args;
-  return <g class={`${PALETTE} ${LAND}`}>{DRAWINGS[code]?.({ seat, other, card: which, type })}</g>;
+  const { seat = 0, other = 0, card: which = 0, type = 0, turns = 0 } = args;
+  return (
+    <g class={`${PALETTE} ${LAND}`}>
+      {DRAWINGS[code]?.({ seat, other, card: which, type, turns })}
+    </g>
+  );
 };

@@ -1,4 +1,5 @@
 import { deed, ownDeed, type Companion, type Deed } from '@glade/text';
+import { OLD_TOWN } from '../rules/tiles/tiles.ts';
 import type { VeronaView } from '../rules/index.ts';
 import { edgesOf } from './edges.ts';
 import { liesInVerona, mend } from './mend.ts';
@@ -52,7 +53,7 @@ export const companion: Companion<VeronaView> = {
     errandOver: 'said',
   },
   setUp: ({ goal }) => [
-    { code: 'oldTown', args: {} },
+    { code: 'oldTown', args: {}, shows: { code: 'drew', args: { type: OLD_TOWN } } },
     { code: 'tiles', args: {} },
     { code: 'deck', args: {} },
     { code: 'tokens', args: { goal } },

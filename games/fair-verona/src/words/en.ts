@@ -36,8 +36,8 @@ const text = {
   'seats.hint': 'People share this device. All of you are one team.',
 
   'step.deal':
-    '{player, select, 0 {Draw the first Clue Card.} other {Draw the Identity of {player, seat}.}}',
-  'step.deal.you': 'Draw your Identity.',
+    '{player, select, 0 {Draw the first Clue Card.} other {Draw a card for {player, seat}: the Identity. It lies open, all may see it.}}',
+  'step.deal.you': 'Draw a card: your Identity. It lies open, all may see it.',
   'step.source': '{player, seat}, draw a tile or take an unused one.',
   'step.source.you': 'Draw a tile or take an unused one.',
   'step.source.unused': '{player, seat}, no tile is left to draw. Lay an unused one.',

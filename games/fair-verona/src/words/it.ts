@@ -36,8 +36,8 @@ const text = {
   'seats.hint': 'Le persone si passano questo dispositivo. Siete tutti una squadra.',
 
   'step.deal':
-    '{player, select, 0 {Pescate la prima Carta Indizio.} other {Pescate l’Identità {player, seat, di}.}}',
-  'step.deal.you': 'Pesca la tua Identità.',
+    '{player, select, 0 {Pescate la prima Carta Indizio.} other {Pescate l’Identità {player, seat, di}: una carta scoperta, che vedono tutti.}}',
+  'step.deal.you': 'Pesca la tua Identità: una carta scoperta, che vedono tutti.',
   'step.source': '{player, seat, name}, pesca una tessera o prendine una in attesa.',
   'step.source.you': 'Pesca una tessera o prendine una in attesa.',
   'step.source.unused':

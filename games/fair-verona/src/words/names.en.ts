@@ -8,6 +8,9 @@ export const EDGES = ['north', 'east', 'south', 'west']
   .map((side) => `${side} ${edge(side)}`)
   .join(', ');
 
+/** The same for people who stand round a table, where nobody knows where north is. */
+export const SIDES = `${edge('north')} above, ${edge('east')} right, ${edge('south')} below, ${edge('west')} left`;
+
 /** What each type of tile is called, by its id; in the order of the types. */
 export const TILE_NAMES: Readonly<Record<string, string>> = {
   abbey: 'Monastery',
@@ -63,10 +66,17 @@ const NORTH = '{northward, select, yes {north} other {south}} {up}';
 const EAST = '{eastward, select, yes {east} other {west}} {aside}';
 const PLACE = `{kind, select, home {the Old Town} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}{bank, select, b {, bank b} other {}}`;
 
+const UP = '{up} {northward, select, yes {up} other {down}}';
+const ASIDE = '{aside} to the {eastward, select, yes {right} other {left}}';
+/** A place at a real table, counted from the Old Town. */
+export const TABLE_PLACE = `{kind, select, home {the Old Town} up {${UP}} aside {${ASIDE}} other {${UP}, ${ASIDE}}}{bank, select, b {, bank b} other {}}`;
+
 /** What tiles, cards and places are called. */
 export const names = {
   tile: TILE,
   card: '{rank, select, 0 {Joker} other {{rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}}}',
   place: PLACE,
   'place.spoken': PLACE,
+  'place.table': TABLE_PLACE,
+  'place.table.spoken': TABLE_PLACE,
 } satisfies Catalogue;

@@ -6,6 +6,9 @@ export const edge = (side: string): string =>
 /** The four sides of a tile as it lies: `north`, `east`, `south` and `west` are kinds of edges. */
 export const EDGES = `nord ${edge('north')}, est ${edge('east')}, sud ${edge('south')}, ovest ${edge('west')}`;
 
+/** The same for people who stand round a table, where nobody knows where north is. */
+export const SIDES = `${edge('north')} sopra, ${edge('east')} a destra, ${edge('south')} sotto, ${edge('west')} a sinistra`;
+
 /** What each type of tile is called, by its id; in the order of the types. */
 export const TILE_NAMES: Readonly<Record<string, string>> = {
   abbey: 'Monastero',
@@ -75,10 +78,17 @@ const NORTH = '{northward, select, yes {nord} other {sud}} {up}';
 const EAST = '{eastward, select, yes {est} other {ovest}} {aside}';
 const PLACE = `{kind, select, home {casa} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}{bank, select, b {, sponda b} other {}}`;
 
+const UP = '{up} {northward, select, yes {in su} other {in giù}}';
+const ASIDE = '{aside} a {eastward, select, yes {destra} other {sinistra}}';
+/** A place at a real table, counted from the Old Town. */
+export const TABLE_PLACE = `{kind, select, home {la Città Vecchia} up {${UP}} aside {${ASIDE}} other {${UP}, ${ASIDE}}}{bank, select, b {, sponda b} other {}}`;
+
 /** Come si chiamano tessere, carte e posti. */
 export const names = {
   tile: TILE,
   card: '{rank, select, 0 {Jolly} other {{rank, select, 14 {asso} 13 {re} 12 {regina} 11 {fante} other {{rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}}}',
   place: PLACE,
   'place.spoken': PLACE,
+  'place.table': TABLE_PLACE,
+  'place.table.spoken': TABLE_PLACE,
 } satisfies Catalogue;

@@ -1,10 +1,13 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, edge, EDGES, TILE } from './names.en.ts';
+import { CARD, edge, SIDES, TABLE_PLACE, TILE } from './names.en.ts';
 
 /** What to do with tiles, cards, meeples and tokens. */
 export const onTable = {
   'onTable.lookFor': 'Glade has drawn. Look for it among your cards or tiles:',
-  'onTable.oldTown': 'Put the Old Town in the middle of the table.',
+  'onTable.place': TABLE_PLACE,
+  'onTable.place.spoken': TABLE_PLACE,
+  'onTable.oldTown':
+    'Put the Old Town, the tile with city on all four sides, in the middle of the table. All spaces are counted from it.',
   'onTable.tiles': 'Lay the other tiles face down, the river tiles apart.',
   'onTable.deck': 'Shuffle the cards. Lay them face down as the deck.',
   'onTable.tokens': 'Put {goal} tokens beside the deck.',
@@ -13,7 +16,7 @@ export const onTable = {
   'onTable.firstClue': `Lay out the Clue Card, ${CARD}, with a token.{friends, plural, =0 {} one { Deal everybody one Friend, face down.} other { Deal everybody # Friends, face down.}}`,
   'onTable.take': `Take the tile “${TILE}” from {player, seat}.`,
   'onTable.take.you': `Take the tile “${TILE}” from beside you.`,
-  'onTable.tile': `Lay the tile “${TILE}” here: {places}. Turn it: ${EDGES}.`,
+  'onTable.tile': `Lay the tile “${TILE}” here: {places}. Turn it as in the picture: ${SIDES}.`,
   'onTable.friend': 'Deal {player, seat} one Friend, face down.',
   'onTable.friend.you': 'Take one Friend, face down.',
   'onTable.unused': `The tile “${TILE}” fits nowhere here. Lay it beside {player, seat}.`,
@@ -50,7 +53,7 @@ export const onTable = {
   'onTable.otherIdentity': `Lay another card before {player, seat}, under the meeple: ${CARD}.`,
   'onTable.otherIdentity.you': `Lay another card before you, under the meeple: ${CARD}.`,
   'onTable.noTile': `Take the tile “${TILE}” up again: {places}.`,
-  'onTable.turnTile': `Turn the tile “${TILE}” where it lies: {places}. It lies like this then: ${EDGES}.`,
+  'onTable.turnTile': `Turn the tile “${TILE}” where it lies: {places}. It lies like this then: ${SIDES}.`,
   'onTable.beside': `Lay the tile “${TILE}” beside {player, seat}.`,
   'onTable.beside.you': `Lay the tile “${TILE}” beside you.`,
   'onTable.toDeck': `Put this card back on the deck: ${CARD}.`,

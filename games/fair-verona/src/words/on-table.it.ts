@@ -1,10 +1,13 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, edge, EDGES, TILE } from './names.it.ts';
+import { CARD, edge, SIDES, TABLE_PLACE, TILE } from './names.it.ts';
 
 /** What to do with tiles, cards, meeples and tokens. */
 export const onTable = {
   'onTable.lookFor': 'Ha sorteggiato Glade. Cercate tra le carte o le tessere:',
-  'onTable.oldTown': 'Metti la Città Vecchia in mezzo al tavolo.',
+  'onTable.place': TABLE_PLACE,
+  'onTable.place.spoken': TABLE_PLACE,
+  'onTable.oldTown':
+    'Metti in mezzo al tavolo la Città Vecchia, la tessera con la città su tutti e quattro i lati. Da lì si contano tutti i posti.',
   'onTable.tiles': 'Metti le altre tessere coperte, quelle del fiume a parte.',
   'onTable.deck': 'Mescola le carte. Mettile coperte: sono il mazzo.',
   'onTable.tokens': 'Metti {goal} segnalini accanto al mazzo.',
@@ -13,7 +16,7 @@ export const onTable = {
   'onTable.firstClue': `Scopri la Carta Indizio: ${CARD}. Mettici un segnalino.{friends, plural, =0 {} one { Dai a ognuno un Amico, coperto.} other { Dai a ognuno # Amici, coperti.}}`,
   'onTable.take': `Prendi la tessera «${TILE}», accanto {player, seat, a}.`,
   'onTable.take.you': `Prendi la tessera «${TILE}», accanto a te.`,
-  'onTable.tile': `Posa la tessera «${TILE}» qui: {places}. Girala così: ${EDGES}.`,
+  'onTable.tile': `Posa la tessera «${TILE}» qui: {places}. Girala come nella figura: ${SIDES}.`,
   'onTable.friend': 'Dai {player, seat, a} un Amico, coperto.',
   'onTable.friend.you': 'Prendi un Amico, coperto.',
   'onTable.unused': `La tessera «${TILE}» qui non va da nessuna parte. Mettila accanto {player, seat, a}.`,
@@ -51,7 +54,7 @@ export const onTable = {
   'onTable.otherIdentity': `Cambia la carta sotto il meeple {player, seat, di}. Ora è questa: ${CARD}.`,
   'onTable.otherIdentity.you': `Cambia la carta sotto il tuo meeple. Ora è questa: ${CARD}.`,
   'onTable.noTile': `Togli di nuovo la tessera «${TILE}»: {places}.`,
-  'onTable.turnTile': `Gira la tessera «${TILE}» dove sta: {places}. Poi sta così: ${EDGES}.`,
+  'onTable.turnTile': `Gira la tessera «${TILE}» dove sta: {places}. Poi sta così: ${SIDES}.`,
   'onTable.beside': `Metti la tessera «${TILE}» accanto {player, seat, a}.`,
   'onTable.beside.you': `Metti la tessera «${TILE}» accanto a te.`,
   'onTable.toDeck': `Rimetti sul mazzo questa carta: ${CARD}.`,

@@ -45,7 +45,10 @@ export const companion: Companion<ForestFireView> = {
     stopped: 'said',
     unfinished: 'said',
   },
-  setUp: () => [{ code: 'board', args: {} }],
+  setUp: () => [
+    { code: 'board', args: {} },
+    { code: 'pieces', args: {} },
+  ],
   lies: liesOnBoard,
   mend,
 };

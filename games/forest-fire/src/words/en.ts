@@ -223,8 +223,8 @@ const text = {
     '{rolls, plural, one {One more Firebreak to place.} other {# more Firebreaks to place.}} Roll the dice.',
   'step.roles': '{player, seat}, choose your role.',
   'step.roles.you': 'Choose your role.',
-  'step.spots': '{player, seat}, choose a place outside, beside the forest.',
-  'step.spots.you': 'Choose a place outside, beside the forest.',
+  'step.spots': '{player, seat}, where do you start? Choose a place outside, beside the forest.',
+  'step.spots.you': 'Where do you start? Choose a place outside, beside the forest.',
   'step.opening':
     'The fire starts. {rolls, plural, one {One more roll.} other {# more rolls.}} Roll the dice.',
   'step.rolls':

@@ -223,8 +223,8 @@ const text = {
     '{rolls, plural, one {Ancora un Tagliafuoco da mettere.} other {Ancora # Tagliafuoco da mettere.}} Tira i dadi.',
   'step.roles': '{player, seat, name}, scegli il tuo ruolo.',
   'step.roles.you': 'Scegli il tuo ruolo.',
-  'step.spots': '{player, seat, name}, scegli un posto fuori, accanto alla foresta.',
-  'step.spots.you': 'Scegli un posto fuori, accanto alla foresta.',
+  'step.spots': '{player, seat, name}, da dove parti? Scegli un posto fuori, accanto alla foresta.',
+  'step.spots.you': 'Da dove parti? Scegli un posto fuori, accanto alla foresta.',
   'step.opening':
     'Scoppia l’incendio. {rolls, plural, one {Ancora un tiro.} other {Ancora # tiri.}} Tira i dadi.',
   'step.rolls':

@@ -9,6 +9,7 @@ export const onTable = {
   'onTable.place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'onTable.which': 'The first die is down, the second one across.',
   'onTable.board': 'Lay out the empty board.',
+  'onTable.pieces': 'Each of you: take a piece. Keep it in your hand until you choose its place.',
   'onTable.firebreak': '{n, plural, one {Put a Firebreak} other {Put Firebreaks}} on {places}.',
   'onTable.put': 'Put {player, seat}’s piece on {places}.',
   'onTable.put.you': 'Put your piece on {places}.',

@@ -9,6 +9,7 @@ export const onTable = {
   'onTable.place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
   'onTable.which': 'Il primo dado è la riga, il secondo la colonna.',
   'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
+  'onTable.pieces': 'Ognuno prende una pedina. La tiene in mano finché non ne sceglie il posto.',
   'onTable.firebreak':
     '{n, plural, one {Metti un Tagliafuoco: {places}.} other {Metti # Tagliafuoco: {places}.}}',
   'onTable.put': 'Metti la pedina {player, seat, di} qui: {places}.',

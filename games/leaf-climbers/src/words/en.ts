@@ -36,6 +36,8 @@ const text = {
   place: '({column},{row})',
   'place.many': '{n} squares',
   'place.spoken': 'column {column}, row {row}',
+  'place.table': 'green {column} blue {row}',
+  'place.table.spoken': 'green {column}, blue {row}',
 
   'preset.default': 'Classic',
   'preset.default.about': 'The game as it is written, for four.',
@@ -111,6 +113,10 @@ const text = {
 
   // Before what the die shows.
   'throwsFor.steps': '{player, seat}',
+  // What people said that their dice show.
+  'threw.leaves': '{first, plural, one {one leaf} other {# leaves}}',
+  'threw.leaf': 'green {first}, blue {second}',
+  'threw.steps': '{player, seat}, {first, plural, one {one point} other {# points}}',
 
   'step.order': 'Draw lots for the order of play.',
   'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
@@ -131,7 +137,9 @@ const text = {
   'step.move.safe.you': 'You are safe for good up here. Just stay.',
 
   'action.stay': 'Stay here',
+  'action.stay.done': 'stays',
   'action.climb.at': 'Go to {place}',
+  'action.climb.at.done': 'goes to {place}',
 
   // What people can do now, as the help says it.
   'now.climb': 'Go to a square that your points can reach',

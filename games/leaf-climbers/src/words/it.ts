@@ -37,6 +37,8 @@ const text = {
   place: '({column},{row})',
   'place.many': '{n} caselle',
   'place.spoken': 'colonna {column}, riga {row}',
+  'place.table': 'verde {column} blu {row}',
+  'place.table.spoken': 'verde {column}, blu {row}',
 
   'preset.default': 'Classico',
   'preset.default.about': 'Il gioco così com’è scritto, in quattro.',
@@ -114,6 +116,10 @@ const text = {
 
   // Before what the die shows.
   'throwsFor.steps': '{player, seat}',
+  // What people said that their dice show.
+  'threw.leaves': '{first, plural, one {una foglia} other {# foglie}}',
+  'threw.leaf': 'verde {first}, blu {second}',
+  'threw.steps': '{player, seat, name}, {first, plural, one {un punto} other {# punti}}',
 
   'step.order': 'Tirate a sorte l’ordine di gioco.',
   'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
@@ -134,7 +140,9 @@ const text = {
   'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
 
   'action.stay': 'Resta qui',
+  'action.stay.done': 'resta lì',
   'action.climb.at': 'Vai qui: {place}',
+  'action.climb.at.done': 'va qui: {place}',
 
   // What people can do now, as the help says it.
   'now.climb': 'Va’ in una casella che puoi raggiungere con i tuoi punti',

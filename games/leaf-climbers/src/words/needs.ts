@@ -8,6 +8,8 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.climbers': '{n} climbers in different colours',
     'need.chips': '{n} square chips: 36 each of green, yellow, orange, red, purple and blue',
     'need.rounds': '{n} round chips that you can see through',
+    'need.dice.6':
+      'a green and a blue die with 6 sides (or two alike: roll one after the other, first green)',
     'need.paper':
       'Draw the board on paper. Small squares of coloured paper replace the square chips, and slips with a cross replace the round ones.',
   },
@@ -18,6 +20,8 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.chips':
       '{n} gettoni quadrati: 36 per colore, cioè verde, giallo, arancione, rosso, viola e blu',
     'need.rounds': '{n} gettoni tondi trasparenti',
+    'need.dice.6':
+      'un dado verde e uno blu a 6 facce (o due uguali: tirate uno dopo l’altro, prima il verde)',
     'need.paper':
       'Disegnate il tabellone su un foglio. Quadratini di carta colorata sostituiscono i gettoni quadrati, e foglietti con una croce quelli tondi.',
   },

@@ -13,9 +13,9 @@ const SET_UP = ['knocked', 'planted', 'snakePlaced', 'fairyPlaced'];
 export const companion: Companion<StarfallView> = {
   deeds: {
     starter: 'said',
-    knocked: ownDeed('layTree', 'cell'),
-    planted: ownDeed('plant', 'cell', 'seat'),
-    snakePlaced: ownDeed('snake', 'cell', 'seat'),
+    knocked: { ...ownDeed('layTree', 'cell'), anybodys: true },
+    planted: { ...ownDeed('plantTree', 'cell'), anybodys: true },
+    snakePlaced: { ...ownDeed('snakeHere', 'cell'), anybodys: true },
     fairyPlaced: ownDeed('fairy', 'cell', 'seat'),
 
     turn: 'said',
@@ -49,7 +49,8 @@ export const companion: Companion<StarfallView> = {
   drawsLots: chanceSetsUp,
   setUp: ({ width, height, fairies }) => [
     { code: 'forest', args: { width, height } },
-    ...fairies.map((_, seat) => ({ code: 'take', args: { seat } })),
+    { code: 'paths', args: {} },
+    { code: 'take', args: { players: fairies.length } },
   ],
   lies: liesInForest,
   mend,

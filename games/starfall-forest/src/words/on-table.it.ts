@@ -12,13 +12,12 @@ export const onTable = {
     'Con dadi normali: {die, select, shooting2 {1 stella grande, 2 e 3 stella cadente, 4 fata, 5 serpente, 6 albero} fairy2 {1 stella grande, 2 stella cadente, 3 e 4 fata, 5 serpente, 6 albero} snake2 {1 stella grande, 2 stella cadente, 3 fata, 4 e 5 serpente, 6 albero} tree2 {1 stella grande, 2 stella cadente, 3 fata, 4 serpente, 5 e 6 albero} other {1 e 2 stella grande, 3 stella cadente, 4 fata, 5 serpente, 6 albero}}.',
   'onTable.forest':
     'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 sta in alto sul telefono, la colonna 1 a sinistra.',
-  'onTable.take': 'Dai {player, seat, a} un albero, una fata, un serpente e tre cuori.',
-  'onTable.take.you': 'Prendi un albero, una fata, un serpente e tre cuori.',
-  'onTable.layTree': 'Stendi a terra un albero: {places}.',
-  'onTable.plant': 'Pianta l’albero {player, seat, di} qui: {places}.',
-  'onTable.plant.you': 'Pianta il tuo albero qui: {places}.',
-  'onTable.snake': 'Prendi il serpente {player, seat, di}. Mettilo qui: {places}.',
-  'onTable.snake.you': 'Prendi il tuo serpente. Mettilo qui: {places}.',
+  'onTable.paths':
+    'Alberi larghi e sottili si alternano: largo è quello a colonna 1, riga 1. I sentieri vanno dritti, e fra alberi larghi anche in diagonale.',
+  'onTable.take':
+    'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori.',
+  'onTable.layTree':
+    '{n, plural, one {Stendi a terra un albero} other {Stendi a terra # alberi}}: {places}.',
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
   'onTable.fairy.you': 'Metti la tua fata qui: {places}.',
   'onTable.aside':
@@ -43,10 +42,11 @@ export const onTable = {
   'onTable.home': 'Togli dal bosco la fata {player, seat, di}.',
   'onTable.home.you': 'Togli dal bosco la tua fata.',
   'onTable.noTree': 'Porta via l’albero: {places}.',
-  'onTable.plantTree': 'Pianta un albero qui: {places}.',
+  'onTable.plantTree': '{n, plural, one {Pianta un albero} other {Pianta # alberi}} qui: {places}.',
   'onTable.standTree': 'Rimetti in piedi l’albero: {places}.',
   'onTable.noSnake': 'Porta via il serpente: {places}.',
-  'onTable.snakeHere': 'Metti qui un serpente: {places}.',
+  'onTable.snakeHere':
+    '{n, plural, one {Metti qui un serpente} other {Metti qui # serpenti}}: {places}.',
   'onTable.noStar': 'Porta via {count, plural, one {la stella} other {# stelle}}: {places}.',
   'onTable.starHere': 'Metti {count, plural, one {una stella} other {# stelle}} qui: {places}.',
   'onTable.stand': 'Rimetti in piedi la fata {player, seat, di}.',

@@ -16,7 +16,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.paper.guess':
       'Make the counters from slips with a letter: S, P, M, and a crown for the leader.',
     'need.paper':
-      'Copy the map onto paper with hexes. Make the counters from slips with a letter: S, P, M, and a crown for the leader.',
+      'Print the map, or draw it on paper with hexes. Make the counters from slips with a letter: S, P, M, and a crown for the leader.',
   },
   it: {
     'need.guess': '{n} segnalini di tutti e quattro i tipi',
@@ -32,6 +32,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.paper.guess':
       'Per i segnalini bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
     'need.paper':
-      'Copiate la mappa su un foglio a esagoni. Per i segnalini bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
+      'Stampate la mappa, o disegnatela su un foglio a esagoni. Per i segnalini bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
   },
 };

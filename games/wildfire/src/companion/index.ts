@@ -2,13 +2,16 @@ import { deed, ownDeed, type Companion, type Deed } from '@glade/text';
 import type { WildfireView } from '../rules/index.ts';
 import { liesOnPaper, mend } from './mend.ts';
 
-const SLASH = deed('slash', 'cell');
+const SLASH: Deed = { ...deed('slash', 'cell'), alone: true };
 const SLASH_ON_HOME = deed('slashOnHome', 'cell');
 /** Where the same card draws the slash, one hand draws the X. */
 const MAKE_X: Deed = {
   ...deed('makeX', 'cell'),
+  alone: true,
   after: { slash: 'x', slashOnHome: 'xOnHome' },
 };
+
+const X4_START = ['home', 'fire'];
 
 /** Pencil and paper: what each kind of event draws. */
 export const companion: Companion<WildfireView> = {
@@ -52,6 +55,9 @@ export const companion: Companion<WildfireView> = {
     finished: 'said',
     ranked: deed('showGrids'),
   },
+  // Four homes and four fires are thrown one after the other.
+  gathers: ({ mode, step }) =>
+    mode === 'x4' && (step === 'home' || step === 'fire') ? X4_START : [],
   setUp: ({ mode }) => [{ code: `grid.${mode}`, args: {} }],
   lies: liesOnPaper,
   mend,

@@ -40,7 +40,7 @@ export const it: Catalogue = {
   'begin.ages': '{most, plural, =0 {dai {least} anni} other {da {least} a {most} anni}}',
   'begin.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
   'begin.for': 'Questi fogli sono per {seats, plural, one {un giocatore} other {# giocatori}}.',
-  'begin.need': 'Vi serve',
+  'begin.need': 'Vi servono',
   'begin.nothing': 'Nient’altro.',
   'begin.dice':
     '{sides, plural, =6 {{n, plural, one {un dado normale} other {# dadi normali}}} other {{n, plural, one {un dado} other {# dadi}} a {sides} facce}}',

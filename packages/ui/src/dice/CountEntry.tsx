@@ -12,8 +12,10 @@ interface Props extends Omit<DiceEntryProps, 'reads' | 'label' | 'enter'> {
   readonly less: (face: number) => string;
   /** The label of the button by which all dice that are left show this face, and what is written on it. */
   readonly rest: (face: number, left: number) => ButtonWords;
-  /** The same for the button by which no die shows this face, and one shows each other face. */
-  readonly none: (face: number) => ButtonWords;
+  /** The label of the button by which no die shows this face, and one shows each other face. */
+  readonly none: (face: number) => string;
+  /** What is written above these buttons. */
+  readonly butNone: string;
 }
 
 interface ButtonWords {
@@ -25,11 +27,11 @@ interface ButtonWords {
  * Where people enter dice whose order means nothing: a tap on a face for each die that shows it, or one tap for all dice
  * that are left. The last die enters them all. With a single die, another face takes the place of what was entered before.
  *
- * Where there are about as many dice as faces, they mostly show all faces but one. So before the first die a tap below a
- * face says that it is the one that is missing: then each other face is shown once.
+ * Where there are about as many dice as faces, they mostly show all faces but one. So before the first die there is a row
+ * of crossed faces: a tap on one says that it is missing, then each other face is shown once.
  */
 export function CountEntry(props: Props) {
-  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest, none } = props;
+  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest } = props;
   // Each face once: two sides of a die can show the same.
   const sides = Array.from({ length: dice[0] ?? 0 }, (_, i) => i + 1).filter(
     (side) => names === undefined || names.indexOf(names[side - 1]!) === side - 1,
@@ -87,7 +89,7 @@ export function CountEntry(props: Props) {
       <div class={styles.counts} style={{ '--faces': sides.length }}>
         {sides.map((side) => {
           const count = countOf(side);
-          const others = mostlyOneEach ? none(side) : rest(side, left);
+          const others = rest(side, left);
           return (
             <div key={side} class={styles.count}>
               <button
@@ -122,12 +124,9 @@ export function CountEntry(props: Props) {
                   type="button"
                   class={styles.less}
                   aria-label={others.name}
-                  data-rest={mostlyOneEach ? undefined : ''}
-                  data-none={mostlyOneEach ? '' : undefined}
-                  hidden={left < 2}
-                  onClick={() =>
-                    mostlyOneEach ? addAll(sides.filter((each) => each !== side)) : add(side, left)
-                  }
+                  data-rest
+                  hidden={left < 2 || mostlyOneEach}
+                  onClick={() => add(side, left)}
                 >
                   {others.text}
                 </button>
@@ -136,6 +135,51 @@ export function CountEntry(props: Props) {
           );
         })}
       </div>
+      {mostlyOneEach && (
+        <ButNone {...props} sides={sides} onTap={(side) => addAll(without(sides, side))} />
+      )}
     </fieldset>
+  );
+}
+
+const without = (sides: readonly number[], side: number): readonly number[] =>
+  sides.filter((each) => each !== side);
+
+/** Crossed faces, under what a tap on them says. */
+function ButNone({
+  sides,
+  draw,
+  none,
+  butNone,
+  onTap,
+}: Pick<Props, 'draw' | 'none' | 'butNone'> & {
+  readonly sides: readonly number[];
+  readonly onTap: (side: number) => void;
+}) {
+  return (
+    <>
+      <p class={styles.but}>{butNone}</p>
+      <div class={styles.counts} style={{ '--faces': sides.length }}>
+        {sides.map((side) => (
+          <button
+            key={side}
+            type="button"
+            class={styles.none}
+            aria-label={none(side)}
+            data-none
+            onClick={() => onTap(side)}
+          >
+            {draw ? (
+              <svg viewBox="-32 -32 64 64" aria-hidden="true">
+                {draw(side, 0)}
+                <path class={styles.cross} d="M-26 26L26-26" />
+              </svg>
+            ) : (
+              <s>{side}</s>
+            )}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

@@ -104,7 +104,7 @@ export function GamePage({ game }: { readonly game: Game }) {
           <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
             {t(setup.realTable === true ? 'game.play.table' : 'game.play')}
           </Link>
-          {teaches && isNew && (
+          {teaches && isNew && setup.realTable !== true && (
             <Link href={show} class={styles.show}>
               {t('game.show')}
             </Link>
@@ -123,7 +123,9 @@ export function GamePage({ game }: { readonly game: Game }) {
           {several !== undefined && (
             <Link href={address(game, several, '/far')}>{t('game.far')}</Link>
           )}
-          {teaches && !isNew && <Link href={show}>{t('game.show')}</Link>}
+          {teaches && (!isNew || setup.realTable === true) && (
+            <Link href={show}>{t('game.show')}</Link>
+          )}
           {teaches && <Link href={`/${game.id}/lessons`}>{t('game.lessons')}</Link>}
           {hasPuzzles(game.id) && <Link href={`/${game.id}/puzzles`}>{t('game.puzzles')}</Link>}
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>

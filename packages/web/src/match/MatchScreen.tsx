@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { CHANCE, OVER, type Game } from '@glade/engine';
+import { CHANCE, OVER, type Game, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { Guided } from '../learn/match-guide.ts';
@@ -83,6 +83,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const [ended, setEnded] = useState(false);
   // Where a piece is to be put on the real table.
   const [placed, setPlaced] = useState<readonly number[]>();
+  // Whose move the card of the real table tells.
+  const [carriedOut, setCarriedOut] = useState<Seat>();
   // Why no piece is moved for a throw.
   const [idle, setIdle] = useState<string>();
   const here = useRef<HTMLDivElement>(null);
@@ -182,6 +184,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         position={view}
         you={session.you}
         seats={seats}
+        carriedOut={carriedOut}
         absent={absent}
       />
       <BoardBox
@@ -232,6 +235,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
           <Controls
             {...shared}
             onSubmit={submit}
+            onEarlier={() => setOpened('entries')}
             onPlay={play}
             onHint={hint}
             onHelp={help}
@@ -246,6 +250,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         seats={seats}
         onLight={setPlaced}
         onIdle={setIdle}
+        onCarriedOut={setCarriedOut}
       />
       {typing && (
         <Lazy key="typing" name="typing" load={() => import('./command/CommandLine.tsx')}>

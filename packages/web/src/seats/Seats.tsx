@@ -25,13 +25,24 @@ interface Props {
   /** The seat of the only person at this screen. */
   readonly you: Seat | undefined;
   readonly seats: readonly SeatLook[];
+  /** Whose move is still being carried out on a real table: it is shown as the one at turn. */
+  readonly carriedOut?: Seat | undefined;
   /** Who of the people at a table far away is absent. */
   readonly absent?: AbsentAt | undefined;
   readonly class: string | undefined;
 }
 
 /** Who plays this match, and whose turn it is. Nothing where there is a single seat. */
-export function Seats({ say, board, position, you, seats, absent, class: className }: Props) {
+export function Seats({
+  say,
+  board,
+  position,
+  you,
+  seats,
+  carriedOut,
+  absent,
+  class: className,
+}: Props) {
   useEffect(followFamily, []);
   const { view, rules, header, actor } = position;
   if (rules.seats < 2) return null;
@@ -53,7 +64,7 @@ export function Seats({ say, board, position, you, seats, absent, class: classNa
         bots={bots}
         away={away.map((each) => (each?.bot === false ? each.state : undefined))}
         you={you}
-        turn={seatAtTurn(board, actor, view)}
+        turn={carriedOut ?? seatAtTurn(board, actor, view)}
         sides={hasSides(say)}
         sideStyles={
           hasSides(say) ? seats.map((_, seat) => sideStyle(board, view, seat)) : undefined

@@ -163,14 +163,16 @@ const en: Catalogue = {
   'dice.enter.board': 'Tap the square, or what your dice show.',
   'dice.enter.place': 'Tap what you have drawn on the board.',
   'dice.enter.these': 'Enter these',
-  'dice.entered': 'You entered: {what}.',
+  'dice.entered': 'You said: {what}.',
   'dice.change': 'Change',
-  'dice.change.name': 'Change what you entered: {what}',
+  'dice.earlier': 'Earlier',
+  'dice.earlier.name': 'Put an earlier one right',
+  'dice.change.name': 'Change what you said: {what}',
   'dice.sum': '{entered} of {all} dice entered',
   'dice.less': 'One {face} less',
   'dice.rest': '{left} × this',
   'dice.rest.name': 'All {left} dice that are left: {face}',
-  'dice.none': 'all others',
+  'dice.none': 'One of each, but none of this:',
   'dice.none.name': 'No {face}: one of each other picture',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',
@@ -404,7 +406,8 @@ const en: Catalogue = {
   'play.draws': 'Chance decides …',
   'play.bot.rolls': '{name} is rolling …',
   'play.bot.draws': '{name} is drawing …',
-  'dice.lots': '{drawn, plural, =0 {You draw lots? Tap who comes first.} other {Who is next?}}',
+  'dice.lots':
+    '{drawn, plural, =0 {You draw lots? Tap who comes first, then who comes next.} other {Who is next? A second tap takes a face back.}}',
 };
 
 export default en;

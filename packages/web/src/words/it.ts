@@ -165,14 +165,16 @@ const it: Catalogue = {
   'dice.enter.board': 'Tocca la casella, o che cosa segnano i dadi.',
   'dice.enter.place': 'Tocca sul tabellone ciò che hai sorteggiato.',
   'dice.enter.these': 'Inserisci questi',
-  'dice.entered': 'Hai inserito: {what}.',
+  'dice.entered': 'Hai detto: {what}.',
   'dice.change': 'Cambia',
-  'dice.change.name': 'Cambia ciò che hai inserito: {what}',
+  'dice.earlier': 'Prima',
+  'dice.earlier.name': 'Correggi una voce di prima',
+  'dice.change.name': 'Cambia ciò che hai detto: {what}',
   'dice.sum': '{entered, plural, one {# dado su {all} inserito} other {# dadi su {all} inseriti}}',
   'dice.less': 'Un dado in meno: {face}',
   'dice.rest': '{left} × questa',
   'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
-  'dice.none': 'le altre',
+  'dice.none': 'Una per figura, ma nessuna di queste:',
   'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
   'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',
@@ -411,7 +413,7 @@ const it: Catalogue = {
   'play.bot.rolls': '{name} sta tirando i dadi …',
   'play.bot.draws': '{name} sta pescando …',
   'dice.lots':
-    '{drawn, plural, =0 {Tirate a sorte voi? Tocca chi è uscito per primo.} other {Chi viene dopo?}}',
+    '{drawn, plural, =0 {Tirate a sorte voi? Tocca chi è uscito per primo, poi gli altri.} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',
 };
 
 export default it;

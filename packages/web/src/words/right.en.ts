@@ -20,13 +20,14 @@ export default {
   'right.do': 'Put it right',
   'right.fits': 'Everything after it still fits.',
   'right.breaks':
-    'Entry {broken} no longer fits: {why} {count, plural, one {This entry goes.} other {It goes, with everything after it: # entries.}} A copy of the match as it is now stays among your matches.',
+    'All before entry {broken} stays. {why} {count, plural, one {Entry {broken} goes: tell Glade again what happened.} other {The # entries from {broken} on go: tell Glade again what happened.}} A copy of the match as it is now stays among your matches.',
+  'right.more': 'Or tell Glade now what comes here, and the rest can stay. {what}:',
   'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',
   'right.ask': '{count, plural, one {Another player has} other {# other players have}} to agree.',
   'right.done': 'Entry {entry} is put right. Everything after it still fits.',
   'right.broken':
-    'Entry {entry} is put right. From entry {broken} on it did not fit any more: {why} A copy of the match as it was is among your matches.',
+    'Entry {entry} is put right. All from entry {broken} on is gone. {why} Tell Glade again what happened. A copy of the match as it was is among your matches.',
   'right.refused': 'Not everybody agrees, so nothing was changed.',
   'consent.title': '{player, seat}, do you agree?',
   'consent.about': 'You all have to agree. Nothing on this screen is secret.',

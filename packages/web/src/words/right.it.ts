@@ -20,7 +20,8 @@ export default {
   'right.do': 'Correggi',
   'right.fits': 'Tutto il resto va ancora bene.',
   'right.breaks':
-    'La voce {broken} non va più bene: {why} {count, plural, one {Questa voce si toglie.} other {Si toglie, con tutto quello che segue: # voci.}} Una copia della partita com’è adesso resta fra le tue partite.',
+    'Tutto quello che viene prima della voce {broken} resta. {why} {count, plural, one {La voce {broken} si toglie: racconta di nuovo a Glade che cosa è successo.} other {Le # voci dalla {broken} in poi si tolgono: racconta di nuovo a Glade che cosa è successo.}} Una copia della partita com’è adesso resta fra le tue partite.',
+  'right.more': 'Oppure racconta ora che cosa succede qui, e il resto può restare. {what}:',
   'right.kept': 'Una copia della partita com’è adesso resta fra le tue partite.',
   'right.unknown':
     'Alcune mosse sono nascoste. Quando tutti sono d’accordo, vedrete che cosa va ancora bene.',
@@ -28,7 +29,7 @@ export default {
     '{count, plural, one {Serve il consenso di un’altra persona.} other {Serve il consenso di altre # persone.}}',
   'right.done': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
   'right.broken':
-    'La voce {entry} è corretta. Dalla voce {broken} in poi non andava più bene: {why} Una copia della partita com’era è fra le tue partite.',
+    'La voce {entry} è corretta. Tutto dalla voce {broken} in poi è tolto. {why} Racconta di nuovo a Glade che cosa è successo. Una copia della partita com’era è fra le tue partite.',
   'right.refused': 'Non tutti sono d’accordo, quindi non è cambiato niente.',
   'consent.title': '{player, seat, name}, va bene anche per te?',
   'consent.about': 'Dovete essere tutti d’accordo. In questa pagina non c’è niente di segreto.',

@@ -6,8 +6,11 @@ const en: Catalogue = {
   'tables.dice': '{n, plural, one {# die} other {# dice}} with {sides} sides',
   'tables.dice.hint': 'Untick the dice that you don’t have. Glade throws them.',
   'tables.seats': 'Who sits where?',
+  'tables.print': 'Print what you don’t have',
   'tables.phone':
     'One of you reads aloud, the others move the pieces. The device stays with the reader.',
+  'tables.phone.secret':
+    'The rolls are for all of you. Then the device goes from hand to hand: what each of you sees on it is secret.',
   'tables.people': 'Only people play',
   'tables.order': 'In the order of your seats, clockwise.',
   'tables.earlier': 'Move {name} one seat forward',

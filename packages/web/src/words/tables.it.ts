@@ -2,12 +2,15 @@ import type { Catalogue } from '@glade/text';
 
 /** What is said about real tables before a match, and where the app only calls the throws. */
 const it: Catalogue = {
-  'tables.needs': 'Vi serve',
+  'tables.needs': 'Vi servono',
   'tables.dice': '{n, plural, one {# dado} other {# dadi}} a {sides} facce',
   'tables.dice.hint': 'Togli la spunta ai dadi che non avete. Li tira Glade.',
   'tables.seats': 'Chi siede dove?',
+  'tables.print': 'Stampate quello che vi manca',
   'tables.phone':
     'Uno legge ad alta voce, gli altri muovono i pezzi. Il telefono resta a chi legge.',
+  'tables.phone.secret':
+    'I tiri valgono per tutti. Poi il telefono passa di mano in mano: ciò che ognuno vede è un segreto.',
   'tables.people': 'Giocano solo persone',
   'tables.order': 'Nell’ordine dei posti, in senso orario.',
   'tables.earlier': 'Sposta {name} un posto avanti',

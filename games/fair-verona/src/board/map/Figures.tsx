@@ -59,7 +59,8 @@ export function Figures({
   events,
   settings,
 }: Pick<BoardProps<VeronaView>, 'view' | 'events' | 'settings'>) {
-  const order = view.players.map((_, seat) => seat);
+  // Without an Identity nobody stands there yet.
+  const order = view.players.flatMap(({ card }, seat) => (card < 0 ? [] : [seat]));
   const last = view.result === 'none' ? view.seat : -1;
   return (
     <>

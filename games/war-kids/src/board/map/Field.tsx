@@ -58,7 +58,9 @@ export function Field(props: FieldProps) {
       <Planned {...props} />
       <Shots {...props} />
       {odds}
-      {settings.atTable === true && <Names map={view.map} taken={NOBODY} />}
+      {settings.atTable === true && (
+        <Names map={view.map} taken={view.units.map(({ cell }) => cell)} below />
+      )}
       {lit.length > 0 && (
         <>
           <path class={styles.litUnder} d={paths(lit, 0.9)} />
@@ -71,7 +73,6 @@ export function Field(props: FieldProps) {
 }
 
 const STILL: readonly never[] = [];
-const NOBODY: readonly never[] = [];
 
 interface Paths {
   readonly paths: (cells: readonly number[], share?: number) => string;

@@ -35,7 +35,7 @@ export function PresetCards({ game, setup, onChange }: Props) {
             about={
               <>
                 {say.has(`preset.${name}.about`) && <span>{say(`preset.${name}.about`)}</span>}
-                {wins !== undefined && <WinsLine wins={wins} />}
+                {wins !== undefined && setup.realTable !== true && <WinsLine wins={wins} />}
               </>
             }
           />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { applies, type Game, type Need, type RealTable as Table } from '@glade/engine';
 import { callers } from '@glade/games/browser';
-import { headerName, type Player } from '@glade/table';
+import { hasSecrets, headerName, type Player } from '@glade/table';
 import type { Say } from '@glade/text';
 import { seatName } from '../../narration/narration.ts';
 import { announce } from '../../narration/announce.ts';
@@ -64,7 +64,11 @@ export function RealTable({ game, table, setup, appears, onChange }: Props) {
     onChange(own ? { ...next, players: players.map(() => PERSON) } : next);
   }
 
-  const called = (sides: number, { n = 1 }: Need): string => say('tables.dice', { n, sides });
+  /** A game may say more of its dice, such as their colours. */
+  function called(sides: number, { n = 1 }: Need): string {
+    const own = `need.dice.${sides}`;
+    return say(say.has(own) ? own : 'tables.dice', { n, sides });
+  }
 
   return (
     <section ref={here} class={styles.table} aria-labelledby="real-table" data-real-table>
@@ -91,9 +95,14 @@ export function RealTable({ game, table, setup, appears, onChange }: Props) {
           </li>
         ))}
       </ul>
+      <p class={styles.print}>
+        <Link href={`/${game.id}/print?${callQuery(game, setup)}`}>{say('tables.print')}</Link>
+      </p>
       {enters && dice.length > 0 && <p class={styles.hint}>{say('tables.dice.hint')}</p>}
       <p>{say(paperOf(say, needs))}</p>
-      <p>{say('tables.phone')}</p>
+      {players.length > 1 && (
+        <p>{say(hasSecrets(rules) ? 'tables.phone.secret' : 'tables.phone')}</p>
+      )}
       {ownMoves !== undefined && applies(ownMoves, options) && (
         <p class={styles.own}>
           <label class={styles.die}>

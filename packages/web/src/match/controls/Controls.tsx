@@ -23,6 +23,8 @@ interface Props {
   readonly onPlay: (action: Action) => void;
   readonly onHint: () => void;
   readonly onHelp: () => void;
+  /** Shows all entries, to put an earlier one right. */
+  readonly onEarlier: () => void;
   /** Shows what the game has beside the board, where there is no room for it. */
   readonly onAside?: (() => void) | undefined;
 }
@@ -31,7 +33,7 @@ const loadEntry = () => import('../entry/index.ts');
 
 /** Dice and buttons. The button to press next is the largest. */
 export function Controls(props: Props) {
-  const { say, board, session, onSubmit, onPlay, onHint, onHelp, onAside } = props;
+  const { say, board, session, onSubmit, onPlay, onHint, onHelp, onAside, onEarlier } = props;
   const view = session.view.value;
   const legal = session.busy.value ? [] : view.legal;
   const enters = view.header.dice === 'entered';
@@ -45,7 +47,7 @@ export function Controls(props: Props) {
       {enters && (
         <div class={styles.echo}>
           <Lazy key="echo" name="entry" load={loadEntry}>
-            {({ Echo }) => <Echo say={say} board={board} session={session} />}
+            {({ Echo }) => <Echo say={say} board={board} session={session} onEarlier={onEarlier} />}
           </Lazy>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, type Action, type Match, type Seat } from '@glade/engine';
-import type { Correction } from '@glade/table';
+import { correct, type Correction } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { seatVariables } from '@glade/ui/seats';
@@ -84,6 +84,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
           by={by}
           correction={chosen}
           onAgain={again}
+          onMore={(action) => setChosen({ ...chosen, then: [...(chosen.then ?? []), action] })}
           onDone={onDone}
         />
       )}
@@ -116,7 +117,7 @@ function Form({ say, board, session, at, legend, kept, onAction }: FormProps) {
   const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
   if (thrown !== undefined) {
     return (
-      <Lazy key={`throw ${kept}`} name="throw" load={() => import('../entry/EntryForm.tsx')}>
+      <Lazy key={`throw ${kept}`} name="throw" load={loadForm}>
         {({ ThrowForm }) => (
           <ThrowForm
             say={say}
@@ -198,10 +199,12 @@ const isLot = ({ rules, state }: Match, board: GameBoard, action: Action): boole
 interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 'onDone'> {
   readonly correction: Correction;
   readonly onAgain: () => void;
+  /** What chance brings where the match now asks for one throw more. */
+  readonly onMore: (action: Action) => void;
 }
 
 /** What would become of the match, before anything changes. */
-function Preview({ say, board, session, by, correction, onAgain, onDone }: PreviewProps) {
+function Preview({ say, board, session, by, correction, onAgain, onMore, onDone }: PreviewProps) {
   const { match } = session.table;
   const { at } = correction;
   const [failed, setFailed] = useState<string>();
@@ -260,6 +263,16 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
         )}
       </p>
       {failed !== undefined && <p role="alert">{failed}</p>}
+      {found.ok && !session.secret && broken?.asks !== undefined && (
+        <More
+          say={say}
+          board={board}
+          match={match}
+          correction={correction}
+          asks={broken.asks}
+          onMore={onMore}
+        />
+      )}
       <p class={styles.ways}>
         {found.ok && (
           <button type="button" class={styles.primary} data-confirm onClick={confirm}>
@@ -273,3 +286,42 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
     </>
   );
 }
+
+interface MoreProps
+  extends Pick<Props, 'say' | 'board'>, Pick<PreviewProps, 'correction' | 'onMore'> {
+  /** The match as it is. */
+  readonly match: Match;
+  /** The throw that the match would ask for now. */
+  readonly asks: string;
+}
+
+/** The match would ask for one throw more: once people enter it here, what comes after it can stay. */
+function More({ say, board, match, correction, asks, onMore }: MoreProps) {
+  const found = correct(match, correction);
+  if (!found.ok) return null;
+  const { rules, state } = found.match;
+  const thrown = rules.thrown(state);
+  if (thrown === undefined) return null;
+  const legend = say('right.more', { what: say(`throw.${asks}`) });
+  return (
+    <div class={styles.more} data-more-throws>
+      <p>{legend}</p>
+      <Lazy key={`more ${correction.then?.length ?? 0}`} name="throw" load={loadForm}>
+        {({ ThrowForm }) => (
+          <ThrowForm
+            say={say}
+            board={board}
+            thrown={thrown}
+            legend={legend}
+            onFaces={(faces) => {
+              onMore(rules.outcomeOf(state, faces));
+              return true;
+            }}
+          />
+        )}
+      </Lazy>
+    </div>
+  );
+}
+
+const loadForm = () => import('../entry/EntryForm.tsx');

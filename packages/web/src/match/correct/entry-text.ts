@@ -6,7 +6,10 @@ import { whyNot } from '../../narration/narration.ts';
 import { drawnText, thrownText } from '../entry/last-entered.ts';
 import type { CorrectionEnd } from '../scenes/shown-match.ts';
 
-/** An entry in words, as people would say it: what dice showed, a card, what somebody did. `state` is the position before. */
+/**
+ * An entry in words, as people would say it: what dice showed, a card, what somebody did. `state` is the position before. Of
+ * an action a game may tell what was done by the message of its button with `.done`.
+ */
 export function entryText(
   say: Say,
   board: Pick<GameBoard, 'name' | 'throwsFor'>,
@@ -16,7 +19,11 @@ export function entryText(
 ): string {
   if (actor !== CHANCE) {
     const { key, args, cells } = board.name(rules.view(state, actor), action);
-    return say(key, { ...args, ...placeArgs(say, rules.notation, cells, 'written') });
+    const done = `${key}.done`;
+    return say(say.has(done) ? done : key, {
+      ...args,
+      ...placeArgs(say, rules.notation, cells, 'written'),
+    });
   }
   if (rules.thrown(state) === undefined) return drawnText(say, rules, state, action);
   return thrownText(say, board, rules, state, rules.facesOf(state, action));

@@ -17,6 +17,8 @@ interface Props {
   readonly board: GameBoard;
   readonly say: Say;
   readonly session: Session;
+  /** It begins with the list of entries that can be put right. */
+  readonly rights: boolean;
   readonly onClose: () => void;
 }
 
@@ -28,12 +30,12 @@ const loadCorrecting = () =>
   ]);
 
 /** The log of a match, the latest turn first: each turn in one line of counts, that opens to all its sentences. */
-export function LogSheet({ game, board, say, session, onClose }: Props) {
+export function LogSheet({ game, board, say, session, rights, onClose }: Props) {
   const view = session.view.value;
   const turns = tellLog(say, view, session.you, session.refusedThrows.value);
   const listener = listenerOf(say, view, session.you);
   const [numbered, setNumbered] = useState(false);
-  const [entries, setEntries] = useState(false);
+  const [entries, setEntries] = useState(rights);
   const [at, setAt] = useState<number>();
   const asker = at === undefined ? undefined : askerOf(session, at);
   return (

@@ -1,7 +1,7 @@
 import type { Action, Match, Seat } from '@glade/engine';
 import type { GameBoard } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { seatName } from '../../narration/narration.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { wordsAt } from '../../seats/table-words.ts';
@@ -15,11 +15,17 @@ interface Props {
   /** The match when the lots are drawn. */
   readonly match: Match;
   readonly onDrawn: (action: Action) => void;
+  /** How the last tap is taken back; undefined where there is none. */
+  readonly onPart?: (takeBack: (() => void) | undefined) => void;
 }
 
 /** For lots that people draw themselves: they tap the players' faces in the order of the lots. */
-export function DrawnLots({ board, session, match, onDrawn }: Props) {
+export function DrawnLots({ board, session, match, onDrawn, onPart }: Props) {
   const [drawn, setDrawn] = useState<readonly Seat[]>([]);
+  useEffect(() => {
+    onPart?.(drawn.length === 0 ? undefined : () => setDrawn(drawn.slice(0, -1)));
+    return () => onPart?.(undefined);
+  }, [drawn]);
   const { rules, state, header } = match;
   const say = wordsAt(header, session.you);
   const looks = looksAt(header, say);

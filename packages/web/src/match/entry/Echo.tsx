@@ -11,13 +11,15 @@ interface Props {
   readonly say: Say;
   readonly board: GameBoard;
   readonly session: Session;
+  /** Shows all entries, to put an earlier one right. */
+  readonly onEarlier: () => void;
 }
 
 /**
  * One line about what people enter: what they entered last, with a button that takes exactly that back and opens the form
  * again. Before there is any, it says what to do.
  */
-export function Echo({ say, board, session }: Props) {
+export function Echo({ say, board, session, onEarlier }: Props) {
   const { entries, actor, thrown, view, header } = session.view.value;
   const corrects = session.putRight.value?.at === entries.length;
   const entered = corrects ? undefined : lastEntered(say, board, session);
@@ -43,6 +45,17 @@ export function Echo({ say, board, session }: Props) {
         >
           {t('dice.change')}
         </button>
+        {last.at > 0 && session.takesBack && !session.isFar && (
+          <button
+            type="button"
+            aria-label={t('dice.earlier.name')}
+            title={t('dice.earlier.name')}
+            data-earlier
+            onClick={onEarlier}
+          >
+            {t('dice.earlier')}
+          </button>
+        )}
       </p>
     );
   }

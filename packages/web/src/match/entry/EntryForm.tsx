@@ -31,6 +31,7 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
         session={session}
         match={match}
         onDrawn={name}
+        onPart={(takeBack) => (session.halfEntered.value = takeBack)}
       />
     );
   }
@@ -102,7 +103,8 @@ export function ThrowForm({
           name: t('dice.rest.name', { left, face: name(face) }),
           text: t('dice.rest', { left }),
         })}
-        none={(face) => ({ name: t('dice.none.name', { face: name(face) }), text: t('dice.none') })}
+        none={(face) => t('dice.none.name', { face: name(face) })}
+        butNone={t('dice.none')}
       />
     );
   }

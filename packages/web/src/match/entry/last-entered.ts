@@ -45,7 +45,10 @@ export function lastEntered(say: Say, board: ThrowBoard, session: Session): Ente
 /** What a game says of a throw beside its rules. */
 export type ThrowBoard = Pick<GameBoard, 'throwsFor'>;
 
-/** What dice showed, and for which part of the board, in words; `state` is the position before. */
+/**
+ * What dice showed, and for which part of the board, in words; `state` is the position before. A game may say it in a
+ * message `threw.<code>`, which gets the `first` and the `second` die.
+ */
 export function thrownText(
   say: Say,
   board: ThrowBoard,
@@ -53,8 +56,11 @@ export function thrownText(
   state: object,
   faces: readonly number[],
 ): string {
-  const showed = facesText(say, rules.thrown(state)!, faces);
+  const thrown = rules.thrown(state)!;
   const part = board.throwsFor?.(rules.view(state, undefined));
+  const own = `threw.${thrown.code}`;
+  if (say.has(own)) return say(own, { ...part?.args, first: faces[0] ?? 0, second: faces[1] ?? 0 });
+  const showed = facesText(say, thrown, faces);
   return part === undefined ? showed : `${say(part.key, part.args)}, ${showed}`;
 }
 

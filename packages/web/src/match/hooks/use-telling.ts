@@ -36,6 +36,17 @@ export function useTelling(
   const refusedBefore = useRef(new Set<ClauseId>());
   const view = session.view.value;
   useEffect(() => setMessage(undefined), [view]);
+  const refused = message?.kind === 'refusal';
+  useEffect(() => {
+    if (!refused) return undefined;
+    // What people tap next is something else; it may be told in its turn.
+    const away = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest('[data-notice]') === null)
+        setMessage(undefined);
+    };
+    document.addEventListener('click', away, { capture: true });
+    return () => document.removeEventListener('click', away, { capture: true });
+  }, [refused]);
   const right = session.corrected.value;
   useEffect(() => {
     if (right === undefined || covered) return;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, OVER } from '@glade/engine';
+import { CHANCE, OVER, type Seat } from '@glade/engine';
 import type { Intent } from '@glade/table';
 import { tellEvents, tellSetUp, type Companion, type Say } from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
@@ -27,10 +27,21 @@ interface Props {
   readonly onLight: (cells: readonly number[] | undefined) => void;
   /** Why no piece is to be moved for the last throw. */
   readonly onIdle: (why: string | undefined) => void;
+  /** Whose move is on the card. */
+  readonly onCarriedOut: (seat: Seat | undefined) => void;
 }
 
 /** “On your table”: what to put where with the real pieces. It covers the buttons until somebody says that it is done. */
-export function OnTable({ board, companion, session, say, seats, onLight, onIdle }: Props) {
+export function OnTable({
+  board,
+  companion,
+  session,
+  say,
+  seats,
+  onLight,
+  onIdle,
+  onCarriedOut,
+}: Props) {
   const view = session.view.value;
   const card = useTableCard(companion, session, say);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
@@ -86,6 +97,7 @@ export function OnTable({ board, companion, session, say, seats, onLight, onIdle
     () => () => {
       onLight(undefined);
       onIdle(undefined);
+      onCarriedOut(undefined);
     },
     [],
   );
@@ -98,6 +110,10 @@ export function OnTable({ board, companion, session, say, seats, onLight, onIdle
   const last = lines.at(-1)?.cells.slice(-1) ?? [];
   const places = gathers ? last : isOpen && shown !== undefined ? lines[shown]!.cells : [];
   useEffect(() => onLight(places.length > 0 ? places : undefined), [places.join()]);
+
+  // Whose piece the card moves is still at turn for the people at the table.
+  const mover = isOpen && card?.changed === false ? moverOf(session, card.laid) : undefined;
+  useEffect(() => onCarriedOut(mover), [mover]);
 
   // Lines that nobody has seen yet are not done: they are below the edge of the card.
   const look = (): void => setSeen(Math.max(seen, linesIn(scroll.current)));
@@ -207,6 +223,13 @@ export function OnTable({ board, companion, session, say, seats, onLight, onIdle
       </p>
     </section>
   );
+}
+
+/** Who acted last of those whose entries are not yet carried out; undefined where only dice were thrown. */
+function moverOf(session: Session, laid: LaidOut): Seat | undefined {
+  if (typeof laid !== 'number') return undefined;
+  const since = session.view.value.entries.slice(Math.max(0, laid));
+  return since.findLast(({ actor }) => actor !== CHANCE)?.actor;
 }
 
 /** What a throw that people have just entered has brought, if no piece is to be moved for it. */

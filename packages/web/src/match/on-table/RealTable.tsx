@@ -1,3 +1,4 @@
+import type { Seat } from '@glade/engine';
 import { companions } from '@glade/games/browser';
 import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
@@ -15,6 +16,8 @@ interface Props {
   readonly onLight: (cells: readonly number[] | undefined) => void;
   /** Why no piece is to be moved for the last throw. */
   readonly onIdle: (why: string | undefined) => void;
+  /** Whose move is on the card. */
+  readonly onCarriedOut: (seat: Seat | undefined) => void;
 }
 
 /** The card of a real table, with what the game says on it. */
@@ -29,20 +32,12 @@ async function loadOnTable(game: string) {
 }
 
 /** The card “On your table”, loaded for a match whose pieces lie on a real table. */
-export function RealTable({ game, board, session, say, seats, onLight, onIdle }: Props) {
+export function RealTable({ game, board, session, say, ...shown }: Props) {
   if (session.laidOut.value === undefined || companions[game] === undefined) return null;
   return (
     <Lazy key="table" name={`table/${game}`} load={() => loadOnTable(game)}>
       {([{ OnTable }, companion]) => (
-        <OnTable
-          board={board}
-          companion={companion}
-          session={session}
-          say={say()}
-          seats={seats}
-          onLight={onLight}
-          onIdle={onIdle}
-        />
+        <OnTable board={board} companion={companion} session={session} say={say()} {...shown} />
       )}
     </Lazy>
   );

@@ -8,7 +8,7 @@ import type { Session } from '../session.ts';
 import { shownView } from './shown-view.ts';
 
 /** What lies over the page of a match. */
-export type Opened = 'menu' | 'log' | 'aside' | 'help';
+export type Opened = 'menu' | 'log' | 'entries' | 'aside' | 'help';
 
 interface Props {
   readonly game: Game;
@@ -62,7 +62,7 @@ export function Sheets({
           )}
         </Lazy>
       )}
-      {opened === 'log' && (
+      {(opened === 'log' || opened === 'entries') && (
         <Lazy key="log" name="log" load={() => import('../dialogs/LogSheet.tsx')}>
           {({ LogSheet }) => (
             <LogSheet
@@ -70,7 +70,8 @@ export function Sheets({
               board={board}
               say={say}
               session={session}
-              onClose={close('log')}
+              rights={opened === 'entries'}
+              onClose={close(opened)}
             />
           )}
         </Lazy>
