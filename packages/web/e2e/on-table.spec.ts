@@ -88,7 +88,7 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     await page.locator('[data-take]').click();
     // The fire has spread on this paper, too, since it was seen last; who acted last has been told so at once.
     if (player === 'player 1')
-      await expect(card(page)).toContainText('and column 5 row 5 into an X.');
+      await expect(card(page)).toContainText('Turn the slash on column 5 row 5 into an X.');
     await expect(card(page), player).toContainText('column 6 row 6');
     await done(page);
     await page.getByRole('button', { name: /^Pass/ }).click();
@@ -203,5 +203,5 @@ test('why a throw moves nothing is shown', async ({ page }) => {
     await done(page);
   }
   await enter(page, 5, 5);
-  await expect(notice(page)).toContainText('(5,5) has already burnt. Nothing happens.');
+  await expect(notice(page)).toContainText('Column 5 row 5 has already burnt. Nothing happens.');
 });
