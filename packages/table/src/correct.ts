@@ -45,14 +45,14 @@ export function correct(
   }
   if (kind !== 'insert') old.play(log[at]!.action, log[at]!.actor);
   const botsAgain = match.header.dice === 'virtual' || (hasSecrets(rules) && !match.over);
-  const then = [...(correction.then ?? [])];
+  const more = [...(correction.more ?? [])];
   let broken: Broken | undefined;
   for (let i = kind === 'insert' ? at : at + 1; i < log.length && broken === undefined; i++) {
     const { actor, action } = log[i]!;
     const asksMore = (): boolean =>
       now.actor === CHANCE && (actor !== CHANCE || !sameThrow(rules, old.state, now.state));
-    while (then.length > 0 && asksMore()) {
-      const refusal = now.play(then.shift()!, CHANCE);
+    while (more.length > 0 && asksMore()) {
+      const refusal = now.play(more.shift()!, CHANCE);
       if (refusal !== undefined) return { ok: false, refusal };
     }
     if (botsAgain && actor !== CHANCE && !isPerson(players, actor))
@@ -116,15 +116,15 @@ export function checkCorrection(
   if (kind !== 'change' && kind !== 'insert' && kind !== 'remove') return { code: 'table.intent' };
   const fault = checkEntry(log.length, at);
   if (fault !== undefined) return fault;
-  const { then = [] } = correction;
-  if (!Array.isArray(then) || then.length > MOST_THEN) return { code: 'table.intent' };
+  const { more = [] } = correction;
+  if (!Array.isArray(more) || more.length > MOST_MORE) return { code: 'table.intent' };
   const actions: readonly Action[] =
-    correction.kind === 'remove' ? then : [correction.action, ...(then as readonly Action[])];
+    correction.kind === 'remove' ? more : [correction.action, ...(more as readonly Action[])];
   return actions.map(checkActionNumber).find((each) => each !== undefined);
 }
 
 /** No correction makes a match ask for so many throws more. */
-const MOST_THEN = 100;
+const MOST_MORE = 100;
 
 /** What is wrong with an index into a log of this length. */
 export function checkEntry(length: number, at: unknown): Problem | undefined {

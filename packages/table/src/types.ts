@@ -25,7 +25,7 @@ export type Viewer = Seat | undefined;
  * brings, in this order, where the match asks for a throw that it did not ask for before, such as one leaf more: with it
  * the later entries go on fitting.
  */
-export type Correction = { readonly at: number; readonly then?: readonly Action[] } & (
+export type Correction = { readonly at: number; readonly more?: readonly Action[] } & (
   { readonly kind: 'change' | 'insert'; readonly action: Action } | { readonly kind: 'remove' }
 );
 

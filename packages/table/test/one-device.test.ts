@@ -68,11 +68,11 @@ describe('one leaf more than was entered', () => {
       .join('; ');
   };
   const PLAYED = 'order 12; leaves 1; leaf 4,4; roll 2; stay; roll 3; stay; leaves 1; leaf 5,5';
-  const two = (match: Match, then?: readonly Action[]) => {
+  const two = (match: Match, more?: readonly Action[]) => {
     const { rules, state } = match.at(1);
     const read = rules.notation.parse(state, 'leaves 2');
     if (!read.ok) throw new Error('no such throw');
-    return correct(match, { kind: 'change', at: 1, action: read.value, ...(then && { then }) });
+    return correct(match, { kind: 'change', at: 1, action: read.value, ...(more && { more }) });
   };
 
   test('ends the match there, and says what is asked', () => {
@@ -94,10 +94,10 @@ describe('one leaf more than was entered', () => {
 
   test.each([[[0.5]], [['0']], ['0'], [[-1]], [Array.from({ length: 101 }, () => 0)]])(
     'what is no list of actions is refused: %j',
-    (then) => {
+    (more) => {
       const at = new Table(said(PLAYED));
       const before = at.match;
-      const correction = { kind: 'remove', at: 1, then };
+      const correction = { kind: 'remove', at: 1, more };
       expect(at.submit({ type: 'correct', by: 0, correction } as unknown as Intent).ok).toBe(false);
       expect(at.match).toBe(before);
     },

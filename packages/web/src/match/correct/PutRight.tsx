@@ -84,7 +84,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
           by={by}
           correction={chosen}
           onAgain={again}
-          onMore={(action) => setChosen({ ...chosen, then: [...(chosen.then ?? []), action] })}
+          onMore={(action) => setChosen({ ...chosen, more: [...(chosen.more ?? []), action] })}
           onDone={onDone}
         />
       )}
@@ -306,7 +306,7 @@ function More({ say, board, match, correction, asks, onMore }: MoreProps) {
   return (
     <div class={styles.more} data-more-throws>
       <p>{legend}</p>
-      <Lazy key={`more ${correction.then?.length ?? 0}`} name="throw" load={loadForm}>
+      <Lazy key={`more ${correction.more?.length ?? 0}`} name="throw" load={loadForm}>
         {({ ThrowForm }) => (
           <ThrowForm
             say={say}
