@@ -18,6 +18,8 @@ import { botFor, ownPolicy } from './bots-by-name.ts';
 
 /** Entries that are played for a hint at most: about a second in the slowest game. */
 const BUDGET = 50_000;
+/** After so many entries it listens whether it is still wanted. A pause may last long where the machine is busy, so they are few. */
+const SLICE = 2_500;
 /** Entries of a playout at most. */
 const LONGEST = 2_000;
 /** The search that proposes an action beside the bots of the game. */
@@ -51,9 +53,11 @@ export async function adviseOn(
   const proposals = proposalsFor(game, rules, state, seat, new Xoshiro(seed));
   if (proposals.length === 1) return proposals[0]!;
   const race = new Race(game, rules, proposals, seed);
-  while (race.goesOn) {
+  for (let listenAt = BUDGET - SLICE; race.goesOn; ) {
     race.round(state, seat);
-    if (race.rounds % 4 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    if (race.left > listenAt) continue;
+    listenAt = race.left - SLICE;
+    await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }
   return race.best;
@@ -84,6 +88,8 @@ function proposalsFor(
 /** Plays proposals out side by side. */
 class Race {
   rounds = 0;
+  /** Entries that may still be played. */
+  left = BUDGET;
   private readonly rules: SearchRules;
   private readonly policy: Policy | undefined;
   private readonly actions: readonly Action[];
@@ -98,7 +104,6 @@ class Race {
   /** By pair, the later first: the sum of the squares of their differences. */
   private readonly squares: number[][];
   private open: readonly number[];
-  private left = BUDGET;
 
   constructor(game: BotGame, rules: SearchRules, actions: readonly Action[], seed: number) {
     this.rules = rules;

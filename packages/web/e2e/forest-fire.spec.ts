@@ -258,7 +258,7 @@ test('the dice of the set-up can be thrown at once, and then nothing is to be fo
   await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(2);
   await expect.poll(() => heard(page)).toContain('2 Firebreaks lie in the forest.');
   for (const player of [1, 2]) {
-    await expect(step(page)).toHaveText(new RegExp(`^Player ${player}, choose a place`));
+    await expect(step(page)).toHaveText(new RegExp(`^Player ${player}, where do you start`));
     await cell(page, (await placeWith(page, 'you can start here'))!).click();
   }
   await setUp.click();
@@ -275,12 +275,12 @@ test('the first three squares are to be found, the others are shown', async ({ p
     await cell(page, (await called(page))!).click();
   }
   await page.locator(roll).click();
-  await expect(step(page)).toHaveText(/^Player 1, choose a place/);
+  await expect(step(page)).toHaveText(/^Player 1, where do you start/);
 });
 
 test('a turn that ends beside a fire asks first, with the number of moves', async ({ page }) => {
   await start(page, 'tapToPlace=off&place=after&who=person,person&seed=7');
-  await playOn(page, says(/^Player 1, choose a place/));
+  await playOn(page, says(/^Player 1, where do you start/));
   const fire = (await placeWith(page, 'burning'))!;
   const beside = FIRST_SPOT + (fire % SIDE);
   await cell(page, fire < SIDE ? beside : (await placeWith(page, 'you can start here'))!).click();

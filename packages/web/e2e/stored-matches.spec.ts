@@ -434,6 +434,8 @@ test.describe('kept for use without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('once loaded, a whole visit works without a network', async ({ page, context }) => {
+    // The whole app is stored first.
+    test.slow();
     await page.goto('/');
     await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
     await context.setOffline(true);
