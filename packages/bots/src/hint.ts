@@ -53,7 +53,7 @@ export async function adviseOn(
   const proposals = proposalsFor(game, rules, state, seat, new Xoshiro(seed));
   if (proposals.length === 1) return proposals[0]!;
   const race = new Race(game, rules, proposals, seed);
-  for (let listenAt = BUDGET - SLICE; race.goesOn; ) {
+  for (let listenAt = BUDGET - SLICE; race.goesOn;) {
     race.round(state, seat);
     if (race.left > listenAt) continue;
     listenAt = race.left - SLICE;

@@ -128,7 +128,7 @@ test(
     const mining = {
       shelf: SHELF,
       game: 'starfall-forest',
-      seed: '3',
+      seed: '14',
       each: 2,
       matches: 1,
       method: 'goals',

@@ -15,7 +15,6 @@ import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 export function Battle(props: BoardProps<BattleView>) {
   const { view, legal, say, settings } = props;
   const root = useRef<HTMLDivElement>(null);
-  const canAct = useRef(false);
   const { turned, bare } = useLie(root, view.map);
   // The own army stands near: Blue begins at the first column, Pink at the last.
   const map = drawnMap(view.map, turned && (props.you === 1 ? 'right' : 'left'));
@@ -89,8 +88,6 @@ export function Battle(props: BoardProps<BattleView>) {
   }
   const { columns, rows } = view.map;
   const shared = { view, interaction, say, military, idle: props.onAction === undefined };
-  // Who plays here may tap again after others have moved: the map stays as close as it is.
-  canAct.current ||= props.onAction !== undefined;
   const hold = (unit: number | undefined): void =>
     take(unit === undefined ? EMPTY : { held: unit, chosen: [] });
   return (
@@ -109,7 +106,7 @@ export function Battle(props: BoardProps<BattleView>) {
         turned={map.turned ?? false}
         short={map.short === true}
         bare={bare}
-        overview={view.step === 'over' || !canAct.current || settings.atTable === true}
+        overview={view.step === 'over' || props.onAction === undefined || settings.atTable === true}
         cells={cells}
         onCell={touch}
         onLook={setPointedAt}

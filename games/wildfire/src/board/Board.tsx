@@ -60,7 +60,7 @@ function Grids(props: Props) {
             class={styles.player}
             aria-label={say('board.grid', { player: index + 1 })}
           >
-            <h3>{say('board.grid', { player: index + 1 })}</h3>
+            <h2>{say('board.grid', { player: index + 1 })}</h2>
             <SingleGrid
               {...props}
               index={index}
