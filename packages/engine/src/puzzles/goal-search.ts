@@ -25,7 +25,7 @@ export class GoalSearch {
     this.rules = rules;
     this.goal = goal;
     this.start = start;
-    this.seat = rules.actor(start) as Seat;
+    this.seat = rules.actor(start);
     this.most = most;
   }
 
