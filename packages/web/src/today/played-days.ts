@@ -23,7 +23,7 @@ export interface PlayedDay extends MatchResult {
 }
 
 /** All of a game, the earliest stored first. What is damaged is left out. */
-export const playedDays = (game: string): readonly PlayedDay[] =>
+const playedDays = (game: string): readonly PlayedDay[] =>
   parseDays(parseList(storing.get(NAME + game)));
 
 /** Reads what was stored or exported: at most one match for each day, the first. What is damaged is left out. */
