@@ -10,7 +10,6 @@ export const game: Game = {
   version: 1,
   prefix: 'LC',
   box,
-  counts: { measure: 'climbed', best: 'most' },
   options,
   rules(values) {
     const kernel = rules(values);

@@ -11,7 +11,6 @@ export const game: Game = {
   earlier: { 1: { release: '0.1.0', meant: { staying: 'start' } } },
   prefix: 'SF',
   box,
-  counts: { measure: 'stars', best: 'most' },
   options,
   rules(values) {
     const kernel = rules(values);

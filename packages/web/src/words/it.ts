@@ -35,7 +35,6 @@ const it: Catalogue = {
   'game.show': 'Fammi vedere',
   'game.lessons': 'Lezioni',
   'game.puzzles': 'Rompicapi',
-  'game.today': 'Partita del giorno',
   'game.play.table': 'Gioca al tavolo',
   'game.table': 'Tavolo vero',
   'game.rules': 'Le regole',
