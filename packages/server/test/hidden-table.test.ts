@@ -17,7 +17,12 @@ let acts = 0;
 
 beforeEach(async () => {
   [now, acts] = [0, 0];
-  server = await LocalServer.start({ now: () => now });
+  let drawn = 0;
+  server = await LocalServer.start({
+    now: () => now,
+    // The same dice each time: a match by chance can be over before anything has broken.
+    draw: (bytes) => Buffer.from(String((drawn += 1)).padStart(bytes, 'a')),
+  });
 });
 afterEach(() => server.stop());
 
@@ -26,6 +31,7 @@ async function sitDown(): Promise<
   readonly [table: string, ScriptedPage, ScriptedPage, ScriptedPage]
 > {
   const { table, keys } = await openTable(postTo(server.url), WILDFIRE, {
+    table: 'a'.repeat(22),
     options: { mode: 'vs' },
     custom: { remarks: true, patience: PATIENCE, clock: 0 },
     word: (seat) => String(seat).repeat(32),

@@ -44,7 +44,8 @@ interface Wanted {
   readonly bots?: number;
   /** What holds at the table beside the rules. */
   readonly custom?: { remarks: boolean; patience: number; clock: number };
-  /** The word for the dice of each seat. */
+  /** The key of the table and the word of each seat: with them, and a server that draws the same, its dice are the same. */
+  readonly table?: string;
   readonly word?: (seat: number) => string;
 }
 
@@ -55,12 +56,11 @@ interface Wanted {
 export async function openTable(
   post: Post,
   game: Game,
-  { options = {}, bots = 0, custom, word = newWord }: Wanted = {},
+  { options = {}, bots = 0, custom, table = newKey(), word = newWord }: Wanted = {},
 ): Promise<OpenedTable> {
   const read = parseOptions(game.options, options);
   if (!read.ok) throw new Error(read.problem.code);
   const { seats } = game.rules(read.value);
-  const table = newKey();
   const keys = Array.from({ length: seats - bots }, newKey);
   const free = keys.map((key, seat) => (seat === 0 ? { who: 'me', key } : { who: 'free' }));
   const bot = { who: 'bot', level: 'gentle' };
