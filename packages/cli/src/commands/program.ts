@@ -205,7 +205,13 @@ export function createProgram(language: Language): Command {
       .option('--json <FILE>', say('cli.arg.json'))
       .option('--html <FILE>', say('cli.arg.html'));
   }
-  bulk('playtest', '')
+  /** Adds files with one row a match and one row a decision. */
+  const withRows = (to: Command): Command =>
+    to
+      .option('--csv <FILE>', say('cli.arg.csv'))
+      .option('--jsonl <FILE>', say('cli.arg.jsonl'))
+      .option('--moves <FILE>', say('cli.arg.moves'));
+  withRows(bulk('playtest', ''))
     .option('--compare <NAME=A,B>', say('cli.arg.compare'))
     .option('--rotate', say('cli.arg.rotate'))
     .option('--looks <N>', say('cli.arg.looks'))
@@ -214,7 +220,7 @@ export function createProgram(language: Language): Command {
     .action(async (game: string, request: PlaytestArguments) =>
       (await import('./playtest.ts')).playtest(language, await opened(game), request),
     );
-  bulk('rulings', '')
+  withRows(bulk('rulings', ''))
     .option('--rotate', say('cli.arg.rotate'))
     .action(async (game: string, request: RotateArguments) =>
       (await import('./questions.ts')).askRulings(language, await opened(game), request),

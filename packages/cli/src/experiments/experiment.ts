@@ -31,6 +31,7 @@ import {
   DEFAULT_SEED,
 } from '../arguments/defaults.ts';
 import { requireWritable, writeText } from '../arguments/files.ts';
+import { RowFiles, rowRequest, wantsRows, type RowArguments } from './row-files.ts';
 
 /** Arguments of every command that plays in bulk, as typed. */
 export interface BulkArguments extends OptionArguments {
@@ -45,7 +46,7 @@ export interface BulkArguments extends OptionArguments {
 }
 
 /** Arguments of commands in which bots can rotate. */
-export interface RotateArguments extends BulkArguments {
+export interface RotateArguments extends BulkArguments, RowArguments {
   /** Whether the bots move on from seat to seat. */
   readonly rotate?: boolean;
 }
@@ -116,8 +117,9 @@ export interface StoppableRun {
  * Plays studies on threads, or by the workers of a queue, with a progress bar for each. The first Ctrl-C or signal to
  * end stops the run: shards that have begun are finished, and all matches up to there are the answer.
  */
-export function stoppableRun(say: Say, request: BulkArguments): StoppableRun {
+export function stoppableRun(say: Say, request: BulkArguments & RowArguments): StoppableRun {
   const { db } = request;
+  if (db !== undefined && wantsRows(request)) throw new UserError('cli.rows.db');
   if (db !== undefined && request.workers !== undefined) throw new UserError('cli.db.workers');
   const workers = workerCount(request);
   const stop = new AbortController();
@@ -128,16 +130,19 @@ export function stoppableRun(say: Say, request: BulkArguments): StoppableRun {
     note(clearBar() + say(db === undefined ? 'cli.partial.stopping' : 'cli.partial.leaving'));
     stop.abort();
   });
-  const run: Run = async (arms) => {
+  const run: Run = async (arms, names = []) => {
     const { game, games } = arms[0]!;
     const shelf = shelfModuleOf(gameNamed(game));
     if (stop.signal.aborted) throw new Stopped();
+    const files = wantsRows(request) ? new RowFiles(request) : undefined;
     const result = await withProgressBar(say, games, async (progress) => {
       const settings = { progress, stopEarly: stop.signal };
-      if (db === undefined) return runStudy(shelf, arms, { workers, ...settings });
+      const rows = files && { request: rowRequest(request, names), write: files.write };
+      if (db === undefined) return runStudy(shelf, arms, { workers, rows, ...settings });
       const { runInQueue } = await import('./queue-run.ts');
       return runInQueue(say, shelf, arms, { url: db, ...settings });
     });
+    for (const file of files?.close() ?? []) note(say('cli.playtest.written', { file }));
     if (result.tallies[0]!.games === 0) throw new Stopped();
     return result;
   };
@@ -149,15 +154,32 @@ export const partialNote = (say: Say, played: number, asked: number): string =>
   say('cli.partial', { played, asked });
 
 /** The files to write. Throws a UserError if one cannot be written. */
-export function outputFiles({ json, html }: Pick<BulkArguments, 'json' | 'html'>): {
+export function outputFiles({
+  json,
+  html,
+  csv,
+  jsonl,
+  moves,
+}: Pick<BulkArguments, 'json' | 'html'> & RowArguments): {
   readonly json: string | undefined;
   readonly html: string | undefined;
 } {
-  if (json !== undefined && html !== undefined && resolve(json) === resolve(html))
-    throw new UserError('cli.same', { file: short(json) });
+  const named = new Map<string, string>();
+  for (const [name, file] of Object.entries({ json, html, csv, jsonl, moves })) {
+    if (file === undefined) continue;
+    const other = named.get(resolve(file));
+    if (other !== undefined)
+      throw new UserError('cli.same', {
+        one: `--${other}`,
+        other: `--${name}`,
+        file: short(file),
+      });
+    named.set(resolve(file), name);
+    requireWritable(file);
+  }
   return {
-    json: json === undefined ? undefined : requireWritable(json),
-    html: html === undefined ? undefined : requireWritable(html),
+    json,
+    html,
   };
 }
 

@@ -88,6 +88,10 @@ export const en: Catalogue = {
   'cli.arg.study': 'a study, as “glade lab status” lists them',
   'cli.arg.json': 'writes the whole report there',
   'cli.arg.html': 'writes the report there as a page with pictures',
+  'cli.arg.csv':
+    'writes one row a match there, for a spreadsheet or R; docs/data.md says what is in it',
+  'cli.arg.jsonl': 'the same as lines of JSON',
+  'cli.arg.moves': 'writes one row a decision there; lines of JSON if the name ends in .jsonl',
   'cli.arg.rotate':
     'plays every match once for each seat, with the same dice: the bots move on by one seat',
   'cli.arg.looks':
@@ -455,7 +459,11 @@ export const en: Catalogue = {
   'problem.cli.twice': '“{found}” is there twice; once is enough.',
   'problem.cli.stronger.same':
     '“{found}” is as strong as itself; name another bot to compare it with.',
-  'problem.cli.same': '--json and --html both name “{file}”; give each a file of its own.',
+  'problem.cli.same': '{one} and {other} both name “{file}”; give each a file of its own.',
+  'problem.cli.rows.db':
+    '--csv, --jsonl and --moves write what is played here; leave --db out, or leave them out.',
+  'problem.cli.space':
+    'There is no room left for the file “{file}”; choose another disk, or fewer matches.',
   'problem.cli.compare.alone':
     '--compare does without --looks, --pace and --margin; leave them out.',
   'problem.cli.rotate.team':

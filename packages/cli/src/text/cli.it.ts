@@ -90,6 +90,10 @@ export const it: Catalogue = {
   'cli.arg.study': 'uno studio, come lo elenca «glade lab status»',
   'cli.arg.json': 'vi scrive tutto il rapporto',
   'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
+  'cli.arg.csv':
+    'vi scrive una riga per partita, per un foglio di calcolo o per R; docs/data.md dice che cosa c’è',
+  'cli.arg.jsonl': 'lo stesso come righe di JSON',
+  'cli.arg.moves': 'vi scrive una riga per decisione; righe di JSON se il nome finisce in .jsonl',
   'cli.arg.rotate':
     'gioca ogni partita una volta per posto, con gli stessi dadi: i bot si spostano di un posto',
   'cli.arg.looks':
@@ -474,7 +478,11 @@ export const it: Catalogue = {
   'problem.cli.twice': '«{found}» c’è due volte; una basta.',
   'problem.cli.stronger.same':
     '«{found}» è forte quanto se stesso; nomina un altro bot con cui confrontarlo.',
-  'problem.cli.same': '--json e --html nominano tutti e due «{file}»; dai a ognuno il suo file.',
+  'problem.cli.same': '{one} e {other} nominano tutti e due «{file}»; dai a ognuno il suo file.',
+  'problem.cli.rows.db':
+    '--csv, --jsonl e --moves scrivono ciò che si gioca qui; togli --db, oppure togli quelli.',
+  'problem.cli.space':
+    'Per il file «{file}» non c’è più spazio; scegli un altro disco, o meno partite.',
   'problem.cli.compare.alone': '--compare fa a meno di --looks, --pace e --margin; toglili.',
   'problem.cli.rotate.team':
     'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite; toglilo.',

@@ -35,6 +35,8 @@ import {
   type Tally,
 } from '../tally/tally.ts';
 import type { MatchResult } from '../tally/match-result.ts';
+import { moveRow } from '../rows/move-rows.ts';
+import type { StudyRows } from '../rows/study-rows.ts';
 
 /**
  * Plays matches of one experiment and counts them. Match i is the same whoever plays it, and whatever was played
@@ -46,7 +48,7 @@ export class MatchPlayer {
   private readonly experiment: Experiment;
   private readonly block: number;
   private readonly pace: Pace;
-  private readonly rules: SearchRules;
+  readonly rules: SearchRules;
   private readonly bots: readonly Policy[];
   private readonly estimator: ChanceEstimator | undefined;
   private readonly startState: object;
@@ -64,11 +66,15 @@ export class MatchPlayer {
     decisions: 0,
     real: 0,
     dead: 0,
-    choices: 0,
+    legal: 0,
+    draws: 0,
+    outcome: undefined,
     minutes: 0,
     hash: 0,
   };
   private readonly positions: TurnPositions | undefined;
+  /** Where rows are written, and what this experiment is called there. */
+  private rows: { readonly to: StudyRows; readonly choice: string } | undefined;
   /** The log of the current match, if `logOf` asked for it. */
   private log: Entry[] | undefined;
   private readonly blockSums: BlockSums | undefined;
@@ -101,6 +107,11 @@ export class MatchPlayer {
     this.tally = emptyTally(this.rules.seats, this.sides, analysisPolicies(game, experiment));
   }
 
+  /** From now on every match, and every decision, is also written as a row. */
+  writeRows(to: StudyRows, choice: string): void {
+    this.rows = { to, choice };
+  }
+
   /** Plays the matches of a shard and counts them. */
   play({ from, to }: Shard): void {
     for (let match = from; match < to; match++) this.playMatch(match);
@@ -130,6 +141,7 @@ export class MatchPlayer {
     if (matchResult.ended) this.countEnded(match, shift);
     else tally.unfinished += 1;
     if (shift === block - 1) this.groupSums.close(tally.groups, number);
+    if (this.rows !== undefined) this.writeMatch(match, shift, number);
     return matchResult;
   }
 
@@ -142,14 +154,58 @@ export class MatchPlayer {
     return log;
   }
 
+  private writeMatch(match: number, shift: number, dice: number): void {
+    const { matchResult: result, events } = this;
+    const { to, choice } = this.rows!;
+    to.addMatch({
+      match,
+      dice,
+      choice,
+      result,
+      bots: this.botIndexes(shift).map((bot) => this.experiment.bots[bot]!),
+      outcome: result.outcome,
+      clauses: events.clausesOfMatch(),
+    });
+  }
+
+  /** The index of the bot at each seat: bot b sits at seat b + shift. */
+  private botIndexes(shift: number): readonly number[] {
+    const { bots } = this.experiment;
+    return bots.map((_, seat) => (seat - shift + bots.length) % bots.length);
+  }
+
+  private writeMove(
+    played: { readonly match: number; readonly entry: number; readonly bot: number },
+    seat: number,
+    legal: number,
+    action: Action,
+  ): void {
+    const { to, choice } = this.rows!;
+    const { rules, state, experiment, pace } = this;
+    const form = to.request.moves;
+    if (form === undefined) return;
+    const { match, entry, bot } = played;
+    const row = moveRow(form, rules, state, action, {
+      match,
+      choice,
+      entry,
+      turn: rules.turn(state),
+      seat,
+      legal,
+      bot: experiment.bots[bot]!,
+      seconds: legal > 1 ? pace.decision : 0,
+    });
+    to.addMove(row);
+  }
+
   private playToEnd(match: number, shift: number, key: number): void {
     const { rules, state, tally, matchResult } = this;
-    const { bots, seed } = this.experiment;
+    const { seed } = this.experiment;
     const dice = new KeyedDice(seed, key);
     // No seed of a person equals this one: people's seeds have no line break.
     const redrawnDice = this.redraws ? new KeyedDice(`${seed}\n`, key) : dice;
-    // Bot b sits at seat b + shift and draws from its own stream.
-    const botAt = bots.map((_, seat) => (seat - shift + bots.length) % bots.length);
+    // Each bot draws from its own stream.
+    const botAt = this.botIndexes(shift);
     const randoms = botAt.map((bot) =>
       (this.redrawsBots ? redrawnDice : dice).random(`bot:${bot}`),
     );
@@ -161,7 +217,7 @@ export class MatchPlayer {
 
     let decisions = 0;
     let real = 0;
-    let choices = 0;
+    let legalSum = 0;
     let draws = 0;
     let dead = 0;
     let turn = 0;
@@ -183,13 +239,15 @@ export class MatchPlayer {
       } else {
         const legal = rules.count(state);
         decisions += 1;
-        choices += legal;
+        legalSum += legal;
         count(tally.choices, legal);
         if (legal === 1) action = rules.nth(state, 0);
         else {
           real += 1;
           action = this.bots[botAt[actor]!]!.choose(state, randoms[actor]!);
         }
+        if (this.rows !== undefined)
+          this.writeMove({ match, entry: steps + 1, bot: botAt[actor]! }, actor, legal, action);
       }
       hash = mix(hash, action);
       this.log?.push({ actor, action });
@@ -198,15 +256,17 @@ export class MatchPlayer {
     }
     matchResult.hash = hash;
     matchResult.decisions = decisions;
+    matchResult.real = real;
+    matchResult.legal = legalSum;
+    matchResult.draws = draws;
+    matchResult.outcome = undefined;
     if (actor !== OVER) return;
     if (turn > 0 && real === realBefore) dead += 1;
     count(tally.decisions, decisions);
     count(tally.real, real);
     count(tally.dead, dead);
     const seconds = real * this.pace.decision + draws * this.pace.chance;
-    matchResult.real = real;
     matchResult.dead = dead;
-    matchResult.choices = choices;
     matchResult.minutes = Math.round(seconds / 60);
     count(tally.minutes, matchResult.minutes);
     keepExtreme(tally.extremes, 'busiest', { value: real, match });
@@ -215,6 +275,7 @@ export class MatchPlayer {
   private countEnded(match: number, shift: number): void {
     const { rules, state, tally, matchResult } = this;
     const outcome = rules.outcome(state);
+    matchResult.outcome = outcome;
     matchResult.turns = rules.turn(state);
     matchResult.points = pointsOf(rules, outcome);
     matchResult.points.forEach((each, side) => count(tally.points[side]!, each));

@@ -8,6 +8,8 @@ import {
 } from '../tally/paired-differences.ts';
 import { MatchPlayer } from './match-player.ts';
 import { addTally, type Tally } from '../tally/tally.ts';
+import { StudyRows } from '../rows/study-rows.ts';
+import type { RowRequest } from '../rows/row-request.ts';
 
 /** The result of a study: the tally of each experiment, and for each but the first its differences from the first. */
 export interface StudyResult {
@@ -30,13 +32,24 @@ export class Study {
   private readonly block: number;
   private readonly pairs: readonly PairedDifferences[];
   private readonly sums: readonly PairedSums[];
+  /** The rows of the matches played, if they were asked for. */
+  readonly rows: StudyRows | undefined;
 
-  constructor(game: BotGame, arms: readonly Experiment[]) {
+  constructor(game: BotGame, arms: readonly Experiment[], rows?: RowRequest) {
     this.players = arms.map((arm) => new MatchPlayer(game, arm));
     this.block = blockSize(arms[0]!);
     const sides = Math.min(...this.players.map((player) => player.sides));
     this.pairs = arms.slice(1).map(() => emptyPairedDifferences(sides));
     this.sums = this.pairs.map((pairs) => new PairedSums(pairs, this.block));
+    this.rows =
+      rows &&
+      new StudyRows(
+        rows,
+        this.players.map((player) => player.rules),
+      );
+    if (this.rows !== undefined)
+      for (const [i, player] of this.players.entries())
+        player.writeRows(this.rows, rows!.choices[i] ?? '');
   }
 
   /** Plays a shard, which must consist of whole blocks. */

@@ -59,7 +59,10 @@ export async function compare(
   choices: readonly Choice[],
   run: Run,
 ): Promise<Comparison> {
-  const result = await run(choices.map(({ options }) => ({ ...experiment, options })));
+  const result = await run(
+    choices.map(({ options }) => ({ ...experiment, options })),
+    choices.map(({ name }) => name),
+  );
   const { tallies, pairs } = result;
   const levels = choices.map((choice, i) => choiceResult(choice, tallies[i]!, experiment));
   const block = blockSize(experiment);

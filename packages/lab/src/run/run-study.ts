@@ -1,6 +1,8 @@
 import type { ClauseId } from '@glade/engine';
 import { shardsOf, type Experiment } from '../experiment/experiment.ts';
 import { playInWorkers } from './worker-pool.ts';
+import type { RowRequest } from '../rows/row-request.ts';
+import { HEADER, RowSink, type WriteRows } from '../rows/row-sink.ts';
 import { loadGame, type ShelfUrl } from '../experiment/shelf.ts';
 import { Study, type StudyResult } from '../play/study.ts';
 import type { Tally } from '../tally/tally.ts';
@@ -18,6 +20,8 @@ export interface RunSettings {
    * Stops the run early. Shards that have begun are finished, so that all matches up to some number have been played.
    */
   readonly stopEarly?: AbortSignal | undefined;
+  /** Which rows are written beside counting, and where: in the order of matches, however many workers play. */
+  readonly rows?: { readonly request: RowRequest; readonly write: WriteRows } | undefined;
 }
 
 /**
@@ -37,15 +41,18 @@ export async function runExperiment(
 export async function runStudy(
   shelf: ShelfUrl,
   arms: readonly Experiment[],
-  { workers, progress, stopEarly }: RunSettings,
+  { workers, progress, stopEarly, rows }: RunSettings,
 ): Promise<StudyResult> {
   const [first] = arms;
   const { game, clauses } = await loadGame(shelf, first!.game);
+  const request = rows?.request;
+  const sink = rows && new RowSink(rows.write);
+  sink?.add(HEADER, new Study(game, arms, request).rows!.header());
   // A match of bots that search takes long. It is played in workers, so that this thread can hear the signal to stop.
   const result =
     stopEarly === undefined && (workers < 2 || first!.games < FEW_MATCHES)
-      ? await playInThisThread(new Study(game, arms), first!, progress)
-      : await playInWorkers({ shelf, arms }, workers, progress, stopEarly);
+      ? await playInThisThread(new Study(game, arms, request), first!, progress, sink)
+      : await playInWorkers({ shelf, arms, rows: request }, workers, progress, stopEarly, sink);
   addUnusedClauses(result, clauses);
   return result;
 }
@@ -60,10 +67,12 @@ async function playInThisThread(
   study: Study,
   experiment: Experiment,
   progress: RunSettings['progress'],
+  sink: RowSink | undefined,
 ): Promise<StudyResult> {
   let played = 0;
-  for (const shard of shardsOf(experiment)) {
+  for (const [number, shard] of shardsOf(experiment).entries()) {
     study.play(shard);
+    if (study.rows !== undefined) sink?.add(number, study.rows.take());
     progress?.((played += shard.to - shard.from));
     // Lets the caller draw, or be interrupted.
     await new Promise((resolve) => setImmediate(resolve));

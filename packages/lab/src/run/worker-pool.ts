@@ -2,13 +2,21 @@ import { Worker } from 'node:worker_threads';
 import { shardsOf, type Experiment } from '../experiment/experiment.ts';
 import type { ShelfUrl } from '../experiment/shelf.ts';
 import { addStudyResult, type StudyResult } from '../play/study.ts';
+import type { RowRequest, RowTexts } from '../rows/row-request.ts';
+import type { RowSink } from '../rows/row-sink.ts';
 
 /** The study that workers play. */
 export interface StudyToPlay {
   readonly shelf: ShelfUrl;
   /** The experiments of the study: see `Study`. */
   readonly arms: readonly Experiment[];
+  /** The rows to write, if any. */
+  readonly rows?: RowRequest | undefined;
 }
+
+/** What a worker sends: the rows of a shard as soon as it is played, and its result when no shard is left. */
+export type WorkerMessage =
+  { readonly shard: number; readonly rows: RowTexts } | { readonly result: StudyResult };
 
 /** What each worker receives for a study: the study, and two counters shared by all: the next shard, and the matches played. */
 export interface WorkerAssignment extends StudyToPlay {
@@ -31,6 +39,7 @@ export async function playInWorkers(
   workers: number,
   progress?: (played: number) => void,
   stopEarly?: AbortSignal,
+  sink?: RowSink,
 ): Promise<StudyResult> {
   const counters = new Int32Array(new SharedArrayBuffer(8));
   const [arm] = job.arms;
@@ -47,7 +56,7 @@ export async function playInWorkers(
   try {
     const assignment = { ...job, counters } satisfies WorkerAssignment;
     const [first, ...others] = await Promise.all(
-      threads.map((thread) => resultOfThread(thread, assignment)),
+      threads.map((thread) => resultOfThread(thread, assignment, sink)),
     );
     for (const thread of threads.splice(0)) letWait(thread);
     for (const found of others) addStudyResult(first!, found);
@@ -81,9 +90,22 @@ function letWait(thread: Worker): void {
   waiting.push(thread);
 }
 
-function resultOfThread(thread: Worker, assignment: WorkerAssignment): Promise<StudyResult> {
+function resultOfThread(
+  thread: Worker,
+  assignment: WorkerAssignment,
+  sink: RowSink | undefined,
+): Promise<StudyResult> {
   return new Promise((resolve, reject) => {
-    thread.once('message', resolve);
+    thread.removeAllListeners('message');
+    thread.on('message', (message: WorkerMessage) => {
+      if ('result' in message) resolve(message.result);
+      else
+        try {
+          sink?.add(message.shard, message.rows);
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+    });
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
     thread.postMessage(assignment);

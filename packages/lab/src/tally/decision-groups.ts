@@ -48,11 +48,11 @@ export class DecisionGroupSums {
   }
 
   /** Adds a match that ended. */
-  add({ decisions, real, choices }: MatchResult): void {
+  add({ decisions, real, legal }: MatchResult): void {
     this.ended += 1;
     this.decisions += decisions;
     this.forced += decisions - real;
-    this.choices += choices;
+    this.choices += legal;
   }
 
   /** Ends the block with this number: counts it, if all its matches ended. */

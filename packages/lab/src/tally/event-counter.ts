@@ -4,6 +4,9 @@ import type { Histogram } from '../statistics/histogram.ts';
 /** The clauses that an event of this kind counts as having come up. */
 export const actingClauses = ({ acts, clauses }: EventKind): readonly ClauseId[] => acts ?? clauses;
 
+/** Natural order: `WF-9` before `WF-10`. */
+const NATURAL = new Intl.Collator('en', { numeric: true });
+
 /** Places with a higher number are not counted. */
 const MAX_PLACE = 0xffff;
 
@@ -43,6 +46,15 @@ export class EventCounter implements Trace {
       }
     }
     this.match += 1;
+  }
+
+  /** The clauses that came up in the match that was closed last, in natural order. */
+  clausesOfMatch(): readonly ClauseId[] {
+    const last = this.match - 1;
+    return [...this.clauseIndex]
+      .filter(([, index]) => this.clauseSeen[index] === last)
+      .map(([id]) => id)
+      .toSorted((a, b) => NATURAL.compare(a, b));
   }
 
   /** In how many matches each clause came up. */

@@ -1,3 +1,5 @@
+import type { Outcome } from '@glade/engine';
+
 /** The result of a match. The object is reused for the next match. */
 export interface MatchResult {
   ended: boolean;
@@ -10,9 +12,13 @@ export interface MatchResult {
   /** Turns without such a decision. */
   dead: number;
   /** The sum of legal actions at all decisions. */
-  choices: number;
+  legal: number;
+  /** Throws and draws. */
+  draws: number;
   /** Minutes at the assumed pace, rounded. */
   minutes: number;
+  /** How it ended; undefined where it did not. */
+  outcome: Outcome | undefined;
   /** A hash over all entries of the log. */
   hash: number;
 }

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Comparison, Report } from '@glade/lab';
+import { expect, test } from 'vitest';
+import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
+
+/** Runs the program with files in a new folder, and returns what it wrote there by their names. */
+async function written(
+  command: string,
+  files: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const place = folder();
+  const asked = files.flatMap((file) => [`--${file.split('.')[0]!}`, join(place, file)]);
+  const { code, out } = await gladeHere([...command.split(' '), ...asked]);
+  expect({ code, out }).toMatchObject({ code: 0 });
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(join(place, file), 'utf8')] as const),
+  );
+}
+
+/** The cells of a CSV file as RFC 4180 describes it, sign by sign. */
+function cellsOf(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [['']];
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const row = rows.at(-1)!;
+    const sign = text[i]!;
+    if (quoted && sign === '"' && text[i + 1] === '"') row[row.length - 1] += text[++i]!;
+    else if (sign === '"') quoted = !quoted;
+    else if (quoted || (sign !== ',' && sign !== '\n')) row[row.length - 1] += sign;
+    else if (sign === ',') row.push('');
+    else rows.push(['']);
+  }
+  return rows.slice(0, -1);
+}
+
+/** A database with a CSV file as its table. Empty cells are NULL. */
+function tableOf(text: string): DatabaseSync {
+  const [heads, ...rows] = cellsOf(text);
+  const database = new DatabaseSync(':memory:');
+  database.exec(`create table rows (${heads!.map((head) => `"${head}" numeric`).join(', ')})`);
+  const add = database.prepare(`insert into rows values (${heads!.map(() => '?').join(', ')})`);
+  for (const row of rows) {
+    expect(row).toHaveLength(heads!.length);
+    add.run(...row.map((cell) => (cell === '' ? null : cell)));
+  }
+  return database;
+}
+
+const one = (database: DatabaseSync, query: string): Record<string, number> =>
+  ({ ...database.prepare(query).get() }) as Record<string, number>;
+
+test('SQLite finds the numbers of a report again in the rows of its matches', async () => {
+  const files = await written('playtest leaf-climbers --games 300 --seed 5', [
+    'json.json',
+    'csv.csv',
+    'jsonl.jsonl',
+    'moves.csv',
+  ]);
+  const report = JSON.parse(files['json.json']!) as Report;
+  const table = tableOf(files['csv.csv']!);
+  const found = one(
+    table,
+    `select count(*) matches, avg(turns) turns, avg(share_1) share, avg(measure_survivors) survivors,
+       avg(winner_count > 1) shared, sum(ending = 'complete') complete, sum(decisions) decisions,
+       1.0 * sum(legal) / sum(decisions) choices, sum(' ' || clauses || ' ' like '% LC-32 %') lastLeft
+     from rows`,
+  );
+  const { outcome, length, measures, decisions, clauses } = report;
+  expect(found['matches']).toBe(300);
+  expect(found['turns']).toBeCloseTo(length.mean, 10);
+  expect(found['share']).toBeCloseTo(outcome.points![0]!.value, 10);
+  expect(found['shared']).toBeCloseTo(outcome.shared!.value, 10);
+  expect(found['survivors']).toBeCloseTo((measures['survivors'] as { mean: number }).mean, 10);
+  expect(found['complete']).toBe(outcome.codes['complete']);
+  expect(found['choices']).toBeCloseTo(decisions.choices.mean, 10);
+  expect(found['lastLeft']).toBe(clauses['LC-32']);
+
+  // The lines of JSON say the same, and are read by SQLite itself.
+  const lines = new DatabaseSync(':memory:');
+  lines.exec('create table lines (line text)');
+  const add = lines.prepare('insert into lines values (?)');
+  for (const line of files['jsonl.jsonl']!.trimEnd().split('\n')) add.run(line);
+  const again = one(
+    lines,
+    `select count(*) matches, avg(line ->> 'turns') turns, avg(line ->> '$.shares[0]') share,
+       avg(line ->> '$.measures.survivors') survivors, avg(json_array_length(line, '$.winners') > 1) shared
+     from lines`,
+  );
+  for (const [name, value] of Object.entries(again)) expect(value).toBeCloseTo(found[name]!, 10);
+
+  const moves = one(
+    tableOf(files['moves.csv']!),
+    `select count(*) decisions, 1.0 * sum(legal) / count(*) choices, avg(forced) forced,
+       count(distinct match) matches, min(seat) first, max(seat) last from rows`,
+  );
+  expect(moves['decisions']).toBe(found['decisions']);
+  expect(moves['choices']).toBeCloseTo(found['choices']!, 10);
+  expect(moves['forced']).toBeCloseTo(decisions.forced.value, 10);
+  expect(moves).toMatchObject({ matches: 300, first: 1, last: 4 });
+});
+
+test('the rows of a comparison pair matches with the same dice', async () => {
+  const files = await written(
+    'playtest wildfire --compare startBuffer=4,8 --games 200 --bots greedy --seed 3',
+    ['json.json', 'csv.csv'],
+  );
+  const { variants } = JSON.parse(files['json.json']!) as Comparison;
+  const [variant] = variants;
+  const paired = one(
+    tableOf(files['csv.csv']!),
+    `select count(*) pairs, avg(b.share_1 - a.share_1) won, avg(b.turns - a.turns) turns
+     from rows a join rows b using (match, dice)
+     where a.choice = 'startBuffer=4' and b.choice = 'startBuffer=8'`,
+  );
+  expect(paired['pairs']).toBe(200);
+  expect(paired['won']).toBeCloseTo(variant!.differences[0]!.value, 10);
+  expect(paired['turns']).toBeCloseTo(variant!.longer.value, 10);
+});
+
+test('rows are the same on one worker and on two, in the order of matches', async () => {
+  const command = 'playtest wildfire --games 60 --bots policy --preset vs --seats 3 --rotate';
+  const [here, there] = await Promise.all(
+    ['1', '2'].map((workers) =>
+      written(`${command} --workers ${workers}`, ['csv.csv', 'jsonl.jsonl', 'moves.jsonl']),
+    ),
+  );
+  expect(there).toEqual(here);
+  const table = tableOf(here!['csv.csv']!);
+  const matches = table.prepare('select match, dice from rows').all();
+  expect(matches.map(({ match }) => match)).toEqual(Array.from({ length: 60 }, (_, i) => i));
+  expect(matches.map(({ dice }) => dice)).toEqual(
+    Array.from({ length: 60 }, (_, i) => Math.floor(i / 3)),
+  );
+});
+
+test('two files with one name, and rows from a queue, are refused in a sentence', async () => {
+  const file = join(folder(), 'rows.csv');
+  const twice = await gladeHere(['playtest', 'wildfire', '--csv', file, '--moves', file]);
+  expect(twice).toMatchObject({ code: 2 });
+  expect(twice.err).toContain('--csv and --moves both name');
+  const queued = await gladeHere(['rulings', 'wildfire', '--csv', file, '--db', 'postgres://x/y']);
+  expect(queued).toMatchObject({ code: 2 });
+  expect(queued.err).toContain('leave --db out');
+});
