@@ -6,6 +6,7 @@ import type {
   EventKind,
   Game,
   Language,
+  PuzzlePlan,
   RealTable,
 } from '@glade/engine';
 import { box as fairVeronaBox, card as fairVeronaCard } from '@glade/fair-verona/words/card';
@@ -174,6 +175,16 @@ export const companions: Readonly<
 };
 
 type BothLanguages = Readonly<Record<Language, Catalogue>>;
+
+/** Which near goals the puzzles of each game have. */
+export const puzzlePlans: Readonly<Record<string, () => Promise<PuzzlePlan>>> = {
+  wildfire: () => import('@glade/wildfire/puzzles').then(({ puzzles }) => puzzles),
+  'forest-fire': () => import('@glade/forest-fire/puzzles').then(({ puzzles }) => puzzles),
+  'leaf-climbers': () => import('@glade/leaf-climbers/puzzles').then(({ puzzles }) => puzzles),
+  'starfall-forest': () => import('@glade/starfall-forest/puzzles').then(({ puzzles }) => puzzles),
+  'war-kids': () => import('@glade/war-kids/puzzles').then(({ puzzles }) => puzzles),
+  'fair-verona': () => import('@glade/fair-verona/puzzles').then(({ puzzles }) => puzzles),
+};
 
 /** What the puzzles of each game ask for. */
 export const puzzleWords: Readonly<Record<string, Words>> = {

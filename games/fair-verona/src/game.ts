@@ -13,6 +13,7 @@ export const game: Game = {
   },
   prefix: 'FV',
   box,
+  counts: { measure: 'turns', best: 'fewest' },
   wins: { default: 8, easy: 9, hard: 7, gentle: 9, crowd: 10, travellers: 6 },
   options,
   rules(values) {

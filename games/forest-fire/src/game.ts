@@ -9,6 +9,7 @@ export const game: Game = {
   version: 1,
   prefix: 'FF',
   box,
+  counts: { measure: 'rounds', best: 'fewest' },
   wins: { default: 10, smokeJumpers: 10, pilots: 9, mixed: 10, challenge: 10, gentle: 10 },
   options,
   rules(values) {

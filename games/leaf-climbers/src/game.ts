@@ -10,6 +10,7 @@ export const game: Game = {
   version: 1,
   prefix: 'LC',
   box,
+  counts: { measure: 'climbed', best: 'most' },
   options,
   rules(values) {
     const kernel = rules(values);

@@ -11,6 +11,7 @@ export const game: Game = {
   earlier: { 1: { release: '0.1.0', meant: { staying: 'start' } } },
   prefix: 'SF',
   box,
+  counts: { measure: 'stars', best: 'most' },
   options,
   rules(values) {
     const kernel = rules(values);

@@ -12,6 +12,7 @@ export const game: Game = {
   version: 1,
   prefix: 'WK',
   box,
+  counts: { measure: 'lost', best: 'fewest' },
   options,
   rules(values) {
     if (values['mode'] === 'guess') return withNotation(guess, guessNotation);

@@ -13,6 +13,7 @@ export const game: Game = {
   version: 1,
   prefix: 'WF',
   box,
+  counts: { measure: 'points', best: 'most' },
   wins: { default: 7, beginners: 7, x4: 0 },
   options,
   rules(values) {

@@ -42,7 +42,7 @@ const LEAST_VARIANCE = 1e-4;
  * `signal` is aborted.
  */
 export async function adviseOn(
-  { game, rules, state, log }: Match<BotGame>,
+  { game, rules, state, log }: Pick<Match<BotGame>, 'game' | 'rules' | 'state' | 'log'>,
   seat: Seat,
   signal: AbortSignal,
 ): Promise<Action> {

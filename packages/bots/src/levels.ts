@@ -21,13 +21,16 @@ const GENTLE_EACH = 8;
 /** Iterations between two checks of `signal`: some milliseconds on a slow tablet. */
 const ITERATIONS_AT_A_TIME = 250;
 
+/** What a bot looks at. */
+export type AskedMatch = Pick<Match<BotGame>, 'game' | 'rules' | 'state' | 'log'>;
+
 /**
  * Chooses an action for a seat as a bot of this level, or what a person is advised to do (`hint.ts`). If the game names policies for its levels, that policy chooses.
  * Otherwise gentle uses few playouts and sometimes errs, steady follows the game's first policy, and strong searches. The
  * same match and seat give the same action. Rejects as soon as `signal` is aborted.
  */
 export async function chooseAtLevel(
-  match: Match<BotGame>,
+  match: AskedMatch,
   seat: Seat,
   level: Asked,
   signal: AbortSignal,

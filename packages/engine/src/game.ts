@@ -80,6 +80,8 @@ export interface Game {
    * matches to be sure.
    */
   readonly wins?: Readonly<Record<string, number>>;
+  /** What people compare after a match beside who won: a measure of the outcome, and whether most of it or fewest is best. */
+  readonly counts?: { readonly measure: string; readonly best: 'most' | 'fewest' };
   /** Coordinates of places for maps of a report, one apart for neighbours; undefined for a place that has none. */
   spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;
 }

@@ -1,6 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parsePuzzles, type BotGame, type Puzzle, type PuzzleFile } from '@glade/engine';
+import {
+  GoalSearch,
+  isSure,
+  parsePuzzles,
+  startLesson,
+  TooMany,
+  type BotGame,
+  type PuzzleFile,
+  type SurePuzzle,
+  type WeighedPuzzle,
+} from '@glade/engine';
 import { games } from '@glade/games';
 import { checkPuzzle, minePuzzles, writePuzzles } from '../src/puzzles/index.ts';
 
@@ -17,24 +27,40 @@ function shipped(game: BotGame): PuzzleFile | undefined {
   return read.value;
 }
 
+/** Whether what should show that an action is clearly best does not. */
+const isUnclear = ({ by, value, second, found, others, goal, reached }: WeighedPuzzle): boolean =>
+  by.low <= 0 ||
+  by.value < 0.05 ||
+  Math.abs(value.value - second.value.value - by.value) > 0.001 ||
+  found.length < 2 ||
+  others < 2 ||
+  (goal !== 'result' && (reached === undefined || reached.best.value < 0.9));
+
+/** Whether nearly everything is right, or every bot finds it. */
+const isDoubtful = ({ best, plan, right, actions, missed }: SurePuzzle): boolean =>
+  plan[0] !== best ||
+  !right.includes(best) ||
+  actions < 3 ||
+  right.length * 2 > actions ||
+  missed.length === 0;
+
 const wildfire = games.find(({ id }) => id === 'wildfire')!;
 const known = shipped(wildfire)!;
 
 describe.each(games.flatMap((game) => shipped(game) ?? []))('the puzzles of $game', (file) => {
   const game = games.find(({ id }) => id === file.game)!;
-  const quick = QUICK.includes(file.game) ? file.puzzles.slice(0, 1) : [];
+  const searched = file.puzzles.filter(isSure);
+  const weighed = file.puzzles.filter((one) => !isSure(one));
+  const quick = [
+    ...searched.slice(0, 5),
+    ...(QUICK.includes(file.game) ? weighed.slice(0, 1) : []),
+  ];
   const sample = LONG ? file.puzzles : quick;
 
   test('say what shows that they are puzzles', () => {
     expect(file.puzzles.length).toBeGreaterThan(0);
-    const faults = file.puzzles.filter(
-      ({ by, value, second, found, others, goal, reached }) =>
-        by.low <= 0 ||
-        by.value < 0.05 ||
-        Math.abs(value.value - second.value.value - by.value) > 0.001 ||
-        found.length < 2 ||
-        others < 2 ||
-        (goal !== 'result' && (reached === undefined || reached.best.value < 0.9)),
+    const faults = file.puzzles.filter((puzzle) =>
+      isSure(puzzle) ? isDoubtful(puzzle) : isUnclear(puzzle),
     );
     expect(faults).toEqual([]);
   });
@@ -51,7 +77,7 @@ describe.each(games.flatMap((game) => shipped(game) ?? []))('the puzzles of $gam
 });
 
 test('a puzzle with another solution is not proven', () => {
-  const [puzzle] = known.puzzles as [Puzzle];
+  const [puzzle] = known.puzzles as [WeighedPuzzle];
   const wrong = { ...puzzle, best: puzzle.second.do };
   expect(checkPuzzle(wildfire, wrong, 'another')).toEqual({ code: 'strongest' });
   expect(checkPuzzle(wildfire, { ...puzzle, best: 'douse 9,9' }, 'another')).toEqual({
@@ -66,7 +92,15 @@ test('a puzzle with another solution is not proven', () => {
 });
 
 test('any number of workers finds the same', { timeout: 60_000 }, async () => {
-  const mining = { shelf: SHELF, game: 'wildfire', seed: '1', each: 1, matches: 8 };
+  const mining = {
+    shelf: SHELF,
+    game: 'wildfire',
+    seed: '1',
+    each: 1,
+    matches: 8,
+    method: 'futures',
+    known: [],
+  } as const;
   const one = writePuzzles(await minePuzzles(mining, { workers: 1 }));
   expect(JSON.parse(one)).toMatchObject({ matches: 8, puzzles: [{ match: 5 }] });
   expect(writePuzzles(await minePuzzles(mining, { workers: 2 }))).toBe(one);
@@ -82,4 +116,50 @@ test('a file of another shape is refused with the place', () => {
     ok: false,
     problem: { code: 'puzzles.twice' },
   });
+});
+
+const starfall = games.find(({ id }) => id === 'starfall-forest')!;
+
+test(
+  'goals are searched for by any number of workers, and what was there stays',
+  { timeout: 60_000 },
+  async () => {
+    const [there] = shipped(starfall)!.puzzles;
+    const mining = {
+      shelf: SHELF,
+      game: 'starfall-forest',
+      seed: '14',
+      each: 2,
+      matches: 1,
+      method: 'goals',
+      known: [there!],
+    } as const;
+    const one = await minePuzzles(mining, { workers: 1 });
+    expect(one.puzzles).toContainEqual(there);
+    const added = one.puzzles.filter(({ id }) => id !== there!.id);
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.every(isSure)).toBe(true);
+    expect(await minePuzzles(mining, { workers: 2 })).toEqual(one);
+  },
+);
+
+test('a goal puzzle with a right action left out, or another goal, is not proven', async () => {
+  const sure = shipped(starfall)!.puzzles.find(isSure)!;
+  expect(checkPuzzle(starfall, sure, '')).toBeUndefined();
+  const fewer = { ...sure, right: sure.right.slice(1) };
+  expect(checkPuzzle(starfall, fewer, '')).toEqual({ code: 'unproven' });
+  const other = { ...sure, goal: sure.goal === 'home' ? 'collect' : 'home' };
+  expect(checkPuzzle(starfall, other, '')).toEqual({ code: 'unproven' });
+  expect(checkPuzzle(starfall, { ...sure, goal: 'none' }, '')).toEqual({ code: 'unproven' });
+});
+
+test('a search that would look at too many positions gives up', () => {
+  const sure = shipped(starfall)!.puzzles.find(isSure)!;
+  const started = startLesson(starfall, { preset: sure.preset, position: sure.position });
+  if (!started.ok) throw new Error(started.problem.code);
+  const { rules, start } = started.value;
+  const goal = starfall.puzzles!.goals!(rules).find(({ id }) => id === sure.goal)!;
+  const search = (most: number) => new GoalSearch(rules, goal, start, most).rightActions(start);
+  expect(search(sure.positions).length).toBeGreaterThan(0);
+  expect(() => search(sure.positions - 1)).toThrow(TooMany);
 });

@@ -12,7 +12,10 @@ const BUTTONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^pass$/, /^(Pass|Passa)$/],
   [/^done$/, /^(End turn|Fine turno)$/],
   [/^stay$/, /^(Stay here|Resta qui)$/],
-  [/^end$/, /^(End your turn|Finisci il turno|End movement|Fine del movimento)/],
+  [
+    /^end$/,
+    /^(End turn|Fine turno|Fine del turno|End your turn|Finisci il turno|End movement|Fine del movimento)/,
+  ],
   [/^take /, /^(Take the token|Prendi il segnalino)/],
 ];
 

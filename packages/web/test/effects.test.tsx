@@ -175,3 +175,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect([...long]).toEqual([]);
   });
 });
+
+test.each(games.map(({ id }) => id))(
+  '%s has signs for what it remembers of a match',
+  async (id) => {
+    const { moments = {}, effects = {} } = await boards[id]!();
+    const told = Object.keys(moments).filter((code) => typeof effects[code]?.sound === 'string');
+    expect(told.length).toBeGreaterThan(2);
+  },
+);

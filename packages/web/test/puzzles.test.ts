@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, ofTheDay } from '../src/puzzles/day.ts';
+import { dayOf, ofTheDay } from '../src/today/day.ts';
 
 test('a day has the same number from its first minute to its last, and the next day the next', () => {
   const at = (day: number, hour: number): number => dayOf(new Date(2026, 10, day, hour, 30));

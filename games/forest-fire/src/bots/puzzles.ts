@@ -1,6 +1,16 @@
 import type { PuzzleGoal, PuzzlePlan } from '@glade/engine';
 import { ENDED, type FireState } from '../rules/state.ts';
 
+/** Every fire is out before the next fires fall. */
+const allOut: PuzzleGoal = {
+  id: 'out',
+  reached({ start, now, events }) {
+    if (events.some(({ code }) => code === 'won')) return true;
+    const s = now as FireState;
+    return s.step === ENDED || s.round > (start as FireState).round ? false : undefined;
+  },
+};
+
 /** Nobody of the team is caught by the fire before the next round. */
 const safe: PuzzleGoal = {
   id: 'safe',
@@ -16,5 +26,5 @@ const safe: PuzzleGoal = {
 export const puzzles: PuzzlePlan = {
   presets: ['challenge', 'default', 'mixed'],
   decisions: 16,
-  goals: () => [safe],
+  goals: () => [allOut, safe],
 };

@@ -272,6 +272,8 @@ export function createProgram(language: Language): Command {
     .option('--matches <N>', say('cli.arg.matches.puzzles'))
     .option('--out <FILE>', say('cli.arg.out.puzzles'))
     .option('--workers <N>', say('cli.arg.workers'))
+    .option('--goals', say('cli.arg.goals'))
+    .option('--add', say('cli.arg.add'))
     .option('--check', say('cli.arg.check'))
     .action(async (game: string, request: PuzzleArguments) =>
       (await import('./puzzles.ts')).puzzles(language, await opened(game), request),

@@ -20,6 +20,10 @@ export interface PuzzleArguments {
   readonly matches?: string;
   readonly out?: string;
   readonly workers?: string;
+  /** Searches for near goals that can be reached for certain, instead of for the best result. */
+  readonly goals?: boolean;
+  /** Keeps the puzzles that the game has, and adds others. */
+  readonly add?: boolean;
   /** Proves the puzzles of the game again, with other dice. */
   readonly check?: boolean;
 }
@@ -49,6 +53,8 @@ export async function puzzles(
   if (request.out === undefined) throw new UserError('cli.puzzles.out');
   const out = requireWritable(request.out);
   const count = whole('count', DEFAULT_COUNT, MOST_COUNT);
+  const known =
+    request.add === true ? valueOrThrow(parsePuzzles(await readPuzzles(game))).puzzles : [];
   const each = Math.ceil(count / DIFFICULTIES.length);
   const found = await withProgressBar(say, each * DIFFICULTIES.length, (progress) =>
     minePuzzles(
@@ -58,6 +64,8 @@ export async function puzzles(
         seed: parseSeed(request.seed ?? DEFAULT_SEED),
         each,
         matches: whole('matches', DEFAULT_MATCHES, MOST_MATCHES),
+        method: request.goals === true ? 'goals' : 'futures',
+        known,
       },
       {
         workers: workerCount(request),

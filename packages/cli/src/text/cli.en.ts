@@ -121,6 +121,8 @@ export const en: Catalogue = {
   'cli.arg.count.puzzles': 'how many puzzles are enough, a third of each difficulty; 60 by default',
   'cli.arg.matches.puzzles': 'how many matches of bots are searched at most; 1000 by default',
   'cli.arg.out.puzzles': 'writes the puzzles with their proof there, as JSON',
+  'cli.arg.goals': 'looks for near goals that can be reached for certain, not for the best result',
+  'cli.arg.add': 'keeps the puzzles that the game has, and adds others',
   'cli.arg.check': 'proves the puzzles of the game again, with other dice',
   'cli.arg.port': 'where it answers; {port} by default',
   'cli.arg.host': 'who may ask; by default {host}, this machine alone',

@@ -125,6 +125,8 @@ export const it: Catalogue = {
   'cli.arg.matches.puzzles':
     'quante partite di bot si esaminano al massimo; valore predefinito: 1000',
   'cli.arg.out.puzzles': 'scrive lì i rompicapi con la loro prova, in JSON',
+  'cli.arg.goals': 'cerca scopi vicini che si raggiungono di sicuro, non il risultato migliore',
+  'cli.arg.add': 'tiene i rompicapi che il gioco ha già e ne aggiunge altri',
   'cli.arg.check': 'dimostra di nuovo i rompicapi del gioco, con altri dadi',
   'cli.arg.port': 'dove risponde; di solito {port}',
   'cli.arg.host': 'chi può chiedere; di solito {host}, solo questo computer',

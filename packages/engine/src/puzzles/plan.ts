@@ -25,7 +25,7 @@ export interface PuzzleGoal {
 export interface PuzzlePlan {
   /** The presets of the matches, in turn. */
   readonly presets: readonly string[];
-  /** How many decisions of a match are looked at. */
+  /** How many decisions of a match are judged by futures. Whether a goal is sure is searched in all of them. */
   readonly decisions: number;
   /** Nearer goals than the result, the most special first. Without any of them a puzzle asks for the best result. */
   goals?(rules: Rules): readonly PuzzleGoal[];

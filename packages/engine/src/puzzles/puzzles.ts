@@ -14,8 +14,8 @@ export interface PuzzleNumber {
   readonly n: number;
 }
 
-/** A position with one clearly best decision, and what shows that. */
-export interface Puzzle {
+/** A position with something to find in it. */
+interface Position {
   /** Follows from the position and the decision, so that a puzzle keeps its name when others are added. */
   readonly id: string;
   readonly difficulty: Difficulty;
@@ -24,7 +24,18 @@ export interface Puzzle {
   readonly preset: string;
   /** In the game's notation, as are the actions. */
   readonly position: string;
+  /** What is to be done, or the first of several actions. */
   readonly best: string;
+  /** The bots that find it, and those that do not. */
+  readonly found: readonly string[];
+  readonly missed: readonly string[];
+  /** Where it comes from: the number of the match, and how many entries were before it. */
+  readonly match: number;
+  readonly entry: number;
+}
+
+/** A puzzle with one clearly best decision, and the futures that show it. */
+export interface WeighedPuzzle extends Position {
   /** The result to be expected after the best action: 0 to 1, in futures that had no part in choosing. */
   readonly value: PuzzleNumber;
   /** The action that came nearest, and what it is worth in the same futures. */
@@ -36,13 +47,26 @@ export interface Puzzle {
   /** Each of so many other actions was worse, in so many futures at most. */
   readonly others: number;
   readonly futures: number;
-  /** The bots that find the best action, and those that do not. */
-  readonly found: readonly string[];
-  readonly missed: readonly string[];
-  /** Where it comes from: the number of the match, and how many entries were before it. */
-  readonly match: number;
-  readonly entry: number;
 }
+
+/** A puzzle whose goal can be reached for certain, as a complete search shows (`GoalSearch`). */
+export interface SurePuzzle extends Position {
+  /** The fewest actions that lead there, from `best` on. */
+  readonly plan: readonly string[];
+  /** The first actions after which the goal is still sure, and how many there are to choose from. */
+  readonly right: readonly string[];
+  readonly actions: number;
+  /** Every position that can come before the goal is decided was looked at: so many. */
+  readonly positions: number;
+}
+
+export type Puzzle = WeighedPuzzle | SurePuzzle;
+
+/** Whether a complete search has proven a puzzle. */
+export const isSure = (puzzle: Puzzle): puzzle is SurePuzzle => 'plan' in puzzle;
+
+/** No puzzle that is proven by search has more positions: a page looks at all of them, too. */
+export const MOST_POSITIONS = 3000;
 
 /** What `puzzles.json` of a game holds. */
 export interface PuzzleFile {
@@ -65,6 +89,19 @@ const word = v.pipe(v.string(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const number = v.strictObject({ value: v.number(), low: v.number(), high: v.number(), n: whole });
 
+const position = {
+  id: word,
+  difficulty: v.picklist(['easy', 'medium', 'hard']),
+  goal: word,
+  preset: word,
+  position: word,
+  best: word,
+  found: v.array(word),
+  missed: v.array(word),
+  match: whole,
+  entry: whole,
+};
+
 const file = v.strictObject({
   game: word,
   version: whole,
@@ -75,24 +112,24 @@ const file = v.strictObject({
   by: word,
   level: v.number(),
   puzzles: v.array(
-    v.strictObject({
-      id: word,
-      difficulty: v.picklist(['easy', 'medium', 'hard']),
-      goal: word,
-      preset: word,
-      position: word,
-      best: word,
-      value: number,
-      second: v.strictObject({ do: word, value: number }),
-      by: number,
-      reached: v.optional(v.strictObject({ best: number, second: number })),
-      others: whole,
-      futures: whole,
-      found: v.array(word),
-      missed: v.array(word),
-      match: whole,
-      entry: whole,
-    }),
+    v.union([
+      v.strictObject({
+        ...position,
+        value: number,
+        second: v.strictObject({ do: word, value: number }),
+        by: number,
+        reached: v.optional(v.strictObject({ best: number, second: number })),
+        others: whole,
+        futures: whole,
+      }),
+      v.strictObject({
+        ...position,
+        plan: v.pipe(v.array(word), v.nonEmpty()),
+        right: v.pipe(v.array(word), v.nonEmpty()),
+        actions: whole,
+        positions: v.pipe(whole, v.maxValue(MOST_POSITIONS)),
+      }),
+    ]),
   ),
 });
 

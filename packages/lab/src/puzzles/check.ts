@@ -1,4 +1,5 @@
-import { parseOptions, type BotGame, type Puzzle } from '@glade/engine';
+import { isSure, parseOptions, type BotGame, type Puzzle } from '@glade/engine';
+import { proveSure } from './mine-goals.ts';
 import { prove } from './prove.ts';
 import { choiceOf, puzzleBots } from './puzzle-bots.ts';
 import { hashAfter } from './decisions.ts';
@@ -10,8 +11,9 @@ export type PuzzleFault =
   | { readonly code: 'goal'; readonly found: string };
 
 /**
- * Proves a puzzle again with the dice of another seed: it can be read, the decision is legal, the strongest bot still finds
- * it, and it is still clearly better than all others.
+ * Proves a puzzle again. A goal is searched for once more: the same actions must be right. Else other dice are taken, those of
+ * `seed`: the position can be read, the decision is legal, the strongest bot still finds it, and it is still clearly better
+ * than all others.
  */
 export function checkPuzzle(game: BotGame, puzzle: Puzzle, seed: string): PuzzleFault | undefined {
   const preset = game.options.presets[puzzle.preset];
@@ -24,6 +26,13 @@ export function checkPuzzle(game: BotGame, puzzle: Puzzle, seed: string): Puzzle
   const best = rules.notation.parse(state, puzzle.best);
   if (!best.ok || rules.check(state, best.value, rules.actor(state)) !== undefined)
     return { code: 'action' };
+  if (isSure(puzzle)) {
+    const goal = game.puzzles?.goals?.(rules).find(({ id }) => id === puzzle.goal);
+    const found = goal && proveSure(rules, goal, state);
+    const same =
+      found?.plan.join() === puzzle.plan.join() && found.right.join() === puzzle.right.join();
+    return same ? undefined : { code: 'unproven' };
+  }
   const chosen = choiceOf(game, rules, puzzleBots(game, rules).strongest, { state, seed });
   if (hashAfter(rules, state, chosen) !== hashAfter(rules, state, best.value))
     return { code: 'strongest' };

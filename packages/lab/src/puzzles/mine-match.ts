@@ -1,5 +1,13 @@
-import { mixText, parseOptions, type BotGame, type Difficulty, type Puzzle } from '@glade/engine';
+import {
+  parseOptions,
+  type BotGame,
+  type Difficulty,
+  type Puzzle,
+  type WeighedPuzzle,
+} from '@glade/engine';
 import { decisionsOf, hashAfter, type FoundDecision } from './decisions.ts';
+import { difficultyOf, idOf } from './difficulty.ts';
+import { mineGoals } from './mine-goals.ts';
 import { prove } from './prove.ts';
 import { choiceOf, puzzleBots } from './puzzle-bots.ts';
 import { FINDING } from './race.ts';
@@ -13,10 +21,13 @@ export interface MatchYield {
   readonly by: string;
 }
 
-/** Looks for puzzles in the match with this number. The same seed and number give the same puzzles. */
+/** How puzzles are looked for: by a complete search for near goals, or by futures for the best result. */
+export type Method = 'goals' | 'futures';
+
+/** Looks for puzzles in the match with this number. The same seed, number and method give the same puzzles. */
 export function mineMatch(
   game: BotGame,
-  seed: string,
+  { seed, method }: { readonly seed: string; readonly method: Method },
   match: number,
   wanted: ReadonlySet<Difficulty>,
 ): MatchYield {
@@ -26,6 +37,14 @@ export function mineMatch(
   const options = parseOptions(game.options, game.options.presets[preset] ?? {});
   if (!options.ok) throw new Error(`${game.id}: ${options.problem.code}`);
   const rules = game.rules(options.value);
+  if (method === 'goals') {
+    const decisions = decisionsOf(game, rules, { seed, match, most: Infinity });
+    const { judged, puzzles } = mineGoals(game, options.value, decisions, {
+      seed: `${seed}/${match}`,
+      wanted,
+    });
+    return { judged, puzzles: puzzles.map((one) => ({ ...one, preset, match })), by: '' };
+  }
   const puzzles: Puzzle[] = [];
   let judged = 0;
   let by = '';
@@ -41,7 +60,7 @@ export function mineMatch(
 
 interface Mined {
   readonly judged: boolean;
-  readonly puzzle?: Omit<Puzzle, 'preset' | 'match'>;
+  readonly puzzle?: Omit<WeighedPuzzle, 'preset' | 'match'>;
   readonly by: string;
 }
 
@@ -74,7 +93,7 @@ function mineDecision(
     judged: true,
     by: proof.policy,
     puzzle: {
-      id: (mixText(0, `${position} ${action}`) >>> 0).toString(36),
+      id: idOf(position, action),
       difficulty: difficultyOf(found.length, answers.size),
       goal: proof.goal,
       position,
@@ -90,13 +109,4 @@ function mineDecision(
       entry,
     },
   };
-}
-
-/** A puzzle is easy from this share on of the bots beside the strongest that find it, and medium from that one on. */
-const EASY = 0.7;
-const MEDIUM = 0.4;
-
-function difficultyOf(found: number, asked: number): Difficulty {
-  if (found >= EASY * asked) return 'easy';
-  return found >= MEDIUM * asked ? 'medium' : 'hard';
 }

@@ -8,7 +8,7 @@ import {
 } from '@glade/engine';
 import { codeVersionOf } from '../code-version.ts';
 import { loadGame, type ShelfUrl } from '../experiment/shelf.ts';
-import { mineMatch, type MatchYield } from './mine-match.ts';
+import { mineMatch, type MatchYield, type Method } from './mine-match.ts';
 import { LEVEL } from './race.ts';
 
 /** What is looked for. */
@@ -20,6 +20,9 @@ export interface Mining {
   readonly each: number;
   /** After so many matches the search ends with what it has. */
   readonly matches: number;
+  readonly method: Method;
+  /** Puzzles that are there already: they stay, and others are added until there are enough. */
+  readonly known: readonly Puzzle[];
 }
 
 /** How a search is run. None of this changes what it finds. */
@@ -34,6 +37,7 @@ export interface MiningAssignment {
   readonly shelf: ShelfUrl;
   readonly game: string;
   readonly seed: string;
+  readonly method: Method;
 }
 
 export interface MatchAssignment {
@@ -53,7 +57,7 @@ export async function minePuzzles(
   const harvest = new Harvest(game, mining);
   if (workers < 2) {
     for (let match = 0; !harvest.isDone(match); match++) {
-      harvest.add(mineMatch(game, mining.seed, match, new Set(harvest.wanted())));
+      harvest.add(mineMatch(game, mining, match, new Set(harvest.wanted())));
       progress?.(harvest.file());
       // Lets the caller draw, or be interrupted.
       await new Promise((resolve) => setImmediate(resolve));
@@ -68,7 +72,7 @@ export async function minePuzzles(
 class Harvest {
   private readonly game: BotGame;
   private readonly mining: Mining;
-  private readonly puzzles: Puzzle[] = [];
+  private readonly puzzles: Puzzle[];
   private matches = 0;
   private judged = 0;
   private by = '';
@@ -76,6 +80,7 @@ class Harvest {
   constructor(game: BotGame, mining: Mining) {
     this.game = game;
     this.mining = mining;
+    this.puzzles = [...mining.known];
   }
 
   /** The difficulties of which there are not enough yet. */
@@ -97,7 +102,7 @@ class Harvest {
       if (taken.has(difficulty) || this.countOf(difficulty) >= this.mining.each) continue;
       if (this.puzzles.some((each) => each.id === id)) continue;
       taken.add(difficulty);
-      this.by = by;
+      if (by !== '') this.by = by;
       this.puzzles.push(puzzle);
     }
   }
@@ -128,12 +133,12 @@ async function mineInWorkers(
   harvest: Harvest,
   progress: MiningRun['progress'],
 ): Promise<void> {
-  const { shelf, game, seed } = mining;
+  const { shelf, game, seed, method } = mining;
   const threads = Array.from(
     { length: workers },
     () =>
       new Worker(new URL('mine.worker.ts', import.meta.url), {
-        workerData: { shelf, game, seed } satisfies MiningAssignment,
+        workerData: { shelf, game, seed, method } satisfies MiningAssignment,
       }),
   );
   const waiting = new Map<number, MatchYield>();

@@ -4,9 +4,9 @@ import { loadGame } from '../experiment/shelf.ts';
 import { mineMatch } from './mine-match.ts';
 import type { MatchAssignment, MiningAssignment } from './mine.ts';
 
-const { shelf, game: id, seed } = workerData as MiningAssignment;
+const { shelf, game: id, seed, method } = workerData as MiningAssignment;
 const { game } = await loadGame(shelf, id);
 
 parentPort!.on('message', ({ match, wanted }: MatchAssignment) =>
-  parentPort!.postMessage(mineMatch(game, seed, match, new Set(wanted))),
+  parentPort!.postMessage(mineMatch(game, { seed, method }, match, new Set(wanted))),
 );

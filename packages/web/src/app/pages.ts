@@ -1,6 +1,6 @@
 import { boards, callers, shelf } from '@glade/games/browser';
 import { loadGame } from '../loading/games.ts';
-import { loadFarWords, loadReviewWords } from '../words/words.ts';
+import { loadFarWords, loadReviewWords, loadTodayWords } from '../words/words.ts';
 
 const gamePages = {
   '': () => import('../game/GamePage.tsx').then(({ GamePage }) => GamePage),
@@ -10,6 +10,10 @@ const gamePages = {
   editor: () => import('../editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
   lessons: () => import('../learn/LessonsPage.tsx').then(({ LessonsPage }) => LessonsPage),
   puzzles: () => import('../puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage),
+  today: () =>
+    Promise.all([import('../today/TodayPage.tsx'), loadTodayWords()]).then(
+      ([{ TodayPage }]) => TodayPage,
+    ),
   lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
   far: () => import('../far/OpenTablePage.tsx').then(({ OpenTablePage }) => OpenTablePage),
   call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),

@@ -128,6 +128,7 @@ export function GamePage({ game }: { readonly game: Game }) {
           )}
           {teaches && <Link href={`/${game.id}/lessons`}>{t('game.lessons')}</Link>}
           {hasPuzzles(game.id) && <Link href={`/${game.id}/puzzles`}>{t('game.puzzles')}</Link>}
+          <Link href={`/${game.id}/today`}>{t('game.today')}</Link>
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
           <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>
           <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>

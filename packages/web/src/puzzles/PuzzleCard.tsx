@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { PuzzleNumber } from '@glade/engine';
+import { isSure, type PuzzleNumber, type SurePuzzle, type WeighedPuzzle } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { canSpeak } from '@glade/ui';
 import { Icon, ICONS } from '../app/Icon.tsx';
@@ -56,7 +56,7 @@ function Solved({ game, guide, say }: Props) {
       aria-label={say('puzzles.one')}
     >
       <p class={card.text} role="status">
-        {say('puzzles.solved')}
+        {say(isSure(guide.puzzle) ? 'puzzles.solved.sure' : 'puzzles.solved')}
       </p>
       <p class={styles.ways}>
         <button ref={button} type="button" aria-expanded={asked} onClick={() => setAsked(!asked)}>
@@ -78,23 +78,54 @@ function Solved({ game, guide, say }: Props) {
   );
 }
 
-/** What the bots have found, in numbers with their intervals. */
+/** What shows that it is the solution: the way to the goal, or what the bots have found in numbers with their intervals. */
 function Why({ guide, say }: Omit<Props, 'game'>) {
   const { puzzle } = guide;
+  const { found, missed } = puzzle;
+  return (
+    <>
+      {isSure(puzzle) ? (
+        <WhySure guide={guide} puzzle={puzzle} say={say} />
+      ) : (
+        <WhyBest guide={guide} puzzle={puzzle} say={say} />
+      )}
+      <p>{say('puzzles.bots', { found: found.length, asked: found.length + missed.length })}</p>
+    </>
+  );
+}
+
+interface WhyProps<P> extends Omit<Props, 'game'> {
+  readonly puzzle: P;
+}
+
+function WhySure({ guide, puzzle, say }: WhyProps<SurePuzzle>) {
+  const { right, actions, positions } = puzzle;
+  return (
+    <>
+      <p>{say('puzzles.sure')}</p>
+      <ol>
+        {guide.namesOf(puzzle.plan).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+      <p>{say('puzzles.searched', { right: right.length, actions, positions })}</p>
+    </>
+  );
+}
+
+function WhyBest({ guide, puzzle, say }: WhyProps<WeighedPuzzle>) {
   const percent = new Intl.NumberFormat(say.language, { style: 'percent' });
   const told = ({ value, low, high }: PuzzleNumber): Record<string, string> => ({
     value: percent.format(value),
     low: percent.format(Math.floor(100 * low) / 100),
     high: percent.format(Math.ceil(100 * high) / 100),
   });
+  const [move, second] = [puzzle.best, puzzle.second.do].map((text) => guide.namesOf([text])[0]!);
   return (
     <>
       <p>
-        {say('puzzles.best', { move: guide.nameOf(puzzle.best), ...told(puzzle.value) })}{' '}
-        {say('puzzles.second', {
-          move: guide.nameOf(puzzle.second.do),
-          ...told(puzzle.second.value),
-        })}
+        {say('puzzles.best', { move: move!, ...told(puzzle.value) })}{' '}
+        {say('puzzles.second', { move: second!, ...told(puzzle.second.value) })}
       </p>
       {puzzle.reached !== undefined && (
         <p>
@@ -104,13 +135,7 @@ function Why({ guide, say }: Omit<Props, 'game'>) {
           })}
         </p>
       )}
-      <p>
-        {say('puzzles.proof', { n: puzzle.value.n, others: puzzle.others })}{' '}
-        {say('puzzles.bots', {
-          found: puzzle.found.length,
-          asked: puzzle.found.length + puzzle.missed.length,
-        })}
-      </p>
+      <p>{say('puzzles.proof', { n: puzzle.value.n, others: puzzle.others })}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { DIFFICULTIES, type Game, type Puzzle } from '@glade/engine';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { loadPuzzleWords, t, wordsOf } from '../words/words.ts';
-import { dayOf, ofTheDay } from './day.ts';
+import { dayOf, ofTheDay } from '../today/day.ts';
 import { hasPuzzles, loadPuzzles } from './puzzle-files.ts';
 import { solvedPuzzles } from './solved.ts';
 import styles from './PuzzlesPage.module.css';

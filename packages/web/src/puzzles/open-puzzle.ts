@@ -1,4 +1,5 @@
-import { Match, startingAt, startLesson, type Game } from '@glade/engine';
+import { isSure, Match, startingAt, startLesson, type Game } from '@glade/engine';
+import { puzzlePlans } from '@glade/games/browser';
 import { playerName } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { LessonDice } from '../learn/lesson-dice.ts';
@@ -25,6 +26,8 @@ export async function openPuzzle(
   const started = startLesson(game, { preset: puzzle.preset, position: puzzle.position });
   if (!started.ok) return undefined;
   const { options, rules, start } = started.value;
+  const plan = isSure(puzzle) ? await puzzlePlans[game.id]!() : undefined;
+  const goal = plan?.goals?.(rules).find(({ id: each }) => each === puzzle.goal);
   const players = Array.from({ length: rules.seats }, () => playerName({ who: 'person' }));
   const match = Match.start(startingAt(game, start), {
     options,
@@ -36,7 +39,7 @@ export async function openPuzzle(
     search: '',
     own: { match, dice: new LessonDice(), store: KEEPS_NOTHING },
     guide: (session, say) => {
-      const guide = new PuzzleGuide(puzzle, session, say, board);
+      const guide = new PuzzleGuide(puzzle, session, say, board, goal);
       return { guide, Card: (props) => PuzzleCard({ ...props, guide }) };
     },
   };

@@ -1,5 +1,14 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import type { Action, Bilingual, Puzzle, Rules } from '@glade/engine';
+import {
+  GoalSearch,
+  isSure,
+  MOST_POSITIONS,
+  type Action,
+  type Bilingual,
+  type Puzzle,
+  type PuzzleGoal,
+  type Rules,
+} from '@glade/engine';
 import { placeArgs, type Manner, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
@@ -8,7 +17,10 @@ import type { Session } from '../match/session.ts';
 import { seatName } from '../narration/narration.ts';
 import { rememberSolved } from './solved.ts';
 
-/** Asks for the decision of a puzzle in a match that begins in its position. Only that decision is carried out. */
+/**
+ * Asks for the decision of a puzzle in a match that begins in its position. Only what solves the puzzle is carried out: one
+ * action, or each action on a way to the goal.
+ */
 export class PuzzleGuide implements MatchGuide {
   readonly puzzle: Puzzle;
   readonly card: ReadonlySignal<Bilingual | undefined>;
@@ -19,26 +31,37 @@ export class PuzzleGuide implements MatchGuide {
   private readonly session: Session;
   private readonly say: Say;
   private readonly board: GameBoard;
-  private readonly best: Action;
-  private readonly position: object;
+  private readonly solution: Solution;
+  private readonly start: object;
+  /** The position at which the person is. */
+  private position: object;
   private hints = 0;
   private readonly stop: () => void;
 
-  constructor(puzzle: Puzzle, session: Session, say: Say, board: GameBoard) {
+  /** `goal` is what a puzzle asks for that a search has proven. */
+  constructor(
+    puzzle: Puzzle,
+    session: Session,
+    say: Say,
+    board: GameBoard,
+    goal: PuzzleGoal | undefined,
+  ) {
     this.puzzle = puzzle;
     this.session = session;
     this.say = say;
     this.board = board;
     const { rules, header } = session.host;
     this.back = `/${header.game}/puzzles`;
-    this.position = rules.create();
-    const best = rules.notation.parse(this.position, puzzle.best);
-    this.best = best.ok ? best.value : rules.nth(this.position, 0);
+    this.start = rules.create();
+    this.position = this.start;
+    this.solution =
+      goal === undefined ? bestAction(rules, this.start, puzzle) : wayTo(rules, this.start, goal);
     this.card = computed(() => (this.solved.value ? undefined : GOAL));
+    let folded = 0;
     this.stop = effect(() => {
-      if (session.view.value.entries.length === 0 || this.solved.peek()) return;
-      rememberSolved(header.game, puzzle.id);
-      this.solved.value = true;
+      const { entries } = session.view.value;
+      const { log } = session.table.match;
+      for (; folded < entries.length && !this.solved.peek(); folded++) this.go(log[folded]!.action);
     });
   }
 
@@ -46,7 +69,7 @@ export class PuzzleGuide implements MatchGuide {
   get goal(): string {
     const { say, puzzle } = this;
     const { rules, header } = this.session.host;
-    const seat = rules.actor(this.position);
+    const seat = rules.actor(this.start);
     const player = rules.seats === 1 ? '' : seatName(say, header.options, seat);
     const goal = say(`puzzle.goal.${puzzle.goal}`, { player });
     return player === '' ? goal : say('puzzles.whose', { player, goal });
@@ -70,56 +93,109 @@ export class PuzzleGuide implements MatchGuide {
     if (intent.type !== 'play') return { text: this.say('puzzles.act') };
     const { rules } = this.session.host;
     if (rules.check(this.position, intent.action, intent.by) !== undefined) return undefined;
-    return this.isBest(intent.action) ? undefined : { text: this.say('puzzles.wrong') };
+    if (this.solution.isRight(this.position, intent.action)) return undefined;
+    return { text: this.say(isSure(this.puzzle) ? 'puzzles.wrong.sure' : 'puzzles.wrong') };
   }
 
   /** Where to look, and then what to do. */
   hint(): GuideReply | undefined {
+    const best = this.solution.best(this.position);
+    if (best === undefined) return undefined;
     this.hints += 1;
-    const { cells } = this.board.name(this.view(), this.best);
+    const { cells } = this.board.name(this.view(this.position), best);
     if (this.hints === 1)
       return {
         text: this.say(cells.length > 0 ? 'puzzles.look' : 'puzzles.look.button'),
         lit: cells,
       };
-    return { text: this.say('puzzles.do', { move: this.moveName(this.best) }), lit: cells };
+    const move = this.moveName(this.position, best);
+    return { text: this.say('puzzles.do', { move }), lit: cells };
   }
 
-  /** The name of an action, written in the notation, as its button says it. */
-  nameOf(text: string): string {
-    const action = this.session.host.rules.notation.parse(this.position, text);
-    return action.ok ? this.moveName(action.value) : text;
+  /** The names of actions, written in the notation, as their buttons say them: each follows the one before. */
+  namesOf(texts: readonly string[]): readonly string[] {
+    const { rules } = this.session.host;
+    const s = rules.create();
+    rules.copy(this.start, s);
+    return texts.map((text) => {
+      const action = rules.notation.parse(s, text);
+      if (!action.ok) return text;
+      const name = this.moveName(s, action.value);
+      rules.apply(s, action.value);
+      return name;
+    });
   }
 
   /** Why the decision is good, where the game has a short reason. Offline there may be none. */
   async reason(): Promise<string | undefined> {
+    if (isSure(this.puzzle)) return undefined;
+    const best = this.solution.best(this.start);
     const extras = await this.board.extras?.().catch(() => undefined);
-    return extras?.hintReason(this.view(), this.best, this.say);
+    return best === undefined
+      ? undefined
+      : extras?.hintReason(this.view(this.start), best, this.say);
   }
 
   dispose(): void {
     this.stop();
   }
 
-  private view(): unknown {
-    const { rules } = this.session.host;
-    return rules.view(this.position, rules.actor(this.position));
+  /** Follows an action that was carried out. */
+  private go(action: Action): void {
+    const { rules, header } = this.session.host;
+    const isOver = this.solution.endsWith(this.position, action);
+    this.position = rules.create();
+    rules.copy(this.session.table.match.state, this.position);
+    this.hints = 0;
+    if (!isOver) return;
+    rememberSolved(header.game, this.puzzle.id);
+    this.solved.value = true;
   }
 
-  private moveName(action: Action, manner: Manner = 'written'): string {
-    const { key, args, cells } = this.board.name(this.view(), action);
+  private view(s: object): unknown {
+    const { rules } = this.session.host;
+    return rules.view(s, rules.actor(s));
+  }
+
+  private moveName(s: object, action: Action, manner: Manner = 'written'): string {
+    const { key, args, cells } = this.board.name(this.view(s), action);
     const { notation } = this.session.host.rules;
     return this.say(key, { ...args, ...placeArgs(this.say, notation, cells, manner) });
   }
+}
 
-  /** Whether an action leads to the same position as the solution. */
-  private isBest(action: Action): boolean {
-    const { rules } = this.session.host;
-    return (
-      action === this.best ||
-      after(rules, this.position, action) === after(rules, this.position, this.best)
-    );
-  }
+/** What solves a puzzle. */
+interface Solution {
+  isRight(s: object, action: Action): boolean;
+  /** The next action; undefined where nothing is to be done any more. */
+  best(s: object): Action | undefined;
+  /** Whether the puzzle is solved with this action. */
+  endsWith(s: object, action: Action): boolean;
+}
+
+/** One action, or any that leads to the same position. */
+function bestAction(rules: Rules, start: object, puzzle: Puzzle): Solution {
+  const read = rules.notation.parse(start, puzzle.best);
+  const best = read.ok ? read.value : rules.nth(start, 0);
+  const same = after(rules, start, best);
+  return {
+    isRight: (s, action) => action === best || after(rules, s, action) === same,
+    best: () => best,
+    endsWith: () => true,
+  };
+}
+
+/** Every way to the goal. */
+function wayTo(rules: Rules, start: object, goal: PuzzleGoal): Solution {
+  const search = new GoalSearch(rules, goal, start, MOST_POSITIONS);
+  return {
+    isRight: (s, action) => search.isRight(s, action),
+    best: (s) => search.shortestPlan(s)[0],
+    endsWith(s, action) {
+      const next = search.after(s, action);
+      return next.reached !== undefined || !search.isOwn(next.s);
+    },
+  };
 }
 
 /** The card is there; its text depends on the puzzle. */

@@ -35,6 +35,7 @@ const en: Catalogue = {
   'game.show': 'Show me',
   'game.lessons': 'Lessons',
   'game.puzzles': 'Puzzles',
+  'game.today': 'Match of the day',
   'game.play.table': 'Play at the table',
   'game.table': 'Real table',
   'game.rules': 'The rules',

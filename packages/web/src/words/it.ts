@@ -35,6 +35,7 @@ const it: Catalogue = {
   'game.show': 'Fammi vedere',
   'game.lessons': 'Lezioni',
   'game.puzzles': 'Rompicapi',
+  'game.today': 'Partita del giorno',
   'game.play.table': 'Gioca al tavolo',
   'game.table': 'Tavolo vero',
   'game.rules': 'Le regole',

@@ -16,12 +16,18 @@ export default {
   'puzzles.say': 'Read it to me',
   'puzzles.whose': 'It is the turn of {player}. {goal}',
   'puzzles.wrong': 'You may do that, but there is something better. Try again.',
+  'puzzles.wrong.sure':
+    'You may do that, but then you can’t be sure to reach the goal. Try something else.',
   'puzzles.act': 'In a puzzle you make one move. Which one is best?',
   'puzzles.over': 'The puzzle is solved. Choose another one from the list.',
   'puzzles.look': 'Look at what is lit.',
   'puzzles.look.button': 'Look at the buttons.',
   'puzzles.do': 'Try this: {move}.',
   'puzzles.solved': 'Well done! That is the best move.',
+  'puzzles.solved.sure': 'Well done! You have reached the goal.',
+  'puzzles.sure': 'Whatever comes, this way leads to the goal:',
+  'puzzles.searched':
+    '{right, plural, one {One of {actions} first moves is} other {# of {actions} first moves are}} right. Glade has looked at all {positions} positions that can follow.',
   'puzzles.why': 'Why?',
   'puzzles.best': '“{move}” is worth {value} ({low} to {high}).',
   'puzzles.second': 'The next best is “{move}”: {value} ({low} to {high}).',

@@ -50,6 +50,13 @@ const ofPuzzles: Loader = {
   it: () => import('./puzzles.it.ts').then((module) => module.default),
 };
 
+/** What is said of the match of the day. */
+const TODAY = 'today';
+const ofToday: Loader = {
+  en: () => import('./today.en.ts').then((module) => module.default),
+  it: () => import('./today.it.ts').then((module) => module.default),
+};
+
 /** What is said when a match is looked back at. */
 const REVIEW = 'review';
 const review: Loader = {
@@ -122,6 +129,7 @@ export function wordsOf(game: string): Say {
       LEARN,
       REVIEW,
       PUZZLES,
+      TODAY,
       SETTINGS,
       game,
       editorOf(game),
@@ -165,6 +173,9 @@ export const loadLearnWords = (): Promise<void> => loadMore(LEARN, learn);
 export async function loadPuzzleWords(game: string): Promise<void> {
   await Promise.all([loadMore(PUZZLES, ofPuzzles), loadMore(puzzlesOf(game), puzzleWords[game]!)]);
 }
+
+/** Loads what is said of the match of the day. */
+export const loadTodayWords = (): Promise<void> => loadMore(TODAY, ofToday);
 
 /** Loads what is said when a match is looked back at. */
 export const loadReviewWords = (): Promise<void> => loadMore(REVIEW, review);

@@ -4,7 +4,9 @@ import type { Game, OptionValues, Outcome, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
-import { t } from '../../words/words.ts';
+import { Lazy } from '../../loading/Lazy.tsx';
+import { dayOfMatch } from '../../today/day-match.ts';
+import { loadTodayWords, t } from '../../words/words.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../../game/campaign-progress.ts';
 import { seatName } from '../../narration/narration.ts';
@@ -157,6 +159,13 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
           {t('end.other')}
         </Link>
       </div>
+      {dayOfMatch(game, header) !== undefined && (
+        <Lazy key="today" name="today/end" load={loadToday}>
+          {([{ TodayEnd }]) => (
+            <TodayEnd game={game} board={board} say={say} view={view} match={session.key} />
+          )}
+        </Lazy>
+      )}
       <Highlights
         game={game.id}
         board={board}
@@ -178,6 +187,8 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
     </section>
   );
 }
+
+const loadToday = () => Promise.all([import('../../today/TodayEnd.tsx'), loadTodayWords()]);
 
 /** Icons of what can be done after a match, in a square of 24 by 24. */
 const WAYS = {

@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Game } from '@glade/engine';
+import { Page } from '../app/Page.tsx';
+import { writeMatch } from '../game/match-setup.ts';
+import { rulesName } from '../game/rules-name.ts';
+import { setupLine } from '../game/setup-line.ts';
+import { lastSeats } from '../seats/family.ts';
+import { localeOf } from '../settings/browser-languages.ts';
+import { language, t, wordsOf } from '../words/words.ts';
+import { dayOf } from './day.ts';
+import { matchOfDay } from './day-match.ts';
+import { DayLine } from './DayLine.tsx';
+import { dayPlayed } from './played-days.ts';
+import { tellDay, tellResult } from './tell-day.ts';
+import styles from './Today.module.css';
+
+/** The match that everybody can play today, and how it went here. */
+export function TodayPage({ game }: { readonly game: Game }) {
+  const say = wordsOf(game.id);
+  const [day] = useState(() => dayOf(new Date()));
+  const setup = { ...matchOfDay(game, day), names: lastSeats() };
+  const date = tellDay(day, localeOf(language.value, navigator.languages));
+  const played = dayPlayed(game.id, day);
+  return (
+    <Page title={t('game.today')}>
+      <p>
+        <Link href={`/${game.id}`}>{say('game.title')}</Link>
+      </p>
+      <p>{say('today.about')}</p>
+      <p>{say('today.rules', { rules: rulesName(say, game, setup.options) })}</p>
+      <p class={styles.with}>{setupLine(game, setup)}</p>
+      <p>
+        <Link
+          class={styles.play}
+          href={`/${game.id}/play?${writeMatch(game, setup)}`}
+          data-today-play={setup.preset}
+        >
+          {played === undefined ? say('today.play', { date }) : say('today.again')}
+        </Link>
+      </p>
+      {played !== undefined && (
+        <>
+          <p>
+            {say('today.played', {
+              result: tellResult(say, game, { won: played.won, count: played.count }),
+            })}
+          </p>
+          <DayLine game={game} say={say} played={played} />
+        </>
+      )}
+    </Page>
+  );
+}
