@@ -11,7 +11,7 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 /** Rooms that no match needs before its first move. Each comes in a file of its own, with what needs it. */
 const LATER =
-  /[\\/]packages[\\/](?:engine[\\/]src[\\/]|ui[\\/]src[\\/]|web[\\/]src[\\/](?:match[\\/])?)?(print|lab|rulebook|lessons|learn|ending|end|entry|dialogs|match-list|replay|correct|far|online)[\\/]/;
+  /[\\/]packages[\\/](?:engine[\\/]src[\\/]|ui[\\/]src[\\/]|web[\\/]src[\\/](?:match[\\/])?)?(print|lab|rulebook|lessons|learn|puzzles|today|ending|end|entry|dialogs|match-list|replay|correct|far|online)[\\/]/;
 
 /** What several pages share comes in one file, and so does what the rooms of a game share: each request costs a round. */
 const SHARED = [

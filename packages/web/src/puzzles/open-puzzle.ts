@@ -1,5 +1,5 @@
 import { isSure, Match, startingAt, startLesson, type Game } from '@glade/engine';
-import { puzzlePlans } from '@glade/games/browser';
+import { puzzlePlans } from '@glade/games/puzzles';
 import { playerName } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { LessonDice } from '../learn/lesson-dice.ts';

@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { companions, puzzleWords, shelf, words as gameWords } from '@glade/games/browser';
+import { companions, shelf, words as gameWords } from '@glade/games/browser';
 import { speaker, type Catalogue, type Language, type Say, type Values } from '@glade/text';
 import { languageOf } from '../settings/browser-languages.ts';
 import { settings } from '../settings/settings.ts';
@@ -171,6 +171,7 @@ export const loadLearnWords = (): Promise<void> => loadMore(LEARN, learn);
 
 /** Loads what is said of puzzles, and what those of a game ask for. */
 export async function loadPuzzleWords(game: string): Promise<void> {
+  const { puzzleWords } = await import('@glade/games/puzzles');
   await Promise.all([loadMore(PUZZLES, ofPuzzles), loadMore(puzzlesOf(game), puzzleWords[game]!)]);
 }
 

@@ -5,7 +5,6 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { Lazy } from '../../loading/Lazy.tsx';
-import { dayOfMatch } from '../../today/day-match.ts';
 import { loadTodayWords, t } from '../../words/words.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../../game/campaign-progress.ts';
@@ -159,7 +158,7 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
           {t('end.other')}
         </Link>
       </div>
-      {dayOfMatch(game, header) !== undefined && (
+      {header.seed?.startsWith(SEED_OF_DAYS) === true && (
         <Lazy key="today" name="today/end" load={loadToday}>
           {([{ TodayEnd }]) => (
             <TodayEnd game={game} board={board} say={say} view={view} match={session.key} />
@@ -188,6 +187,8 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   );
 }
 
+/** How the seeds of matches of a day begin. What is loaded then looks whether this match is really one. */
+const SEED_OF_DAYS = 'day ';
 const loadToday = () => Promise.all([import('../../today/TodayEnd.tsx'), loadTodayWords()]);
 
 /** Icons of what can be done after a match, in a square of 24 by 24. */
