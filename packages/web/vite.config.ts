@@ -13,16 +13,30 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 const LATER =
   /[\\/]packages[\\/](?:engine[\\/]src[\\/]|ui[\\/]src[\\/]|web[\\/]src[\\/](?:match[\\/])?)?(print|lab|rulebook|lessons|learn|puzzles|today|ending|end|entry|dialogs|match-list|replay|correct|far|online)[\\/]/;
 
+/** Files that only some matches need, and nothing else that they come with. Each row comes in a file of its own. */
+const APART: Readonly<Record<string, RegExp>> = {
+  // Maps of hexes, and the magnifier of large maps.
+  maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|use-magnifier)|boards[\\/]src[\\/]hex)/,
+  // A match that was stored or passed on is read.
+  records: /[\\/]packages[\\/]engine[\\/]src[\\/](?:link|record-reader)\.ts/,
+  // Real dice are entered.
+  'real-dice':
+    /[\\/]packages[\\/]ui[\\/]src[\\/]dice[\\/](?:CountEntry|DiceEntry|entry|use-typed-digits)/,
+  // The pieces lie on a real table.
+  'real-pieces': /[\\/]packages[\\/]text[\\/]src[\\/](?:on-table|table-difference)\.ts/,
+};
+
 /** What several pages share comes in one file, and so does what the rooms of a game share: each request costs a round. */
 const SHARED = [
   {
     name: 'shared',
-    test: (id: string) => /[\\/]packages[\\/]/.test(id) && !LATER.test(id),
+    test: (id: string) => /[\\/]packages[\\/]/.test(id) && !isApart(id),
     minShareCount: 2,
   },
   // Nearly every page needs those. What fewer need, such as the libraries of printing, comes with the pages that need it.
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, minShareCount: 8 },
   { name: (id: string) => LATER.exec(id)?.[1], test: LATER, minShareCount: 2 },
+  ...Object.entries(APART).map(([name, test]) => ({ name, test, minShareCount: 2 })),
   {
     name: (id: string) => /[\\/]games[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
     test: /[\\/]games[\\/][a-z-]+[\\/]src[\\/]/,
@@ -30,6 +44,9 @@ const SHARED = [
     minShareCount: 3,
   },
 ];
+
+const isApart = (id: string): boolean =>
+  LATER.test(id) || Object.values(APART).some((test) => test.test(id));
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },

@@ -81,7 +81,7 @@ export function GamePage({ game }: { readonly game: Game }) {
   const teaches = hasLessons(game.id);
   // For people who have never played the game here, it stands beside the button that begins a match.
   const [isNew] = useState(
-    () => learnt(game.id).length === 0 && matches.list(game.id).length === 0,
+    () => learnt.of(game.id).length === 0 && matches.list(game.id).length === 0,
   );
   return (
     <Page title={say('game.title')}>

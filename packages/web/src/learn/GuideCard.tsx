@@ -5,7 +5,7 @@ import { canSpeak } from '@glade/ui';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { speakNow } from '../narration/announce.ts';
 import type { Guide } from './guide.ts';
-import { rememberLesson } from './learnt.ts';
+import { learnt } from './learnt.ts';
 import styles from './GuideCard.module.css';
 
 interface Props {
@@ -91,7 +91,7 @@ function Answers({ guide, say }: Pick<Props, 'guide' | 'say'>) {
 function Solved({ game, guide, say }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    rememberLesson(game, guide.lesson.id);
+    learnt.add(game, guide.lesson.id);
     link.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -29,7 +29,7 @@ export function LessonsPage({ game }: { readonly game: Game }) {
 
 function List({ game, lessons }: { readonly game: string; readonly lessons: Lessons }) {
   const say = wordsOf(game);
-  const done = learnt(game);
+  const done = learnt.of(game);
   const list = (all: Lessons['lessons']) => (
     <ul class={styles.lessons}>
       {all.map(({ id, title }) => (

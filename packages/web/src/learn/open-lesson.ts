@@ -4,7 +4,7 @@ import { readSetup } from '../game/match-setup.ts';
 import { loadLearnWords } from '../words/words.ts';
 import { Guide } from './guide.ts';
 import { GuideCard } from './GuideCard.tsx';
-import { rememberLesson } from './learnt.ts';
+import { learnt } from './learnt.ts';
 import { LessonDice } from './lesson-dice.ts';
 import { findLesson } from './find-lesson.ts';
 import { KEEPS_NOTHING } from './keeps-nothing.ts';
@@ -20,7 +20,7 @@ export async function openLesson(game: Game, search: string): Promise<OpenedGuid
   const lesson = findLesson(lessons, name, setup.ok ? setup.value.options : {});
   if (lesson === undefined) return undefined;
   if (!isGuided(lesson)) return ownLesson(game, lesson);
-  rememberLesson(game.id, lesson.id);
+  learnt.add(game.id, lesson.id);
   const again = query.get('match');
   return {
     search: again === null ? matchOf(lesson) : `?match=${again}`,

@@ -6,7 +6,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { loadPuzzleWords, t, wordsOf } from '../words/words.ts';
 import { dayOf, ofTheDay } from '../today/day.ts';
 import { hasPuzzles, loadPuzzles } from './puzzle-files.ts';
-import { solvedPuzzles } from './solved.ts';
+import { solved } from './solved.ts';
 import styles from './PuzzlesPage.module.css';
 
 /** The puzzle of the day, and all puzzles of a game by how hard they are. */
@@ -41,10 +41,10 @@ function Archive({
   readonly puzzles: readonly Puzzle[];
 }) {
   const say = wordsOf(game);
-  const solved = solvedPuzzles(game);
+  const known = solved.of(game);
   const [today] = useState(() => ofTheDay(puzzles, dayOf(new Date())));
   const address = ({ id }: Puzzle): string => `/${game}/play?puzzle=${id}`;
-  const done = ({ id }: Puzzle): boolean => solved.includes(id);
+  const done = ({ id }: Puzzle): boolean => known.includes(id);
   return (
     <>
       <p>{say(puzzles.length === 0 ? 'puzzles.none' : 'puzzles.about')}</p>

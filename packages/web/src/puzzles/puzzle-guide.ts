@@ -15,7 +15,7 @@ import type { GameBoard } from '@glade/ui';
 import type { GuideReply, MatchGuide } from '../learn/match-guide.ts';
 import type { Session } from '../match/session.ts';
 import { seatName } from '../narration/narration.ts';
-import { rememberSolved } from './solved.ts';
+import { solved } from './solved.ts';
 
 /**
  * Asks for the decision of a puzzle in a match that begins in its position. Only what solves the puzzle is carried out: one
@@ -148,7 +148,7 @@ export class PuzzleGuide implements MatchGuide {
     rules.copy(this.session.table.match.state, this.position);
     this.hints = 0;
     if (!isOver) return;
-    rememberSolved(header.game, this.puzzle.id);
+    solved.add(header.game, this.puzzle.id);
     this.solved.value = true;
   }
 
