@@ -86,19 +86,36 @@ describe('no answer shows a key in place of words', () => {
 describe('what changed nothing in any match', () => {
   const game = gameById('leaf-climbers');
   const rotated = experimentOf(game, { rotate: true });
-  const compared = (values: readonly (string | number)[]): Promise<Comparison> =>
-    compare(game, rotated, choicesOf(game, 'credit', values), playWithoutThreads(game));
+  const compared = (option: string, values: readonly (string | number)[]): Promise<Comparison> =>
+    compare(game, rotated, choicesOf(game, option, values), playWithoutThreads(game));
 
-  test('is not drawn as a range, and it is said that scores are not compared', async () => {
-    const found = await compared(['each', 'split']);
-    expect(found.variants[0]!.alike.value).toBe(1);
+  test('is not drawn as a range', async () => {
+    const found = await compared('crushedMeeple', ['each', 'leave']);
+    expect(found.variants[0]).toMatchObject({ alike: { value: 1 }, changes: [] });
     for (const language of LANGUAGES) {
       const say = cliTranslator(language, game, labText);
       const [part] = new AnswerWriter(say, game).compare(found, 'again').parts;
       expect(part!.plot).toBeUndefined();
-      expect(part!.table!.rows).toHaveLength(1);
-      expect(part!.answer).toMatch(/--set/);
-      expect(part!.answer).toMatch(/Scores that decide nothing|I punteggi che non decidono/);
+      expect(part!.table).toBeUndefined();
+      expect(part!.answer).toMatch(/In none of 8 matches|In nessuna di 8 partite/);
+    }
+  });
+
+  test('and yet is scored otherwise is told, without a range for who wins', async () => {
+    const bots = ['greedy', 'greedy', 'greedy', 'greedy'];
+    const found = await compare(
+      game,
+      experimentOf(game, { bots, games: 40 }),
+      choicesOf(game, 'credit', ['each', 'split']),
+      playWithoutThreads(game),
+    );
+    expect(found.variants[0]!.alike.value).toBe(1);
+    expect(found.variants[0]!.changes.map(({ of }) => of)).toContain('measure.credit.all');
+    for (const language of LANGUAGES) {
+      const say = cliTranslator(language, game, labText);
+      const [part] = new AnswerWriter(say, game).compare(found, 'again').parts;
+      expect(part!.plot).toBeUndefined();
+      expect(part!.answer).not.toMatch(/In none of|In nessuna di/);
     }
   });
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, type WholeGame } from '@glade/engine';
 import {
   AnswerWriter,
+  compare,
   labText,
   ladder,
   luck,
@@ -12,7 +13,7 @@ import {
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { cliTranslator } from '../src/text/translator.ts';
-import { randomExperiment, gameById, playWithoutThreads } from './experiments.ts';
+import { randomExperiment, gameById, optionsOf, playWithoutThreads } from './experiments.ts';
 
 // Many people read only the first sentence, so it must contain the worst news.
 
@@ -192,5 +193,48 @@ describe('the source of chance that is named first', () => {
       [fire, 0.41, 0.61],
     ]);
     expect(answer).toMatch(/cannot be told/);
+  });
+});
+
+describe('a comparison says what surely changes, also where no seat gains', () => {
+  const game = gameById('leaf-climbers');
+  const bots = ['greedy', 'greedy', 'greedy', 'greedy'];
+  const choices = [2, 3].map((descend) => ({
+    name: `descend=${descend}`,
+    options: optionsOf(game, { descend }),
+  }));
+
+  test.each([
+    ['en', /shared first place from 8\d\.\d% to 6\d\.\d%/, /survivors from 2\.\d+ to [12]\.\d+/],
+    ['it', /primo posto condiviso da 8\d,\d% a 6\d,\d%/, /sopravvissuti da 2,\d+ a [12],\d+/],
+  ] as const)('in %s', async (language, shared, survivors) => {
+    const { answers } = told(game, language);
+    const found = await compare(
+      game,
+      experimentOf(game, { bots, games: 400 }),
+      choices,
+      playWithoutThreads(game),
+    );
+    const answer = answers.compare(found, '').parts[0]!.answer!;
+    expect(answer).toMatch(shared);
+    expect(answer).toMatch(survivors);
+    // Every number in the sentence is one of the data.
+    const change = found.variants[0]!.changes.find(({ of }) => of === 'shared')!;
+    expect(change.before - change.after).toBeGreaterThan(0.12);
+    expect(change.adjusted).toBeLessThan(0.001);
+  });
+
+  test('and bots are compared as choices are', async () => {
+    const { answers } = told(game);
+    const found = await compare(
+      game,
+      experimentOf(game, { bots, games: 100 }),
+      [
+        { name: 'greedy', options: choices[0]!.options },
+        { name: 'random', options: choices[0]!.options, bots: bots.map(() => 'random') },
+      ],
+      playWithoutThreads(game),
+    );
+    expect(answers.compare(found, '').parts[0]!.answer).toMatch(/^“random” surely changes: /);
   });
 });

@@ -116,6 +116,18 @@ test('the rows of a comparison pair matches with the same dice', async () => {
      from rows a join rows b using (match, dice)
      where a.choice = 'startBuffer=4' and b.choice = 'startBuffer=8'`,
   );
+  // What a textbook says of paired differences: the mean, and Student's range with 199 degrees of freedom.
+  const points = one(
+    tableOf(files['csv.csv']!),
+    `with d as (select b.measure_points - a.measure_points d from rows a join rows b using (match)
+       where a.choice = 'startBuffer=4' and b.choice = 'startBuffer=8')
+     select avg(d) mean, 1.971956544249 * sqrt((sum(d * d) - count(*) * avg(d) * avg(d)) / (count(*) - 1) / count(*)) half
+     from d`,
+  );
+  const change = variant!.changes.find(({ of }) => of === 'measure.points')!;
+  expect(change.value).toBeCloseTo(points['mean']!, 10);
+  expect(change.high).toBeCloseTo(points['mean']! + points['half']!, 7);
+  expect(change.low).toBeCloseTo(points['mean']! - points['half']!, 7);
   expect(paired['pairs']).toBe(200);
   expect(paired['won']).toBeCloseTo(variant!.differences[0]!.value, 10);
   expect(paired['turns']).toBeCloseTo(variant!.longer.value, 10);

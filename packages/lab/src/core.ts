@@ -51,12 +51,8 @@ export {
   type Estimate,
   type Range,
 } from './statistics/intervals.ts';
-export {
-  compare,
-  type Choice,
-  type Comparison,
-  type TestedDifference,
-} from './questions/compare.ts';
+export { compare, type Choice, type Comparison } from './questions/compare.ts';
+export type { Change, TestedDifference } from './questions/changes.ts';
 export { ladder, type Ladder } from './questions/ladder.ts';
 export { luck, type Luck } from './questions/luck.ts';
 export { rulings, type Rulings } from './questions/rulings.ts';

@@ -1,35 +1,51 @@
 import { describe, expect, test } from 'vitest';
-import { isIdentical, independentDifferences, testCount } from '../src/questions/compare.ts';
+import { testedChanges, type UntestedChange } from '../src/questions/changes.ts';
+import { isIdentical } from '../src/questions/compare.ts';
 import { seatBalance } from '../src/report/seat-balance.ts';
 import { boundedMean } from '../src/statistics/bounded-mean.ts';
 
-const difference = (value: number) => ({
-  value,
-  low: value - 0.1,
-  high: value + 0.1,
+const change = (of: string, marks: readonly number[], more: Partial<UntestedChange> = {}) => ({
+  of,
+  before: 0.5,
+  after: 0.6,
+  value: 0.1,
+  low: 0.05,
+  high: 0.15,
   n: 50,
-  p: 0.5,
-});
-const variant = (alike: number, differences: readonly number[], longer: number) => ({
-  alike: { value: alike, low: 0, high: 1, n: 50 },
-  differences: differences.map(difference),
-  longer: difference(longer),
+  p: 0.01,
+  differing: 20,
+  marks,
+  ...more,
 });
 
 describe('what counts as a test of its own', () => {
   test('of two rivals one gains what the other loses', () => {
-    expect(independentDifferences([1, -1])).toEqual([1]);
-    expect(independentDifferences([1, 2, -3])).toEqual([1, 2, -3]);
-    expect(testCount([variant(0.5, [0.2, -0.2], 1)])).toBe(2);
-    expect(testCount([variant(0.5, [0.2, 0.1, -0.3], 1)])).toBe(4);
+    const [changes] = testedChanges([
+      [change('points.0', [7, 8]), change('points.1', [8, 7]), change('length', [1, 2])],
+    ]);
+    expect(changes!.map((each) => each.test)).toEqual([true, false, true]);
+    // Two tests: Holm doubles the smaller p-value, and what is no test of its own shares that of its twin.
+    expect(changes!.map(({ adjusted }) => adjusted)).toEqual([0.02, 0.02, 0.02]);
   });
 
-  test('what went alike in every match is none', () => {
-    const same = variant(1, [0, 0], 0);
-    expect(isIdentical(same)).toBe(true);
+  test('the same number of another variant does', () => {
+    const variants = testedChanges([[change('points.0', [7, 8])], [change('points.0', [7, 8])]]);
+    expect(variants.flat().map((each) => each.test)).toEqual([true, true]);
+  });
+
+  test('what differed in five blocks at most is none, and is never sure', () => {
+    const [changes] = testedChanges([
+      [change('ending.rare', [3, 4], { differing: 5, p: 1e-9 }), change('length', [1, 2])],
+    ]);
+    expect(changes!.map(({ adjusted }) => adjusted)).toEqual([1, 0.01]);
+  });
+
+  test('what went alike in every match is no variant', () => {
+    const alike = { value: 1, low: 0.9, high: 1, n: 50 };
+    expect(isIdentical({ alike, changes: [] })).toBe(true);
     // The same moves, and yet others win.
-    expect(isIdentical(variant(1, [0.1, -0.1], 0))).toBe(false);
-    expect(testCount([same, variant(0.5, [0.2], 1), same])).toBe(2);
+    const [changes] = testedChanges([[change('points.0', [7, 8])]]);
+    expect(isIdentical({ alike, changes: changes! })).toBe(false);
   });
 
   test('two seats are uneven by one test', () => {

@@ -122,13 +122,15 @@ function decisivenessOf(value: unknown, sides: number, by: readonly string[]): T
 }
 
 function pairsOf(value: unknown, sides: number): Pairs {
-  const data = objectWith(value, ['blocks', 'same', 'points', 'length', 'decisions']);
+  const data = objectWith(value, ['blocks', 'same', 'points', 'numbers']);
   return {
     blocks: natural(data['blocks']),
     same: histogram(data['same']),
     points: listOf(data['points'], sides, histogram),
-    length: histogram(data['length']),
-    decisions: histogram(data['decisions']),
+    numbers: mapOf(data['numbers'], name, (each) => {
+      const { seen, mark, mirror } = objectWith(each, ['seen', 'mark', 'mirror']);
+      return { seen: amounts(seen), mark: natural(mark), mirror: natural(mirror) };
+    }),
   };
 }
 
@@ -166,8 +168,9 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
 function checkPairs(each: Pairs, { from, to }: Shard, block: number): void {
   assertResult(each.blocks <= (to - from) / block);
   assertResult([...each.same.keys()].every((pairs) => pairs >= 0 && pairs <= block));
-  const once = [each.same, ...each.points, each.length, each.decisions];
+  const once = [each.same, ...each.points];
   assertResult(once.every((counts) => total(counts) === each.blocks));
+  assertResult([...each.numbers.values()].every(({ seen }) => total(seen) <= each.blocks));
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);

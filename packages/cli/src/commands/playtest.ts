@@ -15,7 +15,7 @@ import {
   type WatchableMatch,
 } from '@glade/lab';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
-import { compareOptions } from './questions.ts';
+import { compareBots, compareOptions } from './questions.ts';
 import {
   experimentFor,
   outputFiles,
@@ -40,6 +40,8 @@ import { readRulebook } from '../shelf/rulebooks.ts';
 export interface PlaytestArguments extends RotateArguments {
   /** `option=a,b`: plays the same matches under each value. */
   readonly compare?: string;
+  /** Other bots that play the same matches. */
+  readonly against?: string;
   /** How many matches are analysed by playouts. */
   readonly looks?: string;
   /** Seconds for a real choice and for a throw: `12,6`. */
@@ -54,10 +56,13 @@ export async function playtest(
   id: string,
   request: PlaytestArguments,
 ): Promise<void> {
-  if (request.compare !== undefined) {
+  const { compare, against } = request;
+  if (compare !== undefined || against !== undefined) {
     if ((request.looks ?? request.margin ?? request.pace) !== undefined)
       throw new UserError('cli.compare.alone');
-    await compareOptions(language, id, request, request.compare);
+    if (compare !== undefined && against !== undefined) throw new UserError('cli.compare.both');
+    if (compare !== undefined) await compareOptions(language, id, request, compare);
+    else await compareBots(language, id, request, against!);
     return;
   }
   const game = gameNamed(id);

@@ -213,6 +213,7 @@ export function createProgram(language: Language): Command {
       .option('--moves <FILE>', say('cli.arg.moves'));
   withRows(bulk('playtest', ''))
     .option('--compare <NAME=A,B>', say('cli.arg.compare'))
+    .option('--against <BOTS>', say('cli.arg.against'))
     .option('--rotate', say('cli.arg.rotate'))
     .option('--looks <N>', say('cli.arg.looks'))
     .option('--pace <SECONDS>', say('cli.arg.pace'))

@@ -12,6 +12,7 @@ import {
   labText,
   ladder,
   luck,
+  sentencesOf,
   shellQuoted,
   reportJson,
   rulings,
@@ -39,9 +40,10 @@ import {
   type RotateArguments,
 } from '../experiments/experiment.ts';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
-import { optionsWithoutEffect, gameOptions } from '../arguments/game-options.ts';
+import { optionsWithoutEffect, gameOptions, namesPerSeat } from '../arguments/game-options.ts';
 import { answerText } from '../experiments/answer-text.ts';
 import { gameNamed } from '../shelf/games.ts';
+import { readRulebook } from '../shelf/rulebooks.ts';
 import { note, print } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 
@@ -80,7 +82,7 @@ async function answerQuestion(
     game,
     experiment,
     run,
-    answers: new AnswerWriter(say, game),
+    answers: new AnswerWriter(say, game, sentencesOf(await readRulebook(game, language))),
   });
   const partial = stopped() !== undefined;
   const lead = partial
@@ -111,6 +113,32 @@ export function compareOptions(
     if (choices.length < 2) throw new UserError('cli.compare', { found: short(compared) });
     const found = await compare(game, experiment, choices, run);
     const more = [`--compare ${shellQuoted(compared)}`, ...rotateArgument(experiment)];
+    const command = commandLine('playtest', game, experiment, more);
+    return { data: found, writtenAnswer: answers.compare(found, command) };
+  });
+}
+
+/** `glade playtest --bots policy --against greedy`: the same matches by other bots. */
+export function compareBots(
+  language: Language,
+  id: string,
+  request: RotateArguments,
+  against: string,
+): Promise<void> {
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+    const { bots, options } = experiment;
+    const others = namesPerSeat(against, bots.length);
+    checkBots(game, options, others);
+    const [here, there] = [bots, others].map((names) =>
+      new Set(names).size === 1 ? names[0]! : names.join(','),
+    );
+    requireDistinct([here!, there!]);
+    const choices = [
+      { name: here!, options },
+      { name: there!, options, bots: others },
+    ];
+    const found = await compare(game, experiment, choices, run);
+    const more = [`--against ${shellQuoted(against)}`, ...rotateArgument(experiment)];
     const command = commandLine('playtest', game, experiment, more);
     return { data: found, writtenAnswer: answers.compare(found, command) };
   });

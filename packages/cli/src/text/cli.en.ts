@@ -88,6 +88,8 @@ export const en: Catalogue = {
   'cli.arg.study': 'a study, as “glade lab status” lists them',
   'cli.arg.json': 'writes the whole report there',
   'cli.arg.html': 'writes the report there as a page with pictures',
+  'cli.arg.against':
+    'other bots, as “greedy” or one for each seat: what do they change in the same matches?',
   'cli.arg.csv':
     'writes one row a match there, for a spreadsheet or R; docs/data.md says what is in it',
   'cli.arg.jsonl': 'the same as lines of JSON',
@@ -466,6 +468,7 @@ export const en: Catalogue = {
     '--csv, --jsonl and --moves write what is played here; leave --db out, or leave them out.',
   'problem.cli.space':
     'There is no room left for the file “{file}”; choose another disk, or fewer matches.',
+  'problem.cli.compare.both': '--compare and --against ask two questions; ask one at a time.',
   'problem.cli.compare.alone':
     '--compare does without --looks, --pace and --margin; leave them out.',
   'problem.cli.rotate.team':

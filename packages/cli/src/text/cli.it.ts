@@ -90,6 +90,8 @@ export const it: Catalogue = {
   'cli.arg.study': 'uno studio, come lo elenca «glade lab status»',
   'cli.arg.json': 'vi scrive tutto il rapporto',
   'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
+  'cli.arg.against':
+    'altri bot, come «greedy» o uno per posto: che cosa cambiano nelle stesse partite?',
   'cli.arg.csv':
     'vi scrive una riga per partita, per un foglio di calcolo o per R; docs/data.md dice che cosa c’è',
   'cli.arg.jsonl': 'lo stesso come righe di JSON',
@@ -485,6 +487,7 @@ export const it: Catalogue = {
     '--csv, --jsonl e --moves scrivono ciò che si gioca qui; togli --db, oppure togli quelli.',
   'problem.cli.space':
     'Per il file «{file}» non c’è più spazio; scegli un altro disco, o meno partite.',
+  'problem.cli.compare.both': '--compare e --against fanno due domande; fanne una alla volta.',
   'problem.cli.compare.alone': '--compare fa a meno di --looks, --pace e --margin; toglili.',
   'problem.cli.rotate.team':
     'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite; toglilo.',

@@ -1,11 +1,18 @@
 import type { Game } from '@glade/engine';
-import type { TestedDifference } from '../questions/compare.ts';
+import type { TestedDifference } from '../questions/changes.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { OptionNames } from '../text/option-names.ts';
 import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 import { codeSentence, gameName, type Say } from '../text/say.ts';
 import { NumberFormats } from '../text/numbers.ts';
+
+/** The beginning of a text, cut off at the end of a word. */
+function short(words: string, most: number): string {
+  if (words.length <= most) return words;
+  const cut = words.slice(0, most);
+  return `${cut.slice(0, Math.max(1, cut.lastIndexOf(' ')))} …`;
+}
 
 /** The significance level. It is compared with the p-value after Holm's correction. */
 const SIGNIFICANCE = 0.05;
@@ -24,8 +31,11 @@ export class AnswerFormatter {
   readonly say: Say;
   readonly numbers: NumberFormats;
   readonly names: OptionNames;
+  private readonly sentences: ReadonlyMap<string, string>;
 
-  constructor(say: Say, game?: Game) {
+  /** `sentences`: what each clause says. */
+  constructor(say: Say, game?: Game, sentences: ReadonlyMap<string, string> = new Map()) {
+    this.sentences = sentences;
     this.say = say;
     this.numbers = new NumberFormats(say.language);
     this.names = new OptionNames(say, game);
@@ -75,6 +85,12 @@ export class AnswerFormatter {
     return sides === 1
       ? this.say('lab.whose.team')
       : this.say('lab.whose.seat', { seat: side + 1 });
+  }
+
+  /** A clause with what it says, where that is known. */
+  clause(id: string): string {
+    const words = this.sentences.get(id);
+    return words === undefined ? id : this.say('lab.heat.rule', { id, words: short(words, 60) });
   }
 
   side(sides: number, side: number): string | undefined {

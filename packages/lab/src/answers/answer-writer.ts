@@ -18,13 +18,13 @@ const isWeaker = ({ gain }: Rung): boolean => isSignificant(gain) && gain.value 
 
 /**
  * Turns the results of questions into written answers. `say` must know `labText` and the game's own messages. `game`
- * names the values of its options.
+ * names the values of its options, `sentences` says what each clause says.
  */
 export class AnswerWriter {
   private readonly formatter: AnswerFormatter;
 
-  constructor(say: Say, game?: Game) {
-    this.formatter = new AnswerFormatter(say, game);
+  constructor(say: Say, game?: Game, sentences?: ReadonlyMap<string, string>) {
+    this.formatter = new AnswerFormatter(say, game, sentences);
   }
 
   compare(comparison: Comparison, command: string): WrittenAnswer {

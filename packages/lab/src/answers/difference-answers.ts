@@ -1,19 +1,22 @@
 import { groupBy } from '../statistics/group-by.ts';
-import {
-  isIdentical,
-  testCount,
-  type Comparison,
-  type TestedDifference,
-  type Variant,
-} from '../questions/compare.ts';
+import { isIdentical, type Comparison, type Variant } from '../questions/compare.ts';
+import type { TestedDifference } from '../questions/changes.ts';
 import type { Rulings } from '../questions/rulings.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { AnswerPart, AnswerPlot, WrittenAnswer } from './written-answer.ts';
+import {
+  changeList,
+  changeTable,
+  isMain,
+  outcomeEffect,
+  sureChanges,
+  toldChanges,
+} from './change-list.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 
 /** A variant with the name that people read. */
-type NamedVariant = Pick<Variant, 'differences' | 'longer' | 'alike'> & {
+type NamedVariant = Pick<Variant, 'differences' | 'longer' | 'alike' | 'changes'> & {
   readonly name: string;
   readonly fine?: string;
 };
@@ -24,7 +27,6 @@ export function compareAnswer(
   command: string,
 ): WrittenAnswer {
   const { say } = formatter;
-  const { block = 1 } = comparison;
   const levels = [comparison.base, ...comparison.variants].map((level) => ({
     ...level,
     name: formatter.names.choice(level.name),
@@ -37,17 +39,25 @@ export function compareAnswer(
     .slice(1)
     .map((level, i) => ({ ...comparison.variants[i]!, name: level.name }));
   const head = say(sides === 1 ? 'lab.won' : 'lab.points.share');
+  const { plot, ...winners } = differences(
+    formatter,
+    comparison,
+    say('lab.compare.winners'),
+    variants,
+  );
   const missing = levels.reduce((sum, { unfinished }) => sum + unfinished, 0);
   return formatter.answer('lab.compare', comparison, command, [
     {
-      ...differences(formatter, comparison, say('lab.compare.differences'), variants),
-      answer: variants.map((variant) => variantSentence(formatter, variant, block)).join(' '),
+      ...changesPart(formatter, comparison, variants),
+      ...(plot === undefined ? {} : { plot }),
+      answer: variants.map((variant) => variantSentence(formatter, variant, comparison)).join(' '),
       notes: [
         say('lab.compare.paired', { name: levels[0]!.name }),
         ...formatter.rotationNote(comparison),
         ...formatter.unfinishedNote(missing),
       ],
     },
+    winners,
     {
       heading: say('lab.compare.shares'),
       notes: [],
@@ -82,27 +92,63 @@ export function compareAnswer(
   ]);
 }
 
-/** One variant in a sentence. */
+/** One variant in a few sentences: what is surely changed, else what may be. */
 function variantSentence(
   formatter: AnswerFormatter,
-  { name, differences: each, longer, alike }: NamedVariant,
-  block: number,
+  variant: NamedVariant,
+  { block = 1, tests }: Comparison,
 ): string {
   const { say } = formatter;
-  const most = each[greatestIndex(each)]!;
-  const args = {
-    name,
-    whose: formatter.whose(each.length, greatestIndex(each)),
-    points: formatter.points(most.value),
-    range: formatter.signedRange(most),
-    turns: turnsText(formatter, longer),
+  const { name, differences: each, alike, changes } = variant;
+  if (isIdentical(variant)) return say('lab.compare.same', { name, n: alike.n * block });
+  const sure = toldChanges(sureChanges(changes));
+  if (sure.told.length + sure.more > 0)
+    return [
+      say('lab.compare.sure', { name, list: changeList(formatter, sure.told, each.length) }),
+      ...(sure.more === 0 ? [] : [say('lab.compare.more', { n: sure.more })]),
+    ].join(' ');
+  const apart = changes.filter(({ low, high }) => low > 0 || high < 0);
+  const { told } = toldChanges(apart);
+  return told.length === 0
+    ? say('lab.compare.open', { name, n: tests })
+    : say('lab.compare.perhaps', {
+        name,
+        n: tests,
+        list: changeList(formatter, told, each.length),
+      });
+}
+
+/** The table of what is surely changed, and folded below it everything else that differed. */
+function changesPart(
+  formatter: AnswerFormatter,
+  { tests, block }: Pick<Comparison, 'tests' | 'block'>,
+  variants: readonly NamedVariant[],
+): AnswerPart {
+  const { say } = formatter;
+  const rows = variants.flatMap(({ name, changes }) =>
+    changes.map((change) => ({ change, fine: variants.length === 1 ? '' : name })),
+  );
+  const sides = variants[0]?.differences.length ?? 1;
+  const sure = rows.filter(({ change }) => isSignificant(change) && isMain(change));
+  const others = rows.filter((row) => !sure.includes(row));
+  return {
+    heading: say('lab.compare.differences'),
+    notes: [],
+    ...(sure.length === 0 ? {} : { table: changeTable(formatter, sure, sides) }),
+    ...(others.length === 0
+      ? {}
+      : {
+          folded: {
+            summary: say('lab.changed.others', { n: others.length }),
+            table: changeTable(formatter, others, sides),
+          },
+        }),
+    method: [
+      say(block === undefined ? 'lab.changed.of' : 'lab.changed.rounds'),
+      say('lab.holm', { n: tests }),
+      say('lab.ranges.single'),
+    ],
   };
-  if (isIdentical({ alike, differences: each, longer }))
-    return say('lab.compare.same', { ...args, n: alike.n * block });
-  if (isSignificant(most)) return say('lab.compare.sure', args);
-  if (isSignificant(longer)) return say('lab.compare.length', args);
-  const apart = most.low > 0 || most.high < 0;
-  return say(apart ? 'lab.compare.perhaps' : 'lab.compare.open', args);
 }
 
 export function rulingsAnswer(
@@ -136,7 +182,10 @@ export function rulingsAnswer(
   const others = named
     .filter((each) => !same.includes(each))
     .toSorted(
-      (a, b) => Number(changesWinner(b)) - Number(changesWinner(a)) || effect(b) - effect(a),
+      (a, b) =>
+        outcomeEffect(b.changes) - outcomeEffect(a.changes) ||
+        Number(changesWinner(b)) - Number(changesWinner(a)) ||
+        effect(b) - effect(a),
     );
   const missing = rulings.rulings.reduce((sum, { unfinished }) => sum + unfinished, 0);
   const part = others.length === 0 ? { heading, notes: [] } : byQuestion();
@@ -147,13 +196,22 @@ export function rulingsAnswer(
       notes: [
         say('lab.rulings.lead'),
         ...formatter.rotationNote(rulings),
-        ...lengthOnlyNote(formatter, others),
+        ...elseNote(formatter, others),
         ...noDifferenceNote(formatter, same, rulings.block ?? 1),
         ...idle,
         ...formatter.unfinishedNote(missing),
       ],
     },
+    ...everything(),
   ]);
+
+  /** All that is sure, of all answers, folded. */
+  function everything(): readonly AnswerPart[] {
+    const { table, method } = changesPart(formatter, rulings, others);
+    if (table === undefined || method === undefined) return [];
+    const summary = say('lab.rulings.sure.all', { n: table.rows.length });
+    return [{ heading: say('lab.rulings.sure'), notes: [], folded: { summary, table }, method }];
+  }
 
   /** The picture shows one answer to each question. The table shows a few answers, the rest is folded. */
   function byQuestion(): AnswerPart {
@@ -161,13 +219,15 @@ export function rulingsAnswer(
     const first = questions.map(([most]) => most!);
     const open = new Set(
       questions.flatMap((answers) =>
-        answers.slice(0, MAX_UNFOLDED).filter((each, i) => i === 0 || changesWinner(each)),
+        answers
+          .slice(0, MAX_UNFOLDED)
+          .filter((each, i) => i === 0 || outcomeEffect(each.changes) > 0),
       ),
     );
     const folded = others.filter((each) => !open.has(each));
-    const { plot } = differences(formatter, rulings, heading, first, named);
+    const { plot } = differences(formatter, rulings, heading, first);
     return {
-      ...differences(formatter, rulings, heading, [...open], named),
+      ...differences(formatter, rulings, heading, [...open]),
       ...(plot === undefined
         ? {}
         : { plot: { ...plot, label: say('lab.rulings.plot', { what: plot.label }) } }),
@@ -176,48 +236,46 @@ export function rulingsAnswer(
         : {
             folded: {
               summary: say('lab.rulings.more', { n: folded.length }),
-              table: differences(formatter, rulings, heading, folded, named).table!,
+              table: differences(formatter, rulings, heading, folded).table!,
             },
           }),
     };
   }
 }
 
-/** At most this many answers to a question are shown unfolded, and only those that change who wins. */
+/** At most this many answers to a question are shown unfolded, and only those that surely change who wins or how it ends. */
 const MAX_UNFOLDED = 3;
 
 const changesWinner = ({ differences: each }: NamedVariant): boolean => each.some(isSignificant);
 
 function greatestSentence(formatter: AnswerFormatter, rows: readonly NamedVariant[]): string {
-  const [best] = rows.filter(changesWinner).toSorted((a, b) => effect(b) - effect(a));
-  if (best === undefined) return formatter.say('lab.rulings.open');
-  const side = greatestIndex(best.differences);
-  const most = best.differences[side]!;
+  const [best] = rows;
+  if (best === undefined || outcomeEffect(best.changes) === 0)
+    return formatter.say('lab.rulings.open');
+  const { told } = toldChanges(sureChanges(best.changes));
   return formatter.say('lab.rulings.most', {
     name: best.name,
-    whose: formatter.whose(best.differences.length, side),
-    points: formatter.points(most.value),
-    range: formatter.signedRange(most),
+    list: changeList(formatter, told, best.differences.length),
   });
 }
 
 const effect = ({ differences: each }: NamedVariant): number =>
   Math.abs(each[greatestIndex(each)]!.value);
 
-/** Questions whose answers change the length but not who wins, each with the answer that changes it most. */
-function lengthOnlyNote(
+/** Questions whose answers surely change something, but not who wins or how it ends, each with the first of these answers. */
+function elseNote(
   formatter: AnswerFormatter,
   rows: readonly (NamedVariant & Pick<Rulings['rulings'][number], 'option'>)[],
 ): readonly string[] {
   const questions = groupBy(rows, ({ option }) => option);
   const list = [...questions.values()].flatMap((answers) => {
-    if (answers.some(changesWinner)) return [];
-    const [most] = answers
-      .filter(({ longer }) => isSignificant(longer))
-      .toSorted((a, b) => Math.abs(b.longer.value) - Math.abs(a.longer.value));
-    return most === undefined ? [] : [`${most.name}: ${turnsText(formatter, most.longer)}`];
+    if (answers.some(({ changes }) => outcomeEffect(changes) > 0)) return [];
+    const some = answers.find(({ changes }) => toldChanges(sureChanges(changes)).told.length > 0);
+    if (some === undefined) return [];
+    const { told } = toldChanges(sureChanges(some.changes));
+    return [`${some.name}: ${changeList(formatter, told.slice(0, 2), some.differences.length)}`];
   });
-  return list.length === 0 ? [] : [formatter.say('lab.rulings.length', { list: list.join('; ') })];
+  return list.length === 0 ? [] : [formatter.say('lab.rulings.else', { list: list.join('. ') })];
 }
 
 /** Answers that made no difference in any match, in one entry for each question. */
@@ -246,10 +304,9 @@ function noDifferenceNote(
  */
 function differences(
   formatter: AnswerFormatter,
-  header: AnswerHeader,
+  header: AnswerHeader & Pick<Comparison, 'tests'>,
   heading: string,
   variants: readonly NamedVariant[],
-  all: readonly NamedVariant[] = variants,
 ): AnswerPart {
   const { say } = formatter;
   const rows = variants.flatMap(({ name, fine, differences: each, longer, alike }) =>
@@ -261,7 +318,7 @@ function differences(
       difference: each[side]!,
       longer,
       alike,
-      drawn: !isIdentical({ alike, differences: each, longer }),
+      drawn: alike.value < 1 || each.some(({ value }) => value !== 0) || longer.value !== 0,
     })),
   );
   const drawn = rows.filter((row) => row.drawn);
@@ -296,7 +353,7 @@ function differences(
     ...(drawn.length === 0 ? {} : { plot: plotOf() }),
     method: [
       say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
-      say('lab.holm', { n: testCount(all) }),
+      say('lab.holm', { n: header.tests }),
       say('lab.ranges.single'),
     ],
   };

@@ -20,6 +20,7 @@ import {
   type Pace,
   type Shard,
 } from '../experiment/experiment.ts';
+import type { ClauseIndex } from '../tally/clause-index.ts';
 import { EventCounter } from '../tally/event-counter.ts';
 import { DecisionGroupSums } from '../tally/decision-groups.ts';
 import { count } from '../statistics/histogram.ts';
@@ -57,7 +58,7 @@ export class MatchPlayer {
   private readonly redrawn: readonly boolean[];
   private readonly redrawsBots: boolean;
   private readonly redraws: boolean;
-  private readonly events = new EventCounter();
+  readonly events: EventCounter;
   private readonly tally: Tally;
   private readonly matchResult: MatchResult = {
     ended: false,
@@ -81,8 +82,9 @@ export class MatchPlayer {
   private readonly groupSums: DecisionGroupSums;
 
   /** Throws an error if there is no such bot, or if the first match is not the first of a block. */
-  constructor(game: BotGame, experiment: Experiment) {
+  constructor(game: BotGame, experiment: Experiment, clauses?: ClauseIndex) {
     this.experiment = experiment;
+    this.events = new EventCounter(clauses);
     this.block = blockSize(experiment);
     if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
     this.blockSums = experiment.rotate === true ? new BlockSums(experiment.bots) : undefined;

@@ -6,6 +6,8 @@ import {
   PairedSums,
   type PairedDifferences,
 } from '../tally/paired-differences.ts';
+import { ClauseIndex } from '../tally/clause-index.ts';
+import { matchNumbers } from '../tally/match-numbers.ts';
 import { MatchPlayer } from './match-player.ts';
 import { addTally, type Tally } from '../tally/tally.ts';
 import { StudyRows } from '../rows/study-rows.ts';
@@ -36,11 +38,12 @@ export class Study {
   readonly rows: StudyRows | undefined;
 
   constructor(game: BotGame, arms: readonly Experiment[], rows?: RowRequest) {
-    this.players = arms.map((arm) => new MatchPlayer(game, arm));
+    const clauses = new ClauseIndex();
+    this.players = arms.map((arm) => new MatchPlayer(game, arm, clauses));
     this.block = blockSize(arms[0]!);
     const sides = Math.min(...this.players.map((player) => player.sides));
     this.pairs = arms.slice(1).map(() => emptyPairedDifferences(sides));
-    this.sums = this.pairs.map((pairs) => new PairedSums(pairs, this.block));
+    this.sums = this.pairs.map((pairs) => new PairedSums(pairs, this.block, clauses));
     this.rows =
       rows &&
       new StudyRows(
@@ -58,9 +61,14 @@ export class Study {
     const [base, ...others] = this.players;
     for (let match = from; match < to; match++) {
       if (match % block === 0) for (const each of sums) each.begin();
-      const first = base!.playMatch(match);
-      others.forEach((other, i) => sums[i]!.add(first, other.playMatch(match)));
-      if (match % block === block - 1) for (const each of sums) each.close();
+      const result = base!.playMatch(match);
+      const first = { result, events: base!.events };
+      const numbers = others.length > 0 && result.ended ? matchNumbers(result) : undefined;
+      others.forEach((other, i) =>
+        sums[i]!.add(first, numbers, { result: other.playMatch(match), events: other.events }),
+      );
+      if (match % block === block - 1)
+        for (const each of sums) each.close(Math.floor(match / block));
     }
   }
 

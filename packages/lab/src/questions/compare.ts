@@ -2,19 +2,14 @@ import type { BotGame, OptionValues } from '@glade/engine';
 import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import type { PairedDifferences } from '../tally/paired-differences.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
-import { holm } from '../statistics/multiple-tests.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
+import { sidePointsKey } from '../tally/block-sums.ts';
+import { changesOf, testedChanges, type Change, type TestedDifference } from './changes.ts';
 import type { Run } from './run.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { perMatch, pointShares, meanTurns } from './side-results.ts';
-
-/** A difference with its p-value corrected for all tests of the study. */
-export interface TestedDifference extends Difference {
-  /** The p-value after Holm's correction over all differences of the study. */
-  readonly adjusted: number;
-}
 
 /** The results under one choice of options. */
 export interface ChoiceResult {
@@ -36,17 +31,23 @@ export interface Variant extends ChoiceResult {
   readonly differences: readonly TestedDifference[];
   /** The change of the mean length, in turns. */
   readonly longer: TestedDifference;
+  /** Everything that differed in some match; what is not named here was the same in all. */
+  readonly changes: readonly Change[];
 }
 
 export interface Comparison extends AnswerHeader {
   readonly base: ChoiceResult;
+  /** How many tests Holm's correction counts, over all variants together. */
+  readonly tests: number;
   readonly variants: readonly Variant[];
 }
 
-/** A choice of options to be compared. */
+/** What is compared: a choice of options, and of bots where these differ. */
 export interface Choice {
   readonly name: string;
   readonly options: OptionValues;
+  /** The bot in each seat, where it is not that of the experiment. */
+  readonly bots?: readonly string[];
 }
 
 /**
@@ -60,20 +61,24 @@ export async function compare(
   run: Run,
 ): Promise<Comparison> {
   const result = await run(
-    choices.map(({ options }) => ({ ...experiment, options })),
+    choices.map(({ options, bots = experiment.bots }) => ({ ...experiment, options, bots })),
     choices.map(({ name }) => name),
   );
   const { tallies, pairs } = result;
   const levels = choices.map((choice, i) => choiceResult(choice, tallies[i]!, experiment));
   const block = blockSize(experiment);
   const [base, ...others] = levels;
+  const changes = testedChanges(
+    others.map((_, i) => changesOf(tallies[0]!, tallies[i + 1]!, pairs[i]!, experiment)),
+  );
   return {
     ...answerHeader(game, {
       ...experimentAsPlayed(experiment, result),
       options: choices[0]!.options,
     }),
     base: base!,
-    variants: withHolmCorrection(others.map((level, i) => variantOf(level, pairs[i]!, block))),
+    tests: changes.reduce((sum, each) => sum + each.filter(({ test }) => test).length, 0),
+    variants: others.map((level, i) => variantOf(level, pairs[i]!, changes[i]!, block)),
   };
 }
 
@@ -87,62 +92,33 @@ function choiceResult(
   return { name, options, shares, turns, unfinished: tally.unfinished };
 }
 
-interface UntestedVariant extends Omit<Variant, 'differences' | 'longer'> {
-  readonly differences: readonly Difference[];
-  readonly longer: Difference;
-}
-
 function variantOf(
   level: ChoiceResult,
-  { same, points, length }: PairedDifferences,
+  { same, points, blocks }: PairedDifferences,
+  changes: readonly Change[],
   block: number,
-): UntestedVariant {
+): Variant {
+  const adjusted = (of: string): number => changes.find((each) => each.of === of)?.adjusted ?? 1;
+  const length = changes.find(({ of }) => of === 'length');
   return {
     ...level,
     alike: boundedMean(same, 0, block).estimate,
-    differences: points.map((each) => pairedShare(each, block * POINTS_PER_MATCH)),
-    longer: perMatch(pairedMean(length), block),
+    differences: points.map((each, side) => ({
+      ...pairedShare(each, block * POINTS_PER_MATCH),
+      adjusted: adjusted(sidePointsKey(side)),
+    })),
+    longer: {
+      ...(length === undefined
+        ? perMatch(pairedMean(new Map([[0, blocks]])), block)
+        : pick(length)),
+      adjusted: adjusted('length'),
+    },
+    changes,
   };
 }
 
-/** Whether every match went exactly as under the first choice. */
-export const isIdentical = ({
-  alike,
-  differences,
-  longer,
-}: Pick<UntestedVariant, 'alike' | 'differences' | 'longer'>): boolean =>
-  alike.n > 0 && alike.value === 1 && [...differences, longer].every(({ value }) => value === 0);
+const pick = ({ value, low, high, n, p }: Difference): Difference => ({ value, low, high, n, p });
 
-/** How many tests the differences of these variants amount to. */
-export const testCount = (
-  variants: readonly Pick<UntestedVariant, 'alike' | 'differences' | 'longer'>[],
-): number =>
-  variants
-    .filter((variant) => !isIdentical(variant))
-    .reduce((sum, { differences }) => sum + independentDifferences(differences).length + 1, 0);
-
-/** The differences that are tests of their own. With two rivals it is one, since one gains what the other loses. */
-export const independentDifferences = <D>(differences: readonly D[]): readonly D[] =>
-  differences.length === 2 ? differences.slice(0, 1) : differences;
-
-/** Corrects the p-values of all differences together. A variant that is identical to the first choice is not a test. */
-function withHolmCorrection(variants: readonly UntestedVariant[]): readonly Variant[] {
-  const tested = variants.filter((variant) => !isIdentical(variant));
-  const all = tested.flatMap(({ differences, longer }) => [
-    ...independentDifferences(differences),
-    longer,
-  ]);
-  const corrected = holm(all.map(({ p }) => p));
-  const adjustedOf = new Map(all.map((difference, i) => [difference, corrected[i]!]));
-  const take = (difference: Difference, same = difference): TestedDifference => ({
-    ...difference,
-    adjusted: adjustedOf.get(same) ?? 1,
-  });
-  return variants.map((variant) => ({
-    ...variant,
-    differences: variant.differences.map((each) =>
-      take(each, variant.differences.length === 2 ? variant.differences[0] : each),
-    ),
-    longer: take(variant.longer),
-  }));
-}
+/** Whether in all matches every move and all that is counted at the end was as under the first choice. */
+export const isIdentical = ({ alike, changes }: Pick<Variant, 'alike' | 'changes'>): boolean =>
+  alike.n > 0 && alike.value === 1 && changes.every(({ of }) => of.startsWith('clause.'));

@@ -7,7 +7,7 @@ import { holm } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { pairedShare, type Difference } from '../statistics/paired.ts';
-import type { TestedDifference } from './compare.ts';
+import type { TestedDifference } from './changes.ts';
 import { Stopped, unlessStopped, type Run } from './run.ts';
 import { answerHeader, type AnswerHeader } from './answer-header.ts';
 import { pointShare } from './side-results.ts';

@@ -8,7 +8,13 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
-import { compare, type Choice, type ChoiceResult, type Variant } from './compare.ts';
+import {
+  compare,
+  type Choice,
+  type ChoiceResult,
+  type Comparison,
+  type Variant,
+} from './compare.ts';
 import type { Run } from './run.ts';
 import type { AnswerHeader } from './answer-header.ts';
 
@@ -21,7 +27,7 @@ interface Ruling extends Variant {
   readonly effect: number;
 }
 
-export interface Rulings extends AnswerHeader {
+export interface Rulings extends AnswerHeader, Pick<Comparison, 'tests'> {
   readonly base: ChoiceResult;
   /** The rulings, the largest effect first. */
   readonly rulings: readonly Ruling[];

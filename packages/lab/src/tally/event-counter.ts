@@ -1,4 +1,5 @@
 import type { ClauseId, EventKind, Trace } from '@glade/engine';
+import { ClauseIndex } from './clause-index.ts';
 import type { Histogram } from '../statistics/histogram.ts';
 
 /** The clauses that an event of this kind counts as having come up. */
@@ -17,7 +18,7 @@ const MAX_PLACE = 0xffff;
 export class EventCounter implements Trace {
   private readonly kindIndex = new Map<EventKind, number>();
   private readonly clausesOfKind: (readonly number[])[] = [];
-  private readonly clauseIndex = new Map<ClauseId, number>();
+  private readonly clauseIndex: ClauseIndex;
   private readonly clauseMatches: number[] = [];
   /** The match in which the kind, or the clause, was last seen. */
   private readonly kindSeen: number[] = [];
@@ -26,6 +27,11 @@ export class EventCounter implements Trace {
   /** For each kind: the index of the argument that holds the place, or -1. */
   private readonly placeArg: number[] = [];
   private readonly places: Uint32Array[] = [];
+
+  /** Counters that share an index can be compared by it. */
+  constructor(clauseIndex = new ClauseIndex()) {
+    this.clauseIndex = clauseIndex;
+  }
 
   tell(kind: EventKind, a = 0, b = 0, c = 0): void {
     const index = this.kindIndex.get(kind) ?? this.register(kind);
@@ -51,15 +57,24 @@ export class EventCounter implements Trace {
   /** The clauses that came up in the match that was closed last, in natural order. */
   clausesOfMatch(): readonly ClauseId[] {
     const last = this.match - 1;
-    return [...this.clauseIndex]
-      .filter(([, index]) => this.clauseSeen[index] === last)
-      .map(([id]) => id)
+    return this.clauseIndex.ids
+      .filter((_, index) => this.clauseSeen[index] === last)
       .toSorted((a, b) => NATURAL.compare(a, b));
+  }
+
+  /** Whether the clause with this index came up in the match that was closed last. */
+  cameUp(index: number): boolean {
+    return this.clauseSeen[index] === this.match - 1;
   }
 
   /** In how many matches each clause came up. */
   clauseCounts(): Map<ClauseId, number> {
-    return new Map([...this.clauseIndex].map(([id, index]) => [id, this.clauseMatches[index]!]));
+    return new Map(
+      this.clauseIndex.ids.flatMap((id, index) => {
+        const times = this.clauseMatches[index];
+        return times === undefined ? [] : [[id, times] as const];
+      }),
+    );
   }
 
   /** How often each kind of event named each place. */
@@ -95,13 +110,9 @@ export class EventCounter implements Trace {
   }
 
   private clause(id: ClauseId): number {
-    let index = this.clauseIndex.get(id);
-    if (index === undefined) {
-      index = this.clauseMatches.length;
-      this.clauseIndex.set(id, index);
-      this.clauseMatches.push(0);
-      this.clauseSeen.push(-1);
-    }
+    const index = this.clauseIndex.indexOf(id);
+    this.clauseMatches[index] ??= 0;
+    this.clauseSeen[index] ??= -1;
     return index;
   }
 }

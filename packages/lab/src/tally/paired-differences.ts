@@ -1,5 +1,10 @@
+import { mix } from '@glade/engine';
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
+import type { ClauseIndex } from './clause-index.ts';
+import type { EventCounter } from './event-counter.ts';
+import { clauseKey, matchNumbers } from './match-numbers.ts';
 import type { MatchResult } from './match-result.ts';
+import { POINTS_PER_MATCH } from './tally.ts';
 
 /**
  * The differences between two experiments over the same matches, the other minus the first. Matches with the same dice
@@ -12,8 +17,21 @@ export interface PairedDifferences {
   readonly same: Histogram;
   /** The differences in points, for each seat, or one where all are one team. */
   readonly points: Histogram[];
-  readonly length: Histogram;
-  readonly decisions: Histogram;
+  /** The differences of every number that matches are compared by: see `matchNumbers`, and `clause.ID` for each clause. */
+  readonly numbers: Map<string, NumberDifferences>;
+}
+
+/** The differences of one number. */
+interface NumberDifferences {
+  /** How often each difference was seen. Blocks without a difference are left out. */
+  readonly seen: Histogram;
+  /**
+   * A sum of hashes, modulo 2^32, over the blocks that differ and their differences; and the same with the opposite
+   * signs. Two numbers with one of these in common are the same number under two names, such as the points of two
+   * rivals.
+   */
+  mark: number;
+  mirror: number;
 }
 
 export function emptyPairedDifferences(sides: number): PairedDifferences {
@@ -21,53 +39,102 @@ export function emptyPairedDifferences(sides: number): PairedDifferences {
     blocks: 0,
     same: new Map(),
     points: Array.from({ length: sides }, () => new Map()),
-    length: new Map(),
-    decisions: new Map(),
+    numbers: new Map(),
   };
+}
+
+/** A match that was played, and what came up in it. */
+export interface PairedMatch {
+  readonly result: MatchResult;
+  readonly events: EventCounter;
 }
 
 /** Adds up the pairs of matches of a block. */
 export class PairedSums {
   private readonly size: number;
   private readonly pairs: PairedDifferences;
+  private readonly clauses: ClauseIndex;
   private ended = 0;
   private same = 0;
   private readonly points: number[];
-  private length = 0;
-  private decisions = 0;
+  private readonly sums = new Map<string, number>();
 
-  constructor(pairs: PairedDifferences, size: number) {
+  constructor(pairs: PairedDifferences, size: number, clauses: ClauseIndex) {
     this.pairs = pairs;
     this.size = size;
+    this.clauses = clauses;
     this.points = pairs.points.map(() => 0);
   }
 
   /** Starts a new block. */
   begin(): void {
-    this.ended = this.same = this.length = this.decisions = 0;
+    this.ended = this.same = 0;
     this.points.fill(0);
+    this.sums.clear();
   }
 
-  add(base: MatchResult, other: MatchResult): void {
-    if (!base.ended || !other.ended) return;
+  /** Adds a pair. `numbers`: those of the first match, if it ended. */
+  add(
+    base: PairedMatch,
+    numbers: ReadonlyMap<string, number> | undefined,
+    other: PairedMatch,
+  ): void {
+    if (numbers === undefined || !other.result.ended) return;
     this.ended += 1;
-    if (base.hash === other.hash) this.same += 1;
-    this.length += other.turns - base.turns;
-    this.decisions += other.decisions - base.decisions;
+    if (base.result.hash === other.result.hash) this.same += 1;
     for (let side = 0; side < this.points.length; side++)
-      this.points[side]! += other.points[side]! - base.points[side]!;
+      this.points[side]! += other.result.points[side]! - numbers.get(`points.${side}`)!;
+    const others = matchNumbers(other.result);
+    for (const [key, value] of others) this.addDifference(key, value - (numbers.get(key) ?? 0));
+    for (const [key, value] of numbers) if (!others.has(key)) this.addDifference(key, -value);
+    const { ids } = this.clauses;
+    for (let i = 0; i < ids.length; i++) {
+      const [before, now] = [base.events.cameUp(i), other.events.cameUp(i)];
+      if (before !== now) this.addDifference(clauseKey(ids[i]!), now ? 1 : -1);
+    }
   }
 
-  /** Ends the block: counts it, if all its matches ended. */
-  close(): void {
-    const { pairs, points } = this;
+  /** Ends the block with this number: counts it, if all its matches ended. */
+  close(block: number): void {
+    const { pairs, points, sums } = this;
     if (this.ended !== this.size) return;
     pairs.blocks += 1;
     count(pairs.same, this.same);
     pairs.points.forEach((each, side) => count(each, points[side]!));
-    count(pairs.length, this.length);
-    count(pairs.decisions, this.decisions);
+    for (const [key, sum] of sums) {
+      if (sum === 0) continue;
+      const found = numberOf(pairs, key);
+      const key32 = mix(block, 0);
+      // Points are counted in sixtieths of a match, so that shares of any other number of seats are comparable with them.
+      const scaled = Math.round(key.startsWith('points.') ? sum : POINTS_PER_MATCH * sum);
+      count(found.seen, sum);
+      found.mark = (found.mark + (mix(key32, scaled) >>> 0)) % MARKS;
+      found.mirror = (found.mirror + (mix(key32, -scaled) >>> 0)) % MARKS;
+    }
   }
+
+  private addDifference(key: string, value: number): void {
+    if (value !== 0) this.sums.set(key, (this.sums.get(key) ?? 0) + value);
+  }
+}
+
+const MARKS = 2 ** 32;
+
+function numberOf({ numbers }: PairedDifferences, key: string): NumberDifferences {
+  let found = numbers.get(key);
+  if (found === undefined) {
+    found = { seen: new Map(), mark: 0, mirror: 0 };
+    numbers.set(key, found);
+  }
+  return found;
+}
+
+/** The differences of a number over all blocks, those without a difference included. */
+export function differencesOf({ blocks, numbers }: PairedDifferences, key: string): Histogram {
+  const all = new Map(numbers.get(key)?.seen);
+  const differing = [...all.values()].reduce((sum, times) => sum + times, 0);
+  if (blocks > differing) count(all, 0, blocks - differing);
+  return all;
 }
 
 /** Adds `from` to `to`. */
@@ -75,6 +142,10 @@ export function addPairedDifferences(to: PairedDifferences, from: PairedDifferen
   to.blocks += from.blocks;
   addHistogram(to.same, from.same);
   from.points.forEach((each, side) => addHistogram(to.points[side]!, each));
-  addHistogram(to.length, from.length);
-  addHistogram(to.decisions, from.decisions);
+  for (const [key, { seen, mark, mirror }] of from.numbers) {
+    const found = numberOf(to, key);
+    addHistogram(found.seen, seen);
+    found.mark = (found.mark + mark) % MARKS;
+    found.mirror = (found.mirror + mirror) % MARKS;
+  }
 }

@@ -12,17 +12,39 @@ export const answersEn: Catalogue = {
   'lab.compare.title': 'Compared: {game}',
   'lab.compare.shares': 'How matches end under each',
   'lab.compare.differences': 'What it changes',
-  'lab.compare.paired': 'Against “{name}”, in matches with the same dice.',
-  'lab.compare.sure':
-    '“{name}” surely changes who wins: {whose} {points} percentage points (95 % range {range}).',
-  'lab.compare.length':
-    '“{name}” surely changes how long a match takes: {turns} turns on average. That it changes who wins is not shown.',
+  'lab.compare.sure': '“{name}” surely changes: {list}.',
+  'lab.compare.more':
+    '{n, plural, one {One more change is} other {# more changes are}} sure; the table has them all.',
   'lab.compare.open':
-    '“{name}”: no change is shown: {whose} {points} percentage points (95 % range {range}). More matches would tell.',
+    '“{name}”: of {n, plural, one {one thing} other {# things}} compared none is shown to change. More matches would tell.',
   'lab.compare.perhaps':
-    '“{name}” may change who wins: {whose} {points} percentage points (95 % range by itself {range}). Among so many tests it is not sure. More matches would tell.',
+    '“{name}” may change: {list}. Among {n, plural, one {one test} other {# tests}} it is not sure. More matches would tell.',
   'lab.compare.same':
-    'In none of {n, plural, one {# match} other {# matches}} did “{name}” change a move or who won. Scores that decide nothing are not compared here: playtest each value (--set) to see them.',
+    'In none of {n, plural, one {# match} other {# matches}} did “{name}” change a move or anything counted at the end.',
+  'lab.compare.winners': 'Who wins',
+  'lab.changed': '{what} from {from} to {to}',
+  'lab.changed.ending': 'ending “{ending}”',
+  'lab.changed.all': '{measure}, all seats together',
+  'lab.changed.forced': 'Decisions that leave a single move',
+  'lab.changed.before': 'Before',
+  'lab.changed.after': 'Then',
+  'lab.changed.others':
+    '{n, plural, one {One other thing that differed} other {# other things that differed}} (sure with a star; also each seat and each rule)',
+  'lab.changed.of':
+    'Everything that a playtest counts was compared, match by match with the same dice. What is not named was the same in all. A change of a share is in percentage points.',
+  'lab.changed.rounds':
+    'Everything that a playtest counts was compared, over rounds of seats with the same dice. What is not named was the same in all. A change of a share is in percentage points.',
+  'lab.rulings.lead':
+    'Each line is another answer to a question that the source of the rules leaves open: what it changes against the present answers, with the same dice. What surely changes who wins or how it ends comes first, then the larger change.',
+  'lab.rulings.most': 'What matters most is “{name}”: {list}.',
+  'lab.rulings.open':
+    'None of the other answers is shown to change who wins or how it ends. That does not show that none does: more matches would tell.',
+  'lab.rulings.else': 'Surely changed, but not who wins or how it ends: {list}.',
+  'lab.rulings.same':
+    'Changed no move and nothing counted at the end in any of {n, plural, one {# match} other {# matches}}: {list}.',
+  'lab.rulings.sure': 'What surely changes',
+  'lab.rulings.sure.all': '{n, plural, one {One sure change} other {All # sure changes}}',
+  'lab.compare.paired': 'Against “{name}”, in matches with the same dice.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
@@ -44,16 +66,7 @@ export const answersEn: Catalogue = {
   'lab.side': 'seat {seat}',
   'lab.range.joint': 'Joint 95 % range',
   'lab.rulings.title': 'Which open questions matter: {game}',
-  'lab.rulings.lead':
-    'Each line is another answer to a question that the source of the rules leaves open: what it changes against the present answers, with the same dice. What surely changes who wins comes first, then the larger change.',
   'lab.rulings.plot': '{what}; of each question the answer that changes most',
-  'lab.rulings.most':
-    'What matters most is “{name}”: {whose} {points} percentage points (95 % range {range}).',
-  'lab.rulings.open':
-    'None of the other answers is shown to change who wins. That does not show that none does: more matches would tell.',
-  'lab.rulings.length': 'Surely changed only how many turns a match takes: {list}.',
-  'lab.rulings.same':
-    'Changed no move and no winner in any of {n, plural, one {# match} other {# matches}}: {list}. (Scores that decide nothing are not compared.)',
   'lab.rulings.more':
     '{n, plural, one {Another answer to these questions} other {# other answers to these questions}}',
   'lab.folded': '{name}: on the page (--html) and in the data (--json).',

@@ -12,17 +12,40 @@ export const answersIt: Catalogue = {
   'lab.compare.title': 'Confronto: {game}',
   'lab.compare.shares': 'Come finiscono le partite in ogni caso',
   'lab.compare.differences': 'Che cosa cambia',
-  'lab.compare.paired': 'Rispetto a «{name}», in partite con gli stessi dadi.',
-  'lab.compare.sure':
-    '«{name}» cambia di certo chi vince: {whose} {points} punti percentuali (intervallo al 95 %: {range}).',
-  'lab.compare.length':
-    '«{name}» cambia di certo la durata: {turns} turni in media. Non è dimostrato che cambi chi vince.',
+  'lab.compare.sure': '«{name}» cambia di sicuro: {list}.',
+  'lab.compare.more':
+    '{n, plural, one {È sicuro un altro cambiamento} other {Sono sicuri altri # cambiamenti}}: stanno tutti nella tabella.',
   'lab.compare.open':
-    '«{name}»: nessun cambiamento è dimostrato: {whose} {points} punti percentuali (intervallo al 95 %: {range}). Con più partite si saprebbe.',
+    '«{name}»: di {n, plural, one {una cosa confrontata} other {# cose confrontate}} nessuna cambia in modo dimostrato. Più partite lo direbbero.',
   'lab.compare.perhaps':
-    '«{name}» forse cambia chi vince: {whose} {points} punti percentuali (intervallo al 95 % preso da solo: {range}). Fra tanti test non è certo. Con più partite si saprebbe.',
+    '«{name}» forse cambia: {list}. Fra {n, plural, one {una prova} other {# prove}} non è sicuro. Più partite lo direbbero.',
   'lab.compare.same':
-    'In {n, plural, one {# partita} other {# partite}} «{name}» non ha cambiato né una mossa né chi vince. I punteggi che non decidono qui non si confrontano: per vederli, una prova di gioco per ogni valore (--set).',
+    'In nessuna di {n, plural, one {# partita} other {# partite}} «{name}» ha cambiato una mossa o qualcosa che si conta alla fine.',
+  'lab.compare.winners': 'Chi vince',
+  'lab.changed': '{what} da {from} a {to}',
+  'lab.changed.ending': 'finale «{ending}»',
+  'lab.changed.all': '{measure}, tutti i posti insieme',
+  'lab.changed.forced': 'Decisioni con una sola mossa possibile',
+  'lab.changed.before': 'Prima',
+  'lab.changed.after': 'Poi',
+  'lab.changed.others':
+    '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (di sicuro se c’è l’asterisco; anche ogni posto e ogni regola)',
+  'lab.changed.of':
+    'Si è confrontato tutto ciò che un playtest conta, partita per partita con gli stessi dadi. Ciò che non è nominato è rimasto uguale. Il cambiamento di una quota è in punti percentuali.',
+  'lab.changed.rounds':
+    'Si è confrontato tutto ciò che un playtest conta, giro di posti per giro di posti con gli stessi dadi. Ciò che non è nominato è rimasto uguale. Il cambiamento di una quota è in punti percentuali.',
+  'lab.rulings.lead':
+    'Ogni riga è un’altra risposta a una domanda che la fonte delle regole lascia aperta: che cosa cambia rispetto alle risposte di adesso, con gli stessi dadi. Prima viene ciò che di sicuro cambia chi vince o come finisce, poi il cambiamento più grande.',
+  'lab.rulings.most': 'Ciò che conta di più è «{name}»: {list}.',
+  'lab.rulings.open':
+    'Di nessuna delle altre risposte si dimostra che cambi chi vince o come finisce. Questo non dimostra che nessuna lo faccia: più partite lo direbbero.',
+  'lab.rulings.else': 'Cambia di sicuro qualcosa, ma non chi vince né come finisce: {list}.',
+  'lab.rulings.same':
+    'Non ha cambiato nessuna mossa, né qualcosa che si conta alla fine, in nessuna di {n, plural, one {# partita} other {# partite}}: {list}.',
+  'lab.rulings.sure': 'Che cosa cambia di sicuro',
+  'lab.rulings.sure.all':
+    '{n, plural, one {Un cambiamento sicuro} other {Tutti i # cambiamenti sicuri}}',
+  'lab.compare.paired': 'Rispetto a «{name}», in partite con gli stessi dadi.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
@@ -44,16 +67,7 @@ export const answersIt: Catalogue = {
   'lab.side': 'posto {seat}',
   'lab.range.joint': 'Intervallo comune al 95 %',
   'lab.rulings.title': 'Quali domande aperte contano: {game}',
-  'lab.rulings.lead':
-    'Ogni riga è un’altra risposta a una domanda che il testo originale lascia aperta: che cosa cambia rispetto alle risposte attuali, con gli stessi dadi. Prima viene ciò che cambia di certo chi vince, poi il cambiamento più grande.',
   'lab.rulings.plot': '{what}; di ogni domanda la risposta che cambia di più',
-  'lab.rulings.most':
-    'Conta più di tutto «{name}»: {whose} {points} punti percentuali (intervallo al 95 %: {range}).',
-  'lab.rulings.open':
-    'Per nessuna delle altre risposte è dimostrato che cambi chi vince. Non vuol dire che nessuna lo cambi: con più partite si saprebbe.',
-  'lab.rulings.length': 'Di certo cambia solo il numero di turni: {list}.',
-  'lab.rulings.same':
-    'In {n, plural, one {# partita} other {# partite}} non hanno cambiato né una mossa né chi vince: {list}. (I punteggi che non decidono non si confrontano.)',
   'lab.rulings.more':
     '{n, plural, one {Un’altra risposta a queste domande} other {Altre # risposte a queste domande}}',
   'lab.folded': '{name}: nella pagina (--html) e nei dati (--json).',

@@ -1,0 +1,143 @@
+import { isShare, type Change } from '../questions/changes.ts';
+import { measureName } from '../text/say.ts';
+import { lowerFirst } from '../text/letter-case.ts';
+import { isSignificant, type AnswerFormatter } from './answer-formatter.ts';
+import type { AnswerTable } from './written-answer.ts';
+
+/** Changes that tell who wins or how it ends, as shares of matches. */
+const OUTCOME = /^(points|sole|ending)\.|^(nobody|shared)$/;
+
+/** The order in which a sentence names changes. Rules that come up more or less often stand in the table only. */
+const TOLD = [
+  /^(points\.|nobody$|shared$)/,
+  /^measure\.[^.]+(\.all)?$/,
+  /^length$/,
+  /^ending\./,
+  /^(sole|measure)\./,
+  /^(decisions|real|dead|choices|forced)$/,
+];
+
+/** Changes that a table shows unfolded: each number once, without its seats and without rules. */
+export const isMain = ({ of, test }: Change): boolean =>
+  test && !/^(sole|clause)\.|^measure\.[^.]+\.\d/.test(of);
+
+/** The most changes in a sentence. */
+const MOST_TOLD = 6;
+
+/** The changes that are sure. */
+export const sureChanges = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(isSignificant);
+
+/** The largest change among those that surely tell who wins or how it ends; 0 if there are none. */
+export const outcomeEffect = (changes: readonly Change[]): number =>
+  Math.max(
+    0,
+    ...sureChanges(changes)
+      .filter(({ of }) => OUTCOME.test(of))
+      .map(({ value }) => Math.abs(value)),
+  );
+
+/** How far a change stands out from what luck could do: its size by its interval's half width. */
+const clarity = ({ value, low, high }: Change): number =>
+  high > low && Number.isFinite(high - low) ? Math.abs(value) / (high - low) : 0;
+
+/** The changes that a sentence names, the most important first, and the number of others. */
+export function toldChanges(changes: readonly Change[]): {
+  readonly told: readonly Change[];
+  readonly more: number;
+} {
+  const ranked = TOLD.flatMap((kind, i) =>
+    changes
+      .filter(({ of }) => TOLD.findIndex((each) => each.test(of)) === i && kind.test(of))
+      .toSorted((a, b) => clarity(b) - clarity(a)),
+  );
+  // One number under two names is told once.
+  const told = ranked.filter(({ test }) => test).slice(0, MOST_TOLD);
+  return { told, more: changes.filter(({ test }) => test).length - told.length };
+}
+
+/** The changes as parts of a sentence: “survivors from 2.44 to 1.96”. */
+export function changeList(
+  formatter: AnswerFormatter,
+  changes: readonly Change[],
+  sides: number,
+): string {
+  return changes
+    .map((change) =>
+      formatter.say('lab.changed', {
+        what: lowerFirst(changeName(formatter, change.of, sides)),
+        from: valueText(formatter, change.of, change.before),
+        to: valueText(formatter, change.of, change.after),
+      }),
+    )
+    .join('; ');
+}
+
+/** What a change is about, as the first column of a table names it. `sides`: 1 where all are one team. */
+function changeName(formatter: AnswerFormatter, of: string, sides: number): string {
+  const { say } = formatter;
+  const [kind = '', name = '', seat] = of.split('.');
+  const number = Number(name) + 1;
+  switch (kind) {
+    case 'points':
+      return formatter.whose(sides, Number(name));
+    case 'nobody':
+      return say('lab.noWinner');
+    case 'shared':
+      return say('lab.shared');
+    case 'sole':
+      return say('lab.sole', { seat: number });
+    case 'ending': {
+      const code = `outcome.${of.slice('ending.'.length)}`;
+      return say('lab.changed.ending', { ending: say.has(code) ? say(code) : code });
+    }
+    case 'measure': {
+      const measure = measureName(say, name);
+      if (seat === undefined) return measure;
+      return seat === 'all'
+        ? say('lab.changed.all', { measure })
+        : say('lab.measure.seat', { measure, seat: Number(seat) + 1 });
+    }
+    case 'clause':
+      return formatter.clause(name);
+    case 'forced':
+      return say('lab.changed.forced');
+    default:
+      return say(`lab.${kind}.axis`);
+  }
+}
+
+const valueText = ({ percent, decimal }: AnswerFormatter, of: string, value: number): string =>
+  isShare(of) ? percent(value) : decimal(value);
+
+/** A table with one row for each change; `fine` stands below what is changed. */
+export function changeTable(
+  formatter: AnswerFormatter,
+  rows: readonly { readonly change: Change; readonly fine?: string }[],
+  sides: number,
+): AnswerTable {
+  const { say, numbers } = formatter;
+  return {
+    heads: [
+      '',
+      say('lab.changed.before'),
+      say('lab.changed.after'),
+      say('lab.change'),
+      say('lab.range'),
+      say('lab.p'),
+    ],
+    rows: rows.map(({ change }) => {
+      const { of, before, after, value, low, high } = change;
+      const signed = isShare(of) ? formatter.points : (each: number) => numbers.signed(each);
+      return [
+        changeName(formatter, of, sides),
+        valueText(formatter, of, before),
+        valueText(formatter, of, after),
+        signed(value),
+        `${signed(low)} … ${signed(high)}`,
+        formatter.pValue(change),
+      ];
+    }),
+    fine: rows.map(({ fine = '' }) => fine),
+  };
+}

@@ -1,0 +1,207 @@
+import { blockSize, type Experiment } from '../experiment/experiment.ts';
+import { holm } from '../statistics/multiple-tests.ts';
+import { momentsOf } from '../statistics/moments.ts';
+import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
+import { pairedRatio } from '../statistics/paired-ratio.ts';
+import type { Histogram } from '../statistics/histogram.ts';
+import type { RatioGroup } from '../statistics/ratio.ts';
+import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
+import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
+import { perMatch } from './side-results.ts';
+
+/** A difference with its p-value corrected for all tests of the study. */
+export interface TestedDifference extends Difference {
+  /** The p-value after Holm's correction over all differences of the study. */
+  readonly adjusted: number;
+}
+
+/** A number that differed in some match. */
+export interface Change extends TestedDifference {
+  /**
+   * What is counted, as a share of matches unless said otherwise. `points.SEAT`: the seat's share of the points (of a team:
+   * the matches won). `nobody`, `shared`, `sole.SEAT`: who is first. `ending.CODE`: how it ended. `measure.NAME`,
+   * `measure.NAME.SEAT`, `measure.NAME.all`: the mean of what the game counts at the end, of the match, of a seat, and of
+   * all seats together. `length`, `decisions`, `real`, `dead`: means of a match. `choices`: legal actions at a decision.
+   * `forced`: the share of decisions with one. `clause.ID`: the clause came up. Seats are counted from 0.
+   */
+  readonly of: string;
+  /** Its value under the first choice, and under this one. */
+  readonly before: number;
+  readonly after: number;
+  /** Whether it counts as a test of its own: see `testedChanges`. */
+  readonly test: boolean;
+}
+
+/** A change before all tests are known. */
+export interface UntestedChange extends Omit<Change, 'adjusted' | 'test'> {
+  /** How many blocks differ; for a ratio as many as there are. */
+  readonly differing: number;
+  /** Equal for one number under two names: see `NumberDifferences`. */
+  readonly marks: readonly number[];
+}
+
+/** Whether a number is a share, from 0 to 1. */
+export const isShare = (of: string): boolean =>
+  /^(points|sole|ending|clause)\.|^(nobody|shared|forced)$/.test(of);
+
+/** The order in which changes are listed: who wins, how it ends, what is counted, how long, how much to decide, rules. */
+const ORDER = [
+  /^points\./,
+  /^(nobody|shared)$/,
+  /^sole\./,
+  /^ending\./,
+  /^measure\.[^.]+$/,
+  /^measure\.[^.]+\.all$/,
+  /^measure\./,
+  /^length$/,
+  /^(real|decisions|dead)$/,
+  /^(choices|forced)$/,
+  /./,
+];
+const place = (of: string): number => ORDER.findIndex((each) => each.test(of));
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** All numbers that differed between two arms in some match. */
+export function changesOf(
+  base: Tally,
+  other: Tally,
+  pairs: PairedDifferences,
+  experiment: Experiment,
+): readonly UntestedChange[] {
+  const block = blockSize(experiment);
+  const keys = [...pairs.numbers.keys()].filter((of) => isWhole(base, of) && isWhole(other, of));
+  const counted = keys.map((of): UntestedChange => {
+    const { seen, mark, mirror } = pairs.numbers.get(of)!;
+    const differing = [...seen.values()].reduce((sum, times) => sum + times, 0);
+    const difference = differenceOf(of, differencesOf(pairs, of), block);
+    return {
+      of,
+      before: levelOf(base, of),
+      after: levelOf(other, of),
+      ...difference,
+      // Under any hypothesis without a difference each sign is as likely as the other, so no test can be surer than this.
+      p: Math.max(difference.p, Math.min(1, 2 ** (1 - differing))),
+      differing,
+      marks: [mark, mirror],
+    };
+  });
+  const ratios = (['choices', 'forced'] as const).flatMap((of) => ratioChange(base, other, of));
+  return [...counted, ...ratios].toSorted(
+    (a, b) => place(a.of) - place(b.of) || byName.compare(a.of, b.of),
+  );
+}
+
+function differenceOf(of: string, differences: Histogram, block: number): Difference {
+  if (of.startsWith('points.')) return pairedShare(differences, block * POINTS_PER_MATCH);
+  if (isShare(of)) return pairedShare(differences, block);
+  return perMatch(pairedMean(differences), block);
+}
+
+/** What is counted per decision: over groups of matches, since decisions of one match resemble each other. */
+function ratioChange(
+  base: Tally,
+  other: Tally,
+  of: 'choices' | 'forced',
+): readonly UntestedChange[] {
+  const difference = pairedRatio(
+    groupsOf(base, of),
+    groupsOf(other, of),
+    Math.min(base.groups.n, other.groups.n),
+  );
+  const { value, low, high } = difference;
+  if (value === 0 && low === 0 && high === 0) return [];
+  if (!Number.isFinite(low)) return [];
+  const [before, after] = [base, other].map((tally) => ratioIn(groupsOf(tally, of)));
+  const share = of === 'forced';
+  return [
+    {
+      of,
+      before: before!,
+      after: after!,
+      ...difference,
+      low: share ? Math.max(-1, low) : low,
+      high: share ? Math.min(1, high) : high,
+      differing: difference.n,
+      marks: [],
+    },
+  ];
+}
+
+const groupsOf = ({ groups }: Tally, of: 'choices' | 'forced'): readonly RatioGroup[] =>
+  groups.decisions.map((denominator, i) => ({ numerator: groups[of][i]!, denominator }));
+
+const ratioIn = (groups: readonly RatioGroup[]): number =>
+  groups.reduce((sum, each) => sum + each.numerator, 0) /
+  Math.max(
+    1,
+    groups.reduce((sum, each) => sum + each.denominator, 0),
+  );
+
+/** Whether every match that ended has this measure. What only some endings count cannot be paired. */
+function isWhole({ measures, games, unfinished }: Tally, of: string): boolean {
+  const [kind, name = '', seat] = of.split('.');
+  if (kind !== 'measure') return true;
+  const kept = measures.get(name);
+  const one = kept instanceof Map ? kept : kept?.[seat === 'all' ? 0 : Number(seat)];
+  return one !== undefined && momentsOf(one).n === games - unfinished;
+}
+
+/** The value of a number in an arm, over all its matches that ended. */
+function levelOf(tally: Tally, of: string): number {
+  const [kind = '', name = '', seat] = of.split('.');
+  const ended = Math.max(1, tally.games - tally.unfinished);
+  const mean = (histogram: Histogram): number => momentsOf(histogram).mean;
+  switch (kind) {
+    case 'points':
+      return mean(tally.points[Number(name)]!) / POINTS_PER_MATCH;
+    case 'nobody':
+      return (tally.games - tally.unfinished - tally.won) / ended;
+    case 'shared':
+      return tally.shared / ended;
+    case 'sole':
+      return tally.sole[Number(name)]! / ended;
+    case 'ending':
+      return (tally.codes.get(of.slice('ending.'.length)) ?? 0) / ended;
+    case 'clause':
+      return (tally.clauses.get(name) ?? 0) / Math.max(1, tally.games);
+    case 'measure': {
+      const kept = tally.measures.get(name)!;
+      if (kept instanceof Map) return mean(kept);
+      return seat === 'all'
+        ? kept.reduce((sum, each) => sum + mean(each), 0)
+        : mean(kept[Number(seat)]!);
+    }
+    default:
+      return mean(tally[kind as 'length' | 'decisions' | 'real' | 'dead']);
+  }
+}
+
+/** From this many differing blocks on a sign test can find a difference at 5 %. */
+const ENOUGH_DIFFERING = 6;
+
+/**
+ * Corrects the p-values of all changes of a study together, by Holm's method. What is one number under two names, such as
+ * the points of two rivals, is one test. What differed in fewer than six blocks is none, since no test could find it sure:
+ * R. E. Tarone, Biometrics 46 (1990) 515-522.
+ */
+export function testedChanges(
+  variants: readonly (readonly UntestedChange[])[],
+): readonly (readonly Change[])[] {
+  const tested = variants.map((changes) => {
+    const known = new Map<number, UntestedChange>();
+    return changes.map((change) => {
+      const twin = change.marks.map((mark) => known.get(mark)).find((each) => each !== undefined);
+      for (const mark of change.marks) if (twin === undefined) known.set(mark, change);
+      return { change, twin, test: twin === undefined && change.differing >= ENOUGH_DIFFERING };
+    });
+  });
+  const all = tested.flatMap((each) => each.filter(({ test }) => test).map(({ change }) => change));
+  const corrected = holm(all.map(({ p }) => p));
+  const adjusted = new Map(all.map((change, i) => [change, corrected[i]!]));
+  return tested.map((each) =>
+    each.map(({ change, twin, test }) => {
+      const { differing: _, marks: __, ...rest } = change;
+      return { ...rest, adjusted: adjusted.get(twin ?? change) ?? 1, test };
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { measureKey, sidePointsKey, soleWinKey } from './block-sums.ts';
+import type { MatchResult } from './match-result.ts';
+
+/** The keys of what matches are compared by, beside those of `BlockSums`. */
+const endingKey = (code: string): string => `ending.${code}`;
+export const clauseKey = (id: string): string => `clause.${id}`;
+/** A measure of seats, summed over all of them. */
+const measureOfAllKey = (name: string): string => `measure.${name}.all`;
+
+/**
+ * The numbers of a match that ended, by their keys: the points of each side, how it ended, what the game counts at the
+ * end, its length and its decisions. What a match does not have, such as another ending, counts as 0.
+ */
+export function matchNumbers({
+  points,
+  outcome,
+  turns,
+  decisions,
+  real,
+  dead,
+}: MatchResult): Map<string, number> {
+  const numbers = new Map<string, number>();
+  const { code, winners, measures } = outcome!;
+  points.forEach((each, side) => numbers.set(sidePointsKey(side), each));
+  if (points.length > 1) {
+    if (winners.length === 0) numbers.set('nobody', 1);
+    else if (winners.length > 1) numbers.set('shared', 1);
+    else numbers.set(soleWinKey(winners[0]!), 1);
+  }
+  numbers.set(endingKey(code), 1);
+  for (const [name, value] of Object.entries(measures)) {
+    if (typeof value === 'number') numbers.set(measureKey(name), value);
+    else {
+      numbers.set(
+        measureOfAllKey(name),
+        value.reduce((sum, each) => sum + each, 0),
+      );
+      value.forEach((each, seat) => numbers.set(measureKey(name, seat), each));
+    }
+  }
+  return numbers
+    .set('length', turns)
+    .set('decisions', decisions)
+    .set('real', real)
+    .set('dead', dead);
+}
