@@ -69,10 +69,15 @@ describe.each(CASES)('a match of $id $mode, looked back at', ({ id, mode }) => {
       const found = review();
       expect(found.points).toHaveLength(log.length + 1);
       expect(found.progress).toBe(1);
-      for (const [side, { start, luck, own, others, result }] of found.sides.entries()) {
+      for (const [side, looked] of found.sides.entries()) {
+        const { start, luck, own, others, result, turningPoint: turning } = looked;
         expect(start.value + luck.value + own.value + others.value).toBeCloseTo(result.value, 8);
         const steps = found.steps.reduce((sum, { changes }) => sum + changes[side]!.value, 0);
         expect(start.value + steps).toBeCloseTo(result.value, 8);
+        if (turning === undefined) continue;
+        const causes = turning.luck.value + turning.own.value + turning.others.value;
+        expect(turning.from.value + causes).toBeCloseTo(turning.to.value, 8);
+        expect(causes).toBeCloseTo(turning.change.value, 8);
       }
       // The same match gives the same review.
       const again = id === 'wildfire' ? review() : found;

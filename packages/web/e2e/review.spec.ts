@@ -39,11 +39,26 @@ test('a replay leads to what luck and choices changed, by keyboard, and back to 
   page,
 }) => {
   await lookBack(page);
+  // First a story: the picture turn by turn, by taps or by keys.
+  await expect(page.locator('[data-review-turning]')).toContainText(
+    /Turn \d+ changed most|little by/,
+  );
+  await expect(page.locator('[data-review-bars] li')).toHaveCount(2);
+  const turns = page.locator('[data-turn-chart]').getByRole('slider');
+  await turns.focus();
+  await turns.press('Home');
+  await expect(page.locator('[data-review-turn]')).toContainText('The beginning');
+  await turns.press('ArrowRight');
+  await expect(page.locator('[data-review-turn]')).toContainText(/: from \d+% to \d+%\./);
+  // Then all figures, for who opens them.
+  await expect(page.locator('[data-review-summary]')).toBeHidden();
+  await page.getByText('All the figures').click();
   const summary = page.locator('[data-review-summary]');
   await expect(summary).toContainText(/began with a \d+% chance to win \(\d+% to \d+%\)/);
   await expect(summary).toContainText(/Luck/);
+  await expect(summary).toContainText(/instead of .+, try .+ points more/);
   expect(await violations(page)).toEqual([]);
-  const slider = page.getByRole('slider');
+  const slider = page.locator('[data-review-chart]').getByRole('slider');
   await slider.focus();
   await slider.press('Home');
   await slider.press('ArrowRight');
@@ -60,7 +75,7 @@ test('a costly decision can be tried again with the same dice, beside the stored
 }) => {
   await lookBack(page);
   const cost = page.locator('[data-cost]').first();
-  await expect(cost).toContainText(/instead of .+, try .+ points more/);
+  await expect(cost).toContainText(/Played: .+Better: .+ points? better/);
   const at = Number(await cost.getAttribute('data-cost'));
   await cost.getByRole('button', { name: 'Try again, same dice' }).click();
   await expect(page).toHaveURL(/\/wildfire\/play\?match=/);
@@ -77,9 +92,10 @@ test.describe('in Italian, on the narrowest phone', () => {
     const climbers = games.find(({ id }) => id === 'leaf-climbers')!;
     await enter(page, played(climbers, 3));
     await page.getByRole('button', { name: 'Fortuna e scelte' }).tap();
-    await expect(page.locator('[data-review-summary]')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('[data-review-turning]')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Ferma' }).tap();
     await expect(review(page)).toHaveAttribute('data-review', 'stopped');
+    await page.getByText('Tutti i numeri').tap();
     await expect(page.locator('[data-review-summary]')).toContainText('All’inizio');
     const { scroll, inner } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,

@@ -1,5 +1,12 @@
 import { parseRecord, type Language, type Match, type WholeGame } from '@glade/engine';
-import { Reviewer, reviewText, ReviewTeller, type Decision, type Review } from '@glade/lab/review';
+import {
+  Reviewer,
+  reviewText,
+  ReviewTeller,
+  turnSpans,
+  type Decision,
+  type Review,
+} from '@glade/lab/review';
 import { hasSecrets, playersOf, seatNames } from '@glade/table';
 import type { Say } from '@glade/text';
 import { readRecord, requireWritable, writeText } from '../arguments/files.ts';
@@ -81,7 +88,7 @@ function printDecisions(
 
 /** The value for each side before each turn, and at the end. */
 function turnTable(say: Say, { points, sides }: Review, teller: ReviewTeller): string {
-  const first = points.filter(({ turn }, at) => at === 0 || turn !== points[at - 1]!.turn);
+  const first = turnSpans(points).map(({ from }) => points[from]!);
   const head = [
     say('cli.review.turn'),
     ...sides.map((_, side) =>

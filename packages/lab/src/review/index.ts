@@ -6,6 +6,7 @@ import { reviewIt } from '../text/review.it.ts';
 export { EFFORT, Reviewer, type Effort, type ReviewedMatch } from './reviewer.ts';
 export { ReviewTeller } from './tell-review.ts';
 export { isClear } from './is-clear.ts';
+export { turnSpans, type TurnSpan } from './turn-spans.ts';
 export type { Decision, Point, Review, SideReview, Step } from './review.ts';
 
 /** The messages `review.*` in both languages. */

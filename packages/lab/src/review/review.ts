@@ -50,7 +50,7 @@ export interface SideReview {
   /** What the decisions of the other sides changed for this side. */
   readonly others: Estimate;
   /** The turn that changed most towards the result, if the playouts can tell one. */
-  readonly turningPoint: { readonly turn: number; readonly change: Estimate } | undefined;
+  readonly turningPoint: TurningPoint | undefined;
   /** The side's decisions that seem to have cost most, the costliest first; at most three. */
   readonly costs: readonly Decision[];
   /** The side's decisions that were much better than the other actions, the best first; at most two. */
@@ -58,6 +58,19 @@ export interface SideReview {
   /** How many of the side's decisions were examined, and how many it took. */
   readonly examined: number;
   readonly decisions: number;
+}
+
+/** The turn that changed most. `to - from` is `change`, and the sum of `luck`, `own` and `others`, to rounding. */
+export interface TurningPoint {
+  readonly turn: number;
+  /** The value when the turn began, and when it was over. */
+  readonly from: Estimate;
+  readonly to: Estimate;
+  readonly change: Estimate;
+  /** What chance, the side's own decisions and those of the others changed in this turn. */
+  readonly luck: Estimate;
+  readonly own: Estimate;
+  readonly others: Estimate;
 }
 
 /** A decision that was compared with the other actions. */

@@ -4,8 +4,9 @@ import { Curve } from './curve.ts';
 import { isClear } from './is-clear.ts';
 import { Futures } from './futures.ts';
 import { positionsOf, type Position } from './positions.ts';
-import type { Decision, Review, SideReview } from './review.ts';
+import type { Decision, Review, SideReview, TurningPoint } from './review.ts';
 import { sideOf } from './stakes.ts';
+import { turnSpans, type TurnSpan } from './turn-spans.ts';
 
 /** A match to look back at. */
 export interface ReviewedMatch {
@@ -50,6 +51,11 @@ export const EFFORT: Effort = {
   judged: [64, 256],
   searched: 60_000,
 };
+
+const isWithin =
+  ({ from, to }: TurnSpan) =>
+  (at: number): boolean =>
+    from <= at && at < to;
 
 const MOST_COSTS = 3;
 const MOST_WELL = 2;
@@ -201,13 +207,10 @@ export class Reviewer {
   private sideReview(side: number): SideReview {
     const { curve, match } = this;
     const last = match.log.length;
-    const { causes } = curve;
     return {
       start: curve.value(0, side),
       result: curve.value(last, side),
-      luck: curve.change(side, (at) => causes[at] === 'luck'),
-      own: curve.change(side, (at) => curve.isOwn(at, side)),
-      others: curve.change(side, (at) => causes[at] === 'choice' && !curve.isOwn(at, side)),
+      ...this.causes(side, () => true),
       turningPoint: this.turningPoint(side),
       costs: this.costly(side).flatMap((each) => this.decision(each)),
       well: this.good(side).flatMap((each) => this.decision(each)),
@@ -224,15 +227,39 @@ export class Reviewer {
     return [{ at, seat, turn, played, better, loss, gain, exact }];
   }
 
-  private turningPoint(side: number): SideReview['turningPoint'] {
+  private turningPoint(side: number): TurningPoint | undefined {
     const { curve, positions, match } = this;
     const last = match.log.length;
     const whole = curve.value(last, side).value - curve.value(0, side).value;
-    const turns = [...new Set(match.log.map((_, at) => positions[at]!.turn))];
-    const [most] = turns
-      .map((turn) => ({ turn, change: curve.change(side, (at) => positions[at]!.turn === turn) }))
+    const [most] = turnSpans(positions)
+      .map((span) => ({ span, change: curve.change(side, isWithin(span)) }))
       .toSorted((a, b) => Math.sign(whole) * (b.change.value - a.change.value));
-    return most !== undefined && whole !== 0 && isClear(most.change) ? most : undefined;
+    if (most === undefined || whole === 0 || !isClear(most.change)) return undefined;
+    const { span, change } = most;
+    return {
+      turn: span.turn,
+      from: curve.value(span.from, side),
+      to: curve.value(span.to, side),
+      change,
+      ...this.causes(side, isWithin(span)),
+    };
+  }
+
+  /** What chance, the side's own decisions and those of the others changed over the entries for which `counts` is true. */
+  private causes(
+    side: number,
+    counts: (at: number) => boolean,
+  ): Pick<SideReview, 'luck' | 'own' | 'others'> {
+    const { curve } = this;
+    const { causes } = curve;
+    return {
+      luck: curve.change(side, (at) => counts(at) && causes[at] === 'luck'),
+      own: curve.change(side, (at) => counts(at) && curve.isOwn(at, side)),
+      others: curve.change(
+        side,
+        (at) => counts(at) && causes[at] === 'choice' && !curve.isOwn(at, side),
+      ),
+    };
   }
 
   /** How much of the work is done, 0 to 1. */

@@ -8,6 +8,7 @@ export class ReviewTeller {
   private readonly say: Say;
   private readonly review: Review;
   private readonly percent: Intl.NumberFormat;
+  private readonly place: Intl.NumberFormat;
   private readonly whole: Intl.NumberFormat;
 
   /** `say` knows `reviewText` and the words of the game. */
@@ -15,6 +16,7 @@ export class ReviewTeller {
     this.say = say;
     this.review = review;
     this.percent = new Intl.NumberFormat(say.language, { style: 'percent' });
+    this.place = new Intl.NumberFormat(say.language, { maximumFractionDigits: 1 });
     this.whole = new Intl.NumberFormat(say.language, {
       maximumFractionDigits: 0,
       signDisplay: 'exceptZero',
@@ -46,6 +48,38 @@ export class ReviewTeller {
     ];
   }
 
+  /** The turn that changed most, in one or two short sentences: from where to where, and what did most of it. */
+  turn(side: number): string {
+    const { review, say } = this;
+    const { turningPoint } = review.sides[side]!;
+    if (turningPoint === undefined) return say('review.turn.open');
+    const { turn, from, to, change } = turningPoint;
+    const way = change.value < 0 ? 'fell' : 'rose';
+    const what = this.said(`review.turn.${review.stake}.${way}`, side, {
+      from: this.worth(from.value),
+      to: this.worth(to.value),
+    });
+    const when = say(turn === 0 ? 'review.turn.setup' : 'review.turn.when', { turn });
+    const cause = CAUSES.find((each) => isMostOf(turningPoint[each], change));
+    const by = cause === undefined ? [] : [this.said(`review.turn.by.${cause}`, side, {})];
+    return [`${when} ${what}`, ...by].join(' ');
+  }
+
+  /** How much one cause changed, in a few words: “helped: +39”. `what` says whose words are used. */
+  change(what: 'luck' | 'choices', change: Estimate): string {
+    if (change.low === 0 && change.high === 0) return this.say('review.bar.none');
+    if (!isClear(change)) return this.say('review.bar.open');
+    const way = change.value < 0 ? 'cost' : 'gain';
+    return this.say(`review.bar.${what}.${way}`, { points: this.signed(change.value) });
+  }
+
+  /** A value in its own unit: a share in whole percents, or the place to be expected, from 1 on. */
+  worth(value: number): string {
+    const { stake, sides } = this.review;
+    if (stake !== 'place') return this.share(value);
+    return this.place.format(sides.length - value * (sides.length - 1));
+  }
+
   /** The side's best decisions, with what was clearly better than the other moves only. */
   well(side: number): readonly Decision[] {
     return this.review.sides[side]!.well.filter(({ gain }) => gain.low > 0);
@@ -54,6 +88,11 @@ export class ReviewTeller {
   /** The side's costliest decisions, of those that clearly cost something. */
   costs(side: number): readonly Decision[] {
     return this.review.sides[side]!.costs.filter(({ loss }) => loss.low > 0);
+  }
+
+  /** How much better one move was than another, without the range, which stands in `wellLine` and `costLine`. */
+  about(estimate: Estimate): string {
+    return this.say('review.about', { points: this.points(estimate) });
   }
 
   wellLine({ turn, gain }: Decision, played: string): string {
@@ -149,6 +188,13 @@ export class ReviewTeller {
       : this.say(key, { ...args, player: side + 1 });
   }
 }
+
+/** What can change a value, with the words for it. */
+const CAUSES = ['luck', 'own', 'others'] as const;
+
+/** Whether the cause clearly counted, and seems to have done more than half of the change. */
+const isMostOf = (cause: Estimate, change: Estimate): boolean =>
+  isClear(cause) && cause.value / change.value > 0.5;
 
 /** Bounds that are whole numbers but for the last bits stay as they are. */
 const ROUNDING = 1e-7;

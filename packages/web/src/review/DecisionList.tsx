@@ -32,7 +32,9 @@ export function GoodDecisions({
       <ul class={styles.decisions}>
         {decisions.map((each) => (
           <li key={each.at} data-well={each.at}>
-            <p>{teller.wellLine(each, quoted(told.action(each.at, each.played), say))}</p>
+            <h3>{turnName(each.turn, say)}</h3>
+            <p class={styles.move}>{told.action(each.at, each.played)}</p>
+            <p class={styles.worth}>{teller.about(each.gain)}.</p>
             <Ways at={each.at} told={told} say={say} />
           </li>
         ))}
@@ -41,7 +43,7 @@ export function GoodDecisions({
   );
 }
 
-/** The decisions that cost most: what would have been better and why, and ways to try it. */
+/** The decisions that cost most: what would have been better and why, and ways to try it. The costliest comes first. */
 export function CostlyDecisions({
   teller,
   told,
@@ -49,28 +51,75 @@ export function CostlyDecisions({
   decisions,
   early,
 }: Props & { readonly decisions: readonly Decision[]; readonly early: boolean }) {
+  // What rounds to nothing is no reason to try again: it stands among the figures.
+  const [worst, ...others] = decisions.filter(({ loss }) => Math.round(100 * loss.value) > 0);
+  const shown = { teller, told, say };
   return (
     <section aria-labelledby="review-costs">
       <h2 id="review-costs">{say('review.costs')}</h2>
-      {decisions.length === 0 && <p>{say(early ? 'review.costs.early' : 'review.costs.none')}</p>}
-      <ol class={styles.decisions}>
-        {decisions.map((each) => (
-          <li key={each.at} data-cost={each.at}>
-            <p>
-              {teller.costLine(
-                each,
-                quoted(told.action(each.at, each.played), say),
-                quoted(told.action(each.at, each.better!), say),
-              )}{' '}
-              <Reason at={each.at} action={each.better!} told={told} />
-            </p>
-            <Ways at={each.at} told={told} say={say} again />
-          </li>
-        ))}
-      </ol>
+      {worst === undefined && <p>{say(early ? 'review.costs.early' : 'review.costs.none')}</p>}
+      {worst !== undefined && <Costs decisions={[worst]} {...shown} />}
+      {others.length > 0 && (
+        <details>
+          <summary>{say('review.page.more')}</summary>
+          <Costs decisions={others} {...shown} />
+        </details>
+      )}
     </section>
   );
 }
+
+function Costs({
+  teller,
+  told,
+  say,
+  decisions,
+}: Props & { readonly decisions: readonly Decision[] }) {
+  return (
+    <ol class={styles.decisions}>
+      {decisions.map((each) => (
+        <li key={each.at} data-cost={each.at}>
+          <h3>{turnName(each.turn, say)}</h3>
+          <p>
+            {say('review.page.did')} {told.action(each.at, each.played)}
+          </p>
+          <p class={styles.move}>
+            {say('review.page.instead')} {told.action(each.at, each.better!)}
+          </p>
+          <p class={styles.worth}>
+            {teller.about(each.loss)}. <Reason at={each.at} action={each.better!} told={told} />
+          </p>
+          <Ways at={each.at} told={told} say={say} again />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a turn is called; before the first one is the set-up. */
+export const turnName = (turn: number, say: Say): string =>
+  turn === 0 ? say('review.page.setup') : say('review.page.turn', { turn });
+
+/** A good decision in one sentence, with its range. */
+export const wellInFull = (
+  each: Decision,
+  teller: ReviewTeller,
+  told: ToldMatch,
+  say: Say,
+): string => teller.wellLine(each, quoted(told.action(each.at, each.played), say));
+
+/** A costly decision in one sentence, with its range. */
+export const costInFull = (
+  each: Decision,
+  teller: ReviewTeller,
+  told: ToldMatch,
+  say: Say,
+): string =>
+  teller.costLine(
+    each,
+    quoted(told.action(each.at, each.played), say),
+    quoted(told.action(each.at, each.better!), say),
+  );
 
 const quoted = (text: string, { language }: Say): string =>
   language === 'it' ? `«${text}»` : `“${text}”`;
@@ -112,17 +161,21 @@ function Ways({ at, told, say, again = false }: WaysProps) {
   const known = hasSameDice(match);
   return (
     <div class={styles.ways}>
-      <GoThere at={at} told={told} say={say} />
       {again && known && (
-        <button type="button" onClick={() => go(tryAgain(match, at, true))}>
+        <button type="button" class={styles.again} onClick={() => go(tryAgain(match, at, true))}>
           {say('review.page.same')}
         </button>
       )}
       {again && (
-        <button type="button" onClick={() => go(tryAgain(match, at, false))}>
+        <button
+          type="button"
+          class={known ? undefined : styles.again}
+          onClick={() => go(tryAgain(match, at, false))}
+        >
           {say(match.header.dice === 'entered' ? 'review.page.again' : 'review.page.new')}
         </button>
       )}
+      <GoThere at={at} told={told} say={say} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Decision, Review, ReviewTeller } from '@glade/lab/review';
+import { Plot, placedAt } from './Plot.tsx';
 import styles from './ReviewChart.module.css';
 
 interface Props {
@@ -17,10 +18,7 @@ interface Props {
 /** Lines across the picture, in percent. */
 const GRID = [0, 25, 50, 75, 100];
 
-/**
- * The value after each entry as a line, with the interval around it. Choices are drawn solid, luck dotted. An invisible slider
- * lies over the picture, so that a place is chosen by tapping, dragging or the arrow keys.
- */
+/** The value after each entry as a line, with the interval around it. Choices are drawn solid, luck dotted. */
 export function ReviewChart(props: Props) {
   const { review, teller, side, at, told, costs, title, say, onMove } = props;
   const { points, steps } = review;
@@ -42,54 +40,36 @@ export function ReviewChart(props: Props) {
   return (
     <figure class={styles.chart} data-review-chart>
       <figcaption>{title}</figcaption>
-      <div class={styles.picture}>
-        <div class={styles.scale} aria-hidden>
-          {[1, 0.5, 0].map((value) => (
-            <span key={value}>{teller.share(value)}</span>
-          ))}
-        </div>
-        <div class={styles.plot}>
-          <svg viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden>
+      <Plot
+        title={title}
+        scale={[1, 0.5, 0].map((value) => teller.share(value))}
+        last={last}
+        at={at}
+        told={told}
+        onMove={onMove}
+        drawing={
+          <>
             {GRID.map((value) => (
               <line key={value} class={styles.grid} x1={0} x2={last} y1={value} y2={value} />
             ))}
             <polygon class={styles.band} points={band} />
             <path class={styles.luck} d={line('luck')} />
             <path class={styles.choice} d={line('choice')} />
-            <line class={styles.cursor} x1={at} x2={at} y1={0} y2={100} />
-          </svg>
-          {costs.map((decision, i) => (
-            <span
-              key={decision.at}
-              class={styles.flag}
-              style={{
-                insetInlineStart: `${(100 * (decision.at + 1)) / last}%`,
-                insetBlockStart: `${y(values[decision.at + 1]!.value)}%`,
-              }}
-              aria-hidden
-            >
-              {i + 1}
-            </span>
-          ))}
+          </>
+        }
+      >
+        {costs.map((decision, i) => (
           <span
-            class={styles.dot}
-            style={{
-              insetInlineStart: `${(100 * at) / last}%`,
-              insetBlockStart: `${y(values[at]!.value)}%`,
-            }}
+            key={decision.at}
+            class={styles.flag}
+            style={placedAt(decision.at + 1, last, y(values[decision.at + 1]!.value))}
             aria-hidden
-          />
-          <input
-            type="range"
-            min={0}
-            max={points.length - 1}
-            value={at}
-            aria-label={title}
-            aria-valuetext={told}
-            onInput={(event) => onMove(Number(event.currentTarget.value))}
-          />
-        </div>
-      </div>
+          >
+            {i + 1}
+          </span>
+        ))}
+        <span class={styles.dot} style={placedAt(at, last, y(values[at]!.value))} aria-hidden />
+      </Plot>
       <ul class={styles.key} aria-hidden>
         <li>
           <svg viewBox="0 0 24 8" class={styles.sign}>

@@ -5,13 +5,14 @@ import { hasSecrets, playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { announce } from '../narration/announce.ts';
-import { seatName } from '../narration/narration.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { wordsOf } from '../words/words.ts';
-import { CostlyDecisions, GoodDecisions, GoThere } from './DecisionList.tsx';
-import { ReviewChart } from './ReviewChart.tsx';
-import { ReviewTable } from './ReviewTable.tsx';
+import { CauseBars } from './CauseBars.tsx';
+import { CostlyDecisions, GoodDecisions } from './DecisionList.tsx';
+import { Figures } from './Figures.tsx';
+import { SideChoice } from './SideChoice.tsx';
 import { ToldMatch } from './told-match.ts';
+import { TurningPoint } from './TurningPoint.tsx';
 import { useReview, type ReviewState } from './use-review.ts';
 import styles from './ReviewScreen.module.css';
 
@@ -60,6 +61,8 @@ function Progress({
   readonly say: Say;
   readonly onStop: () => void;
 }) {
+  // That all is done is said to screen readers, and stands among the figures.
+  if (step === 'done') return null;
   const key = step !== 'working' ? step : review === undefined ? 'first' : 'finer';
   return (
     <div class={styles.progress}>
@@ -87,8 +90,9 @@ interface FindingsProps extends Props {
   readonly onSide: (side: number) => void;
 }
 
+/** What was found: first as a story, then all figures, folded. */
 function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
-  const { rules, header } = match;
+  const { header } = match;
   const teller = useMemo(() => new ReviewTeller(say, review), [say, review]);
   // What happened is told as to everybody, as in the replay.
   const words = wordsOf(header.game);
@@ -96,7 +100,6 @@ function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
     () => new ToldMatch(match, board, wordsAt(header, undefined)),
     [match, board, words],
   );
-  const [at, setAt] = useState(match.log.length);
   const costs = teller.costs(side);
   // Children and teams first read what went well.
   const [youngest = GROWN_UP] = match.game.box?.ages ?? [];
@@ -110,43 +113,15 @@ function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
       always={kindly}
     />
   );
-  const placed = toldAt(review, teller, told, { say, side, at });
+  const shown = { review, teller, told, say, side };
   return (
     <>
       {review.sides.length > 1 && (
-        <label class={styles.whose}>
-          {say('review.page.whose')}{' '}
-          <select value={String(side)} onChange={(e) => onSide(Number(e.currentTarget.value))}>
-            {review.sides.map((_, seat) => (
-              <option key={seat} value={String(seat)}>
-                {seatName(say, header.options, seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SideChoice match={match} board={board} say={say} side={side} onSide={onSide} />
       )}
+      <TurningPoint {...shown} match={match} board={board} />
+      <CauseBars review={review} teller={teller} side={side} say={say} />
       {kindly && good}
-      <ul class={styles.summary} data-review-summary>
-        {teller.summary(side).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <ReviewChart
-        review={review}
-        teller={teller}
-        side={side}
-        at={at}
-        told={placed}
-        costs={costs}
-        title={say(`review.page.chart.${review.stake}`)}
-        say={say}
-        onMove={setAt}
-      />
-      <div class={styles.place} data-review-place>
-        <p>{placed}</p>
-        <GoThere at={at} told={told} say={say} />
-      </div>
-      {!kindly && good}
       <CostlyDecisions
         teller={teller}
         told={told}
@@ -154,52 +129,8 @@ function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
         decisions={costs}
         early={review.progress < 1 && review.sides[side]!.costs.length === 0}
       />
-      <ReviewTable review={review} teller={teller} side={side} told={told} say={say} />
-      <details>
-        <summary>{say('review.page.how')}</summary>
-        <ul>
-          {teller.method(side, review.by, hasSecrets(rules)).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
+      {!kindly && good}
+      <Figures {...shown} costs={costs} secret={hasSecrets(match.rules)} />
     </>
   );
-}
-
-interface Place {
-  readonly say: Say;
-  readonly side: number;
-  readonly at: number;
-}
-
-/** What is said of the position after `at` entries: what the last of them was, what it changed, and the value. */
-function toldAt(
-  { points, steps }: Review,
-  teller: ReviewTeller,
-  told: ToldMatch,
-  { say, side, at }: Place,
-): string {
-  const value = points[at]!.values[side]!;
-  const now = say('review.page.value', {
-    value: teller.share(value.value),
-    range: teller.shareRange(value),
-  });
-  if (at === 0) return `${say('review.page.begin')}. ${now}`;
-  const { cause, changes, asTheBot } = steps[at - 1]!;
-  const change = changes[side]!;
-  const by = asTheBot
-    ? say('review.page.by.bot')
-    : say(`review.page.by.${cause}`, {
-        change: teller.signed(change.value),
-        range: teller.range(change),
-      });
-  const place = say('review.page.at', { at, length: steps.length });
-  const actor = told.actor(at - 1);
-  return [
-    actor === undefined ? `${place}.` : `${place}, ${actor}.`,
-    told.entry(at - 1),
-    ...(cause === 'forced' ? [] : [by]),
-    now,
-  ].join(' ');
 }

@@ -1,0 +1,79 @@
+import { LANGUAGES } from '@glade/engine';
+import { reviewText, ReviewTeller, turnSpans, type Review } from '@glade/lab/review';
+import { engineText, translator } from '@glade/text';
+import { describe, expect, test } from 'vitest';
+
+// The turn that changed most, in sentences that a child reads.
+
+const exact = (value: number) => ({ value, low: value, high: value, n: 0 });
+const unsure = (value: number) => ({ value, low: value - 0.3, high: value + 0.3, n: 9 });
+
+interface Turning {
+  readonly luck: ReturnType<typeof exact>;
+  readonly own: ReturnType<typeof exact>;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** A review of one side, as far as its turning point goes. */
+function reviewed(
+  { luck, own, from = 0.63, to = 0.84 }: Turning,
+  stake: Review['stake'] = 'win',
+  seats = 1,
+): Review {
+  const turningPoint = {
+    turn: 10,
+    from: exact(from),
+    to: exact(to),
+    change: exact(to - from),
+    luck,
+    own,
+    others: exact(0),
+  };
+  const side = { turningPoint };
+  return { stake, team: false, sides: Array.from({ length: seats }, () => side) } as never;
+}
+
+const teller = (review: Review, language: (typeof LANGUAGES)[number] = 'en') =>
+  new ReviewTeller(translator(language, engineText, reviewText).at({ you: 0 }), review);
+
+describe('the turning point', () => {
+  test('says from where to where, and that luck did most of it', () => {
+    const told = teller(reviewed({ luck: exact(0.2), own: exact(0.01) })).turn(0);
+    expect(told).toBe(
+      'Turn 10 changed most. Your chance to win rose from 63% to 84%. Most of that was luck.',
+    );
+  });
+  test('names the own choices where they did most of it', () => {
+    const told = teller(reviewed({ luck: exact(0), own: exact(-0.4), from: 0.5, to: 0.1 })).turn(0);
+    expect(told).toContain('fell from 50% to 10%. Most of that came from your choices.');
+  });
+  test('names no cause that the playouts cannot tell, or that did less than half', () => {
+    const unclear = teller(reviewed({ luck: unsure(0.2), own: exact(0.01) })).turn(0);
+    expect(unclear).not.toContain('Most');
+    const halved = teller(reviewed({ luck: exact(0.1), own: exact(0.1) })).turn(0);
+    expect(halved).not.toContain('Most');
+  });
+  test('counts places from the first on, where a match is played for places', () => {
+    const places = reviewed({ luck: exact(0.5), own: exact(0), from: 0.5, to: 1 }, 'place', 4);
+    expect(teller(places).turn(0)).toContain('went up from 2.5 to 1 on average.');
+  });
+  test.each(LANGUAGES)('is told in sentences of at most 15 words: %s', (language) => {
+    for (const stake of ['win', 'homes', 'place'] as const) {
+      const told = teller(reviewed({ luck: exact(0.2), own: exact(0) }, stake, 4), language).turn(
+        0,
+      );
+      for (const sentence of told.split(/\. /))
+        expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(15);
+    }
+  });
+});
+
+test('the turns of a match are told by the numbers of its positions', () => {
+  const points = [0, 0, 1, 1, 1, 2, 3].map((turn) => ({ turn }));
+  expect(turnSpans(points)).toEqual([
+    { turn: 0, from: 0, to: 2 },
+    { turn: 1, from: 2, to: 5 },
+    { turn: 2, from: 5, to: 6 },
+  ]);
+});

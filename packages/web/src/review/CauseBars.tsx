@@ -1,0 +1,56 @@
+import type { Review, ReviewTeller } from '@glade/lab/review';
+import { isClear } from '@glade/lab/review';
+import type { Say } from '@glade/text';
+import styles from './CauseBars.module.css';
+
+interface Props {
+  readonly review: Review;
+  readonly teller: ReviewTeller;
+  readonly side: number;
+  readonly say: Say;
+}
+
+/** What luck and choices changed for a side, as bars: to the right they helped, to the left they cost. */
+export function CauseBars({ review, teller, side, say }: Props) {
+  const { team, sides, stake } = review;
+  const causes = sides[side]!;
+  const player = { player: side + 1 };
+  const bars = [
+    { what: 'luck', change: causes.luck, name: say('review.bar.luck') },
+    {
+      what: 'choices',
+      change: causes.own,
+      name: team ? say('review.bar.own.team') : say('review.bar.own', player),
+    },
+    ...(sides.length > 1
+      ? [{ what: 'choices', change: causes.others, name: say('review.bar.others') } as const]
+      : []),
+  ] as const;
+  return (
+    <section aria-labelledby="review-bars">
+      <h2 id="review-bars">{say('review.page.bars')}</h2>
+      <ul class={styles.bars} data-review-bars>
+        {bars.map(({ what, change, name }) => {
+          // A small bar is still seen, and none is longer than its half.
+          const size = Math.min(50, Math.max(2, 50 * Math.abs(change.value)));
+          const clear = isClear(change);
+          return (
+            <li key={name}>
+              <span class={styles.name}>{name}</span>
+              <span class={styles.rail} aria-hidden>
+                {clear && (
+                  <span
+                    class={change.value < 0 ? styles.cost : styles.gain}
+                    style={{ inlineSize: `${size}%` }}
+                  />
+                )}
+              </span>
+              <span class={styles.told}>{teller.change(what, change)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p class={styles.scale}>{say(`review.bar.scale.${stake}`)}</p>
+    </section>
+  );
+}

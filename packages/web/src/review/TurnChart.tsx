@@ -1,0 +1,90 @@
+import type { ComponentChildren } from 'preact';
+import type { Review, TurnSpan } from '@glade/lab/review';
+import type { Say } from '@glade/text';
+import { Plot, placedAt } from './Plot.tsx';
+import styles from './TurnChart.module.css';
+
+interface Props {
+  readonly review: Review;
+  readonly turns: readonly TurnSpan[];
+  readonly side: number;
+  /** How many turns are over at the place that is looked at, and what is said of it. */
+  readonly at: number;
+  readonly told: string;
+  /** The face of who walks along the curve; undefined for a team. */
+  readonly face: ComponentChildren;
+  readonly say: Say;
+  readonly onMove: (at: number) => void;
+}
+
+/** The chance after each turn as one hill: the higher, the better. A flag stands where it turned. */
+export function TurnChart({ review, turns, side, at, told, face, say, onMove }: Props) {
+  const { points, stake, sides } = review;
+  const last = Math.max(1, turns.length);
+  const heights = [0, ...turns.map(({ to }) => to)].map(
+    (entry) => 100 - 100 * points[entry]!.values[side]!.value,
+  );
+  const turning = turns.findIndex(({ turn }) => turn === sides[side]!.turningPoint?.turn);
+  const line = heights.map((y, i) => `${i},${y}`).join(' ');
+  const title = say(`review.page.story.${stake}`);
+  const first = turns[0];
+  return (
+    <figure class={styles.chart} data-turn-chart>
+      <figcaption>{title}</figcaption>
+      <Plot
+        title={title}
+        scale={[say(`review.page.top.${stake}`), say(`review.page.bottom.${stake}`)]}
+        last={last}
+        at={at}
+        told={told}
+        onMove={onMove}
+        drawing={
+          <>
+            <line class={styles.middle} x1={0} x2={last} y1={50} y2={50} />
+            <polygon class={styles.hill} points={`0,100 ${line} ${last},100`} />
+            <path class={styles.line} d={`M${line.replaceAll(' ', 'L')}`} />
+            {turning >= 0 && (
+              <path
+                class={styles.turn}
+                d={`M${turning} ${heights[turning]!}L${turning + 1} ${heights[turning + 1]!}`}
+              />
+            )}
+          </>
+        }
+      >
+        {turning >= 0 && (
+          <span
+            class={styles.flag}
+            style={placedAt(turning + 0.5, last, (heights[turning]! + heights[turning + 1]!) / 2)}
+            aria-hidden
+          >
+            <svg viewBox="0 0 24 24">
+              <path d="M5 23V3h13l-4 4.500 4 4.500H5" />
+            </svg>
+          </span>
+        )}
+        <span
+          class={face === undefined ? styles.dot : styles.face}
+          style={placedAt(at, last, heights[at]!)}
+          aria-hidden
+        >
+          {face}
+        </span>
+      </Plot>
+      <p class={styles.ends} aria-hidden>
+        <span>
+          {first?.turn === 0 ? say('review.page.setup') : say('review.page.turn', { turn: 1 })}
+        </span>
+        {turning >= 0 && (
+          <span class={styles.key}>
+            <svg viewBox="0 0 24 24">
+              <path d="M5 23V3h13l-4 4.500 4 4.500H5" />
+            </svg>
+            {say('review.page.flag')}
+          </span>
+        )}
+        <span>{say('review.page.turn', { turn: turns.at(-1)?.turn ?? 0 })}</span>
+      </p>
+    </figure>
+  );
+}
