@@ -118,7 +118,7 @@ test('lines are ticked off, the last or a tap beside them says that all is done'
   // A tap that comes with the card was meant for what it covers.
   const closes = async (by: Locator): Promise<void> =>
     expect(async () => {
-      await by.click({ timeout: 500 });
+      if ((await card(page).count()) > 0) await by.click({ timeout: 500 });
       await expect(card(page)).toHaveCount(0, { timeout: 200 });
     }).toPass();
   await closes(lines.last());
@@ -204,4 +204,31 @@ test('why a throw moves nothing is shown', async ({ page }) => {
   }
   await enter(page, 5, 5);
   await expect(notice(page)).toContainText('Column 5 row 5 has already burnt. Nothing happens.');
+});
+
+test('while the card waits a tap on the board enters nothing, and then X4 shows the grid that the dice are for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/wildfire/play?mode=x4&ownDice=on&table=real');
+  const square = (cell: number) => page.locator(`[data-cell="${cell}"]`);
+  await square(14).click();
+  await expect(card(page)).toContainText('Draw four grids');
+  await done(page);
+  const grids = ['Top left', 'Top right', 'Bottom right', 'Bottom left'];
+  for (const [grid, name] of grids.entries()) {
+    await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+    await square(36 * grid + 14).click();
+  }
+  // Then the fires: one card tells of all eight.
+  for (let grid = 0; grid < 4; grid++) await square(36 * grid + 21).click();
+  await expect(card(page)).toContainText('Bottom left grid. Draw a triangle');
+  const echo = page.locator('[data-echo]');
+  await square(0).click();
+  await expect(card(page)).toBeVisible();
+  await done(page);
+  await expect(echo).toContainText('bottom left, column 4, row 4');
+  await expect(page.getByRole('button', { name: 'Top left', pressed: true })).toBeVisible();
+  await square(0).click();
+  await expect(echo).toContainText('top left, column 1, row 1');
 });

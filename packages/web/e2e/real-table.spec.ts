@@ -258,7 +258,7 @@ test('at a real table nothing is counted that nobody has counted, until people a
   await expect(page.getByText('0 of 216 leaves')).toHaveCount(1);
 });
 
-test('Wildfire: which squares burn next is told at a real table when people ask, and goes again', async ({
+test('Wildfire: points and which squares burn next are told at a real table when people ask, and go again', async ({
   page,
 }) => {
   await page.goto('/wildfire/play?forecast=on&who=person&ownDice=on&table=real');
@@ -268,9 +268,12 @@ test('Wildfire: which squares burn next is told at a real table when people ask,
     await carryOut(page);
   }
   const next = page.locator(`${cells}[aria-label*="burns next"]`);
+  const points = page.getByText(/\d+ empty squares/);
   await expect(next).toHaveCount(0);
+  await expect(points).toHaveCount(0);
   await page.getByRole('button', { name: 'Count for us', pressed: false }).click();
   await expect(next).not.toHaveCount(0);
+  await expect(points).toBeVisible();
   await page.keyboard.press('c');
   await expect(next).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import { Quadrants } from './Quadrants.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
 import { SingleGrid, SQUARES } from './Sheet.tsx';
 import { Table } from './Table.tsx';
+import { uncounted } from './uncounted.ts';
 import { DIG, PASS, PLAY_ON, STOP } from '../rules/steps.ts';
 import { facesOf } from '../rules/throws.ts';
 import type { GridView, WildfireView } from '../rules/view.ts';
@@ -125,10 +126,7 @@ export const board: GameBoard<WildfireView> = {
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   throwsFor: ({ mode, quadrant }) => (mode === 'x4' ? { key: `quadrant.${quadrant}` } : undefined),
   entersOnBoard: () => true,
-  uncounted: (view, { forecast }) =>
-    forecast === true
-      ? { ...view, grids: view.grids.map((grid) => ({ ...grid, next: [], homeInDanger: false })) }
-      : view,
+  uncounted,
   step(view, options) {
     if (view.step !== 'act') return dicesStep(view);
     const grid = gridAtTurn(view);

@@ -31,10 +31,17 @@ export function Quadrants(props: Props) {
   const narrow = useNarrow(here);
   const [chosen, setChosen] = useState(view.quadrant);
   useEffect(() => setChosen(view.quadrant), [view.quadrant, view.turn]);
-  const [first] = props.lit;
+  // While people enter homes and fires grid by grid, each time the next grid is seen, not what was entered last.
+  const setsUp = props.entering !== undefined && (view.step === 'home' || view.step === 'fire');
+  const [first] = setsUp ? NO_CELLS : props.lit;
   useEffect(() => {
     if (first !== undefined) setChosen(Math.floor(first / SQUARES));
   }, [props.lit]);
+  // Where something can be done now is seen, whatever was looked at before.
+  const acts = props.legal.length > 0 || props.entering !== undefined;
+  useEffect(() => {
+    if (acts) setChosen(view.quadrant);
+  }, [acts]);
   if (props.still === true) return <Whole {...props} />;
   const zoomed = narrow && view.step !== 'over';
   return (

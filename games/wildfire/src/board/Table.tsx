@@ -2,6 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { memo } from '@glade/ui/memo';
 import type { ComponentChildren } from 'preact';
 import styles from './Board.module.css';
+import { UNCOUNTED } from './uncounted.ts';
 import type { GridView, WildfireView } from '../rules/view.ts';
 
 interface TableProps extends BoardProps<WildfireView> {
@@ -41,7 +42,7 @@ function Slip({ grid, view, say, settings }: BoardProps<WildfireView> & { grid: 
         ))}
         {say('board.digs', { digs: grid.digs })}
       </p>
-      {settings.score && <p>{say(counted, { points })}</p>}
+      {settings.score && grid.points !== UNCOUNTED && <p>{say(counted, { points })}</p>}
       {x4 && settings.forecast && endangered.length > 0 && (
         <p class={styles.danger}>
           {say('board.danger.x4', { n: endangered.length, quadrants: endangered.join(', ') })}

@@ -85,6 +85,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const [placed, setPlaced] = useState<readonly number[]>();
   // Whose move the card of the real table tells.
   const [carriedOut, setCarriedOut] = useState<Seat>();
+  // Whether the card of the real table waits to be carried out.
+  const [waits, setWaits] = useState(false);
   // Why no piece is moved for a throw.
   const [idle, setIdle] = useState<string>();
   const here = useRef<HTMLDivElement>(null);
@@ -194,6 +196,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         message={message?.kind}
         lit={placed ?? message?.lit}
         guided={guides ? guide.lit : undefined}
+        waits={waits}
         happened={happened}
         onTell={tell}
         onPlay={play}
@@ -251,6 +254,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         onLight={setPlaced}
         onIdle={setIdle}
         onCarriedOut={setCarriedOut}
+        onWaits={setWaits}
       />
       {typing && (
         <Lazy key="typing" name="typing" load={() => import('./command/CommandLine.tsx')}>

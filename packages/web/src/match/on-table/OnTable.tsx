@@ -29,6 +29,8 @@ interface Props {
   readonly onIdle: (why: string | undefined) => void;
   /** Whose move is on the card. */
   readonly onCarriedOut: (seat: Seat | undefined) => void;
+  /** Whether the card waits until somebody says that it is done: nothing else can be done before. */
+  readonly onWaits: (waits: boolean) => void;
 }
 
 /** “On your table”: what to put where with the real pieces. It covers the buttons until somebody says that it is done. */
@@ -41,6 +43,7 @@ export function OnTable({
   onLight,
   onIdle,
   onCarriedOut,
+  onWaits,
 }: Props) {
   const view = session.view.value;
   const card = useTableCard(companion, session, say);
@@ -98,9 +101,11 @@ export function OnTable({
       onLight(undefined);
       onIdle(undefined);
       onCarriedOut(undefined);
+      onWaits(false);
     },
     [],
   );
+  useLayoutEffect(() => onWaits(isOpen), [isOpen]);
 
   // Where nothing is to be moved, people see why.
   const idle = waits && !isOpen ? idleThrow(companion, session, say) : undefined;

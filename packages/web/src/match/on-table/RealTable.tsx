@@ -18,6 +18,8 @@ interface Props {
   readonly onIdle: (why: string | undefined) => void;
   /** Whose move is on the card. */
   readonly onCarriedOut: (seat: Seat | undefined) => void;
+  /** Whether the card waits until somebody says that it is done. */
+  readonly onWaits: (waits: boolean) => void;
 }
 
 /** The card of a real table, with what the game says on it. */

@@ -26,6 +26,8 @@ interface Props {
   readonly lit: readonly number[] | undefined;
   /** The places of a guide; undefined where none leads. */
   readonly guided: readonly number[] | undefined;
+  /** The card of a real table waits to be carried out: a tap on the board enters nothing. */
+  readonly waits: boolean;
   readonly happened: Happened;
   readonly onTell: (message: NoticeContent) => void;
   readonly onPlay: (action: Action) => void;
@@ -36,7 +38,7 @@ interface Props {
 
 /** The board of a match in its box. */
 export function BoardBox(props: Props) {
-  const { game, board, session, say, seats, message, guided, happened } = props;
+  const { game, board, session, say, seats, message, guided, waits, happened } = props;
   const { onTell, onPlay, onOutcome, onBegin } = props;
   const view = session.view.value;
   const { options } = view.header;
@@ -76,7 +78,7 @@ export function BoardBox(props: Props) {
     >
       <board.Board
         view={shownView(board, session)}
-        legal={session.busy.value ? [] : view.legal}
+        legal={waits || session.busy.value ? [] : view.legal}
         events={shownEvents(session)}
         lit={lit}
         say={say}
@@ -94,7 +96,7 @@ export function BoardBox(props: Props) {
         onAction={onPlay}
         onBegin={onBegin}
         onFind={quest && ((cell) => find(quest, cell))}
-        entering={enteringOnBoard(board, session, onOutcome)}
+        entering={waits ? undefined : enteringOnBoard(board, session, onOutcome)}
       />
     </div>
   );
