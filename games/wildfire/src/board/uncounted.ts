@@ -5,10 +5,7 @@ import type { WildfireView } from '../rules/view.ts';
 export const UNCOUNTED = -1;
 
 /** The view without the empty squares that are counted while people play, and without what burns next. */
-export function uncounted(
-  view: WildfireView,
-  { forecast, showScore }: OptionValues,
-): WildfireView {
+export function uncounted(view: WildfireView, { forecast, showScore }: OptionValues): WildfireView {
   if (forecast !== true && showScore !== true) return view;
   return {
     ...view,

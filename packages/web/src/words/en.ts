@@ -280,7 +280,6 @@ const en: Catalogue = {
   'command.allowed': 'That is allowed.',
   'handover.look': 'Take the device. The others look away.',
   'handover.show': 'I’m ready',
-  'handover.last': 'Your last action: {move}.',
   'handover.pass': 'Hide your grid and pass the device on.',
   'handover.all': 'Hide your grid. The next roll is for everybody.',
   'handover.hide': 'Hide my grid',

@@ -284,7 +284,6 @@ const it: Catalogue = {
   'command.allowed': 'Questo è permesso.',
   'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
   'handover.show': 'Ci sono',
-  'handover.last': 'La tua ultima azione: {move}.',
   'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
   'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',
   'handover.hide': 'Nascondi la mia griglia',

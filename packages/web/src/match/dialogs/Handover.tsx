@@ -1,5 +1,5 @@
 import { CHANCE, type Seat } from '@glade/engine';
-import type { Say } from '@glade/text';
+import { tellBriefly, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -79,9 +79,7 @@ function Sheet({ say, board, session }: Props) {
   }
   const seat = session.viewer.value ?? 0;
   const rolls = session.view.value.actor === CHANCE;
-  const news = session.host
-    .view(seat)
-    .entries.findLast((entry) => entry.actor === seat && entry.text !== undefined);
+  const last = lastMove(say, session, seat);
   return (
     <div class={styles.sheet}>
       <span class={styles.face}>
@@ -91,7 +89,7 @@ function Sheet({ say, board, session }: Props) {
         />
       </span>
       <h2>{say('handover.done', { player: seat + 1 })}</h2>
-      {news?.text !== undefined && <p>{t('handover.last', { move: news.text })}</p>}
+      {last !== undefined && <p>{last}</p>}
       <p>{rolls ? t('handover.all') : t('handover.pass')}</p>
       <button type="button" ref={button} data-pass onClick={hide}>
         {t('handover.hide')}
@@ -99,4 +97,11 @@ function Sheet({ say, board, session }: Props) {
       <p class={styles.title}>{say('game.title')}</p>
     </div>
   );
+}
+
+/** What this seat did last, in words; undefined before it has acted. */
+function lastMove(say: Say, session: Session, seat: Seat): string | undefined {
+  const { entries, rules } = session.host.view(seat);
+  const [event] = entries.findLast(({ actor }) => actor === seat)?.events ?? [];
+  return event && tellBriefly(say, rules.notation, [event], 'written', { you: seat });
 }
