@@ -148,14 +148,25 @@ test('a wrong number is put right on the card itself, and Undo first takes back 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('lines below the edge of a long card are seen before it is done', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/war-kids/play?scenario=firstSkirmish&ownDice=on&table=real&who=person,person');
-  const next = page.locator('button[data-done]');
-  await expect(next).toHaveText(/^\d+ more lines? ↓$/);
-  await done(page);
-  await expect(card(page)).toHaveCount(0);
-});
+for (const turned of [false, true]) {
+  const where = turned ? ', also for those who sit opposite' : '';
+  test(`lines below the edge of a long card are seen before it is done${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const table = 'ownDice=on&table=real&who=person,person';
+    await page.goto(`/war-kids/play?scenario=firstSkirmish&${table}`);
+    const next = page.locator('button[data-done]');
+    await expect(next).toBeVisible();
+    if (turned) {
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Turn the view upside down' }).click();
+    }
+    await expect(next).toHaveText(/^\d+ more lines? ↓$/);
+    await done(page);
+    await expect(card(page)).toHaveCount(0);
+  });
+}
 
 test('leaves are entered one after the other, and one card tells of them all', async ({ page }) => {
   await page.goto('/leaf-climbers/play?players=2&ownDice=on&table=real&who=person,person');

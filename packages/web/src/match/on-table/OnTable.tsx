@@ -270,12 +270,12 @@ const UNSEEN = 400;
 /** So few lines are written large. */
 const FEW = 2;
 
-/** How many lines of the card are in sight, or above it. */
+/** How many lines of the card are in sight, or above it; also on a page that is turned upside down. */
 function linesIn(box: HTMLElement | null): number {
   if (box === null) return 0;
-  const edge = box.getBoundingClientRect().bottom + ROUNDING;
-  const lines = [...box.querySelectorAll('[data-line]')];
-  return lines.filter((line) => line.getBoundingClientRect().bottom <= edge).length;
+  const edge = box.scrollTop + box.clientHeight + ROUNDING;
+  const lines = [...box.querySelectorAll<HTMLElement>('[data-line]')];
+  return lines.filter((line) => line.offsetTop + line.offsetHeight <= edge).length;
 }
 
 /** So much of what is in sight is gone past at once: a line that is cut stays in sight. */
