@@ -37,6 +37,7 @@ test.each<[keyof typeof onTable.en, Language, string]>([
   ['onTable.swap', 'en', 'Put round chips on {places}.'],
   ['onTable.round', 'it', 'Metti un gettone tondo: verde 1 blu 1.'],
   ['onTable.off', 'it', ''],
+  ['onTable.group', 'en', 'green {members} with blue 1'],
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };
   expect(() => read(language, 10, words)).toThrow(/entry|cannot/);

@@ -13,6 +13,17 @@ const COLOURS: Readonly<Record<Language, readonly string[]>> = {
   it: ['il verde', 'il giallo', 'l’arancione', 'il rosso', 'il viola', 'il blu'],
 };
 
+/** Places that are told row by row, one by one: “green 1 and 3 with blue 2”. */
+const singly = (text: string): string =>
+  text.replaceAll(
+    /(green|verde) ([\d, ande]+) (?:with|con) (blue?) (\d)/g,
+    (_, green: string, members: string, blue: string, row: string) =>
+      members
+        .match(/\d+/g)!
+        .map((each) => `${green} ${each} ${blue} ${row}`)
+        .join(', '),
+  );
+
 class Board {
   readonly round: number[] = Array.from({ length: SQUARES }, () => 0);
   readonly square: number[] = Array.from({ length: SQUARES }, () => 0);
@@ -20,7 +31,7 @@ class Board {
   readonly names: Names;
 
   constructor(names: Names) {
-    this.names = names;
+    this.names = { ...names, placesIn: (text) => names.placesIn(singly(text)) };
   }
 
   putRound(places: string): void {

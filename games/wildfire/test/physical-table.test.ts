@@ -71,6 +71,7 @@ test.each<[string, Language, string]>([
   ['onTable.circle', 'en', 'Draw a small square on {places}.'],
   ['onTable.slash', 'it', 'Disegna un quadratino: {places}.'],
   ['onTable.makeX', 'en', ''],
+  ['onTable.group', 'it', 'colonne {members} della riga 1'],
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };
   expect(() => {

@@ -21,7 +21,7 @@ class Paper {
 
   /** Draws a mark on each place; `over` must be there already. */
   draw(mark: string, places: string, over = ''): void {
-    for (const place of this.names.placesIn(places)) {
+    for (const place of this.names.placesIn(singly(places))) {
       const drawn = this.squares[place]!;
       const fits = over === '' ? drawn === '' : drawn.endsWith(over);
       if (!fits) throw new Error(`cannot draw ${mark} on ${places}: there is "${drawn}"`);
@@ -29,6 +29,19 @@ class Paper {
     }
   }
 }
+
+/** Places that are told row by row, one by one: “columns 2 and 4 of row 1”. */
+const singly = (text: string): string =>
+  text.replaceAll(
+    /(column|colonn)[sae]? ([\d, ande]+) (?:of row|della riga) (\d)/g,
+    (_, word: string, members: string, row: string) =>
+      members
+        .match(/\d+/g)!
+        .map((each) =>
+          word === 'column' ? `column ${each} row ${row}` : `colonna ${each} riga ${row}`,
+        )
+        .join(', '),
+  );
 
 /** What is rubbed out, and what stays of it. */
 const en = (what: string): RegExp => new RegExp(`Rub out ${what} on (.+)\\.`);

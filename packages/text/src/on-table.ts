@@ -3,6 +3,7 @@ import type { Say } from './speaker.ts';
 import { mendsFor, type Lying, type Mends, type SetUpDeed } from './table-difference.ts';
 import {
   argsOf,
+  listOf,
   placesOf,
   sameButPlaces,
   type Listener,
@@ -132,7 +133,7 @@ export interface TableLine {
  * What to do at a real table after these events, one line a deed: the message `onTable.<deed>`. It gets the same values as
  * `event.<code>` does in `tellEvents`; a place is told by the game's message `onTable.place` (`onTable.place.spoken`) where
  * there is one. Neighbours that differ only in one place become one line, which begins with the message `onTable.heading` of
- * its places where there is one. Give it only events that the listener may hear.
+ * its places where there is one. Many places are read row by row where the game has the message `onTable.group`. Give it only events that the listener may hear.
  *
  * With a listener's `nameOf`, a line begins with the name of the seat, unless its message names the seat itself.
  */
@@ -265,7 +266,8 @@ function lineOf(
   const sentence = (some: readonly Todo[], manner: Manner) => {
     const told = some.map((each) => each.told);
     const { args, cells } = argsOf(say, places, told, manner, undefined, 'onTable.');
-    const text = say(key, args);
+    const groups = manner === 'written' ? groupsOf(say, places, cells, told.length) : undefined;
+    const text = say(key, groups === undefined ? args : { ...args, places: groups });
     const heading = text === '' ? '' : headingOf(say, places, some[0]!);
     return { text: heading === '' ? text : `${heading} ${text}`, cells };
   };
@@ -287,6 +289,39 @@ function lineOf(
       events: run.flatMap((each) => [each.event ?? [], each.first ?? []].flat()),
     },
   ];
+}
+
+/** More places than this are read row by row. */
+const MOST_SINGLY = 3;
+
+/**
+ * Many places of so many deeds by what they have in common, such as their row: “columns 2 and 4 of row 1; column 6 of row 2”.
+ * A game that has such groups says them by the message `onTable.group`, which gets what the places have in common, `n` (how
+ * many) and their `members`, each told by `onTable.member`. Undefined where places are told one by one.
+ */
+function groupsOf(
+  say: Say,
+  places: Places,
+  cells: readonly number[],
+  deeds: number,
+): string | undefined {
+  if (cells.length <= MOST_SINGLY || cells.length !== deeds || !say.has('onTable.group'))
+    return undefined;
+  const groups = new Map<string, number[]>();
+  for (const cell of cells.toSorted((a, b) => a - b)) {
+    const common = say('onTable.group', { ...places.placeParts(cell), n: 1, members: '' });
+    groups.set(common, [...(groups.get(common) ?? []), cell]);
+  }
+  return [...groups.values()]
+    .map((group) => {
+      const members = group.map((cell) => say('onTable.member', places.placeParts(cell)));
+      return say('onTable.group', {
+        ...places.placeParts(group[0]!),
+        n: group.length,
+        members: listOf(say.language).format(members),
+      });
+    })
+    .join('; ');
 }
 
 /** In which part of the table a deed is done, where places in unlike parts have the same name: the message `onTable.heading`. */

@@ -276,7 +276,8 @@ export function tellPlaces(
 
 const lists = new Map<string, Intl.ListFormat>();
 
-function listOf(language: string): Intl.ListFormat {
+/** What joins things to a list in this language. */
+export function listOf(language: string): Intl.ListFormat {
   let list = lists.get(language);
   if (list === undefined) lists.set(language, (list = new Intl.ListFormat(language)));
   return list;

@@ -81,6 +81,31 @@ describe('lines', () => {
     ).toEqual(['Move the snake from 1 to 2.', 'Move the snake from 2 to 3.']);
   });
 
+  test('many places are read row by row where the game says so, and told one by one to who listens', () => {
+    const rows = speaker('en', {
+      place: '{column} in row {row}',
+      'place.spoken': '{column} in row {row}',
+      'onTable.fire': '{n, plural, one {Put a fire} other {Put # fires}} on {places}.',
+      'onTable.group': '{n, plural, one {column} other {columns}} {members} of row {row}',
+      'onTable.member': '{column}',
+    });
+    const grid: Places = {
+      placeParts: (cell) => ({ column: cell % 10, row: Math.floor(cell / 10) }),
+    };
+    const told = (...cells: readonly number[]) =>
+      tellOnTable(
+        rows,
+        grid,
+        deeds,
+        cells.map((cell) => event('counter', { cell })),
+      )[0]!;
+    expect(told(24, 11, 22).text).toBe('Put 3 fires on 4 in row 2, 1 in row 1, and 2 in row 2.');
+    expect(told(24, 11, 22, 25).text).toBe(
+      'Put 4 fires on column 1 of row 1; columns 2, 4, and 5 of row 2.',
+    );
+    expect(told(24, 11, 22, 25).spoken.join(' ')).not.toContain('of row');
+  });
+
   test('an empty message asks for nothing', () => {
     expect(textsOf([event('rolled', { dice: 0 }), event('rolled', { dice: 2 })])).toEqual([
       'Set 2 dice aside.',

@@ -6,6 +6,8 @@ const COLOUR = '{height, select, 1 {green} 2 {yellow} 3 {orange} 4 {red} 5 {purp
 export const onTable = {
   'onTable.place': 'green {column} blue {row}',
   'onTable.place.spoken': 'green {column}, blue {row}',
+  'onTable.group': 'green {members} with blue {row}',
+  'onTable.member': '{column}',
   'onTable.board': 'Lay out the empty board.',
   'onTable.put': 'Put {player, seat}’s climber on {places}.',
   'onTable.put.you': 'Put your climber on {places}.',

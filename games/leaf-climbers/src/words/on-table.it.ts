@@ -7,6 +7,8 @@ const COLOUR =
 export const onTable = {
   'onTable.place': 'verde {column} blu {row}',
   'onTable.place.spoken': 'verde {column}, blu {row}',
+  'onTable.group': 'verde {members} con blu {row}',
+  'onTable.member': '{column}',
   'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
   'onTable.put': 'Metti l’omino {player, seat, di} qui: {places}.',
   'onTable.put.you': 'Metti il tuo omino qui: {places}.',

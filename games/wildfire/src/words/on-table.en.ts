@@ -7,6 +7,8 @@ export const onTable = {
     '{quadrant, select, tl {Top left grid.} tr {Top right grid.} br {Bottom right grid.} bl {Bottom left grid.} other {}}',
   'onTable.place': 'column {column} row {row}',
   'onTable.place.spoken': 'column {column}, row {row}',
+  'onTable.group': '{n, plural, one {column} other {columns}} {members} of row {row}',
+  'onTable.member': '{column}',
   'onTable.which': 'The left die is the column, the right die the row.',
   'onTable.grid.solo': 'Draw a grid of 6 by 6 squares. Number its columns and rows from 1 to 6.',
   'onTable.grid.x4':

@@ -7,6 +7,8 @@ export const onTable = {
     '{quadrant, select, tl {Griglia in alto a sinistra.} tr {Griglia in alto a destra.} br {Griglia in basso a destra.} bl {Griglia in basso a sinistra.} other {}}',
   'onTable.place': 'colonna {column} riga {row}',
   'onTable.place.spoken': 'colonna {column}, riga {row}',
+  'onTable.group': '{n, plural, one {colonna} other {colonne}} {members} della riga {row}',
+  'onTable.member': '{column}',
   'onTable.which': 'Il dado a sinistra è la colonna, quello a destra la riga.',
   'onTable.grid.solo': 'Disegna una griglia di 6 caselle per 6. Numera colonne e righe da 1 a 6.',
   'onTable.grid.x4':
