@@ -1,7 +1,8 @@
-import { CHANCE, OVER, type Action, type Actor } from './actor.ts';
+import { CHANCE, OVER, type Action, type Actor, type Seat } from './actor.ts';
 import type { Game } from './game.ts';
 import type { Entry, Header } from './log.ts';
 import type { Refusal } from './refusal.ts';
+import type { Kernel } from './rules.ts';
 import { EventList, type Event, type Trace } from './trace.ts';
 
 export type Played<G extends Game = Game> =
@@ -17,6 +18,8 @@ export interface Building<G extends Game = Game> {
   readonly state: object;
   readonly actor: Actor;
   readonly over: boolean;
+  /** Where seats act at the same time: lets this seat act before the others. False if it may not act now. */
+  turnTo(seat: Seat): boolean;
   /** Adds an entry. If it is not legal, returns why not and changes nothing. */
   play(action: Action, by: Actor): Refusal | undefined;
   /** The match with all entries so far. Nothing may be added after this call. */
@@ -114,6 +117,7 @@ export class Match<G extends Game = Game> {
       get over(): boolean {
         return rules.actor(state) === OVER;
       },
+      turnTo: (seat: Seat): boolean => rules.turnTo?.(state, seat) === true,
       play(action: Action, by: Actor): Refusal | undefined {
         const refusal = rules.check(state, action, by);
         if (refusal === undefined) this.add(action, silent);
@@ -133,7 +137,10 @@ export class Match<G extends Game = Game> {
   /** The match as it was when it had `length` entries, 0 <= length <= log.length. */
   at(length: number): Match<G> {
     const building = Match.start(this.game, this.header).building();
-    for (const { action } of this.log.slice(0, length)) building.add(action, silent);
+    for (const { actor, action } of this.log.slice(0, length)) {
+      if (building.actor !== actor) building.turnTo(actor);
+      building.add(action, silent);
+    }
     return building.match();
   }
 
@@ -148,10 +155,21 @@ export class Match<G extends Game = Game> {
   events(): readonly (readonly Event[])[] {
     const { rules } = this;
     const state = rules.create();
-    return this.log.map(({ action }) => {
+    return this.log.map((entry) => {
       const trace = new EventList();
-      rules.apply(state, action, trace);
+      applyEntry(rules, state, entry, trace);
       return trace.events;
     });
   }
+}
+
+/** Applies an entry of a log in place, also where seats that act at the same time stand in an order of their own. */
+export function applyEntry(
+  rules: Pick<Kernel, 'actor' | 'apply' | 'turnTo'>,
+  state: object,
+  { actor, action }: Entry,
+  trace?: Trace,
+): void {
+  if (rules.actor(state) !== actor) rules.turnTo?.(state, actor);
+  rules.apply(state, action, trace);
 }

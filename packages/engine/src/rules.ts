@@ -85,6 +85,12 @@ export interface Kernel<S extends object = object, V = unknown> {
    * own dice people may still correct an outcome that they mistyped, as long as it is the last entry.
    */
   landmark?(s: S): boolean;
+  /**
+   * Where seats act at the same time: lets this seat act before the others, in place. False if it may not act now; then
+   * nothing changes. Absent where seats act one after the other. Whatever the order in which seats act between two outcomes of
+   * chance, each action does the same, and the position after all of them is the same.
+   */
+  turnTo?(s: S, seat: Seat): boolean;
 }
 
 /** The rules of a game with its notation: what a table, a record and a page need. */

@@ -14,6 +14,7 @@ import { games } from '@glade/games';
 import { seedOf } from '@glade/online/dice';
 import { Tables } from '@glade/online/host';
 import { openFolder, type TableStore } from '@glade/online/storage';
+import { PROTOCOL } from '@glade/online/wire';
 import { createLog } from '../src/operation/log.ts';
 import { serveApp, type Serving } from '../src/index.ts';
 import { FarLine } from './fuzz/far-line.ts';
@@ -155,7 +156,12 @@ test(
         FarLine.open(url, key, (frame) => {
           leak ??= leakIn(frame, key);
         });
-      const hello = { type: 'hello', protocol: 2, keys: key === STRANGE_KEY ? [] : [OWN], from: 0 };
+      const hello = {
+        type: 'hello',
+        protocol: PROTOCOL,
+        keys: key === STRANGE_KEY ? [] : [OWN],
+        from: 0,
+      };
       let line: FarLine | undefined;
       for (const each of messages) {
         if (line?.isOpen !== true) {

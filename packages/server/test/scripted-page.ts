@@ -117,7 +117,7 @@ export class ScriptedPage {
   }
 
   undo(): boolean {
-    return this.far?.party.submit({ type: 'undo' }).ok ?? false;
+    return (this.far?.party ?? this.hidden)?.submit({ type: 'undo' }).ok ?? false;
   }
 
   /** Lets a bot act for a seat whose person is away. */

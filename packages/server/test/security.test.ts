@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { games } from '@glade/games';
 import { Tables } from '@glade/online/host';
 import { openFolder, type TableStore } from '@glade/online/storage';
-import type { ServerMessage } from '@glade/online/wire';
+import { PROTOCOL, type ServerMessage } from '@glade/online/wire';
 import { serveApp, type Serving } from '../src/index.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { converse } from '../src/online/converse.ts';
@@ -87,7 +87,7 @@ async function talk(url: string, frames: readonly unknown[], last?: string) {
   return { heard, code };
 }
 
-const hello = (keys: readonly string[]) => ({ type: 'hello', protocol: 2, keys, from: 0 });
+const hello = (keys: readonly string[]) => ({ type: 'hello', protocol: PROTOCOL, keys, from: 0 });
 const problem = (code: string, args?: object) => ({
   type: 'problem',
   problem: args === undefined ? { code } : { code, args },

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games } from '@glade/games';
 import { Tables } from '@glade/online/host';
 import { openFolder, type TableStore } from '@glade/online/storage';
-import type { ServerMessage } from '@glade/online/wire';
+import { PROTOCOL, type ServerMessage } from '@glade/online/wire';
 import { LIMITS } from '../src/guard/limits.ts';
 import { converse } from '../src/online/converse.ts';
 import { Metrics } from '../src/operation/metrics.ts';
@@ -70,7 +70,7 @@ class PageSocket extends EventEmitter {
         throw error;
       },
     });
-    this.say({ type: 'hello', protocol: 2, keys, from: 0 });
+    this.say({ type: 'hello', protocol: PROTOCOL, keys, from: 0 });
   }
 
   say(message: unknown): void {

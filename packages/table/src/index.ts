@@ -7,6 +7,7 @@ export { TableHost, type Fallen, type Host } from './host.ts';
 export * from './sight.ts';
 export { Subscriptions, type Listener } from './subscriptions.ts';
 export { Party, type Foreseen } from './party.ts';
+export * from './own-order.ts';
 export * from './players.ts';
 export * from './read-line.ts';
 export * from './table.ts';

@@ -1,5 +1,5 @@
 import { Match, parseOptions, problem, short, ok, type Action, type Asked } from '@glade/engine';
-import type { Game, Header, Result, Seat } from '@glade/engine';
+import type { Entry, Game, Header, Result, Seat } from '@glade/engine';
 import type { Chooser } from './types.ts';
 
 /** One end of a channel between a page and its worker, or between two threads. */
@@ -12,7 +12,7 @@ export interface Port {
 /** What a bot is told of a match: enough to fold it. The seed is not sent, so no bot can look at dice to come. */
 export interface BotQuestion {
   readonly header: Omit<Header, 'seed'>;
-  readonly actions: readonly Action[];
+  readonly log: readonly Entry[];
   readonly seat: Seat;
   readonly level: Asked;
 }
@@ -97,7 +97,7 @@ export class RemoteChooser implements Chooser {
 export function questionOf(match: Match, seat: Seat, level: Asked): BotQuestion {
   const { game, version, options, dice, players } = match.header;
   const header = { game, version, options, dice, players };
-  return { header, actions: match.log.map(({ action }) => action), seat, level };
+  return { header, log: match.log, seat, level };
 }
 
 /** Finds a game by its id, at once or by loading it. */
@@ -160,16 +160,16 @@ async function refold<G extends Game>(
   question: BotQuestion,
   find: FindGame<G>,
 ): Promise<Result<Match<G>>> {
-  const { header, actions } = question;
+  const { header, log, seat } = question;
   const game = await find(header.game);
   if (game === undefined || game.version !== header.version) return problem('brain.game');
   const options = parseOptions(game.options, header.options);
   if (!options.ok) return options;
-  let match = Match.start(game, { ...header, options: options.value });
-  for (const action of actions) {
-    const played = match.play(action, match.actor);
-    if (!played.ok) return problem('brain.log');
-    match = played.match;
+  const building = Match.start(game, { ...header, options: options.value }).build();
+  for (const { actor, action } of log) {
+    if (building.actor !== actor) building.turnTo(actor);
+    if (building.play(action, actor) !== undefined) return problem('brain.log');
   }
-  return ok(match);
+  if (building.actor !== seat) building.turnTo(seat);
+  return ok(building.match());
 }

@@ -1,4 +1,14 @@
-import { CHANCE, type Action, type Actor, type Event, type Match, type Throw } from '@glade/engine';
+import {
+  applyEntry,
+  CHANCE,
+  type Action,
+  type Actor,
+  type Event,
+  type Match,
+  type Seat,
+  type Throw,
+} from '@glade/engine';
+import { ownOrderAt } from './own-order.ts';
 import { playersOf } from './players.ts';
 import { viewFor } from './table-view.ts';
 import type { Viewer } from './types.ts';
@@ -38,14 +48,19 @@ export interface Sight {
 
 /**
  * What a viewer sees when the match has `from` entries, when it has one more, and so on to its end. `match` is one that
- * hides something and is not over.
+ * hides something and is not over, in the order of the page that holds these seats (`inOwnOrder`).
  */
-export function sightsOf(match: Match, viewer: Viewer, from: number): readonly Sight[] {
+export function sightsOf(
+  match: Match,
+  held: readonly Seat[],
+  viewer: Viewer,
+  from: number,
+): readonly Sight[] {
   const known = knownEntries(match);
   const fallen = fallenDice(match);
   return Array.from({ length: match.log.length + 1 - from }, (_, i) =>
     sightAt(
-      i + from === match.log.length ? match : match.at(i + from),
+      i + from === match.log.length ? match : ownOrderAt(match, held, i + from),
       viewer,
       known.slice(0, i + from),
       fallen,
@@ -110,10 +125,11 @@ function sightAt(
 function fallenDice({ rules, log }: Match): ReadonlyMap<number, SeenEntry['fell']> {
   const fallen = new Map<number, SeenEntry['fell']>();
   const state = rules.create();
-  for (const [index, { actor, action }] of log.entries()) {
+  for (const [index, entry] of log.entries()) {
+    const { actor, action } = entry;
     const thrown = actor === CHANCE ? rules.thrown(state) : undefined;
     if (thrown !== undefined) fallen.set(index, { thrown, faces: rules.facesOf(state, action) });
-    rules.apply(state, action);
+    applyEntry(rules, state, entry);
   }
   return fallen;
 }

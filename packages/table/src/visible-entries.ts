@@ -20,6 +20,7 @@ export function knownEntries(match: Match): readonly KnownEntry[] {
   const { rules, log } = match;
   const state = rules.create();
   return log.map(({ actor, action }, index) => {
+    if (rules.actor(state) !== actor) rules.turnTo?.(state, actor);
     const turn = rules.turn(state);
     const text = rules.notation.format(state, action);
     const trace = new EventList();

@@ -115,10 +115,19 @@ test('two people with a link play a whole Wildfire VS, one by keyboard and one o
   await sitDown(second, invitation);
   const both = [page, second];
   for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
+  // All act at the same time: whoever sits in the second seat does not wait for the first.
+  const mayAct = (each: Page) => each.locator('[data-far-turn=true]');
+  for (const each of both) await expect(mayAct(each)).toHaveCount(1);
+  const heardByFirst = first.length;
+  await act(second, 0, 'tap');
+  await expect.poll(() => sent.some((text) => text.includes('"answer"'))).toBe(true);
+  await expect(second.locator('[data-stage]')).toBeVisible();
+  expect(first.slice(heardByFirst).filter((text) => text.includes('"seen"'))).toEqual([]);
+  await expect(mayAct(page)).toHaveCount(1);
   const over = async (each: Page): Promise<boolean> => (await each.locator(OVER).count()) > 0;
   for (let acted = 0; acted < 120 && !(await over(page)); acted++) {
     for (const each of both)
-      if ((await each.locator('[data-far-turn=true]').count()) > 0) {
+      if ((await mayAct(each).count()) > 0) {
         const frames = each === page ? first : sent;
         const heard = frames.length;
         await act(each, acted, each === page ? 'keyboard' : 'tap');

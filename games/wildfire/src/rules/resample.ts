@@ -39,7 +39,7 @@ export function resampleGrid(s: VsState, seat: Seat, random: Random): void {
     keepBurning(g, finished, (grid) => {
       if (strike(grid, roll) === EXTRA) actions = 2;
     });
-    const waits = last && s.step === ACT && seat >= s.seat;
+    const waits = last && s.step === ACT && (finished ? seat >= s.seat : s.acts[seat]! > 0);
     if (last) s.acts[seat] = waits && !finished ? actions : 0;
     if (!waits)
       for (; actions > 0; actions--) keepBurning(g, finished, (grid) => actAnyhow(grid, random));

@@ -90,13 +90,14 @@ export function vsKernel(options: WildfireOptions): VsKernel {
       s.acts[seat] = what === EXTRA ? 2 : 1;
     }
     s.step = ACT;
-    s.seat = nextSeat(s, 0);
+    s.seat = nextSeat(s);
     ready(s);
   }
 
-  function nextSeat(s: VsState, from: Seat): Seat {
-    let seat = from;
-    while (seat < seats && s.isFinished(seat)) seat += 1;
+  /** The first seat that has an action left: a finished one has none. */
+  function nextSeat(s: VsState): Seat {
+    let seat = 0;
+    while (seat < seats && s.acts[seat] === 0) seat += 1;
     return seat;
   }
 
@@ -108,7 +109,7 @@ export function vsKernel(options: WildfireOptions): VsKernel {
     s.acts[s.seat]! -= 1;
     if (s.acts[s.seat]! > 0) return ready(s);
     if (trace !== undefined) trace.tell(EVENTS.actionsOver, s.seat);
-    s.seat = nextSeat(s, s.seat + 1);
+    s.seat = nextSeat(s);
     if (s.seat < seats) return ready(s);
     s.seat = 0;
     beginTurn(s, trace);
@@ -262,6 +263,13 @@ export function vsKernel(options: WildfireOptions): VsKernel {
       told.args.seat === undefined || told.args.seat === viewer || PUBLIC.has(told.code),
     // Who has finished is told when the last seat has acted, so its action cannot be taken back (WF-R37).
     landmark: (s) => s.step === ENDED || s.step === EVENT,
+    // WF-R37: all act at the same time.
+    turnTo(s, seat) {
+      if (s.step !== ACT || !((s.acts[seat] ?? 0) > 0)) return false;
+      s.seat = seat;
+      ready(s);
+      return true;
+    },
   };
 }
 

@@ -59,12 +59,16 @@ async function isKeyOf(
 /** A step as it is stored. */
 export const rowOf = (table: string, step: number, what: Step): StepRow =>
   'cut' in what
-    ? { table, step, cut: what.cut, actor: null, action: null }
-    : { table, step, cut: null, actor: what.actor, action: what.action };
+    ? { table, step, cut: what.cut, actor: null, action: null, ahead: null }
+    : 'ahead' in what
+      ? { table, step, cut: null, actor: what.ahead, action: what.action, ahead: 1 }
+      : { table, step, cut: null, actor: what.actor, action: what.action, ahead: null };
 
 /** A step as it was stored. */
-export const stepOf = ({ cut, actor, action }: StepRow): Step =>
-  cut === null ? { actor: actor!, action: action! } : { cut };
+export function stepOf({ cut, actor, action, ahead }: StepRow): Step {
+  if (cut !== null) return { cut };
+  return ahead === null ? { actor: actor!, action: action! } : { ahead: actor!, action };
+}
 
 /** Rolls a transaction back. */
 class Behind extends Error {}

@@ -73,6 +73,11 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-tables-4-ahead': {
+    async up(db) {
+      await db.schema.alterTable('steps').addColumn('ahead', 'integer').execute();
+    },
+  },
 };
 
 /**

@@ -79,16 +79,23 @@ async function append(
   const withSteps = touched.with('added', (each) =>
     each
       .insertInto('steps')
-      .columns(['table', 'step', 'cut', 'actor', 'action'])
+      .columns(['table', 'step', 'cut', 'actor', 'action', 'ahead'])
       .expression(
         each
           .selectFrom([
             'touched',
             sql<StepRow>`json_to_recordset(${JSON.stringify(rows)}::json)`.as<'added'>(
-              sql`added ("table" text, step integer, cut integer, actor integer, action integer)`,
+              sql`added ("table" text, step integer, cut integer, actor integer, action integer, ahead integer)`,
             ),
           ])
-          .select(['added.table', 'added.step', 'added.cut', 'added.actor', 'added.action']),
+          .select([
+            'added.table',
+            'added.step',
+            'added.cut',
+            'added.actor',
+            'added.action',
+            'added.ahead',
+          ]),
       )
       .returning('step'),
   );

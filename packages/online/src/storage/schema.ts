@@ -60,6 +60,8 @@ export interface StepRow {
   readonly cut: number | null;
   readonly actor: number | null;
   readonly action: number | null;
+  /** 1: the seat `actor` has done this before the log came to it; without an action it took the last of that back. */
+  readonly ahead: number | null;
 }
 
 export interface AnswerRow {

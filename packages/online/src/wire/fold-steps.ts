@@ -6,7 +6,7 @@ export function foldSteps(before: readonly Entry[], steps: readonly Step[]): rea
   const log = [...before];
   for (const step of steps) {
     if ('cut' in step) log.length = step.cut;
-    else log.push({ actor: step.actor, action: step.action });
+    else if ('actor' in step) log.push({ actor: step.actor, action: step.action });
   }
   return log;
 }

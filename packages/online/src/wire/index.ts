@@ -1,4 +1,5 @@
 export * from './messages.ts';
+export { foldAhead } from './fold-ahead.ts';
 export { commonLength, foldSteps } from './fold-steps.ts';
 export { difference, fingerprint, patched, type Json, type Patch } from './patch.ts';
 export { viewersOf } from './viewers.ts';

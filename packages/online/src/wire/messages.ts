@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Patch } from './patch.ts';
 
 /** Rises whenever a message changes its meaning. A page of another protocol is asked to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The longest message of a page, in bytes. */
 export const MESSAGE_LIMIT = 4096;
@@ -227,9 +227,13 @@ export const tableInfo = v.object({
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
-/** One step of the log: an entry, or that the log was cut to `cut` entries. */
+/**
+ * One step of the log: an entry, or that the log was cut to `cut` entries. Where seats act at the same time, also what a seat
+ * does before the log comes to it, or with null that it takes the last of that back; both change the log only later.
+ */
 const step = v.union([
   v.object({ cut: count }),
+  v.object({ ahead: seat, action: v.nullable(int32) }),
   v.object({ actor: int32, action: int32, refused: v.optional(v.array(v.array(count))) }),
 ]);
 export type Step = v.InferOutput<typeof step>;

@@ -51,6 +51,7 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
     return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
   }
   const bot = botAt(session);
+  if (othersAtOnce(session)) return t('play.others', { people: session.people.length });
   if (bot !== undefined) return say('play.bot', { name: whoActs(say, header.options, bot) });
   const rolling = session.rolling.value;
   if (rolling !== undefined) {
@@ -95,6 +96,14 @@ const sayTo = ({ view, you }: Session, { key, args }: Message): string =>
 function fallsByItself({ view, people, isFar }: Session): boolean {
   const { actor, header } = view.value;
   return actor === CHANCE && header.dice === 'virtual' && (people.length === 0 || isFar);
+}
+
+/** Whether several people elsewhere may have to act at the same time: who of them has acted already is not told. */
+export function othersAtOnce(session: Session): boolean {
+  const { people, isFar } = session;
+  const { rules } = session.view.value;
+  const others = rules.seats - people.length;
+  return isFar && rules.turnTo !== undefined && others > 1 && botAt(session) !== undefined;
 }
 
 /** The bot that is to act, if it is a bot's turn. */

@@ -142,6 +142,7 @@ const en: Catalogue = {
   close: 'Close',
   'play.start': 'To {game}',
   'play.bot': '{name} is thinking …',
+  'play.others': '{people, plural, =0 {All are thinking …} other {The others are thinking …}}',
   'play.think': 'Ask the bot again',
   'play.tools': 'Help with the match',
   'play.undo': 'Undo',

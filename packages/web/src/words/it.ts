@@ -144,6 +144,8 @@ const it: Catalogue = {
   close: 'Chiudi',
   'play.start': 'A {game}',
   'play.bot': '{name} sta pensando …',
+  'play.others':
+    '{people, plural, =0 {Tutti stanno pensando …} other {Gli altri stanno pensando …}}',
   'play.think': 'Chiedi di nuovo al bot',
   'play.tools': 'Aiuti per la partita',
   'play.undo': 'Annulla',

@@ -127,7 +127,7 @@ export class Guests {
       this.tellAll({ type: 'news', from, steps: log.steps.slice(from), hash: positionHash(match) });
       return;
     }
-    const newsFor = told.goOn(match);
+    const newsFor = told.goOn(match, log.ahead);
     for (const guest of this.pages) {
       const news = newsFor(guest.held);
       if (news !== undefined) guest.tell(news);

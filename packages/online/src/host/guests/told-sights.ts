@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@glade/engine';
-import { sightsOf, type Sight, type Viewer } from '@glade/table';
+import { inOwnOrder, NOBODY_AHEAD, sightsOf, type Ahead, type Sight } from '@glade/table';
 import {
   commonLength,
   difference,
@@ -18,17 +18,20 @@ type News = Extract<ServerMessage, { type: 'seen' }>;
  */
 export class ToldSights {
   private match: Match;
-  private readonly sights = new Map<Viewer, Sight>();
+  private ahead: Ahead;
+  /** What pages see, by their seats. */
+  private readonly sights = new Map<string, readonly Sight[]>();
 
-  /** `match` is what is stored. */
-  constructor(match: Match) {
+  /** `match` is what is stored, and `ahead` what seats have done before it comes to them. */
+  constructor(match: Match, ahead: Ahead) {
     this.match = match;
+    this.ahead = ahead;
   }
 
   /** All that a page with these seats may know now; after the end, the whole log. */
   all(held: readonly Seat[]): Pick<News, 'at' | 'log'> & { readonly sights: readonly Sight[] } {
     if (this.match.over) return { sights: [], at: 0, log: logOf(this.match) };
-    const sights = viewersOf(held).map((viewer) => this.sightOf(viewer));
+    const sights = this.sightsFor(held);
     return { sights, at: fingerprint(sights as unknown as Json) };
   }
 
@@ -37,30 +40,31 @@ export class ToldSights {
     return this.all(held).at;
   }
 
-  /** Goes on to the match that is stored now. Gives what is new for a page with these seats; undefined if nothing is. */
-  goOn(match: Match): (held: readonly Seat[]) => News | undefined {
-    const before = this.match;
-    const same = commonLength(before.log, match.log);
-    const from = same < before.log.length ? same : same + 1;
+  /** The match as a page with these seats knows it, which is not over. */
+  matchFor(held: readonly Seat[]): Match {
+    return inOwnOrder(this.match, held, this.ahead);
+  }
+
+  /** Goes on to what is stored now. Gives what is new for a page with these seats; undefined if nothing is. */
+  goOn(match: Match, ahead: Ahead): (held: readonly Seat[]) => News | undefined {
+    const before = { match: this.match, ahead: this.ahead };
     // The end shows everything: what leads there is told as the log.
     const shown = match.over ? match.at(match.log.length - 1) : match;
     const old = new Map(this.sights);
-    const series = new Map<Viewer, readonly Sight[]>();
-    const seriesOf = (viewer: Viewer): readonly Sight[] => {
-      let found = series.get(viewer);
-      if (found === undefined) series.set(viewer, (found = sightsOf(shown, viewer, from)));
-      return found;
-    };
-    const oldOf = (viewer: Viewer): Sight =>
-      old.get(viewer) ?? sightsOf(before, viewer, before.log.length)[0]!;
+    const found = new Map<string, News | undefined>();
     this.match = match;
+    this.ahead = ahead;
     this.sights.clear();
-    return (held) => {
-      if (before.over) return undefined;
+    const newsFor = (held: readonly Seat[]): News | undefined => {
+      if (before.match.over) return undefined;
+      const was = inOwnOrder(before.match, held, before.ahead);
+      const now = inOwnOrder(shown, held, match.over ? lastAhead(match, before.ahead) : ahead);
+      const same = commonLength(was.log, now.log);
+      const from = same < was.log.length ? same : same + 1;
       const viewers = viewersOf(held);
-      const all = viewers.map(seriesOf);
+      const all = viewers.map((viewer) => sightsOf(now, held, viewer, from));
       const frames: Patch[] = [];
-      let last = viewers.map(oldOf) as unknown as Json;
+      let last = (old.get(keyOf(held)) ?? sightsAt(was, held)) as unknown as Json;
       for (let i = 0; i < all[0]!.length; i++) {
         const next = all.map((sights) => sights[i]!) as unknown as Json;
         const patch = difference(last, next);
@@ -71,16 +75,32 @@ export class ToldSights {
       const at = fingerprint(last);
       return { type: 'seen', frames, at, ...(match.over ? { log: logOf(match) } : {}) };
     };
+    return (held) => {
+      const key = keyOf(held);
+      if (!found.has(key)) found.set(key, newsFor(held));
+      return found.get(key);
+    };
   }
 
-  private sightOf(viewer: Viewer): Sight {
-    let sight = this.sights.get(viewer);
-    if (sight === undefined) {
-      const { match } = this;
-      this.sights.set(viewer, (sight = sightsOf(match, viewer, match.log.length)[0]!));
-    }
-    return sight;
+  private sightsFor(held: readonly Seat[]): readonly Sight[] {
+    const key = keyOf(held);
+    let sights = this.sights.get(key);
+    if (sights === undefined)
+      this.sights.set(key, (sights = sightsAt(this.matchFor(held), held)));
+    return sights;
   }
 }
+
+/** What a page with these seats sees of a match in its own order. */
+const sightsAt = (match: Match, held: readonly Seat[]): readonly Sight[] =>
+  viewersOf(held).map((viewer) => sightsOf(match, held, viewer, match.log.length)[0]!);
+
+/** The last action of a match that is over, if its seat had done it before its turn: its page shows it already. */
+function lastAhead({ log }: Match, before: Ahead): Ahead {
+  const { actor, action } = log.at(-1)!;
+  return before.has(actor) ? new Map([[actor, [action]]]) : NOBODY_AHEAD;
+}
+
+const keyOf = (held: readonly Seat[]): string => held.join();
 
 const logOf = ({ log }: Match) => log.map(({ actor, action }) => ({ actor, action }));

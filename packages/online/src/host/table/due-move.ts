@@ -1,5 +1,5 @@
 import { CHANCE, type Action, type Level, type Match, type Seat } from '@glade/engine';
-import type { Chooser } from '@glade/table';
+import type { Ahead, Chooser } from '@glade/table';
 import type { StoredTable } from '../../storage/index.ts';
 import { chairsOf } from '../match-of.ts';
 
@@ -16,11 +16,15 @@ const MOST_FAILURES = 3;
 /** A bot thinks to the end: a move that comes too late is dropped. */
 const NEVER = new AbortController().signal;
 
-/** Who is to move without a person in this match, if anybody. */
-export function dueIn(stored: StoredTable, match: Match | undefined): Due | undefined {
+/** Who is to move without a person in this match, if anybody; chance also where the seat that is to act has acted already. */
+export function dueIn(
+  stored: StoredTable,
+  match: Match | undefined,
+  ahead: Ahead,
+): Due | undefined {
   if (match === undefined || match.over || stored.late !== null) return undefined;
   const seat = match.actor;
-  if (seat === CHANCE) return { seat, level: STAND_IN };
+  if (seat === CHANCE || ahead.has(seat)) return { seat: CHANCE, level: STAND_IN };
   const chair = chairsOf(stored)[seat];
   if (chair?.who === 'bot') return { seat, level: chair.level };
   const stands = stored.seats.some((row) => row.seat === seat && row.stand_in === 1);

@@ -1,5 +1,5 @@
-import { CHANCE, SealedDice, type Game, type Match, type Seat } from '@glade/engine';
-import { hasSecrets, type Change, type Chooser, type Table } from '@glade/table';
+import { CHANCE, SealedDice, type Action, type Game, type Match, type Seat } from '@glade/engine';
+import { hasSecrets, type Answer, type Change, type Chooser, type Table } from '@glade/table';
 import type { NewAnswer, StoredTable } from '../../storage/index.ts';
 import { ToldSights } from '../guests/told-sights.ts';
 import { beginMatch, isFull } from '../match-of.ts';
@@ -104,7 +104,9 @@ export class FoldedMatch {
       report,
     });
     this.served = table;
-    this.toldNow = hasSecrets(table.match.rules) ? new ToldSights(table.match) : undefined;
+    this.toldNow = hasSecrets(table.match.rules)
+      ? new ToldSights(table.match, this.log.ahead)
+      : undefined;
     table.subscribe((change) => this.noteRefused(table, change));
     this.listener.folded();
   }
@@ -117,9 +119,7 @@ export class FoldedMatch {
   async settle(answer?: NewAnswer): Promise<boolean> {
     const { served: table, log } = this;
     if (table === undefined) return true;
-    while (table.match.actor === CHANCE) {
-      if (!table.submit({ type: 'roll' }).ok) break;
-    }
+    while (this.goesOnAlone(table));
     const from = log.steps.length;
     const isNew = answer !== undefined || !log.isStored(table.match.log);
     if (!isNew) return true;
@@ -130,6 +130,53 @@ export class FoldedMatch {
     }
     await this.listener.appended(match, from);
     return true;
+  }
+
+  /** Throws the dice that are due, or adds what the seat that is to act has done already. False if there is nothing of that. */
+  private goesOnAlone(table: ServedTable): boolean {
+    const { match } = table;
+    if (match.actor === CHANCE) return table.submit({ type: 'roll' }).ok;
+    const seat = match.actor;
+    // What has been added since the last step is ahead no more, but is stored only with the next one.
+    const added = match.log.slice(this.log.entries.length).filter(({ actor }) => actor === seat);
+    const action = this.log.ahead.get(seat)?.[added.length];
+    if (action === undefined) return false;
+    const answer = table.submit({ type: 'play', by: seat, action });
+    if (!answer.ok) this.options.report(new Error(`${this.stored.game}: ${whyNot(answer)}`));
+    return answer.ok;
+  }
+
+  /**
+   * The table as a page with these seats knows it, for what the page asks. Where seats act one after the other it is the table
+   * itself; else one of its own, which is thrown away.
+   */
+  tableFor(held: readonly Seat[]): ServedTable | undefined {
+    const { served: table, told } = this;
+    if (table === undefined || told === undefined || table.match.over) return table;
+    if (table.match.rules.turnTo === undefined) return table;
+    const { chooser, report } = this.options;
+    return new ServedTable(told.matchFor(held), {
+      chooser,
+      botFailed: (_, error) => report(error),
+      report,
+    });
+  }
+
+  /**
+   * Stores what a seat does where several act at the same time, or with null that it takes the last of that back. The log has
+   * it once it comes to that seat, with `settle`, which may be at once: so the seat's page hears of its own action in one
+   * message and of what follows in another, whoever has acted before. `behind`: another process was quicker, and nothing has
+   * changed.
+   */
+  async goAhead(
+    seat: Seat,
+    action: Action | null,
+    answer: NewAnswer,
+  ): Promise<'stored' | 'behind'> {
+    const from = this.steps;
+    const done = await this.log.appendAhead(seat, action, answer);
+    if (done === 'stored' && this.served !== undefined) this.listener.news(this.served.match, from);
+    return done;
   }
 
   /** The same; if the database refuses, the table is what is stored. */
@@ -189,3 +236,6 @@ export class FoldedMatch {
     if (table === this.served && change.type === 'refusedThrow') this.log.noteRefused(change.faces);
   }
 }
+
+const whyNot = (answer: Exclude<Answer, { ok: true }>): string =>
+  'refusal' in answer ? answer.refusal.clause : answer.problem.code;

@@ -284,12 +284,27 @@ export class HostedTable {
 
   /** Carries out what a page asks for. The same intent sent again has the same answer and changes nothing. */
   async perform(guest: Guest, asked: IntentMessage): Promise<void> {
-    await this.queue.run(async () => guest.tell(await this.intents.answerTo(guest, asked)));
+    await this.queue.run(async () => {
+      guest.tell(await this.intents.answerTo(guest, asked));
+      if (this.match.log.ahead.size > 0) await this.takeUp();
+    });
+  }
+
+  /** Lets the log come to what seats have done already. If that cannot be stored now, it is tried again: nothing of it is lost. */
+  private async takeUp(): Promise<void> {
+    try {
+      await this.match.settleOrBegin();
+    } catch (error) {
+      this.options.report(error);
+      this.bots.goOn();
+    }
   }
 
   /** Answers what a page may know and cannot find out by itself. */
   async ask(guest: Guest, { id, question }: QuestionMessage): Promise<void> {
-    guest.tell(toldOf(id, await this.questions.answer(this.match.table, guest, question)));
+    guest.tell(
+      toldOf(id, await this.questions.answer(this.match.tableFor(guest.held), guest, question)),
+    );
   }
 
   /** Lets a bot move that is due, as `TableBots.move` says. */

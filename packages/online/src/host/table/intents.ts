@@ -83,12 +83,19 @@ export class Intents {
       if (why === 'behind') return undefined;
       return answerOf(id, why === undefined ? DONE : { ok: false, problem: why });
     }
-    const wanted = this.asAllowed(guest, table, intent);
+    const known = match.tableFor(guest.held) ?? table;
+    const { actor } = known.match;
+    const wanted = this.asAllowed(guest, known, intent);
     if (wanted === undefined) return answerOf(id, problem('far.undo'));
-    const answer = answerOf(id, table.party(guest.held).submit(wanted as Intent));
+    const answer = answerOf(id, known.party(guest.held).submit(wanted as Intent));
     if (!answer.ok) return answer;
-    const stored = await match.settle({ ...asks, answer: JSON.stringify(answer) });
-    return stored ? answer : undefined;
+    const stored = { ...asks, answer: JSON.stringify(answer) };
+    if (known !== table && (wanted.type === 'play' || match.log.ahead.has(actor))) {
+      const action = wanted.type === 'play' ? wanted.action : null;
+      return (await match.goAhead(actor, action, stored)) === 'stored' ? answer : undefined;
+    }
+    if (known !== table) table.party(guest.held).submit(wanted as Intent);
+    return (await match.settle(stored)) ? answer : undefined;
   }
 
   /**

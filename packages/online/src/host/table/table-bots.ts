@@ -94,8 +94,8 @@ export class TableBots {
   }
 
   private get due(): Due | undefined {
-    const { stored, table } = this.options.match;
-    return dueIn(stored, table?.match);
+    const { stored, table, log } = this.options.match;
+    return dueIn(stored, table?.match, log.ahead);
   }
 
   /** Whether a bot is to be asked again by a person. */

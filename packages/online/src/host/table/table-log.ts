@@ -1,6 +1,7 @@
-import { CHANCE, type Entry } from '@glade/engine';
+import { CHANCE, type Action, type Entry, type Seat } from '@glade/engine';
 import type { NewAnswer, StoredAnswer, StoredTable, TableStore } from '../../storage/index.ts';
-import { commonLength, foldSteps, type Step } from '../../wire/index.ts';
+import { NOBODY_AHEAD, type Ahead } from '@glade/table';
+import { commonLength, foldAhead, foldSteps, type Step } from '../../wire/index.ts';
 
 /**
  * A table as it is stored: who sits there, its steps, and the log to which they lead. All that is written of a match goes
@@ -11,6 +12,7 @@ export class TableLog {
   private row: StoredTable;
   private known: readonly Step[] = [];
   private folded: readonly Entry[] = [];
+  private aheadNow: Ahead = NOBODY_AHEAD;
   /** Throws that the rules refused, since the last step. */
   private refused: (readonly number[])[] = [];
 
@@ -41,6 +43,11 @@ export class TableLog {
     return this.folded;
   }
 
+  /** What seats have done before the log comes to it. */
+  get ahead(): Ahead {
+    return this.aheadNow;
+  }
+
   /** Virtual dice showed something that the rules refuse: it belongs to the next throw that counts. */
   noteRefused(faces: readonly number[]): void {
     this.refused.push(faces);
@@ -64,6 +71,24 @@ export class TableLog {
       this.refused = [];
       this.known = [...this.known, ...steps];
       this.folded = log;
+      this.aheadNow = foldAhead(this.aheadNow, steps);
+    }
+    return done;
+  }
+
+  /**
+   * Appends what a seat does before the log comes to it; with null it takes the last of that back. Answers as `append` does.
+   */
+  async appendAhead(
+    seat: Seat,
+    action: Action | null,
+    answer: NewAnswer,
+  ): Promise<'stored' | 'behind'> {
+    const steps = [{ ahead: seat, action }];
+    const done = await this.store.append(this.row.key, this.known.length, steps, answer);
+    if (done === 'stored') {
+      this.known = [...this.known, ...steps];
+      this.aheadNow = foldAhead(this.aheadNow, steps);
     }
     return done;
   }
@@ -123,6 +148,7 @@ export class TableLog {
     if (more.length === 0) return;
     this.known = [...this.known, ...more];
     this.folded = foldSteps(this.folded, more);
+    this.aheadNow = foldAhead(this.aheadNow, more);
   }
 
   /** The steps from the stored log to this one. */

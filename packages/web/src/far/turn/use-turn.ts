@@ -6,6 +6,7 @@ import type { GameBoard } from '@glade/ui';
 import type { Session } from '../../match/session.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { seatAtTurn } from '../../seats/seat-at-turn.ts';
+import { othersAtOnce } from '../../narration/current-step.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { noteTable, waitingTables } from '../my-tables.ts';
 import { far } from '../far-words.ts';
@@ -27,7 +28,9 @@ export function useTurn({ table, title, board, session, info }: Followed): boole
   const mine = turn !== undefined && session.people.includes(turn);
   const { header } = session.host;
   const who =
-    turn === undefined ? undefined : looksAt(header, wordsAt(header, undefined))[turn]?.name;
+    turn === undefined || othersAtOnce(session)
+      ? undefined
+      : looksAt(header, wordsAt(header, undefined))[turn]?.name;
   const called = useRef(mine);
   useLayoutEffect(() => {
     showInTab(mine);

@@ -3,7 +3,7 @@ import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { speakNow } from '../../narration/announce.ts';
-import { stepNotes, stepSentence } from '../../narration/current-step.ts';
+import { othersAtOnce, stepNotes, stepSentence } from '../../narration/current-step.ts';
 import { seatAtTurn } from '../../seats/seat-at-turn.ts';
 import { hasSides } from '../../seats/table-words.ts';
 import { t } from '../../words/words.ts';
@@ -23,8 +23,11 @@ interface Props {
 export function StepCard({ board, session, say, seats, absent }: Props) {
   const view = session.view.value;
   const notes = view.outcome === undefined ? stepNotes(board, session) : [];
-  const turn = seatAtTurn(board, view.actor, view.view);
-  const gone = turn === undefined ? undefined : absent?.(turn);
+  // Where all act at the same time anybody may be waited for, and nobody is named.
+  const atOnce = othersAtOnce(session);
+  const turn = atOnce ? undefined : seatAtTurn(board, view.actor, view.view);
+  const awaited = atOnce ? seats.keys() : turn === undefined ? [] : [turn];
+  const gone = firstOf(awaited, (seat) => absent?.(seat));
   const sentence = gone?.sentence ?? stepSentence(board, session, 'written');
   // Sides, such as Blue and Pink, have their own colours, not those of the seats.
   const sides = hasSides(say);
@@ -81,3 +84,11 @@ export function StepCard({ board, session, say, seats, absent }: Props) {
 /** How long a sentence is: longer ones are written smaller, so that each fits into its room. */
 const lengthOf = (sentence: string): 'short' | 'long' | 'longest' =>
   sentence.length <= 55 ? 'short' : sentence.length <= 90 ? 'long' : 'longest';
+
+function firstOf<T, V>(all: Iterable<T>, find: (each: T) => V | undefined): V | undefined {
+  for (const each of all) {
+    const found = find(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
