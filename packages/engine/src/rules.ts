@@ -91,6 +91,11 @@ export interface Kernel<S extends object = object, V = unknown> {
    * chance, each action does the same, and the position after all of them is the same.
    */
   turnTo?(s: S, seat: Seat): boolean;
+  /**
+   * Whether this legal action of a seat ends the match for all before it is decided. At a table far away the others have to
+   * agree first. Absent if there is no such action.
+   */
+  endsForAll?(s: S, a: Action): boolean;
 }
 
 /** The rules of a game with its notation: what a table, a record and a page need. */

@@ -7,7 +7,7 @@ import { games } from '@glade/games';
 import { Tables, type Arrived } from '../src/host/index.ts';
 import { FarTable } from '../src/page/index.ts';
 import { openFolder, type TableStore } from '../src/storage/index.ts';
-import type { Custom, ServerMessage, TableInfo } from '../src/wire/index.ts';
+import type { Custom, IntentMessage, ServerMessage, TableInfo } from '../src/wire/index.ts';
 
 // What people far apart do beside their moves: they go away, ask, take back, play against the clock, play again.
 
@@ -60,6 +60,8 @@ class Person {
   private ids = 0;
   /** Who has taken back, as the page heard it. */
   readonly takenBack: number[] = [];
+  /** What it has asked for. */
+  readonly sent: IntentMessage[] = [];
 
   constructor(game: string, table: string, keys: readonly string[]) {
     this.game = game;
@@ -150,7 +152,10 @@ class Person {
           info: message.table,
           held: message.held,
           chooser: { choose: () => Promise.reject(new Error('no hints here')) },
-          ask: (intent) => void this.arrived!.hosted.perform(this.arrived!.guest, intent),
+          ask: (intent) => {
+            this.sent.push(intent);
+            void this.arrived!.hosted.perform(this.arrived!.guest, intent);
+          },
           question: () => {},
           again: () => {},
           newId: () => `${this.keys[0]?.slice(0, 8)}-${String((this.ids += 1)).padStart(4, '0')}`,
@@ -466,6 +471,95 @@ describe('taking back where all play together', () => {
       return;
     }
     throw new Error('nobody acted after a partner without dice');
+  });
+});
+
+describe('ending the match for all where all play together', () => {
+  const options = { firebreaks: 0, setupRounds: 1, place: 'after', tapToPlace: 'off' };
+
+  /** Two people in Forest Fire, one of whom has just asked whether to end the match. */
+  async function askedAt(): Promise<readonly [asker: Person, asked: Person, end: number]> {
+    const both = await twoAt({ game: 'forest-fire', options });
+    for (let i = 0; i < 100; i++) {
+      const acting = both.find((each) => each.turn)!;
+      const other = both.find((each) => each !== acting)!;
+      const { rules, state, actor } = acting.far!.table.match;
+      const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+      const end = legal.find((action) => rules.endsForAll?.(state, action) === true);
+      if (end === undefined) await acting.act(i);
+      else {
+        acting.far!.party.submit({ type: 'play', by: actor, action: end });
+        await acting.done();
+        return [acting, other, end];
+      }
+    }
+    throw new Error('the match cannot be ended');
+  }
+
+  test('the partner is asked; when they agree, it ends on every page', async () => {
+    const [asker, asked] = await askedAt();
+    const by = asker.arrived!.guest.held[0]!;
+    for (const each of [asker, asked]) {
+      expect(each.far!.table.match.over).toBe(false);
+      expect(each.question).toMatchObject({ by, missing: asked.arrived!.guest.held, end: true });
+    }
+    // That is not a question about taking back.
+    expect(asker.far!.table.asking).toBe(undefined);
+    await asked.answer(true);
+    for (const each of [asker, asked]) {
+      expect(each.far!.table.match.over).toBe(true);
+      expect(each.far!.table.match.log.at(-1)!.actor).toBe(by);
+    }
+    expect(asked.position).toBe(asker.position);
+    expect([...asker.problems, ...asked.problems]).toEqual([]);
+  });
+
+  test('asking again with the same question, after a lost answer, has the same answer', async () => {
+    const [asker] = await askedAt();
+    const { hosted, guest } = asker.arrived!;
+    const answers = () => asker.heard.filter(({ type }) => type === 'answer');
+    const last = asker.sent.at(-1)!;
+    await hosted.perform(guest, last);
+    expect(answers().at(-1)).toEqual({ type: 'answer', id: last.id, ok: true });
+    expect(asker.problems).toEqual([]);
+  });
+
+  test('when they refuse, or who has asked withdraws, people play on; it is not asked twice about the same position', async () => {
+    const [asker, asked, end] = await askedAt();
+    const by = asker.arrived!.guest.held[0]!;
+    const again = async () => {
+      asker.far!.party.submit({ type: 'play', by, action: end });
+      await asker.done();
+    };
+    await again();
+    expect(asker.problems).toEqual(['far.asked']);
+    await asker.answer(false);
+    expect(asked.question).toBe(undefined);
+    await again();
+    await asked.answer(false);
+    expect(asker.question).toMatchObject({ by, refused: asked.arrived!.guest.held[0], end: true });
+    await again();
+    expect(asker.problems).toEqual(['far.asked', 'far.play-on']);
+    expect(asker.far!.table.match.over).toBe(false);
+    await asker.act();
+    for (const each of [asker, asked]) {
+      expect(each.question).toBe(undefined);
+      expect(each.far!.table.match.over).toBe(false);
+    }
+    expect(asked.position).toBe(asker.position);
+  });
+
+  test('nobody is asked for whom a bot plays', async () => {
+    const [asker, asked, end] = await askedAt();
+    await asker.answer(false);
+    asked.leave();
+    now += 2 * MINUTE;
+    const seat = 1 - asker.arrived!.guest.held[0]!;
+    await asker.arrived!.hosted.standIn(seat, true, asker.arrived!.guest);
+    await asker.done();
+    asker.far!.party.submit({ type: 'play', by: 1 - seat, action: end });
+    await asker.done();
+    expect(asker.far!.table.match.over).toBe(true);
   });
 });
 

@@ -94,7 +94,10 @@ export class ScriptedPage {
 
   private actInView({ party, table: { match } }: FarTable): boolean {
     const { actor, rules, state } = match;
-    const action = rules.nth(state, this.choose(rules.count(state)));
+    const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+    // Nobody asks the others whether to end the match.
+    const goOn = legal.filter((action) => rules.endsForAll?.(state, action) !== true);
+    const action = goOn[this.choose(goOn.length)]!;
     return party.submit({ type: 'play', by: actor, action }).ok;
   }
 

@@ -91,10 +91,11 @@ export function rules(values: OptionValues): ForestFireKernel {
     weight: () => 1,
     totalWeight: (s) => s.choices,
     stream: (s) => (s.step === BREAKS ? 0 : 1),
+    endsForAll: (_, a) => isStop(a), // FF-R36
 
     apply(s, a, trace) {
       if (s.step === BREAKS || s.step === OPENING || s.step === ROLLS) return fall(s, a, trace);
-      if ((a & (SEAT - 1)) === STOP) return giveUp(s, trace);
+      if (isStop(a)) return giveUp(s, trace);
       if (s.step === TURNS) return move(s, a, trace);
       if (s.step === SPOTS_STEP) {
         s.places[s.seat] = a;
@@ -136,3 +137,6 @@ export function rules(values: OptionValues): ForestFireKernel {
     view: (s) => view(s, seats, actorOf(s), options),
   };
 }
+
+/** Whether this action of a seat ends the match, whichever seat acts. */
+const isStop = (a: number): boolean => (a & (SEAT - 1)) === STOP;

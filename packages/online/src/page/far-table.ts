@@ -10,6 +10,7 @@ import {
 } from '@glade/engine';
 import { TableHost, type Answer, type Chooser, type Intent, type Party } from '@glade/table';
 import {
+  askedToEnd,
   foldSteps,
   takeBack,
   type FarIntent,
@@ -114,7 +115,8 @@ export class FarTable {
 
   /** Takes in what holds at the table. */
   heard({ question }: TableInfo): void {
-    this.table.asking = question?.at === this.length ? question.by : undefined;
+    const asks = question?.at === this.length && question.end === undefined;
+    this.table.asking = asks ? question.by : undefined;
   }
 
   /** Takes in an answer. */
@@ -147,6 +149,12 @@ export class FarTable {
   private submit(intent: Intent): Answer {
     const on = this.position;
     if (intent.type === 'play') {
+      const { match, players } = this.table;
+      // The partners have to agree first.
+      if (askedToEnd(match, players, intent, this.options.held).length > 0) {
+        this.send(intent, on);
+        return this.sent();
+      }
       const answer = this.table.submit(intent);
       if (answer.ok) this.send(intent, on);
       return answer;

@@ -322,13 +322,20 @@ export class TableStore {
     });
   }
 
-  /** Changes what somebody asks the others at a table, or what holds there beside the rules. */
+  /** Changes what somebody asks the others at a table, or what holds there beside the rules, and keeps the answer to that. */
   async change(
     table: string,
     changed: Partial<Pick<TableRow, 'question' | 'custom'>>,
+    answer?: StoredAnswer,
   ): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       await db.updateTable('tables').set(changed).where('key', '=', table).execute();
+      if (answer !== undefined)
+        await db
+          .insertInto('answers')
+          .values({ table, intent: answer.intent, seat: answer.seat, answer: answer.answer })
+          .onConflict((conflict) => conflict.columns(['table', 'intent']).doNothing())
+          .execute();
       await this.tell(db, { table });
     });
   }

@@ -118,7 +118,7 @@ const intent = v.variant('type', [
   v.object({ type: v.literal('play'), by: seat, action: int32 }),
   v.object({ type: v.literal('undo'), by: v.optional(seat) }),
   v.object({ type: v.literal('think') }),
-  /** Answers the question whether somebody may take back; who has asked withdraws it by `disagree`. */
+  /** Answers the question whether somebody may take back or end the match; who has asked withdraws it by `disagree`. */
   v.object({ type: v.literal('agree'), by: seat }),
   v.object({ type: v.literal('disagree'), by: seat }),
 ]);
@@ -216,10 +216,17 @@ export const tableInfo = v.object({
   /** The seat whose time was up: with that the match ended. */
   late: v.optional(seat),
   /**
-   * Somebody asks, since step `at`, whether they may take back; `refused` has not agreed. It lapses with the next step.
+   * Somebody asks, since step `at`, whether they may take back, or with `end` whether they may end the match for all; `refused`
+   * has not agreed. It lapses with the next step.
    */
   question: v.optional(
-    v.object({ by: seat, at: count, missing: v.array(seat), refused: v.optional(seat) }),
+    v.object({
+      by: seat,
+      at: count,
+      missing: v.array(seat),
+      refused: v.optional(seat),
+      end: v.optional(v.literal(true)),
+    }),
   ),
   /** The invitation to the next table of the same people. */
   next: v.optional(key),

@@ -92,7 +92,7 @@ export function FarMatch({ table, game, board }: Props) {
       }
       case 'table':
         if (following.current instanceof FarTable) following.current.heard(message.table);
-        asked.current = message.table.question?.by;
+        asked.current = message.table.question?.end ? undefined : message.table.question?.by;
         return undefined;
       default:
         return undefined;

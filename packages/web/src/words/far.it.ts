@@ -138,6 +138,12 @@ export default {
     'Vuoi annullare la tua mossa. {count, plural, one {{who} deve prima dire di sì.} other {{who} devono prima dire di sì.}}',
   'far.ask.withdraw': 'Tengo la mia mossa',
   'far.ask.refused': '{who} preferisce di no. La tua mossa resta.',
+  'far.end.title': 'Finire la partita?',
+  'far.end.ask': '{who} vuole finire la partita per tutti. Così non vince nessuno. Va bene?',
+  'far.end.waits':
+    'Vuoi finire la partita. {count, plural, one {{who} deve prima dire di sì.} other {{who} devono prima dire di sì.}}',
+  'far.end.withdraw': 'Continuo a giocare',
+  'far.end.refused': '{who} preferisce continuare.',
   'far.again.people': 'Gioca di nuovo con le stesse persone',
   'far.mine': 'I tuoi tavoli',
   'far.mine.with': '{game}, con {who}',
@@ -154,6 +160,7 @@ export default {
   'problem.far.patience': 'Un bot non può ancora giocare al suo posto. Aspetta un poco.',
   'problem.far.asked': 'L’hai già chiesto. Aspetta la risposta.',
   'problem.far.refused': 'Gli altri vogliono tenere la tua mossa. Vai avanti.',
+  'problem.far.play-on': 'Gli altri vogliono continuare.',
   'problem.far.unasked': 'Nessuno lo chiede più.',
   'problem.far.none':
     'Qui non c’è nessun tavolo. Forse al link manca una lettera, o il tavolo è finito. Chiedi di nuovo il link.',

@@ -46,11 +46,12 @@ export function tableInfo(stored: StoredTable, standing: Standing): TableInfo {
   };
 }
 
-const toldQuestion = ({ by, at, missing, refused }: BackQuestion) => ({
+const toldQuestion = ({ by, at, missing, refused, action }: BackQuestion) => ({
   by,
   at,
   missing: [...missing],
   ...(refused === undefined ? {} : { refused }),
+  ...(action === undefined ? {} : { end: true as const }),
 });
 
 function seatInfo(

@@ -1,12 +1,14 @@
-import type { Problem, Seat } from '@glade/engine';
+import type { Action, Problem, Seat } from '@glade/engine';
 import type { StoredTable } from '../../storage/index.ts';
 import type { FarIntent, TakeBack } from '../../wire/index.ts';
 
-/** Somebody asks the others whether they may take back. It is stored, so that every server knows of it. */
+/** Somebody asks the others whether they may take back, or end the match. It is stored, so that every server knows of it. */
 export interface BackQuestion {
   readonly by: Seat;
   /** To how many entries the log would be cut. */
   readonly length: number;
+  /** The action that would end the match for all, where that is what is asked. */
+  readonly action?: Action;
   /** After how many steps it was asked. It lapses with the next one. */
   readonly at: number;
   /** Who has to agree yet. */
@@ -55,7 +57,7 @@ export function nextQuestion(intent: Asked, asked: AskedAt): BackQuestion | Prob
     const found = back();
     if ('code' in found) return found;
     const { by, length, ask } = found;
-    if (open?.by === by && ask.length > 0)
+    if (open?.by === by && open.action === undefined && ask.length > 0)
       return { code: open.refused === undefined ? 'far.asked' : 'far.refused' };
     return { by, length, at, missing: ask.filter((seat) => !standsIn(seat)) };
   }

@@ -1,10 +1,16 @@
-import { problem, type Problem } from '@glade/engine';
+import { problem, type Problem, type Seat } from '@glade/engine';
 import type { Intent, Table } from '@glade/table';
 import type { NewAnswer } from '../../storage/index.ts';
-import { takeBack, type FarIntent, type IntentMessage } from '../../wire/index.ts';
+import { askedToEnd, takeBack, type FarIntent, type IntentMessage } from '../../wire/index.ts';
 import { DONE, answerOf, type AnswerMessage } from '../guests/answers.ts';
 import { positionHash, type Guest, type Guests } from '../guests/guests.ts';
-import { isAsked, nextQuestion, questionAt, type Asked } from './back-question.ts';
+import {
+  isAsked,
+  nextQuestion,
+  questionAt,
+  type Asked,
+  type BackQuestion,
+} from './back-question.ts';
 import type { FoldedMatch } from './folded-match.ts';
 import type { TableBots } from './table-bots.ts';
 import type { TableClock } from './table-clock.ts';
@@ -83,6 +89,12 @@ export class Intents {
       if (why === 'behind') return undefined;
       return answerOf(id, why === undefined ? DONE : { ok: false, problem: why });
     }
+    if (intent.type === 'play' && guest.held.includes(intent.by) && match.told === undefined) {
+      const missing = askedToEnd(table.match, table.players, intent, guest.held).filter(
+        (seat) => !match.standsIn(seat),
+      );
+      if (missing.length > 0) return this.askToEnd(intent, missing, asks);
+    }
     const known = match.tableFor(guest.held) ?? table;
     const { actor } = known.match;
     const wanted = this.asAllowed(guest, known, intent);
@@ -98,12 +110,37 @@ export class Intents {
     return (await match.settle(stored)) ? answer : undefined;
   }
 
+  /** Asks the partners whether the match may be ended by this action. */
+  private async askToEnd(
+    { by, action }: Extract<FarIntent, { type: 'play' }>,
+    missing: readonly Seat[],
+    asks: Omit<NewAnswer, 'answer'>,
+  ): Promise<AnswerMessage> {
+    const { match, tellInfo } = this.options;
+    const at = match.steps;
+    const open = questionAt(match.stored, at);
+    if (open?.by === by && open.action === action)
+      return answerOf(
+        asks.intent,
+        problem(open.refused === undefined ? 'far.asked' : 'far.play-on'),
+      );
+    const question: BackQuestion = { by, length: match.log.entries.length, action, at, missing };
+    const answer = answerOf(asks.intent, DONE);
+    await match.log.change(
+      { question: JSON.stringify(question) },
+      { ...asks, answer: JSON.stringify(answer) },
+    );
+    await match.readAgain();
+    tellInfo();
+    return answer;
+  }
+
   /**
    * Takes back, or asks those who have seen the move, or answers such a question. `behind`: another process was quicker. A
    * problem says why it cannot be.
    */
   private async takeBack(
-    { match: now, players }: Table,
+    table: Table,
     { held }: Guest,
     intent: Asked,
     asks: Omit<NewAnswer, 'answer'>,
@@ -111,18 +148,24 @@ export class Intents {
     const { match, tellInfo } = this.options;
     const next = nextQuestion(intent, {
       held,
-      back: () => takeBack(now, players, held),
+      back: () => takeBack(table.match, table.players, held),
       at: match.steps,
       open: questionAt(match.stored, match.steps),
       standsIn: (other) => match.standsIn(other),
     });
     if (next !== null && 'code' in next) return next;
+    const answer = JSON.stringify(answerOf(asks.intent, DONE));
     if (next?.missing.length === 0) {
-      const answer = JSON.stringify(answerOf(asks.intent, DONE));
+      if (next.action !== undefined) {
+        const played = table.submit({ type: 'play', by: next.by, action: next.action });
+        if (!played.ok) return { code: 'far.unasked' };
+        return (await match.settle({ ...asks, answer })) ? undefined : 'behind';
+      }
       const done = await match.cut(next.length, { ...asks, answer });
       return done === 'behind' ? 'behind' : undefined;
     }
-    await match.log.change({ question: next === null ? null : JSON.stringify(next) });
+    const question = next === null ? null : JSON.stringify(next);
+    await match.log.change({ question }, { ...asks, answer });
     await match.readAgain();
     tellInfo();
     return undefined;

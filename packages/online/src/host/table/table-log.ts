@@ -113,9 +113,12 @@ export class TableLog {
     return this.store.standIn(this.row.key, seat, standIn);
   }
 
-  /** Stores what somebody asks the others, or what holds beside the rules. */
-  change(changed: Partial<Pick<StoredTable, 'question' | 'custom'>>): Promise<void> {
-    return this.store.change(this.row.key, changed);
+  /** Stores what somebody asks the others, or what holds beside the rules, and the answer to that. */
+  change(
+    changed: Partial<Pick<StoredTable, 'question' | 'custom'>>,
+    answer?: StoredAnswer,
+  ): Promise<void> {
+    return this.store.change(this.row.key, changed, answer);
   }
 
   /** Stores the time that a seat has used up, and with `late` that its time is up. */

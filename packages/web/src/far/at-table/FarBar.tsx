@@ -57,6 +57,7 @@ export function FarBar(props: Props) {
   const twice = session.people.some((seat) => (seats[seat]?.pages ?? 1) > 1);
   const question = info?.question;
   const refused = question?.refused !== undefined;
+  const ends = question?.end === true;
   const asks = question !== undefined && session.people.includes(question.by);
   const asked = refused
     ? undefined
@@ -85,7 +86,10 @@ export function FarBar(props: Props) {
     if (asks && !refused) return asksNews(question.by, question.missing);
     if (slow) return { text: far('far.sending'), passing: true };
     if (said !== undefined) return saidNews(said);
-    if (asks) return closable(far('far.ask.refused', { who: nameOf(question.refused!) }));
+    if (asks)
+      return closable(
+        far(ends ? 'far.end.refused' : 'far.ask.refused', { who: nameOf(question.refused!) }),
+      );
     if (twice) return closable(far('far.bar.twice'));
     return throws === undefined ? undefined : diceNews(throws);
   }
@@ -96,7 +100,7 @@ export function FarBar(props: Props) {
   });
 
   const askedNews = (by: Seat): News => ({
-    text: far('far.ask.undo', { who: nameOf(by) }),
+    text: far(ends ? 'far.end.ask' : 'far.ask.undo', { who: nameOf(by) }),
     action: (
       <button type="button" onClick={() => setLater(false)}>
         {far('far.ask.answer')}
@@ -105,10 +109,13 @@ export function FarBar(props: Props) {
   });
 
   const asksNews = (by: Seat, missing: readonly Seat[]): News => ({
-    text: far('far.ask.waits', { who: missing.map(nameOf).join(', '), count: missing.length }),
+    text: far(ends ? 'far.end.waits' : 'far.ask.waits', {
+      who: missing.map(nameOf).join(', '),
+      count: missing.length,
+    }),
     action: (
       <button type="button" onClick={() => answer(by, false)}>
-        {far('far.ask.withdraw')}
+        {far(ends ? 'far.end.withdraw' : 'far.ask.withdraw')}
       </button>
     ),
   });
@@ -203,6 +210,7 @@ export function FarBar(props: Props) {
       {asked !== undefined && !later && (
         <TakeBackQuestion
           who={nameOf(question!.by)}
+          end={ends}
           onAnswer={(agree) => {
             answer(asked, agree);
             setLater(true);

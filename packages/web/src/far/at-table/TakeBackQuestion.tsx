@@ -8,22 +8,28 @@ import styles from '../Far.module.css';
 interface Props {
   /** Who asks. */
   readonly who: string;
+  /** They ask whether the match may be ended, not whether they may take back. */
+  readonly end: boolean;
   readonly onAnswer: (agree: boolean) => void;
   /** People want to look at the board first. */
   readonly onLater: () => void;
 }
 
-/** Somebody far away asks whether they may take back what the others have seen already. */
-export function TakeBackQuestion({ who, onAnswer, onLater }: Props) {
+/** Somebody far away asks whether they may take back what the others have seen already, or end the match for all. */
+export function TakeBackQuestion({ who, end, onAnswer, onLater }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
-  const question = far('far.ask.undo', { who });
+  const question = far(end ? 'far.end.ask' : 'far.ask.undo', { who });
   useEffect(() => {
     // Not a button: who presses Enter just now has not read the question.
     text.current?.focus();
     announce(question, 'assertive');
   }, [question]);
   return (
-    <Dialog title={far('far.ask.title')} close={t('close')} onClose={onLater}>
+    <Dialog
+      title={far(end ? 'far.end.title' : 'far.ask.title')}
+      close={t('close')}
+      onClose={onLater}
+    >
       <p ref={text} tabIndex={-1} data-question>
         {question}
       </p>
