@@ -58,6 +58,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Only for a test that hangs: a busy machine is no reason to fail.
     testTimeout: 60_000,
+    // A database and two servers take long to start on a busy machine.
+    hookTimeout: 60_000,
     // Tests that start programs run two at a time: five at a time are slower and starve what runs beside them.
     maxConcurrency: 2,
     // scripts/test.ts adds up what the JSON report counts.
