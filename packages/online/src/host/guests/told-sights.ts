@@ -85,8 +85,7 @@ export class ToldSights {
   private sightsFor(held: readonly Seat[]): readonly Sight[] {
     const key = keyOf(held);
     let sights = this.sights.get(key);
-    if (sights === undefined)
-      this.sights.set(key, (sights = sightsAt(this.matchFor(held), held)));
+    if (sights === undefined) this.sights.set(key, (sights = sightsAt(this.matchFor(held), held)));
     return sights;
   }
 }
