@@ -1,4 +1,5 @@
 import { Xoshiro } from '@glade/engine';
+import { LIMIT, sample } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LINES } from './reference/board.ts';
@@ -75,7 +76,7 @@ const tableIsSound = (s: RefState) => {
   if (view.actor >= 0 && view.step === 'turns') expect(view.out[view.actor]).toBe(false);
 };
 
-test('random play: codes ascend, the table stays sound, states are not changed', () => {
+test('random play: codes ascend, the table stays sound, states are not changed', LIMIT, () => {
   fc.assert(
     fc.property(anyGame, ({ options, states }) => {
       for (const s of states) {
@@ -84,7 +85,7 @@ test('random play: codes ascend, the table stays sound, states are not changed',
       }
       expect(states[0]).toEqual(refCreate(options));
     }),
-    { numRuns: 200 },
+    { numRuns: sample('forest-fire: games of the reference by chance', 60, 2000) },
   );
 });
 

@@ -6,5 +6,5 @@ describeGame(leafClimbers, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
   forgotten: FORGOTTEN,
-  matches: 500,
+  matches: 300,
 });

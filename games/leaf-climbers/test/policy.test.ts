@@ -1,5 +1,5 @@
 import { Xoshiro } from '@glade/engine';
-import { playOut } from '@glade/engine/testing';
+import { LIMIT, playOut, sample } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { leafClimbers } from '../src/index.ts';
 import { policies } from '../src/bots/policies.ts';
@@ -21,10 +21,13 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 
 // Measured over 6,000 matches each: four strong ones survive in 70.5 % (95 %: ±0.6), one among three gentle ones in
-// 75.7 % (±1.1), among three steady ones in 73.3 % (±1.1). The bounds lie at least three standard errors below.
-describe('the bots that people meet', { timeout: 180_000 }, () => {
+// 75.7 % (±1.1), among three steady ones in 73.3 % (±1.1). At full length the bounds lie at least three standard errors
+// below; dice are the same at every run.
+describe('the bots that people meet', LIMIT, () => {
+  const full = sample('leaf-climbers: matches of the bots that people meet', 320, 800);
+
   test('four strong ones survive more often than four steady ones, and these than gentle ones', () => {
-    const matches = { [gentle]: 300, [steady]: 600, [strong]: 800 };
+    const matches = { [gentle]: full / 2, [steady]: full, [strong]: full };
     const all = [gentle, steady, strong].map((name) =>
       mean(survival(Array(4).fill(name), matches[name]!)),
     );
@@ -34,10 +37,10 @@ describe('the bots that people meet', { timeout: 180_000 }, () => {
   });
 
   test('a strong one outlives gentle ones and steady ones', () => {
-    const [among, ...others] = survival([strong, gentle, gentle, gentle], 800);
+    const [among, ...others] = survival([strong, gentle, gentle, gentle], full);
     expect(among).toBeGreaterThan(0.71);
     expect(Math.max(...others)).toBeLessThan(0.26);
-    const [first, ...steadies] = survival([strong, steady, steady, steady], 800);
+    const [first, ...steadies] = survival([strong, steady, steady, steady], full);
     expect(first! - mean(steadies)).toBeGreaterThan(0.05);
   });
 
@@ -46,7 +49,7 @@ describe('the bots that people meet', { timeout: 180_000 }, () => {
       const game = rulesWith(values);
       const lived = (name: string): number => {
         const choose = seated(game, Array(game.seats).fill(name), new Xoshiro(9));
-        const matches = Array.from({ length: 300 }, () => game.outcome(playOut(game, choose)));
+        const matches = Array.from({ length: full / 2 }, () => game.outcome(playOut(game, choose)));
         return mean(matches.map(({ winners }) => winners.length / game.seats));
       };
       expect(lived(strong)).toBeGreaterThan(lived(steady));

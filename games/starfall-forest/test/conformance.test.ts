@@ -7,5 +7,5 @@ describeGame(starfallForest, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
   forgotten: FORGOTTEN,
-  matches: 300,
+  matches: 150,
 });

@@ -1,3 +1,4 @@
+import { LIMIT as TIME_LIMIT, sample } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   CHANCE,
@@ -124,10 +125,11 @@ const optionsDrawn = (draw: Draw): RefOptions =>
     Object.entries(CHOICES).map(([name, values]) => [name, values[draw(values.length)] ?? 0]),
   );
 
-test('random play over many option sets keeps the invariants', () => {
+test('random play over many option sets keeps the invariants', TIME_LIMIT, () => {
   const draw = drawsFrom(2012);
   const broken: string[] = [];
-  const ends = Array.from({ length: 36 }, () => {
+  const matches = sample('starfall-forest: matches of the reference by chance', 14, 360);
+  const ends = Array.from({ length: matches }, () => {
     const states: RefState[] = [];
     const end = playOut(optionsDrawn(draw), [], draw, (s) => states.push(s));
     for (const [i, s] of states.entries()) {

@@ -22,7 +22,7 @@ import {
 // The rules and the reference, written apart from each other, play the same matches and must agree at every step.
 // A third of the matches in each mode, over all combinations of its options.
 
-const MATCHES = sample('wildfire: matches beside the reference', 3000, 150_000);
+const MATCHES = sample('wildfire: matches beside the reference', 1500, 150_000);
 
 /** What must come up, or the matches prove little. */
 const endings: Record<string, readonly string[]> = {

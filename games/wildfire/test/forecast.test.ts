@@ -1,6 +1,6 @@
 import { SQUARES } from '@glade/boards/squares36';
 import { CHANCE, EventList, OVER, Xoshiro, type Event, type SearchRules } from '@glade/engine';
-import { anything, legalOf, playOut, readPosition } from '@glade/engine/testing';
+import { anything, legalOf, LIMIT, playOut, readPosition, sample } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { hintReason } from '../src/board/hint-reason.ts';
 import en from '../src/words/en.ts';
@@ -62,7 +62,12 @@ const homes = (events: readonly Event[]): readonly number[] =>
 const written = (cells: readonly number[]): string => cells.toSorted((a, b) => a - b).join(' ');
 
 describe('what is shown to burn next is what then burns', () => {
-  test.each(MODES)('in %s, in every position', { timeout: 60_000 }, (mode) => {
+  test.each(MODES)('in %s, in every position', LIMIT, (mode) => {
+    const matches = sample(
+      `wildfire: ${mode}, what is shown to burn, matches of each option`,
+      6,
+      60,
+    );
     const random = new Xoshiro(mode.length);
     const wrong = new Set<string>();
     let [squares, burnt] = [0, 0];
@@ -86,7 +91,7 @@ describe('what is shown to burn next is what then burns', () => {
 
     for (const values of combinations(mode)) {
       const game = gameWith(values);
-      for (let match = 0; match < 8; match++) {
+      for (let match = 0; match < matches; match++) {
         const choose = (match % 2 === 0 ? anything : something)(game, random);
         playOut(game, choose, (s) => compare(game, s));
       }
@@ -174,14 +179,19 @@ test('WF-R22: who stops after the loss is shown no empty squares as points', () 
 });
 
 describe('what a hint says of what burns next holds', () => {
-  test.each(MODES)('in %s, for every action', { timeout: 60_000 }, (mode) => {
+  test.each(MODES)('in %s, for every action', LIMIT, (mode) => {
+    const matches = sample(
+      `wildfire: ${mode}, what hints say of fire, matches of each option`,
+      2,
+      20,
+    );
     const random = new Xoshiro(11);
     const said = new Map<string, number>();
     const wrong = new Set<string>();
 
     for (const values of combinations(mode)) {
       const game = gameWith(values);
-      for (let match = 0; match < 4; match++) {
+      for (let match = 0; match < matches; match++) {
         playOut(game, anything(game, random), (s) => {
           if ((s as SoloState).step !== ACT || game.actor(s) < 0) return;
           const view = game.view(s, game.actor(s));

@@ -111,7 +111,7 @@ export function describeNotation<S extends object>(written: NotationTests<S>): v
             expect(rules.view(back, seat)).toEqual(rules.view(s, seat));
         });
       }),
-      tries('matches whose positions come back', 12, 800),
+      tries('matches whose positions come back', 6, 800),
     );
   });
 
