@@ -1,6 +1,13 @@
-import { LANGUAGES } from '@glade/engine';
+import { defaults, EventList, LANGUAGES, Xoshiro } from '@glade/engine';
 import { companions, events, games } from '@glade/games';
-import { compareCatalogues, messageArguments, type Companion } from '@glade/text';
+import {
+  compareCatalogues,
+  messageArguments,
+  placesOf,
+  speaker,
+  tellPlace,
+  type Companion,
+} from '@glade/text';
 import { describe, expect, test } from 'vitest';
 
 // What the card “On your table” has to say. That it says the right thing is shown by `physical-table.test.ts` of each game.
@@ -34,6 +41,27 @@ describe.each(Object.entries(companions))('on the table: %s', (id, { companion, 
         messageArguments(messages[key]!).some((argument) => argument.startsWith('player:seat')),
       );
       expect(naming.filter((key) => messages[`${key}.you`] === undefined)).toEqual([]);
+    }
+  });
+
+  test('a place has the same name on the card and in all other texts at a real table', () => {
+    const game = games.find((each) => each.id === id)!;
+    const rules = game.rules(defaults(game.options));
+    const state = rules.create();
+    const trace = new EventList();
+    const random = new Xoshiro(1);
+    for (let i = 0; i < 60 && rules.count(state) > 0; i++)
+      rules.apply(state, rules.nth(state, random.below(rules.count(state))), trace);
+    const cells = new Set(trace.events.flatMap(placesOf));
+    expect(cells.size).toBeGreaterThan(0);
+    for (const language of LANGUAGES) {
+      const say = speaker(language, game.text[language], text[language]).at({ real: true });
+      // In a list of places each of them has no comma of its own.
+      const named = (keys: string) =>
+        [...cells].map((cell) =>
+          tellPlace(say, rules.notation, cell, 'written', keys).replaceAll(',', ''),
+        );
+      expect(named('')).toEqual(named('onTable.'));
     }
   });
 

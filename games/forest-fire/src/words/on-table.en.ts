@@ -1,7 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 
 const BESIDE =
-  '{side, select, N {above {across} across} S {below {across} across} W {left of {across} down} other {right of {across} down}}';
+  '{side, select, N {above column {across}} S {below column {across}} W {left of row {across}} other {right of row {across}}}';
 
 /** What to do with board, counters and pieces. */
 export const onTable = {
