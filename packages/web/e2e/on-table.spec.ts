@@ -89,7 +89,8 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     // The fire has spread on this paper, too, since it was seen last; who acted last has been told so at once.
     if (player === 'player 1')
       await expect(card(page)).toContainText('Turn the slash on column 5 row 5 into an X.');
-    await expect(card(page), player).toContainText('column 6 row 6');
+    // The dice, alone or among the squares of their row.
+    await expect(card(page), player).toContainText(/column 6 row 6|6 of row 6/);
     await done(page);
     await page.getByRole('button', { name: /^Pass/ }).click();
     if (player === 'player 2') {

@@ -53,7 +53,6 @@ export function Forest(props: Props) {
           />
         );
       })}
-      <Numbers width={view.width} height={view.height} frame={frame} />
       <Marks {...props} />
       <Fairies {...props} events={seen} />
       <Snakes view={view} frame={frame} snakes={snakes} held={held} events={seen} />
@@ -73,6 +72,8 @@ export function Forest(props: Props) {
           </g>
         );
       })}
+      {/* Also beside a fairy they can be read. */}
+      <Numbers width={view.width} height={view.height} frame={frame} />
       <Leaving {...props} events={seen} />
     </svg>
   );
