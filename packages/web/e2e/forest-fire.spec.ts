@@ -14,7 +14,8 @@ import {
   closeSheet,
   openLog,
 } from './match-page.ts';
-import { beforeThrow, openStored, playedToEnd } from './stored-match.ts';
+import { beforeThrow, playedToEnd } from './played-match.ts';
+import { openStored } from './stored-match.ts';
 
 const SIDE = 6;
 const FIRST_SPOT = SIDE * SIDE;

@@ -12,7 +12,8 @@ import {
   step,
   test,
 } from './match-page.ts';
-import { beforeThrow, openStored, playedToEnd } from './stored-match.ts';
+import { beforeThrow, playedToEnd } from './played-match.ts';
+import { openStored } from './stored-match.ts';
 
 const again = '[data-again]';
 const finish = '[data-finish]';

@@ -1,6 +1,6 @@
 import { violations } from './axe-page.ts';
 import { expect, test } from './match-page.ts';
-import { playedToEnd } from './stored-match.ts';
+import { playedToEnd } from './played-match.ts';
 import { formatRecord, Match } from '@glade/engine';
 import { games } from '@glade/games';
 

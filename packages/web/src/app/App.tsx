@@ -2,7 +2,7 @@ import { Route, Switch, useLocation } from 'wouter-preact';
 import { Lazy } from '../loading/Lazy.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { loadSettingsWords, t } from '../words/words.ts';
+import { loadMineWords, loadSettingsWords, t } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { gamePageOf, isGamePage, loadTablePage } from './pages.ts';
@@ -47,6 +47,15 @@ export function App() {
                 load={() => import('../match-list/MatchesPage.tsx')}
               >
                 {({ MatchesPage }) => <MatchesPage />}
+              </Lazy>
+            </Route>
+            <Route path="/my-shelf">
+              <Lazy
+                key="mine"
+                name="mine"
+                load={() => Promise.all([import('../my-shelf/MyShelfPage.tsx'), loadMineWords()])}
+              >
+                {([{ MyShelfPage }]) => <MyShelfPage />}
               </Lazy>
             </Route>
             <Route path="/t/:table/:play?">

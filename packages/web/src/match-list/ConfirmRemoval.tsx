@@ -11,11 +11,30 @@ interface Props {
   readonly onAnswer: (remove: boolean) => void;
 }
 
-/** Asks before matches are removed for good. The first answer, with the focus, is no. */
+/** Asks before matches are removed for good. */
 export function ConfirmRemoval({ count, when, onAnswer }: Props) {
-  const no = useRef<HTMLButtonElement>(null);
   const question =
     when === undefined ? t('matches.remove.ask.broken') : t('matches.remove.ask', { count, when });
+  return (
+    <Confirm
+      question={question}
+      yes={t('matches.remove.yes', { count })}
+      no={t('matches.remove.no', { count })}
+      onAnswer={onAnswer}
+    />
+  );
+}
+
+interface ConfirmProps {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** Asks before something is removed for good. The first answer, with the focus, is no. */
+export function Confirm({ question, yes, no: not, onAnswer }: ConfirmProps) {
+  const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     announce(question, 'assertive');
     no.current?.focus();
@@ -25,10 +44,10 @@ export function ConfirmRemoval({ count, when, onAnswer }: Props) {
       <p id="remove">{question}</p>
       <p class={styles.ways}>
         <button type="button" ref={no} onClick={() => onAnswer(false)}>
-          {t('matches.remove.no', { count })}
+          {not}
         </button>
         <button type="button" onClick={() => onAnswer(true)}>
-          {t('matches.remove.yes', { count })}
+          {yes}
         </button>
       </p>
     </div>

@@ -96,6 +96,16 @@ export const shownTheme = computed(() => {
   return theme === 'auto' ? systemTheme.value : theme;
 });
 
+/** Forgets the steps of campaigns that were won, for which `forgets` is true, in every tab. */
+export function forgetWon(forgets: (step: string) => boolean): void {
+  const won = settings.value.won.filter((step) => !forgets(step));
+  const there = stored();
+  // What is stored is never shortened otherwise: another tab may have won more.
+  if (storing.get(KEY) !== undefined && typeof there === 'object')
+    storing.put(KEY, JSON.stringify({ ...there, won }));
+  changeSetting('won', won);
+}
+
 /** Applies the settings to the document, stores each change, and takes over changes made in other tabs. */
 export function applySettings(): void {
   followSystemTheme();

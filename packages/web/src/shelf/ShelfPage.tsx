@@ -65,11 +65,10 @@ export function ShelfPage() {
           </li>
         ))}
       </ul>
-      {stored > 0 && (
-        <p class={styles.more}>
-          <Link href="/matches">{t('matches.all', { count: stored })}</Link>
-        </p>
-      )}
+      <p class={styles.more}>
+        {stored > 0 && <Link href="/matches">{t('matches.all', { count: stored })}</Link>}{' '}
+        <Link href="/my-shelf">{t('mine')}</Link>
+      </p>
       <p class={styles.promise}>{t('shelf.promise')}</p>
     </Page>
   );

@@ -178,6 +178,17 @@ export class MatchStore {
     return this.local.put(PREFIX + key, textOf(saved));
   }
 
+  /**
+   * Stores a match from elsewhere with its date, under its own key if that is free. It comes after all matches of this browser
+   * in the list. If the browser cannot store it, says why, and nothing is kept.
+   */
+  take(match: StoredMatch, kept: boolean): NotStored | undefined {
+    const key = this.read(match.key).kind === 'none' ? match.key : this.newKey();
+    const why = this.local.put(PREFIX + key, textOf({ ...match, key, revision: 1, order: 0 }));
+    if (why === undefined && kept) this.keep(key, true);
+    return why;
+  }
+
   /** Lets the tab keep a match in which nothing has happened, and says whether it could be stored. */
   private keepNew(match: MatchToStore): WriteResult {
     const saved = { ...match, revision: 0, order: this.nextOrder(), changed: this.now() };
@@ -271,7 +282,8 @@ export class MatchStore {
   }
 }
 
-function textOf(saved: StoredMatch): string {
+/** A match as the text that is stored: `parseStored` reads it. */
+export function textOf(saved: StoredMatch): string {
   const { game, record, over, begun, revision, order, changed } = saved;
   const { before, copyOf, laidOut, corrected } = saved;
   const known = { format: FORMAT, game, record, over, begun, revision, order, changed };
@@ -280,12 +292,12 @@ function textOf(saved: StoredMatch): string {
 
 function readingOf(key: string, text: string | undefined): ReadResult {
   if (text === undefined) return { kind: 'none' };
-  const saved = parseSaved(key, text);
+  const saved = parseStored(key, text);
   return saved === undefined ? { kind: 'broken', text } : { kind: 'match', saved };
 }
 
 /** Reads a stored match; undefined if it cannot be read. A damaged date or number in the order does not matter. */
-function parseSaved(key: string, text: string): StoredMatch | undefined {
+export function parseStored(key: string, text: string): StoredMatch | undefined {
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -23,7 +23,7 @@ export interface PlayedDay extends MatchResult {
 }
 
 /** All of a game, the earliest stored first. What is damaged is left out. */
-const playedDays = (game: string): readonly PlayedDay[] =>
+export const playedDays = (game: string): readonly PlayedDay[] =>
   parseDays(parseList(storing.get(NAME + game)));
 
 /** Reads what was stored or exported: at most one match for each day, the first. What is damaged is left out. */
@@ -70,6 +70,16 @@ export function rememberDay(game: string, played: PlayedDay): void {
   if (before !== undefined && before.match !== played.match) return;
   storing.put(NAME + game, JSON.stringify([...all.filter((each) => each !== before), played]));
 }
+
+/** Adds days on which nothing is stored yet. Returns false if the browser could not store them; then nothing is changed. */
+export function addDays(game: string, days: readonly PlayedDay[]): boolean {
+  const all = playedDays(game);
+  const added = days.filter(({ day }) => all.every((each) => each.day !== day));
+  if (added.length === 0) return true;
+  return storing.put(NAME + game, JSON.stringify([...all, ...added])) === undefined;
+}
+
+export const forgetDays = (game: string): void => storing.remove(NAME + game);
 
 function parseList(text: string | undefined): readonly unknown[] {
   if (text === undefined) return [];

@@ -117,6 +117,7 @@ const en: Catalogue = {
   'options.rules': 'The rules',
   'options.table': 'At the table',
   'options.more': 'More rules',
+  mine: 'My shelf',
   matches: 'Your matches',
   'matches.all': 'All matches ({count})',
   'matches.continue': 'Go on with the match of {when}',
@@ -218,7 +219,7 @@ const en: Catalogue = {
     'Glade lets you play small tabletop games, learn them, look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',
   'about.privacy': 'What we know about you',
   'about.privacy.text':
-    'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nOnly a table far away is kept by the server through which you play: the game, the moves, the names from our list, and no address. It deletes the table when nothing has happened there for its time, usually 30 days.\nMatches stay until you remove them. To forget everything, clear the data of this site in your browser.',
+    'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nOnly a table far away is kept by the server through which you play: the game, the moves, the names from our list, and no address. It deletes the table when nothing has happened there for its time, usually 30 days.\nMatches stay until you remove them. On My shelf you can save or remove all you did. To forget everything, clear the data of this site in your browser.',
   'about.dice': 'Honest dice',
   'about.dice.text':
     'Every square comes up equally often. The dice come from the number of the match alone; neither you nor a bot can see them beforehand, and with the same number anybody can throw them again.',

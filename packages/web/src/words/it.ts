@@ -118,6 +118,7 @@ const it: Catalogue = {
   'options.rules': 'Le regole',
   'options.table': 'Al tavolo',
   'options.more': 'Altre regole',
+  mine: 'Il mio scaffale',
   matches: 'Le tue partite',
   'matches.all': 'Tutte le partite ({count})',
   'matches.continue': 'Continua la partita del {when}',
@@ -221,7 +222,7 @@ const it: Catalogue = {
     'Con Glade puoi giocare a piccoli giochi da tavolo, impararli, rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti dice quale regola lo dice, e la regola ti mostra un esempio.',
   'about.privacy': 'Che cosa sappiamo di te',
   'about.privacy.text':
-    'Niente. Non chiediamo né nome né indirizzo, e non c’è nessun account.\nLe tue partite e le impostazioni restano in questo browser. Un link che condividi contiene tutta la partita; nessun server la conserva. Niente viene caricato da altri.\nSolo un tavolo lontano resta sul server attraverso cui giochi: il gioco, le mosse, i nomi della nostra lista, e nessun indirizzo. Elimina il tavolo quando non vi succede niente per il suo tempo, di solito 30 giorni.\nLe partite restano finché non le elimini. Per dimenticare tutto, cancella nel browser i dati di questo sito.',
+    'Niente. Non chiediamo né nome né indirizzo, e non c’è nessun account.\nLe tue partite e le impostazioni restano in questo browser. Un link che condividi contiene tutta la partita; nessun server la conserva. Niente viene caricato da altri.\nSolo un tavolo lontano resta sul server attraverso cui giochi: il gioco, le mosse, i nomi della nostra lista, e nessun indirizzo. Elimina il tavolo quando non vi succede niente per il suo tempo, di solito 30 giorni.\nLe partite restano finché non le elimini. Nel mio scaffale puoi salvare o eliminare tutto quello che hai fatto. Per dimenticare tutto, cancella nel browser i dati di questo sito.',
   'about.dice': 'Dadi onesti',
   'about.dice.text':
     'Ogni casella esce altrettanto spesso. I dadi dipendono solo dal numero della partita; né tu né un bot potete vederli prima, e con lo stesso numero chiunque può ritirarli uguali.',

@@ -57,6 +57,13 @@ const ofToday: Loader = {
   it: () => import('./today.it.ts').then((module) => module.default),
 };
 
+/** What is said on My shelf. */
+const MINE = 'mine';
+const ofMine: Loader = {
+  en: () => import('./mine.en.ts').then((module) => module.default),
+  it: () => import('./mine.it.ts').then((module) => module.default),
+};
+
 /** What is said when a match is looked back at. */
 const REVIEW = 'review';
 const review: Loader = {
@@ -130,6 +137,7 @@ export function wordsOf(game: string): Say {
       REVIEW,
       PUZZLES,
       TODAY,
+      MINE,
       SETTINGS,
       game,
       editorOf(game),
@@ -177,6 +185,11 @@ export async function loadPuzzleWords(game: string): Promise<void> {
 
 /** Loads what is said of the match of the day. */
 export const loadTodayWords = (): Promise<void> => loadMore(TODAY, ofToday);
+
+/** Loads what is said on My shelf, with what tells a result in words. */
+export async function loadMineWords(): Promise<void> {
+  await Promise.all([loadMore(MINE, ofMine), loadTodayWords()]);
+}
 
 /** Loads what is said when a match is looked back at. */
 export const loadReviewWords = (): Promise<void> => loadMore(REVIEW, review);
