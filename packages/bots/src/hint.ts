@@ -37,18 +37,20 @@ const LEAST_VARIANCE = 1e-4;
 /**
  * What a person in this seat is advised to do. Each bot of the game proposes an action, and so does a short search. All
  * proposals are played out to the end of the match by the game's default policy, with the same dice, until the budget is spent;
- * proposals that fall behind are left out. So a hint is never far worse than what any of these bots would do. The same position
- * gives the same hint, however it was reached. What the seat cannot see is supposed anew for each playout. Rejects as soon as
- * `signal` is aborted.
+ * proposals that fall behind are left out. So a hint is never far worse than what any of these bots would do. What the seat sees
+ * decides the hint: the same position gives the same hint, however it was reached. What it cannot see is supposed anew for each
+ * playout. Rejects as soon as `signal` is aborted.
  */
 export async function adviseOn(
-  { game, rules, state, log }: Pick<Match<BotGame>, 'game' | 'rules' | 'state' | 'log'>,
+  { game, rules, state }: Pick<Match<BotGame>, 'game' | 'rules' | 'state'>,
   seat: Seat,
   signal: AbortSignal,
 ): Promise<Action> {
-  // The hash of a position may depend on what is hidden. What a seat has seen of the match does not.
-  const known = log.filter(({ actor }) => actor === CHANCE || actor === seat).length;
-  const key = rules.resample === undefined ? rules.hash(state) : known;
+  // The hash of a position may depend on what is hidden. What the seat sees does not.
+  const key =
+    rules.resample === undefined
+      ? rules.hash(state)
+      : mixText(0, JSON.stringify(rules.view(state, seat)));
   const seed = mix(mixText(seat, 'hint'), key);
   const proposals = proposalsFor(game, rules, state, seat, new Xoshiro(seed));
   if (proposals.length === 1) return proposals[0]!;

@@ -65,3 +65,35 @@ test('nobody waits any more: the hint is given up', async () => {
   abort.abort();
   await expect(answer).rejects.toThrow('abort');
 });
+
+test('what a seat sees decides its hint, and not how long the match has lasted', async () => {
+  // Seat 0 hides a counter under one of two cups, either as likely, and seat 1 guesses which, or waits and sees the same again.
+  const WAITS = 2;
+  const rules: SearchRules<DuelState> = {
+    ...duel,
+    actor: (s) => (s.step === 1 ? 0 : s.step === 2 ? 1 : OVER),
+    count: () => WAITS + 1,
+    nth: (_, k) => k,
+    check: () => undefined,
+    view: () => 'two cups',
+    apply(s, a) {
+      if (a === WAITS) return;
+      if (s.step === 1) s.left = a;
+      else s.last = a === s.left ? 1 : 0;
+      s.step += 1;
+    },
+    resample(s, _, random) {
+      s.left = random.below(2);
+    },
+  };
+  const guess = { ...DUEL, rules: () => ({ ...DUEL.rules({}), ...rules }) } as typeof DUEL;
+  let now = Match.start(guess, { options: {}, dice: 'virtual', seed: '1', players: [] });
+  const hints = new Set<number>();
+  for (const [seat, action] of [[0, 1], ...Array.from({ length: 8 }, () => [1, WAITS])]) {
+    const played = now.play(action!, seat!);
+    if (!played.ok) throw new Error(played.refusal.code);
+    now = played.match;
+    hints.add(await chooseAtLevel(now, 1, 'hint', never));
+  }
+  expect([...hints]).toHaveLength(1);
+});
