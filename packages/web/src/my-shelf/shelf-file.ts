@@ -25,12 +25,12 @@ export interface ShelfContents {
   readonly won: readonly string[];
 }
 
-export interface ShelfMatch {
+interface ShelfMatch {
   readonly saved: StoredMatch;
   readonly kept: boolean;
 }
 
-export type Lists = Readonly<Record<string, readonly string[]>>;
+type Lists = Readonly<Record<string, readonly string[]>>;
 
 /** Writes a file of everything. `matches` are as the store lists them. */
 export function writeShelf({
