@@ -134,7 +134,9 @@ test('a clause is found by its id in the code of its rules, unless it is table t
   const rulebooks = globSync('{games,examples}/*/rulebook.en.md', { cwd: ROOT });
   expect(rulebooks.length).toBeGreaterThan(8);
   const lost = rulebooks.flatMap((rulebook) => {
-    const code = globSync(`${dirname(rulebook)}/src/{rules,guess,scenario}/**/*.ts`, { cwd: ROOT })
+    const code = globSync(`${dirname(rulebook)}/{game.ts,src/{rules,guess,scenario}/**/*.ts}`, {
+      cwd: ROOT,
+    })
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))
       .join('\n');
     const named = new Set(code.match(/\b[A-Z][A-Z0-9]+-R?\d+\b/g));

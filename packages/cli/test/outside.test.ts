@@ -20,10 +20,13 @@ afterAll(() => rmSync(HOME, { recursive: true, force: true }));
 mkdirSync(join(HOME, 'node_modules/@glade'), { recursive: true });
 symlinkSync(join(import.meta.dirname, '../../engine'), join(HOME, 'node_modules/@glade/engine'));
 
-const TEMPLATES = join(import.meta.dirname, '../templates');
+const EXAMPLES = join(import.meta.dirname, '../../../examples');
 const place = (name: string): string => join(HOME, name);
-for (const name of ['dice', 'cards'])
-  cpSync(join(TEMPLATES, name), place(name), { recursive: true });
+for (const [name, example] of [
+  ['dice', 'pig'],
+  ['cards', 'kuhn-poker'],
+] as const)
+  cpSync(join(EXAMPLES, example), place(name), { recursive: true });
 
 const file = (name: string, text: string): string => {
   writeFileSync(place(name), text);

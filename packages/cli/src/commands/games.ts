@@ -11,6 +11,7 @@ import type { Say } from '@glade/text';
 import { botRows } from '../experiments/bot-list.ts';
 import { valueOrThrow } from '../arguments/user-error.ts';
 import { classics, games, gameNamed } from '../shelf/games.ts';
+import { oneFolderGames } from '../shelf/outside.ts';
 import { aligned, print, wrapped } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 
@@ -18,7 +19,7 @@ import { cliTranslator } from '../text/translator.ts';
 export function listGames(language: Language, id?: string): void {
   if (id === undefined) {
     for (const game of games) printGame(cliTranslator(language, game), game);
-    const list = classics.map((game) => game.id).join(', ');
+    const list = [...classics.map((game) => game.id), ...oneFolderGames()].join(', ');
     print('', wrapped(cliTranslator(language)('cli.games.classics', { list })));
     print(wrapped(cliTranslator(language)('cli.games.more', { game: games[0]?.id ?? '' })));
     return;

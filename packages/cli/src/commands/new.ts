@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { short, type Language } from '@glade/engine';
 import about from '../../package.json' with { type: 'json' };
 import { UserError } from '../arguments/user-error.ts';
+import { exampleFolder, oneFolderGames } from '../shelf/outside.ts';
 import { print, wrapped } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 
@@ -19,38 +20,35 @@ export interface NewArguments {
   readonly from?: string;
 }
 
-/** The games that a new one can begin from, each with what is replaced in its files: its id, its title and its prefix. */
-const TEMPLATES: Readonly<
-  Record<string, { readonly id: string; readonly title: string; readonly prefix: string }>
-> = {
-  dice: { id: 'pig', title: 'Pig', prefix: 'PG' },
-  cards: { id: 'kuhn-poker', title: 'Kuhn poker', prefix: 'KP' },
-};
-
-const FOLDER = new URL('../../templates/', import.meta.url);
+/** What a new game can begin from, by what it is about: one of our examples. Any other example can be named as well. */
+const KINDS: Readonly<Record<string, string>> = { dice: 'pig', cards: 'kuhn-poker' };
 
 /** `glade new NAME`: makes a folder with a whole game that can be changed step by step. Nothing that exists is touched. */
 export function newGame(language: Language, name: string, { from = 'dice' }: NewArguments): void {
   const say = cliTranslator(language);
-  const template = Object.hasOwn(TEMPLATES, from) ? TEMPLATES[from] : undefined;
-  if (template === undefined)
+  const template = Object.hasOwn(KINDS, from) ? KINDS[from]! : from;
+  if (!oneFolderGames().includes(template))
     throw new UserError('cli.new.from', {
       found: short(from),
-      known: Object.keys(TEMPLATES).join(', '),
+      known: [...Object.keys(KINDS), ...oneFolderGames()].join(', '),
     });
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
     throw new UserError('cli.new.name', { found: short(name) });
   const folder = resolve(name);
   if (existsSync(folder)) throw new UserError('cli.new.there', { folder: short(name) });
   const title = titleOf(name);
-  const source = new URL(`${from}/`, FOLDER);
-  const files = readdirSync(source).map((file): readonly [string, string] => [
+  const source = exampleFolder(template);
+  const rulebook = readFileSync(join(source, 'rulebook.en.md'), 'utf8');
+  const oldTitle = /^# (.+)$/m.exec(rulebook)![1]!;
+  const oldPrefix = /\*\*([A-Z]+)-/.exec(rulebook)![1]!;
+  const names = readdirSync(source).filter((file) => /^game\.[jt]s$|\.(?:md|yaml)$/.test(file));
+  const files = names.map((file): readonly [string, string] => [
     file.replace(/\.js$/, '.ts'),
-    readFileSync(new URL(file, source), 'utf8')
-      .replaceAll(`${template.prefix}-`, `${prefixOf(name)}-`)
-      .replaceAll(`'${template.prefix}'`, `'${prefixOf(name)}'`)
-      .replaceAll(template.id, name)
-      .replaceAll(template.title, title),
+    readFileSync(join(source, file), 'utf8')
+      .replaceAll(`${oldPrefix}-`, `${prefixOf(name)}-`)
+      .replaceAll(`'${oldPrefix}'`, `'${prefixOf(name)}'`)
+      .replaceAll(`'${template}'`, `'${name}'`)
+      .replaceAll(oldTitle, title),
   ]);
   mkdirSync(folder);
   for (const [file, text] of [

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { short, type EventKind, type WholeGame } from '@glade/engine';
 import { UserError } from '../arguments/user-error.ts';
 
@@ -17,6 +17,17 @@ export interface OutsideGame {
 /** The files that are looked for in a folder whose package.json names no entry. */
 const ENTRIES = ['game.ts', 'game.js', 'src/index.ts', 'src/index.js'];
 
+const EXAMPLES = fileURLToPath(new URL('./', import.meta.resolve('@glade/examples')));
+
+/** Our examples that are one folder with a `game.ts`, by their names. `glade new` copies them. */
+export const oneFolderGames = (): readonly string[] =>
+  readdirSync(EXAMPLES).filter((name) =>
+    ['game.ts', 'game.js'].some((file) => existsSync(join(EXAMPLES, name, file))),
+  );
+
+/** The folder of such an example. */
+export const exampleFolder = (name: string): string => join(EXAMPLES, name);
+
 /** The games from outside that have been opened, by their ids. */
 const opened = new Map<string, OutsideGame>();
 
@@ -28,11 +39,12 @@ const isPath = (text: string): boolean =>
   /[\\/]/.test(text) || /^\.+$/.test(text) || /\.[cm]?[jt]s$/.test(text);
 
 /**
- * Where a game from outside lies: the folder or file that was named, or a package in `node_modules` here. Undefined if the
- * text can only be the id of a game of ours.
+ * Where a game in one folder lies: the folder or file that was named, one of our examples, or a package in `node_modules`
+ * here. Undefined if the text can only be the id of a game on the shelf.
  */
 export function placeOfGame(text: string): string | undefined {
   if (isPath(text)) return resolve(text);
+  if (oneFolderGames().includes(text)) return exampleFolder(text);
   const installed = resolve('node_modules', text);
   return /^[\w.@-]+$/.test(text) && existsSync(installed) ? installed : undefined;
 }

@@ -1,11 +1,19 @@
-import { CHANCE, defineGame, kind, number, numbers, OVER, refuse } from '@glade/engine/define';
+import {
+  CHANCE,
+  defineGame,
+  kind,
+  number,
+  numbers,
+  OVER,
+  refuse,
+  type RulesSpec,
+} from '@glade/engine/define';
 
 // Pig: throw again and risk it, or keep what this turn has brought. Rules: rulebook.en.md.
 
 /** Outcomes 0 to 5 are the faces of the die; then come the two decisions. */
 const AGAIN = 6;
 const HOLD = 7;
-const GOAL = 100;
 /** After so many turns the match ends all the same. */
 const LAST_TURN = 200;
 
@@ -28,24 +36,19 @@ const EVENTS = {
   late: kind('late', ['PG-06']),
 };
 
-const isOver = (s: State): boolean => s.kept.some((each) => each >= GOAL) || s.turn > LAST_TURN;
-
 const nextTurn = (s: State): void => {
   s.gain = 0;
   s.seat = 1 - s.seat;
   s.turn += 1;
 };
 
-export default defineGame<State>({
-  id: 'pig',
-  prefix: 'PG',
-  events: EVENTS,
-  box: { players: [2, 2], minutes: 10 },
-  rules: () => ({
+const rulesOf = (goal: number): RulesSpec<State> => {
+  const isOver = (s: State): boolean => s.kept.some((each) => each >= goal) || s.turn > LAST_TURN;
+  return {
     seats: 2,
     fields: {
-      kept: numbers(2, 0, GOAL + 5),
-      gain: number(0, GOAL + 5),
+      kept: numbers(2, 0, goal + 5),
+      gain: number(0, goal + 5),
       seat: number(0, 1),
       thrown: number(0, 1),
       turn: number(1, LAST_TURN + 1),
@@ -64,13 +67,13 @@ export default defineGame<State>({
       if (action === HOLD) {
         s.kept[seat] = s.kept[seat]! + s.gain;
         trace?.tell(EVENTS.held, seat, s.kept[seat]);
-        if (s.kept[seat] >= GOAL) trace?.tell(EVENTS.won, seat);
+        if (s.kept[seat] >= goal) trace?.tell(EVENTS.won, seat);
         nextTurn(s);
       } else {
         s.thrown = 0;
         trace?.tell(EVENTS.rolled, seat, action + 1);
         // PG-04: what reaches the goal is kept at once, so that nobody throws on.
-        s.gain = Math.min(s.gain + action + 1, GOAL + 5 - s.kept[seat]!);
+        s.gain = Math.min(s.gain + action + 1, goal + 5 - s.kept[seat]!);
         if (action > 0) return;
         trace?.tell(EVENTS.lost, seat);
         nextTurn(s);
@@ -79,7 +82,7 @@ export default defineGame<State>({
     },
     write: (_, action) => (action === AGAIN ? 'again' : action === HOLD ? 'hold' : `${action + 1}`),
     points: (s) => s.kept,
-    estimate: (s, seat) => 0.5 + (s.kept[seat]! - s.kept[1 - seat]!) / (2 * GOAL + 10),
+    estimate: (s, seat) => 0.5 + (s.kept[seat]! - s.kept[1 - seat]!) / (2 * goal + 10),
     why: (_, action) => (action === HOLD ? refuse('PG-04', 'nothing') : undefined),
     turn: (s) => s.turn,
     chance: { dice: () => ({ code: 'die', dice: [6], reads: ['face'] }) },
@@ -94,16 +97,28 @@ export default defineGame<State>({
         { title: 'row.gain', kind: 'counters', pieces: [{ text: String(s.gain) }] },
       ],
     }),
-  }),
+  };
+};
+
+export default defineGame<State>({
+  id: 'pig',
+  prefix: 'PG',
+  events: EVENTS,
+  box: { players: [2, 2], minutes: 10 },
+  options: {
+    goal: { values: [20, 50, 100], default: 100, clauses: ['PG-05'], affects: 'rules' },
+  },
+  rules: ({ goal }) => rulesOf(Number(goal)),
   bots: {
     /** Keeps 20 or more: close to the best that is known. */
     holdAt20: (s, legal) =>
-      legal.includes(HOLD) && (s.gain >= 20 || s.kept[s.seat]! + s.gain >= GOAL) ? HOLD : AGAIN,
+      legal.includes(HOLD) && (s.gain >= 20 || s.kept[s.seat]! + s.gain >= 100) ? HOLD : AGAIN,
   },
   words: {
     en: {
       'game.title': 'Pig',
       'game.line': 'Throw again and risk it, or keep what you have. For two.',
+      'option.goal': 'Points to reach',
       'throw.die': 'The die',
       'row.kept': 'Kept by {player, seat}',
       'row.gain': 'This turn',
