@@ -17,6 +17,7 @@ afterEach(async () => {
 interface Sat {
   readonly server: LocalServer;
   readonly table: string;
+  readonly keys: readonly string[];
   readonly people: readonly ScriptedPage[];
   readonly watcher: ScriptedPage;
 }
@@ -40,7 +41,7 @@ async function sitDown(vsPlayers: number, dice = 0): Promise<Sat> {
   });
   const watcher = server.page(WILDFIRE, table, [], () => 0);
   for (const page of [...people, watcher]) await page.until(() => page.begun);
-  return { server, table, people, watcher };
+  return { server, table, keys, people, watcher };
 }
 
 async function act(page: ScriptedPage): Promise<void> {
@@ -85,6 +86,21 @@ test('the log is the same, whoever acts first, and so is what the pages see at t
     ends.push([first!.position, logOf(first!)]);
   }
   expect(ends[1]).toEqual(ends[0]);
+});
+
+test('the shelf of everybody says whether they may act themselves, and of others nothing', async () => {
+  const { server, table, people, keys } = await sitDown(3);
+  const turns = async () => {
+    const infos = await Promise.all(
+      [undefined, ...keys].map((key) => server.tables.info(table, key)),
+    );
+    return infos.map((info) => (info.ok ? info.value.turn : info.problem.code));
+  };
+  expect(await turns()).toEqual([undefined, 0, 1, 2]);
+  await finishRound(people[1]!);
+  expect(await turns()).toEqual([undefined, 0, undefined, 2]);
+  await finishRound(people[2]!);
+  expect(await turns()).toEqual([undefined, 0, undefined, undefined]);
 });
 
 test('who acts first is told to nobody, and waits for nobody', async () => {

@@ -283,7 +283,9 @@ class World {
     while (!page.heard.some((text) => text.includes('"welcome"')))
       await new Promise((resolve) => setImmediate(resolve));
     page.close();
-    return [...page.heard, JSON.stringify(await this.tables.info(this.key))];
+    const asked = [undefined, ...keys];
+    const infos = await Promise.all(asked.map((key) => this.tables.info(this.key, key)));
+    return [...page.heard, JSON.stringify(infos)];
   }
 
   get turn(): number {

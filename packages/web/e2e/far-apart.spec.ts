@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { farDevices, inTurn, news, position, step, turn } from './far-devices.ts';
-import { expect, test } from './match-page.ts';
+import { cells, expect, test } from './match-page.ts';
 import { act, OVER } from './play-by-what-is-offered.ts';
 
 // What befalls people far apart in the middle of a match: no line, a server that starts again, somebody who goes away.
@@ -42,6 +42,22 @@ test('without a line a move is shown and waits; it goes out when the line is bac
   await expect.poll(() => position(desk)).not.toBe(before);
   await expect.poll(async () => (await position(desk)) === (await position(phone))).toBe(true);
   await expect(news(phone)).not.toContainText('No connection.');
+});
+
+test('a server with a newer Glade: the page says so in place of waiting for a line, and is loaded anew by a tap', async () => {
+  const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
+  const [, phone] = people as [(typeof people)[0], (typeof people)[0]];
+  let isNewer = true;
+  await phone.routeWebSocket(/\/live$/, (line) => {
+    if (isNewer) line.onMessage(() => line.send(JSON.stringify({ type: 'bye', why: 'old' })));
+    else line.connectToServer();
+  });
+  await phone.goto(`${invitation}/play`);
+  await expect(phone.getByRole('alert')).toContainText('There is a newer Glade.');
+  isNewer = false;
+  await phone.getByRole('button', { name: 'Reload' }).tap();
+  await expect(phone.locator(cells).first()).toBeVisible();
+  await expect(phone.locator('[data-far=on]')).toBeAttached();
 });
 
 test('partners talk by ready-made remarks, which stand on the other page with the face of who says them', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { farDevices, inTurn as actingOf, news, step, turn } from './far-devices.ts';
 import { cells, expect, test } from './match-page.ts';
-import { act } from './play-by-what-is-offered.ts';
+import { act, OVER } from './play-by-what-is-offered.ts';
 
 // What people far apart do beside their moves. The server is in this process, so that its clock can be set forward.
 
@@ -116,6 +116,30 @@ test('taking back is asked of the other person, who refuses, and the next time a
   await expect(waiting.locator(turn)).toHaveCount(0);
   await expect(news(acting)).toHaveText('Your move is taken back.');
   await expect(news(waiting)).toContainText(/ took a move back\.$/);
+});
+
+test('who wants to end a match of all asks the partner, who refuses, and the next time agrees', async () => {
+  const both = await two('/forest-fire/far?firebreaks=0&setupRounds=1&place=after&tapToPlace=off');
+  const end = (page: Page) => page.getByRole('button', { name: 'End the match' });
+  const question = (page: Page) => page.getByRole('dialog', { name: 'End the match?' });
+  async function askToEnd(): Promise<readonly [Page, Page]> {
+    const [acting, waiting] = await inTurn(both);
+    await end(acting).click();
+    await acting.getByRole('button', { name: 'Yes, end it' }).click();
+    await expect(news(acting)).toContainText(/^You want to end the match\. .* must agree first\.$/);
+    await expect(question(waiting)).toContainText(/ wants to end the match for all\./);
+    for (const each of both) await expect(each.locator(OVER)).toHaveCount(0);
+    return [acting, waiting];
+  }
+  for (let i = 0; (await end((await inTurn(both))[0]).count()) === 0; i++)
+    await act((await inTurn(both))[0], i, 'keyboard');
+  let [acting, waiting] = await askToEnd();
+  await question(waiting).getByRole('button', { name: 'Refuse' }).click();
+  await expect(news(acting)).toContainText(/ would rather play on\.$/);
+  await act(acting, 0, 'keyboard');
+  [acting, waiting] = await askToEnd();
+  await question(waiting).getByRole('button', { name: 'Agree' }).click();
+  for (const each of both) await expect(each.locator(OVER)).toBeVisible();
 });
 
 test('somebody stays away: a bot plays for them until they are back; the seat goes on on another device', async () => {

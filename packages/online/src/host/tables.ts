@@ -125,15 +125,20 @@ export class Tables {
     return isSame ? ok({ table, keys, commitment: stored.commitment }) : problem('far.exists');
   }
 
-  /** What an invitation shows; where nobody may watch, only people with the key of a seat learn whose turn it is. */
+  /**
+   * What an invitation shows; where nobody may watch, only people with the key of a seat learn whose turn it is. Where something
+   * is hidden they learn only whether it is their own.
+   */
   async info(table: string, key?: string): Promise<Result<TableInfo>> {
     return this.at(table, async (hosted, stored) => {
       await hosted.catchUp();
       const { turn, question, ...others } = hosted.info;
-      const all = others.watchable || seatOf(stored, key) !== undefined;
+      const seat = seatOf(stored, key);
+      const all = others.watchable || seat !== undefined;
+      const next = turn ?? (seat === undefined ? undefined : hosted.ownTurn(seat));
       return ok({
         ...others,
-        ...(all && turn !== undefined ? { turn } : {}),
+        ...(all && next !== undefined ? { turn: next } : {}),
         ...(all && question !== undefined ? { question } : {}),
       });
     });

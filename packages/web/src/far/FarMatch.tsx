@@ -29,6 +29,7 @@ import { playAgain } from './far-api.ts';
 import { noteTable, tableOf } from './my-tables.ts';
 import { membersAt, named } from './people/people.ts';
 import { useTurn } from './turn/use-turn.ts';
+import { NewerGlade } from './NewerGlade.tsx';
 import { RENEWED, useFarTable, type FarLine } from './use-far-table.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './Far.module.css';
@@ -219,7 +220,10 @@ export function FarMatch({ table, game, board }: Props) {
     <Page title={say('game.title')} quiet>
       {wrong !== undefined && <p role="alert">{wrong}</p>}
       {why !== undefined && <p role="alert">{tellProblem(say, why)}</p>}
-      {wrong === undefined && why === undefined && <p role="status">{t('loading')}</p>}
+      {line?.old === true && <NewerGlade />}
+      {wrong === undefined && why === undefined && line?.old !== true && (
+        <p role="status">{t('loading')}</p>
+      )}
     </Page>
   );
 }

@@ -17,6 +17,7 @@ import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/Lo
 import { calledBy, looksOf } from './people/people.ts';
 import { readStandings } from './turn/read-standings.ts';
 import { SeatList } from './SeatList.tsx';
+import { NewerGlade } from './NewerGlade.tsx';
 import { useFarTable, type FarLine } from './use-far-table.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './Far.module.css';
@@ -129,6 +130,7 @@ export function Invitation({ table, game, first }: Props) {
         </div>
       )}
       {header.ok && <p class={styles.hint}>{rulesLine(game, header.value)}</p>}
+      {line?.old === true && <NewerGlade />}
       {line?.problem !== undefined && <p role="alert">{tellProblem(say, line.problem)}</p>}
       <p ref={status} role="status" tabIndex={-1} class={styles.status} data-waiting={open.length}>
         {open.length === 0

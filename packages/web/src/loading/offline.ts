@@ -39,6 +39,46 @@ async function updateIfUnseen(
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
+/** Loads the newest app from the server, also where the stored one is older. What is only on this page is lost. */
+export async function renewApp(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const fresh = registration && (await newest(registration));
+  if (fresh === undefined) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  fresh.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Set once this tab has loaded the newest app by itself: it does so once. */
+const RENEWED = 'glade.renewed';
+
+/** The same, once in a tab, if nobody looks at the page and no other page of the app is open. */
+export async function renewAppUnseen(): Promise<void> {
+  if (document.visibilityState === 'visible' || !(await isOnlyPage())) return;
+  try {
+    if (sessionStorage.getItem(RENEWED) !== null) return;
+    sessionStorage.setItem(RENEWED, 'yes');
+  } catch {
+    // Without a note of it the page could load itself again and again.
+    return;
+  }
+  await renewApp();
+}
+
+/** The newest app once it is stored and waits for its turn; undefined if there is none that is newer. */
+async function newest(registration: ServiceWorkerRegistration): Promise<ServiceWorker | undefined> {
+  await registration.update().catch(() => {});
+  const { installing, waiting } = registration;
+  if (installing === null) return waiting ?? undefined;
+  await new Promise<void>((resolve) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state !== 'installing') resolve();
+    });
+  });
+  return registration.waiting ?? undefined;
+}
+
 async function isOnlyPage(): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.filter(({ name }) => name === 'glade.page').length <= 1;

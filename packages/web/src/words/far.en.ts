@@ -49,6 +49,8 @@ export default {
   'far.bar.away': '{who} is away.',
   'far.bar.bot': '{who} is away. A bot plays.',
   'far.bar.off': 'No connection. Your move waits here and goes out later.',
+  'far.bar.newer': 'There is a newer Glade. Close its other pages, then reload this one.',
+  'far.reload': 'Reload',
   'far.fill': 'Let a bot play',
   'far.remark': '{who}: {said}',
   'far.remark.well-played': 'Well played!',

@@ -48,6 +48,8 @@ export default {
   'far.bar.away': '{who} non è qui.',
   'far.bar.bot': '{who} non è qui. Gioca un bot.',
   'far.bar.off': 'Nessuna connessione. La tua mossa aspetta qui e parte dopo.',
+  'far.bar.newer': 'C’è un Glade più nuovo. Chiudi le altre sue pagine, poi ricarica questa.',
+  'far.reload': 'Ricarica',
   'far.fill': 'Fai giocare un bot',
   'far.remark': '{who}: {said}',
   'far.remark.well-played': 'Bella partita!',

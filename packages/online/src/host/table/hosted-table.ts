@@ -126,6 +126,14 @@ export class HostedTable {
     return this.match.over;
   }
 
+  /** This seat, if it may act in a match that hides something: of others nobody is told whether they may. */
+  ownTurn(seat: Seat): Seat | undefined {
+    const { told } = this.match;
+    return told !== undefined && !this.over && told.matchFor([seat]).actor === seat
+      ? seat
+      : undefined;
+  }
+
   /** Somebody opens the table in a page that has the first `from` steps already. */
   arrive(guest: Guest, from: number): void {
     this.guests.add(guest);

@@ -10,6 +10,7 @@ import { whoActs } from '../../narration/current-step.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides, wordsAt } from '../../seats/table-words.ts';
 import { far } from '../far-words.ts';
+import { RenewButton } from '../NewerGlade.tsx';
 import { RENEWED, type FarLine } from '../use-far-table.ts';
 import { Clocks } from './Clocks.tsx';
 import { useRightThrows } from './DiceCheck.tsx';
@@ -79,6 +80,7 @@ export function FarBar(props: Props) {
 
   function newsNow(): News | undefined {
     if (line.problem?.code === RENEWED) return { text: tellProblem(at, line.problem) };
+    if (line.old) return { text: far('far.bar.newer'), action: <RenewButton /> };
     if (state !== 'on') return { text: far('far.bar.off') };
     if (info?.next !== undefined) return nextNews(info.next);
     if (late !== undefined) return { text: far('far.late', { who: nameOf(late) }) };
