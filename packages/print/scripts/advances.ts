@@ -2,20 +2,24 @@
 
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
+import { openSync, type Font } from 'fontkit';
 import { FONT_FILES } from '../src/pdf/font-files.ts';
 import { FACES, type Face } from '../src/text/faces.ts';
 
 const require = createRequire(import.meta.url);
 const EM = 1000;
+const ZERO = 0x30;
 
 /** The letters of a face by their width, in thousandths of an em. */
 function advancesOf(face: Face): Record<number, string> {
-  const font = openSync(require.resolve(FONT_FILES[FACES[face].font]));
+  const [font, zeros] = [FACES[face].font, FACES[face].zero].map((name) =>
+    openSync(require.resolve(FONT_FILES[name])),
+  ) as [Font, Font];
   const letters = new Map<number, number>();
   for (const code of font.characterSet) {
     if (code < 0x20 || code >= 0xfeff) continue;
-    const width = (font.glyphForCodePoint(code).advanceWidth * EM) / font.unitsPerEm;
+    const from = code === ZERO ? zeros : font;
+    const width = (from.glyphForCodePoint(code).advanceWidth * EM) / from.unitsPerEm;
     letters.set(code, Math.round(width * 10) / 10);
   }
   const byWidth: Record<number, string> = {};

@@ -86,7 +86,7 @@ export interface Printed {
 
 /** The bytes of the font files, by the names of `FONT_FILES`. */
 export type Fonts = Readonly<Record<FontName, Uint8Array>>;
-export type FontName = 'text' | 'text-bold' | 'text-italic' | 'title';
+export type FontName = 'text' | 'text-bold' | 'text-italic' | 'zero' | 'zero-bold' | 'title';
 
 /** Lays out what is asked for. A problem names an unknown part, a broken record, or a seed that the game has no use for. */
 export interface Printer {

@@ -15,6 +15,16 @@ const svgOf = (css: string, content: ComponentChild, root?: Record<string, strin
 const circle = (attributes: Record<string, string> = {}) => h('circle', { r: 5, ...attributes });
 
 describe('a drawing with style sheets becomes plain SVG', () => {
+  test('a zero of the text family has no slash, and no letter of a title changes', () => {
+    expect(svgOf('', h('text', { 'font-weight': '700' }, '100 & 8'))).toBe(
+      '<text font-weight="700">1<tspan font-family="Work Sans" font-style="normal">00</tspan> &amp; 8</text>',
+    );
+    const titled = '.t { font-family: Fraunces, serif }';
+    expect(svgOf(titled, h('g', { class: 't' }, h('text', {}, '20 rounds')))).toContain(
+      '>20 rounds<',
+    );
+  });
+
   test('classes become attributes, and are gone', () => {
     expect(svgOf('.a { fill: #c99d66; stroke-width: 2px }', circle({ class: 'a' }))).toBe(
       '<circle r="5" fill="#c99d66" stroke-width="2"/>',

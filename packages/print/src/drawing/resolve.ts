@@ -3,6 +3,8 @@ import { parseDocument } from 'htmlparser2';
 import type { ComponentChild } from 'preact';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { withPlainZeros } from '../text/zero.ts';
+import { escape } from './escape.ts';
 import { declarationsFor, type Stylesheet } from './stylesheet.ts';
 import {
   calculated,
@@ -48,6 +50,8 @@ interface Inherited {
   readonly strokeFirst: boolean;
   readonly fill: string;
   readonly stroke: string;
+  /** In the letters of titles. */
+  readonly titled: boolean;
 }
 
 type Changing = { -readonly [K in keyof Inherited]: Inherited[K] };
@@ -63,6 +67,7 @@ const FIRST: Inherited = {
   strokeFirst: false,
   fill: '#000000',
   stroke: 'none',
+  titled: false,
 };
 
 interface Styled extends Inherited {
@@ -135,7 +140,7 @@ class Resolver {
   }
 
   write(node: ChildNode, parent: Inherited): string {
-    if (node instanceof Text) return escape(node.data);
+    if (node instanceof Text) return parent.titled ? escape(node.data) : withPlainZeros(node.data);
     if (!(node instanceof Element) || SILENT.has(node.name)) return '';
     if (!DRAWN.has(node.name)) {
       this.problems.add(`<${node.name}> cannot be printed`);
@@ -243,6 +248,8 @@ class Resolver {
         continue;
       else this.problems.add(`${name}: ${value}`);
     }
+    const family = attributes['font-family'];
+    if (family !== undefined) own.titled = family === TITLES;
     this.transform(values, attributes, own.em);
     if (attributes['opacity'] === '0') hidden = true;
     return { ...own, attributes, hidden };
@@ -354,9 +361,12 @@ function fontParts(value: string): Record<string, string> {
   };
 }
 
+/** The family of titles. */
+const TITLES = 'Fraunces';
+
 /** The two families that are embedded; anything else is set in the first. */
 const familyOf = (value: string): string =>
-  /^["']?fraunces/i.test(value) ? 'Fraunces' : 'Atkinson Hyperlegible Next';
+  /^["']?fraunces/i.test(value) ? TITLES : 'Atkinson Hyperlegible Next';
 
 /** The two weights that are embedded. */
 const weightOf = (value: string): string =>
@@ -364,9 +374,6 @@ const weightOf = (value: string): string =>
 
 const share = (value: string): string =>
   value.endsWith('%') ? String(Number(value.slice(0, -1)) / 100) : String(Number(value));
-
-export const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function tag(name: string, attributes: Readonly<Record<string, string>>, inside: string): string {
   let written = '';

@@ -7,5 +7,7 @@ export const FONT_FILES: Readonly<Record<FontName, string>> = {
     '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff',
   'text-italic':
     '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-italic.woff',
+  zero: '@fontsource/work-sans/files/work-sans-latin-400-normal.woff',
+  'zero-bold': '@fontsource/work-sans/files/work-sans-latin-700-normal.woff',
   title: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
 };

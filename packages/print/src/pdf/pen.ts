@@ -1,6 +1,8 @@
 import svgToPdf from 'svg-to-pdfkit';
 import type { Group, Move, Shape, Stamp } from '../drawing/shapes.ts';
 import type { Frame } from '../model.ts';
+import type { FontName } from '../printer.ts';
+import { ZERO_FAMILY } from '../text/zero.ts';
 
 /** A millimetre in points. */
 export const POINTS = 72 / 25.4;
@@ -98,16 +100,16 @@ export class Pen {
       height,
       assumePt: true,
       preserveAspectRatio: 'xMinYMin meet',
-      fontCallback: (family, bold, italic) =>
-        family.startsWith('Fraunces')
-          ? 'title'
-          : bold
-            ? 'text-bold'
-            : italic
-              ? 'text-italic'
-              : 'text',
+      fontCallback: fontOf,
     });
   }
+}
+
+/** The embedded font of a family, weight and style. */
+function fontOf(family: string, bold: boolean, italic: boolean): FontName {
+  if (family.startsWith('Fraunces')) return 'title';
+  if (family === ZERO_FAMILY) return bold ? 'zero-bold' : 'zero';
+  return bold ? 'text-bold' : italic ? 'text-italic' : 'text';
 }
 
 interface Form {

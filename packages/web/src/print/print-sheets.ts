@@ -11,6 +11,7 @@ const ID = 'sheets';
 export function usePrintSheets(pages: readonly PrintedPage[] | undefined): void {
   useEffect(() => {
     if (pages === undefined || pages.length === 0) return undefined;
+    void loadZeros();
     const fill = (): void => {
       if (document.getElementById(ID) === null) putSheets(pages, paperOf(pages[0]!));
     };
@@ -40,7 +41,16 @@ export async function drawAll(
     progress(i + 1);
     await nextFrame();
   }
+  await loadZeros();
   putSheets(pages, paper);
+}
+
+/** Has the letters at hand that only sheets use: a browser does not wait for them when it prints. */
+async function loadZeros(): Promise<void> {
+  // Without them the zero comes from another font.
+  await Promise.allSettled(
+    [400, 700].map((weight) => document.fonts.load(`${weight} 1em 'Work Sans'`, '0')),
+  );
 }
 
 /** The page has been painted, or is hidden, where no frame would come. */

@@ -4,6 +4,8 @@ import { nextFrame } from './print-sheets.ts';
 import text from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url';
 import bold from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?url';
 import italic from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-italic.woff?url';
+import zero from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff?url';
+import zeroBold from '@fontsource/work-sans/files/work-sans-latin-700-normal.woff?url';
 import title from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff?url';
 
 /** The files of `FONT_FILES` as this page is given them. */
@@ -11,6 +13,8 @@ const ADDRESSES: Readonly<Record<keyof Fonts, string>> = {
   text,
   'text-bold': bold,
   'text-italic': italic,
+  zero,
+  'zero-bold': zeroBold,
   title,
 };
 

@@ -229,7 +229,7 @@ const en: Catalogue = {
   'about.games': 'Who the games are from',
   'about.licence': 'Licence',
   'about.licence.text':
-    'The program is free software under the MIT licence. The games belong to the people who invented them; their rules are told here in our own words.\nThe letters are Atkinson Hyperlegible Next by the Braille Institute and Fraunces by Undercase Type, both under the SIL Open Font License.',
+    'The program is free software under the MIT licence. The games belong to the people who invented them; their rules are told here in our own words.\nThe letters are Atkinson Hyperlegible Next by the Braille Institute, Fraunces by Undercase Type and, on paper, Work Sans by Wei Huang, all under the SIL Open Font License.',
   'about.licence.fonts': 'Read the licence of the letters',
   'options.seed': 'Number of the match',
   'options.seed.hint': 'The same number gives the same luck. Leave it empty to try your own.',

@@ -232,7 +232,7 @@ const it: Catalogue = {
   'about.games': 'Di chi sono i giochi',
   'about.licence': 'Licenza',
   'about.licence.text':
-    'Il programma è software libero con licenza MIT. I giochi appartengono a chi li ha inventati; le regole sono raccontate qui con parole nostre.\nI caratteri sono Atkinson Hyperlegible Next del Braille Institute e Fraunces di Undercase Type, tutti e due con licenza SIL Open Font License.',
+    'Il programma è software libero con licenza MIT. I giochi appartengono a chi li ha inventati; le regole sono raccontate qui con parole nostre.\nI caratteri sono Atkinson Hyperlegible Next del Braille Institute, Fraunces di Undercase Type e, su carta, Work Sans di Wei Huang, tutti con licenza SIL Open Font License.',
   'about.licence.fonts': 'Leggi la licenza dei caratteri',
   'options.seed': 'Numero della partita',
   'options.seed.hint':
