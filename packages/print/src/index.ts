@@ -127,6 +127,7 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     options,
     say,
     parts,
+    cover: sheets.cover(asOne),
     prints,
     owned,
     without,

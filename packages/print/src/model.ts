@@ -144,6 +144,8 @@ export interface Reading extends Named {
 /** What a game puts on paper: the room `sheets` of the game. */
 export interface GameSheets {
   readonly parts: (request: SheetRequest) => readonly Part[];
+  /** A wide picture of the game for the head of the first sheet, drawn with its pieces. */
+  readonly cover: (request: SheetRequest) => Picture;
   /** The texts of the style sheets of all components that it draws with. */
   readonly css: readonly string[];
   readonly words: Readonly<Record<Language, () => Promise<Catalogue>>>;

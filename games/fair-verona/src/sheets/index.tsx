@@ -4,6 +4,7 @@ import piecesCss from '../board/pieces/Pieces.module.css?inline';
 import landCss from '../board/tiles/Land.module.css?inline';
 import tileCss from '../board/tiles/Tile.module.css?inline';
 import backCss from '../board/tiles/TilePicture.module.css?inline';
+import { cover } from './cover.tsx';
 import { helpers, mat } from './Mat.tsx';
 import paper from './Paper.module.css?inline';
 import { cards, meeples, tiles, tokens } from './pieces.tsx';
@@ -34,6 +35,7 @@ const textSheet = (id: string, blocks: readonly Block[]): Part => ({
 
 export const sheets: GameSheets = {
   parts,
+  cover,
   prints: {
     land: ['land'],
     river: ['river'],

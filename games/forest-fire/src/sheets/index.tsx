@@ -2,6 +2,7 @@ import type { GameSheets, Part, SheetRequest } from '@glade/print/model';
 import { cubeNet, CUBE_PIPS, diceToFold, needOfDice, Pips, wholeSheets } from '@glade/print/sheet';
 import board from '../board/Board.module.css?inline';
 import drawings from '../board/drawings/Drawings.module.css?inline';
+import { cover } from './cover.tsx';
 import { cardSheets } from './card.tsx';
 import { certificateSheets, isEarned } from './certificate.tsx';
 import ink from './ink.css?inline';
@@ -57,6 +58,7 @@ function dicePart(request: SheetRequest): Part {
 
 export const sheets: GameSheets = {
   parts,
+  cover,
   prints: {
     board: ['board'],
     pieces: ['pieces'],

@@ -11,6 +11,7 @@ import {
   wholeSheets,
 } from '@glade/print/sheet';
 import board from '../board/Board.module.css?inline';
+import { cover } from './cover.tsx';
 import { cardSheets } from './card.tsx';
 import { ordinaryDiceSheets } from './ordinary-dice.tsx';
 import { fillInSheets } from './fill-in.tsx';
@@ -93,6 +94,7 @@ function diceParts(request: SheetRequest): readonly Part[] {
 
 export const sheets: GameSheets = {
   parts,
+  cover,
   prints: {
     board: ['board', 'fillIn'],
     climbers: ['climbers'],

@@ -4,6 +4,7 @@ import board from '../board/Board.module.css?inline';
 import pieces from '../board/Pieces.module.css?inline';
 import { starfallOptions } from '../rules/options.ts';
 import { rules } from '../rules/rules.ts';
+import { cover } from './cover.tsx';
 import { diceNets } from './dice.tsx';
 import { forestBoard } from './ForestBoard.tsx';
 import paper from './Paper.module.css?inline';
@@ -41,6 +42,7 @@ function parts(request: SheetRequest): readonly Part[] {
 
 export const sheets: GameSheets = {
   parts,
+  cover,
   // What a table needs stands on the first sheet.
   offPaper: () => ['SF-R40'],
   prints: {

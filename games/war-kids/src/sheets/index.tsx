@@ -6,6 +6,7 @@ import * as guess from '../guess/Guess.tsx';
 import { battleOptions } from '../rules/options.ts';
 import { battle as kernelOf } from '../rules/index.ts';
 import { scenarioOf } from '../scenario/index.ts';
+import { cover } from './cover.tsx';
 import { battleMap, type Battle } from './battle-map.tsx';
 import { counters } from './counters.tsx';
 import { guessCounters, guessSheet, riddles } from './guess.tsx';
@@ -50,6 +51,7 @@ const textSheet = (id: string, need: Part['need'], blocks: readonly Block[]): Re
 
 export const sheets: GameSheets = {
   parts,
+  cover,
   offPaper,
   prints: {
     guess: ['guessCounters'],

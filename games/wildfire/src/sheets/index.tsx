@@ -1,6 +1,7 @@
 import type { GameSheets, Part, SheetRequest } from '@glade/print/model';
 import { cubeNet, CUBE_PIPS, diceToFold, needOfDice, Pips, wholeSheets } from '@glade/print/sheet';
 import board from '../board/Board.module.css?inline';
+import { cover } from './cover.tsx';
 import { blankGrids, blankVs, blankX4 } from './blank.tsx';
 import { cardSheets } from './card.tsx';
 import { keySheets } from './key.tsx';
@@ -70,6 +71,7 @@ function dicePart(request: SheetRequest): Part {
 
 export const sheets: GameSheets = {
   parts,
+  cover,
   // What dice on a screen show, and which pictures the book has.
   offPaper: () => ['WF-R01', 'WF-46', 'WF-R40'],
   prints: {

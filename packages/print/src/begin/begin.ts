@@ -1,6 +1,6 @@
 import type { Game, Need, OptionValues, RealTable } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { Part, Style } from '../model.ts';
+import type { Mm, Part, Picture, Style } from '../model.ts';
 import { capital, type Block, type Words } from '../reading/blocks.ts';
 import { choices } from '../reading/rulebook.ts';
 import { standing } from './standing.tsx';
@@ -20,6 +20,8 @@ export interface BeginSource {
   readonly say: Say;
   /** All parts of the game, printed or not. */
   readonly parts: readonly Part[];
+  /** The picture at the head. */
+  readonly cover: Picture;
   /** Which parts hold what the table needs, by the code of the need; of dice `dice.` and their sides. */
   readonly prints: Readonly<Record<string, readonly string[]>>;
   /** Parts that many homes have, and the parts that say how people do without a need. */
@@ -29,6 +31,9 @@ export interface BeginSource {
   /** The sheets do for any number of players. */
   readonly anyNumber: boolean;
 }
+
+/** How wide the picture at the head is; large letters leave no room for it. */
+const COVER: Mm = 174;
 
 /** The parts that are read before the first match; the first one that is printed is named. */
 const READ_FIRST = ['reference', 'card', 'guess'];
@@ -40,7 +45,7 @@ export function beginBlocks(
   source: BeginSource,
   printed: readonly PartOnPages[],
 ): readonly Block[] {
-  const { game, say, options, style } = source;
+  const { game, say, options, style, cover } = source;
   const told = (key: string, args = {}): Words => [say(`begin.${key}`, args)];
   const { seats } = game.rules(options);
   const heading = (key: string): Block => ({
@@ -53,6 +58,9 @@ export function beginBlocks(
   const forSeats = game.options.seats !== undefined && !source.anyNumber;
   return [
     { kind: 'title', text: say('begin.title', { game: say('game.title') }) },
+    ...(style === 'large'
+      ? []
+      : [{ kind: 'picture', picture: cover, what: say('game.title'), width: COVER } as const]),
     {
       kind: 'paragraph',
       text: [boxLine(source), ...(forSeats ? [' ', ...told('for', { seats })] : [])],
