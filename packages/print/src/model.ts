@@ -6,7 +6,7 @@ import type { Mm, Paper, Style } from './printer.ts';
 import type { Picture } from './picture.ts';
 import type { Block } from './reading/blocks.ts';
 
-export type { Block, Inline } from './reading/blocks.ts';
+export type { Block, Inline, Words } from './reading/blocks.ts';
 
 export type { Mm, Paper, Picture, Style };
 

@@ -1,13 +1,22 @@
-import type { Block, Picture, SheetRequest } from '@glade/print/model';
+import type { Block, Picture, SheetRequest, Words } from '@glade/print/model';
+import { together } from '@glade/print/sheet';
 import { INKS, rankSign, Suit } from '../board/pieces/Cards.tsx';
 import { valueAt } from '../rules/cards/strength.ts';
 import { veronaOptions } from '../rules/options.ts';
+import { OF_ENCOUNTER, OF_TURN } from './clauses.ts';
 import styles from './Paper.module.css';
 
 /** The farthest column of the table: maps are rarely wider. */
 const FARTHEST = 12;
 const RANKS = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 const LOWEST = 2;
+
+/** The clause of each difficulty. */
+const DIFFICULTIES: Readonly<Record<string, string>> = {
+  easy: 'FV-13',
+  medium: 'FV-14',
+  hard: 'FV-15',
+};
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
@@ -16,9 +25,14 @@ export function reference({ options: values, say }: SheetRequest): readonly Bloc
   const options = veronaOptions(values);
   const { goal, friends, riverReach } = options;
   const scatter = riverReach === 'scatter';
-  const told = (key: string, args = {}) => [say(`sheets.ref.${key}`, args)];
-  const heading = (key: string): Block => ({ kind: 'heading', level: 2, text: told(key)[0]! });
-  const list = (...items: readonly (readonly string[] | false)[]): Block => ({
+  const told = (key: string, args = {}, more: readonly string[] = []): Words =>
+    together({ text: say(`sheets.ref.${key}`, args), clauses: [...OF_TURN[key]!, ...more] });
+  const heading = (key: string): Block => ({
+    kind: 'heading',
+    level: 2,
+    text: say(`sheets.ref.${key}`),
+  });
+  const list = (...items: readonly (Words | false)[]): Block => ({
     kind: 'list',
     items: items.filter((item) => item !== false),
   });
@@ -30,7 +44,7 @@ export function reference({ options: values, say }: SheetRequest): readonly Bloc
     list(
       told('cards', { waiting: goal - 1 }),
       told('jokers'),
-      told('friends', { friends }),
+      told('friends', { friends }, [DIFFICULTIES[String(values['difficulty'])]!]),
       told('tiles'),
       told(scatter ? 'river.scatter' : 'river.order'),
       told('begins', { seats: options.seats }),
@@ -74,7 +88,7 @@ export function reference({ options: values, say }: SheetRequest): readonly Bloc
       told('lose.cold'),
       told('lose.errand', { rounds: options.lastErrandRounds }),
     ),
-    { kind: 'paragraph', text: told('tip') },
+    { kind: 'paragraph', text: [say('sheets.ref.tip')] },
   ];
 }
 
@@ -82,6 +96,8 @@ export function reference({ options: values, say }: SheetRequest): readonly Bloc
 export function encounters({ options: values, say }: SheetRequest): readonly Block[] {
   const options = veronaOptions(values);
   const told = (key: string, args = {}) => [say(`sheets.enc.${key}`, args)];
+  const cited = (key: string, args = {}): Words =>
+    together({ text: say(`sheets.enc.${key}`, args), clauses: OF_ENCOUNTER[key]! });
   const distances = Array.from({ length: FARTHEST + 1 }, (_, distance) => distance);
   return [
     { kind: 'heading', level: 1, text: told('title')[0]! },
@@ -89,17 +105,17 @@ export function encounters({ options: values, say }: SheetRequest): readonly Blo
       kind: 'list',
       ordered: true,
       items: [
-        told('own'),
-        told('suit'),
-        told('help', { unlimited: yes(options.helpLimit === 'unlimited') }),
-        told('friend', {
+        cited('own'),
+        cited('suit'),
+        cited('help', { unlimited: yes(options.helpLimit === 'unlimited') }),
+        cited('friend', {
           helpers: yes(options.helperFriends),
           useful: yes(options.friendCalls === 'useful'),
         }),
-        told('more'),
+        cited('more'),
       ],
     },
-    { kind: 'paragraph', text: told('distance') },
+    { kind: 'paragraph', text: cited('distance') },
     { kind: 'heading', level: 2, text: told('table')[0]!, whole: true },
     {
       kind: 'table',
@@ -110,7 +126,7 @@ export function encounters({ options: values, say }: SheetRequest): readonly Blo
         ...distances.map((distance) => [String(valueAt(rank - LOWEST, distance))]),
       ]),
     },
-    { kind: 'paragraph', note: true, text: told('farther') },
+    { kind: 'paragraph', note: true, text: cited('farther') },
     {
       kind: 'pictures',
       height: 8,

@@ -2,9 +2,12 @@ import type { Frame, Picture, Sheet, SheetRequest } from '@glade/print/model';
 import {
   heightOfSteps,
   pagesOfSteps,
+  spoken,
   sizesOf,
   StepList,
   Text,
+  together,
+  type Cited,
   type Step,
 } from '@glade/print/sheet';
 import { Piece } from '../board/drawings/Crew.tsx';
@@ -12,6 +15,7 @@ import { Firebreak } from '../board/drawings/Fire.tsx';
 import { Burning, Forested } from '../board/drawings/Scraps.tsx';
 import { Spreading } from '../board/Spreading.tsx';
 import { fireOptions } from '../rules/options.ts';
+import { CLAUSES } from './clauses.ts';
 import { rolesInPlay } from './pieces.tsx';
 
 const square = (content: Picture['content']): Picture => ({
@@ -23,18 +27,22 @@ const square = (content: Picture['content']): Picture => ({
 function stepsOf(request: SheetRequest): readonly Step[] {
   const { say } = request;
   const options = fireOptions(request.options);
-  const told = (key: string, args = {}): string => say(`sheets.card.${key}`, args);
+  const title = (key: string): string => say(`sheets.card.${key}`);
+  const told = (key: string, args = {}, clauses = CLAUSES[key]!): Cited => ({
+    text: say(`sheets.card.${key}`, args),
+    clauses,
+  });
   const roles = rolesInPlay(request);
   const walkers = roles.some((role) => role !== 'pilot');
   const perPlayer = request.options['firebreaks'] === 'perPlayer';
   const late = options.fireTiming === 'afterEachTurn';
   return [
     {
-      title: told('start'),
+      title: title('start'),
       picture: square(
         options.firebreaks > 0 ? <Firebreak /> : <Piece seat={0} role="none" plain />,
       ),
-      words: [
+      words: together(
         ...(options.firebreaks > 0
           ? [
               perPlayer
@@ -47,39 +55,41 @@ function stepsOf(request: SheetRequest): readonly Step[] {
           ? [told(`start.${options.place}`, { pilots: roles.includes('pilot') ? 1 : 0 })]
           : []),
         told('start.opening', { rolls: options.setupRounds }),
-      ].join(' '),
+      ),
     },
     {
-      title: told('fires'),
+      title: title('fires'),
       picture: square(<Burning />),
-      words: [
+      words: together(
         told(late ? 'fires.late' : 'fires.first'),
         told(options.rollsFor === 'starting' ? 'fires.starting' : 'fires.remaining'),
         told('fires.call'),
-      ].join(' '),
+      ),
     },
     {
-      title: told('spread'),
+      title: title('spread'),
       picture: { viewBox: [0, 0, 300, 100], content: <Spreading /> },
-      words: [
+      words: together(
         told('spread.words'),
         told(options.chain ? 'spread.chain' : 'spread.once'),
         ...(options.stackSpread ? [] : [told('spread.noStack')]),
         ...(options.firebreaks > 0 ? [told('spread.breaks')] : []),
-      ].join(' '),
+      ),
     },
     ...roles.map((role) => ({
       title: say(`role.${role}`),
       picture: square(<Piece seat={0} role={role} plain full />),
-      words: [
+      words: together(
         told(role),
-        ...(role === 'pilot' ? [] : [told(options.edgeWalk ? 'walk' : 'noWalk')]),
-      ].join(' '),
+        ...(role === 'pilot'
+          ? []
+          : [told(options.edgeWalk ? 'walk' : 'noWalk', {}, CLAUSES[`walk.${role}`])]),
+      ),
     })),
     {
-      title: told('end'),
+      title: title('end'),
       picture: square(<Forested />),
-      words: [
+      words: together(
         ...(options.turnOrder === 'free' ? [told('free')] : []),
         ...(walkers ? [told(`${options.burned}.${options.burnCheck}`)] : []),
         told('end.words', {
@@ -88,7 +98,7 @@ function stepsOf(request: SheetRequest): readonly Step[] {
           out: walkers && options.burned === 'out' ? 1 : 0,
         }),
         ...(options.maxRounds > 0 ? [told('end.last', { rounds: options.maxRounds })] : []),
-      ].join(' '),
+      ),
     },
   ];
 }
@@ -101,10 +111,7 @@ export function cardSheets(request: SheetRequest, frame: Frame): readonly Sheet[
   const list = { width: frame.width, size: text, steps: stepsOf(request), pictures: text * 5.6 };
   return pagesOfSteps(list, frame.height - top).map((steps) => ({
     used: top + heightOfSteps({ ...list, steps }),
-    what: [
-      say('sheets.card.what'),
-      ...steps.map(({ title: head, words }) => `${head}. ${words}`),
-    ].join(' '),
+    what: [say('sheets.card.what'), ...steps.map(spoken)].join(' '),
     content: (
       <>
         <Text x={0} y={title} size={title} face="title" words={say('sheets.card.title')} />

@@ -3,14 +3,18 @@ import {
   heightOfSteps,
   Inset,
   pagesOfSteps,
+  spoken,
   sizesOf,
   StepList,
   Text,
+  together,
+  type Cited,
   type Step,
 } from '@glade/print/sheet';
 import { Chip, Climber, Height, Hovering, Pile, Shadow } from '../board/Pieces.tsx';
 import { climberOptions } from '../rules/options.ts';
 import { limitAt } from '../rules/pile.ts';
+import { CLAUSES } from './clauses.ts';
 import { LEVELS, onBoard } from './pieces.tsx';
 
 const BOX: Picture['viewBox'] = [-8, -34, 116, 140];
@@ -31,15 +35,19 @@ const climber = (seat: number, out = false) => (
 /** A round in steps, with the options that were chosen. */
 function stepsOf({ say, options }: SheetRequest): readonly Step[] {
   const { players, order, standStill, descend, lastOne, allLost, credit } = climberOptions(options);
-  const told = (key: string, args = {}): string => say(`sheets.card.${key}`, args);
+  const title = (key: string): string => say(`sheets.card.${key}`);
+  const told = (key: string, args = {}): Cited => ({
+    text: say(`sheets.card.${key}`, args),
+    clauses: CLAUSES[key]!,
+  });
   const draw = (drawing: Picture['content']): Picture => ({
     viewBox: BOX,
     content: onBoard(drawing),
   });
   return [
     {
-      title: told('start'),
-      words: `${told('start.words', { players })} ${told(`order.${order}`)}`,
+      title: title('start'),
+      words: together(told('start.words', { players }), told(`order.${order}`)),
       picture: draw(
         <>
           <Pile square={1} height={0} />
@@ -48,8 +56,8 @@ function stepsOf({ say, options }: SheetRequest): readonly Step[] {
       ),
     },
     {
-      title: told('leaves'),
-      words: told('leaves.words'),
+      title: title('leaves'),
+      words: together(told('leaves.words')),
       picture: draw(
         <>
           {pile(2)}
@@ -58,12 +66,12 @@ function stepsOf({ say, options }: SheetRequest): readonly Step[] {
       ),
     },
     {
-      title: told('move'),
-      words: [
+      title: title('move'),
+      words: together(
         told('move.words', { descend }),
         told(standStill ? 'stay' : 'noStay'),
         told('two'),
-      ].join(' '),
+      ),
       picture: draw(
         <>
           {pile(1)}
@@ -72,8 +80,8 @@ function stepsOf({ say, options }: SheetRequest): readonly Step[] {
       ),
     },
     {
-      title: told('land'),
-      words: told('land.words'),
+      title: title('land'),
+      words: together(told('land.words')),
       picture: draw(
         <>
           {pile(3)}
@@ -86,13 +94,13 @@ function stepsOf({ say, options }: SheetRequest): readonly Step[] {
       ),
     },
     {
-      title: told('end'),
-      words: [
+      title: title('end'),
+      words: together(
         told('end.complete'),
         told(`end.${lastOne}`, { players }),
         told(`end.${allLost}`),
         ...(credit === 'split' ? [told('end.split')] : []),
-      ].join(' '),
+      ),
       picture: draw(pile(LEVELS.at(-1)!)),
     },
   ];
@@ -112,7 +120,7 @@ export function cardSheets(request: SheetRequest, frame: Frame): readonly Sheet[
   return shown.map((steps, page) => {
     const below = top + heightOfSteps({ ...list, steps });
     return {
-      what: say('sheets.card.what'),
+      what: [say('sheets.card.what'), ...steps.map(spoken)].join(' '),
       content: (
         <>
           <Text x={0} y={title} size={title} face="title" words={say('game.title')} />

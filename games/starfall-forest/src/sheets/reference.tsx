@@ -1,8 +1,10 @@
-import type { Block, Picture, SheetRequest } from '@glade/print/model';
+import type { Block, Picture, SheetRequest, Words } from '@glade/print/model';
+import { together } from '@glade/print/sheet';
 import type { Say } from '@glade/text';
 import type { ComponentChild } from 'preact';
 import { Icon, Snake, Stars, Tree } from '../board/Pieces.tsx';
 import type { StarfallOptions } from '../rules/options.ts';
+import { CLAUSES } from './clauses.ts';
 import { facesOf } from './dice.tsx';
 import { PAPER } from './paper.tsx';
 
@@ -18,17 +20,18 @@ export function reference(
 ): readonly Block[] {
   const { players, goal, width, height, first, setup, starFluke, staying, bites, end, turnCap } =
     options;
-  const told = (key: string, args = {}) => [say(`sheets.ref.${key}`, args)];
+  const told = (key: string, args = {}): Words =>
+    together({ text: say(`sheets.ref.${key}`, args), clauses: CLAUSES[key]! });
   const fewer = values['forest'] === 'auto' && players > 2;
   const scaredy = options.scaredySnake ? 'yes' : 'no';
   const heading = (key: string): Block => ({
     kind: 'heading',
     level: 2,
-    text: told(key)[0]!,
+    text: say(`sheets.ref.${key}`),
     // A turn is read step by step: it is not torn apart.
     whole: key === 'turn',
   });
-  const list = (items: readonly (readonly string[] | false)[], ordered = false): Block => ({
+  const list = (items: readonly (Words | false)[], ordered = false): Block => ({
     kind: 'list',
     ordered,
     items: items.filter((item) => item !== false),

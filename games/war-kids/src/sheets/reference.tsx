@@ -1,4 +1,5 @@
-import type { Block, SheetRequest } from '@glade/print/model';
+import type { Block, SheetRequest, Words } from '@glade/print/model';
+import { together } from '@glade/print/sheet';
 import { Counter } from '../board/Counters.tsx';
 import { fightOdds, throwsOf } from '../rules/odds.ts';
 import type { BattleOptions } from '../rules/options.ts';
@@ -6,10 +7,14 @@ import { SIDES, UNIT_TYPES } from '../rules/setup/scenario.ts';
 import type { UnitView } from '../rules/view.ts';
 import { FORCE, MOVEMENT } from '../rules/unit-types.ts';
 import type { Battle } from './battle-map.tsx';
+import { CLAUSES } from './clauses.ts';
+import { offPaper } from './off-paper.ts';
 import styles from './Paper.module.css';
 
-type Told = (key: string, args?: Readonly<Record<string, string | number>>) => readonly string[];
-type Item = readonly string[] | false;
+type Told = (key: string, args?: Readonly<Record<string, string | number>>) => Words;
+/** A word of a table. */
+type Word = (key: string, args?: Readonly<Record<string, string | number>>) => readonly string[];
+type Item = Words | false;
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
@@ -20,8 +25,18 @@ export function reference(
   request: SheetRequest,
 ): readonly Block[] {
   const { say } = request;
-  const told: Told = (key, args) => [say(`sheets.ref.${key}`, args)];
-  const heading = (key: string): Block => ({ kind: 'heading', level: 2, text: told(key)[0]! });
+  const off = offPaper(request.options);
+  const word: Word = (key, args) => [say(`sheets.ref.${key}`, args)];
+  const told: Told = (key, args) =>
+    together({
+      text: say(`sheets.ref.${key}`, args),
+      clauses: CLAUSES[key]!.filter((id) => !off.includes(id)),
+    });
+  const heading = (key: string): Block => ({
+    kind: 'heading',
+    level: 2,
+    text: say(`sheets.ref.${key}`),
+  });
   const list = (items: readonly Item[], ordered = false): Block => ({
     kind: 'list',
     ordered,
@@ -35,7 +50,7 @@ export function reference(
     heading('ready'),
     list([told('ready.sides'), told('ready.counters'), told('ready.die')]),
     heading('units'),
-    ...unitTable(rules, request, told),
+    ...unitTable(rules, request, word),
     heading('turn'),
     list([told('move'), told('combat'), told('other')], true),
     heading('moving'),
@@ -58,7 +73,7 @@ export function reference(
       told(`fighting.forced.${rules.forcedCombat}`, { dice: yes(rules.soldierDice) }),
       rules.wounded && told('fighting.wounded'),
     ]),
-    ...(rules.soldierDice ? diceTable(told) : []),
+    ...(rules.soldierDice ? diceTable(word) : []),
     heading('magic'),
     list([
       told('magic.when'),
@@ -76,7 +91,7 @@ export function reference(
       rules.lineOfSight && told('magic.line', { axes: yes(rules.losKind === 'axes') }),
       !rules.obstacles && !rules.lineOfSight && told('magic.free'),
     ]),
-    ...magicTable(rules, told),
+    ...magicTable(rules, word),
     heading('leaders'),
     list(
       rules.princeHeals
@@ -148,7 +163,7 @@ function waysToWin(
 function unitTable(
   rules: BattleOptions,
   { say, options }: SheetRequest,
-  told: Told,
+  word: Word,
 ): readonly Block[] {
   const military = options['faces'] === 'military';
   return [
@@ -173,7 +188,7 @@ function unitTable(
     {
       kind: 'table',
       widths: rules.soldierDice ? [3, 2, 2] : [3, 2],
-      head: [told('unit'), told('movement'), ...(rules.soldierDice ? [told('force')] : [])],
+      head: [word('unit'), word('movement'), ...(rules.soldierDice ? [word('force')] : [])],
       rows: UNIT_TYPES.map((type, i) => [
         [say('unit.kind', { type })],
         [String(MOVEMENT[i])],
@@ -187,17 +202,17 @@ const DISTANCES = [1, 2, 3, 4, 5, 6];
 const FAR = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** What a spell needs at each distance, and how many throws hit (WK-50, WK-73). */
-function magicTable({ slowMagic }: BattleOptions, told: Told): readonly Block[] {
+function magicTable({ slowMagic }: BattleOptions, word: Word): readonly Block[] {
   const cells = (some: readonly (string | number)[]) => some.map((each) => [String(each)]);
-  const head = (distances: readonly number[]) => [told('magic.distance'), ...cells(distances)];
+  const head = (distances: readonly number[]) => [word('magic.distance'), ...cells(distances)];
   return [
     {
       kind: 'table',
       widths: [3, ...DISTANCES.map(() => 1)],
       head: head(DISTANCES),
       rows: [
-        [told('magic.fast')[0]!, ...DISTANCES.map((far) => `${far}+`)],
-        [told('magic.hits6')[0]!, ...DISTANCES.map((far) => throwsOf(1, far))],
+        [word('magic.fast')[0]!, ...DISTANCES.map((far) => `${far}+`)],
+        [word('magic.hits6')[0]!, ...DISTANCES.map((far) => throwsOf(1, far))],
       ].map(cells),
     },
     ...(slowMagic
@@ -206,7 +221,7 @@ function magicTable({ slowMagic }: BattleOptions, told: Told): readonly Block[] 
             kind: 'table' as const,
             widths: [3, ...FAR.map(() => 1)],
             head: head(FAR),
-            rows: [cells([told('magic.hits36')[0]!, ...FAR.map((far) => throwsOf(2, far))])],
+            rows: [cells([word('magic.hits36')[0]!, ...FAR.map((far) => throwsOf(2, far))])],
           },
         ]
       : []),
@@ -214,28 +229,28 @@ function magicTable({ slowMagic }: BattleOptions, told: Told): readonly Block[] 
 }
 
 /** The Forces of one, two and three Soldiers against each kind, and how many of 36 throws win, tie and lose (WK-84). */
-function diceTable(told: Told): readonly Block[] {
+function diceTable(word: Word): readonly Block[] {
   const attackers = [1, 2, 3];
   return [
     {
       kind: 'table',
       widths: [4, 3, 3, 3],
       head: [
-        told('dice.head'),
-        ...attackers.map((soldiers) => told('dice.soldiers', { soldiers })),
+        word('dice.head'),
+        ...attackers.map((soldiers) => word('dice.soldiers', { soldiers })),
       ],
       rows: [
         { key: 'dice.soldier', force: FORCE[0] },
         { key: 'dice.pegasus', force: FORCE[1] },
         { key: 'dice.others', force: FORCE[2] },
       ].map(({ key, force }) => [
-        told(key),
+        word(key),
         ...attackers.map((soldiers) => {
           const { wins, ties } = fightOdds(soldiers * FORCE[0] - force);
           return [`${wins} / ${ties} / ${36 - wins - ties}`];
         }),
       ]),
     },
-    { kind: 'paragraph', note: true, text: told('dice.about') },
+    { kind: 'paragraph', note: true, text: word('dice.about') },
   ];
 }

@@ -2,12 +2,16 @@ import type { Frame, Picture, Sheet, SheetRequest } from '@glade/print/model';
 import {
   heightOfSteps,
   pagesOfSteps,
+  spoken,
   sizesOf,
   StepList,
   Text,
+  together,
+  type Cited,
   type Step,
 } from '@glade/print/sheet';
 import { Mark } from '../board/Marks.tsx';
+import { CLAUSES } from './clauses.ts';
 import { Legend, legendHeight } from './Legend.tsx';
 
 /** Squares with marks, row by row, as in `GridView.cells`. */
@@ -37,26 +41,30 @@ function stepsOf({ say, options }: SheetRequest): readonly Step[] {
     options as Readonly<Record<string, string | number | boolean>>;
   const x4 = mode === 'x4';
   const vs = mode === 'vs';
-  const told = (key: string, args = {}): string => say(`sheets.card.${key}`, args);
+  const title = (key: string): string => say(`sheets.card.${key}`);
+  const told = (key: string, args = {}): Cited => ({
+    text: say(`sheets.card.${key}`, args),
+    clauses: CLAUSES[key]!,
+  });
   return [
     {
-      title: told('start'),
-      words: [
+      title: title('start'),
+      words: together(
         told(x4 ? 'start.x4' : 'start.words', { buffer: Number(startBuffer) }),
         ...(x4 && x4StartBuffer === 'own' ? [told('start.own')] : []),
-      ].join(' '),
+      ),
       picture: squares(['^..', '...', '../']),
     },
     {
-      title: told('spread'),
-      words: [told('spread.words'), ...(x4 ? [told('spread.x4')] : [])].join(' '),
+      title: title('spread'),
+      words: together(told('spread.words'), ...(x4 ? [told('spread.x4')] : [])),
       picture: squares(['./.', '/X/', './.']),
     },
-    { title: told('event'), words: told('event.words'), picture: squares(['.', '/']) },
-    { title: told('action'), words: told('action.words'), picture: squares(['o', '#']) },
+    { title: title('event'), words: together(told('event.words')), picture: squares(['.', '/']) },
+    { title: title('action'), words: together(told('action.words')), picture: squares(['o', '#']) },
     {
-      title: told('end'),
-      words: [
+      title: title('end'),
+      words: together(
         told(endCheck === 'beforeSpread' ? 'end.before' : 'end.after', { x4: x4 ? 1 : 0 }),
         ...(x4
           ? [told('end.x4'), told(x4Quiet === 'closed' ? 'quiet.closed' : 'quiet.relight')]
@@ -64,7 +72,7 @@ function stepsOf({ say, options }: SheetRequest): readonly Step[] {
             ? [told('end.vs'), told(vsRanking === 'homeFirst' ? 'rank.homeFirst' : 'rank.points')]
             : [told(`loss.${String(afterLoss)}`)]),
         told('points'),
-      ].join(' '),
+      ),
       picture: squares(['XX.', 'Xo^']),
     },
   ];
@@ -89,7 +97,7 @@ export function cardSheets(request: SheetRequest, frame: Frame): readonly Sheet[
   return shown.map((steps, page) => {
     const below = top + heightOfSteps({ ...list, steps });
     return {
-      what: say('sheets.card.what'),
+      what: [say('sheets.card.what'), ...steps.map(spoken)].join(' '),
       content: (
         <>
           <Text x={0} y={title} size={title} face="title" words={say('game.title')} />

@@ -37,6 +37,8 @@ const COVER: Mm = 174;
 
 /** The parts that are read before the first match; the first one that is printed is named. */
 const READ_FIRST = ['reference', 'card', 'guess'];
+/** Those of them that say behind each sentence where the rules say more. */
+const CITING = ['reference', 'card'];
 /** The parts with all rules; the first one that is printed is named. */
 const ALL_RULES = ['rules', 'rulebook', 'booklet'];
 
@@ -70,7 +72,7 @@ export function beginBlocks(
     { kind: 'list', items: needed(source, printed) },
     ...(own.length > 0 ? ([heading('own'), { kind: 'list', items: own }] satisfies Block[]) : []),
     heading('first'),
-    { kind: 'list', ordered: true, items: steps(say, printed) },
+    { kind: 'list', ordered: true, items: steps(source, printed) },
     ...(printed.some(({ part }) => isStanding(part))
       ? ([heading('stand'), standing(say)] satisfies Block[])
       : []),
@@ -244,13 +246,16 @@ function forClass(say: Say, printed: readonly PartOnPages[]): readonly Block[] {
   ];
 }
 
-function steps(say: Say, printed: readonly PartOnPages[]): readonly Words[] {
+function steps({ say, game }: BeginSource, printed: readonly PartOnPages[]): readonly Words[] {
   const first = READ_FIRST.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
   const book = ALL_RULES.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
   const named = ({ part, from }: PartOnPages) => ({ page: from, part: say(`sheets.${part.id}`) });
+  const numbers = first !== undefined && CITING.includes(first.part.id) ? 'yes' : 'no';
   return [
     [say('begin.ruler')],
     ...(first === undefined ? [] : [[say('begin.read', named(first))]]),
-    ...(book === undefined ? [] : [[say('begin.book', named(book))]]),
+    ...(book === undefined
+      ? []
+      : [[say('begin.book', { ...named(book), numbers, example: `${game.prefix}-10` })]]),
   ];
 }

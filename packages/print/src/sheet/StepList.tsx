@@ -1,12 +1,20 @@
 import type { Mm, Picture } from '../model.ts';
+import { plain, type Words } from '../reading/blocks.ts';
 import { heightOf, Text } from './Text.tsx';
 
 /** A row of a card: a picture at the left, a title and what to do. */
 export interface Step {
   readonly picture?: Picture;
   readonly title?: string;
-  readonly words: string;
+  readonly words: string | Words;
 }
+
+/** A step as it is read aloud. */
+export const spoken = ({ title, words }: Step): string =>
+  [
+    ...(title === undefined ? [] : [`${title}.`]),
+    typeof words === 'string' ? words : plain(words),
+  ].join(' ');
 
 interface Props {
   readonly x: Mm;

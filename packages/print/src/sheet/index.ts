@@ -1,3 +1,4 @@
+export * from './cite.ts';
 export * from './form.tsx';
 export * from './key.tsx';
 export * from './nets.tsx';

@@ -73,7 +73,8 @@ export const en: Catalogue = {
   'begin.first': 'Before you play',
   'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
   'begin.read': 'Read page {page}, “{part}”. That is enough to play.',
-  'begin.book': 'A question while you play? Look in “{part}”, from page {page} on.',
+  'begin.book':
+    'A question while you play? Look in “{part}”, from page {page} on.{numbers, select, yes { The numbers in italics, such as {example}, say where.} other {}}',
 
   'sheets.group.read': 'To read',
   'sheets.group.keep': 'To keep',

@@ -77,7 +77,8 @@ export const it: Catalogue = {
   'begin.ruler':
     'Misura la linea in fondo alla pagina 1. Non è di 50 mm? Stampa di nuovo al 100 %.',
   'begin.read': 'Leggi la pagina {page}, «{part}». Basta questo per giocare.',
-  'begin.book': 'Una domanda mentre giocate? Guardate in «{part}», da pagina {page}.',
+  'begin.book':
+    'Una domanda mentre giocate? Guardate in «{part}», da pagina {page}.{numbers, select, yes { I numeri in corsivo, come {example}, dicono dove.} other {}}',
 
   'sheets.group.read': 'Da leggere',
   'sheets.group.keep': 'Da conservare',

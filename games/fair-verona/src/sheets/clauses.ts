@@ -1,0 +1,43 @@
+/** The clauses behind the sentences on how to play, by their messages `sheets.ref.<key>`. */
+export const OF_TURN: Readonly<Record<string, readonly string[]>> = {
+  goal: ['FV-04', 'FV-66'],
+  cards: ['FV-06', 'FV-08', 'FV-10', 'FV-R7'],
+  jokers: ['FV-R5'],
+  friends: ['FV-16', 'FV-R6'],
+  tiles: ['FV-07', 'FV-09', 'FV-11'],
+  'river.scatter': ['FV-12', 'FV-R9'],
+  'river.order': ['FV-12', 'FV-R9'],
+  begins: ['FV-20', 'FV-R1'],
+  draw: ['FV-22', 'FV-24', 'FV-R16', 'FV-R17'],
+  where: ['FV-23', 'FV-25'],
+  'where.river': ['FV-R11', 'FV-R13', 'FV-R14'],
+  'where.spring': ['FV-R10'],
+  must: ['FV-26', 'FV-R19'],
+  unused: ['FV-29', 'FV-30', 'FV-R18'],
+  friend: ['FV-31', 'FV-R21'],
+  stuck: ['FV-37', 'FV-38'],
+  try: ['FV-R27'],
+  hand: ['FV-63', 'FV-R42'],
+  ways: ['FV-70', 'FV-72', 'FV-73', 'FV-74'],
+  crossing: ['FV-R48'],
+  water: ['FV-76', 'FV-77', 'FV-R41'],
+  match: ['FV-59', 'FV-60', 'FV-R38'],
+  home: ['FV-64', 'FV-R40'],
+  joker: ['FV-78', 'FV-80', 'FV-R33', 'FV-R34'],
+  empty: ['FV-R44'],
+  'lose.tiles': ['FV-82', 'FV-R52'],
+  'lose.mired': ['FV-81', 'FV-R51'],
+  'lose.cold': ['FV-R53'],
+  'lose.errand': ['FV-R54'],
+};
+
+/** Those on how to clear an Encounter: `sheets.enc.<key>`. */
+export const OF_ENCOUNTER: Readonly<Record<string, readonly string[]>> = {
+  own: ['FV-40', 'FV-44'],
+  suit: ['FV-52'],
+  help: ['FV-41', 'FV-R28'],
+  friend: ['FV-33', 'FV-34', 'FV-35', 'FV-R58'],
+  more: ['FV-39', 'FV-61', 'FV-67'],
+  distance: ['FV-44', 'FV-R24'],
+  farther: ['FV-45', 'FV-48'],
+};

@@ -1,0 +1,22 @@
+/** The clauses behind the sentences of the reference card, by their messages `sheets.card.<key>`. */
+export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  'start.words': ['WF-05', 'WF-06', 'WF-07', 'WF-08', 'WF-26', 'WF-27', 'WF-28'],
+  'start.x4': ['WF-R24', 'WF-26', 'WF-27', 'WF-28'],
+  'start.own': ['WF-R24'],
+  'spread.words': ['WF-10', 'WF-11', 'WF-R04'],
+  'spread.x4': ['WF-39', 'WF-R25', 'WF-R26'],
+  'event.words': ['WF-14', 'WF-15', 'WF-16', 'WF-17', 'WF-18', 'WF-R08'],
+  'action.words': ['WF-20', 'WF-21', 'WF-22', 'WF-R14'],
+  'end.after': ['WF-31', 'WF-32', 'WF-R17'],
+  'end.before': ['WF-31', 'WF-R17'],
+  'end.x4': ['WF-R28', 'WF-R30'],
+  'quiet.closed': ['WF-R29'],
+  'quiet.relight': ['WF-R29'],
+  'end.vs': ['WF-R36'],
+  'rank.homeFirst': ['WF-44', 'WF-R35'],
+  'rank.points': ['WF-44', 'WF-R35'],
+  'loss.ask': ['WF-33', 'WF-36', 'WF-R22'],
+  'loss.continue': ['WF-33', 'WF-36', 'WF-R22'],
+  'loss.stop': ['WF-33', 'WF-R22'],
+  points: ['WF-34', 'WF-R20'],
+};
