@@ -250,12 +250,12 @@ function steps({ say, game }: BeginSource, printed: readonly PartOnPages[]): rea
   const first = READ_FIRST.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
   const book = ALL_RULES.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
   const named = ({ part, from }: PartOnPages) => ({ page: from, part: say(`sheets.${part.id}`) });
-  const numbers = first !== undefined && CITING.includes(first.part.id) ? 'yes' : 'no';
+  const cited = first !== undefined && CITING.includes(first.part.id) ? 'yes' : 'no';
   return [
     [say('begin.ruler')],
     ...(first === undefined ? [] : [[say('begin.read', named(first))]]),
     ...(book === undefined
       ? []
-      : [[say('begin.book', { ...named(book), numbers, example: `${game.prefix}-10` })]]),
+      : [[say('begin.book', { ...named(book), numbers: cited, example: `${game.prefix}-10` })]]),
   ];
 }
