@@ -41,6 +41,8 @@ export interface Box {
   readonly players: readonly [least: number, most?: number];
   /** Years; absent where the source names none. */
   readonly ages?: readonly [least: number, most?: number];
+  /** Where the source names no age: from about which age we think the game suits, in years. Nothing is decided by it. */
+  readonly suits?: number;
   readonly minutes: number;
   /**
    * Where the source names no time: the minutes are those of the lab for matches of the default options by the default bot,

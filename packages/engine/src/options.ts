@@ -33,6 +33,8 @@ export interface OptionsSpec {
   readonly options: Readonly<Record<string, Option>>;
   /** Named sets of values, e.g. `beginners`. An option that a preset leaves out has its default. Label: `preset.<name>`. */
   readonly presets: Readonly<Record<string, OptionValues>>;
+  /** The preset that is chosen for who has never played the game; `default` where none is named. */
+  readonly firstPreset?: string;
   /** The name of the option that says how many seats there are, if that can be chosen. */
   readonly seats?: string;
   /** Values for matches in bulk if nothing else is said, with which every match ends. */

@@ -7,20 +7,36 @@ import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 
 test.each([
-  ['wildfire', '1 or more players, about 2 minutes', 'Da un giocatore in su, circa 2 minuti'],
+  [
+    'wildfire',
+    '1 or more players, we think from about age 10, about 2 minutes',
+    'Da un giocatore in su, secondo noi da circa 10 anni, circa 2 minuti',
+  ],
   [
     'forest-fire',
     '2 to 4 players, ages 5 and up, about 30 minutes',
     'Da 2 a 4 giocatori, dai 5 anni, circa 30 minuti',
   ],
-  ['leaf-climbers', '2 to 4 players, about 30 minutes', 'Da 2 a 4 giocatori, circa 30 minuti'],
-  ['starfall-forest', '2 to 4 players, about an hour', 'Da 2 a 4 giocatori, circa un’ora'],
+  [
+    'leaf-climbers',
+    '2 to 4 players, we think from about age 8, about 30 minutes',
+    'Da 2 a 4 giocatori, secondo noi da circa 8 anni, circa 30 minuti',
+  ],
+  [
+    'starfall-forest',
+    '2 to 4 players, we think from about age 8, about an hour',
+    'Da 2 a 4 giocatori, secondo noi da circa 8 anni, circa un’ora',
+  ],
   [
     'war-kids',
     '2 players, ages 8 to 99, about an hour',
     '2 giocatori, da 8 a 99 anni, circa un’ora',
   ],
-  ['fair-verona', '4 players, about 20 minutes', '4 giocatori, circa 20 minuti'],
+  [
+    'fair-verona',
+    '4 players, we think from about age 12, about 20 minutes',
+    '4 giocatori, secondo noi da circa 12 anni, circa 20 minuti',
+  ],
 ])('%s: players, age and time as on its box', (id, ...told) => {
   const game = games.find((one) => one.id === id)!;
   for (const [i, language] of LANGUAGES.entries())

@@ -33,6 +33,7 @@ export const options: OptionsSpec = {
     riverArt: { ...rule(['classic', 'garden'], 'FV-R56'), affects: 'table' },
     ownDice: { ...rule([false, true], 'FV-06', 'FV-11'), affects: 'table' },
   },
+  firstPreset: 'gentle',
   presets: {
     gentle: { difficulty: 'easy', riverReach: 'anywhere' },
     easy: { difficulty: 'easy' },

@@ -66,6 +66,7 @@ export const options: OptionsSpec = {
     },
     forecast: { values: [true, false], default: true, clauses: ['WF-11'], affects: 'table' },
   },
+  firstPreset: 'beginners',
   presets: {
     beginners: { startBuffer: 8 },
     default: {},

@@ -8,6 +8,7 @@ export const ICONS = {
   aside: 'M4 5h16v14H4zM14 5v14M16.5 9h1.5M16.5 12.5h1.5',
   say: 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 5.5a9 9 0 0 1 0 13',
   more: 'M4 5h16v11H11l-5 4v-4H4zM8 10.5v.01M12 10.5v.01M16 10.5v.01',
+  add: 'M12 5v14M5 12h14',
   back: 'm15 5-7 7 7 7',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 .01 0M8 14.5a2.5 2.5 0 1 0 .01 0',

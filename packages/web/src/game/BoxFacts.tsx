@@ -6,12 +6,15 @@ import styles from './BoxFacts.module.css';
 
 /** Players, ages and minutes of a game, in signs for the eyes and in words for the ears. */
 export function BoxFacts({ box }: { readonly box: Box }) {
-  const { players, ages, minutes } = box;
+  const { players, ages, suits, minutes } = box;
   return (
     <span class={styles.facts}>
       <span class="visually-hidden">{boxLine(pageWords(), box)}</span>
       <Fact icon={ICONS.players} text={shortRange(players)} />
       {ages !== undefined && <Fact icon={ICONS.ages} text={shortRange(ages)} />}
+      {suits !== undefined && (
+        <Fact icon={ICONS.ages} text={t('box.short.suits', { least: suits })} />
+      )}
       <Fact icon={ICONS.minutes} text={t('box.short.minutes', { minutes })} />
     </span>
   );

@@ -26,7 +26,7 @@ import { lastSetup, rememberSetup } from './last-setup.ts';
 import { OwnDiceCards } from './cards/OwnDiceCards.tsx';
 import { chooseTable } from './real-table/choose-table.ts';
 import { hasRules } from './rules-name.ts';
-import { setupForSeveral } from './preset-setup.ts';
+import { setupForSeveral, withPreset } from './preset-setup.ts';
 import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { lastSeats } from '../seats/family.ts';
@@ -45,9 +45,19 @@ import styles from './GamePage.module.css';
 export function GamePage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [first] = useState(() => readSetup(game, new URLSearchParams(setupQuery(location))));
+  /** Whether nobody has played or learnt the game here. */
+  const [isNew] = useState(
+    () => learnt.of(game.id).length === 0 && matches.list(game.id).length === 0,
+  );
   const [setup, setSetup] = useState<MatchSetup>(() => {
-    const last = setupQuery(location) === '' ? lastSetup(game) : undefined;
-    const chosen = last ?? (first.ok ? first.value : usual(game));
+    const says = setupQuery(location) !== '';
+    const last = says ? undefined : lastSetup(game);
+    const given = first.ok ? first.value : usual(game);
+    // Whoever is new begins with the rules for that, unless the address says something.
+    const { firstPreset } = game.options;
+    const begun =
+      isNew && !says && firstPreset !== undefined ? withPreset(game, given, firstPreset) : given;
+    const chosen = last ?? begun;
     return { ...chosen, names: lastSeats() };
   });
   /** Who was to play before somebody chose the real table here. */
@@ -79,10 +89,6 @@ export function GamePage({ game }: { readonly game: Game }) {
   const several = setupForSeveral(game, setup);
   const show = `/${game.id}/play?${writeSetup(game, setup)}&lesson=first`;
   const teaches = hasLessons(game.id);
-  // For people who have never played the game here, it stands beside the button that begins a match.
-  const [isNew] = useState(
-    () => learnt.of(game.id).length === 0 && matches.list(game.id).length === 0,
-  );
   return (
     <Page title={say('game.title')}>
       <div class={styles.cover}>
@@ -178,11 +184,11 @@ export function GamePage({ game }: { readonly game: Game }) {
         <MatchList id={game.id} game={game} title={t('matches')} />
         <KeepingNote />
         <UnreadableMatches />
+        <SeatsForm game={game} setup={setup} onChange={change} />
         <FrontOptionCards game={game} setup={setup} onChange={change} />
         {hasRules(game, setup.options) && (
           <PresetCards game={game} setup={setup} onChange={change} />
         )}
-        <SeatsForm game={game} setup={setup} onChange={change} />
         <OwnDiceCards game={game} setup={setup} onChange={change} />
         <MoreRules game={game} setup={setup} onChange={change} />
       </div>

@@ -4,12 +4,13 @@ import type { Say } from '@glade/text';
 type Range = readonly [least: number, most?: number];
 
 /** Number of players, ages and length of a game as on its box, e.g. "2 players, ages 8 to 99, about an hour". */
-export function boxLine(say: Say, { players, ages, minutes }: Box): string {
+export function boxLine(say: Say, { players, ages, suits, minutes }: Box): string {
   const range = (key: string, [least, most = 0]: Range): string =>
     say(key, { least, most, one: least === most ? 'yes' : 'no' });
   const parts = [
     range('box.players', players),
     ...(ages === undefined ? [] : [range('box.ages', ages)]),
+    ...(suits === undefined ? [] : [say('box.suits', { least: suits })]),
     say('box.minutes', { minutes }),
   ];
   const told = parts.join(', ');

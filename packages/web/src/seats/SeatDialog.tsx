@@ -88,13 +88,17 @@ export function SeatDialog(props: Props) {
           </li>
           <li>
             <Choice chosen={person && name === undefined} onChoose={() => onSit(PERSON, undefined)}>
-              <span class={styles.sign} aria-hidden="true">
-                ?
+              <span class={styles.face}>
+                <SeatFace face={face} colour={sides ? undefined : colour} />
               </span>
               {t('seats.nameless')}
             </Choice>
           </li>
-          {LEVELS.map((level) => (
+        </ul>
+      )}
+      {!naming && (
+        <ul class={styles.bots}>
+          {LEVELS.map((level, strength) => (
             <li key={level}>
               <Choice
                 chosen={player.who === 'bot' && player.level === level}
@@ -104,6 +108,11 @@ export function SeatDialog(props: Props) {
                   <SeatFace face={face} bot />
                 </span>
                 {playerText(say, { who: 'bot', level })}
+                <span class={styles.strength} aria-hidden="true">
+                  {LEVELS.map((each, i) => (
+                    <span key={each} data-full={i <= strength} />
+                  ))}
+                </span>
                 <span class={styles.about}>{t(`level.about.${level}`)}</span>
               </Choice>
             </li>

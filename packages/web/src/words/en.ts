@@ -364,6 +364,8 @@ const en: Catalogue = {
   'onTable.real': 'The pieces lie on a real table',
   'menu.type': 'Type a move',
   'menu.title': 'This match',
+  'menu.keep': 'Keep and share',
+  'menu.more': 'More',
   'menu.new': 'New match',
   'menu.secret': 'A link and a copy are there at the end, when nothing is secret any more.',
   'record.share': 'Share as a link',
@@ -401,6 +403,8 @@ const en: Catalogue = {
   help: 'How to play here',
   'box.players':
     '{most, plural, =0 {{least} or more players} other {{one, select, yes {{most, plural, one {# player} other {# players}}} other {{least} to {most} players}}}}',
+  'box.suits': 'we think from about age {least}',
+  'box.short.suits': 'about {least}+',
   'box.ages': '{most, plural, =0 {ages {least} and up} other {ages {least} to {most}}}',
   'box.short.minutes': '{minutes} min',
   'box.minutes': '{minutes, plural, =60 {about an hour} other {about # minutes}}',

@@ -369,6 +369,8 @@ const it: Catalogue = {
   'onTable.real': 'I pezzi sono su un tavolo vero',
   'menu.type': 'Scrivi una mossa',
   'menu.title': 'Questa partita',
+  'menu.keep': 'Conserva e condividi',
+  'menu.more': 'Altro',
   'menu.new': 'Nuova partita',
   'menu.secret': 'Il link e la copia ci sono alla fine, quando non c’è più niente di segreto.',
   'record.share': 'Condividi con un link',
@@ -407,6 +409,8 @@ const it: Catalogue = {
   help: 'Come si gioca qui',
   'box.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
+  'box.suits': 'secondo noi da circa {least} anni',
+  'box.short.suits': 'circa {least}+',
   'box.ages':
     '{most, plural, =0 {{least, plural, =8 {dagli 8 anni} other {dai # anni}}} other {da {least} a {most} anni}}',
   'box.short.minutes': '{minutes} min',

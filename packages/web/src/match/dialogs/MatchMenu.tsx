@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { LANGUAGES } from '@glade/text';
+import { Icon, ICONS } from '../../app/Icon.tsx';
 import { LANGUAGE_NAMES } from '../../app/languages.ts';
 import { writeSetup } from '../../game/match-setup.ts';
 import { changeSetting, choices, settings, type Choice } from '../../settings/settings.ts';
@@ -36,12 +37,21 @@ export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClos
   const lab = writeSetup(game, { options: header.options, players: [], seed: undefined });
   return (
     <Dialog title={t('menu.title')} close={t('close')} onClose={onClose}>
-      <div class={styles.items}>
-        <ChoiceRow name="sound" onChoose={() => playSound('friend')} />
-        <ChoiceRow name="speed" />
+      <div class={styles.mains}>
         <button type="button" data-log onClick={() => onOpen('log')}>
+          <Icon path={ICONS.more} />
           {t('log')}
         </button>
+        <Link href={`/${game.id}/rules`}>
+          <Icon path={ICONS.help} />
+          {t('game.rules')}
+        </Link>
+        <NewMatch session={session} sameDice={false} onNew={onNew} />
+        {header.seed !== undefined && session.view.value.entries.length > 0 && (
+          <NewMatch session={session} sameDice onNew={onNew} />
+        )}
+      </div>
+      <div class={styles.items}>
         {(session.secret ? session.view.value : session.table.view()).canRedo && (
           <button
             type="button"
@@ -55,10 +65,9 @@ export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClos
           </button>
         )}
         <CopiesBefore game={game.id} session={session} />
-        <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
-        {match !== undefined && (
-          <Link href={`/${game.id}/print?match=${session.key}`}>{t('game.print')}</Link>
-        )}
+        <ChoiceRow name="sound" onChoose={() => playSound('friend')} />
+        <ChoiceRow name="speed" />
+        <h3>{t('menu.keep')}</h3>
         {match === undefined ? (
           <p class={styles.note}>{t('menu.secret')}</p>
         ) : (
@@ -67,20 +76,18 @@ export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClos
             <button type="button" onClick={() => void save(`${game.id}-${session.key}.txt`, match)}>
               {t('record.save')}
             </button>
+            <Link href={`/${game.id}/print?match=${session.key}`}>{t('game.print')}</Link>
           </>
         )}
-        <NewMatch session={session} sameDice={false} onNew={onNew} />
-        {header.seed !== undefined && session.view.value.entries.length > 0 && (
-          <NewMatch session={session} sameDice onNew={onNew} />
-        )}
         <AtTheTable game={game} session={session} onClose={onClose} />
-        <Link href={`/${game.id}`}>{t('end.other')}</Link>
-        <Link href={`/${game.id}/lab?${lab}`}>{t('game.lab')}</Link>
+        <h3>{t('menu.more')}</h3>
+        <Link href="/settings">{t('settings')}</Link>
+        <Languages />
         <button type="button" onClick={type}>
           {t('menu.type')}
         </button>
-        <Link href="/settings">{t('settings')}</Link>
-        <Languages />
+        <Link href={`/${game.id}/lab?${lab}`}>{t('game.lab')}</Link>
+        <Link href={`/${game.id}`}>{t('end.other')}</Link>
       </div>
     </Dialog>
   );
@@ -162,6 +169,7 @@ function NewMatch({ session, sameDice, onNew }: NewProps) {
     );
   return (
     <button type="button" ref={first} onClick={() => setAsking(true)}>
+      <Icon path={sameDice ? ICONS.undo : ICONS.add} />
       {t(sameDice ? 'menu.restart' : 'menu.new')}
     </button>
   );
