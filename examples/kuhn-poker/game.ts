@@ -12,7 +12,6 @@ const SIGNS = ['J', 'Q', 'K'];
 const NONE = -1;
 
 // What comes next.
-const DEAL_SECOND = 1;
 const FIRST = 2;
 const AFTER_CHECK = 3;
 const AFTER_BET = 4;
@@ -97,7 +96,7 @@ export default defineGame<State>({
       return winner === 0 ? [gain, -gain] : [-gain, gain];
     },
     stakes: [-2, 2],
-    possible: (s) => isPossible(s),
+    possible: 'reachable',
     chance: {},
     hidden: {
       cards: (s, index, seat) => index !== seat && (s.step !== END || s.folded !== NONE),
@@ -146,17 +145,3 @@ export default defineGame<State>({
 
 const cardOf = (card: number, seat: number) =>
   card === HIDDEN ? undefined : { text: SIGNS[card]!, seat };
-
-/** Cards that differ, and payments that fit the step. */
-function isPossible({ step, cards, paid, folded }: State): boolean {
-  const dealt = cards.filter((card) => card !== NONE).length;
-  if (dealt !== Math.min(step, FIRST) || (step === DEAL_SECOND && cards[0] === NONE)) return false;
-  if (dealt === 2 && cards[0] === cards[1]) return false;
-  const [first, second] = paid as [number, number];
-  if (step === END)
-    return folded === NONE ? first === second : first + second === 3 && paid[folded] === 1;
-  const owed = step === AFTER_BET ? first === 2 && second === 1 : first === 1;
-  return (
-    folded === NONE && owed && (step === AFTER_BET || second === (step === AFTER_CHECK_BET ? 2 : 1))
-  );
-}

@@ -11,9 +11,10 @@ export interface NumberField {
   readonly start: number;
 }
 
-/** `length` such numbers. */
-export interface ListField extends Omit<NumberField, 'length'> {
+/** `length` such numbers. `start` is one number for all of them, or a list with one for each. */
+export interface ListField extends Omit<NumberField, 'length' | 'start'> {
   readonly length: number;
+  readonly start: number | readonly number[];
 }
 
 /** What a state consists of, by the name of each field. */
@@ -31,13 +32,13 @@ export const number = (least: number, most: number, start = least): NumberField 
   start,
 });
 
-/** A field with `length` whole numbers: one for each seat, each square or each card. */
-export const numbers = (length: number, least: number, most: number, start = least): ListField => ({
-  length,
-  least,
-  most,
-  start,
-});
+/** A field with `length` whole numbers: one for each seat, each square or each card. All start alike, or as a list says. */
+export const numbers = (
+  length: number,
+  least: number,
+  most: number,
+  start: number | readonly number[] = least,
+): ListField => ({ length, least, most, start });
 
 /** What stands in a view in place of a number that the seat may not know. */
 export const HIDDEN = -999;
@@ -61,7 +62,8 @@ export class FieldTable<S extends object> {
     return Object.fromEntries(
       this.names.map((name, at) => {
         const { length, start } = this.fields[at]!;
-        return [name, length === undefined ? start : Array<number>(length).fill(start)];
+        if (length === undefined) return [name, start];
+        return [name, typeof start === 'number' ? Array<number>(length).fill(start) : [...start]];
       }),
     ) as S;
   }

@@ -15,6 +15,8 @@ export interface Piece {
 /** A board of squares or hexes, row by row from the top. Place `n` is its n-th cell. */
 export interface CellBoard {
   readonly shape: 'squares' | 'hexes';
+  /** For hexes: each row stands half a hex further right than the one above, so that the board is a rhombus. */
+  readonly slanted?: boolean;
   readonly columns: number;
   readonly rows: number;
   /** What lies on each place; undefined where nothing does, and `false` where the board has no place. */
@@ -65,7 +67,7 @@ export function drawPicture(
   return lines.join('\n');
 }
 
-function boardLines({ shape, columns, rows, cells }: CellBoard): string[] {
+function boardLines({ shape, slanted = false, columns, rows, cells }: CellBoard): string[] {
   const wide = Math.max(1, ...cells.map((cell) => (cell ? Array.from(cell.text).length : 1)));
   const pad = (text: string): string =>
     text + ' '.repeat(Math.max(0, wide - Array.from(text).length));
@@ -75,7 +77,7 @@ function boardLines({ shape, columns, rows, cells }: CellBoard): string[] {
       .slice(row * columns, (row + 1) * columns)
       .map((cell) => pad(cell === false ? ' ' : (cell?.text ?? '.')));
     // Every second row of hexes is half a hex further right.
-    const indent = shape === 'hexes' && row % 2 === 1 ? ' ' : '';
+    const indent = shape === 'squares' ? '' : ' '.repeat(slanted ? row : row % 2);
     return `${String(rows - row).padStart(head)} ${indent}${told.join(' ')}`.trimEnd();
   });
   const names = Array.from({ length: columns }, (_, column) => pad(columnName(column)));

@@ -46,8 +46,11 @@ export interface RulesSpec<S extends object> {
   why?(s: S, action: Action): Refusal | undefined;
   /** The number of the turn; it never falls. */
   turn?(s: S): number;
-  /** Whether a position whose numbers are within their bounds can come up. */
-  possible?(s: S): boolean;
+  /**
+   * Which positions whose numbers are within their bounds can come up; all of them where it is missing. `reachable` is for
+   * games with less than 100,000 positions: those that the rules lead to, found by playing all matches at the first question.
+   */
+  readonly possible?: 'reachable' | ((s: S) => boolean);
   readonly chance?: ChanceSpec<S>;
   /** What is hidden from whom. With it come `resample` and `hears`. */
   readonly hidden?: HiddenFields<S>;
@@ -76,6 +79,7 @@ export function rulesOfFields<S extends object>(
 ): SearchRules<S, FieldView<S>> {
   const table = new FieldTable<S>(spec.fields);
   const { chance, hidden = {}, clauses } = spec;
+  const isPossible = possibleIn(spec, table);
   const weightOf = (s: S, action: Action): number => chance?.weight?.(s, action) ?? 1;
   const seen = (s: S, seat: Seat | undefined): S => table.seen(s, hidden, seat);
   const board = (s: S): Picture['board'] => spec.picture?.(seen(s, undefined)).board;
@@ -135,7 +139,7 @@ export function rulesOfFields<S extends object>(
       position: (s) => table.position(s),
       parsePosition(text) {
         const read = table.parsePosition(text);
-        return !read.ok || isPossible(spec, read.value)
+        return !read.ok || isPossible(read.value)
           ? read
           : problem('position.impossible', { text: text.slice(0, 40) });
       },
@@ -152,10 +156,42 @@ export function rulesOfFields<S extends object>(
   };
 }
 
-function isPossible<S extends object>(spec: RulesSpec<S>, s: S): boolean {
-  if (spec.possible?.(s) === false) return false;
-  return spec.actor(s) === OVER || spec.legal(s).length > 0;
+/** Tells which positions can come up. */
+function possibleIn<S extends object>(spec: RulesSpec<S>, table: FieldTable<S>): (s: S) => boolean {
+  const { possible } = spec;
+  let known: ReadonlySet<string> | undefined;
+  return (s) => {
+    if (possible === 'reachable') return (known ??= reachable(spec, table)).has(table.position(s));
+    if (possible?.(s) === false) return false;
+    return spec.actor(s) === OVER || spec.legal(s).length > 0;
+  };
 }
+
+/** All positions that the rules lead to. Throws a RangeError if they are too many. */
+function reachable<S extends object>(
+  spec: RulesSpec<S>,
+  table: FieldTable<S>,
+): ReadonlySet<string> {
+  const known = new Set<string>();
+  const left = [table.create()];
+  for (let s = left.pop(); s !== undefined; s = left.pop()) {
+    const position = table.position(s);
+    if (known.has(position)) continue;
+    known.add(position);
+    if (known.size > REACHABLE)
+      throw new RangeError(`\`possible: 'reachable'\` is for less than ${REACHABLE} positions.`);
+    if (spec.actor(s) === OVER) continue;
+    for (const action of spec.legal(s)) {
+      const next = table.create();
+      table.copy(s, next);
+      spec.apply(next, action, undefined);
+      left.push(next);
+    }
+  }
+  return known;
+}
+
+const REACHABLE = 100_000;
 
 function outcomeOf<S extends object>(spec: RulesSpec<S>, s: S): Outcome {
   const points = spec.points(s);
