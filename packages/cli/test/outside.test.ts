@@ -48,6 +48,13 @@ test('a secret of a game from outside is not printed', async () => {
   expect(out).toMatch(/Card of P1: [JQK]/);
 });
 
+test('not even how many characters a secret has is printed', async () => {
+  const { out } = await glade(['play', 'lamplighters', '--seed', 'a'], `${'\n'.repeat(6)}quit\n`);
+  // The other has three cards of one or two digits; 14 more lie in the deck.
+  expect(out).toMatch(/Hand of P1: \d+ \d+ \d+\nHand of P2: -\n/);
+  expect(out).toMatch(/Not seen: \?(?: \?){16}\n/);
+});
+
 test('bots play a folder in bulk on threads, as they do here, and a file does as well', async () => {
   const asked = ['--games', '60', '--workers', '2', '--seed', 's'];
   const [folder, one] = [

@@ -1,4 +1,4 @@
-import type { Action } from './actor.ts';
+import type { Action, Seat } from './actor.ts';
 import { problem, type Result } from './refusal.ts';
 
 /**
@@ -19,6 +19,8 @@ export interface Notation<S> {
   placeParts(cell: number): Readonly<Record<string, string | number>>;
   /** A board for the terminal, several lines. */
   draw(s: S): string;
+  /** The same as a seat may see it; an undefined seat is a bystander. Absent: what could differ is drawn as `?`. */
+  drawSeen?(s: S, seat: Seat | undefined): string;
 }
 
 /** The part of a notation that writes and reads whole states; a page loads it only when it is needed. */

@@ -16,6 +16,7 @@ export function drawVisibleBoard(
   const board = rules.notation.draw(state);
   if (rules.resample === undefined || over) return board;
   if (seat === undefined) return '';
+  if (rules.notation.drawSeen !== undefined) return rules.notation.drawSeen(state, seat);
   const random = new KeyedDice('seen').random('draw');
   const other = rules.create();
   let seen = board;

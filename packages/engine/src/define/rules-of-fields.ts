@@ -152,6 +152,9 @@ export function rulesOfFields<S extends object>(
               row: shape.rows - Math.floor(cell / shape.columns),
             },
       draw: (s) => drawPicture(spec.picture?.(s) ?? {}, title) || table.position(s),
+      ...(spec.picture === undefined
+        ? {}
+        : { drawSeen: (s, seat) => drawPicture(spec.picture!(seen(s, seat)), title) }),
     },
   };
 }
