@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PROTOCOL } from '@glade/online/wire';
 import { qrLines } from '../src/serving/addresses.ts';
 import {
   untilFinished,
@@ -120,7 +122,7 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
     },
   );
 
-  test('keeps its tables in a folder that no second Glade can use', async () => {
+  test('keeps its tables in a folder that no second Glade can use, and tells its pages before it ends', async () => {
     const folder = join(STATE, 'tables');
     const child = start(['serve', '--port', '0', '--data', folder]);
     const end = untilFinished(child);
@@ -138,9 +140,21 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
         seats: [{ who: 'me' }, { who: 'free' }],
       }),
     });
-    const { table } = (await opened.json()) as { table: string };
+    const { table, keys } = (await opened.json()) as { table: string; keys: readonly string[] };
+    // A page is open: it is told that the server starts again, and when to come back.
+    const page = new WebSocket(`${url.replace('http', 'ws')}api/tables/${table}/live`);
+    const heard: string[] = [];
+    page.addEventListener('message', ({ data }) => heard.push(String(data)));
+    await once(page, 'open');
+    page.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, keys, from: 0 }));
+    await once(page, 'message');
+    const closed = once(page, 'close');
     child.kill('SIGTERM');
     expect(await end).toMatchObject({ code: 0, err: '' });
+    await closed;
+    expect(heard[0]).toContain('"welcome"');
+    expect(JSON.parse(heard.at(-1)!)).toMatchObject({ type: 'bye', why: 'restart' });
+    expect(JSON.parse(heard.at(-1)!)).toHaveProperty('retryAfter');
 
     // The table is there again, and so is the folder.
     const again = start(['serve', '--port', '0', '--data', folder]);

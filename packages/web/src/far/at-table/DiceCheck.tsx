@@ -7,6 +7,7 @@ import type { Session } from '../../match/session.ts';
 import { far, farWords } from '../far-words.ts';
 import { downloadText } from '../../share/download.ts';
 import { knownOf } from '../my-tables.ts';
+import { Tick } from './Tick.tsx';
 import styles from '../Far.module.css';
 
 interface Props {
@@ -23,6 +24,7 @@ export function DiceCheck({ match, dice }: Props) {
   return (
     <details>
       <summary>
+        {checked.ok && <Tick />}
         {checked.ok
           ? far('far.dice.right', { throws: checked.value })
           : tellProblem(farWords(), checked.problem)}

@@ -127,6 +127,7 @@ export function FarBar(props: Props) {
     return (
       told && {
         ...told,
+        right: true,
         action: (
           <button type="button" onClick={() => setOpen(true)}>
             {far('far.dice.check')}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { SeatFace } from '@glade/ui/seats';
 import type { SeatLook } from '@glade/ui';
 import { t } from '../../words/words.ts';
+import { Tick } from './Tick.tsx';
 import styles from '../Far.module.css';
 
 /** Something that people at a table far away have to know. */
@@ -13,6 +14,8 @@ export interface News {
   readonly look?:
     | { readonly face: SeatLook['face']; readonly colour: SeatLook['colour'] | undefined }
     | undefined;
+  /** It says that something is right. */
+  readonly right?: boolean;
   /** What can be done about it. */
   readonly action?: ComponentChildren;
   readonly onClose?: (() => void) | undefined;
@@ -28,6 +31,7 @@ export function FarNews({ news }: { readonly news: News | undefined }) {
             <SeatFace face={news.look.face} colour={news.look.colour} />
           </span>
         )}
+        {news?.right === true && <Tick />}
         {news?.text}
       </p>
       {news?.action}
