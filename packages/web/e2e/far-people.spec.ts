@@ -142,6 +142,23 @@ test('who wants to end a match of all asks the partner, who refuses, and the nex
   for (const each of both) await expect(each.locator(OVER)).toBeVisible();
 });
 
+test('where all act at the same time nobody is named who is waited for, except who is away', async () => {
+  const { people } = await far.seated(3, '/wildfire/far?mode=vs&vsPlayers=3');
+  const [, phone, third] = people as [Page, Page, Page];
+  for (const each of people) await expect(each.locator(turn)).toHaveCount(1);
+  await act(phone, 0, 'tap');
+  await expect(step(phone)).toContainText('The others are thinking …');
+  await expect(phone.locator('[data-seats] [data-turn=true]')).toHaveCount(0);
+  await third.close();
+  await expect(step(phone)).toContainText(/ is away\./);
+  far.server.pass(120_000);
+  await phone.reload();
+  await phone.locator('[data-stand-in]').tap();
+  await act(people[0]!, 0, 'keyboard');
+  // The bot acts, so the turn is over.
+  await expect(phone.locator(turn)).toHaveCount(1);
+});
+
 test('somebody stays away: a bot plays for them until they are back; the seat goes on on another device', async () => {
   const both = await two();
   const [acting, waiting] = await inTurn(both);

@@ -10,6 +10,7 @@ import { showStageBar } from '../app/stage.ts';
 import { useTurnedView } from '../app/turned-view.ts';
 import { isPlain, settings } from '../settings/settings.ts';
 import { seatVariables } from '@glade/ui/seats';
+import { othersAtOnce } from '../narration/current-step.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
@@ -187,6 +188,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         you={session.you}
         seats={seats}
         carriedOut={carriedOut}
+        several={othersAtOnce(session)}
         absent={absent}
       />
       <BoardBox

@@ -27,6 +27,8 @@ interface Props {
   readonly seats: readonly SeatLook[];
   /** Whose move is still being carried out on a real table: it is shown as the one at turn. */
   readonly carriedOut?: Seat | undefined;
+  /** Several people elsewhere may have to act: none of them is shown as the one at turn. */
+  readonly several?: boolean;
   /** Who of the people at a table far away is absent. */
   readonly absent?: AbsentAt | undefined;
   readonly class: string | undefined;
@@ -40,6 +42,7 @@ export function Seats({
   you,
   seats,
   carriedOut,
+  several = false,
   absent,
   class: className,
 }: Props) {
@@ -64,7 +67,7 @@ export function Seats({
         bots={bots}
         away={away.map((each) => (each?.bot === false ? each.state : undefined))}
         you={you}
-        turn={carriedOut ?? seatAtTurn(board, actor, view)}
+        turn={carriedOut ?? (several ? undefined : seatAtTurn(board, actor, view))}
         sides={hasSides(say)}
         sideStyles={
           hasSides(say) ? seats.map((_, seat) => sideStyle(board, view, seat)) : undefined
