@@ -236,7 +236,10 @@ function joined(todo: readonly Todo[]): readonly Todo[] {
   return all;
 }
 
-/** Deeds in a row that are done again about the same things become one, in the place of the first. */
+/**
+ * Deeds in a row that are done again about the same things become one. Those that are done most often come first, so that
+ * what is done equally often becomes one line.
+ */
 function counted(todo: readonly Todo[]): readonly Todo[] {
   const all: Todo[] = [];
   for (const each of todo) {
@@ -248,11 +251,23 @@ function counted(todo: readonly Todo[]): readonly Todo[] {
     if (again === undefined || first === undefined) all.push(each);
     else all[at] = { ...first, count: (first.count ?? 1) + 1, first: first.first ?? first.event };
   }
-  return all.map((each) => {
+  return mostFirst(all).map((each) => {
     const { told, again, count } = each;
     if (again === undefined || count === undefined) return each;
     return { ...each, told: { ...told, code: again, args: { ...told.args, count } } };
   });
+}
+
+/** Each row of deeds that can be done again, with those first that are done most often. */
+function mostFirst(todo: readonly Todo[]): readonly Todo[] {
+  const rows: Todo[][] = [];
+  for (const each of todo) {
+    const row = rows.at(-1);
+    const joins = each.again !== undefined && row?.[0]!.told.code === each.told.code;
+    if (joins) row!.push(each);
+    else rows.push([each]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1)));
 }
 
 function lineOf(

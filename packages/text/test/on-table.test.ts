@@ -106,6 +106,21 @@ describe('lines', () => {
     expect(told(24, 11, 22, 25).spoken.join(' ')).not.toContain('of row');
   });
 
+  test('what is done equally often about several things becomes one line, the most often first', () => {
+    const chips: Deeds = { leaf: { ...deed('fire', 'cell'), again: 'fires' } };
+    const many = speaker('en', {
+      place: '{n}',
+      'place.spoken': '{n}',
+      'onTable.fire': 'Put a fire on {places}.',
+      'onTable.fires': 'Put {count} fires on {places}.',
+    });
+    const leaves = [1, 2, 2, 3, 4, 4, 5].map((cell) => event('leaf', { cell }));
+    expect(tellOnTable(many, places, chips, leaves).map(({ text }) => text)).toEqual([
+      'Put 2 fires on 2 and 4.',
+      'Put a fire on 1, 3, and 5.',
+    ]);
+  });
+
   test('an empty message asks for nothing', () => {
     expect(textsOf([event('rolled', { dice: 0 }), event('rolled', { dice: 2 })])).toEqual([
       'Set 2 dice aside.',

@@ -74,7 +74,7 @@ test('what was carried out and is put right since: the card says only what has t
   expect(texts(cardAt(table, laidOut))).toEqual({
     changed: true,
     todo: [
-      'Rub out the slashes on column 5 row 4, column 4 row 5, column 6 row 5, and column 5 row 6.',
+      'Rub out the slashes on column 5 of row 4; columns 4 and 6 of row 5; column 5 of row 6.',
       'Rub out the X on column 5 row 5.',
     ],
   });
@@ -155,5 +155,33 @@ test('what people have moved by hand is not asked of them; what a bot or somebod
   expect(texts(card('person', { here: [1 - actor] }))).toEqual(texts(card('steady')));
   expect(texts(card('steady')).todo).toEqual([
     expect.stringMatching(/^Move the .* from .* to .*\.$/),
+  ]);
+});
+
+test('where each has a table of their own, what others did is not asked of anybody else when the match is over', () => {
+  const options = parseOptions(game.options, { mode: 'vs', ownDice: 'on' });
+  if (!options.ok) throw new Error(options.problem.code);
+  const match = Match.start(game, {
+    options: options.value,
+    dice: 'entered',
+    players: ['person', 'person'],
+  });
+  const { rules, header, state } = match;
+  const view = rules.view(state, undefined);
+  const event = (code: string, args: Readonly<Record<string, number>>) => ({
+    code,
+    clauses: ['WF-42'],
+    args,
+  });
+  const events = [event('doused', { cell: 36, seat: 1 }), event('ranked', {})];
+  const entries = [{ index: 0, actor: 1, turn: 1, action: 0, text: 'douse 1,1', events }];
+  const shown = { rules, header, entries, view, viewer: 0 };
+  const nothing: CarriedOut = { entries: [], view: () => view };
+  const told = (before: number) =>
+    texts(cardOf(say, companion, view, shown, nothing, {}, { before })).todo;
+  expect(told(0)).toEqual(['Show all the grids to each other.']);
+  expect(told(1)).toEqual([
+    'Draw a circle over the slash on column 1 row 1.',
+    'Show all the grids to each other.',
   ]);
 });

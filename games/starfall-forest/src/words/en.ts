@@ -3,9 +3,9 @@ import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
 
-/** A place for the ear, and at a real table, where no number is below 1. */
-const SPOKEN_PLACE =
-  '{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}, {above, plural, =0 {row {row}} other {# above row 1}}';
+/** A place for the ear, and at a real table, where no number is below 1: there without a comma of its own. */
+const placeByEar = (comma: string): string =>
+  `{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}${comma} {above, plural, =0 {row {row}} other {# above row 1}}`;
 
 const text = {
   ...card.en,
@@ -270,9 +270,10 @@ const text = {
   'now.fairy': 'Choose where your fairy starts',
   'now.star': 'Let the star fall at a tree',
   'now.wake': 'Wake a fairy',
-  'place.spoken': SPOKEN_PLACE,
-  'place.table': SPOKEN_PLACE,
-  'place.from.table': SPOKEN_PLACE,
+  'place.spoken': placeByEar(','),
+  'place.table': placeByEar(''),
+  'place.table.spoken': placeByEar(','),
+  'place.from.table': placeByEar(''),
   'place.from': '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
   'place.from.spoken': '{kind, select, path {a path} other {a tree}}',
 

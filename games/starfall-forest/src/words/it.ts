@@ -3,9 +3,9 @@ import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
 
-/** A place for the ear, and at a real table, where no number is below 1. */
-const SPOKEN_PLACE =
-  '{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {row}} other {# sopra la riga 1}}';
+/** A place for the ear, and at a real table, where no number is below 1: there without a comma of its own. */
+const placeByEar = (comma: string): string =>
+  `{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}${comma} {above, plural, =0 {riga {row}} other {# sopra la riga 1}}`;
 
 const text = {
   ...card.it,
@@ -274,9 +274,10 @@ const text = {
   'now.fairy': 'Scegli da dove parte la tua fata',
   'now.star': 'Fa’ cadere la stella su un albero',
   'now.wake': 'Sveglia una fata',
-  'place.spoken': SPOKEN_PLACE,
-  'place.table': SPOKEN_PLACE,
-  'place.from.table': SPOKEN_PLACE.replace('other {}', 'other {l’albero }'),
+  'place.spoken': placeByEar(','),
+  'place.table': placeByEar(''),
+  'place.table.spoken': placeByEar(','),
+  'place.from.table': placeByEar('').replace('other {}', 'other {l’albero }'),
   'place.from': '{kind, select, path {il sentiero {x},{y} – {x2},{y2}} other {l’albero {x},{y}}}',
   'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
 

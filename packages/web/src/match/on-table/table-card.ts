@@ -24,6 +24,8 @@ export interface TableCard {
 export interface Hands {
   /** The seats of the people at this table: what others do far away has to be told. All people of the match if not given. */
   readonly here?: readonly Seat[];
+  /** Whose table it is, where each has one of their own: what lies before others is not told. */
+  readonly before?: Seat | undefined;
   /** They move what they choose themselves before they enter it: they are told of it only where something is taken back. */
   readonly ownMoves?: boolean;
 }
@@ -56,10 +58,10 @@ export function cardOf(
   }: Pick<TableView, 'rules' | 'entries' | 'header' | 'view' | 'viewer'>,
   done: CarriedOut | undefined,
   listener: Listener,
-  { here = allPeople(header), ownMoves = false }: Hands = {},
+  { here = allPeople(header), before, ownMoves = false }: Hands = {},
 ): TableCard {
   const told = (some: readonly VisibleEntry[], own: boolean): readonly TableLine[] => {
-    const events: readonly Event[] = some.flatMap((entry) => {
+    const all: readonly Event[] = some.flatMap((entry) => {
       return here.includes(entry.actor)
         ? entry.events.filter(
             (event) =>
@@ -68,6 +70,7 @@ export function cardOf(
           )
         : entry.events;
     });
+    const events = all.filter(({ args }) => before === undefined || isBefore(before, args['seat']));
     return tellOnTable(say, rules.notation, companion.deeds, events, listener);
   };
   const { notation } = rules;
@@ -81,6 +84,10 @@ export function cardOf(
   const lies = [done.view(), view] as const;
   return { todo: tellMends(say, notation, companion, lies, viewer), changed: true };
 }
+
+/** Whether something lies before this seat: what is nobody's own lies before all. */
+const isBefore = (seat: Seat, owner: Seat | undefined): boolean =>
+  owner === undefined || owner === seat;
 
 /** How many entries two logs have in common from their start. */
 function sameAtFront(a: readonly VisibleEntry[], b: readonly VisibleEntry[]): number {

@@ -47,6 +47,7 @@ export function useTableCard(
     const told = (own: boolean): TableCard =>
       cardOf(say, companion, start, shown, done, listener, {
         here: session.people,
+        before: session.secret && !forAll ? seats[0] : undefined,
         ownMoves: own,
       });
     const card = told(ownMoves);
