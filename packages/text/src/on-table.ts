@@ -264,7 +264,7 @@ function mostFirst(todo: readonly Todo[]): readonly Todo[] {
   for (const each of todo) {
     const row = rows.at(-1);
     const joins = each.again !== undefined && row?.[0]!.told.code === each.told.code;
-    if (joins) row!.push(each);
+    if (joins) row.push(each);
     else rows.push([each]);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1)));
