@@ -2,6 +2,7 @@ import type { Catalogue, Language } from './language.ts';
 import type { Entry, Header } from './log.ts';
 import type { Notation } from './notation.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
+import type { RuleNumbers } from './rule-numbers.ts';
 import type { PuzzlePlan } from './puzzles/plan.ts';
 import type { Evaluation, Kernel, Policy, Rules, SearchRules } from './rules.ts';
 import type { Event } from './trace.ts';
@@ -109,6 +110,8 @@ export interface BotGame extends Game {
 /** A game with its bots and its words in every language, as Node programs and tests load it. */
 export interface WholeGame extends BotGame {
   readonly text: Readonly<Record<Language, Catalogue>>;
+  /** The numbers of its rules that can be changed to try them. `rules` takes them beside the options, by `numberKey`. */
+  readonly numbers?: RuleNumbers;
 }
 
 /** Joins a kernel and a notation into rules. */

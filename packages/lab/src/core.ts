@@ -21,6 +21,7 @@ export {
 export { addStudyResult, Study, type StudyResult } from './play/study.ts';
 export { addTally, emptyTally, POINTS_PER_MATCH, type Extreme, type Tally } from './tally/tally.ts';
 export type { RowRequest, RowTexts } from './rows/row-request.ts';
+export { clauseOfNumber, numbersChanged } from './experiment/numbers.ts';
 export { AnswerWriter } from './answers/answer-writer.ts';
 export type { WrittenAnswer } from './answers/written-answer.ts';
 export { answerHtml } from './answers/answer-page.ts';

@@ -67,6 +67,12 @@ export interface VeronaOptions {
   /** Clue Tokens in all, and Friends dealt to each player. */
   readonly goal: number;
   readonly friends: number;
+  // Numbers of the rules that are tried: see `numbers.ts`. Undefined: as the rules have them.
+  readonly 'FV-14.tokens'?: number;
+  readonly 'FV-14.friends'?: number;
+  readonly 'FV-72.tiles'?: number;
+  readonly 'FV-73.tiles'?: number;
+  readonly 'FV-74.tiles'?: number;
 }
 
 // FV-13, FV-14, FV-15.
@@ -77,5 +83,10 @@ const FRIENDS = { easy: 2, medium: 1, hard: 0 };
 /** What the kernel needs of options that have passed `parseOptions`. */
 export function veronaOptions(values: OptionValues): VeronaOptions {
   const given = values as unknown as VeronaOptions;
-  return { ...given, goal: GOAL[given.difficulty], friends: FRIENDS[given.difficulty] };
+  const medium = given.difficulty === 'medium';
+  return {
+    ...given,
+    goal: (medium ? given['FV-14.tokens'] : undefined) ?? GOAL[given.difficulty],
+    friends: (medium ? given['FV-14.friends'] : undefined) ?? FRIENDS[given.difficulty],
+  };
 }

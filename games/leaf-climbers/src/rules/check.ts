@@ -34,11 +34,13 @@ export function checkAction(
   return checkNumber(s, a, options);
 }
 
-function checkNumber(s: ClimberState, a: Action, { players }: ClimberOptions): Refusal | undefined {
+function checkNumber(s: ClimberState, a: Action, options: ClimberOptions): Refusal | undefined {
+  const { players } = options;
   if (s.step === ORDER) {
     return isFrom(a, 0, ORDERS[players]!.length - 1) ? undefined : refuse('LC-10', 'noSuchOrder');
   }
-  const sides = s.step === LEAVES ? D20 : D4;
+  const sides =
+    s.step === LEAVES ? (options['LC-12.sides'] ?? D20) : (options['LC-18.sides'] ?? D4);
   if (isFrom(a, 1, sides)) return undefined;
   return refuse(s.step === LEAVES ? 'LC-11' : 'LC-18', 'noSuchFace', undefined, { sides });
 }

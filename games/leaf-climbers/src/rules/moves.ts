@@ -14,7 +14,9 @@ const { findReach } = reaches;
 const { squareBefore, findPaths, priceOf } = paths;
 
 /** Where a move may end: LC-R14 for the ways, LC-25 and LC-26 for the others, LC-R9 for one's own square. */
-export function findEnds(s: ClimberState, { players, standStill, descend }: ClimberOptions): void {
+export function findEnds(s: ClimberState, options: ClimberOptions): void {
+  const { players, standStill, descend } = options;
+  const most = options['LC-25.climbers'];
   const from = s.places[s.seat]!;
   findReach(s, from, s.roll, descend);
   // The squares where somebody stands, and where two do.
@@ -32,11 +34,35 @@ export function findEnds(s: ClimberState, { players, standStill, descend }: Clim
     someLow |= placeLow;
     someHigh |= placeHigh;
   }
+  if (most !== undefined) {
+    // LC-25 with another number than two.
+    fullLow = low(from) | fullWord(s, players, most, low);
+    fullHigh = high(from) | fullWord(s, players, most, high);
+  }
   const setLow = s.setLow & ~fullLow;
   const setHigh = s.setHigh & ~fullHigh;
   const stays = standStill || (setLow | setHigh) === 0;
   s.setLow = stays ? setLow | low(from) : setLow;
   s.setHigh = stays ? setHigh | high(from) : setHigh;
+}
+
+/** One word of the squares where at least `most` climbers stand, beside the one who moves. */
+function fullWord(
+  s: ClimberState,
+  players: number,
+  most: number,
+  word: (square: number) => number,
+): number {
+  let full = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === s.seat || s.isLost(seat)) continue;
+    const place = s.places[seat]!;
+    let there = 0;
+    for (let other = 0; other < players; other++)
+      if (other !== s.seat && !s.isLost(other) && s.places[other] === place) there += 1;
+    if (there >= most) full |= word(place);
+  }
+  return full;
 }
 
 /** LC-R13: no other square is in reach. */

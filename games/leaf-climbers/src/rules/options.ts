@@ -70,6 +70,10 @@ export interface ClimberOptions {
   readonly lastOne: 'winsAtOnce' | 'mustSurvive';
   readonly allLost: 'noWinner' | 'shared';
   readonly credit: 'each' | 'split';
+  // Numbers of the rules that are tried: see `numbers.ts`. Undefined: as the rules have them.
+  readonly 'LC-12.sides'?: number;
+  readonly 'LC-18.sides'?: number;
+  readonly 'LC-25.climbers'?: number;
 }
 
 /** Values that have passed `parseOptions`. */

@@ -66,6 +66,8 @@ export function rules(values: OptionValues): LeafClimbersKernel {
   const drawnAnew = options.order === 'eachRound';
   const stopsAtOne = options.lastOne === 'winsAtOnce';
   const sharesLoss = options.allLost === 'shared';
+  const leavesSides = options['LC-12.sides'] ?? D20;
+  const stepsSides = options['LC-18.sides'] ?? D4;
 
   function begin(): ClimberState {
     const s = new ClimberState();
@@ -213,7 +215,13 @@ export function rules(values: OptionValues): LeafClimbersKernel {
   }
 
   const fixedChoices = (step: number): number =>
-    step === ORDER ? orders.length : step === LEAVES ? D20 : step === STEPS ? D4 : 0;
+    step === ORDER
+      ? orders.length
+      : step === LEAVES
+        ? leavesSides
+        : step === STEPS
+          ? stepsSides
+          : 0;
 
   function nth(s: ClimberState, k: number): number {
     if (s.step === LEAF || s.step === MOVE) return nthSquare(s.setLow, s.setHigh, k);

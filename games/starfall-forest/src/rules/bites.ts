@@ -14,7 +14,12 @@ export function snakesAt(s: StarfallState, seat: number): number {
 }
 
 /** Bites, one by one: a heart, else a star for three hearts, else the fairy lies flat (SF-R33). */
-function bite(s: StarfallState, seat: number, trace: Trace | undefined): void {
+function bite(
+  s: StarfallState,
+  seat: number,
+  { 'SF-56.hearts': hearts = HEARTS }: StarfallOptions,
+  trace: Trace | undefined,
+): void {
   for (let left = snakesAt(s, seat); left > 0; left--) {
     const cell = cellOfTree(s.forest, s.fairies[seat]!);
     s.bites += 1;
@@ -26,7 +31,7 @@ function bite(s: StarfallState, seat: number, trace: Trace | undefined): void {
         return;
       }
       s.held[seat]! -= 1;
-      s.hearts[seat] = HEARTS;
+      s.hearts[seat] = hearts;
       s.swaps += 1;
       if (trace !== undefined) trace.tell(EVENTS.swapped, seat, s.held[seat]);
     }
@@ -42,14 +47,15 @@ function bite(s: StarfallState, seat: number, trace: Trace | undefined): void {
 export function biteAll(
   s: StarfallState,
   revived: number,
-  { players, bites, reviveGrace }: StarfallOptions,
+  options: StarfallOptions,
   trace: Trace | undefined,
 ): void {
+  const { players, bites, reviveGrace } = options;
   const bitten = bites === 'all' ? players : 1;
   for (let i = 0; i < bitten; i++) {
     const seat = (s.seat + i) % players;
     const grace = reviveGrace && seat === revived && revived === s.seat;
-    if (!grace) bite(s, seat, trace);
+    if (!grace) bite(s, seat, options, trace);
     else if (trace !== undefined && snakesAt(s, seat) > 0)
       trace.tell(EVENTS.spared, cellOfTree(s.forest, s.fairies[seat]!), seat);
   }

@@ -107,6 +107,9 @@ export interface StarfallOptions {
   readonly scaredySnake: boolean;
   readonly starFluke: boolean;
   readonly turnCap: number;
+  // Numbers of the rules that are tried: see `numbers.ts`. Undefined: as the rules have them.
+  readonly 'SF-06.hearts'?: number;
+  readonly 'SF-56.hearts'?: number;
 }
 
 // SF-R2: 4x4, 5x4 and 5x5 trees for 2, 3 and 4 players.

@@ -79,6 +79,8 @@ export function rules(values: OptionValues): StarfallKernel {
   /** Where staying counts at the turn's end, a turn remembers that the fairy has gone. */
   const remembers = options.staying === 'end' ? 1 : 0;
   const start = new StarfallState();
+  const startHearts = options['SF-06.hearts'] ?? HEARTS;
+  start.hearts.fill(startHearts);
   start.forest.lay(options.width, options.height, options);
   if (options.first < 0) start.choices = players;
   else beginPlacements(start, options.first);
@@ -184,7 +186,7 @@ export function rules(values: OptionValues): StarfallKernel {
   // SF-R19: no tree is chosen, and none falls.
   function revive(s: StarfallState, seat: number, trace: Trace | undefined): void {
     s.flat &= ~(1 << seat);
-    s.hearts[seat] = HEARTS;
+    s.hearts[seat] = startHearts;
     if (trace !== undefined) {
       trace.tell(EVENTS.drawnTo, seat);
       trace.tell(EVENTS.revived, seat);

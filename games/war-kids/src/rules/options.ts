@@ -164,6 +164,9 @@ export interface BattleOptions {
   readonly leaderLoss: 'off' | 'all' | 'any';
   readonly firstSide: 'blue' | 'pink';
   readonly turnLimit: number;
+  /** How far spells reach, in hexes (WK-47, WK-73). Other numbers than 6 and 12 are tried: see `numbers.ts`. */
+  readonly fastRange: number;
+  readonly slowRange: number;
   readonly pegasusLimits: boolean;
   readonly roads: boolean;
   readonly wounded: boolean;
@@ -219,7 +222,10 @@ const BASIC = {
   woodsHideTarget: false,
   contourBlock: 'cross',
   losKind: 'centre',
-} as const satisfies Omit<BattleOptions, 'firstSide' | 'turnLimit' | 'ownMoves'>;
+} as const satisfies Omit<
+  BattleOptions,
+  'firstSide' | 'turnLimit' | 'ownMoves' | 'fastRange' | 'slowRange'
+>;
 
 /** Options that a scenario may decide, where they are left to it. */
 export const DECIDED_BY_SCENARIO = Object.keys(BASIC) as readonly (keyof typeof BASIC)[];
@@ -234,6 +240,8 @@ export function battleOptions(values: OptionValues, scenario: ScenarioRules): Ba
     chosen[name] = given(values, name) ?? scenario.rules?.[name] ?? BASIC[name];
   if (chosen['wounded'] !== true) chosen['princeHeals'] = false;
   const ownMoves = values['ownMoves'] === true;
+  chosen['fastRange'] = values['WK-47.hexes'] ?? 6;
+  chosen['slowRange'] = values['WK-73.hexes'] ?? 12;
   chosen['ownMoves'] = ownMoves;
   if (ownMoves) chosen['forcedCombat'] = 'none';
   return chosen as unknown as BattleOptions;

@@ -27,7 +27,6 @@ import { bits } from '@glade/boards/bit-sets';
 import { isInFight, maySurround, readySoldiers } from './combat/contact.ts';
 import { isSafeAfterPush, isShielded } from './combat/protection.ts';
 import {
-  FAST_RANGE,
   isBesideDanger,
   isHidden,
   isStraight,
@@ -162,7 +161,7 @@ function explainSpell(s: BattleState, kind: number, mage: number, target: number
   const wrong = explainTarget(s, target);
   if (wrong !== undefined) return wrong;
   const cells = [s.cell[mage]!, s.cell[target]!];
-  const range = kind === SLOW ? rangeOf(s) : FAST_RANGE;
+  const range = kind === SLOW ? rangeOf(s) : s.rules.fastRange;
   const distance = s.field.distance(cells[0]!, cells[1]!);
   const far = (length: number): Refusal =>
     refuse(kind === SLOW ? 'WK-73' : 'WK-47', 'outOfRange', cells, { distance: length, range });

@@ -1,4 +1,5 @@
 import * as squares36 from '@glade/boards/squares36';
+import type { WildfireOptions } from './options.ts';
 
 // Local constants, because V8 looks up an imported name again at every use.
 const {
@@ -74,14 +75,14 @@ export function emptySquares(g: Grid): number {
   return size(g.emptyLow, g.emptyHigh);
 }
 
-/** Draws the home and fixes the dig allowance: corner 0, border 1, inside 2 (WF-05, WF-26, WF-27, WF-28, WF-R16). */
-export function placeHome(g: Grid, square: number): void {
+/** Draws the home and fixes the dig allowance: corner 0, border 1, inside 2 (WF-05, WF-26, WF-27, WF-28, WF-R16). `allowances`: by `digAllowances`. */
+export function placeHome(g: Grid, square: number, allowances = DIGS): void {
   g.home = square;
   g.homeLow = low(square);
   g.homeHigh = high(square);
   g.emptyLow &= ~g.homeLow;
   g.emptyHigh &= ~g.homeHigh;
-  g.digs = digsAt(square);
+  g.digs = allowances[square]!;
 }
 
 /** The most digs of a game: those of a home away from the edge (WF-28). */
@@ -94,6 +95,16 @@ const DIGS = Uint8Array.from(
   { length: SQUARES },
   (_, n) => inner(n % SIDE) + inner(Math.floor(n / SIDE)),
 );
+
+/** For each square how often one may dig with the home there. */
+export const digAllowances = (options: WildfireOptions): Uint8Array<ArrayBuffer> => {
+  const allowed = [
+    options['WF-26.digs'] ?? 0,
+    options['WF-27.digs'] ?? 1,
+    options['WF-28.digs'] ?? MOST_DIGS,
+  ];
+  return DIGS.map((place) => allowed[place]!);
+};
 
 /** Draws a slash on an empty square (WF-07, WF-15). */
 export function drawSlash(g: Grid, square: number): void {

@@ -87,6 +87,21 @@ export interface WildfireOptions {
   readonly x4Quiet: 'relight' | 'closed';
   readonly vsPlayers: number;
   readonly vsRanking: 'points' | 'homeFirst';
+  // Numbers of the rules that are tried: see `numbers.ts`. Undefined: as the rules have them.
+  readonly 'WF-22.actions'?: number;
+  readonly 'WF-18.actions'?: number;
+  readonly 'WF-26.digs'?: number;
+  readonly 'WF-27.digs'?: number;
+  readonly 'WF-28.digs'?: number;
+}
+
+/** The actions of a turn (WF-22), and of one whose event hits the home (WF-18). */
+export function actionsOf(values: WildfireOptions): {
+  readonly usual: number;
+  readonly extra: number;
+} {
+  const usual = values['WF-22.actions'] ?? 1;
+  return { usual, extra: usual + (values['WF-18.actions'] ?? 1) };
 }
 
 /** Values that have passed `parseOptions`. */

@@ -4,6 +4,7 @@ import {
   burns,
   copyGrid,
   dig,
+  digAllowances,
   douse,
   drawSlash,
   EXTRA,
@@ -13,6 +14,7 @@ import {
   spread,
   strike,
 } from './grid.ts';
+import { actionsOf, type WildfireOptions } from './options.ts';
 import { ACT } from './steps.ts';
 import type { VsState } from './vs-state.ts';
 
@@ -22,22 +24,28 @@ import type { VsState } from './vs-state.ts';
 const before = new Grid();
 
 /** Replaces the grid of a seat by another one that is possible with the rolls so far. */
-export function resampleGrid(s: VsState, seat: Seat, random: Random): void {
+export function resampleGrid(
+  s: VsState,
+  seat: Seat,
+  random: Random,
+  options: WildfireOptions,
+): void {
+  const { usual, extra } = actionsOf(options);
   if (s.turn === 0) return;
   const finished = s.isFinished(seat);
   const g = s.grids[seat]!;
   const { home } = g;
   copyGrid(new Grid(), g);
-  placeHome(g, home);
+  placeHome(g, home, digAllowances(options));
   drawSlash(g, s.first);
   for (let turn = 1; turn <= s.turn; turn++) {
     keepBurning(g, finished, spread);
     const roll = s.rolls[turn - 1]!;
     if (roll < 0 || !burns(g)) continue;
     const last = turn === s.turn;
-    let actions = 1;
+    let actions = usual;
     keepBurning(g, finished, (grid) => {
-      if (strike(grid, roll) === EXTRA) actions = 2;
+      if (strike(grid, roll) === EXTRA) actions = extra;
     });
     const waits = last && s.step === ACT && (finished ? seat >= s.seat : s.acts[seat]! > 0);
     if (last) s.acts[seat] = waits && !finished ? actions : 0;

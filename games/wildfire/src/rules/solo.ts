@@ -11,7 +11,7 @@ import { checkSolo } from './check.ts';
 import { EVENTS } from './events.ts';
 import * as squares36 from '@glade/boards/squares36';
 import * as grids from './grid.ts';
-import type { WildfireOptions } from './options.ts';
+import { actionsOf, type WildfireOptions } from './options.ts';
 import { SoloState } from './solo-state.ts';
 import * as endings from './solo-state.ts';
 import * as steps from './steps.ts';
@@ -58,6 +58,8 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
   const checksAfterSpread = options.endCheck === 'afterSpread';
   const stops = options.afterLoss === 'stop';
   const asks = options.afterLoss === 'ask';
+  const { usual, extra } = actionsOf(options);
+  const allowances = grids.digAllowances(options);
 
   // All functions are constants, because V8 looks up the name of a function declaration again at every call.
 
@@ -118,7 +120,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
     if (trace !== undefined) trace.tell(EVENTS.event, square);
     const what = trace === undefined ? strike(s, square) : tellStrike(trace, s, square, 0, 0);
     s.rolled = square;
-    s.actions = what === EXTRA ? 2 : 1;
+    s.actions = what === EXTRA ? extra : usual;
     return stood && s.burnt !== 0 && lose(s, 1, trace) ? NOTHING_MORE : NEXT_ACTION; // WF-R10
   };
 
@@ -148,7 +150,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
   const setUpOrAnswer = (s: SoloState, a: number, trace: Trace | undefined): number => {
     if (s.step === ASK) return answer(s, a, trace);
     if (s.step === HOME) {
-      placeHome(s, a);
+      placeHome(s, a, allowances);
       if (trace !== undefined) tellAllowance(trace, s, 0);
       s.step = FIRE;
       s.choices = startCount(a, buffer);
@@ -170,7 +172,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
     mode: 'solo',
     kind: 'solo',
     seats: 1,
-    bounds: { actions: MOST_CHOICES, steps: 2 + 4 * MOST_TURNS },
+    bounds: { actions: MOST_CHOICES, steps: 2 + (2 + extra) * MOST_TURNS },
     streams: STREAMS,
 
     create: () => new SoloState(),

@@ -9,7 +9,7 @@ import {
   size,
   SQUARES,
 } from '@glade/boards/squares36';
-import { EXTRA, FLARE_UP, type Grid, SPARKS, strike } from './grid.ts';
+import { digsAt, EXTRA, FLARE_UP, type Grid, SPARKS, strike } from './grid.ts';
 
 // Tells a trace what happened on a grid. It is apart from the rules, so that these stay short. `index` is the number of the
 // grid at the table.
@@ -31,7 +31,7 @@ function tellSet(
 export function tellAllowance(trace: Trace, g: Grid, index: number): void {
   const cell = index * SQUARES + g.home;
   trace.tell(EVENTS.home, cell);
-  trace.tell([EVENTS.noDigs, EVENTS.oneDig, EVENTS.twoDigs][g.digs]!, cell);
+  trace.tell([EVENTS.noDigs, EVENTS.oneDig, EVENTS.twoDigs][digsAt(g.home)]!, cell);
 }
 
 /** The spread that has just been carried out on this grid; `lo`, `hi` were its slashes before. */

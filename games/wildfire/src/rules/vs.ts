@@ -15,6 +15,7 @@ import {
   burns,
   copyGrid,
   dig,
+  digAllowances,
   douse,
   drawSlash,
   emptySquares,
@@ -28,7 +29,7 @@ import {
   startLow,
   strike,
 } from './grid.ts';
-import type { WildfireOptions } from './options.ts';
+import { actionsOf, type WildfireOptions } from './options.ts';
 import { resampleGrid } from './resample.ts';
 import { ACT, DIG, ENDED, EVENT, FIRE, HOME, MOST_CHOICES, MOST_TURNS, PASS } from './steps.ts';
 import { tellAllowance, tellSpread, tellStrike } from './tell-events.ts';
@@ -53,6 +54,8 @@ export function vsKernel(options: WildfireOptions): VsKernel {
   const buffer = options.startBuffer;
   const checksAfterSpread = options.endCheck === 'afterSpread';
   const homeFirst = options.vsRanking === 'homeFirst';
+  const { usual, extra } = actionsOf(options);
+  const allowances = digAllowances(options);
 
   // WF-R34: a finished grid is frozen, the others go on.
   function beginTurn(s: VsState, trace: Trace | undefined): void {
@@ -87,7 +90,7 @@ export function vsKernel(options: WildfireOptions): VsKernel {
       const g = s.grids[seat]!;
       const what =
         trace === undefined ? strike(g, square) : tellStrike(trace, g, square, seat, seat);
-      s.acts[seat] = what === EXTRA ? 2 : 1;
+      s.acts[seat] = what === EXTRA ? extra : usual;
     }
     s.step = ACT;
     s.seat = nextSeat(s);
@@ -151,7 +154,7 @@ export function vsKernel(options: WildfireOptions): VsKernel {
     mode: 'vs',
     kind: 'competitive',
     seats,
-    bounds: { actions: MOST_CHOICES, steps: 2 + MOST_TURNS * (1 + 2 * seats) },
+    bounds: { actions: MOST_CHOICES, steps: 2 + MOST_TURNS * (1 + extra * seats) },
     streams: STREAMS,
 
     create: () => new VsState(seats),
@@ -168,7 +171,7 @@ export function vsKernel(options: WildfireOptions): VsKernel {
       if (s.step === ACT) return act(s, a, trace);
       if (s.step === EVENT) return event(s, a, trace);
       for (let seat = 0; seat < seats; seat++) {
-        if (s.step === HOME) placeHome(s.grids[seat]!, a);
+        if (s.step === HOME) placeHome(s.grids[seat]!, a, allowances);
         else drawSlash(s.grids[seat]!, a);
       }
       if (s.step === FIRE) {
@@ -255,7 +258,8 @@ export function vsKernel(options: WildfireOptions): VsKernel {
     },
 
     resample(s, viewer, random) {
-      for (let seat = 0; seat < seats; seat++) if (seat !== viewer) resampleGrid(s, seat, random);
+      for (let seat = 0; seat < seats; seat++)
+        if (seat !== viewer) resampleGrid(s, seat, random, options);
       ready(s);
     },
 

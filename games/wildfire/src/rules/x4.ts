@@ -25,6 +25,7 @@ import {
   copyGrid,
   cross,
   dig,
+  digAllowances,
   douse,
   drawSlash,
   emptySquares,
@@ -39,7 +40,7 @@ import {
   startLow,
   strike,
 } from './grid.ts';
-import type { WildfireOptions } from './options.ts';
+import { actionsOf, type WildfireOptions } from './options.ts';
 import { ACT, ENDED, EVENT, FIRE, HOME, MOST_CHOICES } from './steps.ts';
 import { tellAllowance, tellCrossing, tellSpread, tellStrike } from './tell-events.ts';
 import { facesOf, squareOf, STREAMS, thrownAt } from './throws.ts';
@@ -59,6 +60,8 @@ export function x4Kernel(options: WildfireOptions): X4Kernel {
   const closed = options.x4Quiet === 'closed';
   const ownBuffer = options.x4StartBuffer === 'own';
   const buffer = options.startBuffer;
+  const { usual, extra } = actionsOf(options);
+  const allowances = digAllowances(options);
 
   // WF-40, WF-R29, WF-R30: clockwise to the next quadrant that burns; none, and the match is over.
   function beginTurn(s: X4State, first: number, trace: Trace | undefined): void {
@@ -114,7 +117,7 @@ export function x4Kernel(options: WildfireOptions): X4Kernel {
       crossFrom(s, low(square), high(square), EVENTS.crossedByFlare, EVENTS.homeLitByFlare, trace);
     }
     s.rolled = square;
-    s.actions = what === EXTRA ? 2 : 1;
+    s.actions = what === EXTRA ? extra : usual;
     s.step = ACT;
     ready(s);
   }
@@ -181,7 +184,7 @@ export function x4Kernel(options: WildfireOptions): X4Kernel {
     mode: 'x4',
     kind: 'solo',
     seats: 1,
-    bounds: { actions: MOST_CHOICES, steps: 2 * QUADRANTS + 3 * X4_MOST_TURNS },
+    bounds: { actions: MOST_CHOICES, steps: 2 * QUADRANTS + (1 + extra) * X4_MOST_TURNS },
     streams: STREAMS,
 
     create: () => new X4State(),
@@ -199,7 +202,7 @@ export function x4Kernel(options: WildfireOptions): X4Kernel {
       if (s.step === EVENT) return event(s, a, trace);
       const g = s.grids[s.quadrant]!;
       if (s.step === HOME) {
-        placeHome(g, a);
+        placeHome(g, a, allowances);
         if (trace !== undefined) tellAllowance(trace, g, s.quadrant);
       } else {
         drawSlash(g, a);

@@ -43,6 +43,21 @@ export function listGames(language: Language, id?: string): void {
   for (const [name, option] of options) {
     print(`  ${name}=${valueList(option)}`, wrapped(describe(say, name, option), '      '));
   }
+  printNumbers(say, game);
+}
+
+/** The numbers of the rules that `--patch` changes, each with its range. */
+function printNumbers(say: Say, { numbers = {} }: WholeGame): void {
+  const names = Object.entries(numbers);
+  if (names.length === 0) return;
+  print('', say('cli.games.numbers'));
+  const rows = names.map(([name, { value, least, most, words }]) => [
+    '',
+    `${name}=${value}`,
+    say('lab.range.of', { low: least, high: most }),
+    words[say.language],
+  ]);
+  print(aligned(rows));
 }
 
 const defaultRules = (game: WholeGame): SearchRules =>

@@ -3,6 +3,7 @@ import {
   gameDetails,
   commandLine,
   labText,
+  numbersChanged,
   reportHtml,
   reportJson,
   buildReport,
@@ -17,6 +18,7 @@ import {
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareBots, compareOptions } from './questions.ts';
 import {
+  bulkOptions,
   experimentFor,
   outputFiles,
   rotationMatters,
@@ -28,7 +30,7 @@ import {
   type RotateArguments,
 } from '../experiments/experiment.ts';
 import { UserError } from '../arguments/user-error.ts';
-import { optionsWithoutEffect, gameOptions, parseWholeNumber } from '../arguments/game-options.ts';
+import { optionsWithoutEffect, parseWholeNumber } from '../arguments/game-options.ts';
 import { eventsOf, games, gameNamed } from '../shelf/games.ts';
 import { note, print, wrapped } from '../terminal/output.ts';
 import { playtestSummary } from '../experiments/playtest-summary.ts';
@@ -66,7 +68,7 @@ export async function playtest(
     return;
   }
   const game = gameNamed(id);
-  const options = gameOptions(game, request, game.options.bulk);
+  const options = bulkOptions(game, request);
   const plain = experimentFor(game, options, request);
   const rotate = request.rotate === true && rotationMatters(game, plain);
   const { json, html } = outputFiles(request);
@@ -177,7 +179,9 @@ const extraArguments = ({
 
 /** The report with links to the matches worth watching, if the app has a page for the game. */
 async function withLinks(game: WholeGame, experiment: Experiment, report: Report): Promise<Report> {
-  if (!games.includes(game)) return report;
+  // A page plays by the rules as they are.
+  const changed = numbersChanged(game, experiment.options).length > 0;
+  if (changed || !games.includes(game)) return report;
   const extremes: Record<string, WatchableMatch> = {};
   for (const [name, each] of Object.entries(report.extremes)) {
     const link = await encodeLink(matchRecord(game, experiment, each.match));

@@ -15,6 +15,7 @@ import type {
 import type { RotateArguments } from '../experiments/experiment.ts';
 import type { LabArguments, WorkerArguments } from './lab.ts';
 import type { PlaytestArguments } from './playtest.ts';
+import type { PatchArguments } from '../arguments/patches.ts';
 import type { PrintArguments } from './print.ts';
 import type { PuzzleArguments } from './puzzles.ts';
 import type { ReviewArguments } from './review.ts';
@@ -144,8 +145,9 @@ export function createProgram(language: Language): Command {
   command('rules', 'GAME [CLAUSE]')
     .argument('<GAME>', say('cli.arg.game'))
     .argument('[CLAUSE]', say('cli.arg.clause'))
-    .action(async (game: string, clause?: string) =>
-      (await import('./rules.ts')).showRules(language, await opened(game), clause),
+    .option('--patch <NUMBER=VALUE>', say('cli.arg.patch'), appended)
+    .action(async (game: string, clause: string | undefined, request: PatchArguments) =>
+      (await import('./rules.ts')).showRules(language, await opened(game), clause, request),
     );
   setting(command('play', 'GAME …').argument('<GAME>', say('cli.arg.game')))
     .option('--seed <SEED>', say('cli.arg.seed.play'))
@@ -200,6 +202,7 @@ export function createProgram(language: Language): Command {
     asked.addHelpText('after', () => `\n${say('cli.bots')}\n${aligned(botRows(say, COMMON_BOTS))}`);
     return asked
       .option('--seed <SEED>', say('cli.arg.seed.playtest'))
+      .option('--patch <NUMBER=VALUE>', say('cli.arg.patch'), appended)
       .option('--workers <N>', say('cli.arg.workers'))
       .option('--db <URL>', say('cli.arg.db', { most: MAX_QUEUED_GAMES }))
       .option('--json <FILE>', say('cli.arg.json'))

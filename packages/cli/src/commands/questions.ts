@@ -12,6 +12,7 @@ import {
   labText,
   ladder,
   luck,
+  numbersChanged,
   sentencesOf,
   shellQuoted,
   reportJson,
@@ -28,6 +29,7 @@ import {
 } from '@glade/lab';
 import type { Say } from '@glade/text';
 import {
+  bulkOptions,
   checkBots,
   experimentFor,
   outputFiles,
@@ -39,8 +41,9 @@ import {
   type BulkArguments,
   type RotateArguments,
 } from '../experiments/experiment.ts';
+import { isNumberName, withPatch } from '../arguments/patches.ts';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
-import { optionsWithoutEffect, gameOptions, namesPerSeat } from '../arguments/game-options.ts';
+import { optionsWithoutEffect, namesPerSeat } from '../arguments/game-options.ts';
 import { answerText } from '../experiments/answer-text.ts';
 import { gameNamed } from '../shelf/games.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
@@ -69,7 +72,7 @@ async function answerQuestion(
   question: (asking: Question) => Promise<Answer>,
 ): Promise<void> {
   const game = gameNamed(id);
-  const options = gameOptions(game, request, game.options.bulk);
+  const options = bulkOptions(game, request);
   const unrotated = experimentFor(game, options, request);
   if (request.rotate === true && !rotationMatters(game, unrotated))
     throw new UserError('cli.rotate.team');
@@ -323,10 +326,7 @@ function optionChoices(
   }
   const choices = combined.map((pairs) => ({
     name: pairs.map(([name, value]) => `${name}=${value}`).join(' '),
-    options: valueOrThrow(
-      parseOptions(game.options, { ...base, ...Object.fromEntries(pairs) }),
-      game,
-    ),
+    options: optionsWith(game, base, pairs),
   }));
   const { seats } = game.rules(base);
   for (const { name, options } of choices) {
@@ -335,6 +335,28 @@ function optionChoices(
       throw new UserError('cli.choices.seats', { name: short(name), found, seats });
   }
   return choices;
+}
+
+/** The options with other values of some of them, and of numbers of the rules. */
+function optionsWith(
+  game: WholeGame,
+  base: OptionValues,
+  pairs: readonly (readonly [name: string, value: string])[],
+): OptionValues {
+  const patches = Object.fromEntries(
+    numbersChanged(game, base).map(({ key, value }) => [key, value]),
+  );
+  const plain = Object.fromEntries(
+    Object.entries(base).filter(([name]) => !Object.hasOwn(patches, name)),
+  );
+  const chosen = Object.fromEntries(pairs.filter(([name]) => !isNumberName(name)));
+  const parsed = valueOrThrow(parseOptions(game.options, { ...plain, ...chosen }), game);
+  return pairs
+    .filter(([name]) => isNumberName(name))
+    .reduce<OptionValues>((all, [name, value]) => withPatch(game, all, name, value), {
+      ...parsed,
+      ...patches,
+    });
 }
 
 function parseTarget(text: string): Target {

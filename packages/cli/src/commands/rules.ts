@@ -5,12 +5,15 @@ import {
   short,
   summaryOf,
   type Clause,
+  type ClauseId,
   type Example,
   type Game,
   type WholeGame,
   type Language,
   type Rulebook,
 } from '@glade/engine';
+import { numbersChanged, clauseOfNumber } from '@glade/lab/core';
+import { withPatches, type PatchArguments } from '../arguments/patches.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { gameNamed } from '../shelf/games.ts';
 import { print, wrapped } from '../terminal/output.ts';
@@ -18,11 +21,31 @@ import { cliTranslator } from '../text/translator.ts';
 import { readExamples, readRulebook } from '../shelf/rulebooks.ts';
 
 /** `glade rules`: prints the rulebook, or one clause with its examples and options. */
-export async function showRules(language: Language, id: string, clause?: string): Promise<void> {
+export async function showRules(
+  language: Language,
+  id: string,
+  clause?: string,
+  request: PatchArguments = {},
+): Promise<void> {
   const game = gameNamed(id);
   const book = await readRulebook(game, language);
-  if (clause === undefined) printBook(game, book);
-  else print(await clauseText(game, language, book, clause));
+  // A number that needs another option is shown all the same.
+  const free = Object.fromEntries(
+    Object.entries(game.numbers ?? {}).map(([name, number]) => [name, { ...number, when: {} }]),
+  );
+  const options = withPatches({ ...game, numbers: free }, defaults(game.options), request);
+  const notes = new Map<ClauseId, string>();
+  for (const { name, words, value, number } of numbersChanged(game, options)) {
+    const told = cliTranslator(language)('cli.rules.patched', {
+      words: words[language],
+      value,
+      usual: number.value,
+    });
+    const stated = clauseOfNumber(name);
+    notes.set(stated, [notes.get(stated), told].filter((each) => each !== undefined).join(' '));
+  }
+  if (clause === undefined) printBook(game, book, notes);
+  else print(await clauseText(game, language, book, clause, notes));
 }
 
 /** The text of one clause: its sentence, its examples, and the options that change it. */
@@ -31,12 +54,15 @@ export async function clauseText(
   language: Language,
   book: Rulebook,
   asked: string,
+  notes: ReadonlyMap<ClauseId, string> = new Map(),
 ): Promise<string> {
   const say = cliTranslator(language, game);
   const clause = findClause(game, book, asked);
   const examples = (await readExamples(game)).filter(({ clauses }) => clauses.includes(clause.id));
   const lines = [`${clause.id}${clause.talk ? ` (${say('cli.rules.talk')})` : ''}`];
   lines.push(wrapped(plainText(clause.spans), '  '));
+  const note = notes.get(clause.id);
+  if (note !== undefined) lines.push(wrapped(`→ ${note}`, '  '));
   if (examples.length > 0)
     lines.push('', say('cli.rules.examples'), ...examples.map(exampleLine(language)));
   const options = optionsOf(game, clause);
@@ -78,7 +104,7 @@ function optionsOf(game: Game, clause: Clause): readonly string[] {
   return [...new Set([...clause.options, ...named])];
 }
 
-function printBook(game: Game, book: Rulebook): void {
+function printBook(game: Game, book: Rulebook, notes: ReadonlyMap<ClauseId, string>): void {
   print(book.title.toUpperCase(), '');
   for (const paragraph of book.intro) print(wrapped(plainText(paragraph)), '');
   const values = defaults(game.options);
@@ -91,6 +117,8 @@ function printBook(game: Game, book: Rulebook): void {
     for (const clause of section.clauses) {
       const [first = '', ...rest] = wrapped(plainText(clause.spans), '        ').split('\n');
       print(`${clause.id.padEnd(7)} ${first.trimStart()}`, ...rest);
+      const note = notes.get(clause.id);
+      if (note !== undefined) print(wrapped(`→ ${note}`, '        '));
     }
     print('');
   }

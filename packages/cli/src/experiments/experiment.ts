@@ -15,6 +15,7 @@ import type { Say } from '@glade/text';
 import { clearBar, withProgressBar } from '../terminal/progress-bar.ts';
 import { UserError } from '../arguments/user-error.ts';
 import {
+  gameOptions,
   namesPerSeat,
   parseSeed,
   parseWholeNumber,
@@ -31,10 +32,11 @@ import {
   DEFAULT_SEED,
 } from '../arguments/defaults.ts';
 import { requireWritable, writeText } from '../arguments/files.ts';
+import { withPatches, type PatchArguments } from '../arguments/patches.ts';
 import { RowFiles, rowRequest, wantsRows, type RowArguments } from './row-files.ts';
 
 /** Arguments of every command that plays in bulk, as typed. */
-export interface BulkArguments extends OptionArguments {
+export interface BulkArguments extends OptionArguments, PatchArguments {
   readonly games?: string;
   readonly bots?: string;
   readonly seed?: string;
@@ -49,6 +51,13 @@ export interface BulkArguments extends OptionArguments {
 export interface RotateArguments extends BulkArguments, RowArguments {
   /** Whether the bots move on from seat to seat. */
   readonly rotate?: boolean;
+}
+
+/** The options that a command in bulk asks for, with the numbers of the rules it changes. */
+export function bulkOptions(game: WholeGame, request: BulkArguments): OptionValues {
+  const { patch = [], db } = request;
+  if (db !== undefined && patch.length > 0) throw new UserError('cli.patch.db');
+  return withPatches(game, gameOptions(game, request, game.options.bulk), request);
 }
 
 export function experimentFor(

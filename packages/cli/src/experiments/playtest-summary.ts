@@ -6,6 +6,7 @@ import {
   OptionNames,
   unusedClauses,
   NumberFormats,
+  numbersChanged,
   firstPlaceShares,
   possibleMeanRange,
   type Distribution,
@@ -89,7 +90,9 @@ class SummaryTables {
     const { version, games, seed, unfinished } = report;
     const set = Object.entries(chosen(game.options, report.options));
     const names = new OptionNames(say, game);
+    const patched = numbersChanged(game, report.options);
     const options = set
+      .filter(([name]) => !patched.some(({ key }) => key === name))
       .map(([name, value]) => `${name}=${short(names.plain(name, value))}`)
       .join(', ');
     const played = say('cli.playtest.lead', {
@@ -99,9 +102,18 @@ class SummaryTables {
       bots,
       seed,
     });
+    const numbers = patched.map(({ name, words, value, number }) =>
+      say('cli.playtest.patched', {
+        name,
+        words: words[say.language],
+        value,
+        usual: number.value,
+      }),
+    );
     const lines = [
       [played, ...codeSentence(say, report.code)].join(' '),
-      set.length === 0 ? say('cli.playtest.usual') : say('cli.playtest.options', { options }),
+      options === '' ? say('cli.playtest.usual') : say('cli.playtest.options', { options }),
+      ...numbers,
     ];
     if (report.block !== undefined) lines.push(say('lab.rotated'));
     if (unfinished > 0) lines.push(say('lab.unfinished', { n: unfinished }));

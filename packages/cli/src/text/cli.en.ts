@@ -88,6 +88,12 @@ export const en: Catalogue = {
   'cli.arg.study': 'a study, as “glade lab status” lists them',
   'cli.arg.json': 'writes the whole report there',
   'cli.arg.html': 'writes the report there as a page with pictures',
+  'cli.arg.patch':
+    'another number of the rules, as WF-22.actions=2; “glade games GAME” lists them; can be given several times',
+  'cli.games.numbers': 'Numbers of the rules that can be tried (--patch), each from – to:',
+  'cli.playtest.patched':
+    'Number of the rules changed: {name}={value}, {words} (in the rules {usual}).',
+  'cli.rules.patched': 'Changed: {words}: {value} instead of {usual}.',
   'cli.arg.against':
     'other bots, as “greedy” or one for each seat: what do they change in the same matches?',
   'cli.arg.csv':
@@ -468,6 +474,17 @@ export const en: Catalogue = {
     '--csv, --jsonl and --moves write what is played here; leave --db out, or leave them out.',
   'problem.cli.space':
     'There is no room left for the file “{file}”; choose another disk, or fewer matches.',
+  'problem.cli.patch':
+    '“{found}” changes nothing; write a number of the rules and a value, as --patch WF-22.actions=2.',
+  'problem.cli.patch.none': 'This game names no numbers of its rules that could be changed.',
+  'problem.cli.patch.unknown': 'There is no number “{found}” here; there are: {known}.',
+  'problem.cli.patch.meant':
+    'There is no number “{found}” here; did you mean {meant}? There are: {known}.',
+  'problem.cli.patch.range':
+    'With {name}={found} the game would break; it can be a whole number from {least} to {most}.',
+  'problem.cli.patch.idle': '{name} changes nothing here; it needs {option}={values} (--set).',
+  'problem.cli.patch.db':
+    'The workers of a queue play by the rules as they are; leave --patch or --db out.',
   'problem.cli.compare.both': '--compare and --against ask two questions; ask one at a time.',
   'problem.cli.compare.alone':
     '--compare does without --looks, --pace and --margin; leave them out.',
@@ -484,6 +501,7 @@ export const en: Catalogue = {
   'cli.word.STYLE': 'STYLE',
   'cli.word.BACKS': 'BACKS',
   'cli.word.STUDY': 'STUDY',
+  'cli.word.NUMBER': 'NUMBER',
   'cli.word.NAMES': 'NAMES',
   'cli.word.NAME': 'NAME',
   'cli.word.VALUE': 'VALUE',

@@ -90,6 +90,12 @@ export const it: Catalogue = {
   'cli.arg.study': 'uno studio, come lo elenca «glade lab status»',
   'cli.arg.json': 'vi scrive tutto il rapporto',
   'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
+  'cli.arg.patch':
+    'un altro numero delle regole, come WF-22.actions=2; «glade games GIOCO» li elenca; si può dare più volte',
+  'cli.games.numbers': 'Numeri delle regole che si possono provare (--patch), ognuno da – a:',
+  'cli.playtest.patched':
+    'Numero delle regole cambiato: {name}={value}, {words} (nelle regole {usual}).',
+  'cli.rules.patched': 'Cambiato: {words}: {value} invece di {usual}.',
   'cli.arg.against':
     'altri bot, come «greedy» o uno per posto: che cosa cambiano nelle stesse partite?',
   'cli.arg.csv':
@@ -487,6 +493,18 @@ export const it: Catalogue = {
     '--csv, --jsonl e --moves scrivono ciò che si gioca qui; togli --db, oppure togli quelli.',
   'problem.cli.space':
     'Per il file «{file}» non c’è più spazio; scegli un altro disco, o meno partite.',
+  'problem.cli.patch':
+    '«{found}» non cambia niente; scrivi un numero delle regole e un valore, come --patch WF-22.actions=2.',
+  'problem.cli.patch.none':
+    'Questo gioco non nomina numeri delle sue regole che si possano cambiare.',
+  'problem.cli.patch.unknown': 'Qui non c’è il numero «{found}»; ci sono: {known}.',
+  'problem.cli.patch.meant':
+    'Qui non c’è il numero «{found}»; volevi dire {meant}? Ci sono: {known}.',
+  'problem.cli.patch.range':
+    'Con {name}={found} il gioco si romperebbe; può essere un numero intero da {least} a {most}.',
+  'problem.cli.patch.idle': '{name} qui non cambia niente; gli serve {option}={values} (--set).',
+  'problem.cli.patch.db':
+    'I lavoratori di una coda giocano con le regole come sono; togli --patch oppure --db.',
   'problem.cli.compare.both': '--compare e --against fanno due domande; fanne una alla volta.',
   'problem.cli.compare.alone': '--compare fa a meno di --looks, --pace e --margin; toglili.',
   'problem.cli.rotate.team':
@@ -501,6 +519,7 @@ export const it: Catalogue = {
   'cli.word.STYLE': 'STILE',
   'cli.word.BACKS': 'RETRO',
   'cli.word.STUDY': 'STUDIO',
+  'cli.word.NUMBER': 'NUMERO',
   'cli.word.NAMES': 'NOMI',
   'cli.word.NAME': 'NOME',
   'cli.word.VALUE': 'VALORE',

@@ -1,4 +1,5 @@
 import { parseOptions, spell, type Game, type OptionValues } from '@glade/engine';
+import { numbersChanged } from './numbers.ts';
 import type { Experiment } from './experiment.ts';
 
 /**
@@ -21,12 +22,15 @@ export function commandLine(
   ].join(' ');
 }
 
-/** `--set` for every option that differs from what commands in bulk choose by default. */
+/** `--patch` for every number of the rules that is changed, and `--set` for every option that differs from what commands in bulk choose by default. */
 function optionArguments(game: Game, options: OptionValues): readonly string[] {
   const defaults = parseOptions(game.options, game.options.bulk);
-  return Object.entries(options)
+  const changed = numbersChanged(game, options);
+  const sets = Object.entries(options)
     .filter(([name, value]) => !defaults.ok || value !== defaults.value[name])
+    .filter(([name]) => !changed.some(({ key }) => key === name))
     .map(([name, value]) => `--set ${name}=${spell(value)}`);
+  return [...sets, ...changed.map(({ name, value }) => `--patch ${name}=${value}`)];
 }
 
 /** A word as a shell takes it: in quotes where it needs them. */

@@ -2,6 +2,7 @@ import { chosen } from '@glade/engine';
 import type { Estimate } from '../statistics/intervals.ts';
 import { binsOf } from '../charts/bins.ts';
 import { shareBar } from '../charts/interval-chart.ts';
+import { numbersChanged } from '../experiment/numbers.ts';
 import { OptionNames } from '../text/option-names.ts';
 import { sampleUnitKey } from './distributions.ts';
 import { possibleMeanRange } from '../report/mean-range.ts';
@@ -41,11 +42,14 @@ function rulesSentences({ say, report, about }: ReportWriter): readonly string[]
   const { game } = about;
   if (game === undefined) return [];
   const names = new OptionNames(say, game);
-  const list = Object.entries(chosen(game.options, report.options))
-    .filter(([name]) => !about.idle.has(name))
-    .map(([name, value]) =>
+  const changed = numbersChanged(game, report.options);
+  const options = Object.entries(chosen(game.options, report.options)).filter(
+    ([name]) => !about.idle.has(name) && !changed.some(({ key }) => key === name),
+  );
+  const list = [...options, ...changed.map(({ name, value }) => [name, value] as const)].map(
+    ([name, value]) =>
       say('lab.choice', { option: names.option(name), value: names.value(name, value) }),
-    );
+  );
   return [say('lab.rules', { n: list.length, list: list.join('; ') })];
 }
 

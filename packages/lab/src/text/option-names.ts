@@ -1,4 +1,5 @@
 import { spell, type Game, type OptionValue } from '@glade/engine';
+import { numbersOf } from '../experiment/numbers.ts';
 import type { Say } from './say.ts';
 
 /** The names of options and their values, from the game's messages where it has them. */
@@ -13,6 +14,8 @@ export class OptionNames {
 
   option(name: string): string {
     const key = `option.${name}`;
+    const number = this.game && numbersOf(this.game)[name];
+    if (number !== undefined) return `${name} (${number.words[this.say.language]})`;
     return this.say.has(key) ? this.say(key) : name;
   }
 
@@ -29,7 +32,7 @@ export class OptionNames {
 
   /** The words for a choice that is written as `startBuffer=4 endCheck=beforeSpread`. */
   choice(name: string): string {
-    const pairs = name.split(' ').map((pair) => /^(\w+)=(.*)$/.exec(pair));
+    const pairs = name.split(' ').map((pair) => /^([\w.-]+)=(.*)$/.exec(pair));
     if (name === '' || pairs.some((pair) => pair === null)) return name;
     const told = pairs.map((pair) => this.say('lab.choice', this.pair(pair![1]!, pair![2]!)));
     return told.join('; ');

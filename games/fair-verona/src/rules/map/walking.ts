@@ -25,18 +25,18 @@ const UNSEEN = 255;
 export function waysFrom(
   s: VeronaState,
   spot: number,
-  o: Pick<VeronaOptions, 'crossings'>,
+  o: Pick<VeronaOptions, 'crossings' | 'FV-72.tiles' | 'FV-73.tiles' | 'FV-74.tiles'>,
 ): Uint8Array {
   ways.fill(0, 0, 2 * s.tiles);
-  byTerrain(s, spot);
-  byLane(s, spot, CITY_SIDES, CITY_LIMIT, BY_CITY);
+  byTerrain(s, spot, o['FV-72.tiles'] ?? TERRAIN_LIMIT);
+  byLane(s, spot, CITY_SIDES, o['FV-73.tiles'] ?? CITY_LIMIT, BY_CITY);
   const roads = o.crossings === 'through' ? THROUGH_SIDES : STOP_SIDES;
-  byLane(s, spot, roads, ROAD_LIMIT, BY_ROAD);
+  byLane(s, spot, roads, o['FV-74.tiles'] ?? ROAD_LIMIT, BY_ROAD);
   return ways;
 }
 
-function byTerrain(s: VeronaState, start: number): void {
-  const to = spread(s, start, TERRAIN_LIMIT, steps);
+function byTerrain(s: VeronaState, start: number, limit: number): void {
+  const to = spread(s, start, limit, steps);
   for (let i = 0; i < to; i++) ways[queue[i]!]! |= BY_TERRAIN;
 }
 

@@ -8,7 +8,6 @@ import { lineAt, lineTable } from './sight-lines.ts';
 // How far spells have to go, whom they may be cast at, and where a pushed unit lands.
 
 export const FAST_RANGE = 6;
-const SLOW_RANGE = 12;
 
 /** Length of the route to each cell, 0 where there is none; one for all states, as no search outlives a call. */
 let route = new Uint8Array(0);
@@ -18,7 +17,8 @@ let queue = new Int16Array(0);
 export const routeLengths = new Uint8Array(64);
 
 /** How far a spell can go at all under these rules. */
-export const rangeOf = (s: BattleState): number => (s.rules.slowMagic ? SLOW_RANGE : FAST_RANGE);
+export const rangeOf = (s: BattleState): number =>
+  s.rules.slowMagic ? s.rules.slowRange : s.rules.fastRange;
 
 /** Whether a Mage may still cast in this player-turn (WK-42, WK-43, WK-45). */
 export const mayCast = (s: BattleState, mage: number): boolean =>
@@ -161,7 +161,7 @@ export function cellsInRange(s: BattleState, from: number): readonly number[] {
   const { field, rules } = s;
   const cells = [...s.occupant.keys()].filter((cell) => {
     const distance = field.distance(from, cell);
-    return field.there[cell] === 1 && distance >= 1 && distance <= FAST_RANGE;
+    return field.there[cell] === 1 && distance >= 1 && distance <= rules.fastRange;
   });
   if (rules.lineOfSight)
     return cells.filter(
@@ -170,7 +170,7 @@ export function cellsInRange(s: BattleState, from: number): readonly number[] {
   const lengths = rules.obstacles ? lengthsAround(s, from) : undefined;
   return cells.filter((cell) => {
     const length = lengths === undefined ? field.distance(from, cell) : lengths(cell);
-    return length >= rules.mageMinRange && length <= FAST_RANGE;
+    return length >= rules.mageMinRange && length <= rules.fastRange;
   });
 }
 
@@ -195,7 +195,7 @@ function lengthsAround(s: BattleState, from: number): (cell: number) => number {
 /** Whether fast magic may be cast at a unit that `measureRoutes` has found (WK-47, WK-R18, WK-R21). */
 export function isFastTarget(s: BattleState, unit: number): boolean {
   const length = routeLengths[unit]!;
-  return length >= s.rules.mageMinRange && length <= FAST_RANGE && isBeatable(s, unit);
+  return length >= s.rules.mageMinRange && length <= s.rules.fastRange && isBeatable(s, unit);
 }
 
 /** The same for slow magic (WK-73, WK-R35). */

@@ -73,10 +73,12 @@ export function partsOf(g: Grid, parts: Int32Array): void {
     seen[shift + columnOf(square) + SPAN * rowOf(square)] = state;
   }
   seen[MIDDLE] = NOTHING;
-  let part = lookUp(RING_PLACES, TABLE * g.digs, parts, 0);
+  // What was learned knows no more digs than the rules give.
+  const digs = Math.min(g.digs, MOST_DIGS);
+  let part = lookUp(RING_PLACES, TABLE * digs, parts, 0);
   for (let i = 0; i < OTHER_PLACES.length; i++)
     part = lookUp(OTHER_PLACES[i]!, FIRST_OTHER + TABLE * i, parts, part);
-  const counts = FIRST_COUNT + 2 * (SQUARES + 1) * g.digs;
+  const counts = FIRST_COUNT + 2 * (SQUARES + 1) * digs;
   parts[part] = counts + size(g.slashLow, g.slashHigh);
   parts[part + 1] = counts + SQUARES + 1 + size(g.emptyLow, g.emptyHigh);
 }

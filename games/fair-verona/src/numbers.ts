@@ -1,0 +1,53 @@
+import type { RuleNumbers } from '@glade/engine';
+
+/** The numbers of the rules that can be changed to try them. */
+export const numbers: RuleNumbers = {
+  'FV-14.tokens': {
+    value: 7,
+    least: 2,
+    most: 8,
+    when: { difficulty: ['medium'] },
+    words: {
+      en: 'tokens to bring home in the medium game',
+      it: 'segnalini da riportare nel gioco medio',
+    },
+  },
+  'FV-14.friends': {
+    value: 1,
+    least: 0,
+    most: 2,
+    when: { difficulty: ['medium'] },
+    words: {
+      en: 'Friends of each player in the medium game',
+      it: 'Amici di ognuno nel gioco medio',
+    },
+  },
+  'FV-72.tiles': {
+    value: 2,
+    least: 1,
+    most: 6,
+    words: {
+      en: 'tiles of a move over any terrain',
+      it: 'tessere di un movimento su ogni terreno',
+    },
+  },
+  'FV-73.tiles': {
+    value: 4,
+    least: 1,
+    most: 8,
+    words: { en: 'tiles of a move through city', it: 'tessere di un movimento in città' },
+  },
+  'FV-74.tiles': {
+    value: 6,
+    least: 1,
+    most: 12,
+    words: { en: 'tiles of a move along road', it: 'tessere di un movimento su strada' },
+  },
+  'FV-R54.rounds': {
+    value: 6,
+    least: 1,
+    most: 30,
+    option: 'lastErrandRounds',
+    words: { en: 'rounds for the last token', it: 'giri per l’ultimo segnalino' },
+  },
+};

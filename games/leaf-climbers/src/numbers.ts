@@ -1,0 +1,26 @@
+import type { RuleNumbers } from '@glade/engine';
+
+/** The numbers of the rules that can be changed to try them. */
+export const numbers: RuleNumbers = {
+  'LC-12.sides': {
+    value: 20,
+    least: 2,
+    most: 36,
+    words: {
+      en: 'sides of the die that says how many leaves fall',
+      it: 'facce del dado che dice quante foglie cadono',
+    },
+  },
+  'LC-18.sides': {
+    value: 4,
+    least: 2,
+    most: 4,
+    words: { en: 'sides of the die that gives points', it: 'facce del dado che dà i punti' },
+  },
+  'LC-25.climbers': {
+    value: 2,
+    least: 1,
+    most: 4,
+    words: { en: 'climbers on one square at most', it: 'arrampicatori su una casella, al massimo' },
+  },
+};

@@ -1,0 +1,177 @@
+import { OVER, parseOptions, type OptionValues, type WholeGame } from '@glade/engine';
+import { MatchPlayer, type Experiment } from '@glade/lab';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { withPatch } from '../src/arguments/patches.ts';
+import { readRulebook } from '../src/shelf/rulebooks.ts';
+import { games } from '../src/shelf/games.ts';
+import { clausesOf } from '@glade/engine';
+import { gameById } from './experiments.ts';
+import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
+vi.setConfig({ testTimeout: 120_000 });
+
+/** How many matches are played under each value. */
+const MATCHES = process.env['GLADE_LONG'] === undefined ? 3 : 200;
+
+/** The options in bulk under which a number matters. */
+function optionsFor(game: WholeGame, name: string, mode: OptionValues = {}): OptionValues {
+  const when = Object.entries(game.numbers![name]!.when ?? {});
+  const needed = Object.fromEntries(when.map(([option, values]) => [option, values[0]!]));
+  const parsed = parseOptions(game.options, { ...game.options.bulk, ...mode, ...needed });
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  return parsed.value;
+}
+
+const experimentOf = (game: WholeGame, options: OptionValues, bot: string): Experiment => ({
+  game: game.id,
+  options,
+  bots: Array.from({ length: game.rules(options).seats }, () => bot),
+  seed: 'patched',
+  games: MATCHES,
+});
+
+/** Hashes over all entries of some matches, which must all come to their end. */
+function played(game: WholeGame, options: OptionValues, bot: string): readonly number[] {
+  const player = new MatchPlayer(game, experimentOf(game, options, bot));
+  return Array.from({ length: MATCHES }, (_, match) => {
+    const { ended, hash } = player.playMatch(match);
+    expect(ended).toBe(true);
+    return hash;
+  });
+}
+
+/** Plays one match at random as the rules promise it: no step has more actions than said, and `check` agrees with all. */
+function keepsPromises(game: WholeGame, options: OptionValues): void {
+  const rules = game.rules(options);
+  const log = new MatchPlayer(game, experimentOf(game, options, 'random')).logOf(0);
+  const state = rules.create();
+  expect(log.length).toBeLessThanOrEqual(rules.bounds.steps);
+  for (const { actor, action } of log) {
+    expect(rules.count(state)).toBeLessThanOrEqual(rules.bounds.actions);
+    expect(rules.check(state, action, actor)).toBeUndefined();
+    rules.apply(state, action);
+  }
+  expect(rules.actor(state)).toBe(OVER);
+}
+
+const all = games.flatMap((game) =>
+  Object.keys(game.numbers ?? {}).map((name) => [game.id, name] as const),
+);
+
+test('every game has numbers of its rules', () => {
+  expect(new Set(all.map(([id]) => id)).size).toBe(games.length);
+});
+
+describe.each(all)('%s, %s', (id, name) => {
+  const game = gameById(id);
+  const number = game.numbers![name]!;
+  const modes: readonly OptionValues[] =
+    id === 'wildfire' ? [{ mode: 'solo' }, { mode: 'x4' }, { mode: 'vs' }] : [{}];
+
+  test.each(modes)('as the rules have it, changes nothing (%o)', (mode) => {
+    const options = optionsFor(game, name, mode);
+    const patched = withPatch(game, options, name, String(number.value));
+    for (const bot of ['random', defaultBot(game, options)])
+      expect(played(game, patched, bot)).toEqual(played(game, options, bot));
+  });
+
+  test.each(modes)(
+    'from the least to the most every match ends as the rules promise (%o)',
+    (mode) => {
+      const options = optionsFor(game, name, mode);
+      const bots = ['random', ...fastBots(game, options)];
+      for (const value of [number.least, number.most]) {
+        const patched = withPatch(game, options, name, String(value));
+        keepsPromises(game, patched);
+        for (const bot of bots) expect(played(game, patched, bot)).toHaveLength(MATCHES);
+      }
+    },
+  );
+
+  test('has a clause of its game', async () => {
+    for (const language of ['en', 'it'] as const) {
+      const ids = clausesOf(await readRulebook(game, language)).map((clause) => clause.id);
+      expect(ids).toContain(name.split('.')[0]);
+      expect(number.words[language]).toMatch(/^\p{Ll}|^Friends|^Amici/u);
+    }
+  });
+});
+
+const defaultBot = (game: WholeGame, options: OptionValues): string =>
+  Object.keys(game.policies(game.rules(options)))[0]!;
+
+const fastBots = (game: WholeGame, options: OptionValues): readonly string[] =>
+  Object.keys(game.policies(game.rules(options))).filter(
+    (bot) => game.slow?.includes(bot) !== true,
+  );
+
+test('a number matters: more actions save more homes', async () => {
+  const file = join(folder(), 'report.json');
+  const { code, out } = await gladeHere(
+    `playtest wildfire --compare WF-22.actions=1,2 --games 300 --bots policy --json ${file}`.split(
+      ' ',
+    ),
+  );
+  expect(code).toBe(0);
+  expect(out).toMatch(/surely changes: matches won from \d\d\.\d% to\s+(9\d|100)\.\d%/);
+  expect(out).toContain('WF-22.actions (actions of a turn)');
+  const { variants } = JSON.parse(readFileSync(file, 'utf8')) as {
+    variants: readonly { options: OptionValues }[];
+  };
+  expect(variants[0]!.options['WF-22.actions']).toBe(2);
+});
+
+test('the command that repeats a report names the numbers', async () => {
+  const { out } = await gladeHere(
+    'playtest starfall-forest --games 5 --patch SF-02.stars=7 --patch SF-56.hearts=1'.split(' '),
+  );
+  expect(out).toContain('Number of the rules changed: SF-02.stars=7,');
+  const again = /npm run glade -- (.*)/.exec(out)![1]!;
+  expect(again).toMatch(/--patch SF-02\.stars=7 --patch SF-56\.hearts=1$/);
+  const second = await gladeHere(again.split(' '));
+  expect(second.out).toBe(out);
+});
+
+test('tune takes numbers of the rules', async () => {
+  const { code, out } = await gladeHere(
+    'tune leaf-climbers --try LC-12.sides=10..12 --target turns=30 --games 40 --bots random'.split(
+      ' ',
+    ),
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('LC-12.sides');
+});
+
+test('a rule is shown with its changed number', async () => {
+  const { out } = await gladeHere('rules wildfire WF-22 --patch WF-22.actions=2'.split(' '));
+  expect(out).toContain('You take one action each turn.');
+  expect(out).toContain('→ Changed: actions of a turn: 2 instead of 1.');
+  const book = await gladeHere('rules fair-verona --patch FV-72.tiles=3 --language it'.split(' '));
+  expect(book.out).toMatch(/→ Cambiato: tessere di un movimento su ogni terreno: 3 invece\s+di 2/);
+});
+
+test.each([
+  ['--patch WF-22.actions=9', /would break; it can be a whole number from 1 to 4/],
+  ['--patch WF-22.actions=1.5', /would break/],
+  ['--patch WF-22.actions=', /would break/],
+  ['--patch WF-22', /changes nothing; write a number/],
+  ['--patch WF-22.action=2', /did you mean WF-22.actions/],
+  ['--patch LC-12.sides=4', /There is no number “LC-12.sides” here; there are: WF-18/],
+  ['--patch WF-22.actions=2 --patch WF-22.actions=3', /is there twice/],
+  ['--patch WF-22.actions=2 --db postgres://x/y', /leave --patch or --db out/],
+  ['--compare WF-22.actions=1,7', /would break/],
+])('playtest wildfire %s is refused in a sentence', async (line, sentence) => {
+  const { code, out, err } = await gladeHere(['playtest', 'wildfire', ...line.split(' ')]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(sentence);
+});
+
+test('a number that needs another option says so', async () => {
+  const line = 'playtest fair-verona --set difficulty=easy --patch FV-14.tokens=5';
+  const { code, err } = await gladeHere(line.split(' '));
+  expect(code).toBe(2);
+  expect(err).toContain('it needs difficulty=medium (--set)');
+});
