@@ -91,7 +91,7 @@ test('a puzzle with another solution is not proven', () => {
   });
 });
 
-test('any number of workers finds the same', { timeout: 60_000 }, async () => {
+test('any number of workers finds the same', { timeout: 120_000 }, async () => {
   const mining = {
     shelf: SHELF,
     game: 'wildfire',
@@ -104,6 +104,11 @@ test('any number of workers finds the same', { timeout: 60_000 }, async () => {
   const one = writePuzzles(await minePuzzles(mining, { workers: 1 }));
   expect(JSON.parse(one)).toMatchObject({ matches: 8, puzzles: [{ match: 5 }] });
   expect(writePuzzles(await minePuzzles(mining, { workers: 2 }))).toBe(one);
+  // Where the first matches have none, a search that begins after them finds the same; it says what was judged before, too.
+  const before = { judged: 100, by: 'greedy' };
+  const rest = await minePuzzles({ ...mining, from: 5, matches: 6, before }, { workers: 1 });
+  expect(rest).toMatchObject({ matches: 6, puzzles: (JSON.parse(one) as PuzzleFile).puzzles });
+  expect(rest.judged).toBeGreaterThan(100);
 });
 
 test('a file of another shape is refused with the place', () => {

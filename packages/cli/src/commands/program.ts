@@ -274,6 +274,7 @@ export function createProgram(language: Language): Command {
     .option('--count <N>', say('cli.arg.count.puzzles'))
     .option('--seed <SEED>', say('cli.arg.seed.playtest'))
     .option('--matches <N>', say('cli.arg.matches.puzzles'))
+    .option('--from <N>', say('cli.arg.from.puzzles'))
     .option('--out <FILE>', say('cli.arg.out.puzzles'))
     .option('--workers <N>', say('cli.arg.workers'))
     .option('--goals', say('cli.arg.goals'))

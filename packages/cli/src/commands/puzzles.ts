@@ -18,6 +18,8 @@ export interface PuzzleArguments {
   readonly seed?: string;
   /** After so many matches the search ends. */
   readonly matches?: string;
+  /** It begins after so many matches, where an earlier search has ended. */
+  readonly from?: string;
   readonly out?: string;
   readonly workers?: string;
   /** Searches for near goals that can be reached for certain, instead of for the best result. */
@@ -44,8 +46,9 @@ export async function puzzles(
   const game = gameNamed(id);
   if (game.puzzles === undefined) throw new UserError('cli.puzzles.none', { game: game.id });
   const say = cliTranslator(language, game);
-  const whole = (name: 'count' | 'matches', usual: number, most: number): number =>
+  const whole = (name: 'count' | 'matches' | 'from', usual: number, most: number): number =>
     request[name] === undefined ? usual : parseWholeNumber(`--${name}`, request[name], 1, most);
+  const from = whole('from', 0, MOST_MATCHES - 1);
   if (request.check === true) {
     const data = await readPuzzles(game);
     return check(say, valueOrThrow(parsePuzzles(data)), parseSeed(request.seed ?? CHECK_SEED));
@@ -53,8 +56,8 @@ export async function puzzles(
   if (request.out === undefined) throw new UserError('cli.puzzles.out');
   const out = requireWritable(request.out);
   const count = whole('count', DEFAULT_COUNT, MOST_COUNT);
-  const known =
-    request.add === true ? valueOrThrow(parsePuzzles(await readPuzzles(game))).puzzles : [];
+  const before =
+    request.add === true ? valueOrThrow(parsePuzzles(await readPuzzles(game))) : undefined;
   const each = Math.ceil(count / DIFFICULTIES.length);
   const found = await withProgressBar(say, each * DIFFICULTIES.length, (progress) =>
     minePuzzles(
@@ -63,9 +66,11 @@ export async function puzzles(
         game: game.id,
         seed: parseSeed(request.seed ?? DEFAULT_SEED),
         each,
-        matches: whole('matches', DEFAULT_MATCHES, MOST_MATCHES),
+        from,
+        matches: whole('matches', from + DEFAULT_MATCHES, MOST_MATCHES),
         method: request.goals === true ? 'goals' : 'futures',
-        known,
+        known: before?.puzzles ?? [],
+        ...(before && { before }),
       },
       {
         workers: workerCount(request),

@@ -128,6 +128,7 @@ export const en: Catalogue = {
   'cli.arg.out.value': 'keeps there what --all has proven; the same command goes on from it',
   'cli.arg.count.puzzles': 'how many puzzles are enough, a third of each difficulty; 60 by default',
   'cli.arg.matches.puzzles': 'how many matches of bots are searched at most; 1000 by default',
+  'cli.arg.from.puzzles': 'begins after so many matches, where an earlier search ended',
   'cli.arg.out.puzzles': 'writes the puzzles with their proof there, as JSON',
   'cli.arg.goals': 'looks for near goals that can be reached for certain, not for the best result',
   'cli.arg.add': 'keeps the puzzles that the game has, and adds others',

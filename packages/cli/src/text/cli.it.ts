@@ -132,6 +132,7 @@ export const it: Catalogue = {
     'quanti rompicapi bastano, un terzo per difficoltà; valore predefinito: 60',
   'cli.arg.matches.puzzles':
     'quante partite di bot si esaminano al massimo; valore predefinito: 1000',
+  'cli.arg.from.puzzles': 'comincia dopo tante partite, dove una ricerca è finita',
   'cli.arg.out.puzzles': 'scrive lì i rompicapi con la loro prova, in JSON',
   'cli.arg.goals': 'cerca scopi vicini che si raggiungono di sicuro, non il risultato migliore',
   'cli.arg.add': 'tiene i rompicapi che il gioco ha già e ne aggiunge altri',

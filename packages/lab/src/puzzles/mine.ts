@@ -18,11 +18,15 @@ export interface Mining {
   readonly seed: string;
   /** How many puzzles of each difficulty are enough. */
   readonly each: number;
-  /** After so many matches the search ends with what it has. */
+  /** The search begins with the match of this number, from 0. */
+  readonly from?: number;
+  /** After the matches with lower numbers than this the search ends with what it has. */
   readonly matches: number;
   readonly method: Method;
   /** Puzzles that are there already: they stay, and others are added until there are enough. */
   readonly known: readonly Puzzle[];
+  /** What the file of these says: the decisions that were judged, and the policy that plays on to the end. */
+  readonly before?: Pick<PuzzleFile, 'judged' | 'by'>;
 }
 
 /** How a search is run. None of this changes what it finds. */
@@ -56,7 +60,7 @@ export async function minePuzzles(
   const { game } = await loadGame(mining.shelf, mining.game);
   const harvest = new Harvest(game, mining);
   if (workers < 2) {
-    for (let match = 0; !harvest.isDone(match); match++) {
+    for (let match = mining.from ?? 0; !harvest.isDone(match); match++) {
       harvest.add(mineMatch(game, mining, match, new Set(harvest.wanted())));
       progress?.(harvest.file());
       // Lets the caller draw, or be interrupted.
@@ -73,14 +77,17 @@ class Harvest {
   private readonly game: BotGame;
   private readonly mining: Mining;
   private readonly puzzles: Puzzle[];
-  private matches = 0;
-  private judged = 0;
-  private by = '';
+  private matches: number;
+  private judged: number;
+  private by: string;
 
   constructor(game: BotGame, mining: Mining) {
     this.game = game;
     this.mining = mining;
     this.puzzles = [...mining.known];
+    this.matches = mining.from ?? 0;
+    this.judged = mining.before?.judged ?? 0;
+    this.by = mining.before?.by ?? '';
   }
 
   /** The difficulties of which there are not enough yet. */
@@ -142,8 +149,8 @@ async function mineInWorkers(
       }),
   );
   const waiting = new Map<number, MatchYield>();
-  let asked = 0;
-  let added = 0;
+  let asked = mining.from ?? 0;
+  let added = asked;
   const take = (): void => {
     for (; waiting.has(added) && !harvest.isDone(added); added++) {
       harvest.add(waiting.get(added)!);
