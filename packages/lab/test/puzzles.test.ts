@@ -91,7 +91,7 @@ test('a puzzle with another solution is not proven', () => {
   });
 });
 
-test('any number of workers finds the same', { timeout: 120_000 }, async () => {
+test('any number of workers finds the same', { timeout: 240_000 }, async () => {
   const mining = {
     shelf: SHELF,
     game: 'wildfire',
@@ -127,7 +127,7 @@ const starfall = games.find(({ id }) => id === 'starfall-forest')!;
 
 test(
   'goals are searched for by any number of workers, and what was there stays',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const [there] = shipped(starfall)!.puzzles;
     const mining = {
