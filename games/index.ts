@@ -1,4 +1,4 @@
-import type { EventKind, GameValue, WholeGame } from '@glade/engine';
+import type { Catalogue, EventKind, GameValue, Language, WholeGame } from '@glade/engine';
 import {
   companion as fairVeronaCompanion,
   EVENTS as fairVeronaEvents,
@@ -29,6 +29,7 @@ import {
   onTable as warKidsOnTable,
   warKids,
 } from '@glade/war-kids';
+import type { Companion } from '@glade/text';
 import {
   companion as wildfireCompanion,
   EVENTS as wildfireEvents,
@@ -58,11 +59,19 @@ export const events: Readonly<Record<string, Readonly<Record<string, EventKind>>
 };
 
 /** How each game is played with its real pieces, and what the app then says to do. */
-export const companions = {
+export const companions: Readonly<
+  Record<
+    string,
+    { readonly companion: Companion; readonly text: Readonly<Record<Language, Catalogue>> }
+  >
+> = {
   wildfire: { companion: wildfireCompanion, text: wildfireOnTable },
   'forest-fire': { companion: forestFireCompanion, text: forestFireOnTable },
   'leaf-climbers': { companion: leafClimbersCompanion, text: leafClimbersOnTable },
-  'starfall-forest': { companion: starfallForestCompanion, text: starfallForestOnTable },
+  'starfall-forest': {
+    companion: starfallForestCompanion,
+    text: starfallForestOnTable,
+  },
   'war-kids': { companion: warKidsCompanion, text: warKidsOnTable },
   'fair-verona': { companion: fairVeronaCompanion, text: fairVeronaOnTable },
 };

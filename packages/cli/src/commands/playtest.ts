@@ -1,7 +1,6 @@
 import { short, type WholeGame, type Language } from '@glade/engine';
 import {
   gameDetails,
-  commandLine,
   labText,
   numbersChanged,
   reportHtml,
@@ -29,6 +28,7 @@ import {
   writeOutput,
   type RotateArguments,
 } from '../experiments/experiment.ts';
+import { repeatCommand } from '../experiments/repeat-command.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { optionsWithoutEffect, parseWholeNumber } from '../arguments/game-options.ts';
 import { eventsOf, games, gameNamed } from '../shelf/games.ts';
@@ -86,7 +86,7 @@ export async function playtest(
   // A stopped run reports the matches that were played. The same command with that number gives the same report.
   const { experiment, looks } = asPlayed(wanted, played, request.looks);
   const partial = played === wanted.games ? undefined : partialNote(say, played, wanted.games);
-  const command = commandLine(
+  const command = repeatCommand(
     'playtest',
     game,
     experiment,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -159,7 +159,12 @@ function optionsOfRecord(game: WholeGame, record: string): OptionValues {
   return valueOrThrow(read, game).header.options;
 }
 
+/** Where the printer lies in a packed Glade; here it is built when its sources have changed. */
+const PACKED_PRINTER = new URL('../../../print/dist/printer.js', import.meta.url);
+
 async function loadPrinter(language: Language): Promise<Printer> {
+  if (existsSync(PACKED_PRINTER))
+    return ((await import(PACKED_PRINTER.href)) as { printer: Printer }).printer;
   const script = await import('../../../../scripts/build-print.ts');
   return script.loadPrinter(() => note(cliTranslator(language)('cli.print.building')));
 }

@@ -7,7 +7,6 @@ import {
 } from '@glade/engine';
 import {
   AnswerWriter,
-  commandLine,
   compare,
   labText,
   ladder,
@@ -42,6 +41,7 @@ import {
   type RotateArguments,
 } from '../experiments/experiment.ts';
 import { isNumberName, withPatch } from '../arguments/patches.ts';
+import { repeatCommand } from '../experiments/repeat-command.ts';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
 import { optionsWithoutEffect, namesPerSeat } from '../arguments/game-options.ts';
 import { answerText } from '../experiments/answer-text.ts';
@@ -116,7 +116,7 @@ export function compareOptions(
     if (choices.length < 2) throw new UserError('cli.compare', { found: short(compared) });
     const found = await compare(game, experiment, choices, run);
     const more = [`--compare ${shellQuoted(compared)}`, ...rotateArgument(experiment)];
-    const command = commandLine('playtest', game, experiment, more);
+    const command = repeatCommand('playtest', game, experiment, more);
     return { data: found, writtenAnswer: answers.compare(found, command) };
   });
 }
@@ -142,7 +142,7 @@ export function compareBots(
     ];
     const found = await compare(game, experiment, choices, run);
     const more = [`--against ${shellQuoted(against)}`, ...rotateArgument(experiment)];
-    const command = commandLine('playtest', game, experiment, more);
+    const command = repeatCommand('playtest', game, experiment, more);
     return { data: found, writtenAnswer: answers.compare(found, command) };
   });
 }
@@ -155,7 +155,7 @@ export function askRulings(
 ): Promise<void> {
   return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
     const found = await rulings(game, experiment, run);
-    const command = commandLine('rulings', game, experiment, rotateArgument(experiment));
+    const command = repeatCommand('rulings', game, experiment, rotateArgument(experiment));
     return { data: found, writtenAnswer: answers.rulings(found, command) };
   });
 }
@@ -192,7 +192,7 @@ export function askTune(language: Language, id: string, request: TuneArguments):
     ];
     return {
       data: found,
-      writtenAnswer: answers.tune(found, commandLine('tune', game, experiment, more)),
+      writtenAnswer: answers.tune(found, repeatCommand('tune', game, experiment, more)),
     };
   });
 }
@@ -220,7 +220,7 @@ export function askLadder(language: Language, id: string, request: LadderArgumen
       data: found,
       writtenAnswer: answers.ladder(
         found,
-        commandLine('ladder', game, { ...experiment, bots: [] }, more),
+        repeatCommand('ladder', game, { ...experiment, bots: [] }, more),
       ),
     };
   });
@@ -250,7 +250,7 @@ export function askStronger(
       data: found,
       writtenAnswer: answers.stronger(
         found,
-        commandLine('stronger', game, { ...experiment, bots: [] }, more),
+        repeatCommand('stronger', game, { ...experiment, bots: [] }, more),
       ),
     };
   });
@@ -273,7 +273,7 @@ export function askLuck(language: Language, id: string, request: LuckArguments):
     const more = [`--among ${shellQuoted(among.join(','))}`];
     return {
       data: found,
-      writtenAnswer: answers.luck(found, commandLine('luck', game, experiment, more)),
+      writtenAnswer: answers.luck(found, repeatCommand('luck', game, experiment, more)),
     };
   });
 }

@@ -13,10 +13,11 @@ export function drawVisibleBoard(
   seat: Seat | undefined,
   over: boolean,
 ): string {
-  const board = rules.notation.draw(state);
-  if (rules.resample === undefined || over) return board;
-  if (seat === undefined) return '';
+  if (rules.resample !== undefined && seat === undefined && !over) return '';
+  // What was never shown stays hidden at the end, such as the card of a hand that was folded.
   if (rules.notation.drawSeen !== undefined) return rules.notation.drawSeen(state, seat);
+  const board = rules.notation.draw(state);
+  if (rules.resample === undefined || seat === undefined || over) return board;
   const random = new KeyedDice('seen').random('draw');
   const other = rules.create();
   let seen = board;

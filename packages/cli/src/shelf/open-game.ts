@@ -1,5 +1,3 @@
-import { short } from '@glade/engine';
-import { UserError } from '../arguments/user-error.ts';
 import { isOurs } from './games.ts';
 import { openOutside, placeOfGame } from './outside.ts';
 
@@ -8,7 +6,6 @@ export async function openGame(named: string): Promise<string> {
   if (isOurs(named)) return named;
   const place = placeOfGame(named);
   if (place === undefined) return named;
-  const { game } = await openOutside(place);
-  if (isOurs(game.id)) throw new UserError('cli.outside.taken', { found: short(game.id) });
+  const { game } = await openOutside(place, named, isOurs);
   return game.id;
 }

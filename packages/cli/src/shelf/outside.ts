@@ -7,6 +7,8 @@ import { UserError } from '../arguments/user-error.ts';
 /** A game from outside: a folder or an installed package of somebody else. */
 export interface OutsideGame {
   readonly game: WholeGame;
+  /** What somebody typed to open it. */
+  readonly named: string;
   readonly events: Readonly<Record<string, EventKind>>;
   /** The address of its module, which threads load for themselves. */
   readonly module: string;
@@ -49,12 +51,18 @@ export function placeOfGame(text: string): string | undefined {
   return /^[\w.@-]+$/.test(text) && existsSync(installed) ? installed : undefined;
 }
 
-/** Loads the game in this folder or file. Throws a UserError that says what is wrong with it. */
-export async function openOutside(place: string): Promise<OutsideGame> {
+/** Loads the game in this folder or file, unless its id is taken. `named` is what somebody typed. Throws a UserError that says what is wrong with it. */
+export async function openOutside(
+  place: string,
+  named: string,
+  isTaken: (id: string) => boolean,
+): Promise<OutsideGame> {
   const { file, folder } = entryOf(place);
   const module = pathToFileURL(file).href;
   const game = gameIn(await load(module, file), file);
-  const found = { game, events: eventsOf(game), module, folder: pathToFileURL(`${folder}/`).href };
+  if (isTaken(game.id)) throw new UserError('cli.outside.taken', { found: short(game.id) });
+  const events = eventsOf(game);
+  const found = { game, named, events, module, folder: pathToFileURL(`${folder}/`).href };
   opened.set(game.id, found);
   return found;
 }
@@ -134,6 +142,6 @@ export async function openModules(modules: readonly string[]): Promise<void> {
   for (const module of modules) {
     const game = gameIn((await import(module)) as object, module);
     const folder = new URL('.', module).href;
-    opened.set(game.id, { game, events: eventsOf(game), module, folder });
+    opened.set(game.id, { game, named: game.id, events: eventsOf(game), module, folder });
   }
 }

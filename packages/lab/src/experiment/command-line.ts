@@ -2,6 +2,13 @@ import { parseOptions, spell, type Game, type OptionValues } from '@glade/engine
 import { numbersChanged } from './numbers.ts';
 import type { Experiment } from './experiment.ts';
 
+/** How the program and the game are called where the command is typed. */
+export interface Called {
+  readonly program?: string;
+  /** The folder or package of a game that is not on the shelf. */
+  readonly place?: string | undefined;
+}
+
 /**
  * The command that repeats an answer, on any number of workers. Without bots it names none: then they do not matter.
  */
@@ -10,10 +17,11 @@ export function commandLine(
   game: Game,
   { bots, games, seed, options }: Experiment,
   more: readonly string[] = [],
+  { program = 'npm run glade --', place = game.id }: Called = {},
 ): string {
   const names = new Set(bots).size === 1 ? bots[0]! : bots.join(',');
   return [
-    `npm run glade -- ${name} ${game.id}`,
+    `${program} ${name} ${shellQuoted(place)}`,
     ...more,
     `--games ${games}`,
     ...(bots.length === 0 ? [] : [`--bots ${shellQuoted(names)}`]),

@@ -1,0 +1,229 @@
+/**
+ * Packs what others need to make games into dist/packages: JavaScript with types and source maps instead of TypeScript,
+ * because Node strips no types in `node_modules`. `node scripts/pack.ts [FOLDER]`. The app (`npm run build`) and the printer
+ * (`node scripts/build-print.ts`) go along if they are built.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The packages that run without a page, in which nothing is drawn. */
+const HEADLESS = [
+  ...['engine', 'boards', 'text', 'bots', 'lab', 'table', 'online', 'queue', 'server', 'cli'].map(
+    (name) => `packages/${name}`,
+  ),
+  'games',
+  'examples',
+];
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Folders of packages, those of games among them. */
+const foldersOf = (): readonly string[] => [
+  ...HEADLESS,
+  ...globSync('{games,examples}/*/package.json', { cwd: ROOT }).map(dirname).toSorted(),
+];
+
+/** Writes JavaScript, types and source maps of all these packages, each file where its source is. */
+function compile(folders: readonly string[], built: string): void {
+  const config = join(built, 'tsconfig.json');
+  mkdirSync(built, { recursive: true });
+  const sources = folders.flatMap((folder) => [
+    `${folder}/src/**/*.ts`,
+    ...(isShelf(folder) ? [`${folder}/index.ts`, `${folder}/shelf.ts`] : []),
+  ]);
+  const about = {
+    extends: join(ROOT, 'tsconfig.headless.json'),
+    compilerOptions: {
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      sourceMap: true,
+      inlineSources: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: ROOT,
+      outDir: built,
+      typeRoots: [join(ROOT, 'node_modules/@types')],
+    },
+    include: [...sources, 'examples/*/game.ts', 'packages/print/src/pdf/font-files.ts'].map(
+      (source) => join(ROOT, source),
+    ),
+    exclude: ['**/node_modules', '**/{board,sheets,editor,campaign}/**'].map((each) =>
+      join(ROOT, each),
+    ),
+  };
+  writeFileSync(config, JSON.stringify(about));
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', config], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+/** `./src/index.ts` as it is called after it was compiled. */
+const asJavaScript = (path: string): string => path.replace(/\.ts$/, '.js');
+
+/** The manifest for others: entries as JavaScript with types, without those that draw and the packages that these need. */
+function manifestFor(about: Manifest, folder: string, files: readonly string[]): object {
+  const entries = Object.entries(about.exports).filter(([, path]) =>
+    existsSync(join(folder, asJavaScript(path))),
+  );
+  const used = globSync('**/*.js', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const needed = Object.entries(about.dependencies ?? {}).filter(([name]) =>
+    new RegExp(`['"]${name}['"/]`).test(used),
+  );
+  return {
+    name: about.name,
+    version: about.version,
+    description: about.description,
+    license: about.license,
+    type: 'module',
+    sideEffects: false,
+    files,
+    exports: Object.fromEntries([
+      ...entries.map(([entry, path]) => [
+        entry,
+        { types: path.replace(/\.ts$/, '.d.ts'), default: asJavaScript(path) },
+      ]),
+      ['./package.json', './package.json'],
+    ]),
+    ...(about.bin === undefined
+      ? {}
+      : {
+          bin: Object.fromEntries(
+            Object.entries(about.bin).map(([name, path]) => [name, asJavaScript(path)]),
+          ),
+        }),
+    dependencies: Object.fromEntries(needed),
+  };
+}
+
+/** What lies beside the sources and is read when a game is played. */
+const DATA = ['*.md', '*.yaml', '*.svg', 'puzzles.json', 'pictures/**', 'src/**/*.json'];
+
+/** A shelf has the rulebooks and examples of its games, and of the examples those that are one folder; the rest are packages. */
+const ON_SHELF = ['index.*', 'shelf.*', '*/game.*', '*/*.md', '*/*.yaml', '*/puzzles.json'];
+const isShelf = (folder: string): boolean => !folder.includes('/');
+
+function assemble(folder: string, built: string): string {
+  const [source, target] = [join(ROOT, folder), join(built, folder)];
+  const about = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
+  for (const file of globSync(DATA, { cwd: source }))
+    if (/\.\w+$/.test(file)) cpSync(join(source, file), join(target, file));
+  if (isShelf(folder))
+    for (const file of globSync('*/{*.md,*.yaml,puzzles.json}', { cwd: source }))
+      cpSync(join(source, file), join(target, file));
+  cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
+  for (const file of globSync('**/*.js', { cwd: target })) {
+    // Threads are named by their files, which the compiler does not see.
+    const text = readFileSync(join(target, file), 'utf8');
+    const named = text.replaceAll(/(['"][\w./-]+\.worker)\.ts(['"])/g, '$1.js$2');
+    if (named !== text) writeFileSync(join(target, file), named);
+  }
+  writeFileSync(
+    join(target, 'package.json'),
+    `${JSON.stringify(manifestFor(about, target, isShelf(folder) ? ON_SHELF : ['**']), undefined, 2)}\n`,
+  );
+  return target;
+}
+
+/** Packages that hold something built: the app, and the printer with its fonts. */
+function assembleBuilt(built: string): readonly string[] {
+  const made: string[] = [];
+  const of = (name: string, dependencies: readonly string[]): Manifest => {
+    const text = readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8');
+    const about = JSON.parse(text) as Manifest;
+    const all = Object.entries(about.dependencies ?? {});
+    return {
+      ...about,
+      dependencies: Object.fromEntries(all.filter(([each]) => dependencies.includes(each))),
+    };
+  };
+  const write = (name: string, about: object): void => {
+    const target = join(built, 'packages', name);
+    mkdirSync(target, { recursive: true });
+    writeFileSync(join(target, 'package.json'), `${JSON.stringify(about, undefined, 2)}\n`);
+    made.push(target);
+  };
+  const app = join(ROOT, 'packages/web/dist');
+  if (existsSync(join(app, 'index.html'))) {
+    cpSync(app, join(built, 'packages/web/dist'), { recursive: true });
+    const { name, version, description, license } = of('web', []);
+    write('web', { name, version, description, license });
+  }
+  const fonts = ['atkinson-hyperlegible-next', 'fraunces', 'work-sans'].map(
+    (f) => `@fontsource/${f}`,
+  );
+  const { name, version, description, license, dependencies } = of('print', fonts);
+  const printers = join(ROOT, 'packages/print/dist');
+  const printer = existsSync(printers)
+    ? readdirSync(printers).find((each) => existsSync(join(printers, each, 'printer.js')))
+    : undefined;
+  if (printer !== undefined)
+    cpSync(join(printers, printer), join(built, 'packages/print/dist'), { recursive: true });
+  const paths = { './printer': './src/printer.js', './font-files': './src/pdf/font-files.js' };
+  write('print', {
+    name,
+    version,
+    description,
+    license,
+    dependencies,
+    type: 'module',
+    exports: { ...paths, './package.json': './package.json' },
+  });
+  return made;
+}
+
+/** Makes the packages in a folder; returns the folder of each by its name. */
+export function makePackages(built: string): ReadonlyMap<string, string> {
+  rmSync(built, { recursive: true, force: true });
+  const folders = foldersOf();
+  compile(folders, built);
+  const made = [...folders.map((folder) => assemble(folder, built)), ...assembleBuilt(built)];
+  return new Map(
+    made.map((folder) => {
+      const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+      return [name, folder];
+    }),
+  );
+}
+
+/** Packs them as files that npm installs; returns the files. */
+export function packPackages(
+  packages: ReadonlyMap<string, string>,
+  out: string,
+): readonly string[] {
+  mkdirSync(out, { recursive: true });
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const told = execFileSync(
+    npm,
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', out, ...packages.values()],
+    { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  return (JSON.parse(told) as { filename: string }[]).map(({ filename }) => join(out, filename));
+}
+
+if (import.meta.main) {
+  const out = resolve(process.argv[2] ?? join(ROOT, 'dist/packages'));
+  const files = packPackages(makePackages(join(out, 'built')), out);
+  for (const file of files) console.log(file);
+}

@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePackages, packPackages } from '../pack.ts';
+
+// What `node scripts/pack.ts` makes is installed into an empty folder, and a game is added there.
+
+const ROOT = join(import.meta.dirname, '../..');
+const LONG = process.env['GLADE_LONG'] !== undefined;
+const HOME = mkdtempSync(join(tmpdir(), 'glade-installed-'));
+afterAll(() => rmSync(HOME, { recursive: true, force: true }));
+
+const run = promisify(execFile);
+
+/** Puts the packed packages where npm would put them, and other packages beside them without asking a registry. */
+async function unpack(packages: ReadonlyMap<string, string>, files: readonly string[]) {
+  const modules = join(HOME, 'node_modules');
+  for (const [at, [name, folder]] of [...packages].entries()) {
+    const target = join(modules, name);
+    mkdirSync(target, { recursive: true });
+    await run('tar', ['-xzf', files[at]!, '-C', target, '--strip-components=1']);
+    const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+    };
+    for (const other of Object.keys(about.dependencies ?? {})) {
+      const link = join(modules, other);
+      if (other.startsWith('@glade/') || existsSync(link)) continue;
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules', other), link, 'junction');
+    }
+  }
+}
+
+beforeAll(async () => {
+  // The printer and the app go along if they are built.
+  if (LONG)
+    for (const script of ['build-print.ts', 'build.ts'])
+      await run(process.execPath, [join(ROOT, 'scripts', script), '--if-stale']);
+  const packages = makePackages(join(HOME, 'built'));
+  const files = packPackages(packages, join(HOME, 'packed'));
+  if (LONG) await run('npm', ['install', '--no-audit', '--no-fund', ...files], { cwd: HOME });
+  else await unpack(packages, files);
+  rmSync(join(HOME, 'built'), { recursive: true });
+}, 600_000);
+
+const MAIN = join(HOME, 'node_modules/@glade/cli/src/main.js');
+const HERE = { cwd: HOME, env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: HOME } };
+
+/** Runs the installed command in the empty folder. */
+const glade = async (...args: readonly string[]): Promise<string> =>
+  (await run(process.execPath, [MAIN, ...args], HERE)).stdout;
+
+describe('in an empty folder', () => {
+  test('a new game is whole, and bots play it on threads', async () => {
+    expect(await glade('new', 'dragon', '--from', 'cards')).toContain('dragon');
+    expect(await glade('check', './dragon')).toContain('keeps the contract');
+    const told = await glade('playtest', './dragon', '--games', '60', '--workers', '2');
+    expect(told).toContain('60 matches');
+    // The command that repeats it works here, too.
+    expect(told).toContain('glade playtest ./dragon ');
+    expect(told).not.toContain('npm run');
+  });
+
+  test('the games of the shelf are there with their rulebooks', async () => {
+    expect(await glade('rules', 'wildfire', 'WF-16')).toContain('flare-up');
+    expect(await glade('rules', 'hex', 'HX-04')).toContain('chain');
+  });
+
+  test.runIf(LONG)('a game is printed, and the app is served', async () => {
+    await glade('print', 'wildfire', '--out', 'wildfire.pdf');
+    expect(readFileSync(join(HOME, 'wildfire.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
+    const server = spawn(process.execPath, [MAIN, 'serve', '--port', '0'], HERE);
+    try {
+      let told = '';
+      for await (const part of server.stdout) {
+        told += String(part);
+        if (/http:\S+/.test(told)) break;
+      }
+      const answer = await fetch(/http:\S+/.exec(told)![0]);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Glade');
+    } finally {
+      server.kill();
+    }
+  });
+
+  test('its packages have types, licence and nothing that Node has to strip', () => {
+    const engine = join(HOME, 'node_modules/@glade/engine');
+    const files = ['LICENSE', 'src/index.js', 'src/index.d.ts', 'src/index.js.map', 'src/index.ts'];
+    expect(files.filter((file) => existsSync(join(engine, file)))).toEqual(files.slice(0, -1));
+  });
+});
