@@ -118,7 +118,8 @@ function manifestFor(about: Manifest, folder: string, files: readonly string[]):
 }
 
 /** What lies beside the sources and is read when a game is played. */
-const DATA = ['*.md', '*.yaml', '*.svg', 'puzzles.json', 'pictures/**', 'src/**/*.json'];
+const DATA = ['*.md', '*.yaml', '*.svg', 'pictures/**', '**/*.json'];
+const NO_DATA = ['package.json', '**/{node_modules,test,dist}/**'];
 
 /** A shelf has the rulebooks and examples of its games, and of the examples those that are one folder; the rest are packages. */
 const ON_SHELF = ['index.*', 'shelf.*', '*/game.*', '*/*.md', '*/*.yaml', '*/puzzles.json'];
@@ -127,11 +128,9 @@ const isShelf = (folder: string): boolean => !folder.includes('/');
 function assemble(folder: string, built: string): string {
   const [source, target] = [join(ROOT, folder), join(built, folder)];
   const about = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
-  for (const file of globSync(DATA, { cwd: source }))
+  const data = isShelf(folder) ? ['*/*.md', '*/*.yaml', '*/puzzles.json'] : DATA;
+  for (const file of globSync(data, { cwd: source, exclude: NO_DATA }))
     if (/\.\w+$/.test(file)) cpSync(join(source, file), join(target, file));
-  if (isShelf(folder))
-    for (const file of globSync('*/{*.md,*.yaml,puzzles.json}', { cwd: source }))
-      cpSync(join(source, file), join(target, file));
   cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
   for (const file of globSync('**/*.js', { cwd: target })) {
     // Threads are named by their files, which the compiler does not see.
