@@ -14,6 +14,7 @@ import {
   type OptionValues,
   type Random,
 } from '@glade/engine';
+import { LIMIT } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { hasSecrets, type Chooser } from '@glade/table';
 import { seedOf } from '@glade/online/dice';
@@ -330,19 +331,23 @@ const counted = {
 };
 
 describe('what a page is sent', () => {
-  test('is the same whatever others do in secret, byte for byte', async () => {
-    const rounds = Array.from({ length: MATCHES }, (_, i) => FIRST + i);
-    for (const round of new Set([...rounds, ...UNEQUAL, ...AHEAD])) await compare(round);
-    if (process.env['GLADE_LONG'] !== undefined)
-      process.stdout.write(`${JSON.stringify({ ...counted, unequal: [...counted.unequal] })}\n`);
-    expect(counted.differed).toBeGreaterThan(MATCHES);
-    // In other numbers of entries, too: how often somebody has acted may be their secret.
-    expect(counted.unequal.size).toBeGreaterThan(0);
-    // And with bots.
-    expect(counted.bots).toBeGreaterThan(0);
-    // And one world has been ahead of the other.
-    expect(counted.ahead).toBeGreaterThan(0);
-  }, 600_000);
+  test(
+    'is the same whatever others do in secret, byte for byte',
+    async () => {
+      const rounds = Array.from({ length: MATCHES }, (_, i) => FIRST + i);
+      for (const round of new Set([...rounds, ...UNEQUAL, ...AHEAD])) await compare(round);
+      if (process.env['GLADE_LONG'] !== undefined)
+        process.stdout.write(`${JSON.stringify({ ...counted, unequal: [...counted.unequal] })}\n`);
+      expect(counted.differed).toBeGreaterThan(MATCHES);
+      // In other numbers of entries, too: how often somebody has acted may be their secret.
+      expect(counted.unequal.size).toBeGreaterThan(0);
+      // And with bots.
+      expect(counted.bots).toBeGreaterThan(0);
+      // And one world has been ahead of the other.
+      expect(counted.ahead).toBeGreaterThan(0);
+    },
+    Math.max(LIMIT.timeout, 600_000),
+  );
 });
 
 async function compare(round: number): Promise<void> {
