@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FolderInUse, openFolder, openPostgres, type TableStore } from '../src/storage/index.ts';
 import { NewerDatabase, NoAddress, type TableNews } from '../src/storage/index.ts';
+import type { Step } from '../src/wire/index.ts';
 import {
   minuteOf,
   postgresDatabase,
@@ -113,6 +114,24 @@ describe.each(databases)('%s', (_, start) => {
     const again = { intent: `intent-${winner}`, seat: 0, answer: '{}' };
     expect(await store.append('race', 2, [{ actor: 1, action: 7 }], again)).toBe('behind');
     expect(await store.steps('race', 0)).toHaveLength(2);
+  });
+
+  test('what a seat does ahead of the log comes back so, and an older build reads a cut that cuts nothing off', async () => {
+    await storeTable(store, 'ahead');
+    const steps: readonly Step[] = [
+      { actor: -1, action: 3 },
+      { ahead: 1, action: 7, at: 1 },
+      { ahead: 1, action: null, at: 1 },
+    ];
+    expect(await store.append('ahead', 0, steps)).toBe('stored');
+    expect(await store.steps('ahead', 0)).toEqual(steps);
+    const rows = await store.db
+      .selectFrom('steps')
+      .select('cut')
+      .where('table', '=', 'ahead')
+      .orderBy('step')
+      .execute();
+    expect(rows.map(({ cut }) => cut)).toEqual([null, 1, 1]);
   });
 
   test('the largest and smallest numbers of actions come back as numbers', async () => {

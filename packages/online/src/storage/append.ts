@@ -56,18 +56,22 @@ async function isKeyOf(
   return row?.key_hash === hash;
 }
 
-/** A step as it is stored. */
-export const rowOf = (table: string, step: number, what: Step): StepRow =>
-  'cut' in what
-    ? { table, step, cut: what.cut, actor: null, action: null, ahead: null }
-    : 'ahead' in what
-      ? { table, step, cut: null, actor: what.ahead, action: what.action, ahead: 1 }
-      : { table, step, cut: null, actor: what.actor, action: what.action, ahead: null };
+/**
+ * A step as it is stored. What is done ahead is also a cut that cuts nothing off: a server of an older build, which does not
+ * know `ahead`, leaves the log as it is.
+ */
+export function rowOf(table: string, step: number, what: Step): StepRow {
+  const row = { table, step, cut: null, actor: null, action: null, ahead: null };
+  if ('cut' in what) return { ...row, cut: what.cut };
+  if ('ahead' in what)
+    return { ...row, cut: what.at, actor: what.ahead, action: what.action, ahead: 1 };
+  return { ...row, actor: what.actor, action: what.action };
+}
 
 /** A step as it was stored. */
 export function stepOf({ cut, actor, action, ahead }: StepRow): Step {
-  if (cut !== null) return { cut };
-  return ahead === null ? { actor: actor!, action: action! } : { ahead: actor!, action };
+  if (ahead === 1) return { ahead: actor!, action, at: cut! };
+  return cut === null ? { actor: actor!, action: action! } : { cut };
 }
 
 /** Rolls a transaction back. */

@@ -236,11 +236,12 @@ export type TableInfo = v.InferOutput<typeof tableInfo>;
 
 /**
  * One step of the log: an entry, or that the log was cut to `cut` entries. Where seats act at the same time, also what a seat
- * does before the log comes to it, or with null that it takes the last of that back; both change the log only later.
+ * does before the log comes to it, or with null that it takes the last of that back; both change the log only later. `at` is
+ * how many entries the log has then.
  */
 const step = v.union([
   v.object({ cut: count }),
-  v.object({ ahead: seat, action: v.nullable(int32) }),
+  v.object({ ahead: seat, action: v.nullable(int32), at: count }),
   v.object({ actor: int32, action: int32, refused: v.optional(v.array(v.array(count))) }),
 ]);
 export type Step = v.InferOutput<typeof step>;

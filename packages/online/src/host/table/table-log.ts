@@ -84,7 +84,7 @@ export class TableLog {
     action: Action | null,
     answer: NewAnswer,
   ): Promise<'stored' | 'behind'> {
-    const steps = [{ ahead: seat, action }];
+    const steps = [{ ahead: seat, action, at: this.folded.length }];
     const done = await this.store.append(this.row.key, this.known.length, steps, answer);
     if (done === 'stored') {
       this.known = [...this.known, ...steps];
