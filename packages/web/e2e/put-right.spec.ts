@@ -169,6 +169,10 @@ for (const [locale, change, question] of [
       await expect(page.getByRole('button', { name: change })).toHaveCount(0);
       await expect(page.locator('[data-throws-since] li')).toHaveCount(3);
       await expect(page.locator(cells)).toHaveCount(0);
+      // Also held sideways the button below all that is in sight.
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(page.locator('[data-take]')).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => heard(page)).toMatch(/still fits|va ancora bene/);
       const since = (await heard(page)).split(/has to agree|Serve il consenso/).at(-1);
       expect(since).not.toMatch(/catch|prendono fuoco|dig|scava|burn/);
