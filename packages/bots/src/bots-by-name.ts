@@ -52,7 +52,7 @@ export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
 /**
  * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `expectimax:2`, or
  * `strong`. After `/` stands the policy of the playouts of flat and mcts, as in `mcts:1000/policy`; without it playouts
- * are random. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`,
+ * are random. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`, `bot.number`,
  * `bot.budget`. Every call makes a new bot.
  */
 export function botFor(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
@@ -83,8 +83,10 @@ function budgeted(game: BotGame, rules: SearchRules, name: string): Result<Polic
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
   const driver = leafDriver(game, rules, leaf);
   if (kind === undefined || driver === undefined || (leaf !== undefined && word === 'expectimax')) {
-    const known = botNames(game, rules).join(', ');
-    return problem('bot.unknown', { name: short(name), known });
+    const known = botNames(game, rules);
+    const meant = known.find((each) => each.startsWith(`${name}:`));
+    if (meant !== undefined) return problem('bot.number', { name: short(name), meant });
+    return problem('bot.unknown', { name: short(name), known: known.join(', ') });
   }
   const { least, most } = kind;
   const budget = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;

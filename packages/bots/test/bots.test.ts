@@ -271,7 +271,7 @@ describe('names', () => {
   test.each([
     ['nobody', 'bot.unknown'],
     ['constructor', 'bot.unknown'],
-    ['mcts', 'bot.unknown'],
+    ['mcts', 'bot.number'],
     ['mcts:10/nobody', 'bot.unknown'],
     ['expectimax:2/policy', 'bot.unknown'],
     ['mcts:', 'bot.budget'],

@@ -144,3 +144,45 @@ test('a card that was folded is not printed at the end either', async () => {
   expect(out).toMatch(/Card of P1: K\nCard of P2: \?\n/);
   expect(out).not.toMatch(/Card of P2: [JQ]/);
 });
+
+test.each(['squares', 'hexes', 'hand', 'nim'])('a new game from %s is whole', async (kind) => {
+  const before = process.cwd();
+  process.chdir(HOME);
+  try {
+    expect((await gladeHere(['new', `my-${kind}`, '--from', kind])).code).toBe(0);
+    expect((await gladeHere(['check', `./my-${kind}`])).out).toMatch(/keeps/);
+    const source = readFileSync(join(place(`my-${kind}`), 'game.ts'), 'utf8');
+    expect(source).toContain(`'game.title': 'My ${kind}'`);
+    // Only the title changes, and no word that begins like it, such as “Hexes”.
+    expect(source).not.toMatch(new RegExp(`My ${kind}\\w`));
+  } finally {
+    process.chdir(before);
+  }
+});
+
+test.each([
+  ['YAML that cannot be read', '- id: PG-E01\n  title: [x\n', /at line 3, column 1/],
+  [
+    'an empty list',
+    '- id: PG-E01\n  title: x\n  clauses: [PG-01]\n  cases:\n    - do: []\n',
+    /PG-E01\.cases\.0\.do/,
+  ],
+  [
+    'a field that is mistyped',
+    '- id: PG-E01\n  title: x\n  clauses: [PG-01]\n  evnts: [rolled]\n',
+    /PG-E01\.evnts .*mistyped/,
+  ],
+])('examples with %s are told in a sentence', async (name, yaml, sentence) => {
+  const folder = name.replaceAll(' ', '-');
+  cpSync(place('dice'), place(folder), { recursive: true });
+  writeFileSync(join(place(folder), 'examples.yaml'), yaml);
+  const { code, err } = await gladeHere(['check', place(folder)]);
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(sentence);
+  expect(code).toBe(2);
+});
+
+test('a bot without its number is offered with one', async () => {
+  const { err } = await gladeHere(['playtest', place('dice'), '--bots', 'mcts']);
+  expect(err).toMatch(/mcts:1000/);
+  expect(err).toMatch(/needs a number/);
+});

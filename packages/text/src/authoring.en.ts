@@ -38,6 +38,10 @@ export const en: Catalogue = {
   'problem.rulebook.differs.only':
     '{clause} is a rule under other conditions in the other language ({a}; {b}); give both the same.',
 
+  'problem.examples.empty':
+    'The examples say nothing at {at}. Write something there, or leave the field out.',
+  'problem.examples.field':
+    'The examples have a field {at} that means nothing here. Perhaps its name is mistyped.',
   'problem.examples.shape': 'The examples cannot be read at {at}: {found}. Correct that entry.',
   'problem.examples.twice': 'Two examples are called {id}; give one another id.',
   'problem.examples.nothing':
@@ -49,6 +53,7 @@ export const en: Catalogue = {
   'problem.example.over': 'The match of the example is already over; remove what follows the end.',
   'problem.example.seat': 'In the example another seat is to act; correct the number after the P.',
 
+  'problem.bot.number': 'The bot “{name}” needs a number, for example “{meant}”.',
   'problem.bot.unknown': 'There is no bot “{name}”; choose from: {known}.',
   'problem.bot.budget': 'In “{name}” write a whole number from {least, number} to {most, number}.',
 };

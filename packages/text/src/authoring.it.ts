@@ -38,6 +38,9 @@ export const it: Catalogue = {
   'problem.rulebook.differs.only':
     '{clause} vale a condizioni diverse nelle due lingue ({a}; {b}); usa le stesse.',
 
+  'problem.examples.empty': 'Negli esempi {at} è vuoto. Scrivici qualcosa, o togli il campo.',
+  'problem.examples.field':
+    'Negli esempi il campo {at} qui non vuol dire niente. Forse il nome è scritto male.',
   'problem.examples.shape': 'Gli esempi non si capiscono in {at}: {found}. Correggi quella voce.',
   'problem.examples.twice': 'Due esempi si chiamano {id}; dai a uno un altro id.',
   'problem.examples.nothing':
@@ -49,6 +52,7 @@ export const it: Catalogue = {
   'problem.example.over': 'La partita dell’esempio è già finita; togli ciò che segue la fine.',
   'problem.example.seat': 'Nell’esempio tocca a un altro posto; correggi il numero dopo la P.',
 
+  'problem.bot.number': 'Al bot «{name}» serve un numero, per esempio «{meant}».',
   'problem.bot.unknown': 'Il bot «{name}» non esiste; scegli tra: {known}.',
   'problem.bot.budget': 'In «{name}» scrivi un numero intero da {least, number} a {most, number}.',
 };

@@ -21,7 +21,13 @@ export interface NewArguments {
 }
 
 /** What a new game can begin from, by what it is about: one of our examples. Any other example can be named as well. */
-const KINDS: Readonly<Record<string, string>> = { dice: 'pig', cards: 'kuhn-poker' };
+const KINDS: Readonly<Record<string, string>> = {
+  dice: 'pig',
+  cards: 'kuhn-poker',
+  hand: 'lamplighters',
+  squares: 'hexapawn',
+  hexes: 'hex',
+};
 
 /** `glade new NAME`: makes a folder with a whole game that can be changed step by step. Nothing that exists is touched. */
 export function newGame(language: Language, name: string, { from = 'dice' }: NewArguments): void {
@@ -48,7 +54,7 @@ export function newGame(language: Language, name: string, { from = 'dice' }: New
       .replaceAll(`${oldPrefix}-`, `${prefixOf(name)}-`)
       .replaceAll(`'${oldPrefix}'`, `'${prefixOf(name)}'`)
       .replaceAll(`'${template}'`, `'${name}'`)
-      .replaceAll(oldTitle, title),
+      .replace(new RegExp(`^((?:#|//) |.*'game\\.title': ')${oldTitle}\\b`, 'gm'), `$1${title}`),
   ]);
   mkdirSync(folder);
   for (const [file, text] of [

@@ -32,10 +32,14 @@ export async function readExamples(game: Game): Promise<readonly Example[]> {
   try {
     data = parse(text);
   } catch (error) {
-    return valueOrThrow(problem('examples.yaml', { found: short(String(error)) }));
+    return valueOrThrow(problem('examples.yaml', { found: firstLine(error) }));
   }
   return valueOrThrow(parseExamples(data));
 }
+
+/** What a YAML reader says: its first line names the line and the column. */
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]!.replace(/:$/, '');
 
 /** What the game's `puzzles.json` holds, not yet checked. */
 export async function readPuzzles(game: Game): Promise<unknown> {

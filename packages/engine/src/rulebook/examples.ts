@@ -108,17 +108,26 @@ const entry = v.strictObject({
   cases: list(v.strictObject(situation)),
 });
 
+/** Says in which example something is wrong, by its id as people find it, and what. */
+function misshapen(data: unknown, issue: v.BaseIssue<unknown>): Result<never> {
+  const [index, ...inner] = (issue.path ?? []).map(({ key }) => key);
+  const id = Array.isArray(data) ? (data[Number(index)] as { id?: unknown } | null)?.id : undefined;
+  const name =
+    typeof id === 'string' ? short(id) : index === undefined ? '' : `#${Number(index) + 1}`;
+  const at = [name, ...inner.map(String)].filter((word) => word !== '').join('.');
+  if (issue.type === 'non_empty') return problem('examples.empty', { at });
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return problem('examples.field', { at });
+  return problem('examples.shape', { at, found: short(issue.message) });
+}
+
 /**
  * The gate for worked examples: a list of entries as read from YAML. A field outside `cases` is the default for
  * each case. A case that checks nothing is a problem, too.
  */
 export function parseExamples(data: unknown): Result<readonly Example[]> {
   const read = v.safeParse(v.array(entry), data ?? []);
-  if (!read.success) {
-    const issue = read.issues[0];
-    const at = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-    return problem('examples.shape', { at, found: short(issue.message) });
-  }
+  if (!read.success) return misshapen(data, read.issues[0]);
   const examples: Example[] = [];
   for (const { id, title, clauses, cases, ...shared } of read.output) {
     if (examples.some((other) => other.id === id)) return problem('examples.twice', { id });

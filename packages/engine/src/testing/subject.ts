@@ -66,7 +66,9 @@ function readYaml(file: URL, code: string): Result<unknown> {
   try {
     return { ok: true, value: parse(text.value) };
   } catch (error) {
-    return problem(code, { found: String(error) });
+    // The first line names the line and the column.
+    const [found = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return problem(code, { found: found.replace(/:$/, '') });
   }
 }
 
