@@ -136,6 +136,28 @@ test('a match says its first step when it is opened and when it is played again'
   await expect(page.locator('[data-choices] button').first()).toBeFocused();
 });
 
+test('the goal, and what has changed since the last turn, are said when somebody asks', async ({
+  page,
+}) => {
+  await hearing(page);
+  const goals: Readonly<Record<string, RegExp>> = {
+    '/wildfire/play?seed=7': /Goal: Keep your home safe until nothing burns/,
+    '/wildfire/play?preset=x4&seed=3': /Goal: Keep your four homes safe/,
+    '/leaf-climbers/play?seed=3': /Goal: Be still on the pile when it is complete/,
+  };
+  for (const [address, said] of Object.entries(goals)) {
+    await page.goto(address);
+    await expect(page.locator(roll)).toBeFocused();
+    await page.keyboard.press('g');
+    await expect.poll(() => heard(page), address).toMatch(said);
+  }
+  // What to do now comes first.
+  await page.keyboard.press('w');
+  await expect.poll(() => heard(page)).toMatch(/How many leaves will fall\?.* Since your turn/);
+  await page.keyboard.press('?');
+  await expect(page.locator('[data-goal]')).toContainText('Be still on the pile');
+});
+
 test('a question takes the focus, is said once, and the focus goes on', async ({ page }) => {
   await hearing(page);
   await page.goto('/war-kids/play?scenario=forestRoad&who=person,person&seed=3');

@@ -269,7 +269,11 @@ for (const [game, sentence, address] of [
     'Where do you start? Choose a place outside, beside the forest.',
     'forest-fire/play?firebreaks=0&seed=7',
   ],
-  ['Starfall Forest', 'Roll 5 dice.', 'starfall-forest/play?first=1&setup=random&seed=7'],
+  [
+    'Starfall Forest',
+    'Roll 5 dice. Big stars stay aside.',
+    'starfall-forest/play?first=1&setup=random&seed=7',
+  ],
   ['Fair Verona', 'Lay your tile.', 'fair-verona/play?seed=7'],
 ] as const) {
   test(`a lone person is called “you”, two are called by number: ${game}`, async ({ page }) => {

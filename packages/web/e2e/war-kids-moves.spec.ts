@@ -33,6 +33,19 @@ test('a spell is cast with real dice', async ({ page }) => {
   await expect(cell(page, id)).toHaveAccessibleName(/has cast its spell/);
 });
 
+test('a counter in hand is named below the map, and its name covers no other counter', async ({
+  page,
+}) => {
+  await start(page, 'who=person,person&seed=3');
+  const soldier = saying(page, 'Soldier S1', 'blue').first();
+  const tag = page.locator('[data-board] svg text').filter({ hasText: 'Soldier S1' });
+  await soldier.hover();
+  await expect(tag).toBeVisible();
+  await soldier.click();
+  await expect(page.getByText('Blue Soldier S1.')).toBeVisible();
+  await expect(tag).toBeHidden();
+});
+
 test('a refused move says why, with its clause', async ({ page }) => {
   await start(page, 'who=person,person&seed=3');
   const before = await position(page);

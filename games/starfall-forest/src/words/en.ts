@@ -170,8 +170,10 @@ const text = {
   'step.fairy':
     'Getting ready, 4 of 4. {player, seat}, put your fairy at a tree that stands: there you start.',
   'step.fairy.you': 'Getting ready, 4 of 4. Put your fairy at a tree that stands: there you start.',
-  'step.roll': '{player, seat}, roll {dice, plural, one {the last die.} other {# dice.}}',
-  'step.roll.you': 'Roll {dice, plural, one {the last die.} other {# dice.}}',
+  'step.roll':
+    '{player, seat}, roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
+  'step.roll.you':
+    'Roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
   'step.star': '{player, seat}, a star falls! Where does it land?',
   'step.star.you': 'A star falls! Where does it land?',
   'step.wake': '{player, seat}, a star falls! Which fairy does it wake?',

@@ -174,8 +174,10 @@ const text = {
     'Preparativi, 4 di 4. {player, seat, name}, metti la tua fata accanto a un albero in piedi: parti da lì.',
   'step.fairy.you':
     'Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi: parti da lì.',
-  'step.roll': '{player, seat, name}, tira {dice, plural, one {l’ultimo dado.} other {# dadi.}}',
-  'step.roll.you': 'Tira {dice, plural, one {l’ultimo dado.} other {# dadi.}}',
+  'step.roll':
+    '{player, seat, name}, tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
+  'step.roll.you':
+    'Tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
   'step.star': '{player, seat, name}, cade una stella! Dove si posa?',
   'step.star.you': 'Cade una stella! Dove si posa?',
   'step.wake': '{player, seat, name}, cade una stella! Quale fata risveglia?',

@@ -278,13 +278,26 @@ function Places({ view, say }: FieldProps) {
   );
 }
 
+/** How far above or below the middle of its hex a name stands. */
+const TAG_AT = 38;
+/** About half the size of a counter. */
+const COUNTER = 26;
+
+/** How many counters, but for that of `cell`, a name at this place would cover, `half` of its width to each side. */
+const hiddenBy = (view: DrawnView, cell: number, x: number, y: number, half: number): number =>
+  view.units.filter((unit) => {
+    if (unit.cell < 0 || unit.cell === cell) return false;
+    const [left, top] = middle(view.map, unit.cell);
+    return Math.abs(left - x) < half + COUNTER / 2 && Math.abs(top - y) < COUNTER + 4;
+  }).length;
+
 /** The names that a sentence uses: of the hexes that it points at and of who stands there, and of the unit in hand. */
 function Tags({ view, lit, interaction, pointedAt, say }: FieldProps) {
   const { held, aim } = interaction;
   const inHand = [held, aim].flatMap((unit) => (unit === undefined ? [] : view.units[unit]!.cell));
   const pointed = unitAt(view, pointedAt) === undefined ? [] : [pointedAt!];
   const cells = [...new Set([...lit, ...inHand, ...pointed])].filter((cell) => cell >= 0);
-  const [width] = boxOf(view.map);
+  const [width, height] = boxOf(view.map);
   return (
     <>
       {cells.map((cell) => {
@@ -295,13 +308,17 @@ function Tags({ view, lit, interaction, pointedAt, say }: FieldProps) {
         const half = Math.min(width / 2, 8 * text.length + 8);
         const within = Math.min(width - half, Math.max(half, x));
         // The line below the map says who is in hand.
-        const said = cell !== pointedAt && !lit.includes(cell);
+        const said = inHand.includes(cell) && !lit.includes(cell);
+        const above = Math.max(y - TAG_AT, 16);
+        const below = y + TAG_AT;
+        const hides = (at: number): number => hiddenBy(view, cell, within, at, half);
+        const isBelow = below + 16 < height && hides(below) < hides(above);
         return (
           <g
             key={cell}
             class={said ? styles.saidBelow : styles.tag}
             style={{ '--letters': text.length }}
-            transform={`translate(${within} ${Math.max(y - 38, 16)})`}
+            transform={`translate(${within} ${isBelow ? below : above})`}
           >
             <rect class={styles.pill} rx="9" />
             <text y=".36em">{text}</text>

@@ -11,7 +11,22 @@ import type { ActionKind } from './action-kinds.ts';
 import { WhatNow } from './WhatNow.tsx';
 import styles from './HelpDialog.module.css';
 
-const KEYS = ['arrows', 'enter', 'r', 's', 'u', 'redo', 'h', 'c', 't', 'm', 'l', 'slash'] as const;
+const KEYS = [
+  'arrows',
+  'enter',
+  'r',
+  's',
+  'u',
+  'redo',
+  'h',
+  'c',
+  't',
+  'w',
+  'g',
+  'm',
+  'l',
+  'slash',
+] as const;
 const LINES = ['move', 'why', 'where', 'last', 'rules'] as const;
 
 interface Props {
@@ -30,6 +45,7 @@ export function HelpDialog({ game, board, say, seats, session, onShow, onClose }
   return (
     <Dialog title={t('help')} close={t('close')} onClose={onClose}>
       <div class={styles.help}>
+        <GoalOf game={game} session={session} say={say} />
         <WhatNow board={board} say={say} seats={seats} session={session} onShow={onShow} />
         {board.extras !== undefined && (
           <Lazy key="marks" name={`help/${game.id}`} load={board.extras}>
@@ -69,6 +85,27 @@ export function HelpDialog({ game, board, say, seats, session, onShow, onClose }
         </dl>
       </div>
     </Dialog>
+  );
+}
+
+/** What the match is played for. */
+function GoalOf({ game, session, say }: Pick<Props, 'game' | 'session' | 'say'>) {
+  const { options } = session.host.header;
+  const load = async () => {
+    const { loadGoal } = await import('../../rulebook/goal.ts');
+    return loadGoal(game.id, options, say.language);
+  };
+  return (
+    <Lazy key={say.language} name={`goal/${session.key}/${say.language}`} load={load}>
+      {(goal) =>
+        goal && (
+          <>
+            <h3>{goal.title}</h3>
+            <p data-goal>{goal.text}</p>
+          </>
+        )
+      }
+    </Lazy>
   );
 }
 

@@ -119,6 +119,8 @@ export function useActs({
       m: () => onOpen('menu'),
       l: () => onOpen('log'),
       t: tellMore,
+      g: () => void telling.tellGoal(),
+      w: () => telling.tellSince(happened.happenings.value),
       '?': help,
       '/': onType,
       Escape: putAway,

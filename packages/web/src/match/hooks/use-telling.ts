@@ -4,11 +4,12 @@ import { placeArgs, tellProblem, tellTyped, type Manner, type Say } from '@glade
 import type { Answer, Intent } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
-import { tellAloud } from '../../narration/current-step.ts';
+import { stepSentence, tellAloud } from '../../narration/current-step.ts';
 import { tellLast, whyNot } from '../../narration/narration.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
 import { loadRightWords, t } from '../../words/words.ts';
+import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
 
@@ -20,6 +21,10 @@ export interface Telling {
   readonly clear: () => void;
   /** Tells what happened last in full sentences, and what lies there to be used; `cells` are lit. */
   readonly tellMore: (cells: readonly number[]) => void;
+  /** Says what the match is played for. */
+  readonly tellGoal: () => Promise<void>;
+  /** Says what to do now, and what has changed since people here last acted. */
+  readonly tellSince: (changes: readonly Happening[]) => void;
   /** Carries an intent out, or tells why not; says whether it was accepted. */
   readonly submit: (intent: Intent) => boolean;
   readonly hint: () => Promise<void>;
@@ -74,6 +79,32 @@ export function useTelling(
     const text = told('written');
     if (text === '') return tell({ kind: 'news', text: t('log.empty') });
     tell({ kind: 'news', text, spoken: told('spoken'), lit: cells });
+  }
+
+  async function tellGoal(): Promise<void> {
+    const { game, options } = session.host.header;
+    try {
+      const { loadGoal } = await import('../../rulebook/goal.ts');
+      const goal = await loadGoal(game, options, say.language);
+      if (goal !== undefined) tell({ kind: 'news', text: `${goal.title}: ${goal.text}` });
+    } catch {
+      tell({ kind: 'problem', text: t('loading.failed') });
+    }
+  }
+
+  function tellSince(changes: readonly Happening[]): void {
+    const told = (manner: Manner): string =>
+      [
+        stepSentence(board, session, manner),
+        ...(changes.length === 0
+          ? [t('play.since.none')]
+          : [
+              t('play.since'),
+              ...changes.map(({ text, spoken }) => (manner === 'spoken' ? spoken : text)),
+            ]),
+      ].join(' ');
+    const lit = changes.flatMap(({ cells }) => cells);
+    tell({ kind: 'news', text: told('written'), spoken: told('spoken'), lit });
   }
 
   function submit(intent: Intent): boolean {
@@ -145,5 +176,14 @@ export function useTelling(
     };
   }
 
-  return { message, tell, clear: () => setMessage(undefined), tellMore, submit, hint };
+  return {
+    message,
+    tell,
+    clear: () => setMessage(undefined),
+    tellMore,
+    tellGoal,
+    tellSince,
+    submit,
+    hint,
+  };
 }
