@@ -3,12 +3,17 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { writeLetters } from './letters.ts';
 
-const PACKAGES = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource/fraunces'];
+const PACKAGES = [
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource/fraunces',
+  // On paper.
+  '@fontsource/work-sans',
+];
 
 const require = createRequire(import.meta.url);
 
 /**
- * Ships the fonts that `src/app/type.css` names. The browser asks for those of common letters together with the page, before it
+ * Ships the fonts that `src/app/type.css` and printed sheets name. The browser asks for those of common letters together with the page, before it
  * has read that style sheet. Their licences, which have to go with them, are in the file `fonts-licence.txt`.
  */
 export function shippedFonts(): Plugin {
