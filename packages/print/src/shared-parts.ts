@@ -14,7 +14,7 @@ import type { Block, Part } from './model.ts';
 import type { Style } from './printer.ts';
 import { rulebookBlocks, rulesBlocks } from './reading/rulebook.ts';
 import { recordPart, tellRecord } from './record/record.tsx';
-import { scorePart } from './record/scores.tsx';
+import { diaryPart, scorePart } from './record/scores.tsx';
 
 /** What a game has for reading, and the board that draws its positions. */
 export interface ReadingRoom {
@@ -107,7 +107,7 @@ export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
       },
     },
   ];
-  if (rules.kind === 'competitive') parts.push(scorePart(say, rules.seats, set));
+  parts.push(rules.kind === 'competitive' ? scorePart(say, rules.seats, set) : diaryPart(say, set));
   if (match !== undefined) {
     const kept = { game, board, match, say, ...set, ...(looks === undefined ? {} : { looks }) };
     parts.push(recordPart(kept, await tellRecord(kept)));

@@ -5,7 +5,7 @@ import { boardSheets, OVERLAP, tile } from '../src/layout/board.ts';
 import type { Content, Setting } from '../src/layout/content.ts';
 import { formatOf, PAPER_SIZES } from '../src/layout/paper.ts';
 import { impose, pieceSheets } from '../src/layout/pieces.ts';
-import { onSharedSheets } from '../src/layout/sharing.ts';
+import { onSharedSheets, type LaidPart } from '../src/layout/sharing.ts';
 import type { Pieces, Picture } from '../src/model.ts';
 import { BACKS, PAPERS, type Backs, type Paper } from '../src/printer.ts';
 
@@ -260,6 +260,29 @@ describe('pieces on sheets', () => {
     ]);
     expect(folds).toHaveLength(2);
     for (const [, high] of folds) expect(Number(high)).toBeLessThan(100);
+  });
+
+  test('below pieces whose backs are on the other side, others find room; their own backs stay behind them', () => {
+    const [backed, plain] = [
+      pieces(30, 30, 6, { backs: true }),
+      pieces(25, 25, 4, { backs: false, id: 'q' }),
+    ].map((part) => ({ part, contents: pieceSheets(part, setting('a4', 'long')) })) as [
+      LaidPart,
+      LaidPart,
+    ];
+    const below = onSharedSheets([backed, plain]);
+    expect(below.map(({ parts, content }) => [parts.length, content.back === true])).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+    expect(spotsOf(below[0]!.content)).toHaveLength(10);
+    // The other way round both would lie on one sheet, and the backs would not lie behind their fronts.
+    const above = onSharedSheets([plain, backed]);
+    expect(above.map(({ parts, content }) => [parts.length, content.back === true])).toEqual([
+      [1, false],
+      [1, false],
+      [1, true],
+    ]);
   });
 
   test('a piece that is larger than any sheet is refused', () => {

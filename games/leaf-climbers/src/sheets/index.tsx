@@ -16,6 +16,7 @@ import { cardSheets } from './card.tsx';
 import { ordinaryDiceSheets } from './ordinary-dice.tsx';
 import { fillInSheets } from './fill-in.tsx';
 import { boardPart, chipsPart, climbersPart, roundsPart } from './pieces.tsx';
+import ink from './ink.css?inline';
 import { keySheets } from './key.tsx';
 import { rollSheets } from './roll-sheets.tsx';
 
@@ -108,7 +109,7 @@ export const sheets: GameSheets = {
   without: { 'dice.20': 'd6s', 'dice.4': 'd6s' },
   // Chips to cut out, or a board to fill in with a pen: one of the two is enough.
   owned: [['chips', 'board'], ['fillIn']],
-  css: [board],
+  css: [board, ink],
   words: {
     en: () => import('../words/sheets.en.ts').then((words) => words.sheets),
     it: () => import('../words/sheets.it.ts').then((words) => words.sheets),

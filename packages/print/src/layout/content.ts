@@ -28,6 +28,8 @@ export interface Content {
   readonly back?: boolean;
   /** How much of the frame it takes from its upper edge, where other parts may stand below it. */
   readonly used?: Mm;
+  /** The next page is its back: it stays at the upper edge of its sheet. */
+  readonly hasBack?: boolean;
   /** The headings on it. */
   readonly marks?: readonly Bookmark[];
   /** Its number in its part, where the part refers to its own pages. */

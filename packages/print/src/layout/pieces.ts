@@ -155,7 +155,13 @@ export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] 
     }
     const edge = backs;
     const turn = setting.say(`frame.turn.${edge}`);
-    pages.push({ format: laid.format, notes: [turn, ...(note.notes ?? [])], items });
+    pages.push({
+      format: laid.format,
+      notes: [turn, ...(note.notes ?? [])],
+      items,
+      used,
+      hasBack: true,
+    });
     pages.push({
       format: laid.format,
       back: true,

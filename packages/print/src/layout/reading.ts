@@ -8,8 +8,8 @@ import type { Content, Setting } from './content.ts';
 import { formatOf } from './paper.ts';
 import { number } from './frame.ts';
 
-/** The size of the letters of running text: 9.5 points, 17 in large print, and 8.5 in a booklet. */
-const SIZES: Readonly<Record<Style, Mm>> = { colour: 3.35, ink: 3.35, large: 6 };
+/** The size of the letters of running text: 9.5 points, 16 in large print, and 8.5 in a booklet. */
+const SIZES: Readonly<Record<Style, Mm>> = { colour: 3.35, ink: 3.35, large: 5.65 };
 const BOOKLET_SIZES: Readonly<Record<Style, Mm>> = { colour: 3, ink: 3, large: 4.6 };
 /** The sizes to try for a text that is to stand on one sheet, from the largest. Large print has at least 14 points. */
 const ONE_SHEET_SIZES: Readonly<Record<Style, readonly Mm[]>> = {

@@ -19,7 +19,8 @@ export interface SharedContent {
 
 /**
  * The sheets of all parts, in order. What takes only the upper end of a sheet goes below that of an earlier part where it
- * fits: pieces stand in blocks one below the other, and are cut apart with one straight cut between the blocks.
+ * fits: pieces stand in blocks one below the other, and are cut apart with one straight cut between the blocks. What has a back
+ * stays where its back is.
  */
 export function onSharedSheets(laid: readonly LaidPart[]): readonly SharedContent[] {
   const sheets: SharedContent[] = [];
@@ -46,7 +47,7 @@ const staysWith = (above: Part, below: Part): boolean =>
 
 /** Whether a sheet has room for what takes only the upper end of another one of the same kind. */
 function fitsBelow(above: Content, below: Content): boolean {
-  if (above.used === undefined || below.used === undefined) return false;
+  if (above.used === undefined || below.used === undefined || below.hasBack === true) return false;
   const { size, frame } = above.format;
   return size.width === below.format.size.width && above.used + APART + below.used <= frame.height;
 }

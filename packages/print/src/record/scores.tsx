@@ -72,3 +72,57 @@ function scoreSheet(
     </>
   );
 }
+
+/** A blank sheet for those who play together: a row for each match, with the day, who played and how it ended. */
+export function diaryPart(say: Say, set: { size: Mm; bare: boolean }): Sheets {
+  return {
+    kind: 'sheets',
+    id: 'diary',
+    need: 'instead',
+    group: 'keep',
+    sheets: (frame) => [{ content: diarySheet(say, set, frame), what: say('sheets.diary.about') }],
+  };
+}
+
+/** The columns of a diary as shares of its width. */
+const DIARY = [
+  ['record.day', 0.18],
+  ['record.who', 0.4],
+  ['record.ended', 0.42],
+] as const;
+
+function diarySheet(say: Say, set: { size: Mm; bare: boolean }, { width, height }: Frame) {
+  const head = setColumn([{ kind: 'title', text: say('game.title') }], { x: 0, y: 0, width }, set);
+  const top = head.height + 4;
+  const high = set.size * 3;
+  const rows = Math.floor((height - top) / high);
+  const bottom = top + rows * high;
+  let x = 0;
+  const columns = DIARY.map(([key, share]) => {
+    const left = x;
+    x += share * width;
+    const { content } = setColumn(
+      [{ kind: 'paragraph', text: [{ text: say(key), bold: true }] }],
+      { x: left + 2, y: top + (high - set.size * 1.3) / 2, width: share * width - 4 },
+      set,
+    );
+    return { left, content };
+  });
+  return (
+    <>
+      {head.content}
+      {columns.map(({ left, content }) => (
+        <g key={left}>{content}</g>
+      ))}
+      <path
+        d={[
+          ...Array.from({ length: rows + 1 }, (_, i) => `M0 ${top + i * high}H${width}`),
+          ...[...columns.map(({ left }) => left), width].map((at) => `M${at} ${top}V${bottom}`),
+        ].join('')}
+        stroke="#1f1e26"
+        stroke-width="0.2"
+        fill="none"
+      />
+    </>
+  );
+}

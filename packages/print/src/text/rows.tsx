@@ -64,6 +64,8 @@ const SMALL = 0.84;
 const LARGE = 1.4;
 const CAPTION = 0.8;
 const LABEL = 0.74;
+/** The column of the ids of clauses, in sizes of their letters. */
+const LABEL_WIDTH = 4.2;
 
 const INK = '#1f1e26';
 const SOFT = '#56535e';
@@ -132,7 +134,7 @@ function rowsOfBlock(
     }
     case 'clause': {
       const label = smaller(setting, LABEL);
-      const margin = setting.margin ?? label * 5;
+      const margin = setting.margin ?? label * LABEL_WIDTH;
       const set = { size, colour: INK, above: size * GAP };
       const rows =
         block.beside === undefined

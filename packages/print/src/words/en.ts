@@ -86,6 +86,8 @@ export const en: Catalogue = {
   'sheets.booklet.about': 'Print on both sides, fold in the middle, staple.',
   'sheets.scores': 'Results',
   'sheets.scores.about': 'A table to write down who has won, match after match.',
+  'sheets.diary': 'Our matches',
+  'sheets.diary.about': 'A table to write down when you played, who played and how it ended.',
   'sheets.record': 'Your match, to keep',
   'sheets.record.about': 'The board at the end, the turning points, and who played.',
   'book.contents': 'Contents',
@@ -103,6 +105,9 @@ export const en: Catalogue = {
   'record.player': '{player, seat}',
   'record.scores':
     'Write the names at the top and one match a row: 1 for each winner, 0 for the others. The sum tells who leads.',
+  'record.day': 'Day',
+  'record.who': 'Who played',
+  'record.ended': 'How it ended',
   'record.names': 'Names',
   'record.sum': 'Sum',
 };

@@ -90,6 +90,8 @@ export const it: Catalogue = {
   'sheets.booklet.about': 'Stampa su due facciate, piega a metà, pinza.',
   'sheets.scores': 'Risultati',
   'sheets.scores.about': 'Una tabella per segnare chi ha vinto, partita dopo partita.',
+  'sheets.diary': 'Le nostre partite',
+  'sheets.diary.about': 'Una tabella per segnare quando avete giocato, chi c’era e com’è andata.',
   'sheets.record': 'La vostra partita, da conservare',
   'sheets.record.about': 'Il tabellone alla fine, i momenti decisivi e chi ha giocato.',
   'book.contents': 'Indice',
@@ -108,6 +110,9 @@ export const it: Catalogue = {
   'record.player': '{player, seat}',
   'record.scores':
     'Scrivete i nomi in alto e una partita per riga: 1 a chi vince, 0 agli altri. La somma dice chi è in testa.',
+  'record.day': 'Giorno',
+  'record.who': 'Chi ha giocato',
+  'record.ended': 'Com’è andata',
   'record.names': 'Nomi',
   'record.sum': 'Somma',
 };
