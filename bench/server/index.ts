@@ -4,7 +4,7 @@
  * each player's page is at another process, and on SQLite with one. In the same run a server that only hands on what it hears,
  * and boardgame.io, if a folder is given in which it is installed.
  *
- * `--only bots`: the same on SQLite without bots and with a hundred tables at which only bots think, in one run; `--only
+ * `--only bots`: the same on SQLite without bots and with a hundred tables (`--bots N`) at which only bots think, in one run; `--only
  * postgres`: PostgreSQL alone.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     boardgame: { type: 'string' },
     game: { type: 'string', default: 'leaf-climbers' },
     only: { type: 'string' },
+    bots: { type: 'string', default: '100' },
   },
 });
 const TABLES = Number(values.tables);
@@ -85,10 +86,10 @@ async function glade(name: string, place: string, count: number, root: string): 
 }
 
 /** Tables at which bots think while people move. */
-const THINKING = 100;
+const THINKING = Number(values.bots);
 const WORKER = new URL('../../packages/server/test/bot.worker.ts', import.meta.url);
 
-/** People's moves on SQLite, first without bots, then while bots think at a hundred other tables. */
+/** People's moves on SQLite, first without bots, then while bots think at other tables. */
 async function besideBots(root: string): Promise<void> {
   const server = await ServerProcess.start(join(root, 'bots'), root, WORKER);
   try {
