@@ -3,6 +3,8 @@ import { createPrinter, type Printer } from '@glade/print';
 import { boards, games, realTables, words } from './browser.ts';
 import { sheets } from './sheets.ts';
 
+export { rulesPrinter } from '@glade/print';
+
 // The folder of a game has the name of the game.
 const rulebooks = import.meta.glob<string>('./*/rulebook.*.md', {
   query: '?raw',

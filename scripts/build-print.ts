@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language, Rulebook, WholeGame } from '../packages/engine/src/index.ts';
 import type { Printer } from '../packages/print/src/printer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -47,14 +48,24 @@ export async function printerFile(onBuild?: () => void): Promise<string> {
   return file;
 }
 
-/** The printer of all games. */
-export async function loadPrinter(onBuild?: () => void): Promise<Printer> {
-  const file = await printerFile(onBuild);
-  const { printer } = (await import(pathToFileURL(file).href)) as {
-    printer: Printer;
-  };
-  return printer;
+/** What `games/print.ts` exports. */
+export interface PrinterModule {
+  readonly printer: Printer;
+  readonly rulesPrinter: (
+    game: WholeGame,
+    book: (language: Language) => Promise<Rulebook>,
+  ) => Printer;
 }
+
+/** The module with the printers, built first if a source has changed. */
+export async function loadPrinters(onBuild?: () => void): Promise<PrinterModule> {
+  const file = await printerFile(onBuild);
+  return (await import(pathToFileURL(file).href)) as PrinterModule;
+}
+
+/** The printer of all games. */
+export const loadPrinter = async (onBuild?: () => void): Promise<Printer> =>
+  (await loadPrinters(onBuild)).printer;
 
 /** Builds beside the place and moves the result there, so that nobody loads half a build. */
 async function build(folder: string): Promise<void> {

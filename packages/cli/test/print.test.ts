@@ -92,3 +92,14 @@ test('a folder is no file: nothing is written into it', async () => {
   expect(err).toMatch(/cannot be written/);
   expect(readdirSync(here)).toEqual([]);
 });
+
+test('a game in one folder has its rules and a sheet for results, and nothing that it does not have', async () => {
+  const { out: list } = await gladeHere(['print', 'hex', '--list']);
+  expect(list.match(/^ *\w+/gm)!.map((id) => id.trim())).toEqual(['rules', 'scores']);
+  const file = join(folder(), 'hex.pdf');
+  const { code } = await gladeHere(['print', 'hex', '--out', file]);
+  expect(code).toBe(0);
+  expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-/);
+  const { err } = await gladeHere(['print', 'hex', '--parts', 'begin', '--out', file]);
+  expect(err).toMatch(/choose from: rules, scores/);
+});

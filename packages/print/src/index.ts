@@ -8,6 +8,8 @@ import {
   type Match,
   type RealTable,
   type Result,
+  type Rulebook,
+  type WholeGame,
 } from '@glade/engine';
 import { speaker, type Say } from '@glade/text';
 import { beginBlocks, type BeginSource, type PartOnPages } from './begin/begin.ts';
@@ -42,7 +44,8 @@ export interface PrintShelf {
     Record<
       string,
       () => Promise<{
-        readonly table: RealTable;
+        /** Undefined where nobody has said what is needed: then there is no first sheet. */
+        readonly table: RealTable | undefined;
         readonly words: Readonly<Record<Language, Catalogue>>;
       }>
     >
@@ -61,6 +64,33 @@ export function createPrinter(shelf: PrintShelf): Printer {
     return room;
   };
   return { print: (request) => print({ ...shelf, reading }, request) };
+}
+
+/**
+ * A printer of one game that has no board and no sheets of its own: it prints the rules and a sheet for results. `book` reads
+ * its rulebook.
+ */
+export function rulesPrinter(
+  game: WholeGame,
+  book: (language: Language) => Promise<Rulebook>,
+): Printer {
+  const nothing = () => Promise.resolve({});
+  const sheets: GameSheets = {
+    parts: () => [],
+    cover: () => ({ viewBox: [0, 0, 1, 1], content: null }),
+    css: [],
+    words: { en: nothing, it: nothing },
+    prints: {},
+  };
+  const { en: english, it: italian } = game.text;
+  const { id } = game;
+  return createPrinter({
+    games: { [id]: () => Promise.resolve(game) },
+    words: { [id]: { en: () => Promise.resolve(english), it: () => Promise.resolve(italian) } },
+    sheets: { [id]: () => Promise.resolve(sheets) },
+    tables: { [id]: () => Promise.resolve({ table: undefined, words: { en: {}, it: {} } }) },
+    reading: () => Promise.resolve({ board: undefined, examples: [], css: [], rulebook: book }),
+  });
 }
 
 async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<Printed>> {
@@ -100,7 +130,8 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     ...(request.hex === undefined ? {} : { hex: request.hex }),
   };
   const parts = [...sheets.parts(asOne), ...shared];
-  const ids = [BEGIN, ...parts.map(({ id }) => id)];
+  const { table } = needs;
+  const ids = [...(table === undefined ? [] : [BEGIN]), ...parts.map(({ id }) => id)];
   const unknown = request.parts?.find((id) => !ids.includes(id));
   if (unknown !== undefined) return problem('print.part', { part: unknown, parts: ids.join(', ') });
   const draw = new Draw(
@@ -121,26 +152,19 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   const asked = laid.filter(({ part }) => isAsked(part, request));
   const sides = onSharedSheets(asked.map(({ part, contents }) => ({ part, contents: contents() })));
   const { prints, owned = [], without = {}, anyNumber = false } = sheets;
-  const begins = {
-    game,
-    table: needs.table,
-    options,
-    say,
-    parts,
-    cover: sheets.cover(asOne),
-    prints,
-    owned,
-    without,
-    anyNumber,
-    style,
-  };
-  const begin = later(() => firstSheets(begins, sides, setting));
+  const begins = { game, options, say, parts, prints, owned, without, anyNumber, style };
+  const begin = later((): readonly SharedContent[] => {
+    if (table === undefined) return [];
+    return firstSheets({ ...begins, table, cover: sheets.cover(asOne) }, sides, setting).sides;
+  });
   const first = request.parts?.includes(BEGIN) ?? true;
-  const pages = withFooters(say, [...(first ? begin().sides : []), ...sides], setting, request);
+  const pages = withFooters(say, [...(first ? begin() : []), ...sides], setting, request);
   return ok({
     title: say('game.title'),
     parts: [
-      infoOf(say, BEGINNING, () => begin().sides.map(({ content }) => content)),
+      ...(table === undefined
+        ? []
+        : [infoOf(say, BEGINNING, () => begin().map(({ content }) => content))]),
       ...laid.map(({ part, contents }) => infoOf(say, part, contents)),
     ],
     pages: pages.map(printedPage),

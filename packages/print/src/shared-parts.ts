@@ -16,9 +16,9 @@ import { rulebookBlocks, rulesBlocks } from './reading/rulebook.ts';
 import { recordPart, tellRecord } from './record/record.tsx';
 import { diaryPart, scorePart } from './record/scores.tsx';
 
-/** What a game has for reading, and the board that draws its positions. */
+/** What a game has for reading, and the board that draws its positions; undefined for a game without a board of its own. */
 export interface ReadingRoom {
-  readonly board: GameBoard;
+  readonly board: GameBoard | undefined;
   readonly examples: readonly Example[];
   rulebook(language: Language): Promise<Rulebook>;
   /** The style sheets of all that the board draws. */
@@ -65,16 +65,13 @@ const withoutClauses = (book: Rulebook, off: readonly string[]): Rulebook => ({
   }),
 });
 
-/** The parts that every game has: the rules alone, the rulebook with its examples, also as a booklet, sheets for results, and the record of a match. */
+/** The parts that every game has: the rules alone, and with a board the rulebook with its examples, also as a booklet, sheets for results, and the record of a match. */
 export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
   const { game, room, options, off, language, style, say, match, looks } = asked;
   const { board, examples } = room;
   const set = { size: style === 'large' ? 5 : 3.5, bare: style === 'ink' };
   const book = await room.rulebook(language);
-  const source = { game, book: withoutClauses(book, off), examples, board, say, options };
-  const blocks = later(() =>
-    remembered(room, JSON.stringify([language, options]), () => rulebookBlocks(source)),
-  );
+  const source = { game, book: withoutClauses(book, off), say, options };
   const short = later(() => rulesBlocks(source));
   const rules = game.rules(options);
   const parts: Part[] = [
@@ -87,28 +84,37 @@ export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
         return short();
       },
     },
-    {
-      kind: 'reading',
-      id: 'rulebook',
-      need: 'instead',
-      group: 'read',
-      get blocks() {
-        return blocks();
-      },
-    },
-    {
-      kind: 'reading',
-      id: 'booklet',
-      need: 'instead',
-      group: 'read',
-      booklet: true,
-      get blocks() {
-        return blocks();
-      },
-    },
   ];
+  if (board !== undefined) {
+    const blocks = later(() =>
+      remembered(room, JSON.stringify([language, options]), () =>
+        rulebookBlocks({ ...source, examples, board }),
+      ),
+    );
+    parts.push(
+      {
+        kind: 'reading',
+        id: 'rulebook',
+        need: 'instead',
+        group: 'read',
+        get blocks() {
+          return blocks();
+        },
+      },
+      {
+        kind: 'reading',
+        id: 'booklet',
+        need: 'instead',
+        group: 'read',
+        booklet: true,
+        get blocks() {
+          return blocks();
+        },
+      },
+    );
+  }
   parts.push(rules.kind === 'competitive' ? scorePart(say, rules.seats, set) : diaryPart(say, set));
-  if (match !== undefined) {
+  if (match !== undefined && board !== undefined) {
     const kept = { game, board, match, say, ...set, ...(looks === undefined ? {} : { looks }) };
     parts.push(recordPart(kept, await tellRecord(kept)));
   }

@@ -30,7 +30,9 @@ import {
   type OptionArguments,
 } from '../arguments/game-options.ts';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
+import type { PrinterModule } from '../../../../scripts/build-print.ts';
 import { gameNamed, games } from '../shelf/games.ts';
+import { readRulebook } from '../shelf/rulebooks.ts';
 import { aligned, note, print as say } from '../terminal/output.ts';
 import { cliTranslator, parseLanguage } from '../text/translator.ts';
 
@@ -63,7 +65,6 @@ export async function printGame(
 ): Promise<void> {
   const language = request.lang === undefined ? spoken : parseLanguage(request.lang);
   const game = gameNamed(id);
-  if (!games.includes(game)) throw new UserError('cli.print.game', { found: game.id });
   const { out } = request;
   if (request.list !== true && out === undefined) throw new UserError('cli.print.out');
   if (out !== undefined) requireWritable(out);
@@ -82,7 +83,7 @@ export async function printGame(
     ...(request.parts === undefined ? {} : { parts: partsOf(request.parts) }),
   };
   requireSeedFor(asked);
-  const printed = valueOrThrow(await (await loadPrinter(language)).print(asked), game);
+  const printed = valueOrThrow(await (await printerFor(game, language)).print(asked), game);
   if (request.hex !== undefined && !printed.parts.some((part) => part.id === MAP))
     throw new UserError('cli.print.hex', { game: game.id });
   if (asked.seeds !== undefined && !printed.parts.some((part) => part.id === ROLLS))
@@ -162,11 +163,17 @@ function optionsOfRecord(game: WholeGame, record: string): OptionValues {
 /** Where the printer lies in a packed Glade; here it is built when its sources have changed. */
 const PACKED_PRINTER = new URL('../../../print/dist/printer.js', import.meta.url);
 
-async function loadPrinter(language: Language): Promise<Printer> {
-  if (existsSync(PACKED_PRINTER))
-    return ((await import(PACKED_PRINTER.href)) as { printer: Printer }).printer;
+/** The printer of a game; one that is not on the shelf has its rules and a sheet for results. */
+async function printerFor(game: WholeGame, language: Language): Promise<Printer> {
+  const { printer, rulesPrinter } = await loadPrinters(language);
+  if (games.includes(game)) return printer;
+  return rulesPrinter(game, (spoken) => readRulebook(game, spoken));
+}
+
+async function loadPrinters(language: Language): Promise<PrinterModule> {
+  if (existsSync(PACKED_PRINTER)) return (await import(PACKED_PRINTER.href)) as PrinterModule;
   const script = await import('../../../../scripts/build-print.ts');
-  return script.loadPrinter(() => note(cliTranslator(language)('cli.print.building')));
+  return script.loadPrinters(() => note(cliTranslator(language)('cli.print.building')));
 }
 
 function readFonts(): Fonts {

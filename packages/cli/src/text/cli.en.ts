@@ -352,7 +352,6 @@ export const en: Catalogue = {
     '“{found}” are no gains; write two numbers between -0.5 and 0.5, the lower first, as 0..0.05.',
   'problem.cli.dice': '“{found}” are no dice; choose from: {known}.',
   'problem.cli.dice.seed': 'Your own dice have no seed; leave --seed out.',
-  'problem.cli.print.game': 'The game {found} cannot be printed.',
   'problem.cli.print.out': 'Say where to write the PDF, as in --out game.pdf; or write --list.',
   'problem.cli.print.one': '{name} cannot be “{found}”; choose from: {known}.',
   'problem.cli.print.seed': '--matches needs a seed: add one, as in --seed 7.',

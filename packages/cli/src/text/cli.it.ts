@@ -364,7 +364,6 @@ export const it: Catalogue = {
     '«{found}» non sono guadagni; scrivi due numeri fra -0.5 e 0.5, prima il minore, come 0..0.05.',
   'problem.cli.dice': '«{found}» non sono dadi; scegli tra: {known}.',
   'problem.cli.dice.seed': 'I tuoi dadi non hanno un seme; togli --seed.',
-  'problem.cli.print.game': 'Il gioco {found} non si può stampare.',
   'problem.cli.print.out': 'Scrivi dove salvare il PDF, come in --out gioco.pdf; oppure --list.',
   'problem.cli.print.one': '{name} non può essere «{found}»; scegli tra: {known}.',
   'problem.cli.print.seed': '--matches ha bisogno di un seme: aggiungilo, come in --seed 7.',

@@ -24,15 +24,19 @@ import type { GameBoard } from '@glade/ui';
 import type { Beside, Block, Figure, Words } from './blocks.ts';
 import { stillPicture, stillPictures, type Still } from './still.tsx';
 
-/** What a printed rulebook is made from. */
-export interface RulebookSource {
+/** What printed rules are made from. */
+interface RulesSource {
   readonly game: Game;
   readonly book: Rulebook;
-  readonly examples: readonly Example[];
-  readonly board: GameBoard;
   /** The words of the game and of printing. */
   readonly say: Say;
   readonly options: OptionValues;
+}
+
+/** What a printed rulebook with its pictures is made from. */
+export interface RulebookSource extends RulesSource {
+  readonly examples: readonly Example[];
+  readonly board: GameBoard;
 }
 
 /** How many cases of an example are drawn. */
@@ -47,6 +51,7 @@ const ABREAST = 3;
 export function rulebookBlocks(source: RulebookSource): readonly Block[] {
   const { book, say } = source;
   const played = playedBy(source.game, source.options);
+  const drawn = new Set<string>();
   return [
     ...opening(book),
     ...glance(source, played),
@@ -56,12 +61,12 @@ export function rulebookBlocks(source: RulebookSource): readonly Block[] {
     ...choices(source),
     ...legend(say),
     ...small(say),
-    ...sectionBlocks(source, played),
+    ...sectionBlocks(source, played, (clause) => exampleBlocks(source, played, clause, drawn)),
   ];
 }
 
 /** The same rules without pictures and examples: a few sheets to look things up while people play. */
-export function rulesBlocks(source: RulebookSource): readonly Block[] {
+export function rulesBlocks(source: RulesSource): readonly Block[] {
   const { book, say } = source;
   const played = playedBy(source.game, source.options);
   return [
@@ -69,7 +74,7 @@ export function rulesBlocks(source: RulebookSource): readonly Block[] {
     ...opening(book),
     ...small(say),
     ...choices(source),
-    ...sectionBlocks({ ...source, examples: [] }, played),
+    ...sectionBlocks(source, played, () => []),
   ];
 }
 
@@ -93,10 +98,13 @@ function small(say: Say): readonly Block[] {
   ];
 }
 
-/** Every clause that is a rule now, section by section. */
-function sectionBlocks(source: RulebookSource, played: OptionValues): readonly Block[] {
+/** Every clause that is a rule now, section by section, each with its examples. */
+function sectionBlocks(
+  source: RulesSource,
+  played: OptionValues,
+  examplesOf: (clause: RulebookClause) => readonly Block[],
+): readonly Block[] {
   const { book } = source;
-  const drawn = new Set<string>();
   return rulesOf(book, played).flatMap((section): readonly Block[] => [
     { kind: 'heading', level: 1, text: section.heading },
     ...section.intro.map((intro): Block => ({
@@ -104,7 +112,9 @@ function sectionBlocks(source: RulebookSource, played: OptionValues): readonly B
       text: wordsOf(intro),
       keeps: true,
     })),
-    ...section.clauses.flatMap((clause) => clauseBlocks(source, played, clause, drawn)),
+    ...section.clauses.flatMap((clause) =>
+      clauseBlocks(source, played, clause, examplesOf(clause)),
+    ),
   ]);
 }
 
@@ -144,7 +154,7 @@ export function choices({
   game,
   say,
   options,
-}: Pick<RulebookSource, 'game' | 'say' | 'options'>): readonly Block[] {
+}: Pick<RulesSource, 'game' | 'say' | 'options'>): readonly Block[] {
   const played = playedBy(game, options);
   const lines = Object.keys(game.options.options).flatMap((name) =>
     isUnusual(game, options, played, name) ? [[choiceText(game, say, name, played)]] : [],
@@ -176,10 +186,10 @@ function choiceText(game: Game, say: Say, name: string, played: OptionValues): s
 
 /** A clause, a ruling in a box, with what is chosen and what shows it. */
 function clauseBlocks(
-  source: RulebookSource,
+  source: RulesSource,
   played: OptionValues,
   clause: RulebookClause,
-  drawn: Set<string>,
+  examples: readonly Block[],
 ): readonly Block[] {
   const { game, say, options } = source;
   const chosen = clause.options
@@ -189,7 +199,6 @@ function clauseBlocks(
     ...wordsOf(clause.spans),
     ...(chosen.length === 0 ? [] : [' ', { text: chosen.join(' '), bold: true }]),
   ];
-  const examples = exampleBlocks(source, played, clause, drawn);
   const said: Block = { kind: 'clause', id: clause.id, text, keeps: examples.length > 0 };
   const ruling = /-R\d/.test(clause.id);
   return ruling ? [{ kind: 'box', blocks: [said] }, ...examples] : [said, ...examples];
