@@ -34,6 +34,7 @@ test.each(LANGUAGES)('and after everything that is put right: %s', LIMIT, (langu
 test.each<[keyof typeof onTable.en, Language, string]>([
   ['onTable.pass', 'en', 'Move the token from {otherPlayer, seat} to {player, seat}.'],
   ['onTable.walk', 'it', ''],
+  ['onTable.walk', 'en', 'Move {player, seat}’s meeple here: {places}.'],
   ['onTable.match', 'it', 'Scarta la Carta Indizio.'],
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };

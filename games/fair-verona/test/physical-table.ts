@@ -2,12 +2,13 @@ import type { Language } from '@glade/engine';
 import type { Sentences } from '@glade/engine/testing';
 import type { RealTable } from '../../testing/table-reader.ts';
 import { companion, fairVerona, onTable } from '../src/index.ts';
-import { cellOf, placeOf } from '../src/rules/map/map.ts';
+import { cellOf } from '../src/rules/map/map.ts';
 import { JOKER } from '../src/rules/state.ts';
+import { bankCount, windOf } from '../src/rules/tiles/banks.ts';
 import { TILES } from '../src/rules/tiles/tiles.ts';
 import type { VeronaView } from '../src/rules/view.ts';
 import { MENDING } from './mending-sentences.ts';
-import { HOME, Own, Table } from './things-on-table.ts';
+import { HOME, Own, standing, Table } from './things-on-table.ts';
 
 // What hands do with tiles, cards, meeples and tokens that read sentences, and nothing else.
 
@@ -18,7 +19,12 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       /Put the Old Town, the tile with city on all four sides, in the middle of the table\. All .+/,
       (table) => table.tiles.set(HOME, 'full-city cccc'),
     ],
-    [/Lay the other tiles face down, the river tiles apart\./, () => {}],
+    [/Lay the other tiles face down, the River tiles apart\./, (table) => table.pileRiver(false)],
+    [
+      /Lay the other tiles face down, the River tiles apart\. The Spring lies on top of these, the Lake at the bottom\./,
+      (table) => table.pileRiver(true),
+    ],
+    [/Take the next River tile: (.+)\./, (table, what) => table.takeKnown(what)],
     [/Shuffle the cards\. Lay them face down as the deck\./, () => {}],
     [/Put (\d+) tokens beside the deck\./, (table, tokens) => (table.reserve += +tokens)],
     [
@@ -72,7 +78,15 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       /Metti in mezzo al tavolo la Città Vecchia, la tessera con la città su tutti e quattro i lati\. Da .+/,
       (table) => table.tiles.set(HOME, 'full-city cccc'),
     ],
-    [/Metti le altre tessere coperte, quelle del fiume a parte\./, () => {}],
+    [
+      /Metti le altre tessere coperte, quelle del Fiume a parte\./,
+      (table) => table.pileRiver(false),
+    ],
+    [
+      /Metti le altre tessere coperte, quelle del Fiume a parte\. Tra queste la Sorgente sta in cima, il Lago in fondo\./,
+      (table) => table.pileRiver(true),
+    ],
+    [/Prendi la prossima tessera del Fiume: (.+)\./, (table, what) => table.takeKnown(what)],
     [/Mescola le carte\. Mettile coperte: sono il mazzo\./, () => {}],
     [/Metti (\d+) segnalini accanto al mazzo\./, (table, tokens) => (table.reserve += +tokens)],
     [
@@ -160,19 +174,20 @@ function edgesOf(type: number, turn: number): string {
   return [0, 1, 2, 3].map((side) => 'frcw'[edges[(side - turn + 4) % 4]!]!).join('');
 }
 
-function ownOf({
-  card,
-  x,
-  y,
-  bank,
-  friends,
-  token,
-  unused,
-  encounters,
-}: VeronaView['players'][number]): Own {
+const WINDS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'];
+
+function ownOf(
+  tiles: VeronaView['tiles'],
+  { card, x, y, bank, friends, token, unused, encounters }: VeronaView['players'][number],
+): Own {
   const own = new Own();
   own.card = card;
-  own.meeple = placeOf(cellOf(x, y), bank);
+  const tile = tiles.find((each) => each.x === x && each.y === y)!;
+  const parted = bankCount(tile.type) === 2;
+  own.meeple = standing(
+    cellOf(x, y),
+    parted ? WINDS.indexOf(windOf(tile.type, tile.turn, bank)) + 1 : 0,
+  );
   own.friends = friends;
   own.token = token;
   own.unused.push(...unused.map((type) => TILES[type]!.name));
@@ -190,8 +205,7 @@ export const table: RealTable<Table, VeronaView> = {
   samePlaces: true,
   places() {
     const across = Array.from({ length: 2 * FAR + 1 }, (_, i) => i - FAR);
-    const cells = across.flatMap((y) => across.map((x) => cellOf(x, y)));
-    return cells.flatMap((cell) => [placeOf(cell, 0), placeOf(cell, 1)]);
+    return across.flatMap((y) => across.map((x) => cellOf(x, y)));
   },
   empty: (names, language) => new Table(names, language),
   sentences: SENTENCES,
@@ -205,7 +219,7 @@ export const table: RealTable<Table, VeronaView> = {
       ]),
       players: [...players.entries()]
         .filter(([, { card }]) => card >= 0)
-        .map(([seat, player]) => [seat, ownOf(player)]),
+        .map(([seat, player]) => [seat, ownOf(tiles, player)]),
       discards,
       clue,
       jokers,

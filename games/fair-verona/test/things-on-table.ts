@@ -11,7 +11,8 @@ import { TILE_NAMES as ITALIAN } from '../src/words/names.it.ts';
 /** What lies before one player. */
 export class Own {
   card = -1;
-  meeple = -1;
+  /** Where it stands: the space, and the bank by the compass where the River parts the tile. */
+  meeple = '';
   friends = 0;
   token = false;
   readonly unused: string[] = [];
@@ -28,6 +29,8 @@ export class Table {
   discards: number[] = [];
   clue = -1;
   jokers = 0;
+  /** The River tiles that lie in a known place of their pile. */
+  private known: readonly string[] = [];
   reserve = 0;
   home = 0;
   /** The card on which the token lies; the Clue Card is `clue`. */
@@ -66,6 +69,15 @@ export class Table {
     const at = Object.values(this.language === 'en' ? ENGLISH : ITALIAN).indexOf(text);
     if (at < 0) throw new Error(`no tile: ${text}`);
     return TILES[at]!.name;
+  }
+
+  pileRiver(ordered: boolean): void {
+    this.known = ordered ? ['spring', 'lake'] : [];
+  }
+
+  /** The next tile of the River, where the pile shows which one it is. */
+  takeKnown(what: string): void {
+    if (!this.known.includes(this.tile(what))) throw new Error(`cannot take: ${what}`);
   }
 
   layTile(what: string, place: string, edges: readonly string[]): void {
@@ -118,7 +130,7 @@ export class Table {
   identity(who: string, card: string): void {
     const own = this.own(who);
     own.card = this.card(card);
-    own.meeple = HOME;
+    own.meeple = standing(HOME, 0);
   }
 
   showClue(card: string): void {
@@ -194,13 +206,38 @@ export class Table {
   }
 
   walk(who: string, place: string): void {
-    this.own(who).meeple = this.names.placesIn(place)[0]!;
+    const [space, bank] = BANK[this.language].reduce(
+      ([rest, wind], name, i) =>
+        rest.endsWith(name) ? [rest.slice(0, -name.length), i + 1] : [rest, wind],
+      [place, 0],
+    );
+    this.own(who).meeple = standing(this.at(space), bank);
   }
 
   discardJokers(): void {
     for (; this.jokers > 0; this.jokers--) this.discards.push(JOKER);
   }
 }
+
+/** How a meeple stands on a space: on the bank with this number, as the compass is read clockwise from the east; 0 without one. */
+export const standing = (cell: number, wind: number): string => `${cell}:${wind}`;
+
+/** What the banks are called behind a place, clockwise from the east. */
+const BANK: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'east',
+    'south-east',
+    'south',
+    'south-west',
+    'west',
+    'north-west',
+    'north',
+    'north-east',
+  ].map((wind) => `, ${wind} bank`),
+  it: ['est', 'sud-est', 'sud', 'sud-ovest', 'ovest', 'nord-ovest', 'nord', 'nord-est'].map(
+    (wind) => `, sponda ${wind}`,
+  ),
+};
 
 /** What is printed on cards, and what edges are called. */
 const CARDS = {

@@ -69,9 +69,10 @@ export const board: GameBoard<VeronaView> = {
     const next = (view.seat + 1) % view.players.length;
     const args = {
       player: (view.step === 'deal' ? dealt : view.step === 'encounter' ? next : view.seat) + 1,
+      pile: view.pile,
       won: view.result === 'won' ? 'yes' : 'no',
     };
-    const unused = view.step === 'source' && view.riverLeft + view.landLeft === 0;
+    const unused = view.step === 'source' && view.pile === 'none';
     return { key: unused ? 'step.source.unused' : `step.${view.step}`, args };
   },
 };

@@ -18,7 +18,8 @@ export const companion: Companion<VeronaView> = {
     clueDealt: deed('firstClue', 'card', 'friends'),
 
     turn: 'said',
-    drew: 'done',
+    // Only what nobody draws has to be told.
+    drew: deed('known', 'type', 'certain'),
     took: deed('take', 'seat', 'type'),
     laid: LAY,
     completed: 'said',
@@ -38,7 +39,7 @@ export const companion: Companion<VeronaView> = {
     passed: deed('pass', 'seat', 'other'),
 
     mired: 'said',
-    walked: ownDeed('walk', 'seat', 'cell'),
+    walked: ownDeed('walk', 'seat', 'cell', 'wind'),
     stayed: 'said',
     jokersGone: deed('jokersGone'),
     delivered: { ...deed('home', 'seat'), after: { token: 'tokenHome' } },
@@ -52,9 +53,9 @@ export const companion: Companion<VeronaView> = {
     cold: 'said',
     errandOver: 'said',
   },
-  setUp: ({ goal }) => [
+  setUp: ({ goal, pile }) => [
     { code: 'oldTown', args: {}, shows: { code: 'drew', args: { type: OLD_TOWN } } },
-    { code: 'tiles', args: {} },
+    { code: 'tiles', args: { ordered: Number(pile === 'spring') } },
     { code: 'deck', args: {} },
     { code: 'tokens', args: { goal } },
   ],

@@ -2,6 +2,7 @@ import { mendingOne, repeated, type Lying, type Mends, type SetUpDeed } from '@g
 import { cellOf, placeOf } from '../rules/map/map.ts';
 import { JOKER } from '../rules/state.ts';
 import type { VeronaView } from '../rules/index.ts';
+import { windNumber } from '../rules/tiles/banks.ts';
 import { edgesOf } from './edges.ts';
 
 // What lies on the table, and what hands do with it when a match was put right.
@@ -26,7 +27,7 @@ export const liesInVerona = (view: VeronaView): readonly Lying[] => [
     what: { cell: cellOf(x, y) },
     at: { type, turns: turn },
   })),
-  ...view.players.flatMap((player, seat) => before(player, seat)),
+  ...view.players.flatMap((player, seat) => before(view, player, seat)),
   ...view.discards.map((card) => ({
     kind: 'card',
     what: { card: Math.min(card, JOKER) },
@@ -40,14 +41,20 @@ export const liesInVerona = (view: VeronaView): readonly Lying[] => [
 ];
 
 /** What lies before a player. */
-function before(player: VeronaView['players'][number], seat: number): readonly Lying[] {
+function before(
+  { tiles }: VeronaView,
+  player: VeronaView['players'][number],
+  seat: number,
+): readonly Lying[] {
   const { card, x, y, bank, encounters, unused, friends, token } = player;
   if (card < 0) return [];
   const cell = placeOf(cellOf(x, y), bank);
+  const tile = tiles.find((each) => each.x === x && each.y === y);
+  const wind = tile === undefined ? 0 : windNumber(tile.type, tile.turn, bank);
   return [
     { kind: 'identity', what: { seat }, at: { card } },
     // It stands in the Old Town as soon as there is an Identity.
-    ...(cell === HOME ? [] : [{ kind: 'meeple', what: { seat }, at: { cell } }]),
+    ...(cell === HOME ? [] : [{ kind: 'meeple', what: { seat }, at: { cell, wind } }]),
     { kind: 'friends', what: { seat }, n: friends },
     ...unused.map((type) => ({ kind: 'unused', what: { seat, type } })),
     ...encounters.map((each) => ({
@@ -77,7 +84,7 @@ export const mend: Mends = {
     move: (who, _, to) => [mendingOne('otherIdentity', { ...who, ...to })],
   },
   meeple: {
-    away: (who) => [mendingOne('walk', { ...who, cell: HOME })],
+    away: (who) => [mendingOne('walk', { ...who, cell: HOME, wind: 0 })],
     put: (who, to) => [mendingOne('walk', { ...who, ...to })],
     move: (who, _, to) => [mendingOne('walk', { ...who, ...to })],
   },

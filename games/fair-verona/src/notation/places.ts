@@ -15,7 +15,7 @@ const cellIn = (place: number): number => place & (OTHER_BANK - 1);
 export const placeText = (place: number): string =>
   spaceText(xOfCell(cellIn(place)), yOfCell(cellIn(place))) + (place >= OTHER_BANK ? '/b' : '');
 
-/** The arguments of the message that names a place: how far from the Old Town it lies which way, and the bank. */
+/** The arguments of the message that names a space: how far from the Old Town it lies which way. */
 export function placeParts(place: number): Readonly<Record<string, string | number>> {
   const [x, y] = [xOfCell(cellIn(place)), yOfCell(cellIn(place))];
   const kind = x === 0 && y === 0 ? 'home' : x === 0 ? 'up' : y === 0 ? 'aside' : 'both';
@@ -25,7 +25,6 @@ export function placeParts(place: number): Readonly<Record<string, string | numb
     eastward: x > 0 ? 'yes' : 'no',
     up: Math.abs(y),
     aside: Math.abs(x),
-    bank: place >= OTHER_BANK ? 'b' : 'a',
   };
 }
 

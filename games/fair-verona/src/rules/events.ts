@@ -17,7 +17,8 @@ export const EVENTS = {
 
   // Tiles.
   turn: eventKind('turn', 'FV-20 FV-21 FV-R2', 'seat'),
-  drew: eventKind('drew', 'FV-22 FV-24 FV-R9 FV-R15 FV-28 FV-R17', 'type'),
+  // `certain` is 1 for the Spring and the Lake where their turn is known: nobody draws and enters them.
+  drew: eventKind('drew', 'FV-22 FV-24 FV-R9 FV-R15 FV-28 FV-R17', 'type', 'certain'),
   // The seat is the one beside which the tile lay.
   took: eventKind('took', 'FV-22 FV-27 FV-R16 FV-R17', 'seat', 'type'),
   laid: eventKind(
@@ -58,6 +59,8 @@ export const EVENTS = {
     'FV-70 FV-72 FV-73 FV-74 FV-R45 FV-R59 FV-R60 FV-R61 FV-68 FV-71 FV-75 FV-76 FV-R46 FV-R48 FV-R49 FV-R50 FV-77',
     'seat',
     'cell',
+    // On which bank of a tile that the River parts: `windNumber`.
+    'wind',
   ),
   stayed: eventKind('stayed', 'FV-R47', 'seat'),
   jokersGone: eventKind('jokersGone', 'FV-80 FV-R35 FV-R43'),

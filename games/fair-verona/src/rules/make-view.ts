@@ -3,7 +3,7 @@ import { cardIn, CLEAR, friendIn, FROM_BIT, helpersIn, ownerIn, PLACE, SOURCE } 
 import { deckOf, oldestFriend, rankOf, suitOf } from './cards/deck.ts';
 import { strengthOf, tileOf, valueAt } from './cards/strength.ts';
 import { distanceOf, xOf, xOfCell, yOf, yOfCell } from './map/map.ts';
-import { failureChance } from './map/placement.ts';
+import { certainDraw, failureChance } from './map/placement.ts';
 import { moveTo, waysFrom } from './map/walking.ts';
 import type { VeronaOptions } from './options.ts';
 import {
@@ -22,7 +22,7 @@ import {
   rowOf,
   type VeronaState,
 } from './state.ts';
-import { TYPES } from './tiles/tiles.ts';
+import { LAKE, SPRING, TYPES } from './tiles/tiles.ts';
 import {
   type Attempt,
   type Contribution,
@@ -38,6 +38,12 @@ import {
 const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
 const legalOf = (s: VeronaState): readonly number[] => [...s.legal.subarray(0, s.choices)];
 
+function pileOf(s: VeronaState, o: VeronaOptions): VeronaView['pile'] {
+  if (s.riverLeft === 0) return s.landLeft > 0 ? 'land' : 'none';
+  const certain = certainDraw(s, o);
+  return certain === SPRING ? 'spring' : certain === LAKE ? 'lake' : 'river';
+}
+
 /** What everybody sees of a state, as plain JSON: all but the order of what lies face down. */
 export function viewOf(s: VeronaState, actor: Actor, o: VeronaOptions): VeronaView {
   const inPlay = s.step !== DEAL && s.step !== ENDED;
@@ -52,6 +58,7 @@ export function viewOf(s: VeronaState, actor: Actor, o: VeronaOptions): VeronaVi
     left: [...s.left],
     riverLeft: s.riverLeft,
     landLeft: s.landLeft,
+    pile: pileOf(s, o),
     hand: s.hand,
     spots: s.step === AT_PLACE ? spotsOf(s) : [],
     playable: s.step === AT_SOURCE ? playableOf(s) : [],

@@ -93,6 +93,8 @@ export interface VeronaView {
   readonly left: readonly number[];
   readonly riverLeft: number;
   readonly landLeft: number;
+  /** What the next tile that is drawn comes from: the River tiles, of which the first and the last may be known, or the others. */
+  readonly pile: 'spring' | 'lake' | 'river' | 'land' | 'none';
   /** Type to be placed, -1 none. */
   readonly hand: number;
   /** Where the tile in hand may be laid, and how. */

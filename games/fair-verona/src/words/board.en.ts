@@ -1,12 +1,11 @@
 import type { Catalogue } from '@glade/engine';
-import { EDGES } from './names.en.ts';
+import { BANK, EDGES } from './names.en.ts';
 
 /** What the board says. */
 export const board = {
   'cell.space':
     '{way, select, home {Old Town} n {north {up}} s {south {up}} e {east {aside}} w {west {aside}} ne {north {up}, east {aside}} nw {north {up}, west {aside}} se {south {up}, east {aside}} other {south {up}, west {aside}}}',
-  'cell.bank':
-    '{wind, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}} bank',
+  'cell.bank': BANK,
   'cell.player': '{player, seat, part} is here',
   'cell.player.you': 'you are here',
   'cell.mired': 'held up by {count, plural, one {an Encounter} other {# Encounters}}',

@@ -1,12 +1,11 @@
 import type { Catalogue } from '@glade/engine';
-import { EDGES } from './names.it.ts';
+import { BANK, EDGES } from './names.it.ts';
 
 /** Che cosa dice il tavolo. */
 export const board = {
   'cell.space':
     '{way, select, home {Città Vecchia} n {nord {up}} s {sud {up}} e {est {aside}} w {ovest {aside}} ne {nord {up}, est {aside}} nw {nord {up}, ovest {aside}} se {sud {up}, est {aside}} other {sud {up}, ovest {aside}}}',
-  'cell.bank':
-    'sponda {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}}',
+  'cell.bank': BANK,
   'cell.player': 'qui c’è {player, seat}',
   'cell.player.you': 'qui ci sei tu',
   'cell.mired': 'bloccato da {count, plural, one {un Incontro} other {# Incontri}}',

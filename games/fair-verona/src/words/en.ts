@@ -38,12 +38,16 @@ const text = {
   'step.deal':
     '{player, select, 0 {Draw the first Clue Card.} other {Draw a card for {player, seat}: the Identity. It lies open, all may see it.}}',
   'step.deal.you': 'Draw a card: your Identity. It lies open, all may see it.',
-  'step.source': '{player, seat}, draw a tile or take an unused one.',
-  'step.source.you': 'Draw a tile or take an unused one.',
+  'step.source':
+    '{player, seat}, draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}} or take an unused tile.',
+  'step.source.you':
+    'Draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}} or take an unused tile.',
   'step.source.unused': '{player, seat}, no tile is left to draw. Lay an unused one.',
   'step.source.unused.you': 'No tile is left to draw. Lay an unused one.',
-  'step.draw': '{player, seat}, draw a tile.',
-  'step.draw.you': 'Draw a tile.',
+  'step.draw':
+    '{player, seat}, draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.',
+  'step.draw.you':
+    'Draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.',
   'step.place': '{player, seat}, lay your tile.',
   'step.place.you': 'Lay your tile.',
   'step.encounter': 'Draw an Encounter for {player, seat}.',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, TILE } from './names.en.ts';
+import { CARD, ON_BANK, TILE } from './names.en.ts';
 
 /** What is told of a match. */
 export const events = {
@@ -47,10 +47,10 @@ export const events = {
   'event.mired.you': 'You’re stuck and can’t move.',
   'event.mired.brief': '{player, seat} is stuck.',
   'event.mired.brief.you': 'You’re stuck.',
-  'event.walked': '{player, seat} goes to {cell}.',
-  'event.walked.you': 'You go to {cell}.',
-  'event.walked.brief': '{player, seat} goes to {last}.',
-  'event.walked.brief.you': 'You go to {last}.',
+  'event.walked': `{player, seat} goes to {cell}${ON_BANK}.`,
+  'event.walked.you': `You go to {cell}${ON_BANK}.`,
+  'event.walked.brief': `{player, seat} goes to {last}${ON_BANK}.`,
+  'event.walked.brief.you': `You go to {last}${ON_BANK}.`,
   'event.stayed': '{player, seat} stays.',
   'event.stayed.you': 'You stay.',
   'event.jokersGone.brief': 'The Joker goes.',

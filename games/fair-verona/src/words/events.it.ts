@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, TILE } from './names.it.ts';
+import { CARD, ON_BANK, TILE } from './names.it.ts';
 
 /** Che cosa si racconta di una partita. */
 export const events = {
@@ -48,10 +48,10 @@ export const events = {
   'event.mired.you': 'Non hai via d’uscita e non puoi muoverti.',
   'event.mired.brief': '{player, seat} non può muoversi.',
   'event.mired.brief.you': 'Non puoi muoverti.',
-  'event.walked': '{player, seat} va a {cell}.',
-  'event.walked.you': 'Vai a {cell}.',
-  'event.walked.brief': '{player, seat, name} va a {last}.',
-  'event.walked.brief.you': 'Vai a {last}.',
+  'event.walked': `{player, seat} va a {cell}${ON_BANK}.`,
+  'event.walked.you': `Vai a {cell}${ON_BANK}.`,
+  'event.walked.brief': `{player, seat, name} va a {last}${ON_BANK}.`,
+  'event.walked.brief.you': `Vai a {last}${ON_BANK}.`,
   'event.stayed': '{player, seat} resta dov’è.',
   'event.stayed.you': 'Resti dove sei.',
   'event.jokersGone.brief': 'Il Jolly se ne va.',

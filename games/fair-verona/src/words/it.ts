@@ -38,13 +38,17 @@ const text = {
   'step.deal':
     '{player, select, 0 {Pescate la prima Carta Indizio.} other {Pescate l’Identità {player, seat, di}: una carta scoperta, che vedono tutti.}}',
   'step.deal.you': 'Pesca la tua Identità: una carta scoperta, che vedono tutti.',
-  'step.source': '{player, seat, name}, pesca una tessera o prendine una in attesa.',
-  'step.source.you': 'Pesca una tessera o prendine una in attesa.',
+  'step.source':
+    '{player, seat, name}, pesca {pile, select, spring {la Sorgente} lake {il Lago} river {una tessera del Fiume} land {una tessera di terra} other {una tessera}} o prendi una tessera in attesa.',
+  'step.source.you':
+    'Pesca {pile, select, spring {la Sorgente} lake {il Lago} river {una tessera del Fiume} land {una tessera di terra} other {una tessera}} o prendi una tessera in attesa.',
   'step.source.unused':
     '{player, seat, name}, non ci sono più tessere da pescare. Posane una in attesa.',
   'step.source.unused.you': 'Non ci sono più tessere da pescare. Posane una in attesa.',
-  'step.draw': '{player, seat, name}, pesca una tessera.',
-  'step.draw.you': 'Pesca una tessera.',
+  'step.draw':
+    '{player, seat, name}, pesca {pile, select, spring {la Sorgente} lake {il Lago} river {una tessera del Fiume} land {una tessera di terra} other {una tessera}}.',
+  'step.draw.you':
+    'Pesca {pile, select, spring {la Sorgente} lake {il Lago} river {una tessera del Fiume} land {una tessera di terra} other {una tessera}}.',
   'step.place': '{player, seat, name}, posa la tua tessera.',
   'step.place.you': 'Posa la tua tessera.',
   'step.encounter': 'Pescate un Incontro: è {player, seat, di}.',

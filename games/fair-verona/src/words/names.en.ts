@@ -62,14 +62,38 @@ export const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
   RANKS.map((rank, r) => `${s * RANKS.length + r} {the ${rank} of ${suit}}`),
 ).join(' ')} other {a Joker}}`;
 
+/** The parts of a tile by the compass, in the order of `windNumber`. */
+const WINDS = {
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+  n: 'north',
+  ne: 'north-east',
+};
+
+const bank = (wind: string): string => `${wind} bank`;
+
+/** A bank of a tile that the River parts, by the argument `wind`: the letters of the compass. */
+export const BANK = `{wind, select, ${Object.entries(WINDS)
+  .map(([wind, name]) => `${wind} {${bank(name)}}`)
+  .join(' ')} other {}}`;
+
+/** The same behind a place, by the number of the wind; nothing where the tile has one bank. */
+export const ON_BANK = `{wind, select, ${Object.values(WINDS)
+  .map((name, i) => `${i + 1} {, ${bank(name)}}`)
+  .join(' ')} other {}}`;
+
 const NORTH = '{northward, select, yes {north} other {south}} {up}';
 const EAST = '{eastward, select, yes {east} other {west}} {aside}';
-const PLACE = `{kind, select, home {the Old Town} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}{bank, select, b {, bank b} other {}}`;
+const PLACE = `{kind, select, home {the Old Town} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}`;
 
 const UP = '{up} {northward, select, yes {up} other {down}}';
 const ASIDE = '{aside} to the {eastward, select, yes {right} other {left}}';
 /** A place at a real table, counted from the Old Town. */
-export const TABLE_PLACE = `{kind, select, home {the Old Town} up {${UP}} aside {${ASIDE}} other {${UP}, ${ASIDE}}}{bank, select, b {, bank b} other {}}`;
+export const TABLE_PLACE = `{kind, select, home {the Old Town} up {${UP}} aside {${ASIDE}} other {${UP}, ${ASIDE}}}`;
 
 /** What tiles, cards and places are called. */
 export const names = {

@@ -74,14 +74,38 @@ export const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
   RANKS.map((rank, r) => `${s * RANKS.length + r} {${rank} di ${suit}}`),
 ).join(' ')} other {un Jolly}}`;
 
+/** The parts of a tile by the compass, in the order of `windNumber`. */
+const WINDS = {
+  e: 'est',
+  se: 'sud-est',
+  s: 'sud',
+  sw: 'sud-ovest',
+  w: 'ovest',
+  nw: 'nord-ovest',
+  n: 'nord',
+  ne: 'nord-est',
+};
+
+const bank = (wind: string): string => `sponda ${wind}`;
+
+/** A bank of a tile that the River parts, by the argument `wind`: the letters of the compass. */
+export const BANK = `{wind, select, ${Object.entries(WINDS)
+  .map(([wind, name]) => `${wind} {${bank(name)}}`)
+  .join(' ')} other {}}`;
+
+/** The same behind a place, by the number of the wind; nothing where the tile has one bank. */
+export const ON_BANK = `{wind, select, ${Object.values(WINDS)
+  .map((name, i) => `${i + 1} {, ${bank(name)}}`)
+  .join(' ')} other {}}`;
+
 const NORTH = '{northward, select, yes {nord} other {sud}} {up}';
 const EAST = '{eastward, select, yes {est} other {ovest}} {aside}';
-const PLACE = `{kind, select, home {casa} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}{bank, select, b {, sponda b} other {}}`;
+const PLACE = `{kind, select, home {casa} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}`;
 
 const UP = '{up} {northward, select, yes {in su} other {in giù}}';
 const ASIDE = '{aside} a {eastward, select, yes {destra} other {sinistra}}';
 /** A place at a real table, counted from the Old Town. */
-export const TABLE_PLACE = `{kind, select, home {la Città Vecchia} up {${UP}} aside {${ASIDE}} other {${UP}, ${ASIDE}}}{bank, select, b {, sponda b} other {}}`;
+export const TABLE_PLACE = `{kind, select, home {la Città Vecchia} up {${UP}} aside {${ASIDE}} other {${UP}, ${ASIDE}}}`;
 
 /** Come si chiamano tessere, carte e posti. */
 export const names = {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, edge, SIDES, TABLE_PLACE, TILE } from './names.en.ts';
+import { CARD, edge, ON_BANK, SIDES, TABLE_PLACE, TILE } from './names.en.ts';
 
 /** What to do with tiles, cards, meeples and tokens. */
 export const onTable = {
@@ -8,7 +8,9 @@ export const onTable = {
   'onTable.place.spoken': TABLE_PLACE,
   'onTable.oldTown':
     'Put the Old Town, the tile with city on all four sides, in the middle of the table. All spaces are counted from it.',
-  'onTable.tiles': 'Lay the other tiles face down, the river tiles apart.',
+  'onTable.tiles':
+    'Lay the other tiles face down, the River tiles apart.{ordered, select, 1 { The Spring lies on top of these, the Lake at the bottom.} other {}}',
+  'onTable.known': `{certain, select, 1 {Take the next River tile: ${TILE}.} other {}}`,
   'onTable.deck': 'Shuffle the cards. Lay them face down as the deck.',
   'onTable.tokens': 'Put {goal} tokens beside the deck.',
   'onTable.identity': `Lay ${CARD} before {player, seat}. Put one meeple on it and one in the Old Town.`,
@@ -41,8 +43,8 @@ export const onTable = {
   'onTable.token.you': 'Take the token.',
   'onTable.pass': 'Move the token from {player, seat} to {otherPlayer, seat}.',
   'onTable.pass.you': 'Move your token to {otherPlayer, seat}.',
-  'onTable.walk': 'Move {player, seat}’s meeple here: {places}.',
-  'onTable.walk.you': 'Move your meeple here: {places}.',
+  'onTable.walk': `Move {player, seat}’s meeple here: {places}${ON_BANK}.`,
+  'onTable.walk.you': `Move your meeple here: {places}${ON_BANK}.`,
   'onTable.jokersGone': 'Discard every Joker that lies open.',
   'onTable.home': 'Put {player, seat}’s token in the Old Town.',
   'onTable.home.you': 'Put your token in the Old Town.',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, edge, SIDES, TABLE_PLACE, TILE } from './names.it.ts';
+import { CARD, edge, ON_BANK, SIDES, TABLE_PLACE, TILE } from './names.it.ts';
 
 /** What to do with tiles, cards, meeples and tokens. */
 export const onTable = {
@@ -8,7 +8,9 @@ export const onTable = {
   'onTable.place.spoken': TABLE_PLACE,
   'onTable.oldTown':
     'Metti in mezzo al tavolo la Città Vecchia, la tessera con la città su tutti e quattro i lati. Da lì si contano tutti i posti.',
-  'onTable.tiles': 'Metti le altre tessere coperte, quelle del fiume a parte.',
+  'onTable.tiles':
+    'Metti le altre tessere coperte, quelle del Fiume a parte.{ordered, select, 1 { Tra queste la Sorgente sta in cima, il Lago in fondo.} other {}}',
+  'onTable.known': `{certain, select, 1 {Prendi la prossima tessera del Fiume: ${TILE}.} other {}}`,
   'onTable.deck': 'Mescola le carte. Mettile coperte: sono il mazzo.',
   'onTable.tokens': 'Metti {goal} segnalini accanto al mazzo.',
   'onTable.identity': `Metti davanti {player, seat, a} questa carta: ${CARD}. Metti un meeple lì sopra e uno nella Città Vecchia.`,
@@ -42,8 +44,8 @@ export const onTable = {
   'onTable.token.you': 'Prendi il segnalino.',
   'onTable.pass': 'Sposta il segnalino {player, seat, di}: ora va {otherPlayer, seat, a}.',
   'onTable.pass.you': 'Sposta il tuo segnalino: ora va {otherPlayer, seat, a}.',
-  'onTable.walk': 'Sposta il meeple {player, seat, di} qui: {places}.',
-  'onTable.walk.you': 'Sposta il tuo meeple qui: {places}.',
+  'onTable.walk': `Sposta il meeple {player, seat, di} qui: {places}${ON_BANK}.`,
+  'onTable.walk.you': `Sposta il tuo meeple qui: {places}${ON_BANK}.`,
   'onTable.jokersGone': 'Scarta ogni Jolly scoperto.',
   'onTable.home': 'Metti nella Città Vecchia il segnalino {player, seat, di}.',
   'onTable.home.you': 'Metti nella Città Vecchia il tuo segnalino.',

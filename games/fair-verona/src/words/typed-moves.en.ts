@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import { BANK } from './names.en.ts';
 
 /** How moves are typed, words of the notation that stand together and alone; and how some are named. */
 export const typedMoves = {
@@ -37,8 +38,7 @@ export const typedMoves = {
   'typed.use lake': 'use lake',
   'typed.use lake of': 'use lake of',
 
-  'action.move.bank.at':
-    'Go to {place} ({wind, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}} bank)',
+  'action.move.bank.at': `Go to {place}, ${BANK}`,
   'action.clear.with.at':
     'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{whose, select, own {} other { of {owner, seat}}}{count, plural, =0 {} other { with {helpers, seat}}}{friend, select, own { with a Friend} yes { with a Friend of {caller, seat}} other {}}',
 } satisfies Catalogue;

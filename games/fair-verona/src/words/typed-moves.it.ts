@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import { BANK } from './names.it.ts';
 
 /** Come si scrivono le mosse, con le parole della notazione insieme e da sole; e come si chiamano alcune. */
 export const typedMoves = {
@@ -37,8 +38,7 @@ export const typedMoves = {
   'typed.use lake': 'usa lago',
   'typed.use lake of': 'usa lago di',
 
-  'action.move.bank.at':
-    'Vai a {place} (sponda {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}})',
+  'action.move.bank.at': `Vai a {place}, ${BANK}`,
   'action.clear.with.at':
     'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{whose, select, own {} other { {owner, seat, di}}}{count, plural, =0 {} other { con {helpers, seat}}}{friend, select, own { con un Amico} yes { con un Amico {caller, seat, di}} other {}}',
 } satisfies Catalogue;

@@ -1,4 +1,4 @@
-import { TILES } from './tiles.ts';
+import { TILES, TYPES } from './tiles.ts';
 
 // The River parts some tiles in two banks. This says where on its tile each bank lies, in a box of 100 by 100.
 
@@ -45,3 +45,15 @@ export function windOf(type: number, turn: number, bank: number): (typeof WINDS)
   const eighth = Math.round((Math.atan2(y - 50, x - 50) * 4) / Math.PI);
   return WINDS[(eighth + 8) % 8]!;
 }
+
+/** The winds in the order in which events number them, from 1 on; 0 is a tile that no river parts. */
+const NUMBERED = ['', ...WINDS] as const;
+
+const WIND_NUMBERS = Uint8Array.from({ length: TYPES * 8 }, (_, spot) => {
+  const type = spot >> 3;
+  return bankCount(type) < 2 ? 0 : NUMBERED.indexOf(windOf(type, (spot >> 1) & 3, spot & 1));
+});
+
+/** Where on its tile somebody stands, as events number it: 0 for a tile with one bank, else 1 (east) clockwise to 8 (north-east). */
+export const windNumber = (type: number, turn: number, bank: number): number =>
+  WIND_NUMBERS[type * 8 + turn * 2 + bank]!;

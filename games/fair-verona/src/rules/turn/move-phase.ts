@@ -8,6 +8,7 @@ import { cellOf, placeOf, tileAt, xOfCell, yOfCell } from '../map/map.ts';
 import { fillMoves } from '../map/walking.ts';
 import type { VeronaOptions } from '../options.ts';
 import { AT_MOVE, AT_PASS, CARRIED, offer, TO_END, type VeronaState } from '../state.ts';
+import { windNumber } from '../tiles/banks.ts';
 import { endMatch, testEnd } from './endings.ts';
 
 // Handing on the token, the third phase of a turn and its end. What functions return: see `tile-phase.ts`.
@@ -61,8 +62,11 @@ export function moveMeeple(
   if (spot === s.meeples[s.seat]) return stay(s, o, trace);
   const returns = tile === 0;
   s.meeples[s.seat] = spot;
-  if (trace !== undefined)
-    trace.tell(EVENTS.walked, s.seat, placeOf(cellOf(xOfCell(cell), yOfCell(cell)), a & 1));
+  if (trace !== undefined) {
+    const place = placeOf(cellOf(xOfCell(cell), yOfCell(cell)), a & 1);
+    const look = s.looks[tile]!;
+    trace.tell(EVENTS.walked, s.seat, place, windNumber(look >> 2, look & 3, a & 1));
+  }
   return returns && comeHome(s, o, trace);
 }
 

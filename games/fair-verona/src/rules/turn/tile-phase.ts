@@ -67,7 +67,7 @@ export function chooseSource(
 /** FV-24, FV-R9: the tiles of the River come first; its first and its last are known. */
 function drawTile(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): boolean {
   const certain = s.riverLeft > 0 ? certainDraw(s, o) : -1;
-  if (certain >= 0) return takeDrawn(s, certain, o, trace);
+  if (certain >= 0) return takeDrawn(s, certain, o, trace, 1);
   s.step = DRAW;
   fillDraws(s, o);
   return true;
@@ -89,11 +89,12 @@ export function takeDrawn(
   type: number,
   o: VeronaOptions,
   trace: Trace | undefined,
+  certain: 0 | 1 = 0,
 ): boolean {
   s.left[type]! -= 1;
   if (s.riverLeft > 0) s.riverLeft -= 1;
   else s.landLeft -= 1;
-  if (trace !== undefined) trace.tell(EVENTS.drew, type);
+  if (trace !== undefined) trace.tell(EVENTS.drew, type, certain);
   if (takeInHand(s, type, o)) return true;
   s.hand = -1;
   return leaveUnused(s, type, o, trace);
