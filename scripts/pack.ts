@@ -98,6 +98,8 @@ function manifestFor(about: Manifest, folder: string, files: readonly string[]):
     license: about.license,
     type: 'module',
     sideEffects: false,
+    // Node 22.18 is the first that runs a game in TypeScript.
+    engines: { node: '>=22.18' },
     files,
     exports: Object.fromEntries([
       ...entries.map(([entry, path]) => [

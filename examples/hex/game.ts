@@ -103,7 +103,7 @@ export default defineGame<State>({
       'game.title': 'Hex',
       'game.line': 'A chain of stones from side to side. For two.',
       'option.side': 'Hexes along each side',
-      'event.placed': '{player, seat} puts a stone on {place, cell}.',
+      'event.placed': '{player, seat} puts a stone on {places}.',
       'event.won': '{player, seat} has a chain from side to side.',
     },
   },

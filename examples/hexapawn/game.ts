@@ -82,8 +82,8 @@ export default defineGame<State>({
     en: {
       'game.title': 'Hexapawn',
       'game.line': 'Three pawns against three, on nine squares. For two.',
-      'event.moved': '{player, seat} steps to {place, cell}.',
-      'event.captured': '{player, seat} captures on {place, cell}.',
+      'event.moved': '{player, seat} steps to {places}.',
+      'event.captured': '{player, seat} captures on {places}.',
       'event.through': '{player, seat} has come through.',
       'event.stuck': '{player, seat} cannot move.',
     },

@@ -186,3 +186,24 @@ test('a bot without its number is offered with one', async () => {
   expect(err).toMatch(/mcts:1000/);
   expect(err).toMatch(/needs a number/);
 });
+
+test('a Node that cannot run the file says which Node can', async () => {
+  writeFileSync(place('game.gl'), '');
+  // Any ending that Node does not know stands for TypeScript in an old Node.
+  writeFileSync(
+    place('package.json'),
+    JSON.stringify({ name: 'old', type: 'module', exports: './game.gl' }),
+  );
+  const { code, err } = await gladeHere(['rules', HOME]);
+  rmSync(place('package.json'));
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(/Node 22\.18 or newer/);
+  expect(code).toBe(2);
+});
+
+test('a message with a gap is found', async () => {
+  cpSync(place('dice'), place('gap'), { recursive: true });
+  const source = readFileSync(join(place('gap'), 'game.ts'), 'utf8');
+  writeFileSync(join(place('gap'), 'game.ts'), source.replace('throws {face}.', 'throws {fase}.'));
+  const { out } = await gladeHere(['check', place('gap')]);
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(/event\.rolled names fase; it can name seat, face/);
+});

@@ -403,6 +403,8 @@ export const en: Catalogue = {
     'There is nothing at {place}. Name a folder with a game, a file, or an installed package.',
   'problem.cli.outside.entry':
     'There is no game in {place}. It needs {files}, whose default export is the game.',
+  'problem.cli.outside.types':
+    '{file} is TypeScript, which this Node ({node}) cannot run. Take Node 22.18 or newer.',
   'problem.cli.outside.load': '{file} cannot be loaded: {reason}. Mend it, then try again.',
   'problem.cli.outside.game':
     '{file} exports no game as its default. It lacks: {lacks}. Write “export default defineGame(…)”.',

@@ -418,6 +418,8 @@ export const it: Catalogue = {
     'In {place} non c’è niente. Indica una cartella con un gioco, un file o un pacchetto installato.',
   'problem.cli.outside.entry':
     'In {place} non c’è un gioco. Serve {files}, la cui esportazione «default» è il gioco.',
+  'problem.cli.outside.types':
+    '{file} è TypeScript, e questo Node ({node}) non lo sa eseguire. Prendi Node 22.18 o più nuovo.',
   'problem.cli.outside.load': 'Non si può caricare {file}: {reason}. Correggilo e riprova.',
   'problem.cli.outside.game':
     '{file} non esporta un gioco come «default». Manca: {lacks}. Scrivi “export default defineGame(…)”.',

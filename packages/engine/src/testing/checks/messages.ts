@@ -27,7 +27,37 @@ export function checkMessages(
       return text === undefined || (text.trim() === '' && !key.startsWith('event.'));
     });
     if (missing.length > 0) findings.add('message', () => `no text for ${missing.join(', ')}`);
+    for (const { code, args } of Object.values(events)) {
+      const known = new Set([...args, ...TOLD, ...args.flatMap((arg) => TOLD_OF[arg] ?? [])]);
+      const gaps = namesIn(game.text[language][`event.${code}`] ?? '').filter(
+        (name) => !known.has(name),
+      );
+      if (gaps.length > 0)
+        findings.add(
+          'message',
+          () => `event.${code} names ${gaps.join(', ')}; it can name ${[...known].join(', ')}`,
+        );
+    }
   }
+}
+
+/** What the message of every event can name beside the numbers of the event. */
+const TOLD = ['n', 'places', 'last', 'name'];
+/** What it can name beside some of its numbers. */
+const TOLD_OF: Readonly<Record<string, readonly string[]>> = {
+  seat: ['player'],
+  other: ['otherPlayer'],
+};
+
+/** The names in braces, without the texts that a choice has in braces of its own. */
+function namesIn(text: string): readonly string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [part] of text.matchAll(/\{\w*|\}/g)) {
+    depth += part === '}' ? -1 : 1;
+    if (part !== '}' && depth % 2 === 1) names.push(part.slice(1));
+  }
+  return names;
 }
 
 /** The message keys of options. Values that are numbers or switches need no label. */
