@@ -207,3 +207,13 @@ test('a message with a gap is found', async () => {
   const { out } = await gladeHere(['check', place('gap')]);
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(/event\.rolled names fase; it can name seat, face/);
 });
+
+test('a bot that looks at the card of the other is found', async () => {
+  cpSync(place('cards'), place('peeking'), { recursive: true });
+  const source = readFileSync(join(place('peeking'), 'game.ts'), 'utf8');
+  const peeks = source.replace('s.cards[actor(s)]!;', '2 - s.cards[1 - actor(s)]!;');
+  expect(peeks).not.toBe(source);
+  writeFileSync(join(place('peeking'), 'game.ts'), peeks);
+  const { out } = await gladeHere(['check', place('peeking')]);
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(/\[policy\].*which looks the same to seat/);
+});

@@ -16,7 +16,7 @@ import {
 import { checkEnd, checkLegality, checkNotation, checkPosition } from './checks/edges.ts';
 import { checkMatch, checkReplay } from './checks/logs.ts';
 import { note, type Node, type Scene } from './scene.ts';
-import { checkVacuous, checkViews } from './checks/secrets.ts';
+import { checkPeeking, checkVacuous, checkViews } from './checks/secrets.ts';
 import { EventCheck } from './checks/event-checks.ts';
 
 /** One match in this many is also checked as a log and as text. */
@@ -33,9 +33,11 @@ export function walk(scene: Scene, kinds: ReadonlySet<EventKind>, matches: numbe
   const policies = Object.values(scene.game.policies(rules));
   for (let match = 0; match < matches && !findings.tired(); match++) {
     // Every fourth match is played by a policy, which reaches positions that random play does not.
-    const policy = match % 4 === 3 ? policies[(match >> 2) % policies.length] : undefined;
+    const at = match % 4 === 3 ? (match >> 2) % policies.length : undefined;
+    const policy = at === undefined ? undefined : policies[at];
     scene.random.seed(mix(0x5eed, match));
-    const walker = new Walker(scene, kinds, match, policy);
+    const newPolicy = (): Policy | undefined => Object.values(scene.game.policies(rules))[at ?? 0];
+    const walker = new Walker(scene, kinds, match, policy, newPolicy);
     try {
       walker.play();
     } catch (error) {
@@ -50,6 +52,8 @@ class Walker {
   private readonly scene: Scene;
   private readonly kinds: ReadonlySet<EventKind>;
   private readonly policy: Policy | undefined;
+  /** Another like it, which remembers nothing. */
+  private readonly newPolicy: () => Policy | undefined;
   private readonly log: Entry[] = [];
   private readonly events: (readonly Event[])[] = [];
   private readonly scores: Float64Array;
@@ -59,10 +63,17 @@ class Walker {
   private readonly twin: object;
   private turn = 0;
 
-  constructor(scene: Scene, kinds: ReadonlySet<EventKind>, match: number, policy?: Policy) {
+  constructor(
+    scene: Scene,
+    kinds: ReadonlySet<EventKind>,
+    match: number,
+    policy: Policy | undefined,
+    newPolicy: () => Policy | undefined,
+  ) {
     this.scene = scene;
     this.kinds = kinds;
     this.policy = policy;
+    this.newPolicy = newPolicy;
     this.scores = new Float64Array(scene.rules.seats);
     this.from = scene.random.below(8);
     const s = scene.rules.create();
@@ -110,6 +121,7 @@ class Walker {
     checkNotation(scene, node, actions);
     checkPosition(scene, node);
     checkViews(scene, node);
+    if (this.policy !== undefined) checkPeeking(scene, node, () => this.newPolicy()!);
     if (node.actor === CHANCE) checkThrow(scene, node, actions);
     rules.notation.draw(node.s);
     if (rules.hash(node.s) !== hash || rules.notation.position(node.s) !== position) {

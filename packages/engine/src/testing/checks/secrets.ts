@@ -1,6 +1,7 @@
 import { CHANCE, OVER, type Action, type Actor, type Seat } from '../../actor.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { type Rules } from '../../rules.ts';
+import { Xoshiro, type Random } from '../../random.ts';
+import { type Policy, type Rules } from '../../rules.ts';
 import { EventList, type Event } from '../../trace.ts';
 import { copyOf, legalOf, note, type Node, type Scene } from '../scene.ts';
 
@@ -40,6 +41,35 @@ function isPlain(value: unknown): boolean {
     Object.getOwnPropertySymbols(value).length === 0 &&
     Object.values(value).every(isPlain)
   );
+}
+
+/**
+ * Checks that a policy does not look at what its seat cannot see: it chooses the same in another world that looks the same. A
+ * choice that draws at random is left out, because it may resample for itself. `newPolicy` makes one that remembers nothing.
+ */
+export function checkPeeking(scene: Scene, node: Node, newPolicy: () => Policy): void {
+  const { rules, random } = scene;
+  if (rules.resample === undefined || node.actor < 0) return;
+  const world = copyOf(rules, node.s);
+  rules.resample(world, node.actor, random);
+  let draws = 0;
+  const counted = (): Random => {
+    const source = new Xoshiro(node.step);
+    return {
+      below(n) {
+        draws += 1;
+        return source.below(n);
+      },
+    };
+  };
+  const [here, there] = [node.s, world].map((s) => newPolicy().choose(copyOf(rules, s), counted()));
+  if (draws === 0 && here !== there)
+    note(
+      scene,
+      node,
+      'policy',
+      `chooses ${here}, but ${there} in ${rules.notation.position(world)}, which looks the same to seat ${node.actor}`,
+    );
 }
 
 /** Checks that a resampled world looks the same to the seat, now and until something is revealed. */
