@@ -1,5 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -41,6 +49,7 @@ beforeAll(async () => {
       await run(process.execPath, [join(ROOT, 'scripts', script), '--if-stale']);
   const packages = makePackages(join(HOME, 'built'));
   const files = packPackages(packages, join(HOME, 'packed'));
+  writeFileSync(join(HOME, 'package.json'), '{ "private": true, "type": "module" }');
   if (LONG) await run('npm', ['install', '--no-audit', '--no-fund', ...files], { cwd: HOME });
   else await unpack(packages, files);
   rmSync(join(HOME, 'built'), { recursive: true });

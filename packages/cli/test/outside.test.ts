@@ -217,3 +217,14 @@ test('a bot that looks at the card of the other is found', async () => {
   const { out } = await gladeHere(['check', place('peeking')]);
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(/\[policy\].*which looks the same to seat/);
 });
+
+test('an action that is written like a command of the table is found', async () => {
+  cpSync(place('dice'), place('typed'), { recursive: true });
+  for (const name of ['game.ts', 'examples.yaml']) {
+    const text = readFileSync(join(place('typed'), name), 'utf8');
+    writeFileSync(join(place('typed'), name), text.replaceAll(/\bagain\b(?! \{)/g, 'roll'));
+  }
+  const { out, code } = await gladeHere(['check', place('typed')]);
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(/Nobody can type the action “roll”/);
+  expect(code).toBe(1);
+});

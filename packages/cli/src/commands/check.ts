@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@glade/engine';
+import { defaults, KeyedDice, LANGUAGES, OVER, type Language, type WholeGame } from '@glade/engine';
 import { conform, readSubject } from '@glade/engine/check';
+import { readCommand } from '@glade/table';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
 import { eventsOf, folderOf, gameNamed } from '../shelf/games.ts';
 import { print, wrapped } from '../terminal/output.ts';
@@ -22,11 +23,35 @@ export function checkGame(language: Language, id: string): void {
   valueOrThrow(subject.examples, game);
   // Counts and transcripts are pinned by the tests of a game, which know whether a change is meant.
   const findings = conform(subject, { matches: MATCHES }).filter(({ check }) => check !== 'pinned');
-  if (findings.length === 0) {
+  const taken = takenWords(game);
+  if (findings.length + taken.length === 0) {
     print(wrapped(say('cli.check.good', { matches: MATCHES })));
     return;
   }
   for (const { check, where, what } of findings) print(wrapped(`[${check}] ${where}: ${what}`));
-  print('', say('cli.check.found', { n: findings.length }));
+  for (const word of taken) print(wrapped(say('cli.check.taken', { word })));
+  print('', say('cli.check.found', { n: findings.length + taken.length }));
   process.exitCode = 1;
+}
+
+/** How many random matches are searched for actions that nobody could type. */
+const TYPED_MATCHES = 20;
+
+/** The actions that are written like a command of the table, such as `roll`: whoever types them gets the command. */
+function takenWords(game: WholeGame): readonly string[] {
+  const rules = game.rules(defaults(game.options));
+  const random = new KeyedDice('typed').random('matches');
+  const taken = new Set<string>();
+  for (let match = 0; match < TYPED_MATCHES; match++) {
+    const s = rules.create();
+    for (let step = 0; step < rules.bounds.steps && rules.actor(s) !== OVER; step++) {
+      const count = rules.count(s);
+      for (let k = 0; k < count && rules.actor(s) >= 0; k++) {
+        const text = rules.notation.format(s, rules.nth(s, k));
+        if (readCommand(text).type !== 'move') taken.add(text);
+      }
+      rules.apply(s, rules.nth(s, random.below(count)));
+    }
+  }
+  return [...taken].toSorted();
 }

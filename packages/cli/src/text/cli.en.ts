@@ -393,6 +393,8 @@ export const en: Catalogue = {
   'cli.new.done': 'The folder {folder} holds a whole game. Its README says what is still to do.',
   'cli.check.good':
     'The game keeps the contract, in {matches, number} random matches and in all its examples.',
+  'cli.check.taken':
+    '[words] Nobody can type the action “{word}”: the table takes it for a command. Write it in another way.',
   'cli.check.found': '{n, plural, one {One finding.} other {# findings.}}',
   'problem.cli.new.from': 'There is no template “{found}”; choose from: {known}.',
   'problem.cli.new.name':

@@ -407,6 +407,8 @@ export const it: Catalogue = {
     'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
   'cli.check.good':
     'Il gioco rispetta il contratto, in {matches, number} partite a caso e in tutti i suoi esempi.',
+  'cli.check.taken':
+    '[words] Nessuno può scrivere l’azione «{word}»: il tavolo la prende per un comando. Scrivila in un altro modo.',
   'cli.check.found': '{n, plural, one {Un difetto.} other {# difetti.}}',
   'problem.cli.new.from': 'Il modello «{found}» non esiste; scegli tra: {known}.',
   'problem.cli.new.name':
