@@ -41,6 +41,7 @@ test.each<[keyof typeof onTable.en, Language, string]>([
   ['onTable.noFire', 'en', 'Take one Fire counter away from {places}.'],
   ['onTable.move', 'en', 'Put {player, seat}’s piece on {places}.'],
   ['onTable.off', 'it', ''],
+  ['onTable.gap', 'it', ''],
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };
   expect(() => read('hotshots', language, 10, words)).toThrow(/entry|cannot/);

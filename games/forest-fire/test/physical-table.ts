@@ -66,6 +66,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Each of you: take a piece\. Keep it in your hand until you choose its place\./, () => {}],
     [/Put (?:a Firebreak|Firebreaks) on (.+)\./, (board, at) => board.putFirebreaks(at)],
     [/Put (?:a Fire counter|Fire counters) on (.+)\./, (board, at) => board.putFires(at)],
+    [
+      /Fire leaps into the gaps? between two fires\. Put (?:a Fire counter|Fire counters) on (.+), too\./,
+      (board, at) => board.putFires(at),
+    ],
     [/Take all Fire counters away from (.+)\./, (board, at) => board.takeFires(at)],
     [/Take one Fire counter away from (.+)\./, (board, at) => board.takeFire(at)],
     [/Take the Firebreaks? off (.+)\./, (board, at) => board.takeFirebreaks(at)],
@@ -87,6 +91,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Ognuno prende una pedina\. La tiene in mano finché non ne sceglie il posto\./, () => {}],
     [/Metti (?:un|\d+) Tagliafuoco: (.+)\./, (board, at) => board.putFirebreaks(at)],
     [/Metti (?:un gettone|\d+ gettoni) Fuoco: (.+)\./, (board, at) => board.putFires(at)],
+    [
+      /Il fuoco salta in mezzo a due fuochi\. Metti anche (?:un gettone|\d+ gettoni) Fuoco: (.+)\./,
+      (board, at) => board.putFires(at),
+    ],
     [/Togli tutti i gettoni Fuoco: (.+)\./, (board, at) => board.takeFires(at)],
     [/Togli un gettone Fuoco: (.+)\./, (board, at) => board.takeFire(at)],
     [/Togli (?:il|\d+) Tagliafuoco: (.+)\./, (board, at) => board.takeFirebreaks(at)],

@@ -79,7 +79,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Lay out the empty board\./, () => {}],
     [/Put (?:a round chip|round chips) on (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Swap the round chips for square ones, with (\w+) on top: (.+)\./,
+      /Swap each round chip for a square one, with (\w+) on (?:the board|top of \w+): (.+)\./,
       (board, colour, at) => board.swap(COLOURS.en.indexOf(colour), at),
     ],
     [
@@ -107,7 +107,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],
     [/Metti (?:un gettone tondo|\d+ gettoni tondi): (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Cambia i gettoni tondi in quadrati, con (.+) in cima: (.+)\./,
+      /Cambia ogni gettone tondo in uno quadrato, con (\S+|\S+ \S+) (?:sul tabellone|sopra [^:]+): (.+)\./,
       (board, colour, at) => board.swap(COLOURS.it.indexOf(colour), at),
     ],
     [

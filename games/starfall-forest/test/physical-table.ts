@@ -150,7 +150,7 @@ function swap(own: Own): void {
 const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
   en: [
     [/Stand up (\d) rows of (\d) trees\. .+/, (forest, rows, trees) => forest.lay(+rows, +trees)],
-    [/Broad and slim trees take turns: .+/, () => {}],
+    [/Strong and weak trees take turns: .+/, () => {}],
     [
       /Give each of the (\d) players a tree, a fairy, a snake and three hearts\./,
       (forest, players) => forest.begin(+players),
@@ -191,6 +191,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Take back (one|\d+) of the dice set aside\./,
       (forest, dice) => (forest.aside -= count(dice)),
     ],
+    [/The star topples a tree\. Lay it down at (.+)\./, (forest, at) => forest.layTrees(at)],
     [/Lay down the trees? at (.+)\./, (forest, at) => forest.layTrees(at)],
     [/Plant (?:a tree|\d trees) at (.+)\./, (forest, at) => forest.plant(at)],
     [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
@@ -231,7 +232,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Metti in piedi gli alberi: (\d) righe da (\d)\. .+/,
       (forest, rows, trees) => forest.lay(+rows, +trees),
     ],
-    [/Alberi larghi e sottili si alternano: .+/, () => {}],
+    [/Alberi forti e deboli si alternano: .+/, () => {}],
     [
       /Dai a ciascuno dei (\d) giocatori un albero, una fata, un serpente e tre cuori\./,
       (forest, players) => forest.begin(+players),
@@ -271,6 +272,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [
       /Riprendi (uno|\d+) dei dadi messi da parte\./,
       (forest, dice) => (forest.aside -= count(dice)),
+    ],
+    [
+      /La stella butta giù un albero\. Stendilo a terra: (.+)\./,
+      (forest, at) => forest.layTrees(at),
     ],
     [/Stendi a terra (?:un albero|\d alberi): (.+)\./, (forest, at) => forest.layTrees(at)],
     [/Pianta (?:un albero|\d alberi) qui: (.+)\./, (forest, at) => forest.plant(at)],

@@ -258,7 +258,11 @@ function counted(todo: readonly Todo[]): readonly Todo[] {
   });
 }
 
-/** Each row of deeds that can be done again, with those first that are done most often. */
+/** Where a deed is done: hands go from place to place in the order of the board. */
+const firstPlace = ({ told, again }: Todo): number =>
+  again === undefined ? 0 : (placesOf(told)[0] ?? 0);
+
+/** Each row of deeds that can be done again, with those first that are done most often, in the order of their places. */
 function mostFirst(todo: readonly Todo[]): readonly Todo[] {
   const rows: Todo[][] = [];
   for (const each of todo) {
@@ -267,7 +271,9 @@ function mostFirst(todo: readonly Todo[]): readonly Todo[] {
     if (joins) row.push(each);
     else rows.push([each]);
   }
-  return rows.flatMap((row) => row.toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1)));
+  return rows.flatMap((row) =>
+    row.toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1) || firstPlace(a) - firstPlace(b)),
+  );
 }
 
 function lineOf(

@@ -106,7 +106,7 @@ describe('lines', () => {
     expect(told(24, 11, 22, 25).spoken.join(' ')).not.toContain('of row');
   });
 
-  test('what is done equally often about several things becomes one line, the most often first', () => {
+  test('what is done equally often about several things becomes one line, the most often first, in the order of places', () => {
     const chips: Deeds = { leaf: { ...deed('fire', 'cell'), again: 'fires' } };
     const many = speaker('en', {
       place: '{n}',
@@ -114,7 +114,7 @@ describe('lines', () => {
       'onTable.fire': 'Put a fire on {places}.',
       'onTable.fires': 'Put {count} fires on {places}.',
     });
-    const leaves = [1, 2, 2, 3, 4, 4, 5].map((cell) => event('leaf', { cell }));
+    const leaves = [5, 4, 2, 3, 2, 4, 1].map((cell) => event('leaf', { cell }));
     expect(tellOnTable(many, places, chips, leaves).map(({ text }) => text)).toEqual([
       'Put 2 fires on 2 and 4.',
       'Put a fire on 1, 3, and 5.',

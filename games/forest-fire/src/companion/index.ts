@@ -3,6 +3,8 @@ import type { ForestFireView } from '../rules/index.ts';
 import { liesOnBoard, mend } from './mend.ts';
 
 const FIRE = deed('fire', 'cell');
+/** The square between two fires burns, too. */
+const GAP = deed('gap', 'cell');
 const MOVE = ownDeed('move', 'cell', 'seat');
 const NO_FIRE = ownDeed('noFire', 'cell');
 const OFF = deed('off', 'cell', 'seat');
@@ -21,8 +23,8 @@ export const companion: Companion<ForestFireView> = {
     round: 'said',
     rolled: 'done',
     counter: FIRE,
-    filled: FIRE,
-    chained: FIRE,
+    filled: GAP,
+    chained: GAP,
     onFirebreak: 'idle',
 
     turn: 'said',

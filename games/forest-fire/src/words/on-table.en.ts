@@ -14,6 +14,8 @@ export const onTable = {
   'onTable.put': 'Put {player, seat}’s piece on {places}.',
   'onTable.put.you': 'Put your piece on {places}.',
   'onTable.fire': '{n, plural, one {Put a Fire counter} other {Put Fire counters}} on {places}.',
+  'onTable.gap':
+    'Fire leaps into the {n, plural, one {gap} other {gaps}} between two fires. {n, plural, one {Put a Fire counter} other {Put Fire counters}} on {places}, too.',
   'onTable.move': 'Move {player, seat}’s piece to {places}.',
   'onTable.move.you': 'Move your piece to {places}.',
   'onTable.noFire': 'Take all Fire counters away from {places}.',

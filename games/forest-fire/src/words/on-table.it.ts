@@ -16,6 +16,8 @@ export const onTable = {
   'onTable.put.you': 'Metti la tua pedina qui: {places}.',
   'onTable.fire':
     '{n, plural, one {Metti un gettone Fuoco: {places}.} other {Metti # gettoni Fuoco: {places}.}}',
+  'onTable.gap':
+    'Il fuoco salta in mezzo a due fuochi. {n, plural, one {Metti anche un gettone Fuoco: {places}.} other {Metti anche # gettoni Fuoco: {places}.}}',
   'onTable.move': 'Sposta la pedina {player, seat, di} qui: {places}.',
   'onTable.move.you': 'Sposta la tua pedina qui: {places}.',
   'onTable.noFire': 'Togli tutti i gettoni Fuoco: {places}.',

@@ -2,6 +2,10 @@ import type { Catalogue } from '@glade/engine';
 
 const COLOUR = '{height, select, 1 {green} 2 {yellow} 3 {orange} 4 {red} 5 {purple} other {blue}}';
 
+/** The highest chip of a pile and what lies below it; each colour lies on the one before it. */
+const STACKED =
+  '{height, select, 1 {green on the board} 2 {yellow on top of green} 3 {orange on top of yellow} 4 {red on top of orange} 5 {purple on top of red} other {blue on top of purple}}';
+
 /** What to do with board, chips and climbers. */
 export const onTable = {
   'onTable.place': 'green {column} blue {row}',
@@ -16,7 +20,7 @@ export const onTable = {
   'onTable.move.you': 'Move your climber to {places}.',
   'onTable.off': 'Take {player, seat}’s climber off the board: {places}.',
   'onTable.off.you': 'Take your climber off the board: {places}.',
-  'onTable.swap': `Swap the round chips for square ones, with ${COLOUR} on top: {places}.`,
+  'onTable.swap': `Swap each round chip for a square one, with ${STACKED}: {places}.`,
   'onTable.rounds':
     'Put {count} round chips on {n, plural, one {} other {each of these: }}{places}.',
   'onTable.roundsLess':

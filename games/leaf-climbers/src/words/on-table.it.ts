@@ -3,6 +3,10 @@ import type { Catalogue } from '@glade/engine';
 const COLOUR =
   '{height, select, 1 {il verde} 2 {il giallo} 3 {l’arancione} 4 {il rosso} 5 {il viola} other {il blu}}';
 
+/** The highest chip of a pile and what lies below it; each colour lies on the one before it. */
+const STACKED =
+  '{height, select, 1 {il verde sul tabellone} 2 {il giallo sopra il verde} 3 {l’arancione sopra il giallo} 4 {il rosso sopra l’arancione} 5 {il viola sopra il rosso} other {il blu sopra il viola}}';
+
 /** What to do with board, chips and climbers. */
 export const onTable = {
   'onTable.place': 'verde {column} blu {row}',
@@ -18,7 +22,7 @@ export const onTable = {
   'onTable.move.you': 'Sposta il tuo omino qui: {places}.',
   'onTable.off': 'Togli dal tabellone l’omino {player, seat, di}: {places}.',
   'onTable.off.you': 'Togli dal tabellone il tuo omino: {places}.',
-  'onTable.swap': `Cambia i gettoni tondi in quadrati, con ${COLOUR} in cima: {places}.`,
+  'onTable.swap': `Cambia ogni gettone tondo in uno quadrato, con ${STACKED}: {places}.`,
   'onTable.rounds':
     'Metti {count} gettoni tondi {n, plural, one {qui} other {in ognuna di queste caselle}}: {places}.',
   'onTable.roundsLess':

@@ -3,7 +3,6 @@ import { deed, ownDeed, type Companion } from '@glade/text';
 import type { StarfallView } from '../rules/index.ts';
 import { liesInForest, mend } from './mend.ts';
 
-const LAY_TREE = deed('layTree', 'cell');
 const FLY = ownDeed('fly', 'cell', 'seat');
 
 /** The draws of a forest that chance sets up. */
@@ -26,7 +25,7 @@ export const companion: Companion<StarfallView> = {
 
     completed: 'said',
     fell: deed('star', 'cell'),
-    felled: LAY_TREE,
+    felled: deed('felled', 'cell'),
     drawnTo: deed('diceBack'),
     revived: deed('wake', 'seat'),
 

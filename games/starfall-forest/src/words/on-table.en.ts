@@ -13,9 +13,10 @@ export const onTable = {
   'onTable.forest':
     'Stand up {height} rows of {width} trees. Row 1 lies at the top of the phone, column 1 on its left.',
   'onTable.paths':
-    'Broad and slim trees take turns: a broad tree stands at column 1, row 1. Paths lead straight, and between broad trees aslant, too.',
+    'Strong and weak trees take turns: a strong, broad tree stands at column 1, row 1. Paths lead straight, and between strong trees aslant, too.',
   'onTable.take': 'Give each of the {players} players a tree, a fairy, a snake and three hearts.',
   'onTable.layTree': 'Lay down the {n, plural, one {tree} other {trees}} at {places}.',
+  'onTable.felled': 'The star topples a tree. Lay it down at {places}.',
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',
   'onTable.fairy.you': 'Put your fairy at {places}.',
   'onTable.aside':

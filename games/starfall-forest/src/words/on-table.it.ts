@@ -13,11 +13,12 @@ export const onTable = {
   'onTable.forest':
     'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 sta in alto sul telefono, la colonna 1 a sinistra.',
   'onTable.paths':
-    'Alberi larghi e sottili si alternano: largo è quello a colonna 1, riga 1. I sentieri vanno dritti, e fra alberi larghi anche in diagonale.',
+    'Alberi forti e deboli si alternano: a colonna 1, riga 1 c’è un albero forte e largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
   'onTable.take':
     'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori.',
   'onTable.layTree':
     '{n, plural, one {Stendi a terra un albero} other {Stendi a terra # alberi}}: {places}.',
+  'onTable.felled': 'La stella butta giù un albero. Stendilo a terra: {places}.',
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
   'onTable.fairy.you': 'Metti la tua fata qui: {places}.',
   'onTable.aside':
