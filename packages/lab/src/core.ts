@@ -54,6 +54,7 @@ export {
 } from './statistics/intervals.ts';
 export { compare, type Choice, type Comparison } from './questions/compare.ts';
 export type { Change, TestedDifference } from './questions/changes.ts';
+export { judge, parseLimit, type Limit, type LimitVerdict } from './questions/limits.ts';
 export { ladder, type Ladder } from './questions/ladder.ts';
 export { luck, type Luck } from './questions/luck.ts';
 export { rulings, type Rulings } from './questions/rulings.ts';

@@ -15,7 +15,7 @@ import {
   type WatchableMatch,
 } from '@glade/lab';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
-import { compareBots, compareOptions } from './questions.ts';
+import { compareOptions, compareWith, type CompareArguments } from './questions.ts';
 import {
   bulkOptions,
   experimentFor,
@@ -26,7 +26,6 @@ import {
   stoppableRun,
   inLanguage,
   writeOutput,
-  type RotateArguments,
 } from '../experiments/experiment.ts';
 import { repeatCommand } from '../experiments/repeat-command.ts';
 import { UserError } from '../arguments/user-error.ts';
@@ -39,10 +38,10 @@ import { cliTranslator } from '../text/translator.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
 
 /** Arguments of `glade playtest`, as typed. */
-export interface PlaytestArguments extends RotateArguments {
+export interface PlaytestArguments extends CompareArguments {
   /** `option=a,b`: plays the same matches under each value. */
   readonly compare?: string;
-  /** Other bots that play the same matches. */
+  /** Other bots that play the same matches, or another version of the game: a folder or a git revision. */
   readonly against?: string;
   /** How many matches are analysed by playouts. */
   readonly looks?: string;
@@ -64,9 +63,10 @@ export async function playtest(
       throw new UserError('cli.compare.alone');
     if (compare !== undefined && against !== undefined) throw new UserError('cli.compare.both');
     if (compare !== undefined) await compareOptions(language, id, request, compare);
-    else await compareBots(language, id, request, against!);
+    else await compareWith(language, id, request, against!);
     return;
   }
+  if (request.failIf !== undefined) throw new UserError('cli.limit.alone');
   const game = gameNamed(id);
   const options = bulkOptions(game, request);
   const plain = experimentFor(game, options, request);

@@ -216,7 +216,8 @@ export function createProgram(language: Language): Command {
       .option('--moves <FILE>', say('cli.arg.moves'));
   withRows(bulk('playtest', ''))
     .option('--compare <NAME=A,B>', say('cli.arg.compare'))
-    .option('--against <BOTS>', say('cli.arg.against'))
+    .option('--against <OTHER>', say('cli.arg.against'))
+    .option('--fail-if <CHANGE>', say('cli.arg.failIf'), appended)
     .option('--rotate', say('cli.arg.rotate'))
     .option('--looks <N>', say('cli.arg.looks'))
     .option('--pace <SECONDS>', say('cli.arg.pace'))

@@ -10,8 +10,11 @@ import {
   compare,
   labText,
   ladder,
+  botsFor,
+  judge,
   luck,
   numbersChanged,
+  parseLimit,
   sentencesOf,
   shellQuoted,
   reportJson,
@@ -21,6 +24,7 @@ import {
   tune,
   type Choice,
   type Claim,
+  type Comparison,
   type Experiment,
   type Run,
   type WrittenAnswer,
@@ -46,6 +50,7 @@ import { UserError, valueOrThrow } from '../arguments/user-error.ts';
 import { optionsWithoutEffect, namesPerSeat } from '../arguments/game-options.ts';
 import { answerText } from '../experiments/answer-text.ts';
 import { gameNamed } from '../shelf/games.ts';
+import { versionAt, versionInFolder } from '../shelf/other-version.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
 import { note, print } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
@@ -56,6 +61,7 @@ interface Question {
   readonly experiment: Experiment;
   readonly run: Run;
   readonly answers: AnswerWriter;
+  readonly say: Say;
 }
 
 /** An answer as data and as text. */
@@ -85,6 +91,7 @@ async function answerQuestion(
     game,
     experiment,
     run,
+    say,
     answers: new AnswerWriter(say, game, sentencesOf(await readRulebook(game, language))),
   });
   const partial = stopped() !== undefined;
@@ -106,29 +113,123 @@ const rotateArgument = ({ rotate }: Experiment): readonly string[] =>
 export function compareOptions(
   language: Language,
   id: string,
-  request: RotateArguments,
+  request: CompareArguments,
   compared: string,
 ): Promise<void> {
-  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+  requireLimits(request);
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers, say }) => {
     const choices = optionChoices(game, experiment.options, [
       parseValuesToTry(compared, 'cli.compare'),
     ]);
     if (choices.length < 2) throw new UserError('cli.compare', { found: short(compared) });
     const found = await compare(game, experiment, choices, run);
-    const more = [`--compare ${shellQuoted(compared)}`, ...rotateArgument(experiment)];
+    judgeLimits(say, found, request);
+    const more = [
+      `--compare ${shellQuoted(compared)}`,
+      ...limitArguments(request),
+      ...rotateArgument(experiment),
+    ];
     const command = repeatCommand('playtest', game, experiment, more);
     return { data: found, writtenAnswer: answers.compare(found, command) };
   });
 }
 
-/** `glade playtest --bots policy --against greedy`: the same matches by other bots. */
-export function compareBots(
+/** Arguments of comparisons, as typed. */
+export interface CompareArguments extends RotateArguments {
+  /** `length>+5%`: changes that are too much. */
+  readonly failIf?: readonly string[];
+}
+
+/** The exit code of a comparison in which something changed more than was allowed. */
+const TOO_MUCH = 3;
+
+/** Says of each limit whether it is kept, and sets the exit code where one is not. */
+function judgeLimits(say: Say, found: Comparison, { failIf = [] }: CompareArguments): void {
+  for (const text of failIf) {
+    const limit = parseLimit(text)!;
+    for (const variant of found.variants) {
+      const verdict = judge(limit, variant);
+      if (verdict === 'broken') process.exitCode = TOO_MUCH;
+      note(say(`cli.limit.${verdict}`, { limit: text, name: variant.name }));
+    }
+  }
+}
+
+function requireLimits({ failIf = [] }: CompareArguments): void {
+  const wrong = failIf.find((text) => parseLimit(text) === undefined);
+  if (wrong !== undefined) throw new UserError('cli.limit', { found: short(wrong) });
+}
+
+/** `glade playtest --against FOLDER` or a git revision: the same matches under another version of the rules. */
+async function compareVersions(
   language: Language,
   id: string,
-  request: RotateArguments,
+  request: CompareArguments,
   against: string,
 ): Promise<void> {
-  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+  const game = gameNamed(id);
+  if (request.db !== undefined) throw new UserError('cli.against.db');
+  const other = (await versionInFolder(game, against)) ?? (await versionAt(game, against));
+  if (other === undefined) throw new UserError('cli.against', { found: short(against) });
+  return answerQuestion(language, id, request, async ({ experiment, run, answers, say }) => {
+    const { options, bots } = experiment;
+    const there = valueOrThrow(
+      parseOptions(other.game.options, sharedOptions(other.game, options)),
+      other.game,
+    );
+    checkBots(other.game, there, bots);
+    const { seats } = game.rules(options);
+    const found = other.game.rules(there).seats;
+    if (found !== seats)
+      throw new UserError('cli.choices.seats', { name: short(against), found, seats });
+    const choices = [
+      { name: against, options: there, module: other.module },
+      { name: say('cli.against.here'), options },
+    ];
+    const compared = await compare(game, experiment, choices, run);
+    judgeLimits(say, compared, request);
+    const more = [
+      `--against ${shellQuoted(against)}`,
+      ...limitArguments(request),
+      ...rotateArgument(experiment),
+    ];
+    const command = repeatCommand('playtest', game, experiment, more);
+    return { data: compared, writtenAnswer: answers.compare(compared, command) };
+  });
+}
+
+/** Those of the options that another version has, too. */
+const sharedOptions = (other: WholeGame, options: OptionValues): OptionValues =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name]) => Object.hasOwn(other.options.options, name)),
+  );
+
+const limitArguments = ({ failIf = [] }: CompareArguments): readonly string[] =>
+  failIf.map((text) => `--fail-if ${shellQuoted(text)}`);
+
+/** `glade playtest --against OTHER`: other bots, or another version of the game. */
+export async function compareWith(
+  language: Language,
+  id: string,
+  request: CompareArguments,
+  against: string,
+): Promise<void> {
+  requireLimits(request);
+  const game = gameNamed(id);
+  const rules = game.rules(bulkOptions(game, request));
+  const names = against.split(',').map((name) => name.trim());
+  if (botsFor(game, rules, names).ok) return compareBots(language, id, request, against);
+  return compareVersions(language, id, request, against);
+}
+
+/** `glade playtest --bots policy --against greedy`: the same matches by other bots. */
+function compareBots(
+  language: Language,
+  id: string,
+  request: CompareArguments,
+  against: string,
+): Promise<void> {
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers, say }) => {
     const { bots, options } = experiment;
     const others = namesPerSeat(against, bots.length);
     checkBots(game, options, others);
@@ -141,7 +242,12 @@ export function compareBots(
       { name: there!, options, bots: others },
     ];
     const found = await compare(game, experiment, choices, run);
-    const more = [`--against ${shellQuoted(against)}`, ...rotateArgument(experiment)];
+    judgeLimits(say, found, request);
+    const more = [
+      `--against ${shellQuoted(against)}`,
+      ...limitArguments(request),
+      ...rotateArgument(experiment),
+    ];
     const command = repeatCommand('playtest', game, experiment, more);
     return { data: found, writtenAnswer: answers.compare(found, command) };
   });

@@ -67,6 +67,9 @@ export async function openOutside(
   return found;
 }
 
+/** The file that holds the game of a folder. Throws a UserError if there is none. */
+export const moduleIn = (folder: string): string => entryOf(folder).file;
+
 function entryOf(place: string): { readonly file: string; readonly folder: string } {
   const about = statSync(place, { throwIfNoEntry: false });
   if (about === undefined) throw new UserError('cli.outside.none', { place: short(place) });

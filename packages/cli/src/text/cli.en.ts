@@ -95,7 +95,14 @@ export const en: Catalogue = {
     'Number of the rules changed: {name}={value}, {words} (in the rules {usual}).',
   'cli.rules.patched': 'Changed: {words}: {value} instead of {usual}.',
   'cli.arg.against':
-    'other bots, as “greedy” or one for each seat: what do they change in the same matches?',
+    'other bots (“greedy”), a folder with another version of the game, or a git revision: what do they change in the same matches?',
+  'cli.arg.failIf':
+    'with --compare or --against: ends with code 3 if something surely changes more, as “length>+5%” or “shared<-3%”; can be given several times',
+  'cli.against.here': 'here',
+  'cli.limit.kept': 'Within the limit {limit}: {name}.',
+  'cli.limit.broken': 'Beyond the limit {limit}, with its whole 95 % range: {name}.',
+  'cli.limit.unsure':
+    'Cannot tell by {limit}: the 95 % range lies on both sides of it: {name}. More matches (--games) would tell.',
   'cli.arg.csv':
     'writes one row a match there, for a spreadsheet or R; docs/data.md says what is in it',
   'cli.arg.jsonl': 'the same as lines of JSON',
@@ -489,6 +496,16 @@ export const en: Catalogue = {
   'problem.cli.patch.idle': '{name} changes nothing here; it needs {option}={values} (--set).',
   'problem.cli.patch.db':
     'The workers of a queue play by the rules as they are; leave --patch or --db out.',
+  'problem.cli.limit':
+    '“{found}” is no limit; write what and by how much, as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
+  'problem.cli.limit.alone': '--fail-if judges a comparison; add --compare or --against.',
+  'problem.cli.against':
+    '“{found}” is no bot of this game, no folder and no git revision; name one of these.',
+  'problem.cli.against.other':
+    'In “{found}” there is no version of {game}; name a folder or a revision that holds one.',
+  'problem.cli.against.absent': 'At {found} there was no folder {folder}; name a later revision.',
+  'problem.cli.against.db':
+    'Workers of a queue play one version only; leave --db out, or compare bots or options.',
   'problem.cli.compare.both': '--compare and --against ask two questions; ask one at a time.',
   'problem.cli.compare.alone':
     '--compare does without --looks, --pace and --margin; leave them out.',
@@ -505,6 +522,8 @@ export const en: Catalogue = {
   'cli.word.STYLE': 'STYLE',
   'cli.word.BACKS': 'BACKS',
   'cli.word.STUDY': 'STUDY',
+  'cli.word.OTHER': 'OTHER',
+  'cli.word.CHANGE': 'CHANGE',
   'cli.word.NUMBER': 'NUMBER',
   'cli.word.NAMES': 'NAMES',
   'cli.word.NAME': 'NAME',

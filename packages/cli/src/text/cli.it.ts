@@ -97,7 +97,14 @@ export const it: Catalogue = {
     'Numero delle regole cambiato: {name}={value}, {words} (nelle regole {usual}).',
   'cli.rules.patched': 'Cambiato: {words}: {value} invece di {usual}.',
   'cli.arg.against':
-    'altri bot, come «greedy» o uno per posto: che cosa cambiano nelle stesse partite?',
+    'altri bot («greedy»), una cartella con un’altra versione del gioco o una revisione di git: che cosa cambiano nelle stesse partite?',
+  'cli.arg.failIf':
+    'con --compare o --against: finisce con il codice 3 se qualcosa di sicuro cambia di più, come «length>+5%» o «shared<-3%»; si può dare più volte',
+  'cli.against.here': 'qui',
+  'cli.limit.kept': 'Entro il limite {limit}: {name}.',
+  'cli.limit.broken': 'Oltre il limite {limit}, con tutto l’intervallo al 95 %: {name}.',
+  'cli.limit.unsure':
+    'Con {limit} non si può dire: l’intervallo al 95 % sta da tutte e due le parti: {name}. Più partite (--games) lo direbbero.',
   'cli.arg.csv':
     'vi scrive una riga per partita, per un foglio di calcolo o per R; docs/data.md dice che cosa c’è',
   'cli.arg.jsonl': 'lo stesso come righe di JSON',
@@ -509,6 +516,17 @@ export const it: Catalogue = {
   'problem.cli.patch.idle': '{name} qui non cambia niente; gli serve {option}={values} (--set).',
   'problem.cli.patch.db':
     'I lavoratori di una coda giocano con le regole come sono; togli --patch oppure --db.',
+  'problem.cli.limit':
+    '«{found}» non è un limite; scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2".',
+  'problem.cli.limit.alone': '--fail-if giudica un confronto; aggiungi --compare o --against.',
+  'problem.cli.against':
+    '«{found}» non è un bot di questo gioco, né una cartella, né una revisione di git; nomina una di queste cose.',
+  'problem.cli.against.other':
+    'In «{found}» non c’è una versione di {game}; nomina una cartella o una revisione che ne ha una.',
+  'problem.cli.against.absent':
+    'In {found} non c’era la cartella {folder}; nomina una revisione più recente.',
+  'problem.cli.against.db':
+    'I lavoratori di una coda giocano una sola versione; togli --db, oppure confronta bot o opzioni.',
   'problem.cli.compare.both': '--compare e --against fanno due domande; fanne una alla volta.',
   'problem.cli.compare.alone': '--compare fa a meno di --looks, --pace e --margin; toglili.',
   'problem.cli.rotate.team':
@@ -523,6 +541,8 @@ export const it: Catalogue = {
   'cli.word.STYLE': 'STILE',
   'cli.word.BACKS': 'RETRO',
   'cli.word.STUDY': 'STUDIO',
+  'cli.word.OTHER': 'ALTRO',
+  'cli.word.CHANGE': 'CAMBIO',
   'cli.word.NUMBER': 'NUMERO',
   'cli.word.NAMES': 'NOMI',
   'cli.word.NAME': 'NOME',

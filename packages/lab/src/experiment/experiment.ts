@@ -47,6 +47,8 @@ export interface Experiment {
   readonly pace?: Pace;
   /** Which matches are analysed by playouts, and with how many. */
   readonly looks?: PlayoutAnalysis;
+  /** The module that holds the game of this experiment, where it is another version than that of the study. */
+  readonly module?: string;
   /** The code that plays, if known. It is reported with the result. */
   readonly code?: CodeVersion;
 }

@@ -31,11 +31,20 @@ export async function loadGame(
   return { game, clauses: Object.values(events).flatMap(actingClauses) };
 }
 
+/** The games of the arms of a study: that of the shelf, or another version where an arm names its module. */
+export const loadVersions = (
+  shelf: ShelfUrl,
+  arms: readonly { readonly game: string; readonly module?: string }[],
+): Promise<readonly BotGame[]> =>
+  Promise.all(arms.map(async ({ game, module = shelf }) => (await loadGame(module, game)).game));
+
 function gameIn(module: Shelf | GameModule, id: string): GameOnShelf | Promise<GameOnShelf> {
   if ('load' in module && Object.hasOwn(module.load, id)) return module.load[id]!();
   if ('default' in module && module.default.id === id) {
     const { default: game } = module;
     return { game, ...(game.events === undefined ? {} : { events: game.events }) };
   }
+  for (const each of Object.values(module) as readonly Partial<BotGame>[])
+    if (each.id === id && each.policies !== undefined) return { game: each as BotGame };
   throw new Error(`no game ${id}`);
 }

@@ -37,9 +37,15 @@ export class Study {
   /** The rows of the matches played, if they were asked for. */
   readonly rows: StudyRows | undefined;
 
-  constructor(game: BotGame, arms: readonly Experiment[], rows?: RowRequest) {
+  /** `versions`: the game of each arm, where they are not all the same. */
+  constructor(
+    game: BotGame,
+    arms: readonly Experiment[],
+    rows?: RowRequest,
+    versions: readonly BotGame[] = [],
+  ) {
     const clauses = new ClauseIndex();
-    this.players = arms.map((arm) => new MatchPlayer(game, arm, clauses));
+    this.players = arms.map((arm, i) => new MatchPlayer(versions[i] ?? game, arm, clauses));
     this.block = blockSize(arms[0]!);
     const sides = Math.min(...this.players.map((player) => player.sides));
     this.pairs = arms.slice(1).map(() => emptyPairedDifferences(sides));

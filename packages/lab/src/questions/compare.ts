@@ -48,6 +48,8 @@ export interface Choice {
   readonly options: OptionValues;
   /** The bot in each seat, where it is not that of the experiment. */
   readonly bots?: readonly string[];
+  /** The module of another version of the game. */
+  readonly module?: string;
 }
 
 /**
@@ -61,7 +63,12 @@ export async function compare(
   run: Run,
 ): Promise<Comparison> {
   const result = await run(
-    choices.map(({ options, bots = experiment.bots }) => ({ ...experiment, options, bots })),
+    choices.map(({ options, bots = experiment.bots, module }) => ({
+      ...experiment,
+      options,
+      bots,
+      ...(module === undefined ? {} : { module }),
+    })),
     choices.map(({ name }) => name),
   );
   const { tallies, pairs } = result;

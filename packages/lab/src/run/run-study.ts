@@ -3,7 +3,7 @@ import { shardsOf, type Experiment } from '../experiment/experiment.ts';
 import { playInWorkers } from './worker-pool.ts';
 import type { RowRequest } from '../rows/row-request.ts';
 import { HEADER, RowSink, type WriteRows } from '../rows/row-sink.ts';
-import { loadGame, type ShelfUrl } from '../experiment/shelf.ts';
+import { loadGame, loadVersions, type ShelfUrl } from '../experiment/shelf.ts';
 import { Study, type StudyResult } from '../play/study.ts';
 import type { Tally } from '../tally/tally.ts';
 
@@ -45,13 +45,14 @@ export async function runStudy(
 ): Promise<StudyResult> {
   const [first] = arms;
   const { game, clauses } = await loadGame(shelf, first!.game);
+  const versions = await loadVersions(shelf, arms);
   const request = rows?.request;
   const sink = rows && new RowSink(rows.write);
-  sink?.add(HEADER, new Study(game, arms, request).rows!.header());
+  sink?.add(HEADER, new Study(game, arms, request, versions).rows!.header());
   // A match of bots that search takes long. It is played in workers, so that this thread can hear the signal to stop.
   const result =
     stopEarly === undefined && (workers < 2 || first!.games < FEW_MATCHES)
-      ? await playInThisThread(new Study(game, arms, request), first!, progress, sink)
+      ? await playInThisThread(new Study(game, arms, request, versions), first!, progress, sink)
       : await playInWorkers({ shelf, arms, rows: request }, workers, progress, stopEarly, sink);
   addUnusedClauses(result, clauses);
   return result;

@@ -7,7 +7,7 @@ import {
   type WorkerAssignment,
   type WorkerMessage,
 } from './worker-pool.ts';
-import { loadGame } from '../experiment/shelf.ts';
+import { loadGame, loadVersions } from '../experiment/shelf.ts';
 import { Study, type StudyResult } from '../play/study.ts';
 
 const send = (message: WorkerMessage): void => parentPort!.postMessage(message);
@@ -16,7 +16,7 @@ const send = (message: WorkerMessage): void => parentPort!.postMessage(message);
 async function play({ shelf, arms, counters, rows }: WorkerAssignment): Promise<StudyResult> {
   const [first] = arms;
   const { game } = await loadGame(shelf, first!.game);
-  const study = new Study(game, arms, rows);
+  const study = new Study(game, arms, rows, await loadVersions(shelf, arms));
   const shards = shardsOf(first!);
   for (;;) {
     const number = Atomics.add(counters, NEXT_SHARD, 1);

@@ -1,0 +1,48 @@
+import type { Change } from './changes.ts';
+import { isShare } from './changes.ts';
+import type { Variant } from './compare.ts';
+
+/** A change that is too much: `length>+5%`. */
+export interface Limit {
+  /** What is limited, as `Change.of` names it. */
+  readonly of: string;
+  /** Whether more than this is too much, or less. */
+  readonly beyond: 'more' | 'less';
+  /** The change that is just allowed: with `percent` a part of the value before, and for shares percentage points. */
+  readonly by: number;
+  readonly percent: boolean;
+}
+
+/** Whether a variant keeps to a limit; `unsure` where the 95 % range of the change lies on both sides of it. */
+export type LimitVerdict = 'kept' | 'broken' | 'unsure';
+
+/** Reads `length>+5%`, `shared<-3%` or `measure.points>2`. Undefined for any other text. */
+export function parseLimit(text: string): Limit | undefined {
+  const [, of = '', sign, number = '', percent] =
+    /^([\w.-]{1,60})([<>])([+-]?\d{1,6}(?:\.\d{1,4})?)(%?)$/.exec(text.replaceAll(' ', '')) ?? [];
+  if (sign === undefined) return undefined;
+  const name = of === 'won' ? 'points.0' : of;
+  if (!KNOWN.test(name)) return undefined;
+  return {
+    of: name,
+    beyond: sign === '>' ? 'more' : 'less',
+    by: percent === '%' ? Number(number) / 100 : Number(number),
+    percent: percent === '%',
+  };
+}
+
+const KNOWN =
+  /^(length|decisions|real|dead|choices|forced|nobody|shared|(points|sole)\.\d|(ending|measure|clause)\..+)$/;
+
+/** Judges a change by its whole 95 % range. What did not change at all keeps to every limit that allows that. */
+export function judge(limit: Limit, { changes }: Pick<Variant, 'changes'>): LimitVerdict {
+  const change = changes.find(({ of }) => of === limit.of);
+  const { low, high } = change ?? { low: 0, high: 0 };
+  const most = allowed(limit, change);
+  if (limit.beyond === 'more') return low > most ? 'broken' : high <= most ? 'kept' : 'unsure';
+  return high < most ? 'broken' : low >= most ? 'kept' : 'unsure';
+}
+
+/** The change that is just allowed, in the unit of the change. */
+const allowed = ({ by, percent }: Limit, change: Change | undefined): number =>
+  change === undefined || !percent || isShare(change.of) ? by : by * Math.abs(change.before);
