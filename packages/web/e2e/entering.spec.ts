@@ -206,3 +206,27 @@ test.describe('with motion', () => {
     expect(seen.filter((text) => text.startsWith('0 of 5'))).toEqual([]);
   });
 });
+
+test('held sideways, what is refused does not cover the question', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/wildfire/play?ownDice=on');
+  await page.locator(cells).nth(14).click();
+  await page.locator(cells).nth(15).click();
+  await expect(notice(page)).toBeVisible();
+  const told = (await notice(page).boundingBox())!;
+  const asked = (await step(page).boundingBox())!;
+  expect(told.y + told.height).toBeLessThanOrEqual(asked.y);
+});
+
+test('an earlier entry is at hand also after somebody has moved a piece', async ({ page }) => {
+  const people = new PeopleAtTable(page, PLAYED['Forest Fire']!, 7);
+  await people.open();
+  for (let acted = false; !acted;) {
+    acted = people.match.actor !== CHANCE && people.match.log.some(({ actor }) => actor === CHANCE);
+    if (people.match.actor === CHANCE) await people.enter(people.draw());
+    else await people.act(people.choose());
+    await people.agrees();
+  }
+  await page.locator('[data-earlier]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

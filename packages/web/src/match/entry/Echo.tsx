@@ -27,10 +27,25 @@ export function Echo({ say, board, session, onEarlier }: Props) {
   const explains = thrown !== undefined && say.has('onTable.which');
   const wasDrawn = explains && entered?.byApp === true && entered.faces === undefined;
   const last = wasDrawn ? undefined : entered;
+  // In the same place after whatever was entered or done: a wrong die is often noticed when somebody has moved.
+  const earlier = entries.length > 0 && session.takesBack && !session.isFar && (
+    <button
+      type="button"
+      aria-label={t('dice.earlier.name')}
+      title={t('dice.earlier.name')}
+      data-earlier
+      onClick={onEarlier}
+    >
+      {t('dice.earlier')}
+    </button>
+  );
   if (last?.byApp === true)
     return (
       <p class={styles.echo} data-echo>
-        {t(last.faces === undefined ? 'dice.drawn' : 'dice.byApp', { what: last.text })}
+        <span>
+          {t(last.faces === undefined ? 'dice.drawn' : 'dice.byApp', { what: last.text })}
+        </span>
+        {earlier}
       </p>
     );
   if (last !== undefined) {
@@ -45,17 +60,7 @@ export function Echo({ say, board, session, onEarlier }: Props) {
         >
           {t('dice.change')}
         </button>
-        {last.at > 0 && session.takesBack && !session.isFar && (
-          <button
-            type="button"
-            aria-label={t('dice.earlier.name')}
-            title={t('dice.earlier.name')}
-            data-earlier
-            onClick={onEarlier}
-          >
-            {t('dice.earlier')}
-          </button>
-        )}
+        {last.at > 0 && earlier}
       </p>
     );
   }
@@ -66,5 +71,10 @@ export function Echo({ say, board, session, onEarlier }: Props) {
   // Dice that look alike, and ordinary ones with numbers: what is what.
   const options = header.options as Values;
   const which = explains ? ` ${say('onTable.which', options)}` : '';
-  return <p class={styles.echo}>{asks && `${t(`dice.enter.${what}`)}${which}`}</p>;
+  return (
+    <p class={styles.echo}>
+      <span>{asks && `${t(`dice.enter.${what}`)}${which}`}</span>
+      {earlier}
+    </p>
+  );
 }

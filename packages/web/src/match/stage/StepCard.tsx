@@ -83,7 +83,7 @@ export function StepCard({ board, session, say, seats, absent }: Props) {
 
 /** How long a sentence is: longer ones are written smaller, so that each fits into its room. */
 const lengthOf = (sentence: string): 'short' | 'long' | 'longest' =>
-  sentence.length <= 55 ? 'short' : sentence.length <= 90 ? 'long' : 'longest';
+  sentence.length <= 44 ? 'short' : sentence.length <= 90 ? 'long' : 'longest';
 
 function firstOf<T, V>(all: Iterable<T>, find: (each: T) => V | undefined): V | undefined {
   for (const each of all) {
