@@ -224,6 +224,7 @@ test('while the card waits a tap on the board enters nothing, and then X4 shows 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wildfire/play?mode=x4&ownDice=on&table=real');
   const square = (cell: number) => page.locator(`[data-cell="${cell}"]`);
+  await expect(card(page)).toContainText('Draw four grids');
   await square(14).click();
   await expect(card(page)).toContainText('Draw four grids');
   await done(page);

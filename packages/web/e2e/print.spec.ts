@@ -228,11 +228,13 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
+    // The whole app is stored, then read back, before the first sheet is laid out.
+    test.slow();
     await page.goto('/');
     await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
     await context.setOffline(true);
     await page.goto('/starfall-forest/print');
-    await expect(page.locator('[data-sheet]').first()).toBeVisible();
+    await expect(page.locator('[data-sheet]').first()).toBeVisible({ timeout: 30_000 });
     await page.evaluate(() => {
       window.print = () => document.body.toggleAttribute('data-asked', true);
     });
