@@ -49,7 +49,7 @@ export const events = {
   'event.mired.brief.you': 'You’re stuck.',
   'event.walked': `{player, seat} goes to {cell}${ON_BANK}.`,
   'event.walked.you': `You go to {cell}${ON_BANK}.`,
-  'event.walked.brief': `{player, seat} goes to {last}${ON_BANK}.`,
+  'event.walked.brief': `{player, seat}: {last}${ON_BANK}.`,
   'event.walked.brief.you': `You go to {last}${ON_BANK}.`,
   'event.stayed': '{player, seat} stays.',
   'event.stayed.you': 'You stay.',
