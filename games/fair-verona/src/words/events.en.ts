@@ -50,7 +50,7 @@ export const events = {
   'event.walked': `{player, seat} goes to {cell}${ON_BANK}.`,
   'event.walked.you': `You go to {cell}${ON_BANK}.`,
   'event.walked.brief': `{player, seat}: {last}${ON_BANK}.`,
-  'event.walked.brief.you': `You go to {last}${ON_BANK}.`,
+  'event.walked.brief.you': `You: {last}${ON_BANK}.`,
   'event.stayed': '{player, seat} stays.',
   'event.stayed.you': 'You stay.',
   'event.jokersGone.brief': 'The Joker goes.',

@@ -51,7 +51,7 @@ export const events = {
   'event.walked': `{player, seat} va a {cell}${ON_BANK}.`,
   'event.walked.you': `Vai a {cell}${ON_BANK}.`,
   'event.walked.brief': `{player, seat, name}: {last}${ON_BANK}.`,
-  'event.walked.brief.you': `Vai a {last}${ON_BANK}.`,
+  'event.walked.brief.you': `Tu: {last}${ON_BANK}.`,
   'event.stayed': '{player, seat} resta dov’è.',
   'event.stayed.you': 'Resti dove sei.',
   'event.jokersGone.brief': 'Il Jolly se ne va.',
