@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { UnitFailures } from './scripts/failures.ts';
 
 const testsIn = (folder: string) => [
   `${folder}/test/**/*.test.ts`,
@@ -62,8 +63,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Tests that start programs run two at a time: five at a time are slower and starve what runs beside them.
     maxConcurrency: 2,
-    // scripts/test.ts adds up what the JSON report counts.
-    reporters: ['default', 'json'],
+    // scripts/test.ts adds up what the JSON report counts, and names what failed.
+    reporters: ['default', 'json', new UnitFailures('test-results/unit-failures.json')],
     outputFile: { json: 'test-results/unit.json' },
   },
 });

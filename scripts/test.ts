@@ -1,12 +1,20 @@
 /**
  * `npm test`: runs every check, even if an earlier one failed. The checks are in two groups, and of each group two run
  * at a time: neither of them keeps two cores busy from its beginning to its end.
- * The last line is `N passed, N failed`: the tests of Vitest and Playwright and one per other step.
+ * At the end it names what failed, then the steps. The last line is `N passed, N failed`: the tests of Vitest and
+ * Playwright and one per other step.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import {
+  browserFailures,
+  type BrowserReport,
+  type Failure,
+  SHOWN_LINES,
+  showFailures,
+} from './failures.ts';
 import { withoutBrowsers } from './without-browsers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -26,25 +34,33 @@ interface Step {
   readonly live?: true;
   /** Whether it may find a browser: all others must do without one, so for them every browser is hidden. */
   readonly browser?: true;
-  /** The counts in the step's own report; a step without one counts as one check. */
-  readonly report?: { readonly file: string; readonly read: (report: never) => Count };
+  /** What the step's own reports say; a step without one counts as one check. */
+  readonly report?: () => Report;
 }
 
-const unit = {
-  file: 'unit.json',
-  read: (report: { numPassedTests: number; numFailedTests: number }): Count => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }),
-};
+interface Report {
+  readonly count: Count;
+  readonly failures: readonly Failure[];
+}
 
-const browser = {
-  file: 'browser.json',
-  read: ({ stats }: { stats: { expected: number; unexpected: number } }): Count => ({
-    passed: stats.expected,
-    failed: stats.unexpected,
-  }),
-};
+const read = (file: string): unknown => JSON.parse(readFileSync(join(RESULTS, file), 'utf8'));
+
+function unit(): Report {
+  const { numPassedTests, numFailedTests } = read('unit.json') as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return {
+    count: { passed: numPassedTests, failed: numFailedTests },
+    failures: read('unit-failures.json') as readonly Failure[],
+  };
+}
+
+function browser(): Report {
+  const report = read('browser.json') as BrowserReport;
+  const { expected, unexpected } = report.stats;
+  return { count: { passed: expected, failed: unexpected }, failures: browserFailures(report) };
+}
 
 /** The tests come after them: both kinds start the built app. */
 const BEFORE_TESTS: readonly Step[] = [
@@ -91,18 +107,23 @@ function interrupt(): never {
 }
 process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
+interface Ran {
+  readonly ok: boolean;
+  readonly written: string;
+}
+
 /**
  * Runs a command in a process group of its own, so that all of it can be ended after the time limit. What it writes is
  * shown at once where the step says so, and otherwise when it has ended.
  */
-function run(command: string, { minutes, live, browser: seesBrowsers }: Step): Promise<boolean> {
+function run(command: string, { minutes, live, browser: seesBrowsers }: Step): Promise<Ran> {
   const environment = seesBrowsers ? process.env : BROWSERLESS;
   const [program = '', ...args] = command.split(' ');
   if (live) console.log(`\n> ${command}`);
   const written: Buffer[] = [];
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: live ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+    stdio: ['inherit', 'pipe', 'pipe'],
     detached: true,
     env: {
       ...environment,
@@ -112,7 +133,14 @@ function run(command: string, { minutes, live, browser: seesBrowsers }: Step): P
     },
   });
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text: Buffer) => written.push(text));
+    stream.on('data', (text: Buffer) => {
+      written.push(text);
+      if (live) process.stdout.write(text);
+    });
+  const say = (text: string) => {
+    written.push(Buffer.from(`${text}\n`));
+    if (live) console.error(text);
+  };
   const signal = (name: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(-child.pid, name);
@@ -123,7 +151,7 @@ function run(command: string, { minutes, live, browser: seesBrowsers }: Step): P
   // Playwright stops its server when it is asked to end; what does not end within ten seconds is killed.
   const limits = [
     setTimeout(() => {
-      console.error(`${command}: stopped after ${minutes} minutes`);
+      say(`${command}: stopped after ${minutes} minutes`);
       signal('SIGTERM');
     }, minutes * 60_000),
     setTimeout(signal, minutes * 60_000 + 10_000, 'SIGKILL'),
@@ -134,11 +162,12 @@ function run(command: string, { minutes, live, browser: seesBrowsers }: Step): P
       for (const limit of limits) clearTimeout(limit);
       signal('SIGKILL');
       running.delete(signal);
-      if (!live) process.stdout.write(`\n> ${command}\n${Buffer.concat(written).toString()}`);
-      resolve(ok);
+      const all = Buffer.concat(written).toString();
+      if (!live) process.stdout.write(`\n> ${command}\n${all}`);
+      resolve({ ok, written: all });
     };
     child.once('error', (error) => {
-      console.error(error.message);
+      say(error.message);
       end(false);
     });
     // Once it has exited, what it started ends with it, and with that its streams.
@@ -147,36 +176,50 @@ function run(command: string, { minutes, live, browser: seesBrowsers }: Step): P
   });
 }
 
-async function perform(step: Step): Promise<Count> {
-  const { commands, report } = step;
-  let ok = true;
-  for (const command of commands) ok = ok && (await run(command, step));
-  const own = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  if (!report) return own;
-  const count = read(report);
-  // A file that does not load, or no test at all, fails the step without failing a test.
-  return { passed: count.passed, failed: Math.max(count.failed, ok && count.passed > 0 ? 0 : 1) };
+async function perform(step: Step): Promise<Report> {
+  let ran: Ran = { ok: true, written: '' };
+  let last = '';
+  for (const command of step.commands)
+    if (ran.ok) {
+      last = command;
+      ran = await run(command, step);
+    }
+  const { count, failures } = reportOf(step, ran.ok);
+  if (ran.ok || failures.length > 0) return { count, failures };
+  // What the reports do not tell, the end of what it wrote does.
+  const error = ran.written.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  return { count, failures: [{ name: `${step.name}: ${last}`, error }] };
 }
 
-function read(report: NonNullable<Step['report']>): Count {
+function reportOf({ report }: Step, ok: boolean): Report {
+  const own = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!report) return { count: own, failures: [] };
   try {
-    return report.read(JSON.parse(readFileSync(join(RESULTS, report.file), 'utf8')) as never);
+    const { count, failures } = report();
+    // A file that does not load, or no test at all, fails the step without failing a test.
+    const failed = Math.max(count.failed, ok && count.passed > 0 ? 0 : 1);
+    return { count: { passed: count.passed, failed }, failures };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { count: { passed: 0, failed: 1 }, failures: [] };
   }
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const summary = new Map<Step, string>();
+const failed: Failure[] = [];
 
 async function add(step: Step): Promise<void> {
   const started = performance.now();
-  const { passed, failed } = await perform(step);
-  total.passed += passed;
-  total.failed += failed;
+  const { count, failures } = await perform(step);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  failed.push(...failures);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  summary.set(step, `${step.name.padEnd(17)} ${passed} passed, ${failed} failed  (${seconds} s)`);
+  summary.set(
+    step,
+    `${step.name.padEnd(17)} ${count.passed} passed, ${count.failed} failed  (${seconds} s)`,
+  );
 }
 
 async function inTurn(steps: Iterable<Step>): Promise<void> {
@@ -188,6 +231,7 @@ for (const group of [BEFORE_TESTS, TESTS]) {
   const queue = group.values();
   await Promise.all([inTurn(queue), inTurn(queue)]);
 }
+if (failed.length > 0) console.log(`\nFailed:\n${showFailures(failed)}`);
 console.log(`\n${[...BEFORE_TESTS, ...TESTS].map((step) => summary.get(step)).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
