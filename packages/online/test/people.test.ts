@@ -60,6 +60,8 @@ class Person {
   private ids = 0;
   /** Who has taken back, as the page heard it. */
   readonly takenBack: number[] = [];
+  /** How often it has asked for all steps again. */
+  askedAgain = 0;
   /** What it has asked for. */
   readonly sent: IntentMessage[] = [];
 
@@ -157,7 +159,7 @@ class Person {
             void this.arrived!.hosted.perform(this.arrived!.guest, intent);
           },
           question: () => {},
-          again: () => {},
+          again: () => void (this.askedAgain += 1),
           newId: () => `${this.keys[0]?.slice(0, 8)}-${String((this.ids += 1)).padStart(4, '0')}`,
           onTakenBack: (by) => this.takenBack.push(by),
           onRefused: () => {},
@@ -655,8 +657,7 @@ describe('nobody comes for a free seat', () => {
     expect(late).toEqual({ ok: false, problem: { code: 'far.taken' } });
     opener.leave();
     await opener.come();
-    for (let i = 0; i < 20 && !opener.turn; i++) await opener.done();
-    expect(opener.turn).toBe(true);
+    await expect.poll(async () => (await opener.done(), opener.turn)).toBe(true);
   });
 
   test('nobody else may as long as the opener is here, and a seat in which somebody sits stays theirs', async () => {
@@ -679,6 +680,21 @@ describe('nobody comes for a free seat', () => {
     const info = await tables.info(table);
     expect(info.ok && info.value.seats[1]!.who).toBe(sat!.ok ? 'person' : 'bot');
   });
+});
+
+test('who comes back while a move is being stored is welcomed to what is stored, and then told the move', async () => {
+  const both = await twoAt();
+  const acting = both.find((each) => each.turn)!;
+  const other = both.find((each) => each !== acting)!;
+  const before = other.far!.length;
+  other.leave();
+  const acted = acting.act();
+  await other.come();
+  await acted;
+  await other.done();
+  expect(other.far!.length).toBeGreaterThan(before);
+  expect(other.position).toBe(acting.position);
+  expect(other.askedAgain).toBe(0);
 });
 
 test('remarks: off where the opener wants none; only the opener switches them', async () => {

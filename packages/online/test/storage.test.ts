@@ -116,6 +116,31 @@ describe.each(databases)('%s', (_, start) => {
     expect(await store.steps('race', 0)).toHaveLength(2);
   });
 
+  test('of many tables that go on at once each is stored, and one that may not go on leaves the others alone', async () => {
+    const keys = Array.from({ length: 12 }, (_none, i) => `together-${i}`);
+    for (const key of keys) await storeTable(store, key);
+    await store.append(keys[3]!, 0, [{ actor: 0, action: 1 }]);
+    const intent = (i: number) => ({ intent: `intent-${i}`, seat: 0, answer: '{}' });
+    const tried = await Promise.all([
+      ...keys.map((key, i) =>
+        store.append(key, 0, [{ actor: 0, action: i }, { cut: 0 }], {
+          ...intent(i),
+          by: i === 7 ? 'hash of an old key' : 'hash 0',
+        }),
+      ),
+      store.append('no table', 0, [{ actor: 0, action: 0 }], intent(20)),
+    ]);
+    const refused = new Set([3, 7, 12]);
+    expect(tried).toEqual(tried.map((_none, i) => (refused.has(i) ? 'behind' : 'stored')));
+    for (const [i, key] of keys.entries()) {
+      const own = i === 3 ? [{ actor: 0, action: 1 }] : [];
+      const steps = refused.has(i) ? own : [{ actor: 0, action: i }, { cut: 0 }];
+      expect(await store.steps(key, 0)).toEqual(steps);
+      expect((await store.answer(key, `intent-${i}`)) !== undefined).toBe(!refused.has(i));
+    }
+    expect(await store.steps('no table', 0)).toEqual([]);
+  });
+
   test('what a seat does ahead of the log comes back so, and an older build reads a cut that cuts nothing off', async () => {
     await storeTable(store, 'ahead');
     const steps: readonly Step[] = [

@@ -299,7 +299,7 @@ export class Tables {
         wrong: wrong.length === 0 ? undefined : wrong,
         tell,
       };
-      hosted.arrive(guest, from);
+      await hosted.arrive(guest, from);
       return ok({ guest, hosted, leave: () => hosted.leave(guest) });
     });
   }

@@ -40,10 +40,17 @@ export async function openPostgres(
   const notify = async (transaction: Transaction<Database>, news: string): Promise<void> => {
     await sql`select pg_notify(${CHANNEL}, ${news})`.execute(transaction);
   };
-  const appendAtOnce = (added: Appended): Promise<boolean> => append(db, added);
   const listen = (heard: (notice: string | undefined) => void): Listener =>
     new Listener({ connection: connectionTo(address), channel: CHANNEL, heard });
-  return { store: new TableStore(db, { minute, notify, listen, appendAtOnce }), db };
+  return {
+    store: new TableStore(db, {
+      minute,
+      notify,
+      listen,
+      append: (added) => append(db, added),
+    }),
+    db,
+  };
 }
 
 /**

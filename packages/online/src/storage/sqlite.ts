@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { appendTogether } from './append-together.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { TableStore } from './table-store.ts';
@@ -31,9 +32,10 @@ export async function openFolder(
     database.pragma('secure_delete = ON');
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
     await migrate(db);
+    const append = appendTogether(database, db);
     // What was deleted is not to be found in the log of SQLite either.
     const forget = (): void => void database.pragma('wal_checkpoint(TRUNCATE)');
-    return { store: new TableStore(db, { minute, release, forget }), db };
+    return { store: new TableStore(db, { minute, release, forget, append }), db };
   } catch (error) {
     database.close();
     release();

@@ -51,10 +51,10 @@ export interface StoreOptions {
   readonly notify?: (db: Transaction<Database>, notice: string) => Promise<void>;
   readonly listen?: (heard: (notice: string | undefined) => void) => { close(): Promise<void> };
   /**
-   * Appends in a single question to the database, where it has one for that: far fewer journeys than a transaction. False if
-   * there is such a step or answer already, or the seat has another key; then nothing has changed.
+   * Appends to a table, and resolves once that is on disk. False if there is such a step or answer already, the seat has another
+   * key, or there is no such table; then nothing has changed.
    */
-  readonly appendAtOnce?: (added: Appended) => Promise<boolean>;
+  readonly append: (added: Appended) => Promise<boolean>;
   /** Called after rows were deleted: nothing of them is to be left in the files. */
   readonly forget?: () => void;
   /** Called when the store is closed. */

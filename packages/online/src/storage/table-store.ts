@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Step } from '../wire/index.ts';
-import { append, rowOf, stepOf } from './append.ts';
 import { deleteEnded } from './delete-ended.ts';
 import type { Database, NewSeat, TableRow } from './schema.ts';
+import { rowOf, stepOf } from './step-rows.ts';
 import {
   readNotice,
   type NewAnswer,
@@ -391,16 +391,8 @@ export class TableStore {
   ): Promise<'stored' | 'behind'> {
     const rows = steps.map((step, i) => rowOf(table, from + i, step));
     const news: TableNews = { table, steps: from + steps.length };
-    const { appendAtOnce } = this.options;
-    if (appendAtOnce !== undefined) {
-      const added = { table, rows, answer, minute: this.now, notice: JSON.stringify(news) };
-      return (await appendAtOnce(added)) ? 'stored' : 'behind';
-    }
-    const added = { table, rows, answer };
-    return append(this.db, added, async (db) => {
-      await this.touch(db, table);
-      await this.tell(db, news);
-    });
+    const added = { table, rows, answer, minute: this.now, notice: JSON.stringify(news) };
+    return (await this.options.append(added)) ? 'stored' : 'behind';
   }
 
   /**

@@ -134,15 +134,21 @@ export class HostedTable {
       : undefined;
   }
 
-  /** Somebody opens the table in a page that has the first `from` steps already. */
-  arrive(guest: Guest, from: number): void {
-    this.guests.add(guest);
-    for (const seat of guest.held) this.absence.came(seat);
-    this.turnClock();
-    this.guests.welcome(guest, this.info, this.match.log, this.position, from);
-    this.guests.tellOthers(guest, { type: 'table', table: this.info });
-    this.sayWhoIsHere(this.guests.size === 1);
-    this.bots.goOn();
+  /**
+   * Somebody opens the table in a page that has the first `from` steps already. They are welcomed once that which is being
+   * stored is stored: until then nobody is told of it.
+   */
+  async arrive(guest: Guest, from: number): Promise<void> {
+    await this.queue.run(() => {
+      this.guests.add(guest);
+      for (const seat of guest.held) this.absence.came(seat);
+      this.turnClock();
+      this.guests.welcome(guest, this.info, this.match.log, this.position, from);
+      this.guests.tellOthers(guest, { type: 'table', table: this.info });
+      this.sayWhoIsHere(this.guests.size === 1);
+      this.bots.goOn();
+      return Promise.resolve();
+    });
     for (const seat of guest.held) this.standIn(seat, false).catch(this.options.report);
   }
 
