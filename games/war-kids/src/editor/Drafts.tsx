@@ -2,6 +2,7 @@ import { problem, type Problem } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Draft, EditorHost } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
+import { FileButton } from '@glade/ui/file-button';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { SCENARIOS } from '../rules/options.ts';
 import type { Scenario } from '../rules/setup/scenario.ts';
@@ -169,9 +170,8 @@ function DraftRow({ say, host, draft, onOpen, onCopy, onDelete }: RowProps) {
 function Import({ say, onImport }: Pick<Props, 'say' | 'onImport'>) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<Problem>();
-  const ids = [useId(), useId()];
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const id = useId();
+  const read = async (file: File): Promise<void> => {
     // What is too large is not even read.
     const isBig = file.size > 4 * FILE_LIMIT;
     const big = problem('file.big', { limit: FILE_LIMIT });
@@ -185,17 +185,11 @@ function Import({ say, onImport }: Pick<Props, 'say' | 'onImport'>) {
           {tellProblem(say, wrong)}
         </p>
       )}
-      <p class={styles.file}>
-        <label for={ids[0]}>{say('editor.import.file')}</label>
-        <input
-          id={ids[0]}
-          class="visually-hidden"
-          type="file"
+      <p>
+        <FileButton
+          label={say('editor.import.file')}
           accept=".json,application/json,text/plain"
-          onChange={(event) => {
-            const input = event.currentTarget;
-            void read(input.files?.[0]).then(() => (input.value = ''));
-          }}
+          onChoose={(file) => void read(file)}
         />
       </p>
       <form
@@ -205,9 +199,9 @@ function Import({ say, onImport }: Pick<Props, 'say' | 'onImport'>) {
         }}
       >
         <p class={styles.field}>
-          <label for={ids[1]}>{say('editor.import.text')}</label>
+          <label for={id}>{say('editor.import.text')}</label>
           <textarea
-            id={ids[1]}
+            id={id}
             rows={2}
             spellcheck={false}
             value={text}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { shelf } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
+import { FileButton } from '@glade/ui/file-button';
 import { Page } from '../app/Page.tsx';
 import { Confirm } from '../match-list/ConfirmRemoval.tsx';
 import { downloadText } from '../share/download.ts';
@@ -46,8 +47,7 @@ export function MyShelfPage() {
     }
     news.current?.focus();
   };
-  const open = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const open = async (file: File): Promise<void> => {
     setTold({ code: 'taking' });
     // A character has at most three bytes here. A file that is surely too long is not read.
     const text = file.size > 3 * SHELF_LIMIT ? undefined : await file.text();
@@ -97,20 +97,15 @@ export function MyShelfPage() {
           >
             {say('mine.export')}
           </button>
-          <label class={styles.file}>
-            <span>{say('mine.import')}</span>
-            <input
-              type="file"
-              accept=".json,application/json,text/plain"
-              onChange={({ currentTarget }) => {
-                open(currentTarget.files?.[0]).catch(() =>
-                  setTold({ code: 'problem', text: say('mine.import.failed') }),
-                );
-                // So the same file can be chosen again.
-                currentTarget.value = '';
-              }}
-            />
-          </label>
+          <FileButton
+            label={say('mine.import')}
+            accept=".json,application/json,text/plain"
+            onChoose={(file) =>
+              void open(file).catch(() =>
+                setTold({ code: 'problem', text: say('mine.import.failed') }),
+              )
+            }
+          />
           {here.length > 0 && (
             <button type="button" class={styles.quiet} onClick={() => setGoing(here)}>
               {say('mine.forget.all')}

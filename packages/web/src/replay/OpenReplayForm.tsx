@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { RECORD_LIMIT } from '@glade/engine';
+import { FileButton } from '@glade/ui/file-button';
 import { t } from '../words/words.ts';
 import type { ReplaySource } from './replay-address.ts';
 import styles from './OpenReplayForm.module.css';
@@ -14,8 +15,7 @@ interface Props {
 export function OpenReplayForm({ onOpen, shut }: Props) {
   const [text, setText] = useState('');
   const [tooBig, setTooBig] = useState(false);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const read = async (file: File): Promise<void> => {
     // A character has at most three bytes here. A file that is surely too long is not read; the reader counts the others.
     const big = file.size > 3 * RECORD_LIMIT;
     setTooBig(big);
@@ -39,15 +39,14 @@ export function OpenReplayForm({ onOpen, shut }: Props) {
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </label>
-        <button type="submit">{t('open.do')}</button>
-        <label class={styles.row}>
-          <span>{t('open.file')}</span>
-          <input
-            type="file"
+        <p class={styles.ways}>
+          <button type="submit">{t('open.do')}</button>
+          <FileButton
+            label={t('open.file')}
             accept=".txt,text/plain"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
+            onChoose={(file) => void read(file)}
           />
-        </label>
+        </p>
         {tooBig && <p role="alert">{t('problem.record.big', { limit: RECORD_LIMIT })}</p>}
       </form>
     </details>
