@@ -5,9 +5,11 @@ import {
   expect,
   heard,
   hearing,
+  letTimePass,
   notice,
   position,
   step,
+  stopClock,
   test,
   closeSheet,
   openLog,
@@ -165,10 +167,10 @@ test.describe('with motion', () => {
 
   test('the cards are dealt at once, and showing them can be skipped', async ({ page }) => {
     await page.clock.install();
-    await start(page, 'who=person,person,person,person&seed=3');
-    await expect(page.locator('[data-skip]')).toBeVisible();
+    await stopClock(page);
+    await page.goto('/fair-verona/play?who=person,person,person,person&seed=3');
+    await letTimePass(page, page.locator('[data-skip]'));
     // The clock stands: only skipping can end it.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
     await page.locator('[data-skip]').click();
     await expect(page.locator('[data-skip]')).toHaveCount(0);
     await expect(saying(page, FITS).first()).toBeVisible();

@@ -6,10 +6,12 @@ import {
   heard,
   hearing,
   isLong,
+  letTimePass,
   notice,
   position,
   roll,
   step,
+  stopClock,
   test,
 } from './match-page.ts';
 import { beforeThrow, playedToEnd } from './played-match.ts';
@@ -170,10 +172,12 @@ test.describe('with motion', () => {
     test(`falling leaves can be skipped by ${way}`, async ({ page }) => {
       await page.clock.install();
       await start(page, 'who=person,person,person,person&seed=11');
+      await expect(page.locator(awake)).toBeVisible();
+      await stopClock(page);
       await page.locator(awake).click();
-      await expect(page.locator('[data-board] [class*="falling"]').first()).toBeVisible();
+      await letTimePass(page, page.locator('[data-board] [class*="falling"]'));
       // The clock stands: only skipping can end it.
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+      await expect(page.locator('[data-skip]')).toBeVisible();
       await skip(page);
       await expect(page.locator('[data-skip]')).toHaveCount(0);
       await expect(page.locator('[data-board] [class*="falling"]')).toHaveCount(0);

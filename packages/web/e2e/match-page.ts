@@ -137,6 +137,20 @@ export async function saidAll(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** From now on the clock of this page and of those after it stands, until the test lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  // It can stop only at a time that has not been yet, however long the browser takes to hear of it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000);
+}
+
+/** Lets the clock that stands go on in small steps until this is there. */
+export async function letTimePass(page: Page, until: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await until.count()).toBeGreaterThan(0);
+  }).toPass({ intervals: [0] });
+}
+
 /** Says that all is done what the card of a real table asks for: first its last line has to be seen. */
 export async function carryOut(page: Page): Promise<void> {
   const done = page.locator('button[data-done]');
