@@ -166,3 +166,49 @@ test('who acts first loses nothing when the line breaks and the server starts ag
   expect(logOf(second)).toEqual(logOf(first));
   expect(foldSteps([], await server.store.steps(table, 0))).toEqual(logOf(first));
 });
+
+test('who has done all takes back as long as the round is not over, whatever others have done, and nobody hears of it', async () => {
+  const sat = await sitDown(3);
+  const { people, watcher, server, table } = sat;
+  /** Takes back, and says which pages heard something. */
+  const takeBack = async (page: ScriptedPage): Promise<readonly number[]> => {
+    const others = [...people, watcher].filter((each) => each !== page);
+    const heard = others.map((each) => each.heard.length);
+    const seen = others.map(({ position }) => position);
+    const stood = page.hidden!.view().entries.length;
+    expect(page.turn).toBe(false);
+    expect(page.undo()).toBe(true);
+    await page.until(() => page.unanswered === 0);
+    expect([page.turn, page.hidden!.view().entries.length]).toEqual([true, stood - 1]);
+    expect(others.map(({ position }) => position)).toEqual(seen);
+    return others.flatMap((each, i) => (each.heard.length === heard[i] ? [] : [i]));
+  };
+  const orders = [
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 2, 0],
+  ];
+  for (let round = 0; round < 4 && !watcher.over; round++) {
+    const now = turnOf(watcher);
+    const able = orders[round % 3]!.map((seat) => people[seat]!).filter((page) => page.turn);
+    const waiting = able.slice(0, -1);
+    for (const page of waiting) await finishRound(page);
+    for (const page of waiting) {
+      expect(await takeBack(page)).toEqual([]);
+      if (round === 1) {
+        const back = [...people, watcher].map((each) => each.welcomed());
+        await server.restart();
+        await Promise.all(back);
+      }
+      await finishRound(page);
+    }
+    for (const page of able) if (page.turn) await finishRound(page);
+    for (const page of [...people, watcher])
+      await page.until(() => page.over || turnOf(page) > now);
+    expect(people.some((page) => page.hidden!.canUndo)).toBe(false);
+  }
+  await playThrough(sat, () => [0, 1, 2]);
+  for (const page of people) expect(page.refused).toEqual([]);
+  for (const page of people) expect(logOf(page)).toEqual(logOf(people[0]!));
+  expect(foldSteps([], await server.store.steps(table, 0))).toEqual(logOf(people[0]!));
+});

@@ -16,7 +16,7 @@ import {
 } from '@glade/engine';
 import { LIMIT } from '@glade/engine/testing';
 import { games } from '@glade/games';
-import { hasSecrets, type Chooser } from '@glade/table';
+import { hasSecrets, undoLength, type Chooser, type Player } from '@glade/table';
 import { seedOf } from '@glade/online/dice';
 import { Tables } from '@glade/online/host';
 import { openFolder, type TableStore } from '@glade/online/storage';
@@ -147,7 +147,10 @@ class Page {
 interface Hosted {
   readonly match: {
     readonly table: { readonly match: Match };
-    tableFor(held: readonly number[]): { readonly match: Match };
+    tableFor(held: readonly number[]): {
+      readonly match: Match;
+      readonly players: readonly Player[];
+    };
   };
 }
 
@@ -233,6 +236,12 @@ class World {
     return this.ownMatch(seat).actor === seat;
   }
 
+  /** Whether this seat may take back: also after its last action, as long as the round is not over. */
+  mayTakeBack(seat: number): boolean {
+    const { match, players } = this.hosted.match.tableFor([seat]);
+    return typeof undoLength(match, players, seat) === 'number';
+  }
+
   async quiet(): Promise<void> {
     for (let i = 0; i < 8 || this.match.actor === CHANCE || this.isBots; i++)
       await new Promise((resolve) => setImmediate(resolve));
@@ -248,6 +257,17 @@ class World {
       const waits = viewer !== undefined && this.mayAct(viewer);
       const able = [...this.pages.keys()].filter((seat) => seat !== viewer && this.mayAct(seat));
       if (waits && (able.length === 0 || random.below(3) === 0)) return;
+      const done = [...this.pages.keys()].filter(
+        (seat) => seat !== viewer && !this.mayAct(seat) && this.mayTakeBack(seat),
+      );
+      if (done.length > 0 && random.below(8) === 0) {
+        const by = done[random.below(done.length)]!;
+        const { ok } = await this.pages[by]!.do({ type: 'undo', by });
+        if (!ok) throw new Error('what may be taken back was refused');
+        counted.takenBack += 1;
+        await this.quiet();
+        continue;
+      }
       const actor = able[random.below(able.length)]!;
       const { rules, state } = this.ownMatch(actor);
       const page = this.pages[actor]!;
@@ -326,6 +346,8 @@ const counted = {
   bytes: 0,
   differed: 0,
   ahead: 0,
+  takenBack: 0,
+  takenBackAhead: 0,
   bots: 0,
   unequal: new Set<number>(),
 };
@@ -345,6 +367,9 @@ describe('what a page is sent', () => {
       expect(counted.bots).toBeGreaterThan(0);
       // And one world has been ahead of the other.
       expect(counted.ahead).toBeGreaterThan(0);
+      // And somebody has taken back in secret, and who looks has, while others had acted in one world only.
+      expect(counted.takenBack).toBeGreaterThan(0);
+      expect(counted.takenBackAhead).toBeGreaterThan(0);
     },
     Math.max(LIMIT.timeout, 600_000),
   );
@@ -397,12 +422,12 @@ async function compare(round: number): Promise<void> {
     if (!samePublic(worlds[0].match, worlds[1].match)) continue;
     for (const world of worlds) {
       const page = pageIn(world);
-      // Too late, or not the own turn: that is refused in the same words.
+      // As long as the round is not over it is taken back; later, or of nothing, that is refused in the same words.
       if (fate % 8 === 0) await page.do({ type: 'undo', by: viewer });
       if (fate % 9 === 0) await page.ask({ type: 'why', what: 3, by: viewer });
       await world.quiet();
     }
-    // In one world somebody has acted in secret already, in the other nobody has: to take back is refused in both alike.
+    // In one world somebody has acted in secret already, in the other nobody has: both take back alike.
     if (fate % 8 > 0 && (await worlds[0].goAhead(viewer, randoms[0]!))) {
       const [now, then] = worlds.map(({ match }) => match) as [Match, Match];
       if (!samePublic(now, then)) break;
@@ -427,7 +452,10 @@ async function compare(round: number): Promise<void> {
 
 /** The viewer takes back in both worlds. It is compared at once: what was taken back in one world only is another view. */
 async function takeBack(pages: readonly Page[], viewer: number): Promise<void> {
-  for (const page of pages) await page.do({ type: 'undo', by: viewer });
+  for (const page of pages) {
+    const { ok } = await page.do({ type: 'undo', by: viewer });
+    if (ok) counted.takenBackAhead += 1;
+  }
   expect(pages[1]!.heard).toEqual(pages[0]!.heard);
 }
 

@@ -42,7 +42,10 @@ export interface Sight {
   readonly texts: readonly string[];
   /** The throw that is to be made, if chance is to act and dice decide. */
   readonly thrown?: Throw;
-  /** Whether the viewer may take something back: only as long as it is still the viewer's own turn to act. */
+  /**
+   * Whether the viewer may take something back: only as long as it is still the viewer's own turn to act, or where all act at
+   * the same time, as long as the round is not over.
+   */
   readonly canUndo: boolean;
 }
 
@@ -107,7 +110,7 @@ function sightAt(
   });
   const canUndo =
     viewer !== undefined &&
-    actor === viewer &&
+    (actor === viewer || match.rules.turnTo !== undefined) &&
     typeof undoLength(match, players, viewer) === 'number';
   return {
     view,

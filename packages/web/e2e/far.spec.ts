@@ -124,6 +124,17 @@ test('two people with a link play a whole Wildfire VS, one by keyboard and one o
   await expect(second.locator('[data-stage]')).toBeVisible();
   expect(first.slice(heardByFirst).filter((text) => text.includes('"seen"'))).toEqual([]);
   await expect(mayAct(page)).toHaveCount(1);
+  // Whoever has done all takes back as long as the others have not; they hear nothing of it.
+  for (let acted = 1; acted < 4 && (await mayAct(second).count()) > 0; acted++) {
+    const heard = sent.length;
+    await act(second, acted, 'tap');
+    await expect.poll(() => sent.length).toBeGreaterThan(heard);
+    await expect(second.locator('[data-stage]')).toBeVisible();
+  }
+  await expect(mayAct(second)).toHaveCount(0);
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect(mayAct(second)).toHaveCount(1);
+  expect(first.slice(heardByFirst).filter((text) => text.includes('"seen"'))).toEqual([]);
   const over = async (each: Page): Promise<boolean> => (await each.locator(OVER).count()) > 0;
   for (let acted = 0; acted < 120 && !(await over(page)); acted++) {
     for (const each of both)

@@ -135,9 +135,7 @@ export class HiddenTable implements Host {
       case 'play':
         return this.holds(intent.by) ? this.send(intent) : this.notHeld();
       case 'undo':
-        return this.canUndo
-          ? this.send({ type: 'undo', by: this.view().actor })
-          : problem('far.undo');
+        return this.undo(intent.by);
       case 'redo':
         return problem('redo.nothing');
       case 'think':
@@ -147,6 +145,13 @@ export class HiddenTable implements Host {
       default:
         return cannot;
     }
+  }
+
+  /** Takes back for this seat, if it may; else for the one of the held seats that may. */
+  private undo(wanted: Seat | undefined): Answer {
+    const able = this.viewers.filter((_, i) => this.sights[i]?.canUndo === true);
+    const by = able.includes(wanted) ? wanted : able[0];
+    return by === undefined ? problem('far.undo') : this.send({ type: 'undo', by });
   }
 
   async why(what: Action | string, by: Seat): Promise<Result<Refusal | undefined>> {

@@ -172,8 +172,7 @@ export default {
     'This page and the server have different rules of the game. Reload the page.',
   'problem.far.dice':
     'Far away the dice fall by themselves. Switch off your own dice for this table.',
-  'problem.far.undo':
-    'Far away, where something is hidden, you can take back only as long as it is your turn.',
+  'problem.far.undo': 'There is nothing that you can take back now.',
   'problem.far.sent': 'What you did is on its way. Wait a moment.',
   'problem.far.name': 'Far away only names from the list can be told. Choose one of them, or none.',
   'problem.far.word': 'This seat has its word for the dice already. Open the invitation again.',

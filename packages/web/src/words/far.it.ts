@@ -171,8 +171,7 @@ export default {
   'problem.far.version':
     'Questa pagina e il server hanno regole diverse del gioco. Ricarica la pagina.',
   'problem.far.dice': 'Da lontano i dadi cadono da soli. Togli i dadi veri per questo tavolo.',
-  'problem.far.undo':
-    'Da lontano, quando qualcosa è nascosto, puoi annullare solo finché è il tuo turno.',
+  'problem.far.undo': 'Ora non c’è niente da annullare.',
   'problem.far.sent': 'Quello che hai fatto è in viaggio. Aspetta un momento.',
   'problem.far.name':
     'Da lontano si possono dire solo i nomi della lista. Scegline uno, o nessuno.',

@@ -173,10 +173,22 @@ export class FoldedMatch {
     action: Action | null,
     answer: NewAnswer,
   ): Promise<'stored' | 'behind'> {
-    const from = this.steps;
-    const done = await this.log.appendAhead(seat, action, answer);
-    if (done === 'stored' && this.served !== undefined) this.listener.news(this.served.match, from);
+    const { steps: from, told } = this;
+    const known = action === null && !this.log.ahead.has(seat);
+    const done = known
+      ? await this.log.takeOut(seat, (other) => this.isPerson(other), answer)
+      : await this.log.appendAhead(seat, action, answer);
+    if (done === 'behind') return done;
+    if (known) {
+      this.begin();
+      this.toldNow = told ?? this.told;
+    }
+    if (this.served !== undefined) this.listener.news(this.served.match, from);
     return done;
+  }
+
+  private isPerson(seat: Seat): boolean {
+    return this.served?.players[seat]?.who === 'person';
   }
 
   /** The same; if the database refuses, the table is what is stored. */

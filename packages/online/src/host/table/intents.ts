@@ -97,16 +97,18 @@ export class Intents {
     }
     const known = match.tableFor(guest.held) ?? table;
     const { actor } = known.match;
+    // Where seats act at the same time, the page knows the match in an order of its own.
+    const atOnce = known !== table;
     const wanted = this.asAllowed(guest, known, intent);
     if (wanted === undefined) return answerOf(id, problem('far.undo'));
     const answer = answerOf(id, known.party(guest.held).submit(wanted as Intent));
     if (!answer.ok) return answer;
     const stored = { ...asks, answer: JSON.stringify(answer) };
-    if (known !== table && (wanted.type === 'play' || match.log.ahead.has(actor))) {
+    if (atOnce) {
       const action = wanted.type === 'play' ? wanted.action : null;
-      return (await match.goAhead(actor, action, stored)) === 'stored' ? answer : undefined;
+      const seat = ('by' in wanted ? wanted.by : undefined) ?? actor;
+      return (await match.goAhead(seat, action, stored)) === 'stored' ? answer : undefined;
     }
-    if (known !== table) table.party(guest.held).submit(wanted as Intent);
     return (await match.settle(stored)) ? answer : undefined;
   }
 
@@ -201,13 +203,15 @@ export class Intents {
 
   /**
    * Where something is hidden, a seat takes back only as long as it is still its turn: else the answer would tell whether the
-   * next seat has acted in secret. Undefined if an intent is against that.
+   * next seat has acted in secret. Where seats act at the same time, its turn is until the round is over: the match is in the
+   * order of the page, which holds nothing that others have done in it. Undefined if an intent is against that.
    */
   private asAllowed({ held }: Guest, { match }: Table, intent: FarIntent): FarIntent | undefined {
     if (intent.type !== 'undo' || this.options.match.told === undefined) return intent;
-    const { actor } = match;
+    const { actor, rules } = match;
     const { by = actor } = intent;
-    return by === actor && held.includes(by) ? { type: 'undo', by } : undefined;
+    const isTurn = by === actor || rules.turnTo !== undefined;
+    return isTurn && held.includes(by) ? { type: 'undo', by } : undefined;
   }
 }
 

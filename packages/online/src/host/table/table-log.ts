@@ -93,6 +93,26 @@ export class TableLog {
     return done;
   }
 
+  /**
+   * Takes back the last entry of a seat in a round that is not over. What people have done since they have still done: it comes
+   * to the log again once it is their turn. Bots act anew. Answers as `append` does.
+   */
+  async takeOut(
+    seat: Seat,
+    isPerson: (seat: Seat) => boolean,
+    answer: NewAnswer,
+  ): Promise<'stored' | 'behind'> {
+    const at = this.folded.findLastIndex(({ actor }) => actor === seat);
+    const since = this.folded.slice(at + 1).filter(({ actor }) => isPerson(actor));
+    const steps = [
+      { cut: at },
+      ...since.map(({ actor, action }) => ({ ahead: actor, action, at })),
+    ];
+    const done = await this.store.append(this.row.key, this.known.length, steps, answer);
+    if (done === 'stored') this.take(steps);
+    return done;
+  }
+
   /** Takes back to so many entries. */
   cut(length: number, answer: NewAnswer): Promise<'stored' | 'behind'> {
     return this.append(this.folded.slice(0, length), answer);
