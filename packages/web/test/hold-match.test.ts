@@ -10,14 +10,19 @@ interface Asked {
 
 let asked: Asked[];
 let sent: unknown[];
+/** Who has a lock, when the page asks. */
+let held: readonly { readonly name: string }[];
 
 beforeEach(() => {
   asked = [];
   sent = [];
+  held = [];
   const request = (_: string, options: LockOptions, granted: () => unknown): Promise<unknown> => {
     return new Promise((resolve, reject) => {
       const grant = (): void => void Promise.resolve(granted()).then(resolve);
-      asked.push({ options, grant, fail: (name) => reject(new DOMException('', name)) });
+      const fail = (name: string): void => reject(new DOMException('', name));
+      options.signal?.addEventListener('abort', () => fail('AbortError'));
+      asked.push({ options, grant, fail });
     });
   };
   class Channel extends EventTarget {
@@ -26,10 +31,13 @@ beforeEach(() => {
     }
     close(): void {}
   }
-  vi.stubGlobal('navigator', { locks: { request } });
+  vi.stubGlobal('navigator', { locks: { request, query: () => Promise.resolve({ held }) } });
   vi.stubGlobal('BroadcastChannel', Channel);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const heard = async (): Promise<void> => {
   for (let i = 0; i < 5; i++) await Promise.resolve();
@@ -85,4 +93,21 @@ test('a match that another tab takes by force is elsewhere, and can be taken bac
   await heard();
   expect(told.at(-1)).toBe('here');
   hold.end();
+});
+
+test('a busy browser that is slow to grant a match is waited for; one that another tab has is not', async () => {
+  vi.useFakeTimers();
+  const told: Held[] = [];
+  const hold = holdMatch('a', (now) => told.push(now));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).toEqual([]);
+  asked[0]!.grant();
+  expect(told).toEqual(['here']);
+  hold.end();
+
+  held = [{ name: 'glade.match.b' }];
+  const second = holdMatch('b', (now) => told.push(now));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).toEqual(['here', 'elsewhere']);
+  second.end();
 });

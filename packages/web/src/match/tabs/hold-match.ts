@@ -40,6 +40,23 @@ export function holdMatch(key: string, tell: (held: Held) => void): Hold {
     tell(now);
   }
 
+  /**
+   * Ends a request for the lock after a while if another tab still has it. A busy browser may only be slow to grant it: what
+   * it answers to a question comes after what it has granted before.
+   */
+  function patience(): AbortSignal {
+    const waiting = new AbortController();
+    const look = (): void => {
+      if (gone || !asking) return;
+      void locks!.query().then(({ held: all = [] }) => {
+        if (all.some((lock) => lock.name === name)) waiting.abort();
+        else setTimeout(look, PATIENCE);
+      });
+    };
+    setTimeout(look, PATIENCE);
+    return waiting.signal;
+  }
+
   /** Asks once for the lock. `late` is called if it was not granted in time. A granted one can be stolen later. */
   function ask(options: LockOptions, late: () => void): void {
     asking = true;
@@ -62,7 +79,7 @@ export function holdMatch(key: string, tell: (held: Held) => void): Hold {
   channel.addEventListener('message', ({ data }) => {
     if (data === LEAVE && held === 'here') become('elsewhere');
   });
-  ask({ signal: AbortSignal.timeout(PATIENCE) }, () => become('elsewhere'));
+  ask({ signal: patience() }, () => become('elsewhere'));
 
   return {
     take() {
@@ -71,7 +88,7 @@ export function holdMatch(key: string, tell: (held: Held) => void): Hold {
       channel.postMessage(LEAVE);
       // A tab that the browser has put to sleep does not answer, and does not write either.
       const steal = (): void => ask({ steal: true }, () => become('elsewhere'));
-      ask({ signal: AbortSignal.timeout(PATIENCE) }, steal);
+      ask({ signal: patience() }, steal);
     },
     letGo: () => release(),
     end() {
