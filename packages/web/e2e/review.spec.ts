@@ -89,6 +89,26 @@ test.describe('in Italian, on the narrowest phone', () => {
   test.use({ locale: 'it-IT', viewport: { width: 320, height: 568 }, hasTouch: true });
 
   test('it fits, stops when told to, and keeps what is known', async ({ page }) => {
+    // It is never done by itself, however quick the machine is: the last figures do not come.
+    await page.addInitScript(() => {
+      const listen = Reflect.get(Worker.prototype, 'addEventListener') as (
+        type: string,
+        listener: (event: MessageEvent) => void,
+      ) => void;
+      Reflect.set(
+        Worker.prototype,
+        'addEventListener',
+        function (this: Worker, type: string, listener: (event: MessageEvent) => void) {
+          listen.call(this, type, (event) => {
+            const told = event.data as { review?: { progress: number } } | undefined;
+            if (told?.review?.progress === 1) return;
+            // What is on its way while somebody stops it comes once more after that.
+            addEventListener('click', () => listener(event));
+            listener(event);
+          });
+        },
+      );
+    });
     const climbers = games.find(({ id }) => id === 'leaf-climbers')!;
     await enter(page, played(climbers, 3));
     await page.getByRole('button', { name: 'Fortuna e scelte' }).tap();

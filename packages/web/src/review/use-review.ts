@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Match } from '@glade/engine';
 import type { Review } from '@glade/lab/review';
 import { playersOf } from '@glade/table';
@@ -18,12 +18,16 @@ const BEGUN: ReviewState = { review: undefined, progress: 0, step: 'working' };
 export function useReview(match: Match): readonly [ReviewState, stop: () => void] {
   const [state, setState] = useState(BEGUN);
   const [stopped, setStopped] = useState(false);
+  /** Ends the worker. What it has already sent is not heard any more. */
+  const end = useRef(() => {});
   useEffect(() => {
     if (stopped) return undefined;
+    let ended = false;
     const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
     const failed = (): void => setState((now) => ({ ...now, step: 'failed' }));
     worker.addEventListener('error', failed);
     worker.addEventListener('message', ({ data }: MessageEvent<ReviewReply>) => {
+      if (ended) return;
       if ('failed' in data) failed();
       else if ('progress' in data) setState((now) => ({ ...now, progress: data.progress }));
       else {
@@ -31,10 +35,15 @@ export function useReview(match: Match): readonly [ReviewState, stop: () => void
         setState({ review: data.review, progress, step: progress === 1 ? 'done' : 'working' });
       }
     });
+    end.current = () => {
+      ended = true;
+      worker.terminate();
+    };
     worker.postMessage(requestOf(match));
-    return () => worker.terminate();
+    return end.current;
   }, [match, stopped]);
   const stop = (): void => {
+    end.current();
     setStopped(true);
     setState((now) => ({ ...now, step: 'stopped' }));
   };
