@@ -76,7 +76,8 @@ export default defineConfig({
     // The server of `npm start`, on what scripts/build.ts built.
     command: `node packages/cli/src/main.ts serve --port ${port} --data test-results/tables-${port}`,
     url,
-    timeout: 30_000,
+    // As above: without the server no test runs at all.
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

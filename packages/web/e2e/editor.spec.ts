@@ -106,7 +106,7 @@ test('a map by keyboard alone', async ({ page }) => {
   await page.keyboard.press('3');
   await page.keyboard.press('Enter');
   await expect(cell(page, 0)).toHaveAccessibleName('A1: woods');
-  expect(await heard(page)).toContain('Now: A1: woods');
+  await expect.poll(() => heard(page)).toContain('Now: A1: woods');
   for (const key of ['ArrowRight', '4', 'Space', 'ArrowRight', '6', 'Space', 'ArrowRight', '5'])
     await page.keyboard.press(key);
   await page.keyboard.press('Enter');

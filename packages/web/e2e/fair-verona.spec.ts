@@ -128,7 +128,7 @@ test('a whole match with the keyboard alone, with a bot', async ({ page }) => {
       await page.keyboard.press('Enter');
     },
   });
-  expect(await heard(page)).toMatch(/Lay your tile\./);
+  await expect.poll(() => heard(page)).toMatch(/Lay your tile\./);
   await expect(page.locator(again).first()).toBeFocused();
 });
 

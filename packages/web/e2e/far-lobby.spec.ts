@@ -145,8 +145,8 @@ test('the link goes to the share sheet of the device; where copying is refused, 
   await open(host);
   const link = await host.getByRole('textbox', { name: 'Link to the table' }).inputValue();
   await host.getByRole('button', { name: 'Share the link' }).tap();
-  const shared = await host.evaluate(() => (globalThis as unknown as { shared: unknown }).shared);
-  expect(shared).toEqual([{ title: 'Lilliputian Leaf-Climbers', url: link }]);
+  const shared = () => host.evaluate(() => (globalThis as unknown as { shared: unknown }).shared);
+  await expect.poll(shared).toEqual([{ title: 'Lilliputian Leaf-Climbers', url: link }]);
   await host.getByRole('button', { name: 'Copy the link' }).tap();
   await expect(host.getByText('Mark the link, then copy it.')).toBeVisible();
   expect(trouble).toEqual([]);

@@ -158,7 +158,7 @@ test('a match with the keyboard alone, finding every square, with a bot', async 
     await play(300);
   }
   expect(found).toBeGreaterThanOrEqual(4);
-  expect(await heard(page)).toMatch(/Who finds it\? Tap \d down, \d across\./);
+  await expect.poll(() => heard(page)).toMatch(/Who finds it\? Tap \d down, \d across\./);
   await expect(page.locator(again).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator(roll)).toBeVisible();
@@ -471,7 +471,7 @@ test('the dice are called aloud where that is agreed, and moves stand where that
   expect((await aloud.boundingBox())!.width).toBeLessThan(100);
   expect((await aloud.boundingBox())!.y).toBeLessThan((await step(page).boundingBox())!.y + 20);
   await aloud.click();
-  expect((await said()).match(/Who finds it/g)).toHaveLength(2);
+  await expect.poll(async () => (await said()).match(/Who finds it/g)).toHaveLength(2);
 });
 
 test('bots have names of their own here, and all the others are bots at once', async ({ page }) => {

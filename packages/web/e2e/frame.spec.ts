@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, open, roll, rollToAct, test } from './match-page.ts';
+import { cells, expect, open, roll, rollToAct, stopClock, test } from './match-page.ts';
 
 const dock = '[data-dock]';
 const board = '[data-board] [role=grid]';
@@ -190,12 +190,15 @@ test.describe('with motion', () => {
   test.use({ motion: 'no-preference' });
 
   test('the dice stay on the table until others fall', async ({ page }) => {
+    await page.clock.install();
     await open(page);
     const dice = page.locator(`${dock} [role=img]`);
     await expect(dice).toHaveAccessibleName('The dice wait.');
+    await stopClock(page);
     await page.locator(roll).click();
     await expect(dice).toHaveAccessibleName(/^column \d, row \d$/);
     // Then the next throw waits, and what fell last is still there.
+    await page.clock.runFor(5000);
     await expect(dice).toHaveAccessibleName(/^The last roll: column \d, row \d\.$/);
     await expect(page.locator(roll)).toHaveAttribute('aria-disabled', 'false');
     await expect(dice.locator('circle').first()).toBeVisible();

@@ -31,9 +31,7 @@ const cell = (page: Page, id: number): Locator => page.locator(`[data-cell="${id
 
 /** Waits until a person has something to do, or the match is over. */
 async function ready(page: Page): Promise<void> {
-  await expect(page.locator(`${awake}, ${reachable}, ${finish}, ${again}`).first()).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.locator(`${awake}, ${reachable}, ${finish}, ${again}`).first()).toBeVisible();
 }
 
 const isOver = async (page: Page): Promise<boolean> => (await page.locator(again).count()) > 0;

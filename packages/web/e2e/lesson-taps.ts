@@ -90,8 +90,8 @@ function turns(rules: Rules, state: object, [place = '', wanted]: readonly strin
 
 /** Presses this with the mouse or by the keyboard. */
 export async function press(target: Locator, keys: boolean): Promise<void> {
-  if (!keys) return target.click({ timeout: 5_000 });
-  await target.focus({ timeout: 5_000 });
+  if (!keys) return target.click();
+  await target.focus();
   await expect(target).toBeFocused();
   await target.press('Enter');
 }

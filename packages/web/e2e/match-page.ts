@@ -88,6 +88,7 @@ export async function inItalian(page: Page): Promise<void> {
 
 /** Rolls until somebody has to decide. */
 export async function rollToAct(page: Page): Promise<void> {
+  await expect(page.locator('[data-dock]')).toBeVisible();
   for (let i = 0; i < 12 && (await page.locator(roll).count()) > 0; i++) {
     await page.locator(roll).click();
   }
@@ -126,15 +127,20 @@ export async function heard(page: Page): Promise<string> {
   return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
 }
 
-/** Waits until all has been said: messages are said one after the other, and a question drops those that wait. */
+/**
+ * Waits until all has been said: messages are said one after the other, and a question drops those that wait. The page itself
+ * counts the time, so that it waits for as long as a busy machine takes from one message to the next.
+ */
 export async function saidAll(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      const before = await heard(page);
-      await page.waitForTimeout(400);
-      return before === (await heard(page));
-    })
-    .toBe(true);
+  await page.evaluate(async () => {
+    const { heard: said } = globalThis as unknown as { heard: readonly string[] };
+    for (let before = -1; before !== said.length;) {
+      before = said.length;
+      // What is told after the next picture, and what follows a message that is being said.
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
 }
 
 /** From now on the clock of this page and of those after it stands, until the test lets time pass. */

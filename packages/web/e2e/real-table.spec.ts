@@ -40,6 +40,8 @@ test('a second tab of a match only watches, until somebody goes on there; then t
 
   await other.getByRole('button', { name: 'Go on here instead' }).click();
   await expect(page.getByRole('status').getByText('open in another tab')).toBeVisible();
+  // The other one has it a moment later.
+  await expect.poll(() => toDouse(other)).toBeDefined();
   const before = await position(other);
   await other
     .locator(cells)
@@ -53,7 +55,7 @@ test('a second tab of a match only watches, until somebody goes on there; then t
   const after = bare(await position(other));
   await page.getByRole('button', { name: 'Go on here instead' }).click();
   await expect(page.locator(roll)).toBeVisible();
-  expect(bare(await position(page))).toEqual(after);
+  await expect.poll(async () => bare(await position(page))).toEqual(after);
   await expect(other.getByRole('button', { name: 'Go on here instead' })).toBeVisible();
   await other.close();
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { games } from '@glade/games';
-import { expect, heard, hearing, test } from './match-page.ts';
+import { expect, heard, hearing, stopClock, test } from './match-page.ts';
 import { enter, played } from './replay-page.ts';
 
 // A shared match is a stage, too: it never scrolls, nothing on it moves from step to step, and its moments are marked.
@@ -13,11 +13,15 @@ const at = (page: Page, step: number) => expect(stepOf(page)).toHaveValue(`${ste
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const trouble: string[] = [];
-    Object.assign(globalThis, { trouble });
-    let begun = false;
-    addEventListener('keydown', () => void (begun = true), { capture: true });
+    /** What moved before this time does not count, also if it is told later. */
+    const shared = { trouble, since: Infinity };
+    Object.assign(globalThis, { shared });
+    const begin = ({ timeStamp }: Event): void =>
+      void (shared.since = Math.min(shared.since, timeStamp));
+    addEventListener('keydown', begin, { capture: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        if (entry.startTime < shared.since) continue;
         const { sources } = entry as PerformanceEntry & {
           readonly sources: readonly { readonly node: Node | null }[];
         };
@@ -31,7 +35,7 @@ async function watch(page: Page): Promise<void> {
             '[data-board=starfall-forest] svg, [data-board=fair-verona] [role=grid] *',
           ].join();
           if (!element?.isConnected || element.closest(may)) continue;
-          if (begun) trouble.push(element.outerHTML.slice(0, 160));
+          trouble.push(element.outerHTML.slice(0, 160));
         }
       }
     }).observe({ type: 'layout-shift' });
@@ -43,7 +47,7 @@ async function wrong(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
     const main = document.querySelector('main')!;
-    const found = [...(globalThis as unknown as { trouble: string[] }).trouble];
+    const found = [...(globalThis as unknown as { shared: { trouble: string[] } }).shared.trouble];
     if (scrollHeight > clientHeight) found.push(`${scrollHeight} high on ${clientHeight}`);
     if (scrollWidth > clientWidth) found.push(`${scrollWidth} wide on ${clientWidth}`);
     if (main.scrollHeight > main.clientHeight) found.push(`main: ${main.scrollHeight}`);
@@ -84,7 +88,11 @@ for (const game of games) {
       // With the window everything has moved, and that is told some frames later.
       await page.evaluate(async () => {
         for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
-        (globalThis as unknown as { trouble: string[] }).trouble.length = 0;
+        const { shared } = globalThis as unknown as {
+          shared: { trouble: string[]; since: number };
+        };
+        shared.trouble.length = 0;
+        shared.since = performance.now();
       });
       for (const [key, step] of [
         ['Home', 0],
@@ -149,6 +157,7 @@ test('a shared match opens at its end: who played, how it ended, and ways on', a
 });
 
 test('the space bar plays and stops; at the end it begins again', async ({ page }) => {
+  await page.clock.install();
   const match = played(wildfire);
   const first = match.log.length - 3;
   await enter(page, match, `?step=${first}`);
@@ -156,8 +165,10 @@ test('the space bar plays and stops; at the end it begins again', async ({ page 
   await page.evaluate(() => localStorage.setItem('glade.settings', '{"speed":"instant"}'));
   await page.reload();
   await at(page, first);
+  await stopClock(page);
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.clock.runFor(5000);
   await at(page, match.log.length);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Watch from the beginning' }).click();

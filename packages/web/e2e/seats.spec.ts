@@ -1,8 +1,9 @@
-import { expect, roll, step, test } from './match-page.ts';
+import { expect, heard, hearing, roll, step, test } from './match-page.ts';
 
 test('Anna and Ben are chosen by taps; they are called by name, look as they wish, and are remembered', async ({
   page,
 }) => {
+  await hearing(page);
   await page.goto('/starfall-forest?players=2&setup=random&first=1&seed=7');
   const seat = (nth: number) => page.getByRole('button', { name: new RegExp(`^Player ${nth}:`) });
   const dialog = page.getByRole('dialog');
@@ -36,7 +37,7 @@ test('Anna and Ben are chosen by taps; they are called by name, look as they wis
   const row = page.getByRole('list', { name: 'Who plays' }).getByRole('listitem');
   await expect(row).toContainText(['Anna, plays now', 'Ben']);
   await page.locator(roll).click();
-  await expect(page.locator('[aria-live]').filter({ hasText: 'Anna' })).not.toHaveCount(0);
+  await expect.poll(() => heard(page)).toContain('Anna');
   await expect(page.locator('body')).not.toContainText(/player [12]/i);
 
   const stored = () =>

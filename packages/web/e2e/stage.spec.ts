@@ -19,12 +19,14 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const trouble: string[] = [];
     Object.assign(globalThis, { trouble });
-    // Until the first thing is done, a page may still arrive.
-    let begun = false;
+    // Until the first thing is done, a page may still arrive; what moved then may be told later.
+    let begun = Infinity;
+    const begin = ({ timeStamp }: Event): void => void (begun = Math.min(begun, timeStamp));
     for (const type of ['pointerdown', 'keydown', 'click'])
-      addEventListener(type, () => void (begun = true), { capture: true });
+      addEventListener(type, begin, { capture: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        if (entry.startTime < begun) continue;
         const { value, sources } = entry as PerformanceEntry & {
           readonly value: number;
           readonly sources: readonly {
@@ -41,7 +43,7 @@ async function watch(page: Page): Promise<void> {
           return [`${way}: ${element.outerHTML.slice(0, 120)}`];
         });
         const over = document.querySelector('[data-dock][data-over=true]') !== null;
-        if (begun && !over && nodes.length > 0) trouble.push(`${value} ${nodes.join(' | ')}`);
+        if (!over && nodes.length > 0) trouble.push(`${value} ${nodes.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift' });
     for (const target of [document, window])

@@ -8,6 +8,7 @@ import {
   notice,
   position,
   roll,
+  saidAll,
   step,
   test,
   closeSheet,
@@ -151,7 +152,7 @@ test('a whole match with the keyboard alone, with a bot', async ({ page }) => {
     else await tabTo(page, /^End turn/);
     await page.keyboard.press('Enter');
   }
-  expect(await heard(page)).toMatch(/Roll \d dice\./);
+  await expect.poll(() => heard(page)).toMatch(/Roll \d dice\./);
   await expect(page.locator(again).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(saying(page, 'you can topple it').first()).toBeVisible();
@@ -298,9 +299,9 @@ test('chance builds the forest as one scene, and bots roll for themselves', asyn
   await hearing(page);
   await start(page, 'players=2&first=2&setup=random&who=person,gentle&seed=3');
   await expect(page.locator(roll)).toBeVisible();
-  const told = await heard(page);
-  expect(told).toContain('The forest is ready.');
-  expect(told).not.toMatch(/topples the tree/);
+  await expect.poll(() => heard(page)).toContain('The forest is ready.');
+  await saidAll(page);
+  expect(await heard(page)).not.toMatch(/topples the tree/);
   await expect(step(page)).toHaveText(/^Roll \d dice\.$/);
 });
 

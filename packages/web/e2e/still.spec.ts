@@ -49,12 +49,13 @@ async function playOn(page: Page, i: number): Promise<void> {
     return;
   }
   const button = buttons.nth(i % choices);
-  try {
-    await button.click({ timeout: 5000 });
-  } catch (error) {
-    // A bot may have acted since the buttons were counted. A button that is there must be pressed.
-    if ((await button.count()) > 0) throw error;
-  }
+  // A bot may have acted since the buttons were counted. A button that is there must be pressed.
+  while ((await button.count()) > 0)
+    try {
+      return await button.click({ timeout: 5000 });
+    } catch {
+      // It has gone, or the machine is busy.
+    }
 }
 
 async function staysStill(page: Page, address: string, most: number): Promise<void> {

@@ -8,6 +8,7 @@ import {
   position,
   roll,
   rollToAct,
+  stopClock,
   test,
   toDouse,
 } from './match-page.ts';
@@ -299,6 +300,7 @@ test('a link holds the whole match, and from any step one can play on', async ({
 });
 
 test('a shared match is watched from its beginning, and says who played it', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/wildfire/replay');
   await page.getByLabel('Paste a link or the text of a match').fill(FOR_TWO);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -307,8 +309,10 @@ test('a shared match is watched from its beginning, and says who played it', asy
     page.getByText('Played by: Player 1 (Person) and Pixel (Bot, strong).'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play on from here' })).toBeVisible();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Watch from the beginning' }).click();
   await expect(page.getByText('Step 0 of 1')).toBeVisible();
+  await page.clock.runFor(5000);
   await expect(page.getByText('Step 1 of 1')).toBeVisible();
 });
 

@@ -97,8 +97,8 @@ test('VS with two people: before the device is taken nothing is told of anybodyâ
 
   await page.locator('[data-take]').click();
   await expect.poll(() => heard(page)).toMatch(/column 1, row 2.* catch fire/);
-  expect(await heard(page)).toMatch(/sparks: column 2, row 5 catches fire/);
-  expect(await heard(page)).toContain('One action.');
+  await expect.poll(() => heard(page)).toMatch(/sparks: column 2, row 5 catches fire/);
+  await expect.poll(() => heard(page)).toContain('One action.');
   await expect(page.locator('[role=grid]')).toBeFocused();
 });
 

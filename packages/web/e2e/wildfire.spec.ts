@@ -276,6 +276,7 @@ test('events are read aloud where people like that', async ({ page }) => {
   await page.getByLabel('Read aloud').check();
   await open(page);
   await page.locator(roll).click();
-  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  expect(said.join('\n')).toMatch(/^en: Your home: column \d, row \d/m);
+  const said = () =>
+    page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+  await expect.poll(said).toMatch(/^en: Your home: column \d, row \d/m);
 });
