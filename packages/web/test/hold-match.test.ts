@@ -46,7 +46,7 @@ const heard = async (): Promise<void> => {
 /** A tab that only shows the match, because another one has it. */
 async function waiting() {
   const told: Held[] = [];
-  const hold = holdMatch('a', (held) => told.push(held));
+  const hold = holdMatch('a', (now) => told.push(now));
   asked[0]!.fail('TimeoutError');
   await heard();
   expect(told).toEqual(['elsewhere']);
