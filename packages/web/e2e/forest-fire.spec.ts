@@ -429,6 +429,9 @@ test('a step of the campaign that was won leads on, and bears a mark', async ({ 
     /4 Mixed game$/,
     /5 Without Firebreaks$/,
   ]);
+  // Who is new chooses who plays first, and who has won a step goes on with the steps.
+  const headings = page.getByRole('heading', { name: /^(Who plays\?|Step by step)$/ });
+  await expect(headings).toHaveText(['Who plays?', 'Step by step']);
   await steps.nth(1).click();
   await expect(page).toHaveURL(/\/play\?match=/);
   await expect(seats(page, /^You.*: Smoke Jumper$/)).toBeVisible();
@@ -445,6 +448,7 @@ test('a step of the campaign that was won leads on, and bears a mark', async ({ 
   await page.goto('/forest-fire');
   await expect(steps.nth(1)).toHaveText(/won$/);
   await expect(steps.nth(0)).not.toHaveText(/won$/);
+  await expect(headings).toHaveText(['Step by step', 'Who plays?']);
 });
 
 test('the dice are called aloud where that is agreed, and moves stand where that is', async ({

@@ -89,6 +89,22 @@ export function GamePage({ game }: { readonly game: Game }) {
   const several = setupForSeveral(game, setup);
   const show = `/${game.id}/play?${writeSetup(game, setup)}&lesson=first`;
   const teaches = hasLessons(game.id);
+  /** Who has begun the campaign goes on with it; for all others, who plays and what is played comes first. */
+  const begun = campaign?.steps.some(({ name }) => hasWon(game, name)) === true;
+  const stages = campaign && (
+    <campaign.Steps
+      say={say}
+      Link={Link}
+      steps={campaign.steps.map(({ name, options, lesson }) => ({
+        name,
+        href:
+          lesson === undefined
+            ? address(game, withOptions(game, setup, { ...setup.options, ...options }), '/play')
+            : `/${game.id}/play?lesson=${lesson}`,
+        won: hasWon(game, name),
+      }))}
+    />
+  );
   return (
     <Page title={say('game.title')}>
       <div class={styles.cover}>
@@ -158,24 +174,7 @@ export function GamePage({ game }: { readonly game: Game }) {
             )}
           </Lazy>
         )}
-        {campaign && (
-          <campaign.Steps
-            say={say}
-            Link={Link}
-            steps={campaign.steps.map(({ name, options, lesson }) => ({
-              name,
-              href:
-                lesson === undefined
-                  ? address(
-                      game,
-                      withOptions(game, setup, { ...setup.options, ...options }),
-                      '/play',
-                    )
-                  : `/${game.id}/play?lesson=${lesson}`,
-              won: hasWon(game, name),
-            }))}
-          />
-        )}
+        {begun && stages}
         {hasTables() && (
           <Lazy key="far" name="shelf/far" load={loadTables}>
             {([{ FarTables }]) => <FarTables game={game.id} />}
@@ -189,6 +188,7 @@ export function GamePage({ game }: { readonly game: Game }) {
         {hasRules(game, setup.options) && (
           <PresetCards game={game} setup={setup} onChange={change} />
         )}
+        {!begun && stages}
         <OwnDiceCards game={game} setup={setup} onChange={change} />
         <MoreRules game={game} setup={setup} onChange={change} />
       </div>

@@ -23,14 +23,16 @@ export function SeatsForm({ game, setup, onChange }: Props) {
       </legend>
       <SeatCount game={game} setup={setup} onChange={onChange} />
       <SeatPicker game={game} setup={setup} onChange={onChange} />
-      <p>
-        <button
-          type="button"
-          onClick={() => onChange({ ...setup, players: defaultPlayers(players.length) })}
-        >
-          {t('seats.bots')}
-        </button>
-      </p>
+      {players.length > 2 && (
+        <p>
+          <button
+            type="button"
+            onClick={() => onChange({ ...setup, players: defaultPlayers(players.length) })}
+          >
+            {t('seats.bots')}
+          </button>
+        </p>
+      )}
       <p class={styles.hint}>{say('seats.hint')}</p>
     </fieldset>
   );
