@@ -597,6 +597,15 @@ describe('play again', () => {
     });
   });
 
+  test('whoever asks opens it, so that the others are told the right name', async () => {
+    const [first, second] = await ended();
+    const { key } = first.arrived!.hosted.stored;
+    const next = await tables.again(key, second.keys[0]!, {});
+    if (!next.ok) throw new Error(next.problem.code);
+    const info = await tables.info(next.value);
+    expect(info).toMatchObject({ value: { opener: 0, seats: [{ face: 'owl' }, { face: 'fox' }] } });
+  });
+
   test('“play again” while one is offline: the seat is kept, nobody else gets it, and the match begins when they are back', async () => {
     const [first, second] = await ended();
     second.leave();

@@ -178,9 +178,16 @@ test('before the match somebody gets up and sits down again, a table is taken of
   await guest.goto('/leaf-climbers');
   await tables.getByRole('link').tap();
 
+  // Somebody else has the invitation open.
+  const third = await device(browser);
+  await third.goto(new URL(host.url()).pathname);
+  await expect(sit(third)).toBeVisible();
+
   await host.getByRole('button', { name: 'Close the table' }).tap();
   await host.getByRole('button', { name: 'Yes, close it' }).tap();
   await expect(host.getByRole('navigation', { name: 'Your tables' })).toHaveCount(0);
+  await expect(third.locator('[data-waiting]')).toHaveText('This table has been closed.');
+  await expect(sit(third)).toHaveCount(0);
   await guest.reload();
   await expect(guest.getByRole('alert')).toContainText('There is no table here');
 });

@@ -96,6 +96,8 @@ test('taking back is asked of the other person, who refuses, and the next time a
   await expect(question(waiting).locator('[data-question]')).toBeFocused();
   await expect(question(waiting)).toContainText(/ wants to take the last move back/);
   await expect(news(acting)).toContainText(/must agree first/);
+  // Nothing is taken back yet.
+  await expect(acting.locator('[aria-live]', { hasText: 'Taken back' })).toHaveCount(0);
   await expect(undo(acting)).toHaveAttribute('aria-disabled', 'true');
   // Whoever closes the question to look at the board finds it again above it.
   await waiting.keyboard.press('Escape');
@@ -227,18 +229,28 @@ test('a clock: the time of one is up, the match is over, and the next one begins
   far.server.pass(300_000);
   // The server does not believe the page, whose clock says that there is time left.
   await act(acting, 0, 'keyboard');
-  await expect(dialog(waiting)).toContainText(/Time is up for /);
+  const late = /Time is up for (.+?)\./;
+  await expect(dialog(waiting)).toContainText(late);
+  const [, loser] = late.exec((await dialog(waiting).textContent()) ?? '')!;
+  const invitation = far.here(new URL(waiting.url()).pathname.replace(/\/play$/, ''));
   await dialog(waiting).getByRole('button', { name: 'Play again with the same people' }).click();
   await expect(waiting).toHaveURL(/\/t\/[\w-]{22}$/);
   // Who waits is told for whom, and has a link for them.
-  await expect(waiting.locator('[data-waiting]')).toContainText(/^The next match waits for /);
+  await expect(waiting.locator('[data-waiting]')).toHaveText(`The next match waits for ${loser}.`);
   await expect(waiting.getByRole('textbox', { name: 'Link to the table' })).toBeVisible();
   // The other one reads who wants to play again, and sits down with one tap.
   await expect(dialog(acting)).toBeVisible();
   await acting.keyboard.press('Escape');
-  await expect(news(acting)).toContainText(/ wants to play again\.$/);
+  const winner = loser === 'Red Fox' ? 'Blue Owl' : 'Red Fox';
+  await expect(news(acting)).toHaveText(`${winner} wants to play again.`);
   await acting.locator('[data-next]').click();
   for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
+  // Whoever opens the link of the match that is over is told so, and that nobody is missing.
+  const visitor = await far.device();
+  await visitor.goto(invitation);
+  await expect(visitor.locator('[data-waiting]')).toHaveText('The match is over.');
+  await expect(visitor.getByText('away', { exact: true })).toHaveCount(0);
+  await expect(visitor.getByRole('link', { name: 'Look at the match' })).toBeVisible();
 });
 
 test('three people and a watcher, who sees the moves and can do nothing', async () => {

@@ -164,6 +164,7 @@ test('two people with a link play a whole Wildfire VS, one by keyboard and one o
   await expect(second.locator('[data-far-news] [data-tick]')).toBeVisible();
   await second.getByRole('button', { name: 'Look at the numbers' }).click();
   await expect(second.getByRole('dialog').getByText(right)).toBeVisible();
+  await expect(second.getByRole('dialog').getByText('Hash, published first')).toBeVisible();
 });
 
 test('each can have the pieces of a table far away on a table of their own, also where something is hidden, and after a reload', async ({

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { looksAt, showKeptAs } from '../src/seats/seat-looks.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const KEY = 'A'.repeat(22);
@@ -38,6 +39,23 @@ test('what lies on a table at home is known again; a damaged note of it costs no
   first.noteTable('t', { laidOut: ['much'] as never });
   const again = await page();
   expect(again.tableOf('t')?.laidOut).toBeUndefined();
+  expect(again.keysAt('t')).toEqual([KEY]);
+});
+
+test('how people look far away is known again in a replay; a damaged note of it costs no seat', async () => {
+  const first = await page();
+  first.rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });
+  const looks = [{ face: 'frog', colour: 'blue' }, null];
+  first.noteTable('t', { looks });
+  expect((await page()).tableOf('t')?.looks).toEqual(looks);
+  const header = { players: ['Blue Frog', 'bot steady'] };
+  showKeptAs(header, looks);
+  const say = Object.assign((key: string) => key, { has: () => true, language: 'en' });
+  const [frog] = looksAt({ ...header, options: {} } as never, say as never);
+  expect(frog).toMatchObject({ face: 'frog', colour: 'blue' });
+  first.noteTable('t', { looks: [{ face: 3 }] as never });
+  const again = await page();
+  expect(again.tableOf('t')?.looks).toBeUndefined();
   expect(again.keysAt('t')).toEqual([KEY]);
 });
 

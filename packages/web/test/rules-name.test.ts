@@ -50,6 +50,17 @@ test('rules that are no preset are people’s own, a scenario is named before th
   expect(told(gameOf('war-kids'), battle, 'en')).toContain('Waterloo');
 });
 
+test('only how many play is no rule of people’s own', () => {
+  const three = recordOf(gameOf('forest-fire'), { players: 3 });
+  expect(told(gameOf('forest-fire'), three, 'en')).toBe(
+    gameOf('forest-fire').text.en['preset.default'],
+  );
+  const two = recordOf(gameOf('leaf-climbers'), { players: 2 });
+  expect(told(gameOf('leaf-climbers'), two, 'en')).toBe(
+    gameOf('leaf-climbers').text.en['preset.two'],
+  );
+});
+
 test('options that today’s rules do not have are not told', () => {
   const record =
     'Glade record 1\nGame: wildfire 1\nOptions: moon=full\nPlayers: person\nDice: entered\n';

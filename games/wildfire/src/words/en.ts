@@ -140,6 +140,7 @@ const text = {
   'step.act.none':
     '{digs, plural, =0 {Nothing burns here. Pass.} other {Nothing burns here. Dig, or pass.}}',
   'step.act.hidden': '{player, seat} is to act.',
+  'step.others': 'You see all grids at the end.',
   'step.ask':
     'The match is lost. Play on, and the squares that stay empty are points. Stop here, and no points count.',
   'step.over': 'The match is over.',

@@ -143,6 +143,7 @@ const text = {
   'step.act.none':
     '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
   'step.act.hidden': 'Tocca {player, seat, a}.',
+  'step.others': 'Alla fine vedrai tutte le griglie.',
   'step.ask':
     'La partita è persa. Se continui, ogni casella che resta vuota vale un punto. Se ti fermi qui, i punti non contano.',
   'step.over': 'La partita è finita.',

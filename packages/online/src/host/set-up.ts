@@ -5,6 +5,7 @@ import {
   type OptionValues,
   type Problem,
   type Result,
+  type Seat,
 } from '@glade/engine';
 import { hasSecrets } from '@glade/table';
 import type { StoredTable } from '../storage/index.ts';
@@ -47,8 +48,8 @@ export function checkCustom(
   return may ? undefined : { code: 'far.clock' };
 }
 
-/** Who sits where at the next table of the same people: everybody one seat further. */
-export function chairsTurned(stored: StoredTable): readonly Chair[] {
+/** Who sits where at the next table of the same people: everybody one seat further. Who sits in `by` opens it. */
+export function chairsTurned(stored: StoredTable, by: Seat): readonly Chair[] {
   const chairs = chairsOf(stored).map((chair, seat): Chair => {
     const row = stored.seats.find((each) => each.seat === seat);
     if (chair.who === 'bot' || row === undefined) return chair;
@@ -57,7 +58,7 @@ export function chairsTurned(stored: StoredTable): readonly Chair[] {
       who: 'person',
       for: key_hash,
       look: { name, face, colour },
-      ...(chair.opener === true ? { opener: true } : {}),
+      ...(seat === by ? { opener: true } : {}),
     };
   });
   return chairs.map((_, seat) => chairs.at(seat - 1)!);

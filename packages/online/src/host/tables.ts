@@ -249,7 +249,8 @@ export class Tables {
    */
   async again(table: string, key: string, wanted: PlayAgain): Promise<Result<string>> {
     return this.at(table, async (hosted, stored) => {
-      if (seatOf(stored, key) === undefined) return problem('far.key');
+      const by = seatOf(stored, key);
+      if (by === undefined) return problem('far.key');
       if (stored.next !== null) return ok(stored.next);
       await hosted.catchUp();
       if (!hosted.over) return problem('far.running');
@@ -264,7 +265,7 @@ export class Tables {
           game: game.id,
           version: game.version,
           options: JSON.stringify(options.value),
-          players: JSON.stringify(chairsTurned(stored)),
+          players: JSON.stringify(chairsTurned(stored, by)),
           watchable: stored.watchable,
           custom: stored.custom,
         }),

@@ -88,7 +88,7 @@ export function FarMatch({ table, game, board }: Props) {
         if (host === undefined) return undefined;
         const who = nameAt(host, message.seat);
         const text = far('far.remark', { who, said: far(`far.remark.${message.remark}`) });
-        setSaid({ text, seat: message.seat });
+        setSaid({ text, seat: message.seat, own: host.seats.includes(message.seat) });
         return announce(text);
       }
       case 'table':
@@ -159,13 +159,15 @@ export function FarMatch({ table, game, board }: Props) {
       quest: () => undefined,
       throwers: board.throwers?.bind(board),
       onScene: (scene) => {
-        // At the end of a match with secrets the page has another header.
-        showAs(made.view.peek().header, membersAt(welcome.table));
         playSounds(soundsOf(scene));
         const at = wordsAt(host.header, made.you);
         announceScene(at, board, scene, () => spokenStep(board, made), made.you);
       },
     });
+    // At the end of a match with secrets the page has another header.
+    const endsShowing = made.view.subscribe(({ header }) =>
+      showAs(header, membersAt(welcome.table)),
+    );
     const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);
     const left = offerRecord(() =>
       host.match === undefined ? undefined : formatRecord(host.match),
@@ -175,6 +177,7 @@ export function FarMatch({ table, game, board }: Props) {
     running.current = () => {
       leaveOff();
       left();
+      endsShowing();
       made.dispose();
       chooser.stop();
       hush();

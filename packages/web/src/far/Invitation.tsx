@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import type { Game, Result } from '@glade/engine';
 import type { TableInfo } from '@glade/online/wire';
-import { tellProblem } from '@glade/text';
+import { tellProblem, type Say } from '@glade/text';
+import type { SeatLook } from '@glade/ui/seat-look';
 import { hasSides } from '../seats/table-words.ts';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { Page } from '../app/Page.tsx';
@@ -14,7 +15,7 @@ import { GetUp } from './GetUp.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { keysAt, knownOf, noteTable, rememberTable, tableBefore } from './my-tables.ts';
 import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/LookChoice.tsx';
-import { calledBy, looksOf } from './people/people.ts';
+import { calledBy, looksOf, type Look } from './people/people.ts';
 import { readStandings } from './turn/read-standings.ts';
 import { SeatList } from './SeatList.tsx';
 import { NewerGlade } from './NewerGlade.tsx';
@@ -35,6 +36,7 @@ export function Invitation({ table, game, first }: Props) {
   const keys = useKeys(table);
   const [chosen, setChosen] = useState<ReturnType<typeof suggestedLook>>();
   const [wrong, setWrong] = useState<string>();
+  const [closed, setClosed] = useState(false);
   const drawn = useRef<string>(undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const line = useFarTable(
@@ -59,6 +61,8 @@ export function Invitation({ table, game, first }: Props) {
     return hasSides(say) ? t(`face.${face}`) : calledBy({ face, colour });
   };
   const host = info.opener !== undefined && info.seats[info.opener]?.taken === true;
+  const gone = line?.gone === true || closed;
+  const maySit = !sits && !gone && free.length > 0;
   useEffect(() => {
     if (info.begun && sits) go(`/t/${table}/play`, { replace: true });
   }, [info.begun, sits]);
@@ -82,6 +86,7 @@ export function Invitation({ table, game, first }: Props) {
     drawn.current ??= newWord();
     const word = drawn.current;
     const taken = await takeSeat(table, { seat, word, ...lookToSend(look) });
+    if (!taken.ok && taken.problem.code === 'far.none') return setClosed(true);
     if (!taken.ok) return setWrong(tellProblem(say, taken.problem));
     rememberLook(look);
     return seated(taken.value.key, word);
@@ -112,6 +117,16 @@ export function Invitation({ table, game, first }: Props) {
     }
   }
 
+  function statusNow(): string {
+    if (gone) return far('far.gone');
+    if (info.over) return far('far.over');
+    if (open.length === 0) return far('far.full');
+    if (!sits) return far(free.length > 0 ? 'far.choose' : 'far.kept.all');
+    return free.length > 0
+      ? far('far.waiting', { seats: free.length })
+      : far('far.waiting.kept', { who: kept.map(nameOf).join(', ') });
+  }
+
   return (
     <Page title={say('far.at', { game: say('game.title') })}>
       {!sits && (
@@ -120,7 +135,7 @@ export function Invitation({ table, game, first }: Props) {
             <GamePicture game={game.id} />
           </span>
           <p class={styles.lead}>
-            {host && !info.begun && (
+            {host && !info.begun && !gone && (
               <strong data-host>
                 {far('far.invites', { who: nameOf(info.opener!), game: say('game.title') })}{' '}
               </strong>
@@ -133,40 +148,32 @@ export function Invitation({ table, game, first }: Props) {
       {line?.old === true && <NewerGlade />}
       {line?.problem !== undefined && <p role="alert">{tellProblem(say, line.problem)}</p>}
       <p ref={status} role="status" tabIndex={-1} class={styles.status} data-waiting={open.length}>
-        {open.length === 0
-          ? far('far.full')
-          : sits
-            ? free.length > 0
-              ? far('far.waiting', { seats: free.length })
-              : far('far.waiting.kept', { who: kept.map(nameOf).join(', ') })
-            : free.length > 0
-              ? far('far.choose')
-              : far('far.kept.all')}
+        {statusNow()}
       </p>
       <div class={sits && open.length > 0 ? styles.wide : undefined}>
-        {sits && open.length > 0 && (
+        {sits && !gone && open.length > 0 && (
           <InvitationLink table={table} title={say('game.title')} kept={free.length === 0} />
         )}
         <SeatList
           say={say}
           info={info}
           options={header.ok ? header.value.options : {}}
+          looks={maySit ? looksWith(info, free[0]!, look, say) : looks}
           mine={sits ? (line?.held ?? []) : []}
-          onSit={sits ? undefined : (seat) => void sitDown(seat)}
-          onFill={mayFill(info, line) ? fill : undefined}
+          presence={!info.over && !gone}
+          onSit={maySit ? (seat) => void sitDown(seat) : undefined}
+          onFill={!gone && mayFill(info, line) ? fill : undefined}
         />
       </div>
       {wrong !== undefined && <p role="alert">{wrong}</p>}
-      {!sits && info.begun && info.watchable && (
+      {!sits && !gone && info.begun && info.watchable && (
         <p class={styles.go}>
           <Link href={`/t/${table}/play`} class={styles.button}>
-            {far('far.watch')}
+            {far(info.over ? 'far.over.look' : 'far.watch')}
           </Link>
         </p>
       )}
-      {!sits && free.length > 0 && (
-        <LookChoice say={say} info={info} look={look} onLook={setChosen} />
-      )}
+      {maySit && <LookChoice say={say} info={info} look={look} onLook={setChosen} />}
       {!sits && (
         <p>
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
@@ -174,7 +181,7 @@ export function Invitation({ table, game, first }: Props) {
       )}
       {sits && (
         <p class={styles.go}>
-          {!info.begun && tableBefore(table) === undefined && (
+          {!info.begun && !gone && tableBefore(table) === undefined && (
             <GetUp table={table} opener={opens(info, line)} onWrong={setWrong} />
           )}
           <Link href="/">{t('home')}</Link>
@@ -183,6 +190,18 @@ export function Invitation({ table, game, first }: Props) {
     </Page>
   );
 }
+
+/** How the seats look once somebody who looks so sits in one of them: bots give way, so that no two look alike. */
+const looksWith = (
+  { seats }: TableInfo,
+  own: number,
+  { face, colour }: Look,
+  say: Say,
+): readonly SeatLook[] =>
+  looksOf(
+    { seats: seats.map((seat, i) => (i === own ? { ...seat, taken: true, face, colour } : seat)) },
+    say,
+  );
 
 /** Whether the people here have opened the table. */
 const opens = ({ opener }: TableInfo, line: FarLine | undefined): boolean =>

@@ -1,6 +1,7 @@
 import type { OptionValues, Seat } from '@glade/engine';
 import type { SeatInfo, TableInfo } from '@glade/online/wire';
 import type { Say } from '@glade/text';
+import type { SeatLook } from '@glade/ui/seat-look';
 import { SeatFace } from '@glade/ui/seats';
 import { playerText, seatName } from '../narration/narration.ts';
 import { hasSides } from '../seats/table-words.ts';
@@ -15,6 +16,8 @@ interface Props {
   readonly options: OptionValues;
   /** The seats of the people here. */
   readonly mine: readonly Seat[];
+  /** How the seats look, if that is not what the table says. */
+  readonly looks?: readonly SeatLook[];
   /** Whether to say who is here. */
   readonly presence?: boolean;
   /** Takes a free seat. */
@@ -27,8 +30,9 @@ interface Props {
  * Who sits where, who is here, and which seats are free. During a match seats are called by the people in them, so nothing is
  * said twice.
  */
-export function SeatList({ say, info, options, mine, presence = true, onSit, onFill }: Props) {
-  const looks = looksOf(info, say);
+export function SeatList(props: Props) {
+  const { say, info, options, mine, presence = true, onSit, onFill } = props;
+  const looks = props.looks ?? looksOf(info, say);
   const sides = hasSides(say);
   return (
     <ul class={styles.seats} aria-label={t('seats')}>

@@ -32,7 +32,11 @@ export function TablePage({ table, playing }: Props) {
         found.ok ? (
           <Table table={table} playing={playing} game={found.value.game} first={found.value.info} />
         ) : (
-          <Gone table={table} why={tellProblem(farWords(), found.problem)} />
+          <Gone
+            table={table}
+            why={tellProblem(farWords(), found.problem)}
+            offline={found.problem.code === 'far.offline'}
+          />
         )
       }
     </Lazy>
@@ -53,7 +57,31 @@ async function load(table: string): Promise<Result<Found>> {
   return game === undefined ? problem('far.game') : ok({ game, info: info.value });
 }
 
-function Gone({ table, why }: { readonly table: string; readonly why: string }) {
+interface GoneProps {
+  readonly table: string;
+  readonly why: string;
+  /** The server was not reached: it is asked again until it answers. */
+  readonly offline: boolean;
+}
+
+/** After how many milliseconds the server is asked again. */
+const AGAIN_AFTER = 4000;
+
+function Gone({ table, why, offline }: GoneProps) {
+  useEffect(() => {
+    if (!offline) return undefined;
+    const ask = async (): Promise<void> => {
+      const found = await readTable(table, keysAt(table)[0]);
+      if (found.ok || found.problem.code !== 'far.offline') location.reload();
+    };
+    const timer = setInterval(() => void ask(), AGAIN_AFTER);
+    const wake = (): void => void ask();
+    addEventListener('online', wake);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', wake);
+    };
+  }, [offline]);
   return (
     <Page title={far('far.title')}>
       <p role="alert">{why}</p>
@@ -61,7 +89,7 @@ function Gone({ table, why }: { readonly table: string; readonly why: string }) 
         <button type="button" onClick={() => location.reload()}>
           {far('far.again')}
         </button>
-        {keysAt(table).length > 0 && (
+        {!offline && keysAt(table).length > 0 && (
           <Link href="/" onClick={() => void forgetTable(table)}>
             {far('far.forget')}
           </Link>

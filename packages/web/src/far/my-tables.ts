@@ -18,6 +18,12 @@ export interface Standing {
   readonly who?: string | undefined;
 }
 
+/** A face and a colour, as they were told. */
+interface StoredLook {
+  readonly face?: string | undefined;
+  readonly colour?: string | undefined;
+}
+
 export interface MyTable {
   readonly table: string;
   readonly game: string;
@@ -30,6 +36,8 @@ export interface MyTable {
   readonly standing?: Standing | undefined;
   /** What the other people at the table are called. */
   readonly others?: readonly string[] | undefined;
+  /** How the people at the table look, by seats; null for bots. */
+  readonly looks?: readonly (StoredLook | null)[] | undefined;
   /** The numbers of the seats of the people here. */
   readonly seats?: readonly number[] | undefined;
   /** What people here have carried out with real pieces on a table of their own; undefined: they have none there. */
@@ -93,7 +101,7 @@ export function noteTable(
   heard: Partial<
     Pick<
       MyTable,
-      'standing' | 'over' | 'next' | 'others' | 'seats' | 'laidOut' | 'renewing' | 'seen'
+      'standing' | 'over' | 'next' | 'others' | 'looks' | 'seats' | 'laidOut' | 'renewing' | 'seen'
     >
   >,
 ): void {
@@ -163,8 +171,12 @@ function parse(text: string | undefined): readonly MyTable[] {
   try {
     const found = JSON.parse(text ?? '[]') as unknown;
     const tables = Array.isArray(found) ? found.filter(isTable) : [];
-    // A damaged note about pieces on a table must not cost the seat.
-    return tables.map((each) => ({ ...each, laidOut: laidOutOf(each.laidOut) }));
+    // A damaged note about pieces on a table or faces must not cost the seat.
+    return tables.map((each) => ({
+      ...each,
+      laidOut: laidOutOf(each.laidOut),
+      looks: looksOf(each.looks),
+    }));
   } catch {
     return [];
   }
@@ -200,6 +212,12 @@ function isTable(found: unknown): found is MyTable {
     areTexts(keys) &&
     areTexts(words)
   );
+}
+
+function looksOf(found: unknown): MyTable['looks'] {
+  return Array.isArray(found) && found.every((each) => each === null || isTextsByName(each))
+    ? (found as NonNullable<MyTable['looks']>)
+    : undefined;
 }
 
 function isStanding(found: unknown): boolean {

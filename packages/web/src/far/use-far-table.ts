@@ -18,6 +18,8 @@ export interface FarLine {
   readonly held: readonly Seat[];
   /** Why the server does not let this page come to the table. */
   readonly problem: Problem | undefined;
+  /** The table is not there any more. */
+  readonly gone: boolean;
   /** The server speaks another protocol: this page is of an older app. */
   readonly old: boolean;
 }
@@ -45,6 +47,7 @@ export function useFarTable(
         heard: 0,
         held: [],
         problem: undefined,
+        gone: false,
         old: false,
         ...now,
         ...changed,
@@ -60,6 +63,7 @@ export function useFarTable(
           change({ ...told(message.table), held: message.held, problem: undefined });
         if (message.type === 'table') change(told(message.table));
         if (message.type === 'bye' && message.why === 'old') change({ old: true });
+        if (message.type === 'bye' && message.why === 'gone') change({ gone: true });
         if (message.type === 'problem') change({ problem: message.problem as Problem });
         latest.current(message, connection);
       },

@@ -34,19 +34,24 @@ export const hasRules = (game: Game, options: OptionValues): boolean =>
 export const hasFront = (game: Game): boolean =>
   Object.values(game.options.options).some(({ front }) => front === true);
 
-/** The name of the preset with these rules; undefined if none has them. Front options and options of the table do not count. */
+/**
+ * The name of the preset with these rules; undefined if none has them. Front options and options of the table do not count, and
+ * how many play only where a preset says it.
+ */
 export function presetOf(game: Game, options: OptionValues): string | undefined {
-  const { options: spec, presets } = game.options;
+  const { options: spec, presets, seats } = game.options;
   const usual = defaults(game.options);
-  return Object.keys(presets).find((name) => {
-    const wanted: OptionValues = { ...usual, ...presets[name] };
-    return Object.entries(spec).every(
-      ([option, { affects, front }]) =>
-        affects === 'table' ||
-        (front === true && presets[name]?.[option] === undefined) ||
-        spell(wanted[option]!) === spell(options[option]!),
-    );
-  });
+  const named = (without: string | undefined): string | undefined =>
+    Object.keys(presets).find((name) => {
+      const wanted: OptionValues = { ...usual, ...presets[name] };
+      return Object.entries(spec).every(
+        ([option, { affects, front }]) =>
+          affects === 'table' ||
+          ((front === true || option === without) && presets[name]?.[option] === undefined) ||
+          spell(wanted[option]!) === spell(options[option]!),
+      );
+    });
+  return named(undefined) ?? named(seats);
 }
 
 /** The names of the values of the front options. */

@@ -51,8 +51,7 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
     return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
   }
   const bot = botAt(session);
-  if (othersAtOnce(session)) return t('play.others', { people: session.people.length });
-  if (bot !== undefined) return say('play.bot', { name: whoActs(say, header.options, bot) });
+  if (bot !== undefined) return waitSentence(session, say, bot);
   const rolling = session.rolling.value;
   if (rolling !== undefined) {
     const draws = session.view.value.thrown === undefined;
@@ -65,6 +64,16 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);
   return [...urgent.map(({ text }) => text), task, ...tellAloud(board, session, false)].join(' ');
+}
+
+/** For whom people here wait; where all act at the same time, also what they may not see yet. */
+function waitSentence(session: Session, say: Say, bot: Seat): string {
+  const { rules, header } = session.view.value;
+  const waits = othersAtOnce(session)
+    ? t('play.others', { people: session.people.length })
+    : say('play.bot', { name: whoActs(say, header.options, bot) });
+  const hidden = session.isFar && rules.turnTo !== undefined && say.has('step.others');
+  return hidden ? `${waits} ${say('step.others')}` : waits;
 }
 
 /** What who cannot see the board is told of what lies there to be used now; `more` than with the step. */

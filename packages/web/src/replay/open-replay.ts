@@ -1,5 +1,7 @@
 import type { Match, Problem, Result } from '@glade/engine';
+import { tableOf } from '../far/my-tables.ts';
 import { findGame } from '../loading/games.ts';
+import { showKeptAs } from '../seats/seat-looks.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { decodeLink } from '@glade/engine/link';
 import { loadRecordReader } from '../share/load-record-reader.ts';
@@ -16,9 +18,11 @@ export async function openReplay(source: ReplaySource): Promise<OpenedReplay> {
   if (!text.ok) return { ok: false, problem: text.problem, text: '' };
   const game = await findGame(/^Game:\s*(\S+)/im.exec(text.value)?.[1]?.toLowerCase() ?? '');
   const match = (await loadRecordReader(game))(text.value);
-  return match.ok
-    ? { ok: true, match: match.value, source }
-    : { ok: false, problem: match.problem, text: text.value };
+  if (!match.ok) return { ok: false, problem: match.problem, text: text.value };
+  // At a table far away people have faces of their own.
+  const { looks } = (source.kind === 'stored' && tableOf(source.key)) || {};
+  if (looks !== undefined) showKeptAs(match.value.header, looks);
+  return { ok: true, match: match.value, source };
 }
 
 async function textOf(source: ReplaySource): Promise<Result<string>> {

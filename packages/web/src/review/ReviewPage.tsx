@@ -4,6 +4,7 @@ import type { Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import { Page } from '../app/Page.tsx';
+import { tableOf } from '../far/my-tables.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { openReplay, type OpenedReplay } from '../replay/open-replay.ts';
 import { sourceInAddress } from '../replay/replay-address.ts';
@@ -32,7 +33,9 @@ export function ReviewPage({ game }: { readonly game: Game }) {
       removeEventListener('hashchange', follow);
     };
   }, []);
-  const match = opened?.ok === true ? opened.match : undefined;
+  const { match, source } = opened?.ok === true ? opened : {};
+  // At a table far away this browser knows who of the people sat here.
+  const own = source?.kind === 'stored' ? tableOf(source.key)?.seats : undefined;
   const shown = match?.game.id ?? game.id;
   return (
     <Page title={t('end.review')}>
@@ -44,7 +47,7 @@ export function ReviewPage({ game }: { readonly game: Game }) {
       {match?.over === false && <p role="alert">{say('review.page.open')}</p>}
       {match?.over === true && (
         <Lazy key={`board/${shown}`} name={`board/${shown}`} load={boards[shown]!}>
-          {(board) => <ReviewScreen key={location.href} match={match} board={board} />}
+          {(board) => <ReviewScreen key={location.href} match={match} board={board} own={own} />}
         </Lazy>
       )}
     </Page>

@@ -21,10 +21,17 @@ interface Props {
   readonly board: GameBoard;
 }
 
+interface ScreenProps extends Props {
+  /** The seats of the people at this screen, where only some of the people sat here. */
+  readonly own?: readonly number[] | undefined;
+}
+
 /** What luck and choices changed in a match, as far as the bots know by now. */
-export function ReviewScreen({ match, board }: Props) {
+export function ReviewScreen({ match, board, own }: ScreenProps) {
   const { header } = match;
-  const people = playersOf(header).flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+  const all = playersOf(header).flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+  const here = all.filter((seat) => own?.includes(seat) === true);
+  const people = here.length > 0 ? here : all;
   const you = people.length === 1 ? people[0] : undefined;
   const words = wordsOf(header.game);
   const say = useMemo(() => wordsAt(header, you), [words, header, you]);

@@ -48,6 +48,24 @@ export const showAs = (
   people: readonly (Member | undefined)[],
 ): void => void guests.set(players, people);
 
+/** The same for a match that this browser has kept. What this app does not draw is left out. */
+export const showKeptAs = (
+  header: Pick<Header, 'players'>,
+  looks: readonly ({ readonly face?: unknown; readonly colour?: unknown } | null)[],
+): void =>
+  showAs(
+    header,
+    looks.map((look, seat) =>
+      look === null
+        ? undefined
+        : {
+            name: `${seat}`,
+            face: FACES.find((face) => face === look.face),
+            colour: SEAT_COLOURS.find((colour) => colour === look.colour),
+          },
+    ),
+  );
+
 /** How the seats of this match look on this device. `say` are the words at its table. */
 export function looksAt(header: Header, say: Say): readonly SeatLook[] {
   const there = guests.get(header.players);

@@ -59,7 +59,7 @@ export default {
   'far.remark.help-me': 'Aiutami, per favore!',
   'far.remark.again': 'Giochiamo ancora?',
   'far.dice.right':
-    '{throws, plural, one {Il lancio era deciso} other {Tutti i # lanci erano decisi}} prima della partita.',
+    '{throws, plural, one {Il lancio era deciso prima della partita.} other {Lanci decisi prima della partita: # su #.}}',
   'far.dice.check': 'Guarda i numeri',
   'far.dice.how':
     'Prima il server ha pubblicato l’impronta della sua parola segreta. Poi ogni pagina ha aggiunto una parola a caso. Tutti i lanci vengono da queste parole.',
@@ -90,6 +90,9 @@ export default {
   'far.look.name': 'Nome',
   'far.look.taken': '{what}: ce l’ha già un’altra persona',
   'far.name.none': 'Nessun nome',
+  'far.over': 'La partita è finita.',
+  'far.over.look': 'Guarda la partita',
+  'far.gone': 'Questo tavolo è stato chiuso.',
   'far.kept': 'tenuto per {who}',
   'far.kept.all': 'Tutti i posti sono tenuti per chi ha giocato prima.',
   'far.copied': 'Copiato. Ora mandalo.',

@@ -242,7 +242,8 @@ const it: Catalogue = {
   'record.copied': 'Il link è copiato. Contiene tutta la partita:',
   'record.copy': 'Copia questo link. Contiene tutta la partita:',
   'help.now': 'Che cosa puoi fare ora',
-  'help.now.show': '{n, plural, one {Mostrami dove} other {Mostrami i # posti}}',
+  'help.now.show':
+    '{n, plural, one {Mostrami dove} =8 {Mostrami gli 8 posti} =11 {Mostrami gli 11 posti} other {Mostrami i # posti}}',
   'help.rules': 'Tutte le regole',
   'help.fingers': 'Con un dito o con il mouse',
   'help.tap':

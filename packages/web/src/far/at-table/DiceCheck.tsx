@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Match } from '@glade/engine';
 import { checkDice, formatTableRecord, type TableDice } from '@glade/online/dice';
 import type { TableInfo } from '@glade/online/wire';
@@ -14,15 +14,21 @@ interface Props {
   /** A match that is over. */
   readonly match: Match;
   readonly dice: TableDice;
+  /** Whether the numbers are shown at once. */
+  readonly open: boolean;
 }
 
 /** Whether all dice of a match far away were fixed before it began, and the numbers to check it elsewhere. */
-export function DiceCheck({ match, dice }: Props) {
+export function DiceCheck({ match, dice, open }: Props) {
+  const numbers = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open) numbers.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
   const checked = useMemo(() => checkDice(match, dice, knownOf(dice.table)), [match, dice.secret]);
   if (checked.ok && checked.value === 0) return null;
   const file = `${match.game.id}-${dice.table.slice(0, 6)}.txt`;
   return (
-    <details>
+    <details ref={numbers} open={open}>
       <summary>
         {checked.ok && <Tick />}
         {checked.ok

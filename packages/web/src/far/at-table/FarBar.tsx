@@ -25,6 +25,8 @@ export interface Passing {
   readonly text: string;
   /** Whose words they are. */
   readonly seat: Seat | undefined;
+  /** Somebody at this screen has said it: they only see that it is said. */
+  readonly own?: boolean;
 }
 
 interface Props {
@@ -45,7 +47,7 @@ interface Props {
 /** The door to the table far away in the bar of the page, and the news of it: who asks for something, and whether this page has its line. */
 export function FarBar(props: Props) {
   const { line, session, following, table, title, said, sending, onHeard, onAgain } = props;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'table' | 'dice'>();
   const [later, setLater] = useState(false);
   const [noted, setNoted] = useState<string>();
   const { info, state } = line;
@@ -75,8 +77,10 @@ export function FarBar(props: Props) {
   }
 
   /** What has been read is not shown again, until it was something else for a time. */
-  const closable = (text: string): News | undefined =>
-    noted === text ? undefined : { text, onClose: () => setNoted(text) };
+  const closable = (text: string, name = text): News | undefined =>
+    noted === name ? undefined : { text, onClose: () => setNoted(name) };
+  /** What names a refusal; undefined if this page has not been refused what it asked for. */
+  const refusal = asks && refused ? `refused ${question.at}` : undefined;
 
   function newsNow(): News | undefined {
     if (line.problem?.code === RENEWED) return { text: tellProblem(at, line.problem) };
@@ -88,9 +92,10 @@ export function FarBar(props: Props) {
     if (asks && !refused) return asksNews(question.by, question.missing);
     if (slow) return { text: far('far.sending'), passing: true };
     if (said !== undefined) return saidNews(said);
-    if (asks)
+    if (refusal !== undefined)
       return closable(
-        far(ends ? 'far.end.refused' : 'far.ask.refused', { who: nameOf(question.refused!) }),
+        far(ends ? 'far.end.refused' : 'far.ask.refused', { who: nameOf(question!.refused!) }),
+        refusal,
       );
     if (twice) return closable(far('far.bar.twice'));
     return throws === undefined ? undefined : diceNews(throws);
@@ -129,7 +134,7 @@ export function FarBar(props: Props) {
         ...told,
         right: true,
         action: (
-          <button type="button" onClick={() => setOpen(true)}>
+          <button type="button" onClick={() => setOpen('dice')}>
             {far('far.dice.check')}
           </button>
         ),
@@ -156,7 +161,7 @@ export function FarBar(props: Props) {
     else announce(far('far.bar.twice'));
   }, [twice]);
   useEffect(() => {
-    if (late !== undefined) setOpen(true);
+    if (late !== undefined) setOpen('table');
   }, [late]);
   // The next question is another one.
   useEffect(() => {
@@ -164,9 +169,19 @@ export function FarBar(props: Props) {
   }, [asked]);
   useEffect(() => {
     if (said === undefined) return undefined;
-    const timer = setTimeout(onHeard, READ);
+    // A refusal that stood there before has been read.
+    if (refusal !== undefined) setNoted(refusal);
+    const timer = setTimeout(
+      onHeard,
+      said.own === true ? SEEN : said.seat === undefined ? READ : HEARD,
+    );
     return () => clearTimeout(timer);
   }, [said]);
+  useEffect(() => {
+    if (refusal === undefined) return undefined;
+    const timer = setTimeout(() => setNoted(refusal), READ);
+    return () => clearTimeout(timer);
+  }, [refusal]);
   useLayoutEffect(() => {
     stageTable.value = {
       title: plays ? undefined : far('far.watch.title', { game: title }),
@@ -181,7 +196,7 @@ export function FarBar(props: Props) {
             aria-haspopup="dialog"
             aria-label={far('far.table')}
             data-table
-            onClick={() => setOpen(true)}
+            onClick={() => setOpen('table')}
           >
             <Icon path={ICONS.players} />
           </button>
@@ -197,7 +212,7 @@ export function FarBar(props: Props) {
       data-far-position={positionOf(session)}
     >
       <FarNews news={news} />
-      {open && info !== undefined && (
+      {open !== undefined && info !== undefined && (
         <TableDialog
           say={at}
           title={title}
@@ -207,7 +222,8 @@ export function FarBar(props: Props) {
           session={session}
           nameOf={nameOf}
           onAgain={onAgain}
-          onClose={() => setOpen(false)}
+          numbers={open === 'dice'}
+          onClose={() => setOpen(undefined)}
         />
       )}
       {asked !== undefined && !later && (
@@ -239,8 +255,8 @@ function useSlow(waits: boolean): boolean {
   return slow;
 }
 
-/** For how many milliseconds what somebody says stands on the page. */
-const READ = 15_000;
+/** For how many milliseconds news stand on the page that are to be read, a remark of somebody, and one of one's own. */
+const [READ, HEARD, SEEN] = [15_000, 8000, 2500];
 
 /** How many entries there are and the position as text, for whoever compares two pages; empty where the page has not all. */
 function positionOf({ host: { match } }: Session): string {

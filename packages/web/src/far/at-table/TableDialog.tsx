@@ -24,13 +24,15 @@ interface Props {
   readonly info: TableInfo;
   readonly session: Session;
   readonly nameOf: (seat: Seat) => string;
+  /** Whether it is opened to look at the numbers of the dice. */
+  readonly numbers: boolean;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything about a table far away beside the match: who is here, remarks, links, the dice. */
 export function TableDialog(props: Props) {
-  const { say, title, table, line, info, session, nameOf, onAgain, onClose } = props;
+  const { say, title, table, line, info, session, nameOf, numbers, onAgain, onClose } = props;
   const { connection } = line;
   const [own] = session.people;
   const plays = own !== undefined;
@@ -112,6 +114,7 @@ export function TableDialog(props: Props) {
           <DiceCheck
             match={session.host.match}
             dice={{ table, commitment: info.commitment, ...info.dice }}
+            open={numbers}
           />
         )}
         {plays && !over && <GoOn table={table} title={title} />}

@@ -20,20 +20,24 @@ export interface Look {
   readonly name: string | undefined;
 }
 
+/** Whether somebody looks in a way of their own in this seat: they sit there, or it is kept for them. */
+const isSomebodys = ({ who, taken, kept }: SeatInfo): boolean =>
+  who === 'person' && (taken || kept === true);
+
 /** How each person has chosen to look, by seats; undefined for bots and free seats. What this app does not draw is left out. */
 export const membersAt = ({ seats }: Pick<TableInfo, 'seats'>): readonly (Member | undefined)[] =>
-  seats.map(({ who, taken, face, colour }, seat) =>
-    who === 'person' && taken
+  seats.map((info, seat) =>
+    isSomebodys(info)
       ? {
           // Only tells the seats apart: people may have no names.
           name: `${seat}`,
-          face: FACES.find((each) => each === face),
-          colour: SEAT_COLOURS.find((each) => each === colour),
+          face: FACES.find((each) => each === info.face),
+          colour: SEAT_COLOURS.find((each) => each === info.colour),
         }
       : undefined,
   );
 
-/** The face and colour of every seat, the same on every page. Where people sit they have names; elsewhere they are empty. */
+/** The face and colour of every seat, the same on every page. Where people sit, and in seats kept for them, they have names; elsewhere they are empty. */
 export function looksOf(info: Pick<TableInfo, 'seats'>, say: Say): readonly SeatLook[] {
   const members = membersAt(info);
   const players = info.seats.map(({ who, level }) =>
@@ -55,9 +59,9 @@ export function looksOf(info: Pick<TableInfo, 'seats'>, say: Say): readonly Seat
 const namesOf = (info: Pick<TableInfo, 'seats'>, say: Say): readonly (string | undefined)[] =>
   looksOf(info, say).map(({ name }) => (name === '' ? undefined : name));
 
-function called({ who, taken, name }: SeatInfo, look: SeatLook, sides: boolean): string {
-  if (who === 'bot' || !taken) return '';
-  return name ?? (sides ? '' : calledBy(look));
+function called(info: SeatInfo, look: SeatLook, sides: boolean): string {
+  if (!isSomebodys(info)) return '';
+  return info.name ?? (sides ? '' : calledBy(look));
 }
 
 /** The table with these names, so that the match on this page has them. */

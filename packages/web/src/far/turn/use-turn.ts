@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { OVER } from '@glade/engine';
 import type { TableInfo } from '@glade/online/wire';
-import { othersAt } from '../people/people.ts';
+import { membersAt, othersAt } from '../people/people.ts';
 import type { GameBoard } from '@glade/ui';
 import type { Session } from '../../match/session.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
@@ -42,6 +42,9 @@ export function useTurn({ table, title, board, session, info }: Followed): boole
       over,
       seats: session.people,
       others: othersAt(info, session.people),
+      looks: membersAt(info).map((member) =>
+        member === undefined ? null : { face: member.face, colour: member.colour },
+      ),
       ...(info.next === undefined ? {} : { next: info.next }),
       standing: over
         ? { waits: info.next === undefined ? 'nobody' : 'next' }

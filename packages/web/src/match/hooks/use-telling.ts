@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Action, ClauseId } from '@glade/engine';
+import type { Action, ClauseId, Seat } from '@glade/engine';
 import { placeArgs, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
-import type { Answer, Intent } from '@glade/table';
+import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
 import { stepSentence, tellAloud } from '../../narration/current-step.ts';
@@ -113,12 +113,22 @@ export function useTelling(
     const answer = session.submit(intent);
     if (answer.ok) setMessage(undefined);
     else tellWhyNot(answer);
-    // Whoever does not see the board hears what is no longer there.
-    if (answer.ok && intent.type === 'undo') {
-      const last = entries.findLast(({ actor, text }) => actor === intent.by && text !== undefined);
-      if (last?.text !== undefined) announce(t('play.undone', { what: tellTyped(say, last.text) }));
-    }
+    if (answer.ok && intent.type === 'undo') tellUndone(entries, intent.by);
     return answer.ok;
+  }
+
+  /** Whoever does not see the board hears what is no longer there, once it is so: far away the others may be asked before. */
+  function tellUndone(before: TableView['entries'], by: Seat | undefined): void {
+    const last = before.findLast(({ actor, text }) => actor === by && text !== undefined);
+    if (last?.text === undefined) return;
+    const text = t('play.undone', { what: tellTyped(say, last.text) });
+    const gone = (): boolean => session.view.peek().entries.length < before.length;
+    if (gone()) return announce(text);
+    const ends = session.view.subscribe(({ entries }) => {
+      if (entries.length === before.length) return;
+      if (gone()) announce(text);
+      ends();
+    });
   }
 
   function tellWhyNot(answer: Exclude<Answer, { ok: true }>): void {
