@@ -3,7 +3,7 @@ import type { Sentences } from '@glade/engine/testing';
 import type { Names, RealTable } from '../../testing/table-reader.ts';
 import { companion, onTable, starfallForest } from '../src/index.ts';
 import { pointsOf } from '../src/rules/cells.ts';
-import { pointOf } from '../src/rules/forest.ts';
+import { pointOf, xOf, yOf } from '../src/rules/forest.ts';
 import type { StarfallView } from '../src/rules/view.ts';
 
 // Trees, fairies, snakes, stars, hearts and dice, without any rules: hands do what sentences say, and nothing else.
@@ -64,8 +64,13 @@ class Forest {
     }
   }
 
-  plant(places: string): void {
-    for (const tree of this.all(places)) this.standing.add(tree);
+  plant(places: string, kind: string): void {
+    for (const tree of this.all(places)) {
+      const point = Number(tree);
+      const strong = (xOf(point) + yOf(point)) % 2 === 0;
+      if (strong !== /^(?:strong|fort)/.test(kind)) throw new Error(`cannot plant: ${places}`);
+      this.standing.add(tree);
+    }
   }
 
   putSnakes(places: string): void {
@@ -152,7 +157,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Stand up (\d) rows of (\d) trees\. .+/, (forest, rows, trees) => forest.lay(+rows, +trees)],
     [/Strong and weak trees take turns: .+/, () => {}],
     [
-      /Give each of the (\d) players a tree, a fairy, a snake and three hearts\./,
+      /Give each of the (\d) players a tree, a fairy, a snake and three hearts\. Glade says later .+\./,
       (forest, players) => forest.begin(+players),
     ],
     [/Take the tree away: (.+)\./, (forest, at) => forest.takeTree(at)],
@@ -193,7 +198,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/The star topples a tree\. Lay it down at (.+)\./, (forest, at) => forest.layTrees(at)],
     [/Lay down the trees? at (.+)\./, (forest, at) => forest.layTrees(at)],
-    [/Plant (?:a tree|\d trees) at (.+)\./, (forest, at) => forest.plant(at)],
+    [/Plant (?:a|\d) (strong|weak) trees? at (.+)\./, (forest, kind, at) => forest.plant(at, kind)],
     [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
       /Set aside (.+) (?:die|dice) with the big star\./,
@@ -234,7 +239,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/Alberi forti e deboli si alternano: .+/, () => {}],
     [
-      /Dai a ciascuno dei (\d) giocatori un albero, una fata, un serpente e tre cuori\./,
+      /Dai a ciascuno dei (\d) giocatori un albero, una fata, un serpente e tre cuori\. Se l’albero .+\./,
       (forest, players) => forest.begin(+players),
     ],
     [/Porta via l’albero: (.+)\./, (forest, at) => forest.takeTree(at)],
@@ -278,7 +283,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       (forest, at) => forest.layTrees(at),
     ],
     [/Stendi a terra (?:un albero|\d alberi): (.+)\./, (forest, at) => forest.layTrees(at)],
-    [/Pianta (?:un albero|\d alberi) qui: (.+)\./, (forest, at) => forest.plant(at)],
+    [
+      /Pianta (?:un albero|\d alberi) (fort|debol)[ei] qui: (.+)\./,
+      (forest, kind, at) => forest.plant(at, kind),
+    ],
     [/Metti la (.*fata.*) qui: (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
       /Metti da parte (.+) dad[oi] con la stella grande\./,

@@ -21,6 +21,16 @@ export interface Notation<S> {
   draw(s: S): string;
   /** The same as a seat may see it; an undefined seat is a bystander. Absent: what could differ is drawn as `?`. */
   drawSeen?(s: S, seat: Seat | undefined): string;
+  /**
+   * The action that does in `now` what `a` did in `then`, where its text names something that is called otherwise in this
+   * other position of the same match, such as an Encounter by its card. Undefined if there is none. Absent: the text decides.
+   */
+  sameIn?(then: S, now: S, a: Action): Action | undefined;
+  /**
+   * The action that leaves alone what could be chosen now: who did something of a later step has done so. Undefined where
+   * a choice must be made. Absent: everywhere.
+   */
+  declining?(s: S): Action | undefined;
 }
 
 /** The part of a notation that writes and reads whole states; a page loads it only when it is needed. */

@@ -20,8 +20,10 @@ export type Corrected =
 
 /**
  * The match with one entry put right. The later entries are played again as far as they fit; `broken` is the first that
- * does not, even with what the correction says comes `then`. Of throws the dice are kept, of actions the text in notation: in some games the number of an action depends on
- * the position. The given match stays as it is. Who may ask for it is not checked here: see `mayCorrect`.
+ * does not, even with what the correction says comes `then`, and is not to be left out. Of throws the dice are kept, of
+ * actions what they mean, mostly their text in notation: in some games the number of an action depends on the position.
+ * Where people can choose now what they could not choose then, and did something of a later step, they leave it alone.
+ * The given match stays as it is. Who may ask for it is not checked here: see `mayCorrect`.
  *
  * With virtual dice, and where something is hidden, bots decide again: their later entries never fit. So nobody keeps an
  * answer to what did not happen, and nobody learns what a hidden action was from whether it fits.
@@ -34,7 +36,9 @@ export function correct(
   const fault = checkCorrection(match, correction);
   if (fault !== undefined) return { ok: false, problem: fault };
   const { rules, log } = match;
-  const { kind, at } = correction;
+  const { kind, at, without = [] } = correction;
+  const hidden = hasSecrets(rules) && !match.over;
+  if (hidden && without.length > 0) return problem('table.intent');
   if (kind === 'change' && log[at]!.action === correction.action)
     return { ok: true, match, broken: undefined };
   const old = match.at(at).build();
@@ -44,7 +48,7 @@ export function correct(
     if (refusal !== undefined) return { ok: false, refusal };
   }
   if (kind !== 'insert') old.play(log[at]!.action, log[at]!.actor);
-  const botsAgain = match.header.dice === 'virtual' || (hasSecrets(rules) && !match.over);
+  const botsAgain = match.header.dice === 'virtual' || hidden;
   const more = [...(correction.more ?? [])];
   let broken: Broken | undefined;
   for (let i = kind === 'insert' ? at : at + 1; i < log.length && broken === undefined; i++) {
@@ -65,8 +69,12 @@ export function correct(
         asks: rules.thrown(now.state)?.code,
       };
     else {
-      const why = playAgain(old, now, action);
+      const why = playAgain(old, now, action, players);
       if (why !== undefined) broken = { at: i, actor, ...why };
+    }
+    if (broken !== undefined && without.includes(i) && isLeftOut(players, broken)) {
+      old.play(action, actor);
+      broken = undefined;
     }
   }
   // The end has shown everybody everything: from there nobody can play on as if it had not.
@@ -74,14 +82,48 @@ export function correct(
   return { ok: true, match: now.match(), broken };
 }
 
-/** Plays the next entry of the old match in the new one, too; or returns why it does not fit there. */
+/** Whether an entry that does not fit can be left out: nobody changes what a bot chose. */
+const isLeftOut = (players: readonly Player[], { actor }: Broken): boolean =>
+  actor === CHANCE || isPerson(players, actor);
+
+type Why = { readonly refusal: Refusal } | { readonly problem: Problem };
+
+/**
+ * Plays the next entry of the old match in the new one, too; or returns why it does not fit there. What people can choose
+ * only in the new one is left alone first, if it then fits; what they left alone in the old one may not be there any more.
+ */
 function playAgain(
   old: Building,
   now: Building,
   action: Action,
-): { readonly refusal: Refusal } | { readonly problem: Problem } | undefined {
+  players: readonly Player[],
+): Why | undefined {
+  const why = playSame(old, now, action);
+  const { rules } = now;
+  const decline = (state: object): Action | undefined => rules.notation.declining?.(state);
+  if (why === undefined) return why;
+  if (decline(old.state) === action && decline(now.state) === undefined) {
+    old.play(action, old.actor);
+    return undefined;
+  }
+  const later = rules.create();
+  rules.copy(now.state, later);
+  const declined: Action[] = [];
+  while (decline(old.state) === undefined && isPerson(players, rules.actor(later))) {
+    const left = decline(later);
+    if (left === undefined) return why;
+    declined.push(left);
+    rules.apply(later, left);
+    if (typeof sameMeaning(rules, old, later, action) !== 'number') continue;
+    for (const each of declined) now.play(each, now.actor);
+    return playSame(old, now, action);
+  }
+  return why;
+}
+
+function playSame(old: Building, now: Building, action: Action): Why | undefined {
   const { actor } = old;
-  const again = actor === CHANCE ? action : sameMeaning(old, now, action);
+  const again = sameMeaning(now.rules, old, now.state, action);
   if (typeof again !== 'number') return again;
   const refusal = now.play(again, actor);
   if (refusal !== undefined) return { refusal };
@@ -89,20 +131,31 @@ function playAgain(
   return undefined;
 }
 
-/** The action that is told in the new position by the same text as this one in the old position. */
+/**
+ * What does in the new position what this action does in the old one: what is told by the same text, or what the notation
+ * says. Of chance it is the same outcome.
+ */
 function sameMeaning(
-  old: Building,
-  now: Building,
+  rules: Rules,
+  { state: then, actor }: Building,
+  now: object,
   action: Action,
-): Action | { readonly refusal: Refusal } | { readonly problem: Problem } {
-  const { rules } = now;
-  const text = rules.notation.format(old.state, action);
-  const read = rules.notation.parse(now.state, text);
+): Action | Why {
+  if (actor === CHANCE) {
+    const refusal = rules.check(now, action, CHANCE);
+    return refusal === undefined ? action : { refusal };
+  }
+  const text = rules.notation.format(then, action);
+  const read = rules.notation.parse(now, text);
   if (!read.ok) return { problem: { code: 'correct.meaning' } };
   // What is not legal may be no action at all, and then it has no text.
-  const refusal = rules.check(now.state, read.value, old.actor);
-  if (refusal !== undefined) return { refusal };
-  const same = rules.notation.format(now.state, read.value) === text;
+  const refusal = rules.check(now, read.value, actor);
+  if (refusal !== undefined) {
+    const same = rules.notation.sameIn?.(then, now, action);
+    const why = same === undefined ? refusal : rules.check(now, same, actor);
+    return why === undefined ? same! : { refusal: why };
+  }
+  const same = rules.notation.format(now, read.value) === text;
   return same ? read.value : { problem: { code: 'correct.meaning' } };
 }
 
@@ -116,8 +169,9 @@ export function checkCorrection(
   if (kind !== 'change' && kind !== 'insert' && kind !== 'remove') return { code: 'table.intent' };
   const fault = checkEntry(log.length, at);
   if (fault !== undefined) return fault;
-  const { more = [] } = correction;
+  const { more = [], without = [] } = correction;
   if (!Array.isArray(more) || more.length > MOST_MORE) return { code: 'table.intent' };
+  if (!Array.isArray(without) || without.length > MOST_MORE) return { code: 'table.intent' };
   const actions: readonly Action[] =
     correction.kind === 'remove' ? more : [correction.action, ...(more as readonly Action[])];
   return actions.map(checkActionNumber).find((each) => each !== undefined);

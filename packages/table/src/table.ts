@@ -443,7 +443,8 @@ export class Table {
     const found = correct(now, correction, this.players);
     if (!found.ok) return found;
     const { match, broken } = found;
-    const drops = correction.kind === 'remove' || broken !== undefined;
+    const leavesOut = (correction.without?.length ?? 0) > 0 || match.log.length < now.log.length;
+    const drops = correction.kind === 'remove' || broken !== undefined || leavesOut;
     const notKept = drops ? this.keep?.(now, correction) : undefined;
     if (notKept !== undefined) return { ok: false, problem: notKept };
     this.replace(match, at, broken, { before: now, at, by, asked });

@@ -23,11 +23,15 @@ export type Viewer = Seat | undefined;
 /**
  * One entry put right. `at` is its index in the log; `insert` puts the action before that entry. `then` is what chance
  * brings, in this order, where the match asks for a throw that it did not ask for before, such as one leaf more: with it
- * the later entries go on fitting.
+ * the later entries go on fitting. `without` are the indexes of later entries that are left out if they do not fit, such as
+ * the step of a piece that is no longer there: what comes after them can stay. Bots' entries are not left out, and none
+ * where something is hidden.
  */
-export type Correction = { readonly at: number; readonly more?: readonly Action[] } & (
-  { readonly kind: 'change' | 'insert'; readonly action: Action } | { readonly kind: 'remove' }
-);
+export type Correction = {
+  readonly at: number;
+  readonly more?: readonly Action[];
+  readonly without?: readonly number[];
+} & ({ readonly kind: 'change' | 'insert'; readonly action: Action } | { readonly kind: 'remove' });
 
 /** The first entry that does not fit after a correction. It and all later entries are dropped. */
 export interface Broken {

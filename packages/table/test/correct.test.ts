@@ -13,7 +13,14 @@ import { LIMIT, anything, presetsOf, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Table, correct, type Corrected, type Correction, type Intent } from '../src/index.ts';
+import {
+  Table,
+  correct,
+  type Change,
+  type Corrected,
+  type Correction,
+  type Intent,
+} from '../src/index.ts';
 import { visibleBroken } from '../src/visible-entries.ts';
 import {
   REST,
@@ -67,6 +74,22 @@ function textsOf({ rules, log }: Match): readonly string[] {
 const saidIn = (of: Match): readonly string[] =>
   textsOf(of).map((text, i) => (of.log[i]!.actor === CHANCE ? 'chance' : text));
 
+/**
+ * What was done from one entry on up to another, by whom, as it is carried over: where something was left alone is no deed,
+ * and an Encounter may be another card.
+ */
+function doneIn(of: Match, from: number, to = of.log.length): readonly string[] {
+  const { rules, log } = of;
+  const state = rules.create();
+  const texts = saidIn(of);
+  return log.slice(0, to).flatMap(({ actor, action }, i) => {
+    const left = actor !== CHANCE && rules.notation.declining?.(state) === action;
+    rules.apply(state, action, { tell: () => {} });
+    const text = texts[i]!.replace(/^(clear|use) [^ ]+/, '$1');
+    return i < from || left ? [] : [`${actor} ${text}`];
+  });
+}
+
 /** A match of people with dice of their own, from its entries in notation. */
 function said(id: string, options: OptionValues, lines: string): Match {
   const game = games.find((each) => each.id === id)!;
@@ -117,8 +140,7 @@ function thereAndBack(of: Match, at: number, action: Action): void {
     ...of.log.slice(0, at),
     { actor: of.log[at]!.actor, action },
   ]);
-  expect(now.log.map(({ actor }) => actor)).toEqual(of.log.slice(0, end).map(({ actor }) => actor));
-  expect(saidIn(now).slice(at + 1)).toEqual(saidIn(of).slice(at + 1, end));
+  expect(doneIn(now, at + 1)).toEqual(doneIn(of, at + 1, end));
   expect(broken?.actor).toBe(of.log[end]?.actor);
   expect(broken === undefined || (broken.refusal?.clause ?? broken.problem?.code)).toBeTruthy();
   // What was put right is a match as any other.
@@ -147,7 +169,7 @@ function inAndOut(of: Match, at: number): number {
   }
   const { log } = more.match;
   expect(log.slice(0, at + 1)).toEqual([...of.log.slice(0, at), { actor, action }]);
-  expect(saidIn(more.match).slice(at + 1)).toEqual(saidIn(of).slice(at, log.length - 1));
+  expect(doneIn(more.match, at + 1)).toEqual(doneIn(of, at, more.broken?.at));
   const back = correct(more.match, { kind: 'remove', at });
   if (!back.ok) {
     mustStayOver(back);
@@ -166,9 +188,8 @@ function out(of: Match, at: number): boolean {
     return false;
   }
   const { log } = less.match;
-  const end = less.broken?.at ?? of.log.length;
   expect(log.slice(0, at)).toEqual(of.log.slice(0, at));
-  expect(saidIn(less.match).slice(at)).toEqual(saidIn(of).slice(at + 1, end));
+  expect(doneIn(less.match, at)).toEqual(doneIn(of, at + 1, less.broken?.at));
   expect(whole(less.match)).toEqual(whole(anew(less.match)));
   return true;
 }
@@ -181,6 +202,10 @@ function agreed(one: Table, correction: Correction): boolean {
   for (const by of one.view().proposal?.missing ?? []) one.submit({ type: 'agree', by });
   return one.match !== of;
 }
+
+/** Whether entries did not fit any more after a correction. */
+const isCutIn = (changes: readonly Change[]): boolean =>
+  changes.some((each) => each.type === 'corrected' && each.broken !== undefined);
 
 const VERONA = presetsOf(games.find(({ id }) => id === 'fair-verona')!).find(
   ({ name }) => name === 'travellers',
@@ -230,9 +255,12 @@ describe.each(modes)('%s', LIMIT, (name, game, options) => {
     for (const [of, correction] of corrections) {
       const kept: Match[] = [];
       const one = new Table(of, { keep: (before) => void kept.push(before) });
+      const heardOf = changesOf(one);
       const done = agreed(one, correction);
       if (done) accepted[correction.kind] += 1;
-      expect(kept).toEqual(done && one.match.log.length < of.log.length ? [of] : []);
+      const drops = correction.kind === 'remove' || isCutIn(heardOf);
+      const shorter = one.match.log.length < of.log.length;
+      expect(kept).toEqual(done && (drops || shorter) ? [of] : []);
       const before = whole(one.match);
       const all = one.party(one.players.map((_, seat) => seat));
       let back = 0;
@@ -285,6 +313,44 @@ describe('a later action that would become another one', () => {
   });
 });
 
+describe('Fair Verona: another card lies where the old one lay', () => {
+  const lines =
+    'deal AH; deal 8D; deal 4C; place n1e1 turned 2; tile river-cap-bridge; place n1 turned 2; move n1; tile river-abbey-bridge; place n1w1; move n1w1; tile river-straight; encounter 4D; stay; tile river-bend; place n1w2 turned 3; clear 4D; move n1w2/b; tile river-bend-road; encounter 9D; stay; tile river-straight; place w2 turned 1; clear 9D; move n1w2/a; tile river-two-caps; encounter QS; move n1w2/b; tile river-road-bridge; encounter 8H; clear QS friend; friend 6S; clear 8H of 2; keep; stay; tile river-bend; encounter 7S; clear 7S of 1; take 1; move n1';
+  const of = said('fair-verona', { seats: 2 }, lines);
+
+  test('who overcame an Encounter overcomes the one that was meant', () => {
+    const found = changed(of, 18, 'encounter 10D');
+    expect(found).toMatchObject({ ok: true, broken: undefined });
+    expect(found.ok && textsOf(found.match).join('; ')).toBe(lines.replaceAll('9D', '10D'));
+  });
+
+  test('one that is too strong can be left out with what came of it; the rest stays', () => {
+    const { rules, state } = of.at(18);
+    const king = rules.notation.parse(state, 'encounter KC');
+    const action = king.ok ? king.value : Number.NaN;
+    const without = [22, 23, 32, 33];
+    for (let i = 0; i < without.length; i++)
+      expect(
+        correct(of, { kind: 'change', at: 18, action, without: without.slice(0, i) }),
+      ).toMatchObject({ broken: { at: without[i] } });
+    const found = correct(of, { kind: 'change', at: 18, action, without });
+    expect(found).toMatchObject({ ok: true, broken: undefined });
+    // Who goes on without an attempt has left it at that.
+    expect(found.ok && textsOf(found.match).slice(18).join('; ')).toBe(
+      'encounter KC; stay; tile river-straight; place w2 turned 1; stop; tile river-two-caps; encounter QS; move n1w2/b; tile river-road-bridge; encounter 8H; clear QS friend; friend 6S; clear 8H of 2; stop; keep; tile river-bend; encounter 7S; clear 7S of 1; take 1; move n1',
+    );
+  });
+
+  test('what fits is not left out', () => {
+    const { rules, state } = of.at(18);
+    const ten = rules.notation.parse(state, 'encounter 10D');
+    const action = ten.ok ? ten.value : Number.NaN;
+    const all = of.log.map((_, i) => i);
+    const found = correct(of, { kind: 'change', at: 18, action, without: all });
+    expect(found.ok && found.match.log).toHaveLength(of.log.length);
+  });
+});
+
 test.each([
   undefined,
   null,
@@ -299,6 +365,7 @@ test.each([
   { kind: 'remove', at: 3 },
   { kind: 'remove', at: 0.5 },
   { kind: 'remove', at: '0' },
+  { kind: 'remove', at: 1, without: 2 },
 ])('%j changes nothing', (correction) => {
   const of = match({ dice: 'entered', log: [...STARTED, RUN] });
   expect(correct(of, correction as Correction).ok).toBe(false);

@@ -45,7 +45,7 @@ export interface Deed {
   readonly byHand?: boolean;
   /** The pieces are the same for everybody: nobody needs to hear whose it is. */
   readonly anybodys?: boolean;
-  /** So few of them that each is a line of its own, to be ticked off: see `MOST_ALONE`. */
+  /** Few of them are lines of their own, to be ticked off: see `MOST_ALONE`. More are told by rows, a line each. */
   readonly alone?: boolean;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
   readonly own?: boolean;
@@ -318,7 +318,8 @@ const MOST_SINGLY = 3;
 /**
  * Many places of so many deeds by what they have in common, such as their row: “columns 2 and 4 of row 1; column 6 of row 2”.
  * A game that has such groups says them by the message `onTable.group`, which gets what the places have in common, `n` (how
- * many) and their `members`, each told by `onTable.member`. Undefined where places are told one by one.
+ * many) and their `members`, each told by `onTable.member`. Undefined where places are told one by one: a few that do not
+ * belong to one row.
  */
 function groupsOf(
   say: Say,
@@ -326,14 +327,10 @@ function groupsOf(
   cells: readonly number[],
   deeds: number,
 ): string | undefined {
-  if (cells.length <= MOST_SINGLY || cells.length !== deeds || !say.has('onTable.group'))
-    return undefined;
-  const groups = new Map<string, number[]>();
-  for (const cell of cells.toSorted((a, b) => a - b)) {
-    const common = say('onTable.group', { ...places.placeParts(cell), n: 1, members: '' });
-    groups.set(common, [...(groups.get(common) ?? []), cell]);
-  }
-  return [...groups.values()]
+  if (cells.length === 1 || cells.length !== deeds || !say.has('onTable.group')) return undefined;
+  const groups = inRows(say, places, cells, (cell) => cell);
+  if (cells.length <= MOST_SINGLY && groups.length > 1) return undefined;
+  return groups
     .map((group) => {
       const members = group.map((cell) => say('onTable.member', places.placeParts(cell)));
       return say('onTable.group', {
@@ -345,6 +342,22 @@ function groupsOf(
     .join('; ');
 }
 
+/** Whatever is at a place by what places have in common in the message `onTable.group`, in the order of the places. */
+function inRows<T>(
+  say: Say,
+  places: Places,
+  all: readonly T[],
+  placeOf: (each: T) => number,
+): readonly (readonly T[])[] {
+  const rows = new Map<string, T[]>();
+  for (const each of all.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    const parts = places.placeParts(placeOf(each));
+    const common = say('onTable.group', { ...parts, n: 1, members: '' });
+    rows.set(common, [...(rows.get(common) ?? []), each]);
+  }
+  return [...rows.values()];
+}
+
 /** In which part of the table a deed is done, where places in unlike parts have the same name: the message `onTable.heading`. */
 function headingOf(say: Say, places: Places, { told }: Todo): string {
   const [cell] = placesOf(told);
@@ -352,15 +365,19 @@ function headingOf(say: Say, places: Places, { told }: Todo): string {
   return say('onTable.heading', places.placeParts(cell));
 }
 
-/** So many squares are easily drawn one after the other; of more, one line tells all. */
+/** So many squares are easily drawn one after the other; of more, each row has a line. */
 const MOST_ALONE = 4;
 
-/** A few deeds that are told one by one. Where lines have headings, each of these would be told again and again. */
+/**
+ * Deeds that are told one by one, or row by row, so that each line can be ticked off. Where lines have headings, each of
+ * these would be told again and again.
+ */
 function aloneOrNot(say: Say, places: Places, run: readonly Todo[]): readonly (readonly Todo[])[] {
   const [first] = run as [Todo];
-  const alone =
-    first.alone === true && run.length <= MOST_ALONE && headingOf(say, places, first) === '';
-  return alone ? run.map((each) => [each]) : [run];
+  if (first.alone !== true || headingOf(say, places, first) !== '') return [run];
+  if (run.length <= MOST_ALONE) return run.map((each) => [each]);
+  if (!say.has('onTable.group')) return [run];
+  return inRows(say, places, run, ({ told }) => placesOf(told)[0]!);
 }
 
 /** Neighbours with the same deed that differ in no more than one place, all in one part of the table. */

@@ -1,6 +1,6 @@
 import { CHANCE } from '@glade/engine';
 import type { Page } from '@playwright/test';
-import { cells, expect, notice, openLog, position, step, test } from './match-page.ts';
+import { carryOut, cells, expect, notice, openLog, position, step, test } from './match-page.ts';
 import { PLAYED } from './real-matches.ts';
 import { PeopleAtTable } from './simulated-table.ts';
 
@@ -229,4 +229,16 @@ test('an earlier entry is at hand also after somebody has moved a piece', async 
   }
   await page.locator('[data-earlier]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('to a family at a real table a refusal names its rule without a number; the link leads there', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?ownDice=on&table=real');
+  await carryOut(page);
+  await page.locator(cells).nth(14).click();
+  await carryOut(page);
+  await page.locator(cells).nth(15).click();
+  await expect(notice(page)).not.toContainText('WF-08');
+  await expect(notice(page).getByRole('link', { name: 'Rule WF-08' })).toHaveText('Rule');
 });

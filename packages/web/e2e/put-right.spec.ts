@@ -275,6 +275,66 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   await expect(page.locator('[data-copy]')).toHaveCount(0);
 });
 
+/** A match of Fair Verona in which a wrong card was entered, and what it should have been. */
+function wrongCard(): { readonly match: Match; readonly at: number } {
+  const lines =
+    'deal AH; deal 8D; deal 4C; place n1e1 turned 2; tile river-cap-bridge; place n1 turned 2; move n1; tile river-abbey-bridge; place n1w1; move n1w1; tile river-straight; encounter 4D; stay; tile river-bend; place n1w2 turned 3; clear 4D; move n1w2/b; tile river-bend-road; encounter 9D; stay; tile river-straight; place w2 turned 1; clear 9D; move n1w2/a; tile river-two-caps; encounter QS';
+  const game = games.find(({ id }) => id === 'fair-verona')!;
+  const options = parseOptions(game.options, { seats: 2 });
+  if (!options.ok) throw new Error(options.problem.code);
+  const players = ['person', 'person'];
+  const building = Match.start(game, { options: options.value, dice: 'entered', players }).build();
+  for (const line of lines.split('; ')) {
+    const read = building.rules.notation.parse(building.state, line);
+    if (!read.ok || building.play(read.value, building.actor) !== undefined) throw new Error(line);
+  }
+  return { match: building.match(), at: 18 };
+}
+
+/** Corrects the card of the entry by its suit and its whole name. */
+async function tapCard(page: Page, suit: string, card: string): Promise<void> {
+  const draw = page.locator('[data-put-right]');
+  await draw.getByRole('button', { name: suit }).click();
+  await draw.getByRole('button', { name: card }).click();
+}
+
+test('Fair Verona: a wrong card is put right; who overcame it overcomes the right one', async ({
+  page,
+}) => {
+  const { match, at } = wrongCard();
+  await openStored(page, match);
+  await choose(page, at + 1);
+  await tapCard(page, 'hearts', '5 of hearts');
+  await expect(page.locator('[data-preview="fits"]')).toContainText('Everything after it');
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('[data-agree]')).toHaveCount(0);
+  const { own } = await records(page);
+  expect(own).toContain('clear 5H');
+  expect(own).toContain('encounter QS');
+});
+
+test('Fair Verona: what no longer fits is left out one by one, and the rest stays', async ({
+  page,
+}) => {
+  const { match, at } = wrongCard();
+  await openStored(page, match);
+  await choose(page, at + 1);
+  await tapCard(page, 'clubs', 'king of clubs');
+  const preview = page.locator('[data-preview]');
+  await expect(preview).toHaveAttribute('data-preview', 'breaks');
+  await page.locator('[data-leave-out]').click();
+  await page.locator('[data-leave-out]').click();
+  await expect(preview).toHaveAttribute('data-preview', 'fits');
+  await expect(preview).toContainText('2 later entries are left out. Everything else still fits.');
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('[data-agree]')).toHaveCount(0);
+  const { own, copies } = await records(page);
+  expect(own).toContain('encounter KC');
+  expect(own).not.toContain('clear 9D');
+  expect(own).toContain('encounter QS');
+  expect(copies).toEqual([formatRecord(match)]);
+});
+
 test('War Kids: a wrong die is put right, by the keyboard alone', async ({ page }) => {
   const slip = slipIn('war-kids', { scenario: 'waterloo', turnLimit: 2 }, 0, true);
   await openStored(page, slip.match);

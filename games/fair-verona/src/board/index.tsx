@@ -18,6 +18,7 @@ export const board: GameBoard<VeronaView> = {
   Board,
   Aside: Players,
   asideTellsSeats: true,
+  needsRoom: true,
   uncounted,
   SeatStatus,
   Draws: DrawEntry,

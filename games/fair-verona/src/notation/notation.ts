@@ -5,6 +5,7 @@ import { drawMap } from './draw-map.ts';
 import { placeParts, placeText } from './places.ts';
 import { readAction } from './read-action.ts';
 import { readPosition } from './read-position.ts';
+import { declining, sameIn } from './same-action.ts';
 import { formatAction } from './write-action.ts';
 import { writePosition } from './write-position.ts';
 
@@ -19,5 +20,7 @@ export function notation(kernel: VeronaKernel): Notation<VeronaState> {
     position: (s) => writePosition(s, options),
     parsePosition: upToLimit((text) => readPosition(text, kernel)),
     draw: (s) => drawMap(s, options),
+    sameIn,
+    declining,
   };
 }

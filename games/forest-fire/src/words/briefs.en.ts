@@ -13,7 +13,7 @@ export const briefs = {
   'event.onFirebreak.brief': 'A Firebreak is on {places}.',
   'event.openingOver.brief': 'The fire has grown.',
   'event.counter.brief':
-    '{counters, plural, one {{places} burns.} other {{places}: # Fire counters now.}}',
+    '{counters, plural, one {{places} {n, plural, one {burns} other {burn}}.} other {{places}: # Fire counters now.}}',
   'event.filled.brief': '{n, plural, one {{cell} burns, too.} other {# more squares burn.}}',
   'event.chained.brief': '{n, plural, one {{cell} burns, too.} other {# more squares burn.}}',
   'event.steppedOnBreak.brief': '{player, seat} steps onto a Firebreak.',

@@ -12,7 +12,7 @@ export const briefs = {
   'event.onFirebreak.brief': 'C’è un Tagliafuoco: {places}.',
   'event.openingOver.brief': 'Il fuoco è cresciuto.',
   'event.counter.brief':
-    '{counters, plural, one {Brucia {places}.} other {{places}: ora # gettoni Fuoco.}}',
+    '{counters, plural, one {{n, plural, one {Brucia} other {Bruciano}} {places}.} other {{places}: ora # gettoni Fuoco.}}',
   'event.filled.brief': '{n, plural, one {Brucia anche {cell}.} other {Bruciano altre # caselle.}}',
   'event.chained.brief':
     '{n, plural, one {Brucia anche {cell}.} other {Bruciano altre # caselle.}}',

@@ -13,6 +13,7 @@ export const onTable = {
   'onTable.place.spoken': 'verde {column}, blu {row}',
   'onTable.group': 'verde {members} con blu {row}',
   'onTable.member': '{column}',
+  'onTable.again': 'Avete già messo un gettone a ogni tiro? Allora controllate soltanto.',
   'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
   'onTable.put': 'Metti l’omino {player, seat, di} qui: {places}.',
   'onTable.put.you': 'Metti il tuo omino qui: {places}.',

@@ -28,6 +28,8 @@ interface Who {
   readonly asleep: ComponentChildren;
   readonly stars: number;
   readonly shooting: boolean;
+  /** Whether dice were set aside. */
+  readonly aside: boolean;
 }
 
 /** The picture of each kind of event, by its code. */
@@ -38,7 +40,11 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
   snakePlaced: () => placed(0, 0, 0.8, <Snake />),
   fairyPlaced: (who) => [placed(-6, 2, 0.6, standing), placed(11, 7, 0.4, who.fairy)],
   stayed: (who) => [placed(-8, 6, 0.45, who.fairy), placed(15, -14, 0.42, star)],
-  rolledStars: (who) => [die(-9, -4, 'star'), die(11, 8, who.shooting ? 'shooting' : 'fairy')],
+  // What is set aside, and nothing that stays in play.
+  rolledStars: (who) =>
+    who.aside
+      ? die(0, 0, 'star')
+      : [die(-9, -4, 'star'), die(11, 8, who.shooting ? 'shooting' : 'fairy')],
   idle: () => [die(0, 0, 'star'), <path key="strike" class={pieces.strike} d="M-22 22L22-22" />],
   completed: () =>
     [-22, -11, 0, 11, 22].map((x, i) => placed(x, [4, -8, 8, -10, 2][i]!, 0.28, star)),
@@ -86,12 +92,13 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
 
 /** A little picture of what happened, with the fairy of whom it concerns. */
 export const EventPicture: Picture<StarfallView> = ({ event: { code, args }, seats }) => {
-  const { seat = 0, stars = 1, shooting = 0 } = args;
+  const { seat = 0, stars = 1, shooting = 0, aside = 0 } = args;
   const who = {
     fairy: <Fairy seat={seat} colour={seatColour(seats, seat)} />,
     asleep: <Fairy seat={seat} colour={seatColour(seats, seat)} flat />,
     stars,
     shooting: shooting > 0,
+    aside: aside > 0,
   };
   return <g class={PALETTE}>{DRAWINGS[code]?.(who)}</g>;
 };

@@ -24,6 +24,7 @@ export const board: GameBoard<StarfallView> = {
   Board,
   Face: Icon,
   SeatStatus,
+  needsRoom: true,
   effects,
   moments,
   showsDice: ({ turn }) => turn > 0,

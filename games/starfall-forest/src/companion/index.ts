@@ -1,6 +1,7 @@
 import { CHANCE } from '@glade/engine';
 import { deed, ownDeed, type Companion } from '@glade/text';
 import type { StarfallView } from '../rules/index.ts';
+import { kindOfTree } from './kind-of-tree.ts';
 import { liesInForest, mend } from './mend.ts';
 
 const FLY = ownDeed('fly', 'cell', 'seat');
@@ -13,7 +14,7 @@ export const companion: Companion<StarfallView> = {
   deeds: {
     starter: 'said',
     knocked: { ...ownDeed('layTree', 'cell'), anybodys: true },
-    planted: { ...ownDeed('plantTree', 'cell'), anybodys: true },
+    planted: { ...ownDeed('plantTree', 'cell'), anybodys: true, more: kindOfTree },
     snakePlaced: { ...ownDeed('snakeHere', 'cell'), anybodys: true },
     fairyPlaced: ownDeed('fairy', 'cell', 'seat'),
 

@@ -1,6 +1,7 @@
 import { mendingOne, repeated, type Lying, type Mends } from '@glade/text';
 import { cellOf } from '../rules/cells.ts';
 import type { StarfallView } from '../rules/index.ts';
+import { kindOfTree } from './kind-of-tree.ts';
 
 // What lies in the forest and before the players, and what hands do with it when a match was put right.
 
@@ -33,7 +34,7 @@ export const mend: Mends = {
   tree: {
     away: (what) => [mendingOne('noTree', what)],
     put: (what, { fallen }) => [
-      mendingOne('plantTree', what),
+      mendingOne('plantTree', { ...what, ...kindOfTree(what) }),
       ...(fallen === 1 ? [mendingOne('layTree', what)] : []),
     ],
     move: (what, _, { fallen }) => [mendingOne(fallen === 1 ? 'layTree' : 'standTree', what)],

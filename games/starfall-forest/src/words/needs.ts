@@ -3,7 +3,8 @@ import type { Catalogue, Language } from '@glade/engine';
 /** What people need at a real table, and what paper can replace. */
 export const needs: Readonly<Record<Language, Catalogue>> = {
   en: {
-    'need.trees': '{n} trees that can stand and lie flat',
+    'need.trees':
+      '{n} trees that can stand and lie flat, about half of them broad: these are the strong ones',
     'need.fairies': '{n} fairies in different colours',
     'need.snakes': '{n} snakes',
     'need.hearts': '{n} hearts, three for each of you',
@@ -12,7 +13,8 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
       'Fold trees, fairies and snakes from paper, and draw hearts and stars on slips. Ordinary dice will do: Glade says which number is which picture.',
   },
   it: {
-    'need.trees': '{n} alberi che stanno in piedi e si possono abbattere',
+    'need.trees':
+      '{n} alberi che stanno in piedi e si possono abbattere, circa metà larghi: sono quelli forti',
     'need.fairies': '{n} fate di colori diversi',
     'need.snakes': '{n} serpenti',
     'need.hearts': '{n} cuori, tre per ciascuno',

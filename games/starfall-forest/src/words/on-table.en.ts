@@ -14,7 +14,8 @@ export const onTable = {
     'Stand up {height} rows of {width} trees. Row 1 lies at the top of the phone, column 1 on its left.',
   'onTable.paths':
     'Strong and weak trees take turns: a strong, broad tree stands at column 1, row 1. Paths lead straight, and between strong trees aslant, too.',
-  'onTable.take': 'Give each of the {players} players a tree, a fairy, a snake and three hearts.',
+  'onTable.take':
+    'Give each of the {players} players a tree, a fairy, a snake and three hearts. Glade says later whether the tree is strong or weak.',
   'onTable.layTree': 'Lay down the {n, plural, one {tree} other {trees}} at {places}.',
   'onTable.felled': 'The star topples a tree. Lay it down at {places}.',
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',
@@ -40,7 +41,8 @@ export const onTable = {
   'onTable.home': 'Take {player, seat}’s fairy out of the forest.',
   'onTable.home.you': 'Take your fairy out of the forest.',
   'onTable.noTree': 'Take the tree away: {places}.',
-  'onTable.plantTree': 'Plant {n, plural, one {a tree} other {# trees}} at {places}.',
+  'onTable.plantTree':
+    'Plant {n, plural, one {a} other {#}} {strong, select, 1 {strong} other {weak}} {n, plural, one {tree} other {trees}} at {places}.',
   'onTable.standTree': 'Stand the tree up again: {places}.',
   'onTable.noSnake': 'Take the snake away from {places}.',
   'onTable.snakeHere': '{n, plural, one {Put a snake here} other {Put # snakes here}}: {places}.',

@@ -15,7 +15,7 @@ export const onTable = {
   'onTable.paths':
     'Alberi forti e deboli si alternano: a colonna 1, riga 1 c’è un albero forte e largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
   'onTable.take':
-    'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori.',
+    'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Se l’albero è forte o debole, lo dice Glade più tardi.',
   'onTable.layTree':
     '{n, plural, one {Stendi a terra un albero} other {Stendi a terra # alberi}}: {places}.',
   'onTable.felled': 'La stella butta giù un albero. Stendilo a terra: {places}.',
@@ -43,7 +43,8 @@ export const onTable = {
   'onTable.home': 'Togli dal bosco la fata {player, seat, di}.',
   'onTable.home.you': 'Togli dal bosco la tua fata.',
   'onTable.noTree': 'Porta via l’albero: {places}.',
-  'onTable.plantTree': '{n, plural, one {Pianta un albero} other {Pianta # alberi}} qui: {places}.',
+  'onTable.plantTree':
+    'Pianta {n, plural, one {un albero} other {# alberi}} {strong, select, 1 {{n, plural, one {forte} other {forti}}} other {{n, plural, one {debole} other {deboli}}}} qui: {places}.',
   'onTable.standTree': 'Rimetti in piedi l’albero: {places}.',
   'onTable.noSnake': 'Porta via il serpente: {places}.',
   'onTable.snakeHere':

@@ -87,7 +87,10 @@ export function Battle(props: BoardProps<BattleView>) {
     );
   }
   const { columns, rows } = view.map;
-  const shared = { view, interaction, say, military, idle: props.onAction === undefined };
+  // While the card of a real table waits, it says what to do.
+  const laysOut = settings.atTable === true && interaction.idle;
+  const idle = props.onAction === undefined || laysOut;
+  const shared = { view, interaction, say, military, idle };
   const hold = (unit: number | undefined): void =>
     take(unit === undefined ? EMPTY : { held: unit, chosen: [] });
   return (

@@ -78,8 +78,15 @@ function layMap({ units, owners, map }: BattleView): readonly SetUpDeed[] {
   }));
   return [
     { code: 'map', args: {} },
-    ...named.map(({ args }) => ({ code: 'put', args, anyOrder: true })),
-    ...named.flatMap(({ args, wounded }) => (wounded ? [{ code: 'turnOver', args }] : [])),
+    ...named.map(({ args }) => ({
+      code: 'put',
+      args,
+      anyOrder: true,
+      shows: { code: 'broughtIn', args },
+    })),
+    ...named.flatMap(({ args, wounded }) =>
+      wounded ? [{ code: 'turnOver', args, shows: { code: 'wounded', args } }] : [],
+    ),
     ...owners.flatMap((seat, place) =>
       seat < 0 ? [] : [{ code: 'marker', args: { spotcell: map.places[place]!.cells[0]!, seat } }],
     ),

@@ -160,6 +160,11 @@ export interface GameBoard<V = unknown> {
   readonly Draws?: FunctionComponent<DrawsProps>;
   /** The part of the board for which dice are thrown now, where there are several: said before what the dice show. */
   throwsFor?(view: V): Message | undefined;
+  /**
+   * Its places are small or its map grows: on a phone held upright the board gets the room of the form for real dice and
+   * cards while nothing is entered.
+   */
+  readonly needsRoom?: boolean;
   /** Whether the outcome that is thrown or drawn now is a place, so that people can tap it on the board. */
   entersOnBoard?(view: V): boolean;
   /** What is loaded when somebody asks for help or for a hint. */

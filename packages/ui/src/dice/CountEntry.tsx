@@ -40,6 +40,9 @@ export function CountEntry(props: Props) {
   const here = useRef<HTMLFieldSetElement>(null);
   const left = dice.length - faces.length;
   const single = dice.length === 1;
+  /** The numbers that ordinary dice show for the picture of this side. */
+  const numbersOf = (side: number): string =>
+    (names ?? []).flatMap((name, i) => (name === names?.[side - 1] ? [i + 1] : [])).join(' ');
   const countOf = (side: number): number => faces.filter((face) => face === side).length;
 
   const mostlyOneEach =
@@ -107,6 +110,7 @@ export function CountEntry(props: Props) {
                 ) : (
                   side
                 )}
+                {draw && names && <span class={styles.numbers}>{numbersOf(side)}</span>}
                 {count > 0 && <b aria-hidden="true">{count}</b>}
               </button>
               {count > 0 ? (

@@ -171,6 +171,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       data-over={over}
       data-entering={enters}
       data-throws={view.actor === CHANCE}
+      data-room={board.needsRoom}
       data-notes={board.notes !== undefined}
       data-aside={aside && board.asideTellsSeats === true ? 'seats' : undefined}
       data-guided={guides}
@@ -214,7 +215,12 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         </>
       )}
       <div class={styles.told}>
-        <Notice game={game} message={message} onClose={acts.putAway} />
+        <Notice
+          game={game}
+          message={message}
+          atTable={session.laidOut.value !== undefined}
+          onClose={acts.putAway}
+        />
       </div>
       {aside && (
         // It may scroll, so the keyboard must be able to reach it.

@@ -6,10 +6,12 @@ import styles from './ClauseLinks.module.css';
 interface Props {
   readonly game: string;
   readonly clauses: readonly ClauseId[];
+  /** Without their numbers, which say nothing to a family at its table: the links only say that there is a rule. */
+  readonly unnumbered?: boolean;
 }
 
 /** Links to clauses of the rulebook. */
-export function ClauseLinks({ game, clauses }: Props) {
+export function ClauseLinks({ game, clauses, unnumbered = false }: Props) {
   if (clauses.length === 0) return null;
   return (
     <span class={styles.links}>
@@ -20,7 +22,7 @@ export function ClauseLinks({ game, clauses }: Props) {
           class={styles.link}
           aria-label={t('clause', { clause })}
         >
-          {clause}
+          {unnumbered ? t('clause.only') : clause}
         </Link>
       ))}
     </span>

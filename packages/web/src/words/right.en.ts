@@ -18,14 +18,16 @@ export default {
   'right.again': 'Choose again',
   'right.restore': 'Take the last correction back',
   'right.do': 'Put it right',
-  'right.fits': 'Everything after it still fits.',
+  'right.fits':
+    '{left, plural, =0 {Everything after it still fits.} one {One later entry is left out. Everything else still fits.} other {# later entries are left out. Everything else still fits.}}',
+  'right.without': 'Leave out only entry {entry}: {text}',
   'right.breaks':
     'All before entry {broken} stays. {why} {count, plural, one {Entry {broken} goes: tell Glade again what happened.} other {The # entries from {broken} on go: tell Glade again what happened.}} A copy of the match as it is now stays among your matches.',
   'right.more': 'Or tell Glade now what comes here, and the rest can stay. {what}:',
   'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',
   'right.ask': '{count, plural, one {Another player has} other {# other players have}} to agree.',
-  'right.done': 'Entry {entry} is put right. Everything after it still fits.',
+  'right.done': 'Entry {entry} is put right. The rest still fits.',
   'right.broken':
     'Entry {entry} is put right. All from entry {broken} on is gone. {why} Tell Glade again what happened. A copy of the match as it was is among your matches.',
   'right.refused': 'Not everybody agrees, so nothing was changed.',

@@ -21,6 +21,9 @@ const it: Catalogue = {
   'tables.drawn': 'Inizia {name}.',
   'tables.call': 'Annuncia solo i tiri',
   'tables.ownMoves': 'Muoviamo da soli',
+  'tables.untold': 'Non dirci le nostre mosse',
+  'tables.untold.about':
+    'Muovete il pezzo che scegliete, poi lo toccate qui. Glade vi dice solo che cos’altro cambia.',
   'tables.call.about':
     'Ognuno tiene il proprio foglio e Glade annuncia i tiri. Va bene anche per una classe.',
   'call.title': '{game}: annuncia i tiri',

@@ -9,6 +9,7 @@ import { seatName } from '../../narration/narration.ts';
 import { announce } from '../../narration/announce.ts';
 import { rememberSeats } from '../../seats/family.ts';
 import { namesOf } from '../../seats/seat-names.ts';
+import { changeSetting, settings } from '../../settings/settings.ts';
 import { hasSides } from '../../seats/table-words.ts';
 import { wordsOf } from '../../words/words.ts';
 import { withOptions, writeSetup, type MatchSetup } from '../match-setup.ts';
@@ -103,6 +104,18 @@ export function RealTable({ game, table, setup, appears, onChange }: Props) {
       {players.length > 1 && (
         <p>{say(hasSecrets(rules) ? 'tables.phone.secret' : 'tables.phone')}</p>
       )}
+      <p class={styles.own}>
+        <label class={styles.die}>
+          <input
+            type="checkbox"
+            checked={settings.value.ownMoves}
+            data-untold
+            onChange={(event) => changeSetting('ownMoves', event.currentTarget.checked)}
+          />
+          <span>{say('tables.untold')}</span>
+        </label>
+        <span class={styles.hint}>{say('tables.untold.about')}</span>
+      </p>
       {ownMoves !== undefined && applies(ownMoves, options) && (
         <p class={styles.own}>
           <label class={styles.die}>

@@ -1,8 +1,9 @@
 import { CHANCE } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { seatName } from '../../narration/narration.ts';
+import { listenerOf, seatName, tellLog } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
+import { turnInBrief } from '../stage/happenings.ts';
 import { CopiesBefore } from './CopiesBefore.tsx';
 import { entryText } from './entry-text.ts';
 import styles from './correct.module.css';
@@ -33,6 +34,10 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
     const by = askerOf(session, index);
     return by === undefined ? { code: 'correct.nobody' } : session.host.mayCorrect(index, by);
   });
+  const headings = new Map(
+    tellLog(say, session.view.value, session.you).map(({ turn, heading }) => [turn, heading]),
+  );
+  const listener = listenerOf(say, session.view.value, session.you);
   const [why] = asks.includes(undefined) ? [] : asks.slice(-1);
   const note =
     entries.length === 0 ? say('log.empty') : why ? tellProblem(say, why) : say('right.list');
@@ -54,28 +59,38 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
         <CopiesBefore game={session.table.match.game.id} session={session} />
       </p>
       <ol class={styles.entries}>
-        {entries.toReversed().map(({ index, actor }) => {
+        {entries.toReversed().map(({ index, actor, turn, events }) => {
           const text = texts[index] ?? '';
+          // What a throw has brought says what it was for.
+          const brought =
+            actor === CHANCE ? turnInBrief(say, rules.notation, events, listener) : '';
+          const heading = entries[index + 1]?.turn === turn ? undefined : headings.get(turn);
           const who =
             actor === CHANCE ? undefined : seatName(say, header.options, actor, session.you);
           const may = asks[index] === undefined;
           return (
             <li key={index}>
-              <span class={styles.number}>{index + 1}.</span>
-              <span class={styles.text}>
-                {who !== undefined && <b>{who}: </b>}
-                {text}
-              </span>
-              {may && (
-                <button
-                  type="button"
-                  data-entry={index + 1}
-                  aria-label={say('right.change.which', { entry: index + 1, text })}
-                  onClick={() => onChoose(index)}
-                >
-                  {say('right.change')}
-                </button>
-              )}
+              {heading !== undefined && <h3>{heading}</h3>}
+              <div class={styles.entry}>
+                <span class={styles.number}>{index + 1}.</span>
+                <span class={styles.text}>
+                  {who !== undefined && <b>{who}: </b>}
+                  {text}
+                  {brought !== '' && brought !== text && (
+                    <span class={styles.brought}>{brought}</span>
+                  )}
+                </span>
+                {may && (
+                  <button
+                    type="button"
+                    data-entry={index + 1}
+                    aria-label={say('right.change.which', { entry: index + 1, text })}
+                    onClick={() => onChoose(index)}
+                  >
+                    {say('right.change')}
+                  </button>
+                )}
+              </div>
             </li>
           );
         })}

@@ -85,6 +85,9 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
           correction={chosen}
           onAgain={again}
           onMore={(action) => setChosen({ ...chosen, more: [...(chosen.more ?? []), action] })}
+          onLeaveOut={(left) =>
+            setChosen({ ...chosen, without: [...(chosen.without ?? []), left] })
+          }
           onDone={onDone}
         />
       )}
@@ -201,10 +204,13 @@ interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 
   readonly onAgain: () => void;
   /** What chance brings where the match now asks for one throw more. */
   readonly onMore: (action: Action) => void;
+  /** A later entry that does not fit is left out. */
+  readonly onLeaveOut: (at: number) => void;
 }
 
 /** What would become of the match, before anything changes. */
-function Preview({ say, board, session, by, correction, onAgain, onMore, onDone }: PreviewProps) {
+function Preview(props: PreviewProps) {
+  const { say, board, session, by, correction, onAgain, onMore, onLeaveOut, onDone } = props;
   const { match } = session.table;
   const { at } = correction;
   const [failed, setFailed] = useState<string>();
@@ -220,18 +226,23 @@ function Preview({ say, board, session, by, correction, onAgain, onMore, onDone 
   const view = session.view.value;
   const asked = session.host.askedToAgree(at, by).length;
   const broken = found.ok ? found.broken : undefined;
+  const drops = correction.kind === 'remove' || correction.without !== undefined;
+  const leavesOut =
+    broken !== undefined && !session.secret && mayLeaveOut(session, broken.actor)
+      ? say('right.without', { entry: broken.at + 1, text: textAt(say, board, match, broken.at) })
+      : undefined;
   const told = found.ok
     ? [
         !found.known
           ? say('right.unknown')
           : broken === undefined
-            ? say('right.fits')
+            ? say('right.fits', { left: correction.without?.length ?? 0 })
             : say('right.breaks', {
                 broken: broken.at + 1,
                 why: brokenText(say, view, broken),
                 count: match.log.length - broken.at,
               }),
-        ...(correction.kind === 'remove' && broken === undefined ? [say('right.kept')] : []),
+        ...(drops && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0 ? [] : [say('right.ask', { count: asked })]),
       ].join(' ')
     : 'refusal' in found
@@ -259,7 +270,11 @@ function Preview({ say, board, session, by, correction, onAgain, onMore, onDone 
       <p data-preview={found.ok ? (broken === undefined ? 'fits' : 'breaks') : 'refused'}>
         {told}{' '}
         {clause !== undefined && clause !== '' && (
-          <ClauseLinks game={match.game.id} clauses={[clause]} />
+          <ClauseLinks
+            game={match.game.id}
+            clauses={[clause]}
+            unnumbered={session.laidOut.value !== undefined}
+          />
         )}
       </p>
       {failed !== undefined && <p role="alert">{failed}</p>}
@@ -272,6 +287,13 @@ function Preview({ say, board, session, by, correction, onAgain, onMore, onDone 
           asks={broken.asks}
           onMore={onMore}
         />
+      )}
+      {leavesOut !== undefined && (
+        <p class={styles.ways}>
+          <button type="button" data-leave-out onClick={() => onLeaveOut(broken!.at)}>
+            {leavesOut}
+          </button>
+        </p>
       )}
       <p class={styles.ways}>
         {found.ok && (
@@ -286,6 +308,13 @@ function Preview({ say, board, session, by, correction, onAgain, onMore, onDone 
     </>
   );
 }
+
+const mayLeaveOut = ({ people }: Session, actor: number): boolean =>
+  actor === CHANCE || people.includes(actor);
+
+/** An entry of the match as it is, in words. */
+const textAt = (say: Say, board: GameBoard, match: Match, at: number): string =>
+  entryText(say, board, match.rules, match.at(at).state, match.log[at]!);
 
 interface MoreProps
   extends Pick<Props, 'say' | 'board'>, Pick<PreviewProps, 'correction' | 'onMore'> {

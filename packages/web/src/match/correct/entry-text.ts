@@ -12,7 +12,7 @@ import type { CorrectionEnd } from '../scenes/shown-match.ts';
  */
 export function entryText(
   say: Say,
-  board: Pick<GameBoard, 'name' | 'throwsFor'>,
+  board: Pick<GameBoard, 'name' | 'throwsFor' | 'lotOrder'>,
   rules: Rules,
   state: object,
   { actor, action }: { readonly actor: Actor; readonly action: Action },
@@ -25,7 +25,7 @@ export function entryText(
       ...placeArgs(say, rules.notation, cells, 'written'),
     });
   }
-  if (rules.thrown(state) === undefined) return drawnText(say, rules, state, action);
+  if (rules.thrown(state) === undefined) return drawnText(say, board, rules, state, action);
   return thrownText(say, board, rules, state, rules.facesOf(state, action));
 }
 

@@ -73,7 +73,7 @@ export function Echo({ say, board, session, onEarlier }: Props) {
   const which = explains ? ` ${say('onTable.which', options)}` : '';
   return (
     <p class={styles.echo}>
-      <span>{asks && `${t(`dice.enter.${what}`)}${which}`}</span>
+      <span>{asks && `${t(`dice.enter.${what}`, { n: thrown?.dice.length ?? 0 })}${which}`}</span>
       {earlier}
     </p>
   );

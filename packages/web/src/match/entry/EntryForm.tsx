@@ -42,7 +42,7 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
       say={say}
       board={board}
       thrown={thrown}
-      legend={t('dice.enter.dice')}
+      legend={t('dice.enter.dice', { n: thrown.dice.length })}
       describedBy="step-now"
       kept={old?.at === entries.length ? old.faces : undefined}
       onPart={(takeBack) => (session.halfEntered.value = takeBack)}

@@ -38,12 +38,12 @@ export function lastEntered(say: Say, board: ThrowBoard, session: Session): Ente
     return { at, faces, text: thrownText(say, board, rules, before, faces), byApp };
   }
   const listener = listenerOf(say, view, session.you);
-  const text = drawnText(say, rules, before, log[at]!.action, listener);
+  const text = drawnText(say, board, rules, before, log[at]!.action, listener);
   return { at, faces: undefined, text, byApp: isDrawnForPeople(log[at]!) };
 }
 
 /** What a game says of a throw beside its rules. */
-export type ThrowBoard = Pick<GameBoard, 'throwsFor'>;
+export type ThrowBoard = Pick<GameBoard, 'throwsFor' | 'lotOrder'>;
 
 /**
  * What dice showed, and for which part of the board, in words; `state` is the position before. A game may say it in a
@@ -64,14 +64,20 @@ export function thrownText(
   return part === undefined ? showed : `${say(part.key, part.args)}, ${showed}`;
 }
 
-/** What a card, a tile or a lot has brought, in words; `state` is the position before. Its number, where nothing is told of it. */
+/**
+ * What a card, a tile or lots have brought, in words; `state` is the position before. Lots for all are told in their order.
+ * Its number, where nothing is told of it.
+ */
 export function drawnText(
   say: Say,
+  board: ThrowBoard,
   rules: Rules,
   state: object,
   drawn: Action,
   listener: Listener = {},
 ): string {
+  const lots = board.lotOrder?.(rules.view(state, undefined), drawn) ?? [];
+  if (lots.length > 1) return lots.map((seat) => say('seat', { player: seat + 1 })).join(', ');
   const after = rules.create();
   rules.copy(state, after);
   const trace = new EventList();

@@ -151,6 +151,12 @@ export function OnTable({
     return timeStamp - came.current < UNSEEN;
   }
 
+  /** Hands may have done it with each throw already. */
+  function isAgain({ code }: { readonly code: string }): boolean {
+    const wanted = companion.deeds[code];
+    return typeof wanted === 'object' && wanted.again !== undefined;
+  }
+
   if (!isOpen || card === undefined) return null;
   const more = lines.length - seen;
   const wrong = session.isFar ? undefined : wrongEntry(say, board, session, card);
@@ -159,6 +165,19 @@ export function OnTable({
     <section class={styles.card} aria-label={t('onTable')} data-on-table onClick={tapped}>
       <header class={styles.head}>
         <h2>{t(card.forAll ? 'onTable.all' : 'onTable')}</h2>
+        {card.onlyOwn && (
+          <button
+            type="button"
+            class={styles.quiet}
+            data-own-moves
+            onClick={() => {
+              changeSetting('ownMoves', true);
+              goOn();
+            }}
+          >
+            {t('settings.ownMoves')}
+          </button>
+        )}
         {canSpeak() && (
           <button
             type="button"
@@ -181,6 +200,9 @@ export function OnTable({
         onScroll={look}
       >
         {card.changed && <h3>{t('onTable.changed')}</h3>}
+        {say.has('onTable.again') && lines.some(({ events: of }) => of.some(isAgain)) && (
+          <h3>{say('onTable.again')}</h3>
+        )}
         {mustLookFor(say, session) && <h3>{say('onTable.lookFor')}</h3>}
         <CardLines
           board={board}
@@ -207,19 +229,6 @@ export function OnTable({
         {wrong !== undefined && (
           <button type="button" class={styles.own} data-wrong onClick={wrong.change}>
             {wrong.label}
-          </button>
-        )}
-        {card.onlyOwn && (
-          <button
-            type="button"
-            class={styles.own}
-            data-own-moves
-            onClick={() => {
-              changeSetting('ownMoves', true);
-              goOn();
-            }}
-          >
-            {t('settings.ownMoves')}
           </button>
         )}
         <button ref={button} type="button" class={styles.done} data-done={more <= 0} onClick={next}>

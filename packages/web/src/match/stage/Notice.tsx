@@ -20,16 +20,19 @@ export interface NoticeContent {
 interface Props {
   readonly game: Game;
   readonly message: NoticeContent | undefined;
+  /** The pieces lie on a real table. */
+  readonly atTable: boolean;
   readonly onClose: () => void;
 }
 
 /** Why something cannot be done, a hint, an answer. The announcer has said it already. */
-export function Notice({ game, message, onClose }: Props) {
+export function Notice({ game, message, atTable, onClose }: Props) {
   if (message === undefined) return null;
   return (
     <div class={styles.notice} data-kind={message.kind} data-notice>
       <p>
-        {message.text} <ClauseLinks game={game.id} clauses={message.clauses ?? []} />{' '}
+        {message.text}{' '}
+        <ClauseLinks game={game.id} clauses={message.clauses ?? []} unnumbered={atTable} />{' '}
         {message.lesson !== undefined && (
           <Link href={`/${game.id}/play?lesson=${message.lesson}`}>{t('play.lesson')}</Link>
         )}
