@@ -51,6 +51,8 @@ function cutOff(page: Page, scrolls = false): Promise<readonly string[]> {
       const cut = button.scrollWidth > button.clientWidth + 1;
       if (box.left < place.left - 1 || box.right > place.right + 1 || cut)
         found.push(`${button.textContent}: ${box.left} to ${box.right}`);
+      if (button.scrollHeight > button.clientHeight + 1)
+        found.push(`${button.textContent}: ${button.scrollHeight} high in ${button.clientHeight}`);
     }
     if (width < 480 || innerHeight > 560 || mayScroll) return found;
     for (const seen of document.querySelectorAll(

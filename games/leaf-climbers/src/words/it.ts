@@ -105,8 +105,8 @@ const text = {
     'Come vuole il giocatore: l’omino resta schiacciato finché il suo giocatore non lo toglie. È solo una figura e non sbarra la strada a nessuno.',
 
   'throw.order': 'Tira a sorte l’ordine di gioco',
-  'throw.leaves': 'Tira per sapere quante foglie cadono',
-  'throw.leaf': 'Tira per sapere dove cade una foglia',
+  'throw.leaves': 'Tira: quante foglie cadono?',
+  'throw.leaf': 'Tira: dove cade una foglia?',
   'throw.steps': 'Tira per i punti',
   'reads.order': 'ordine',
   'reads.leaves': 'foglie',
