@@ -238,6 +238,36 @@ describe('somebody stays away', () => {
     expect(other.info.seats[seat]!.standIn).toBe(false);
   });
 
+  test('who goes lets a bot act at once, is back as soon as their page is, and nobody else may ask it before time', async () => {
+    const [first, second] = await twoAt();
+    const [acting, other] = first.turn ? [first, second] : [second, first];
+    const { guest, hosted } = acting.arrived!;
+    const [seat] = guest.held as [number];
+    expect(await hosted.standIn(seat, true, other.arrived!.guest)).toBe(false);
+    const before = other.log;
+    expect(await hosted.standIn(seat, true, guest)).toBe(true);
+    acting.leave();
+    await expect.poll(async () => (await other.done(), other.log)).toBeGreaterThan(before);
+    expect(other.info.seats[seat]).toMatchObject({ here: false, standIn: true });
+    await acting.come();
+    await acting.done();
+    expect(other.info.seats[seat]).toMatchObject({ here: true, standIn: false });
+  });
+
+  test('nobody goes so where bots never may, nor as long as their seat is open elsewhere', async () => {
+    const [first] = await twoAt({ custom: { patience: 0 } });
+    expect(await first.arrived!.hosted.standIn(0, true, first.arrived!.guest)).toBe(false);
+    const [again] = await twoAt();
+    const tablet = await new Person(
+      'leaf-climbers',
+      again.arrived!.hosted.stored.key,
+      again.keys,
+    ).come();
+    expect(await again.arrived!.hosted.standIn(0, true, again.arrived!.guest)).toBe(false);
+    tablet.leave();
+    expect(await again.arrived!.hosted.standIn(0, true, again.arrived!.guest)).toBe(true);
+  });
+
   test('never means never', async () => {
     const [first, second] = await twoAt({ custom: { patience: 0 } });
     second.leave();

@@ -1,4 +1,4 @@
-import type { WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { farDevices, inTurn, news, position, step, turn } from './far-devices.ts';
 import { cells, expect, test } from './match-page.ts';
 import { act, OVER } from './play-by-what-is-offered.ts';
@@ -11,13 +11,11 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => far.close());
 
-test('without a line a move is shown and waits; it goes out when the line is back, and both pages are equal', async () => {
-  const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
-  const [desk, phone] = people as [(typeof people)[0], (typeof people)[0]];
-  // The lines of the phone go through here from now on, and can be cut.
+/** The line of a page to its table, from its next visit on. */
+async function lineOf(page: Page): Promise<{ cut(): Promise<void>; mend(): Promise<void> }> {
   const lines = new Set<WebSocketRoute>();
   let isCut = false;
-  await phone.routeWebSocket(/\/live$/, (line) => {
+  await page.routeWebSocket(/\/live$/, (line) => {
     if (isCut) {
       void line.close();
       return;
@@ -25,20 +23,55 @@ test('without a line a move is shown and waits; it goes out when the line is bac
     lines.add(line);
     line.connectToServer();
   });
+  return {
+    async cut() {
+      isCut = true;
+      for (const line of lines) await line.close();
+    },
+    async mend() {
+      isCut = false;
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+    },
+  };
+}
+
+test('without a line no dice are offered, which only the server throws; the card says when it goes on', async () => {
+  const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
+  const acting = await inTurn(people);
+  const line = await lineOf(acting);
+  await acting.goto(`${invitation}/play`);
+  await expect(acting.locator(turn)).toHaveCount(1);
+  await line.cut();
+  await expect(news(acting)).toContainText('No connection.');
+  const waits = step(acting).filter({ hasText: 'It goes on once the connection is back.' });
+  const settled = waits.or(acting.locator(turn)).first();
+  for (let i = 0; i < 12; i++) {
+    await expect(settled).toBeAttached();
+    if ((await waits.count()) > 0) break;
+    await act(acting, i, 'keyboard').catch(() => undefined);
+  }
+  await expect(waits).toHaveCount(1);
+  await expect(acting.locator('[data-roll]')).toHaveCount(0);
+  await line.mend();
+  await expect(waits).toHaveCount(0);
+});
+
+test('without a line a move is shown and waits; it goes out when the line is back, and both pages are equal', async () => {
+  const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
+  const [desk, phone] = people as [(typeof people)[0], (typeof people)[0]];
+  const line = await lineOf(phone);
   await phone.goto(`${invitation}/play`);
   for (let i = 0; (await inTurn(people)) !== phone; i++) {
     await act(desk, i, 'keyboard');
     await expect.poll(() => phone.locator(turn).count()).toBeLessThan(2);
   }
-  isCut = true;
-  for (const line of lines) await line.close();
+  await line.cut();
   await expect(news(phone)).toContainText('No connection.');
   const before = await position(desk);
   await act(phone, 1, 'tap');
   await expect.poll(() => position(phone)).not.toBe(before);
   expect(await position(desk)).toBe(before);
-  isCut = false;
-  await phone.evaluate(() => dispatchEvent(new Event('online')));
+  await line.mend();
   await expect.poll(() => position(desk)).not.toBe(before);
   await expect.poll(async () => (await position(desk)) === (await position(phone))).toBe(true);
   await expect(news(phone)).not.toContainText('No connection.');

@@ -146,7 +146,13 @@ test('the link goes to the share sheet of the device; where copying is refused, 
   const link = await host.getByRole('textbox', { name: 'Link to the table' }).inputValue();
   await host.getByRole('button', { name: 'Share the link' }).tap();
   const shared = () => host.evaluate(() => (globalThis as unknown as { shared: unknown }).shared);
-  await expect.poll(shared).toEqual([{ title: 'Lilliputian Leaf-Climbers', url: link }]);
+  await expect.poll(shared).toEqual([
+    {
+      title: 'Lilliputian Leaf-Climbers',
+      text: 'Shall we play Lilliputian Leaf-Climbers?',
+      url: link,
+    },
+  ]);
   await host.getByRole('button', { name: 'Copy the link' }).tap();
   await expect(host.getByText('Mark the link, then copy it.')).toBeVisible();
   expect(trouble).toEqual([]);

@@ -94,7 +94,7 @@ test('taking back is asked of the other person, who refuses, and the next time a
   let [acting, waiting] = await handOver();
   await undo(acting).click();
   await expect(question(waiting).locator('[data-question]')).toBeFocused();
-  await expect(question(waiting)).toContainText(/ wants to take the last move back/);
+  await expect(question(waiting)).toContainText(/ wants to take this back: .+\. Do you agree\?/);
   await expect(news(acting)).toContainText(/must agree first/);
   // Nothing is taken back yet.
   await expect(acting.locator('[aria-live]', { hasText: 'Taken back' })).toHaveCount(0);
@@ -190,6 +190,22 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   await step(waiting).getByRole('button', { name: 'Let a bot play' }).click();
   await expect(waiting.locator(turn)).toHaveCount(1);
   await expect(waiting.locator('[data-seats]')).toContainText('away, a bot plays');
+});
+
+test('who has to go lets a bot play at once, and has the seat again when they are back', async () => {
+  const both = await two();
+  const [acting, waiting] = await inTurn(both);
+  await door(acting).click();
+  await dialog(acting).getByRole('button', { name: 'Leave, and let a bot play for me' }).click();
+  const tables = acting.getByRole('navigation', { name: 'Your tables' });
+  await expect(tables.getByRole('link')).toHaveCount(1);
+  // The bot plays on, and it is the turn of the other.
+  await expect(waiting.locator(turn)).toHaveCount(1);
+  await door(waiting).click();
+  await expect(dialog(waiting)).toContainText('is away. A bot plays.');
+  await waiting.keyboard.press('Escape');
+  await tables.getByRole('link').click();
+  await expect(news(acting)).toContainText('It is your seat again.');
 });
 
 test('a link to a seat fell into wrong hands: with a new one the old one is refused, and the page plays on', async () => {

@@ -30,7 +30,7 @@ import { noteTable, tableOf } from './my-tables.ts';
 import { membersAt, named } from './people/people.ts';
 import { useTurn } from './turn/use-turn.ts';
 import { NewerGlade } from './NewerGlade.tsx';
-import { RENEWED, useFarTable, type FarLine } from './use-far-table.ts';
+import { RENEWED, useFarTable, wasSatIn, type FarLine } from './use-far-table.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './Far.module.css';
 
@@ -61,7 +61,7 @@ export function FarMatch({ table, game, board }: Props) {
     switch (message.type) {
       case 'welcome':
         if (!message.table.begun) return go(`/t/${table}`, { replace: true });
-        if (message.held.some((seat) => message.table.seats[seat]?.standIn === true)) {
+        if (wasSatIn(table)) {
           const moves = movesOfBot(message, following.current?.length || tableOf(table)?.seen);
           setSaid({ text: far('far.back.bot', { moves }), seat: undefined });
         }

@@ -24,7 +24,12 @@ export function InvitationLink({ table, title, watch = false, kept = false }: Pr
       </p>
       <Reachable>
         {(origin) => (
-          <LinkToPass link={`${origin}/t/${table}`} label={far('far.link')} title={title} />
+          <LinkToPass
+            link={`${origin}/t/${table}`}
+            label={far('far.link')}
+            title={title}
+            text={watch ? undefined : far('far.share.text', { game: title })}
+          />
         )}
       </Reachable>
     </section>

@@ -9,10 +9,12 @@ interface Props {
   /** What the link is, for a screen reader. */
   readonly label: string;
   readonly title: string;
+  /** What is said to whoever gets the link. */
+  readonly text?: string | undefined;
 }
 
 /** A link to copy or to pass on, and its code, drawn here, for the camera of another device. */
-export function LinkToPass({ link, label, title }: Props) {
+export function LinkToPass({ link, label, title, text }: Props) {
   const [copied, setCopied] = useState<boolean>();
   const code = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 4 }))}`,
@@ -35,7 +37,11 @@ export function LinkToPass({ link, label, title }: Props) {
               type="button"
               class={styles.main}
               // Who closes the sheet of the device wants nothing more.
-              onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+              onClick={() =>
+                void navigator
+                  .share({ title, url: link, ...(text === undefined ? {} : { text }) })
+                  .catch(() => undefined)
+              }
             >
               {far('far.share')}
             </button>

@@ -25,6 +25,15 @@ export interface FarLine {
 }
 
 /**
+ * Tables at which a bot sat in for the people here until they came back, which nobody has told them yet. Whoever comes by the
+ * invitation comes to the match by a second line, to which the server does not say it any more.
+ */
+const satIn = new Set<string>();
+
+/** Whether the people here are to be told that a bot sat in for them; once. */
+export const wasSatIn = (table: string): boolean => satIn.delete(table);
+
+/**
  * The line to a table as long as the page is shown. `hear` is called with every message; `from` says how many steps the page
  * has.
  */
@@ -59,6 +68,8 @@ export function useFarTable(
       hear: (message) => {
         if (message.type === 'welcome' && message.wrong !== undefined)
           putKeysLast(table, message.wrong);
+        if (message.type === 'welcome' && seatsOf(message).some(({ standIn }) => standIn))
+          satIn.add(table);
         if (message.type === 'welcome')
           change({ ...told(message.table), held: message.held, problem: undefined });
         if (message.type === 'table') change(told(message.table));
@@ -98,6 +109,9 @@ export function useFarTable(
   }, [keys.join()]);
   return line;
 }
+
+const seatsOf = ({ held, table }: Extract<ServerMessage, { type: 'welcome' }>) =>
+  held.flatMap((seat) => table.seats[seat] ?? []);
 
 const told = (info: TableInfo) => ({ info, heard: performance.now() });
 

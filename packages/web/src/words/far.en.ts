@@ -92,6 +92,11 @@ export default {
   'far.look.name': 'Name',
   'far.look.taken': '{what}, taken',
   'far.name.none': 'No name',
+  'far.leave': 'Leave, and let a bot play for me',
+  'far.share.text': 'Shall we play {game}?',
+  'far.bar.off.dice': 'It goes on once the connection is back.',
+  'far.ask.undo.what':
+    '{who} wants to take this back: {what}. {since, plural, =0 {} other {What came after it goes, too. }}Do you agree?',
   'far.over': 'The match is over.',
   'far.over.look': 'Look at the match',
   'far.gone': 'This table has been closed.',

@@ -90,6 +90,11 @@ export default {
   'far.look.name': 'Nome',
   'far.look.taken': '{what}: ce l’ha già un’altra persona',
   'far.name.none': 'Nessun nome',
+  'far.leave': 'Esco: un bot gioca per me',
+  'far.share.text': 'Giochiamo a {game}?',
+  'far.bar.off.dice': 'Si continua quando torna la connessione.',
+  'far.ask.undo.what':
+    '{who} vuole annullare questo: {what}. {since, plural, =0 {} other {Va via anche quello che è venuto dopo. }}Va bene?',
   'far.over': 'La partita è finita.',
   'far.over.look': 'Guarda la partita',
   'far.gone': 'Questo tavolo è stato chiuso.',

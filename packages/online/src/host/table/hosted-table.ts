@@ -274,13 +274,14 @@ export class HostedTable {
   }
 
   /**
-   * Lets a bot act for a seat whose person has been away for long enough, or ends that. Anybody else at the table may ask; a
-   * person who is here acts alone. False if that cannot be.
+   * Lets a bot act for a seat whose person has been away for long enough, or ends that. Anybody else at the table may ask. A
+   * person who is here acts alone, but may ask it for themselves when they go. False if that cannot be.
    */
   async standIn(seat: Seat, wanted: boolean, by?: Guest): Promise<boolean> {
     const row = this.stored.seats.find((each) => each.seat === seat);
-    const allowed =
-      !wanted || (this.standInAfter(seat) === 0 && by !== undefined && by.held.length > 0);
+    const goes = by?.held.includes(seat) === true && this.mayGo(seat);
+    const asks = by !== undefined && by.held.length > 0 && this.standInAfter(seat) === 0;
+    const allowed = !wanted || goes || asks;
     if (row === undefined || !allowed) return false;
     if ((row.stand_in === 1) === wanted) {
       by?.tell({ type: 'table', table: this.info });
@@ -294,6 +295,11 @@ export class HostedTable {
       this.bots.goOn();
     });
     return true;
+  }
+
+  /** Whether the person in this seat may go and let a bot act for them: bots may, and their seat is open nowhere else. */
+  private mayGo(seat: Seat): boolean {
+    return customOf(this.stored).patience > 0 && this.guests.pagesAt(seat) === 1;
   }
 
   /** Carries out what a page asks for. The same intent sent again has the same answer and changes nothing. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '@glade/engine';
 import { FarTable, type HiddenTable } from '@glade/online/page';
-import { tellProblem } from '@glade/text';
+import { tellProblem, tellTyped } from '@glade/text';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { stageTable } from '../../app/stage.ts';
 import type { Session } from '../../match/session.ts';
@@ -62,6 +62,7 @@ export function FarBar(props: Props) {
   const refused = question?.refused !== undefined;
   const ends = question?.end === true;
   const asks = question !== undefined && session.people.includes(question.by);
+  const undone = question === undefined || ends ? undefined : wouldGo(session, question.by);
   const asked = refused
     ? undefined
     : question?.missing.find((seat) => session.people.includes(seat));
@@ -98,7 +99,8 @@ export function FarBar(props: Props) {
         refusal,
       );
     if (twice) return closable(far('far.bar.twice'));
-    return throws === undefined ? undefined : diceNews(throws);
+    // The end is not told before it is shown.
+    return throws === undefined || session.busy.value ? undefined : diceNews(throws);
   }
 
   const nextNews = (next: string): News => ({
@@ -106,8 +108,15 @@ export function FarBar(props: Props) {
     action: <NextMatch next={next} table={table} plays={plays} />,
   });
 
+  const asksFor = (by: Seat): string => {
+    const who = nameOf(by);
+    if (undone === undefined) return far(ends ? 'far.end.ask' : 'far.ask.undo', { who });
+    const { text, since } = undone;
+    return far('far.ask.undo.what', { who, what: tellTyped(at, text), since });
+  };
+
   const askedNews = (by: Seat): News => ({
-    text: far(ends ? 'far.end.ask' : 'far.ask.undo', { who: nameOf(by) }),
+    text: asksFor(by),
     action: (
       <button type="button" onClick={() => setLater(false)}>
         {far('far.ask.answer')}
@@ -228,7 +237,7 @@ export function FarBar(props: Props) {
       )}
       {asked !== undefined && !later && (
         <TakeBackQuestion
-          who={nameOf(question!.by)}
+          question={asksFor(question!.by)}
           end={ends}
           onAnswer={(agree) => {
             answer(asked, agree);
@@ -239,6 +248,18 @@ export function FarBar(props: Props) {
       )}
     </div>
   );
+}
+
+/** What goes if this seat takes back: its last action as text, and how many people have acted since. */
+function wouldGo(
+  { host: { match, players }, view }: Session,
+  by: Seat,
+): { readonly text: string; readonly since: number } | undefined {
+  const at = match?.log.findLastIndex(({ actor }) => actor === by) ?? -1;
+  const text = view.value.entries.find(({ index }) => index === at)?.text;
+  if (match === undefined || text === undefined) return undefined;
+  const since = match.log.slice(at + 1).filter(({ actor }) => players[actor]?.who === 'person');
+  return { text, since: since.length };
 }
 
 /** After how many milliseconds people are told that what they did is on its way. */

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { far } from '../far-words.ts';
 import { goOnLink } from '../go-on.ts';
 import { Reachable } from '../InvitationLink.tsx';
@@ -14,6 +14,9 @@ interface Props {
 /** Lets people go on at another device. The link holds the key of their seat, so it is shown only when they ask for it. */
 export function GoOn({ table, title }: Props) {
   const [shown, setShown] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // In the dialog it would stand below the edge.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [shown]);
   // With other keys it is another link.
   useKeys(table);
   if (!shown)
@@ -23,7 +26,7 @@ export function GoOn({ table, title }: Props) {
       </button>
     );
   return (
-    <section class={styles.invitation} aria-labelledby="far-device" data-go-on>
+    <section ref={section} class={styles.invitation} aria-labelledby="far-device" data-go-on>
       <h3 id="far-device">{far('far.device')}</h3>
       <p class={styles.note}>{far('far.device.about')}</p>
       <Reachable>

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter-preact';
 import type { Seat } from '@glade/engine';
 import { REMARKS, type Remark, type TableInfo } from '@glade/online/wire';
 import type { Say } from '@glade/text';
@@ -34,6 +35,7 @@ interface Props {
 export function TableDialog(props: Props) {
   const { say, title, table, line, info, session, nameOf, numbers, onAgain, onClose } = props;
   const { connection } = line;
+  const [, go] = useLocation();
   const [own] = session.people;
   const plays = own !== undefined;
   const away = info.seats.flatMap(({ who, here, ...seat }, at) =>
@@ -117,6 +119,18 @@ export function TableDialog(props: Props) {
             open={numbers}
           />
         )}
+        {mayLeave(info, session) && !over && (
+          <button
+            type="button"
+            data-leave
+            onClick={() => {
+              connection.say({ type: 'stand-in', seat: own! });
+              go('/');
+            }}
+          >
+            {far('far.leave')}
+          </button>
+        )}
         {plays && !over && <GoOn table={table} title={title} />}
         {plays && !over && <NewKey table={table} />}
         {info.watchable && (
@@ -129,6 +143,12 @@ export function TableDialog(props: Props) {
     </Dialog>
   );
 }
+
+/** Whether whoever sits here may go and let a bot play: others play, too, and bots may. */
+const mayLeave = ({ custom, seats }: TableInfo, { people }: Session): boolean =>
+  people.length === 1 &&
+  custom.patience > 0 &&
+  seats.some(({ who }, seat) => who === 'person' && seat !== people[0]);
 
 /** What only partners say to each other. */
 const OF_TEAMS: ReadonlySet<Remark> = new Set(['i-do-it', 'help-me']);

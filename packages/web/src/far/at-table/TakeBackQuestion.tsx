@@ -6,8 +6,8 @@ import { far } from '../far-words.ts';
 import styles from '../Far.module.css';
 
 interface Props {
-  /** Who asks. */
-  readonly who: string;
+  /** What is asked. */
+  readonly question: string;
   /** They ask whether the match may be ended, not whether they may take back. */
   readonly end: boolean;
   readonly onAnswer: (agree: boolean) => void;
@@ -16,9 +16,8 @@ interface Props {
 }
 
 /** Somebody far away asks whether they may take back what the others have seen already, or end the match for all. */
-export function TakeBackQuestion({ who, end, onAnswer, onLater }: Props) {
+export function TakeBackQuestion({ question, end, onAnswer, onLater }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
-  const question = far(end ? 'far.end.ask' : 'far.ask.undo', { who });
   useEffect(() => {
     // Not a button: who presses Enter just now has not read the question.
     text.current?.focus();

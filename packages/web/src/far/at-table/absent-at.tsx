@@ -1,3 +1,4 @@
+import { CHANCE } from '@glade/engine';
 import type { AbsentAt } from '../../match/stage/absent.ts';
 import type { Session } from '../../match/session.ts';
 import { whoActs } from '../../narration/current-step.ts';
@@ -11,6 +12,8 @@ export function absentAt(line: FarLine, session: Session): AbsentAt {
   const { info, connection, state } = line;
   const { people, host, you } = session;
   return (seat) => {
+    if (seat === CHANCE && state !== 'on')
+      return { state: '', bot: false, sentence: far('far.bar.off.dice'), offer: null };
     const sits = info?.seats[seat];
     // Without a line nobody knows who is there.
     const away = sits?.who === 'person' && !sits.here && state === 'on';

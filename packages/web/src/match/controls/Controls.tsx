@@ -297,8 +297,9 @@ function Throwing({
       </button>
     );
   }
-  // Nobody here throws: a bot does, or where only bots play, the page.
-  if (session.rolling.value !== undefined || session.people.length === 0) return null;
+  // Nobody here throws: a bot does, or where only bots play, the page; far away the server.
+  if (session.rolling.value !== undefined || session.people.length === 0 || session.isFar)
+    return null;
   return (
     <button
       key="roll"

@@ -12,5 +12,5 @@ interface Absent {
   readonly offer: ComponentChildren;
 }
 
-/** Who of the people at a table far away is absent, by seats. */
+/** Who of the people at a table far away is absent, by seats; for `CHANCE`, whether the server is. */
 export type AbsentAt = (seat: number) => Absent | undefined;
