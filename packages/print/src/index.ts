@@ -16,12 +16,13 @@ import { beginBlocks, type BeginSource, type PartOnPages } from './begin/begin.t
 import { svgOf } from './drawing/shapes.ts';
 import { rootFor, stylesheetFor } from './drawing/themes.ts';
 import { addressOf } from './links/links.ts';
+import { onBothSides, turnsOver, type Side } from './layout/both-sides.ts';
 import { Draw } from './layout/draw.ts';
 import { footer } from './layout/frame.ts';
 import { later, pageSvg, type Page } from './layout/page.ts';
 import type { Content, Setting } from './layout/content.ts';
 import { pagesOf } from './layout/pages.ts';
-import { onSharedSheets, type SharedContent } from './layout/sharing.ts';
+import { onSharedSheets } from './layout/sharing.ts';
 import type { GameSheets, Part, Reading } from './model.ts';
 import type { PartInfo, Printed, PrintedPage, Printer, PrintRequest } from './printer.ts';
 import { sharedParts, type ReadingRoom } from './shared-parts.ts';
@@ -150,22 +151,26 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   // A part that nobody asks for is laid out when somebody asks how many sheets it has.
   const laid = parts.map((part) => ({ part, contents: later(() => pagesOf(part, setting)) }));
   const asked = laid.filter(({ part }) => isAsked(part, request));
-  const sides = onSharedSheets(asked.map(({ part, contents }) => ({ part, contents: contents() })));
+  const content = onSharedSheets(
+    asked.map(({ part, contents }) => ({ part, contents: contents() })),
+  );
+  const sides = onBothSides(content, backs, say);
   const { prints, owned = [], without = {}, anyNumber = false } = sheets;
-  const begins = { game, options, say, parts, prints, owned, without, anyNumber, style };
-  const begin = later((): readonly SharedContent[] => {
+  const begins = { game, options, say, parts, prints, owned, without, anyNumber, style, backs };
+  const begin = later((): readonly Side[] => {
     if (table === undefined) return [];
     return firstSheets({ ...begins, table, cover: sheets.cover(asOne) }, sides, setting).sides;
   });
   const first = request.parts?.includes(BEGIN) ?? true;
-  const pages = withFooters(say, [...(first ? begin() : []), ...sides], setting, request);
+  const inOrder = onBothSides([...(first ? begin() : []), ...content], backs, say);
+  const pages = withFooters(say, inOrder, setting, request);
   return ok({
     title: say('game.title'),
     parts: [
       ...(table === undefined
         ? []
-        : [infoOf(say, BEGINNING, () => begin().map(({ content }) => content))]),
-      ...laid.map(({ part, contents }) => infoOf(say, part, contents)),
+        : [infoOf(setting, BEGINNING, () => begin().map((side) => side.content))]),
+      ...laid.map(({ part, contents }) => infoOf(setting, part, contents)),
     ],
     pages: pages.map(printedPage),
     get problems() {
@@ -201,19 +206,26 @@ function isAsked({ id, need, unless }: Part, { parts, seeds = [] }: PrintRequest
 /** The first sheet names the pages of the others, and they stand behind it. */
 function firstSheets(
   source: BeginSource,
-  sides: readonly SharedContent[],
+  sides: readonly Side[],
   setting: Setting,
-): { readonly sides: readonly SharedContent[] } {
-  const set = (before: number): readonly SharedContent[] => {
+): { readonly sides: readonly Side[] } {
+  const { backs, say } = setting;
+  const set = (pages: number): readonly Side[] => {
+    const before = turnsOver(backs) ? 2 * Math.ceil(pages / 2) : pages;
     const part = { ...BEGINNING, blocks: beginBlocks(source, placesOf(sides, before)) };
-    return pagesOf(part, setting).map((content) => ({ parts: [part], content }));
+    const contents = pagesOf(part, setting);
+    return onBothSides(
+      contents.map((content) => ({ parts: [part], content })),
+      backs,
+      say,
+    );
   };
   const alone = set(1);
   return { sides: alone.length === 1 ? alone : set(alone.length) };
 }
 
 /** The first and last page of each part, in order, where so many pages stand before them. */
-function placesOf(sides: readonly SharedContent[], before: number): readonly PartOnPages[] {
+function placesOf(sides: readonly Side[], before: number): readonly PartOnPages[] {
   const places = new Map<Part, PartOnPages>();
   for (const [i, { parts }] of sides.entries()) {
     const page = before + i + 1;
@@ -242,7 +254,7 @@ function readMatch(game: Game, record: string): Result<Match> {
   return parseRecord(record, (id) => (id === game.id ? game : undefined));
 }
 
-function infoOf(say: Say, part: Part, contents: () => readonly Content[]): PartInfo {
+function infoOf({ say, backs }: Setting, part: Part, contents: () => readonly Content[]): PartInfo {
   const { id, group, need } = part;
   return {
     id,
@@ -251,7 +263,8 @@ function infoOf(say: Say, part: Part, contents: () => readonly Content[]): PartI
     group: say(`sheets.group.${group}`),
     need,
     get sheets() {
-      return contents().filter(({ back }) => back !== true).length;
+      const sides = contents().map((content) => ({ parts: [part], content }));
+      return onBothSides(sides, backs, say).filter(({ behind }) => !behind).length;
     },
     pieces: part.kind === 'pieces' ? part.pieces.map(({ what, count }) => ({ what, count })) : [],
   };
@@ -259,18 +272,18 @@ function infoOf(say: Say, part: Part, contents: () => readonly Content[]): PartI
 
 function withFooters(
   say: Say,
-  sheets: readonly SharedContent[],
+  sheets: readonly Side[],
   { style }: Setting,
   { base }: PrintRequest,
 ): readonly Page[] {
   const begun = new Set<Part>();
-  return sheets.map(({ parts, content }, index): Page => {
+  return sheets.map(({ parts, content, behind }, index): Page => {
     const { format, notes, address, back, marks, bare, number } = content;
     const titleOf = ({ id }: Part): string => say(`sheets.${id}`);
     const page = index + 1;
     const called = parts.map(titleOf).join(', ');
     const named = number === undefined ? called : say('frame.own', { title: called, page: number });
-    const title = `${say('game.title')} · ${named}`;
+    const title = [say('game.title'), ...(named === '' ? [] : [named])].join(' · ');
     const text = {
       short: say('game.title'),
       title: back === true ? `${title} · ${say('frame.back', { page: page - 1 })}` : title,
@@ -286,7 +299,7 @@ function withFooters(
     return {
       size: format.size,
       parts: parts.map(({ id }) => id),
-      back: back === true,
+      back: behind,
       bookmarks: first.map(titleOf),
       ...(marks === undefined ? {} : { marks }),
       get items() {

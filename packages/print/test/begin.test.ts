@@ -90,6 +90,20 @@ describe('the first sheet', () => {
     expect(none.first).not.toMatch(/leave (?:these )?out/i);
   });
 
+  test('says what is done with pieces that have a back, however backs are printed', async () => {
+    const pieces = (backs: PrintRequest['backs']) =>
+      printed('starfall-forest', { backs, parts: ['begin', 'trees'] });
+    expect((await pieces('fold')).first).toMatch(
+      /Trees; Fold the sheet and glue it, then cut out all/,
+    );
+    expect((await pieces('long')).first).toMatch(
+      /Trees; Cut out all 33\. Their backs are on the other/,
+    );
+    const none = await pieces('none');
+    expect(none.first).toMatch(/Trees; Cut out all 33\.$/m);
+    expect(none.first).not.toMatch(/back|glue/);
+  });
+
   test('says how to do without a die that few homes have', async () => {
     const { first, pages } = await printed('leaf-climbers');
     const page = pages.findIndex(({ parts }) => parts.includes('d6s')) + 1;
@@ -117,11 +131,14 @@ describe('the first sheet', () => {
   });
 
   test('says what the scenario needs: one die where only spells are thrown', async () => {
-    expect((await printed('war-kids')).first).toContain('An ordinary die.');
+    const parts = ['begin', 'map'];
+    const one = await printed('war-kids', { parts });
+    expect(one.first).toContain('An ordinary die. Or print “Dice to fold”');
+    expect((await printed('war-kids')).first).toMatch(/Ordinary dice\? They do just as well/);
     const values = { soldierDice: true };
     const options = parseOptions(games.find(({ id }) => id === 'war-kids')!.options, values);
     if (!options.ok) throw new Error(options.problem.code);
-    const dice = await printed('war-kids', { options: options.value });
+    const dice = await printed('war-kids', { options: options.value, parts });
     expect(dice.first).toContain('2 ordinary dice.');
   });
 

@@ -93,13 +93,13 @@ describe('pieces on sheets', () => {
             expect(spot.y).toBeGreaterThanOrEqual(top);
             expect(spot.x + width).toBeLessThanOrEqual(left + frame.width + 1e-6);
             expect(spot.y + height).toBeLessThanOrEqual(top + frame.height + 1e-6);
-            for (const other of spots.slice(n + 1)) {
-              const apart = Math.max(
-                Math.abs(spot.x - other.x) - width,
-                Math.abs(spot.y - other.y) - height,
+            // One expectation for all others: a sheet has a hundred pieces.
+            const apart = spots
+              .slice(n + 1)
+              .map((other) =>
+                Math.max(Math.abs(spot.x - other.x) - width, Math.abs(spot.y - other.y) - height),
               );
-              expect(apart).toBeGreaterThan(-1e-6);
-            }
+            expect(Math.min(Infinity, ...apart)).toBeGreaterThan(-1e-6);
           }
         }
         expect(names).toEqual(Array.from({ length: count }, (_, n) => `front ${n}`));

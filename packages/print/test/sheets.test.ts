@@ -322,6 +322,28 @@ test('a mode whose board a page loads later is printed, too: the guessing game o
   expect(printed.problems).toEqual([]);
 });
 
+test.each(['long', 'short'] as const)(
+  'printed on both sides as one document, nothing is behind what is cut out or folded but its own back: %s',
+  async (backs) => {
+    for (const game of ['starfall-forest', 'fair-verona']) {
+      const { pages, parts } = await printSome(game, 'ink', 'a4', 'en', { seeds: ['one'], backs });
+      const front = pages.filter((_, i) => i % 2 === 0);
+      expect(front.every((page) => !page.back && page.parts.length > 0)).toBe(true);
+      for (const [i, page] of pages.entries()) {
+        if (i % 2 === 0) continue;
+        expect(page.back).toBe(true);
+        const backed = ['begin', 'rules', 'reference', 'values', 'trees', 'land', 'river', 'cards'];
+        expect([[], pages[i - 1]!.parts]).toContainEqual(page.parts);
+        expect(backed).toEqual(expect.arrayContaining([...page.parts]));
+      }
+      const rules = pages.filter((page) => page.parts.includes('rules')).length;
+      expect(parts.find(({ id }) => id === 'rules')!.sheets).toBe(Math.ceil(rules / 2));
+      const begin = pages[0]!.items.map(({ what = '' }) => what).join('\n');
+      expect(begin).toContain(`turn each sheet over its ${backs} edge`);
+    }
+  },
+);
+
 test('two runs give the same bytes', async () => {
   const [first, second] = await Promise.all(
     ['a4', 'a4'].map(async () => (await printNew('wildfire', 'colour', 'a4', 'en')).pdf(fonts)),

@@ -36,7 +36,7 @@ export const OF_ENCOUNTER: Readonly<Record<string, readonly string[]>> = {
   own: ['FV-40', 'FV-44'],
   suit: ['FV-52'],
   help: ['FV-41', 'FV-R28'],
-  friend: ['FV-33', 'FV-34', 'FV-35', 'FV-R58'],
+  friend: ['FV-33', 'FV-34', 'FV-35', 'FV-R58', 'FV-R32'],
   more: ['FV-39', 'FV-61', 'FV-67'],
   distance: ['FV-44', 'FV-R24'],
   farther: ['FV-45', 'FV-48'],

@@ -141,7 +141,7 @@ export const sheets: Catalogue = {
   'sheets.enc.help':
     'Add the players on the same tile, each in the same way. Players who are stuck can help, too. {unlimited, select, yes {They may help as often as they like.} other {Each helps once in a turn, and so do you when the Encounter is not yours. The player who has the Encounter always counts.}}',
   'sheets.enc.friend':
-    'If you like, turn over your own oldest Friend, once for each Encounter in a turn{helpers, select, yes {, or one of a helper} other {}}: add its number (J 11, Q 12, K 13, A 14), then discard it. A Joker counts 0.{useful, select, yes { Call it only if it can make the difference.} other {}}',
+    'If you like, turn over your own oldest Friend, once for each Encounter in a turn{helpers, select, yes {, or one of a helper} other {}}: add its number (J 11, Q 12, K 13, A 14), then discard it. A Joker counts 0, and goes onto the Clue Card instead.{useful, select, yes { Call it only if it can make the difference.} other {}}',
   'sheets.enc.more':
     'More than the card? It is cleared and discarded. A token on it goes to the player who had it. As much is not enough.',
   'sheets.enc.table': 'What a card is worth at each distance',

@@ -14,17 +14,17 @@ export const sheets: Catalogue = {
     'I posti per il mazzo, la Carta Indizio e gli scarti, per i segnalini a casa e per gli ultimi giri.',
   'sheets.helpers': 'Una striscia per ogni giocatore',
   'sheets.helpers.about':
-    'Taglia le strisce. Scrivi una volta quanto vale la tua Identità a ogni distanza. Accanto, in fila, stanno le tue tessere in attesa.',
-  'sheets.helper.cut': 'Taglia le strisce lungo le linee: ogni giocatore ne prende una.',
+    'Tagliate le strisce. Ognuno scrive una volta quanto vale la sua Identità a ogni distanza. Accanto, in fila, tiene le sue tessere in attesa.',
+  'sheets.helper.cut': 'Tagliate le strisce lungo le linee: ogni giocatore ne prende una.',
   'sheets.reference': 'Come si gioca, in breve',
   'sheets.reference.about': 'Un turno passo per passo, con le regole che avete scelto.',
   'sheets.values': 'Gli Incontri e il valore delle carte',
   'sheets.values.about':
     'Come si supera un Incontro, e quanto vale ogni carta a ogni distanza da casa.',
   'sheets.owned.land':
-    'Il gioco Carcassonne con il Fiume, e monete per i segnalini? Lasciate via le pagine {pages}. Senza il Fiume? Ritagliate solo quello.',
+    'Il gioco Carcassonne con il Fiume, e monete per i segnalini? Saltate le pagine {pages}. Senza il Fiume? Ritagliate solo quello.',
   'sheets.owned.cards':
-    'Un mazzo di 52 carte con due Jolly? Lasciate via {several, select, yes {le pagine} other {la pagina}} {pages}.',
+    'Un mazzo di 52 carte con due Jolly? Saltate {several, select, yes {le pagine} other {la pagina}} {pages}.',
   'sheets.land': '72 tessere di terra',
   'sheets.land.about':
     'Per chi non ha Carcassonne. Disegnate da noi, 45 mm, tante di ogni tipo quante nella scatola.',
@@ -142,7 +142,7 @@ export const sheets: Catalogue = {
   'sheets.enc.help':
     'Aggiungi chi è sulla stessa tessera, calcolato allo stesso modo. Aiuta anche chi è bloccato. {unlimited, select, yes {Si aiuta quante volte si vuole.} other {Chi aiuta lo fa una volta per turno, anche tu se l’Incontro non è tuo. Chi ha l’Incontro conta sempre.}}',
   'sheets.enc.friend':
-    'Se vuoi, gira il tuo Amico più vecchio, una volta per Incontro in un turno{helpers, select, yes {, o quello di chi aiuta} other {}}: aggiungi il suo numero (J 11, Q 12, K 13, A 14), poi scartalo. Un Jolly vale 0.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
+    'Se vuoi, gira il tuo Amico più vecchio, una volta per Incontro in un turno{helpers, select, yes {, o quello di chi aiuta} other {}}: aggiungi il suo numero (J 11, Q 12, K 13, A 14), poi scartalo. Un Jolly vale 0, e non si scarta: va sopra la Carta Indizio.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
   'sheets.enc.more':
     'Più della carta? È superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Pari non basta.',
   'sheets.enc.table': 'Quanto vale una carta a ogni distanza',

@@ -11,13 +11,16 @@ const COLUMNS = D20 / ROWS;
 export const twentyOf = (first: number, second: number): number | undefined =>
   first <= ROWS && second <= COLUMNS ? (first - 1) * COLUMNS + second : undefined;
 
+/** How wide a cell of the table is: such that dice to fold find room below it, but in large print. */
+const CELL = { colour: 13, ink: 13, large: 18 } as const;
+
 const FACES = Array.from({ length: SIDE }, (_, i) => i + 1);
 
 /** Ordinary dice in place of the special ones. */
 export function ordinaryDiceSheets({ say, style }: SheetRequest, frame: Frame): readonly Sheet[] {
   const { text, title } = sizesOf(style);
   const rows = ['sheets.d6s.six', 'sheets.d6s.four', 'sheets.d6s.twenty'].map((key) => say(key));
-  const cell = Math.min(18, frame.width / (SIDE + 2));
+  const cell = Math.min(CELL[style], frame.width / (SIDE + 2));
   let y = title + 2 * text;
   const placed = rows.map((words) => {
     const top = y;
@@ -29,6 +32,7 @@ export function ordinaryDiceSheets({ say, style }: SheetRequest, frame: Frame): 
   return [
     {
       what: [...rows, say('sheets.d6s.what')].join(' '),
+      used: table + (SIDE + 1) * cell,
       content: (
         <>
           <Text x={0} y={title} size={title} face="title" words={say('sheets.d6s')} />

@@ -15,15 +15,15 @@ export const sheets = {
     'Il tabellone: sei colonne con i numeri verdi in basso, sei righe con i numeri blu sui due lati. L’1 è in basso a sinistra.',
   'sheets.chips': 'Foglie cadute',
   'sheets.chips.about':
-    'Gettoni quadrati da un pollice in sei colori. Ritaglia lungo le linee e fai una pila per colore.',
+    'Gettoni quadrati da un pollice in sei colori. Ritagliate lungo le linee e fate una pila per colore.',
   'sheets.chips.what': `Un gettone quadrato di livello {level}: una foglia di colore ${COLOUR} con il numero {level}.`,
   'sheets.rounds': 'Foglie in aria',
   'sheets.rounds.about':
-    'Gettoni tondi. Se hai della carta da lucido, usa quella: si vede che cosa c’è sotto.',
+    'Gettoni tondi. Se avete della carta da lucido, usate quella: si vede che cosa c’è sotto.',
   'sheets.rounds.what': 'Un gettone tondo: una foglia secca in aria.',
   'sheets.owned.chips':
-    'Scegliete come giocare: con i gettoni da ritagliare, o con la penna su un tabellone da riempire. Con la penna? Lasciate via le pagine {pages}, e ritagliate solo gli Scalafoglie.',
-  'sheets.owned.fillIn': 'Con i gettoni? Lasciate via la pagina {pages}.',
+    'Scegliete come giocare: con i gettoni da ritagliare, o con la penna su un tabellone da riempire. Con la penna? Saltate le pagine {pages}, e ritagliate solo gli Scalafoglie.',
+  'sheets.owned.fillIn': 'Con i gettoni? Saltate la pagina {pages}.',
   'sheets.fillIn': 'Tabellone da riempire',
   'sheets.fillIn.about':
     'Si comincia subito: riempite caselline con la penna, senza ritagliare gettoni.',

@@ -35,7 +35,7 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   bite: ['SF-52', 'SF-53', 'SF-54', 'SF-R32'],
   pass: ['SF-31'],
   swap: ['SF-56', 'SF-57'],
-  faint: ['SF-58', 'SF-59', 'SF-60'],
+  faint: ['SF-58', 'SF-59', 'SF-60', 'SF-R33'],
   wake: ['SF-61', 'SF-62', 'SF-R19'],
   spared: ['SF-R35'],
   'end.all': ['SF-03', 'SF-65', 'SF-R36'],

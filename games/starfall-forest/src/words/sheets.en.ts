@@ -132,7 +132,7 @@ export const sheets: Catalogue = {
   'sheets.ref.hearts': 'When the hearts run out',
   'sheets.ref.swap': 'No heart for a bite? Give up a star and take three hearts. Then pay.',
   'sheets.ref.faint':
-    'No star either? Your fairy faints: lay it down. It cannot move. You still roll and move snakes.',
+    'No star either? Your fairy faints: lay it down. It cannot move, takes no stars and is not bitten. You still roll and move snakes.',
   'sheets.ref.wake':
     'The next star that falls wakes a fainted fairy with three hearts; if there are several, you choose. The star is used up.',
   'sheets.ref.spared': 'If your own roll wakes your fairy, no snake bites it in that turn.',

@@ -137,7 +137,7 @@ export const sheets: Catalogue = {
   'sheets.ref.hearts': 'Quando finiscono i cuori',
   'sheets.ref.swap': 'Un morso e nessun cuore? Cedi una stella e prendi tre cuori. Poi paga.',
   'sheets.ref.faint':
-    'Neanche una stella? La fata sviene: sdraiala. Non si muove più. Tu tiri ancora e muovi i serpenti.',
+    'Neanche una stella? La fata sviene: sdraiala. Non si muove, non prende stelle e nessuno la morde. Tu tiri ancora e muovi i serpenti.',
   'sheets.ref.wake':
     'La prossima stella che cade risveglia una fata svenuta, con tre cuori; se sono di più, scegli tu. La stella è usata.',
   'sheets.ref.spared':

@@ -9,6 +9,7 @@ import { scenarioOf } from '../scenario/index.ts';
 import { cover } from './cover.tsx';
 import { battleMap, type Battle } from './battle-map.tsx';
 import { counters } from './counters.tsx';
+import { dice } from './dice.tsx';
 import { guessCounters, guessSheet, riddles } from './guess.tsx';
 import { offPaper } from './off-paper.ts';
 import { orders } from './orders.tsx';
@@ -33,6 +34,7 @@ function battleParts(request: SheetRequest): readonly Part[] {
   return [
     battleMap(battle, request),
     counters(battle, rules, request),
+    dice(battle, request),
     turnSheet(battle, request),
     textSheet('reference', 'needed', reference(battle, rules, request)),
     { ...textSheet('orders', 'useful', orders(battle, request)), shares: true },
@@ -56,6 +58,7 @@ export const sheets: GameSheets = {
   prints: {
     guess: ['guessCounters'],
     map: ['map'],
+    'dice.6': ['dice'],
     ...Object.fromEntries(
       ['blue', 'pink'].flatMap((side) =>
         ['S', 'P', 'M', 'L'].map((type) => [`${side}.${type}`, ['counters']]),

@@ -17,6 +17,8 @@ export const sheets: Catalogue = {
   'sheets.counters': 'Counters of both armies',
   'sheets.counters.about':
     'Friendly pictures on one side, military symbols on the other; with flags for places and marks for magic.',
+  'sheets.dice': 'Dice to fold',
+  'sheets.dice.about': 'To cut out, fold and glue. An ordinary die does just as well.',
   'sheets.turns': 'Game turns and points',
   'sheets.turns.about': 'A box to tick for every turn, who comes when, and what counts how much.',
   'sheets.reference': 'How to play, in short',
@@ -33,6 +35,7 @@ export const sheets: Catalogue = {
   'sheets.what.map': 'The map of {title}: {columns} hexes wide and {rows} high',
   'sheets.what.setup': 'The map of {title} with all units where they start',
   'sheets.what.unit': UNIT,
+  'sheets.what.net': 'the net of a die with pips from one to six',
   'sheets.what.flag': 'a flag, blue on one side, pink on the other',
   'sheets.what.cast': 'a mark for a Mage that has cast its spell',
   'sheets.what.pushed': 'a mark for a unit that magic has pushed',

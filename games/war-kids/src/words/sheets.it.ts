@@ -17,6 +17,8 @@ export const sheets: Catalogue = {
   'sheets.counters': 'Le pedine dei due eserciti',
   'sheets.counters.about':
     'Da un lato le figure amichevoli, dall’altro i simboli militari; con bandiere per i luoghi e segni per la magia.',
+  'sheets.dice': 'Dadi da piegare',
+  'sheets.dice.about': 'Da ritagliare, piegare e incollare. Va bene anche un dado normale.',
   'sheets.turns': 'Turni di gioco e punti',
   'sheets.turns.about':
     'Una casella da spuntare per ogni turno, chi arriva quando, e quanto vale ogni cosa.',
@@ -34,6 +36,7 @@ export const sheets: Catalogue = {
   'sheets.what.map': 'La mappa di {title}: {columns} caselle in larghezza e {rows} in altezza',
   'sheets.what.setup': 'La mappa di {title} con tutte le unità dove cominciano',
   'sheets.what.unit': UNIT,
+  'sheets.what.net': 'lo sviluppo di un dado con i punti da uno a sei',
   'sheets.what.flag': 'una bandiera, da un lato azzurra, dall’altro rosa',
   'sheets.what.cast': 'un segno per un Mago che ha lanciato l’incantesimo',
   'sheets.what.pushed': 'un segno per un’unità spostata dalla magia',

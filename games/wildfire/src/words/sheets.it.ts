@@ -35,7 +35,7 @@ export const sheets = {
   'sheets.vs.title': 'La mia griglia segreta',
   'sheets.vs.name': 'Nome',
   'sheets.vs.fold':
-    'Piega questa metà sopra la griglia, come la copertina di un libro. Aprila solo quanto basta per disegnare. Alla fine mostratevi tutte le griglie.',
+    'Piega questa metà sopra la griglia, come la copertina di un libro. Aprila solo quanto basta per disegnare. Alla fine confronta la tua griglia con le altre.',
 
   'sheets.card': 'Promemoria',
   'sheets.card.about': 'Un turno, i segni e la fine.',

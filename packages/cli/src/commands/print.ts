@@ -75,7 +75,8 @@ export async function printGame(
     options: record === undefined ? gameOptions(game, request) : optionsOfRecord(game, record),
     paper: oneOf('--paper', request.paper, PAPERS),
     style: oneOf('--style', request.style, STYLES),
-    backs: oneOf('--backs', request.backs, BACKS),
+    // Every printer can do that, and it is what the page of the app begins with.
+    backs: request.backs === undefined ? 'fold' : oneOf('--backs', request.backs, BACKS),
     ...(record === undefined ? {} : { record }),
     ...seedsOf(request),
     ...(request.hex === undefined ? {} : { hex: parseHex(request.hex) }),

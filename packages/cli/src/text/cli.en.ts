@@ -66,7 +66,7 @@ export const en: Catalogue = {
   'cli.arg.paper': 'a4 or letter; a4 by default',
   'cli.arg.style': 'colour, ink (saves ink) or large (large print); colour by default',
   'cli.arg.backs':
-    'long or short: the printer turns the sheet over that edge; fold: backs beside their fronts; none; long by default',
+    'long or short: the printer turns the sheet over that edge; fold: backs beside their fronts; none; fold by default',
   'cli.arg.hex':
     'how wide the hexes of a map are, {least} to {most} mm; as wide as few sheets allow by default',
   'cli.arg.seed.print': 'prints a match without dice: the rolls of this seed',

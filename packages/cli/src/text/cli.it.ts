@@ -68,7 +68,7 @@ export const it: Catalogue = {
   'cli.arg.style':
     'colour (a colori), ink (poco inchiostro) o large (caratteri grandi); valore predefinito: colour',
   'cli.arg.backs':
-    'long o short: la stampante gira il foglio su quel lato; fold: i retro accanto ai fronti; none; valore predefinito: long',
+    'long o short: la stampante gira il foglio su quel lato; fold: i retro accanto ai fronti; none; valore predefinito: fold',
   'cli.arg.hex':
     'quanto sono larghi gli esagoni di una mappa, da {least} a {most} mm; valore predefinito: quanto permettono pochi fogli',
   'cli.arg.seed.print': 'stampa una partita senza dadi: i lanci di questo seme',

@@ -1,6 +1,8 @@
 import type { Game, Need, OptionValues, RealTable } from '@glade/engine';
 import type { Say } from '@glade/text';
+import { turnsOver } from '../layout/both-sides.ts';
 import type { Mm, Part, Picture, Style } from '../model.ts';
+import type { Backs } from '../printer.ts';
 import { capital, type Block, type Words } from '../reading/blocks.ts';
 import { choices } from '../reading/rulebook.ts';
 import { standing } from './standing.tsx';
@@ -28,6 +30,7 @@ export interface BeginSource {
   readonly owned: readonly (readonly string[])[];
   readonly without: Readonly<Record<string, string>>;
   readonly style: Style;
+  readonly backs: Backs;
   /** The sheets do for any number of players. */
   readonly anyNumber: boolean;
 }
@@ -79,32 +82,32 @@ export function beginBlocks(
     ...(printed.length > 0
       ? ([
           heading('pages'),
-          style === 'large' ? narrowTable(say, printed) : wideTable(say, printed),
+          style === 'large' ? narrowTable(source, printed) : wideTable(source, printed),
         ] satisfies Block[])
       : []),
     ...forClass(say, printed),
   ];
 }
 
-const wideTable = (say: Say, printed: readonly PartOnPages[]): Block => ({
+const wideTable = (source: BeginSource, printed: readonly PartOnPages[]): Block => ({
   kind: 'table',
   widths: [1.6, 4.2, 5],
-  head: [[say('begin.page')], [say('begin.what')], [say('begin.do')]],
+  head: [[source.say('begin.page')], [source.say('begin.what')], [source.say('begin.do')]],
   rows: printed.map((each) => [
     [numbers(each)],
-    [{ text: say(`sheets.${each.part.id}`), bold: true }],
-    [todo(say, each)],
+    [{ text: source.say(`sheets.${each.part.id}`), bold: true }],
+    [todo(source, each)],
   ]),
 });
 
 /** The same in two columns: large letters need fewer lines so. */
-const narrowTable = (say: Say, printed: readonly PartOnPages[]): Block => ({
+const narrowTable = (source: BeginSource, printed: readonly PartOnPages[]): Block => ({
   kind: 'table',
   widths: [1.3, 9],
-  head: [[say('begin.page')], [`${say('begin.what')}. ${say('begin.do')}`]],
+  head: [[source.say('begin.page')], [`${source.say('begin.what')}. ${source.say('begin.do')}`]],
   rows: printed.map((each) => [
     [numbers(each)],
-    [{ text: `${say(`sheets.${each.part.id}`)}. `, bold: true }, todo(say, each)],
+    [{ text: `${source.say(`sheets.${each.part.id}`)}. `, bold: true }, todo(source, each)],
   ]),
 });
 
@@ -205,7 +208,12 @@ function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly 
     ]);
   const pieces = printed.flatMap(({ part }) => (part.kind === 'pieces' ? [part] : []));
   const boards = printed.some(({ part, from, to }) => part.kind === 'board' && to > from);
-  const glue = boards || pieces.some((part) => part.stand === true || part.backs === true);
+  const glue =
+    boards ||
+    pieces.some(
+      (part) =>
+        part.stand === true || isNet(part) || (part.backs === true && source.backs === 'fold'),
+    );
   if (pieces.length > 0 || boards)
     lines.push([say(glue ? 'begin.glue' : 'begin.scissors')], [say('begin.paper')]);
   return lines.length > 0 ? lines : [[say('begin.nothing')]];
@@ -217,14 +225,15 @@ const nameOf = (say: Say, { code, n = 0, sides }: Need): string =>
   sides === undefined ? say(`need.${code}`, { n }) : say('begin.dice', { n, sides });
 
 /** What people do with a part. */
-function todo(say: Say, { part, from, to }: PartOnPages): string {
+function todo({ say, backs }: BeginSource, { part, from, to }: PartOnPages): string {
   if (part.kind === 'board')
     return to > from ? say('begin.do.glue', { n: to - from + 1 }) : say('begin.do.board');
   if (part.kind !== 'pieces') return say(`sheets.${part.id}.about`);
   const n = part.pieces.reduce((sum, { count }) => sum + count, 0);
   if (part.stand === true) return say('begin.do.stand', { n });
   if (part.outline === 'net') return say('begin.do.net', { n });
-  return say(part.backs === true ? 'begin.do.backs' : 'begin.do.cut', { n });
+  if (part.backs !== true || backs === 'none') return say('begin.do.cut', { n });
+  return say(backs === 'fold' ? 'begin.do.fold' : 'begin.do.backs', { n });
 }
 
 /** How often a teacher prints which page: where there are several matches without dice, there is a key to them. */
@@ -246,12 +255,16 @@ function forClass(say: Say, printed: readonly PartOnPages[]): readonly Block[] {
   ];
 }
 
-function steps({ say, game }: BeginSource, printed: readonly PartOnPages[]): readonly Words[] {
+function steps(
+  { say, game, backs }: BeginSource,
+  printed: readonly PartOnPages[],
+): readonly Words[] {
   const first = READ_FIRST.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
   const book = ALL_RULES.flatMap((id) => printed.filter(({ part }) => part.id === id))[0];
   const named = ({ part, from }: PartOnPages) => ({ page: from, part: say(`sheets.${part.id}`) });
   const cited = first !== undefined && CITING.includes(first.part.id) ? 'yes' : 'no';
   return [
+    ...(turnsOver(backs) ? [[say('begin.both', { edge: backs })]] : []),
     [say('begin.ruler')],
     ...(first === undefined ? [] : [[say('begin.read', named(first))]]),
     ...(book === undefined

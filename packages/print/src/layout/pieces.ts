@@ -6,6 +6,7 @@ import type { Backs, Style } from '../printer.ts';
 import type { Item } from './page.ts';
 import type { Content, Setting } from './content.ts';
 import { formatOf, type Format } from './paper.ts';
+import { turnsOver } from './both-sides.ts';
 
 /** Between pieces that must not touch: whoever cuts a little beside the line cuts into none, and a back that is printed a little beside its front does not show another. */
 const GAP: Readonly<Record<Pieces['outline'], Mm>> = {
@@ -70,8 +71,8 @@ export function impose(
       : GAPS_WITH_BACKS.map(({ gap, fold }) => ({ gap: Math.max(gap, usual), fold }));
   const { width } = part;
   const height = part.stand === true ? 2 * (part.height + footOf(part)) : part.height;
-  // Backs meet their fronts whatever a printer does with a sheet in landscape: such a sheet stays upright.
-  const turned = hasBacks === 'none' ? [false, true] : [false];
+  // Backs on the other side meet their fronts whatever a printer does with a sheet in landscape: such a sheet stays upright.
+  const turned = turnsOver(hasBacks) ? [false] : [false, true];
   const ways = turned.flatMap((landscape) => gaps.map((gap) => ({ landscape, ...gap })));
   const tried = ways.map(({ landscape, gap, fold }): Imposition => {
     const format = formatOf(paper, landscape, style);

@@ -14,8 +14,6 @@ export interface Setting {
   readonly least?: Mm;
   /** Black lines and no tinted ground. */
   readonly bare?: boolean;
-  /** The width of the margin in which the ids of clauses stand. */
-  readonly margin?: Mm;
 }
 
 /** A heading on a page. */
@@ -100,6 +98,9 @@ const ENDS_SECTION: ReadonlySet<Block['kind']> = new Set([
 /** Letters smaller than running text, but not smaller than the least. */
 const smaller = ({ size, least = 0 }: Setting, share: number): Mm => Math.max(size * share, least);
 
+/** Large print: a margin for the ids of clauses would take a ninth of the sheet, so they begin their text. */
+const isLarge = ({ least = 0 }: Setting): boolean => least > 0;
+
 /** The headings of a text, without those within boxes. */
 export const marksOf = (blocks: readonly Block[]): readonly Mark[] =>
   blocks.flatMap((block) =>
@@ -133,9 +134,13 @@ function rowsOfBlock(
       return block.keeps === true ? keptAtEnd(rows) : rows;
     }
     case 'clause': {
-      const label = smaller(setting, LABEL);
-      const margin = setting.margin ?? label * LABEL_WIDTH;
       const set = { size, colour: INK, above: size * GAP };
+      if (isLarge(setting) && block.beside === undefined) {
+        const begun = lineRows([{ text: `${block.id} `, bold: true }, ...block.text], width, set);
+        return block.keeps === true ? keptAtEnd(begun) : begun;
+      }
+      const label = smaller(setting, LABEL);
+      const margin = label * LABEL_WIDTH;
       const rows =
         block.beside === undefined
           ? lineRows(block.text, width - margin, set)
@@ -392,11 +397,14 @@ function listRows(items: readonly Words[], ordered: boolean, width: Mm, size: Mm
   );
 }
 
-/** A box with so many rows or fewer stands on one page. */
+/** A box with so many rows or fewer stands on one page; in large print fewer, because they take more of it. */
 const WHOLE_BOX = 16;
+const WHOLE_BOX_LARGE = 4;
 
 /** Rows on a ground with a bar at the left; each draws its own piece of both, so that a long box may go on overleaf. */
-function boxed(rows: readonly Row[], width: Mm, { size, bare }: Setting): readonly Row[] {
+function boxed(rows: readonly Row[], width: Mm, setting: Setting): readonly Row[] {
+  const { size, bare } = setting;
+  const whole = isLarge(setting) ? WHOLE_BOX_LARGE : WHOLE_BOX;
   const pad = size * 0.35;
   const last = rows.length - 1;
   return rows.map((row, i) => {
@@ -404,7 +412,7 @@ function boxed(rows: readonly Row[], width: Mm, { size, bare }: Setting): readon
     const under = i === last ? pad : 0;
     return {
       ...row,
-      keeps: row.keeps || (i < last && rows.length <= WHOLE_BOX),
+      keeps: row.keeps || (i < last && rows.length <= whole),
       above: i === 0 ? size * GAP : 0,
       height: row.height + over + under,
       draw: (x: Mm, y: Mm, pageOf: (mark: Mark) => string) => (

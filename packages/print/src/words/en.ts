@@ -11,9 +11,10 @@ export const en: Catalogue = {
     'The lines of these {sheets} sheets are alike: lay the sheets on each other and cut all of them at once.',
   'frame.net': 'Cut along the outer lines, fold along the inner ones and glue the flaps.',
   'frame.fold': 'Fold along the dashed line.',
-  'frame.turn.long': 'Print the next page on the other side: turn the sheet over its long edge.',
-  'frame.turn.short': 'Print the next page on the other side: turn the sheet over its short edge.',
-  'frame.behind': 'These are the backs: print them on the other side of the sheet before.',
+  'frame.turn.long': 'The backs go on the other side of this sheet: turn it over its long edge.',
+  'frame.turn.short': 'The backs go on the other side of this sheet: turn it over its short edge.',
+  'frame.behind': 'These are the backs: they go on the other side of the sheet before.',
+  'frame.empty': 'This side stays empty.',
   'frame.foldBacks':
     'Cut this block off the sheet. Fold it along the dashed line, glue it, then cut out the pieces.',
   'frame.stand':
@@ -56,7 +57,9 @@ export const en: Catalogue = {
   'begin.what': 'What it is',
   'begin.do': 'What to do with it',
   'begin.do.cut': '{n, plural, one {Cut it out.} other {Cut out all #.}}',
-  'begin.do.backs': 'There are {n}. Each has a back: the page says what to do.',
+  'begin.do.backs':
+    'Cut out all {n}. Their backs are on the other side, if you have printed both sides.',
+  'begin.do.fold': 'Fold the sheet and glue it, then cut out all {n}: so each has its back.',
   'begin.do.stand': 'Cut out all {n}, fold, glue and stand them up.',
   'begin.do.net':
     '{n, plural, one {Cut it out, fold and glue.} other {Cut out all #, fold and glue.}}',
@@ -71,6 +74,8 @@ export const en: Catalogue = {
   'begin.class.key': 'Page {page}: for the teacher only.',
   'begin.class.others': 'All other pages: once for each table. You need no dice.',
   'begin.first': 'Before you play',
+  'begin.both':
+    'These pages are for printing on both sides. Tell your printer to turn each sheet over its {edge, select, short {short} other {long}} edge. Some sides stay empty.',
   'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
   'begin.read': 'Read page {page}, “{part}”. That is enough to play.',
   'begin.book':

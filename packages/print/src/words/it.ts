@@ -3,26 +3,29 @@ import type { Catalogue } from '@glade/text';
 /** What stands on a sheet around that which a game prints. */
 export const it: Catalogue = {
   'frame.page': 'Pagina {page} di {pages}',
-  'frame.ruler': '50 mm. Non sono 50? Stampa al 100 %.',
+  'frame.ruler': '50 mm. Non sono 50? Stampate al 100 %.',
   'frame.back': 'Retro della pagina {page}',
   'frame.block': '{part}: {n, plural, one {# pezzo} other {# pezzi}} qui.',
-  'frame.cut': 'Taglia lungo le linee.',
+  'frame.cut': 'Tagliate lungo le linee.',
   'frame.cutAlike':
-    'Le linee di questi {sheets} fogli sono uguali: metti i fogli uno sull’altro e tagliali tutti insieme.',
-  'frame.net': 'Taglia lungo le linee esterne, piega lungo quelle interne e incolla le alette.',
-  'frame.fold': 'Piega lungo la linea tratteggiata.',
-  'frame.turn.long': 'Stampa la pagina seguente sul retro: gira il foglio sul lato lungo.',
-  'frame.turn.short': 'Stampa la pagina seguente sul retro: gira il foglio sul lato corto.',
-  'frame.behind': 'Questi sono i retri: stampali sul retro del foglio precedente.',
+    'Le linee di questi {sheets} fogli sono uguali: metteteli uno sull’altro e tagliateli tutti insieme.',
+  'frame.net':
+    'Tagliate lungo le linee esterne, piegate lungo quelle interne e incollate le alette.',
+  'frame.fold': 'Piegate lungo la linea tratteggiata.',
+  'frame.turn.long': 'I retri vanno sull’altra facciata di questo foglio: giratelo sul lato lungo.',
+  'frame.turn.short':
+    'I retri vanno sull’altra facciata di questo foglio: giratelo sul lato corto.',
+  'frame.behind': 'Questi sono i retri: stanno sull’altra facciata del foglio precedente.',
+  'frame.empty': 'Questa facciata resta vuota.',
   'frame.foldBacks':
-    'Taglia via questo blocco dal foglio. Piegalo lungo la linea tratteggiata, incollalo, poi ritaglia i pezzi.',
+    'Tagliate via questo blocco dal foglio. Piegatelo lungo la linea tratteggiata, incollatelo, poi ritagliate i pezzi.',
   'frame.stand':
-    'Ritaglia, piega lungo le linee tratteggiate con i piedi in fuori e incolla fronte e retro.',
+    'Ritagliate, piegate lungo le linee tratteggiate con i piedi in fuori e incollate fronte e retro.',
   'frame.tile': 'foglio {row}.{column}',
   'frame.glue':
-    'Questo è il {place}. Taglia lungo le linee e incolla il foglio seguente sulla striscia.',
+    'Questo è il {place}. Tagliate lungo le linee e incollate il foglio seguente sulla striscia.',
   'frame.glueOver':
-    'Questo è il {place}. Taglia lungo le linee e incollalo sulla striscia del {before}.',
+    'Questo è il {place}. Tagliate lungo le linee e incollatelo sulla striscia del {before}.',
   'frame.next': 'sopra questa striscia va il {place}',
   'frame.codeNext': 'Il codice di questa partita è nella pagina seguente.',
   'frame.codeOpens': 'Questo codice apre la partita nell’app.',
@@ -46,11 +49,11 @@ export const it: Catalogue = {
     '{sides, plural, =6 {{n, plural, one {un dado normale} other {# dadi normali}}} other {{n, plural, one {un dado} other {# dadi}} a {sides} facce}}',
   'begin.print': 'Oppure stampate «{part}»: spuntatelo nell’elenco delle parti.',
   'begin.without': 'Non ne avete? La pagina {page}, «{part}», dice come farne a meno.',
-  'begin.own': 'Le pagine che potete lasciare via',
+  'begin.own': 'Le pagine che potete saltare',
   'begin.own.diceHere':
-    'Dadi normali? Vanno bene lo stesso: non ritagliate quelli della pagina {page}.',
+    'Dadi normali? Vanno bene lo stesso: lasciate interi quelli della pagina {page}.',
   'begin.own.dice':
-    'Dadi normali? Vanno bene lo stesso: lasciate via {several, select, yes {le pagine} other {la pagina}} {pages}.',
+    'Dadi normali? Vanno bene lo stesso: saltate {several, select, yes {le pagine} other {la pagina}} {pages}.',
   'begin.scissors': 'Forbici.',
   'begin.glue': 'Forbici e colla.',
   'begin.paper': 'Carta spessa per i pezzi, se la stampante la prende.',
@@ -58,25 +61,29 @@ export const it: Catalogue = {
   'begin.page': 'Pagina',
   'begin.what': 'Che cos’è',
   'begin.do': 'Che cosa farne',
-  'begin.do.cut': '{n, plural, one {Ritaglialo.} other {Ritaglia tutti e #.}}',
-  'begin.do.backs': 'Sono {n}. Ognuno ha un retro: la pagina dice che cosa farne.',
-  'begin.do.stand': 'Ritaglia tutti e {n}, piegali, incollali e mettili in piedi.',
+  'begin.do.cut': '{n, plural, one {Da ritagliare.} other {Da ritagliare: #.}}',
+  'begin.do.backs':
+    'Da ritagliare: {n}. Se avete stampato su due facciate, i retri sono già dietro.',
+  'begin.do.fold':
+    'Piegate il foglio e incollatelo, poi ritagliate: {n}, e ciascun pezzo ha il suo retro.',
+  'begin.do.stand': 'Da ritagliare, piegare, incollare e mettere in piedi: {n}.',
   'begin.do.net':
-    '{n, plural, one {Ritaglialo, piegalo e incollalo.} other {Ritaglia tutti e #, piegali e incollali.}}',
-  'begin.do.board': 'Mettilo sul tavolo. Su cartoncino resta piatto.',
-  'begin.do.glue': 'Incolla insieme i {n} fogli.',
+    '{n, plural, one {Da ritagliare, piegare e incollare.} other {Da ritagliare, piegare e incollare: #.}}',
+  'begin.do.board': 'Va sul tavolo. Su cartoncino resta piatto.',
+  'begin.do.glue': 'Incollate insieme i {n} fogli.',
   'begin.stand': 'Le figure che stanno in piedi',
-  'begin.stand.1': 'Ritaglia la striscia.',
-  'begin.stand.2': 'Piegala a metà, e i due piedi in fuori.',
-  'begin.stand.3': 'Incolla fronte e retro.',
+  'begin.stand.1': 'Ritagliate la striscia.',
+  'begin.stand.2': 'Piegatela a metà, e i due piedi in fuori.',
+  'begin.stand.3': 'Incollate fronte e retro.',
   'begin.class': 'Per una classe',
-  'begin.class.rolls': 'Pagine {from}–{to}: le partite, tutte diverse. Stampale una volta.',
+  'begin.class.rolls': 'Pagine {from}–{to}: le partite, tutte diverse. Stampatele una volta.',
   'begin.class.key': 'Pagina {page}: solo per l’insegnante.',
   'begin.class.others': 'Tutte le altre pagine: una volta per tavolo. I dadi non servono.',
   'begin.first': 'Prima di giocare',
-  'begin.ruler':
-    'Misura la linea in fondo alla pagina 1. Non è di 50 mm? Stampa di nuovo al 100 %.',
-  'begin.read': 'Leggi la pagina {page}, «{part}». Basta questo per giocare.',
+  'begin.both':
+    'Queste pagine sono fatte per stampare su due facciate. Ditelo alla stampante: si gira sul lato {edge, select, short {corto} other {lungo}}. Qualche facciata resta vuota.',
+  'begin.ruler': 'Misurate la linea in fondo alla pagina 1. Non è di 50 mm? Ristampate al 100 %.',
+  'begin.read': 'Leggete la pagina {page}, «{part}». Basta questo per giocare.',
   'begin.book':
     'Una domanda mentre giocate? Guardate in «{part}», da pagina {page}.{numbers, select, yes { I numeri in corsivo, come {example}, dicono dove.} other {}}',
 
@@ -87,7 +94,7 @@ export const it: Catalogue = {
   'sheets.rulebook': 'Regolamento',
   'sheets.rulebook.about': 'Tutte le regole, con gli esempi e le loro figure: molti fogli.',
   'sheets.booklet': 'Regolamento in libretto',
-  'sheets.booklet.about': 'Stampa su due facciate, piega a metà, pinza.',
+  'sheets.booklet.about': 'Stampate su due facciate, piegate a metà, pinzate.',
   'sheets.scores': 'Risultati',
   'sheets.scores.about': 'Una tabella per segnare chi ha vinto, partita dopo partita.',
   'sheets.diary': 'Le nostre partite',
