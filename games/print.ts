@@ -12,7 +12,11 @@ const rulebooks = import.meta.glob<string>('./*/rulebook.*.md', {
 });
 const examples = import.meta.glob<readonly Example[]>('./*/examples.yaml', { import: 'default' });
 const css = import.meta.glob<string>(
-  ['./*/src/{board,guess,sheets}/**/*.module.css', '../packages/ui/src/{dice,seats}/*.module.css'],
+  [
+    './*/src/{board,guess,sheets}/**/*.module.css',
+    '../packages/ui/src/{dice,seats}/*.module.css',
+    '../packages/ui/src/ending/Halo.module.css',
+  ],
   { query: '?inline', import: 'default' },
 );
 

@@ -290,7 +290,8 @@ function withFooters(
       page,
       pages: sheets.length,
       address: address ?? base?.replace(/^https?:\/\//, ''),
-      ruler: page === 1,
+      // Nobody measures a page to keep.
+      ruler: page === 1 && parts.some(({ group }) => group !== 'keep'),
       note: notes?.join(' '),
       large: style === 'large',
     };

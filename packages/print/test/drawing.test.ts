@@ -31,6 +31,14 @@ describe('a drawing with style sheets becomes plain SVG', () => {
     );
   });
 
+  test('a class that no style sheet names is a problem: the style sheet with it is missing', () => {
+    const { problems } = draw(
+      '.a:hover { fill: red }',
+      h('g', { class: 'a' }, circle({ class: 'b' })),
+    );
+    expect(problems).toEqual(['no style sheet has the class b']);
+  });
+
   test('the more specific rule wins, then the later one, and `style` over all', () => {
     const css = 'g .a { fill: red } .a { fill: blue } .a { fill: green }';
     expect(svgOf(css, h('g', {}, circle({ class: 'a' })))).toContain('fill="#ff0000"');

@@ -165,6 +165,13 @@ test('a sheet that was seen before is drawn anew for other paper', async ({ page
   ] as const) {
     await page.getByText(paper, { exact: true }).click();
     await expectFirstSheet(page, size);
+    // The sheet on the page has the shape of the paper.
+    const [width, height] = size.split(' ').map(Number);
+    const { width: wide, height: high } = (await page
+      .locator('[data-sheet] [role=img]')
+      .first()
+      .boundingBox())!;
+    expect(high / wide).toBeCloseTo(height! / width!, 2);
   }
 });
 
@@ -185,6 +192,31 @@ test('by keyboard, in Italian, with the present match from its menu', async ({ p
   await expect(
     page.getByRole('checkbox', { name: 'La vostra partita, da conservare' }),
   ).toBeChecked();
+});
+
+test('a match that went on is printed as it is now, not as it was when it was last printed', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?seed=1');
+  /** The match in pictures, as it would be printed. */
+  const strip = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Print', exact: true }).click();
+    const part = page.locator('label', { hasText: 'The match in pictures' });
+    await part.scrollIntoViewIfNeeded();
+    return part.locator('svg').innerHTML();
+  };
+  await expect(page.locator('[data-dock] button:enabled').first()).toBeVisible();
+  const before = await strip();
+  await page.goBack();
+  await page.locator('[data-dock] button:enabled').first().click();
+  await expect
+    .poll(async () => {
+      const now = await strip();
+      await page.goBack();
+      return now;
+    })
+    .not.toBe(before);
 });
 
 test('matches without dice come with their key, which can be left out', async ({ page }) => {

@@ -13,8 +13,8 @@ import styles from './Paper.module.css';
 
 /** The side of a tile of Carcassonne. */
 const TILE = 45;
-/** As wide as five fit on a sheet. */
-const CARD = { width: 38, height: 53 } as const;
+/** As wide as five fit on a sheet, with backs, too. */
+const CARD = { width: 36, height: 50 } as const;
 const TOKEN = 16;
 const BEND = 'river-bend';
 

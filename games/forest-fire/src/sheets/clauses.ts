@@ -10,7 +10,7 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'fires.first': ['FF-10', 'FF-R02'],
   'fires.starting': ['FF-R29'],
   'fires.remaining': ['FF-R29'],
-  'fires.call': ['FF-08', 'FF-09', 'FF-11', 'FF-12'],
+  'fires.call': ['FF-08', 'FF-09', 'FF-11', 'FF-12', 'FF-R43'],
   'spread.words': ['FF-13', 'FF-14', 'FF-R07'],
   'spread.once': ['FF-R08'],
   'spread.chain': ['FF-R08'],

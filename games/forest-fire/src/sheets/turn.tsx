@@ -300,7 +300,8 @@ interface RowsProps {
 }
 
 function Rows({ request, rows, frame, each }: RowsProps) {
-  const { small: letters, title } = sizesOf(request.style);
+  // They are read aloud, from across a table.
+  const { text: letters, title } = sizesOf(request.style);
   const high = Math.min(48, (frame.height - title * 0.4) / each);
   const left = title * 2.2;
   const width = frame.width - left;

@@ -55,7 +55,7 @@ export const sheets = {
   'sheets.card.fires.remaining': 'There is one roll for each player who is not out.',
   'sheets.card.fires.starting': 'There is one roll for each player, also for those who are out.',
   'sheets.card.fires.call':
-    'Roll both dice. Call the first one down, the second one across. The children put a Fire counter there, also on other counters.',
+    'Roll both dice. Call the first one down, the second one across. The children put a Fire counter there, also on other counters. None left? Take buttons.',
   'sheets.card.spread': '2. The fire spreads',
   'sheets.card.spread.words':
     'Look from the new fire in all eight directions: one square that does not burn, then a fire? Then the square between them gets a Fire counter.',

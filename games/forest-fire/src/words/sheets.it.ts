@@ -57,7 +57,7 @@ export const sheets = {
   'sheets.card.fires.remaining': 'C’è un tiro per ogni giocatore che non è fuori.',
   'sheets.card.fires.starting': 'C’è un tiro per ogni giocatore, anche per chi è fuori.',
   'sheets.card.fires.call':
-    'Tira i due dadi. Il primo è la riga, il secondo la colonna. I bambini mettono lì un gettone Fuoco, anche sopra altri gettoni.',
+    'Tira i due dadi. Il primo è la riga, il secondo la colonna. I bambini mettono lì un gettone Fuoco, anche sopra altri gettoni. Finiti? Vanno bene i bottoni.',
   'sheets.card.spread': '2. Il fuoco si propaga',
   'sheets.card.spread.words':
     'Dal fuoco nuovo guarda in tutte e otto le direzioni: una casella che non brucia e poi un fuoco? Allora la casella in mezzo riceve un gettone Fuoco.',

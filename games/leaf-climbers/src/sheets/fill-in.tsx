@@ -4,17 +4,29 @@ import { Frame, Numbers } from '../board/Frame.tsx';
 import { cornerOf, HEIGHT, SEEN, WIDTH } from '../board/geometry.ts';
 import { BARE, BOARD, LEVELS, onBoard } from './pieces.tsx';
 
-/** A box to fill, in units of the board: six stand side by side in a square. */
-const BOX = { width: 15, height: 19 };
+/** The boxes to fill, in units of the board: six side by side in a square, or in large print two rows of three. */
+const BOXES = {
+  usual: { columns: 6, width: 15, height: 19, letters: 12 },
+  large: { columns: 3, width: 30, height: 23, letters: 20 },
+} as const;
 
 /** A square with a box for each level; below them a climber finds room. */
-const Boxes = () => (
+const Boxes = ({ columns, width, height, letters }: (typeof BOXES)[keyof typeof BOXES]) => (
   <>
     <rect x="1.5" y="1.5" width="97" height="97" rx="8" fill="#ffffff" stroke="#8a7a5c" />
     {LEVELS.map((level, i) => (
-      <g key={level} transform={`translate(${5 + i * BOX.width} 5)`}>
-        <rect {...BOX} fill="#ffffff" stroke="#5a4d36" stroke-width="1" />
-        <text x={BOX.width / 2} y="14" font-size="12" text-anchor="middle" fill="#77706a">
+      <g
+        key={level}
+        transform={`translate(${5 + (i % columns) * width} ${5 + Math.floor(i / columns) * height})`}
+      >
+        <rect width={width} height={height} fill="#ffffff" stroke="#5a4d36" stroke-width="1" />
+        <text
+          x={width / 2}
+          y={height / 2 + letters * 0.36}
+          font-size={letters}
+          text-anchor="middle"
+          fill="#77706a"
+        >
           {level}
         </text>
       </g>
@@ -34,7 +46,7 @@ export function fillInSheets({ say, style }: SheetRequest, room: Room): readonly
         <Numbers elevation={BARE} say={say} />
         {SEEN.map((square) => (
           <g key={square} transform={`translate(${cornerOf(square).join(' ')})`}>
-            <Boxes />
+            <Boxes {...BOXES[style === 'large' ? 'large' : 'usual']} />
           </g>
         ))}
       </>,

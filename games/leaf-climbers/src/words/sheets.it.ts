@@ -45,7 +45,7 @@ export const sheets = {
   'sheets.card.order.eachRound': 'L’ordine di gioco si sorteggia a ogni giro.',
   'sheets.card.leaves': '1. Foglie in aria',
   'sheets.card.leaves.words':
-    'Tirate il dado a venti facce: dice quante foglie cadono. (Non ne avete uno? Vi aiuta il foglio «Con dadi normali».) Per ognuna tirate il dado verde e quello blu: il verde è la colonna, il blu la riga. Mettete lì un gettone tondo. Se nella casella non c’è posto, tirate di nuovo. Non c’è più posto sul tabellone? Le altre non cadono.',
+    'Tirate il dado a venti facce: dice quante foglie cadono. (Non ne avete uno? Vi aiuta il foglio «Con i dadi normali».) Per ognuna tirate il dado verde e quello blu: il verde è la colonna, il blu la riga. Mettete lì un gettone tondo. Se nella casella non c’è posto, tirate di nuovo. Non c’è più posto sul tabellone? Le altre non cadono.',
   'sheets.card.move': '2. Vi muovete, uno alla volta',
   'sheets.card.move.words':
     'Tira il dado a quattro facce: sono i tuoi punti. Sul tabellone vai in su, in giù, a sinistra o a destra, mai in diagonale. Un passo alla stessa altezza costa 1. Salire di un livello costa 2, di due livelli 3, e così via. Scendere costa {descend}, anche se scendi di molto.',

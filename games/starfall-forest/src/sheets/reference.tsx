@@ -52,8 +52,9 @@ export function reference(
       told('take'),
       told('stars'),
       first < 0 ? told('first.random') : told('first.fixed', { first: first + 1 }),
-      told('rounds'),
-      told(setup === 'random' ? 'quick' : 'quickToo'),
+      ...(setup === 'random'
+        ? [told('rounds'), told('quick')]
+        : [told('quickToo'), told('rounds')]),
     ]),
     list([told('round.1'), told('round.2'), told('round.3', { scaredy }), told('round.4')], true),
     { kind: 'paragraph', note: true, text: told('farther') },

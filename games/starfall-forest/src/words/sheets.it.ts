@@ -76,7 +76,7 @@ export const sheets: Catalogue = {
   'sheets.ref.quick':
     'Partenza veloce: il bosco lo fa il caso. Fate i giri a occhi chiusi: dove punta il dito, lì va il pezzo. Lì non si può? Puntate di nuovo.',
   'sheets.ref.quickToo':
-    'Non vedete l’ora? Il bosco lo fa il caso: fate i giri a occhi chiusi. Dove punta il dito, lì va il pezzo. Lì non si può? Puntate di nuovo.',
+    'Non vedete l’ora? Il bosco lo fa il caso: fate i giri qui sotto a occhi chiusi. Dove punta il dito, lì va il pezzo. Lì non si può? Puntate di nuovo.',
   'sheets.ref.round.1': 'Butta giù un albero in piedi: giralo. I suoi sentieri restano.',
   'sheets.ref.round.2':
     'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Quattro raggi vogliono un abete, otto una quercia.',

@@ -145,8 +145,9 @@ function Face({ type, side, cast }: Pick<Seen, 'type' | 'side' | 'cast'>) {
         </g>
       );
     case 'P':
+      // Its muzzle stays in sight beside the number.
       return (
-        <g class={styles.face}>
+        <g class={styles.face} transform="translate(-2.5 -3) scale(0.92)">
           <path
             class={styles.wing}
             d="M-4 16C-22 17-29 4-27-17C-22-12-17-9-13-8C-15-4-13 0-10 2C-9 8-7 12-4 16Z"

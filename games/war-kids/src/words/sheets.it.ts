@@ -49,7 +49,7 @@ export const sheets: Catalogue = {
   'sheets.turns.points': 'Punti dopo l’ultimo turno di gioco',
   'sheets.turns.for': 'Per ogni …',
   'sheets.turns.beaten':
-    '{type, select, S {Soldato nemico} P {Pegaso nemico} M {Mago nemico} other {capo nemico}} eliminato',
+    '{type, select, S {Soldato nemico} P {Pegaso nemico} M {Mago nemico} other {Capo nemico}} eliminato',
   'sheets.turns.gone':
     '{type, select, S {Soldato proprio} P {Pegaso proprio} M {Mago proprio} other {capo proprio}} passato dall’uscita',
   'sheets.turns.atEnd': '{place}, se alla fine è tuo',

@@ -215,7 +215,10 @@ function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly 
         part.stand === true || isNet(part) || (part.backs === true && source.backs === 'fold'),
     );
   if (pieces.length > 0 || boards)
-    lines.push([say(glue ? 'begin.glue' : 'begin.scissors')], [say('begin.paper')]);
+    lines.push(
+      [say(glue ? 'begin.glue' : 'begin.scissors')],
+      ...(boards || pieces.some((part) => part.outline !== 'net') ? [[say('begin.paper')]] : []),
+    );
   return lines.length > 0 ? lines : [[say('begin.nothing')]];
 }
 

@@ -5,7 +5,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { withPlainZeros } from '../text/zero.ts';
 import { escape } from './escape.ts';
-import { declarationsFor, type Stylesheet } from './stylesheet.ts';
+import { declarationsFor, unknownClasses, type Stylesheet } from './stylesheet.ts';
 import {
   calculated,
   lengthOf,
@@ -103,7 +103,9 @@ const AS_WRITTEN = new Set([
 ]);
 /** Properties of how a thing moves, is pointed at, or is laid out as HTML: they change no picture on paper. */
 const WITHOUT_EFFECT =
-  /^(?:animation|transition|cursor|pointer-events|user-select|will-change|outline|touch-action|overflow|color-scheme|appearance|contain|container|content-visibility|isolation|backface-visibility|-webkit-|margin|padding|inset|inline-size|block-size|max-|min-|width|height|position|z-index|flex|grid|gap|align|justify|place|box-sizing|line-height|shape-rendering|text-rendering|forced-color-adjust|white-space|font-variant|font-feature|font-kerning|transform-origin|transform-box|vertical-align|aspect-ratio|background|border|box-shadow|text-align)/;
+  /^(?:animation|transition|cursor|pointer-events|user-select|will-change|outline|touch-action|overflow|color-scheme|appearance|contain|container|content-visibility|isolation|backface-visibility|-webkit-|margin|padding|inset|inline-size|block-size|max-|min-|width|height|position|z-index|flex|grid|gap|align|justify|place|box-sizing|line-height|shape-rendering|text-rendering|forced-color-adjust|white-space|font-variant|font-feature|font-kerning|transform-origin|transform-box|vertical-align|aspect-ratio|background|border|box-shadow|text-align|list-style|print-color-adjust)/;
+/** Shadows of things that seem to lie on a screen. */
+const SHADOW = /^drop-shadow\(.*\)$/;
 const DRAWN = new Set([
   'g',
   'svg',
@@ -163,6 +165,8 @@ class Resolver {
   styleOf(element: Element, parent: Inherited): Styled {
     const declared: Record<string, string> = {};
     let variables = parent.variables;
+    for (const name of unknownClasses(this.sheet, element))
+      this.problems.add(`no style sheet has the class ${name}`);
     for (const { name, value } of declarationsFor(this.sheet, element)) {
       if (name.startsWith('--')) {
         if (variables === parent.variables) variables = { ...parent.variables };
@@ -239,6 +243,7 @@ class Resolver {
       )
         continue;
       else if (name === 'transform-origin' || WITHOUT_EFFECT.test(name)) continue;
+      else if (name === 'filter' && SHADOW.test(value)) continue;
       else if (
         /^(?:filter|backdrop-filter|mix-blend-mode|vector-effect|text-shadow|text-decoration|text-transform)$/.test(
           name,

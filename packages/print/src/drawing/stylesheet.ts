@@ -27,6 +27,8 @@ interface CompiledRule {
 export interface Stylesheet {
   readonly byKey: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly anywhere: readonly CompiledRule[];
+  /** All classes that they name, also where nothing on paper comes of it. */
+  readonly classes: ReadonlySet<string>;
 }
 
 /** Media features of a sheet of paper: it is printed, light, and nothing moves on it. */
@@ -45,7 +47,8 @@ export function readStylesheet(texts: readonly string[]): Stylesheet {
     if (key === undefined) anywhere.push(rule);
     else byKey.set(key, [...(byKey.get(key) ?? []), rule]);
   }
-  return { byKey, anywhere };
+  const named = texts.flatMap((text) => [...text.matchAll(/\.(-?[_a-z][\w-]*)/gi)]);
+  return { byKey, anywhere, classes: new Set(named.map(([, name]) => name!)) };
 }
 
 const keys = new WeakMap<CompiledRule, string>();
@@ -151,13 +154,19 @@ function keyOf(parts: readonly Selector[]): string | undefined {
   return tag?.type === SelectorType.Tag ? tag.name : undefined;
 }
 
+/** The classes of an element that no style sheet names: the one with them is missing. */
+export const unknownClasses = (sheet: Stylesheet, element: Element): readonly string[] =>
+  classesOf(element).filter((name) => !sheet.classes.has(name));
+
+const classesOf = ({ attribs }: Element): readonly string[] =>
+  (attribs['class'] ?? '').split(/\s+/).filter((name) => name !== '');
+
 /** The declarations for an element, the stronger ones later; its `style` is the strongest. */
 export function declarationsFor(sheet: Stylesheet, element: Element): readonly Declaration[] {
-  const classes = (element.attribs['class'] ?? '').split(/\s+/).filter((name) => name !== '');
   const tried = [
     ...sheet.anywhere,
     ...(sheet.byKey.get(element.name) ?? []),
-    ...classes.flatMap((name) => sheet.byKey.get(`.${name}`) ?? []),
+    ...classesOf(element).flatMap((name) => sheet.byKey.get(`.${name}`) ?? []),
   ];
   const found = tried
     .filter((rule) => rule.matches(element))

@@ -21,7 +21,7 @@ import {
 } from '@glade/engine';
 import { tellEvents, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import type { Beside, Block, Figure, Words } from './blocks.ts';
+import { capital, type Beside, type Block, type Figure, type Words } from './blocks.ts';
 import { stillPicture, stillPictures, type Still } from './still.tsx';
 
 /** What printed rules are made from. */
@@ -174,14 +174,19 @@ function isUnusual(game: Game, options: OptionValues, played: OptionValues, name
   return played[name] !== usual[name] || options[name] !== option.default;
 }
 
+/** The number before the name of an option, which orders a list on the page. */
+const NUMBERED = /^\d+\. /;
+
 function choiceText(game: Game, say: Say, name: string, played: OptionValues): string {
   const value = played[name]!;
   const key = `option.${name}.${spell(value)}`;
   const own = game.options.options[name]?.called?.(String(value), say.language);
-  return say('book.choice', {
-    option: say(`option.${name}`),
-    value: say.has(key) ? say(key) : (own ?? short(spell(value))),
-  });
+  const option = say(`option.${name}`).replace(NUMBERED, '');
+  const chosen = say.has(key) ? say(key) : (own ?? short(spell(value)));
+  // “Roads: yes.” is a form that somebody has filled in.
+  if (value === true && chosen === say('book.yes')) return `${option}.`;
+  if (option.endsWith('?')) return `${option} ${capital(say, chosen)}.`;
+  return say('book.choice', { option, value: chosen });
 }
 
 /** A clause, a ruling in a box, with what is chosen and what shows it. */

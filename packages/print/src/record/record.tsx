@@ -3,6 +3,8 @@ import { tellEvents, type Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { momentsOf, tellEnding } from '@glade/ui/ending';
 import { SeatFace } from '@glade/ui/seats';
+import { addressOf } from '../links/links.ts';
+import { leastSide } from '../links/qr.ts';
 import type { Frame, Sheet, Sheets } from '../model.ts';
 import type { Picture } from '../picture.ts';
 import type { Mm } from '../printer.ts';
@@ -34,7 +36,18 @@ export interface Told {
 
 /** The most turning points on a page. */
 const MOST = 8;
+/** The side of the code of a short match. That of a long one takes more of the sheet, rather than a sheet of its own. */
 const CODE: Mm = 36;
+/** As long as most addresses of an app. */
+const SOME_BASE = `https://${'a'.repeat(52)}/`;
+/** More than the least side of a code, for addresses that need one step more. */
+const AMPLE = 1.04;
+
+/** The side of the code of a match; the usual one where no code holds it. */
+function codeSide({ game, match }: RecordSource): Mm {
+  const least = leastSide(addressOf(SOME_BASE, game, { kind: 'match', match }));
+  return least === undefined ? CODE : Math.max(CODE, least * AMPLE);
+}
 
 /** Folds a match and finds its end, its sentence and its turning points. */
 export async function tellRecord(source: RecordSource): Promise<Told> {
@@ -120,8 +133,8 @@ const viewOf = ({ rules }: Match, state: object): unknown => rules.view(state, u
 function headlineOf(say: Say, { rules }: Match, winners: readonly Seat[], code: string): string {
   if (rules.kind === 'cooperative' || rules.seats === 1 || winners.length === 0)
     return say(`outcome.${code}`);
-  const names = new Intl.ListFormat(say.language).format(winners.map((seat) => nameOf(say, seat)));
-  return say('record.won', { names, count: winners.length });
+  const players = winners.map((seat) => seat + 1).join(' ');
+  return say('record.won', { players, count: winners.length });
 }
 
 /** What a seat is called: by its name, or as the game calls it. */
@@ -169,7 +182,8 @@ function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
   );
   const people = peopleRow(source, { y: 6 + head.height + 4, width: frame.width });
   const top = 6 + head.height + 4 + people.height + 4;
-  const strip = stripOf(told, say, frame, set);
+  const code = codeSide(source);
+  const strip = stripOf(told, say, { frame, code }, set);
   const room = frame.height - top - strip.height - 8;
   const end = placedPicture(told.end, { x: 8, y: top, width: frame.width - 16, height: room });
   return {
@@ -202,9 +216,9 @@ function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
     codes: [
       {
         link: { kind: 'match', match },
-        x: frame.width - CODE - 7,
-        y: frame.height - CODE - 7,
-        size: CODE,
+        x: frame.width - code - 7,
+        y: frame.height - code - 7,
+        size: code,
       },
     ],
   };
@@ -214,10 +228,10 @@ function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
 function stripOf(
   { moments }: Told,
   say: Say,
-  frame: Frame,
+  { frame, code }: { readonly frame: Frame; readonly code: Mm },
   set: { readonly size: Mm; readonly bare: boolean },
 ) {
-  const width = frame.width - CODE - 24;
+  const width = frame.width - code - 24;
   const columns = 4;
   const gap = 3;
   const cell = (width - gap * (columns - 1)) / columns;
@@ -264,7 +278,7 @@ function stripOf(
         {rows}
       </>
     ),
-    height: Math.max(y, CODE + 4),
+    height: Math.max(y, code + 4),
   };
 }
 

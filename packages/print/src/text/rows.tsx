@@ -61,6 +61,8 @@ const TITLE = 2.3;
 const SMALL = 0.84;
 const LARGE = 1.4;
 const CAPTION = 0.8;
+/** Captions have at least 8 points, also on a card that is set small to stand on one sheet. */
+const LEAST_CAPTION: Mm = 2.8;
 const LABEL = 0.74;
 /** The column of the ids of clauses, in sizes of their letters. */
 const LABEL_WIDTH = 4.2;
@@ -332,7 +334,11 @@ function pictureRow(
   const high = Math.min(most ?? Infinity, fitting);
   const set: LineSet =
     even === undefined
-      ? { size: smaller(setting, CAPTION), colour: SOFT, above: 0 }
+      ? {
+          size: Math.max(smaller(setting, CAPTION), LEAST_CAPTION),
+          colour: setting.bare === true ? INK : SOFT,
+          above: 0,
+        }
       : { size, colour: INK, above: 0 };
   // A caption needs a few words in a line, even below a narrow picture.
   const least = Math.min(room / columns, size * 7);

@@ -25,7 +25,7 @@ export const en: Catalogue = {
   'frame.next': '{place} goes over this strip',
   'frame.codeNext': 'The code of this match is on the next page.',
   'frame.codeOpens': 'This code opens the match in the app.',
-  'frame.noCode': 'This match is too long for a code. It stays among your matches in the app.',
+  'frame.noCode': 'This match is too long for a code. Keep its file, and the app opens it.',
   'frame.code': 'Code that opens {address}',
 
   'frame.own': '{title}, its page {page}',
@@ -99,13 +99,16 @@ export const en: Catalogue = {
   'book.glance': 'The game on one page',
   'book.choices': 'This is how you play',
   'book.choice': '{option}: {value}.',
+  // What the options say that are switched on.
+  'book.yes': 'yes',
   'book.boxes': 'Rules in a box are our answers to questions that the game leaves open.',
   'book.example': 'Example: {title}',
   'book.before': 'Before',
   'book.after': 'After',
   'record.moments': 'Turning points',
   'record.turn': 'Turn {turn}: {told}',
-  'record.won': '{count, plural, one {The winner is {names}} other {The winners are {names}}}',
+  'record.won':
+    '{count, plural, one {The winner is {players, seat}} other {The winners are {players, seat}}}',
   'record.open': 'Turn {turn}: not over yet',
   'record.player': '{player, seat}',
   'record.scores':

@@ -30,7 +30,7 @@ export const it: Catalogue = {
   'frame.codeNext': 'Il codice di questa partita è nella pagina seguente.',
   'frame.codeOpens': 'Questo codice apre la partita nell’app.',
   'frame.noCode':
-    'Questa partita è troppo lunga per un codice. Resta fra le vostre partite nell’app.',
+    'Questa partita è troppo lunga per un codice. L’app la apre se ne tenete il file.',
   'frame.code': 'Codice che apre {address}',
 
   'frame.own': '{title}, pagina {page} di questa parte',
@@ -105,6 +105,7 @@ export const it: Catalogue = {
   'book.glance': 'Il gioco in una pagina',
   'book.choices': 'Così giocate voi',
   'book.choice': '{option}: {value}.',
+  'book.yes': 'sì',
   'book.boxes':
     'Le regole in un riquadro sono le nostre risposte alle domande che il gioco lascia aperte.',
   'book.example': 'Esempio: {title}',
@@ -112,7 +113,7 @@ export const it: Catalogue = {
   'book.after': 'Dopo',
   'record.moments': 'Momenti decisivi',
   'record.turn': 'Turno {turn}: {told}',
-  'record.won': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
+  'record.won': '{count, plural, one {Vince {players, seat}} other {Vincono {players, seat}}}',
   'record.open': 'Turno {turn}: non è ancora finita',
   'record.player': '{player, seat}',
   'record.scores':

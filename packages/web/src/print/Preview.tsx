@@ -40,7 +40,7 @@ function SheetPicture({ page }: { readonly page: PrintedPage }) {
     return () => watching.disconnect();
   }, []);
   return (
-    <div ref={here} class={styles.room} data-across={page.width > page.height}>
+    <div ref={here} style={{ aspectRatio: `${page.width} / ${page.height}` }}>
       {near && <PagePicture svg={page.svg} />}
     </div>
   );

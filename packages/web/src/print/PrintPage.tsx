@@ -25,13 +25,20 @@ import styles from './PrintPage.module.css';
 export function PrintPage({ game }: { readonly game: Game }) {
   const load = () =>
     Promise.all([import('@glade/games/print'), whatIsAsked(game), loadPrintWords()]);
-  const name = `print/${game.id}${location.search}`;
+  // A match goes on between two visits: what is asked for is read again.
+  const name = useMemo(
+    () => `print/${game.id}${location.search} ${(visits += 1)}`,
+    [game.id, location.search],
+  );
   return (
     <Lazy key={name} name={name} load={load}>
       {([{ printer }, asked]) => <Ready game={game} printer={printer} asked={asked} />}
     </Lazy>
   );
 }
+
+/** How often something has been asked for. */
+let visits = 0;
 
 type Loaded = Awaited<typeof import('@glade/games/print')>;
 
@@ -302,7 +309,7 @@ async function whatIsAsked(game: Game): Promise<Asked | undefined> {
   if (key === null) {
     const setup = readSetup(game, query);
     if (!setup.ok) return undefined;
-    return { options: setup.value.options, seed: setup.value.seed ?? newSeed() };
+    return { options: setup.value.options, seed: setup.value.seed ?? paperSeed() };
   }
   const reading = matches.read(key);
   if (reading.kind !== 'match') return undefined;
@@ -315,9 +322,12 @@ async function whatIsAsked(game: Game): Promise<Asked | undefined> {
     options: header.options,
     record,
     looks: looksAt(header, wordsOf(game.id).at(names)),
-    seed: newSeed(),
+    seed: paperSeed(),
   };
 }
+
+/** A seed that can be typed from paper: everybody sees these rolls, so nothing is kept secret by its length. */
+const paperSeed = (): string => newSeed().slice(0, 8);
 
 function requestOf(game: Game, { seed, ...asked }: Asked, { matches: count, ...choice }: Choice) {
   const seeds = count === 1 ? [seed] : Array.from({ length: count }, (_, i) => `${seed}-${i + 1}`);
