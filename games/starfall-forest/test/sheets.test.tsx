@@ -132,6 +132,8 @@ test('what the sheet says of a turn is what the rules say', () => {
   expect(told()).toMatch(/agree on three or four stars[^]*Let chance build it/);
   expect(told({ goal: 4 })).toMatch(/agree on three stars/);
   expect(told({ goal: 3 })).not.toMatch(/shorter game/);
+  // SF-R30, SF-R33: a match from paper needs to know what befalls a fairy that has fainted.
+  expect(told()).toMatch(/It cannot move, takes no stars and is not bitten/);
   // SF-R30: a star for a fairy that stood still, also in a turn in which a star falls (SF-R13).
   const steps = (values = {}) => {
     const { blocks } = partNamed(sheets.parts(asked(values)), 'reference', 'reading');

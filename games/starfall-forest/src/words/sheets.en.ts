@@ -75,7 +75,7 @@ export const sheets: Catalogue = {
   'sheets.ref.quick':
     'Quick start: chance builds the forest. Play these rounds with your eyes shut: point, and put it where you point. Not allowed there? Point again.',
   'sheets.ref.quickToo':
-    'You cannot wait? Let chance build the forest: play the rounds below with your eyes shut. Point, and put it where you point. Not allowed there? Point again.',
+    'You cannot wait? Let chance build it: play the rounds below with your eyes shut. Point, and put it where you point. Not allowed there? Point again.',
   'sheets.ref.round.1': 'Topple a tree that stands: turn it over. It keeps its paths.',
   'sheets.ref.round.2':
     'Plant your own tree on a free place with rays. A path must lead there from a tree. Four rays take a fir, eight rays an oak.',

@@ -34,10 +34,11 @@ function battleParts(request: SheetRequest): readonly Part[] {
   return [
     battleMap(battle, request),
     counters(battle, rules, request),
-    dice(battle, request),
     turnSheet(battle, request),
     textSheet('reference', 'needed', reference(battle, rules, request)),
     { ...textSheet('orders', 'useful', orders(battle, request)), shares: true },
+    // Last: it finds room below the counters or the order of battle.
+    dice(battle, request),
   ];
 }
 

@@ -46,7 +46,7 @@ function sheets(
       // A single sheet is found by its title.
       marks: onOneSheet === true ? [] : page.marks,
       ...(onOneSheet === true && pages.length === 1 ? {} : { number: index + 1 }),
-      ...(shares === true && pages.length === 1 ? { used: page.height } : {}),
+      ...(shares === true && index === pages.length - 1 ? { used: page.height } : {}),
       get items() {
         return items();
       },
