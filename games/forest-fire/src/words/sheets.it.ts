@@ -15,7 +15,7 @@ export const sheets = {
     'Fuochi e Tagliafuoco. Si ritagliano lungo le linee. I fuochi si possono impilare.',
   'sheets.fire.what': 'Un gettone Fuoco: una fiamma.',
   'sheets.firebreak.what': 'Un Tagliafuoco: terra rastrellata con i solchi.',
-  'sheets.pieces': 'Vigili del fuoco',
+  'sheets.pieces': 'La squadra',
   'sheets.pieces.about':
     'Piegati e incollati stanno in piedi. Il Pilota ha dietro il serbatoio pieno: basta girare l’aereo.',
   'sheets.turn': 'Un giro in figure',

@@ -267,7 +267,7 @@ function steps(
   const named = ({ part, from }: PartOnPages) => ({ page: from, part: say(`sheets.${part.id}`) });
   const cited = first !== undefined && CITING.includes(first.part.id) ? 'yes' : 'no';
   return [
-    ...(turnsOver(backs) ? [[say('begin.both', { edge: backs })]] : []),
+    ...(turnsOver(backs) ? [[say('begin.both', { edge: backs })], [say('begin.byHand')]] : []),
     [say('begin.ruler')],
     ...(first === undefined ? [] : [[say('begin.read', named(first))]]),
     ...(book === undefined

@@ -76,6 +76,8 @@ export const en: Catalogue = {
   'begin.first': 'Before you play',
   'begin.both':
     'These pages are for printing on both sides. Tell your printer to turn each sheet over its {edge, select, short {short} other {long}} edge. Some sides stay empty.',
+  'begin.byHand':
+    'Your printer prints one side only? Print the odd pages, put the paper in again, print the even pages.',
   'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
   'begin.read': 'Read page {page}, “{part}”. That is enough to play.',
   'begin.book':
@@ -88,7 +90,8 @@ export const en: Catalogue = {
   'sheets.rulebook': 'Rulebook',
   'sheets.rulebook.about': 'All the rules with worked examples and their pictures: many sheets.',
   'sheets.booklet': 'Rulebook as a booklet',
-  'sheets.booklet.about': 'Print on both sides, fold in the middle, staple.',
+  'sheets.booklet.about':
+    'Print on both sides, fold in the middle, staple. The back stands on its head? Choose the other edge.',
   'sheets.scores': 'Results',
   'sheets.scores.about': 'A table to write down who has won, match after match.',
   'sheets.diary': 'Our matches',

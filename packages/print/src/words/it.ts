@@ -82,6 +82,8 @@ export const it: Catalogue = {
   'begin.first': 'Prima di giocare',
   'begin.both':
     'Queste pagine sono fatte per stampare su due facciate. Ditelo alla stampante: si gira sul lato {edge, select, short {corto} other {lungo}}. Qualche facciata resta vuota.',
+  'begin.byHand':
+    'La stampante stampa una facciata sola? Prima le pagine dispari, poi rimettete la carta e stampate le pari.',
   'begin.ruler': 'Misurate la linea in fondo alla pagina 1. Non è di 50 mm? Ristampate al 100 %.',
   'begin.read': 'Leggete la pagina {page}, «{part}». Basta questo per giocare.',
   'begin.book':
@@ -94,7 +96,8 @@ export const it: Catalogue = {
   'sheets.rulebook': 'Regolamento',
   'sheets.rulebook.about': 'Tutte le regole, con gli esempi e le loro figure: molti fogli.',
   'sheets.booklet': 'Regolamento in libretto',
-  'sheets.booklet.about': 'Stampate su due facciate, piegate a metà, pinzate.',
+  'sheets.booklet.about':
+    'Stampate su due facciate, piegate a metà, pinzate. Il retro è a testa in giù? Scegliete l’altro lato.',
   'sheets.scores': 'Risultati',
   'sheets.scores.about': 'Una tabella per segnare chi ha vinto, partita dopo partita.',
   'sheets.diary': 'Le nostre partite',
