@@ -156,7 +156,8 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
       const { pages } = await printSome(game, 'colour', 'a4', 'en', { parts: [part.id] });
       const asked = countsOf(part.pieces);
       expect(countedOn(pages.filter(({ back }) => !back))).toEqual(asked);
-      const hasBacks = pages.some(({ back }) => back);
+      // A side that stays empty has no part.
+      const hasBacks = pages.some(({ back, parts: on }) => back && on.length > 0);
       expect(countedOn(pages.filter(({ back }) => back))).toEqual(hasBacks ? asked : new Map());
     }
   });
@@ -333,7 +334,7 @@ test.each(['long', 'short'] as const)(
         if (i % 2 === 0) continue;
         expect(page.back).toBe(true);
         const backed = ['begin', 'rules', 'reference', 'values', 'trees', 'land', 'river', 'cards'];
-        expect([[], pages[i - 1]!.parts]).toContainEqual(page.parts);
+        expect(pages[i - 1]!.parts).toEqual(expect.arrayContaining([...page.parts]));
         expect(backed).toEqual(expect.arrayContaining([...page.parts]));
       }
       const rules = pages.filter((page) => page.parts.includes('rules')).length;
