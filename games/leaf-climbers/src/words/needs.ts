@@ -11,7 +11,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.dice.6':
       'a green and a blue die with 6 sides (or two alike: roll one after the other, first green)',
     'need.paper':
-      'Draw the board on paper. Small squares of coloured paper replace the square chips, and slips with a cross replace the round ones.',
+      'No chips? Print the board to fill in, or draw one. Write the colour on top into each square, in pencil: then nobody stacks 216 chips. Coins or beans replace the round ones. Glade throws dice that you don’t have.',
   },
   it: {
     'need.board':
@@ -23,6 +23,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.dice.6':
       'un dado verde e uno blu a 6 facce (o due uguali: tirate uno dopo l’altro, prima il verde)',
     'need.paper':
-      'Disegnate il tabellone su un foglio. Quadratini di carta colorata sostituiscono i gettoni quadrati, e foglietti con una croce quelli tondi.',
+      'Niente gettoni? Stampate il tabellone da compilare, o disegnatelo. Scrivete a matita in ogni casella il colore più alto: così nessuno impila 216 gettoni. Al posto di quelli tondi vanno bene monete o fagioli. I dadi che non avete li tira Glade.',
   },
 };

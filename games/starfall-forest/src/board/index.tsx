@@ -24,7 +24,6 @@ export const board: GameBoard<StarfallView> = {
   Board,
   Face: Icon,
   SeatStatus,
-  needsRoom: true,
   effects,
   moments,
   showsDice: ({ turn }) => turn > 0,

@@ -63,6 +63,8 @@ const DOWN = 3;
 const SMALL = 58;
 /** The greatest height of the window on the map, as a share of its width. */
 const HIGH = 0.86;
+/** A window grows no more than so many times when it only has the room of something else for a while. */
+const A_LITTLE = 1.5;
 /** Room for the rim of the outermost tiles when the whole map is shown, in spaces. */
 const RIM = 0.1;
 
@@ -95,8 +97,10 @@ export function TileBoard(props: Props) {
   const measure = useRef(() => {});
   measure.current = () => {
     const { clientHeight, clientWidth } = view.current!;
-    const fits = fitting(clientWidth, clientHeight);
     const share = Math.round((clientHeight / clientWidth) * 50) / 50;
+    // Where the window only becomes a little higher for a while, more is seen, and nothing else changes.
+    const grows = clientWidth === wide && share > high && share < high * A_LITTLE;
+    const fits = grows ? across : fitting(clientWidth, clientHeight);
     if (share > 0 && (share !== high || fits !== across || clientWidth !== wide))
       setWindow({ across: fits, high: share, wide: clientWidth });
   };

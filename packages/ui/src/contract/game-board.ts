@@ -161,8 +161,8 @@ export interface GameBoard<V = unknown> {
   /** The part of the board for which dice are thrown now, where there are several: said before what the dice show. */
   throwsFor?(view: V): Message | undefined;
   /**
-   * Its places are small or its map grows: on a phone held upright the board gets the room of the form for real dice and
-   * cards while nothing is entered.
+   * Its map grows: on a phone held upright the board has the room of the form for real dice and cards while nothing is
+   * entered and no card tells what to do with the pieces.
    */
   readonly needsRoom?: boolean;
   /** Whether the outcome that is thrown or drawn now is a place, so that people can tap it on the board. */

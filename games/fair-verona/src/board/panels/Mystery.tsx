@@ -31,7 +31,7 @@ export function Mystery({ view, say, events, settings, ended }: Props) {
           </svg>
         )}
         {Array.from({ length: jokers }, (_, i) => (
-          <span key={i} class={styles.joker} style={{ insetInlineStart: `${0.55 + i * 0.5}rem` }}>
+          <span key={i} class={styles.joker} style={{ insetInlineStart: `${0.95 + i * 0.5}rem` }}>
             <Card card={JOKER} />
           </span>
         ))}
