@@ -30,15 +30,18 @@ const lying = ({ rules, state }: Match): string => {
   return text.slice(text.indexOf(':')).replaceAll(/ moves \d+/g, '');
 };
 
-/** Follows hints for the seat at turn until chance or another seat is to act; answers what lay where in between. */
-async function followed(from: Match<WholeGame>): Promise<readonly string[]> {
+/**
+ * Follows hints for the seat at turn until chance or another seat is to act; answers what lay where in between. So many of
+ * its positions are asked of twice.
+ */
+async function followed(from: Match<WholeGame>, twice: number): Promise<readonly string[]> {
   const seat = from.actor;
   const seen = [lying(from)];
   let match = from;
   while (match.actor === seat) {
     const hint = await chooseAtLevel(match, seat, 'hint', never);
     // Asked again, of the same position.
-    expect(await chooseAtLevel(match, seat, 'hint', never)).toBe(hint);
+    if (seen.length <= twice) expect(await chooseAtLevel(match, seat, 'hint', never)).toBe(hint);
     const played = match.play(hint, seat);
     if (!played.ok) throw new Error(played.refusal.code);
     ({ match } = played);
@@ -84,7 +87,8 @@ describe.each(games)('hints of $id', (game) => {
       for (let i = 0; i < sample(`${game.id}: turns in which hints are followed`, 1, 5); i++) {
         const from = match.at(turns[random.below(turns.length)]!);
         if (from.actor === OVER) continue;
-        const seen = await followed(from);
+        const twice = sample(`${game.id}: positions of a turn that are asked of twice`, 1, 1000);
+        const seen = await followed(from, twice);
         const moved = seen.filter((one, k) => one !== seen[k - 1]);
         expect(new Set(moved).size).toBe(moved.length);
       }

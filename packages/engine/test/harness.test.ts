@@ -15,8 +15,11 @@ describe('the conformance harness', () => {
     test.each(PLANTED[check].map((bug, i) => [i + 1, bug] as const))(
       `finds what is planted for "${check}": %d`,
       (_, bug) => {
-        const found = conform(bug(subject), plan).map((finding) => finding.check);
-        expect(found).toContain(check);
+        const foundIn = (matches: number) =>
+          conform(bug(subject), { ...plan, matches }).map((finding) => finding.check);
+        // Most are found in the first matches.
+        const soon = foundIn(10);
+        expect(soon.includes(check) ? soon : foundIn(plan.matches)).toContain(check);
       },
     );
   }

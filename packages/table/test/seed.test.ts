@@ -1,4 +1,5 @@
 import { CHANCE, Match, defaults, parseOptions, type Game, type OptionValues } from '@glade/engine';
+import { sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
@@ -49,7 +50,8 @@ test.each([...games, DASH].flatMap(modesOf))(
     const single = players.map((_each, seat) => table.party([seat]));
     const parties = [...single, table.party([]), table.party(players.map((_each, seat) => seat))];
     for (const party of parties) party.subscribe((change) => heard.push(change));
-    for (let entry = 0; entry < 40 && !table.match.over; entry++) {
+    const entries = sample('table: entries after which the seed is looked for', 15, 40);
+    for (let entry = 0; entry < entries && !table.match.over; entry++) {
       const told = [step(table, single), ...parties.map((party) => party.view())];
       if (table.match.over) break;
       expect(told.map((each) => holdsSeed(each))).not.toContain(true);
