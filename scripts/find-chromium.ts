@@ -54,8 +54,9 @@ function installDebian(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Without a network each attempt would wait for minutes.
   const few = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+  // Where it fails, one sentence says what to do: whoever does that sees what apt has to say.
   const run = (...args: readonly string[]) =>
-    spawnSync(apt, [...few, ...args], { stdio: 'inherit', env });
+    spawnSync(apt, [...few, ...args], { stdio: 'ignore', env });
   run('update');
   for (const name of PACKAGES)
     if (!findChromium()) run('install', '-y', '--no-install-recommends', name);
