@@ -41,7 +41,8 @@ async function followed(from: Match<WholeGame>, twice: number): Promise<readonly
   while (match.actor === seat) {
     const hint = await chooseAtLevel(match, seat, 'hint', never);
     // Asked again, of the same position.
-    if (seen.length <= twice) expect(await chooseAtLevel(match, seat, 'hint', never)).toBe(hint);
+    const again = seen.length <= twice ? await chooseAtLevel(match, seat, 'hint', never) : hint;
+    expect(again).toBe(hint);
     const played = match.play(hint, seat);
     if (!played.ok) throw new Error(played.refusal.code);
     ({ match } = played);

@@ -223,6 +223,9 @@ test('two tabs: neither writes over the other', async ({ page, context }) => {
   await button(other, /^Go on with/).click();
   await other.getByRole('radio', { name: 'Woods' }).check();
   await cell(other, 0).click();
+  // What one tab has written comes to the other a moment later.
+  const stored = (tab: Page) => tab.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  await expect.poll(async () => (await stored(page)) === (await stored(other))).toBe(true);
   await tool(page, 'River');
   await cell(page, 1).click();
   await expect(status(page)).toContainText('kept as a copy');

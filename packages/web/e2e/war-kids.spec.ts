@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
 test('a whole first skirmish by hints, to its natural end', async ({ page }) => {
   test.slow();
   // Hints take a second each: later turns are mostly let go by.
-  const followed = sample(20, 400);
+  const followed = sample(8, 400);
   if (isLong()) test.setTimeout(600_000);
   await start(page, 'who=person,gentle&seed=3');
   for (let i = 0; i < 400; i++) {
