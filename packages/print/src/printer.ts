@@ -15,6 +15,9 @@ export type Paper = (typeof PAPERS)[number];
 export const BACKS = ['long', 'short', 'fold', 'none'] as const;
 export type Backs = (typeof BACKS)[number];
 
+/** How wide the hexes of a map may be, in millimetres: from a thumb to the palm of a hand. */
+export const HEX_SIZES = { least: 12, most: 60 } as const;
+
 export interface PrintRequest {
   readonly game: string;
   readonly options: OptionValues;

@@ -219,10 +219,28 @@ test('a match that went on is printed as it is now, not as it was when it was la
     .not.toBe(before);
 });
 
+test('hexes of a map are as wide as chosen', async ({ page }) => {
+  await page.goto('/war-kids/print');
+  const sheets = page.locator('[data-sheet]');
+  await expect(sheets.first()).toBeVisible();
+  const few = await sheets.count();
+  const width = page.getByRole('spinbutton', { name: 'Width of a hex, in millimetres' });
+  await width.fill('60');
+  await width.press('Tab');
+  await expect.poll(() => sheets.count()).toBeGreaterThan(few + 2);
+  // Wider than a printer’s sheet is no hex.
+  await width.fill('900');
+  await width.press('Tab');
+  await expect(width).toHaveValue('60');
+  await width.fill('');
+  await width.press('Tab');
+  await expect.poll(() => sheets.count()).toBe(few);
+});
+
 test('matches without dice come with their key, which can be left out', async ({ page }) => {
   await page.goto('/wildfire/print?seed=7');
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  const many = page.getByRole('spinbutton');
+  const many = page.getByRole('spinbutton', { name: 'Matches without dice' });
   await many.fill('2');
   await many.press('Tab');
   await expect(box('Match without dice')).toBeChecked();

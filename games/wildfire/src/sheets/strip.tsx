@@ -1,5 +1,5 @@
 import type { Match } from '@glade/engine';
-import type { Frame, Sheet, SheetRequest } from '@glade/print/model';
+import type { Frame, PlacedCode, Sheet, SheetRequest } from '@glade/print/model';
 import { sizesOf, Text, TickBox, WritingLine } from '@glade/print/sheet';
 import type { GridView, WildfireView } from '../rules/view.ts';
 import { FourGrids, Grid, numbersOf } from './Grid.tsx';
@@ -53,6 +53,9 @@ const Board = ({
     <Grid x={x} y={y} size={size} grid={grid} />
   );
 
+/** The side of the code of a match. */
+const CODE = 34;
+
 /** A match as a strip of small grids, one for the end of each turn; in VS the grids of all at the end. */
 export function stripSheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
   const { match, say, style, looks } = request;
@@ -77,8 +80,19 @@ export function stripSheets(request: SheetRequest, frame: Frame): readonly Sheet
   const head = title + 2 * text;
   const rows = Math.max(1, Math.floor((frame.height - head) / high));
   const each = rows * columns;
-  return Array.from({ length: Math.ceil(shown.length / each) }, (_, page) => ({
+  const pages = Math.ceil(shown.length / each);
+  const lastRows = Math.ceil((shown.length - (pages - 1) * each) / columns);
+  // The code stands below the last row, where there is room for it.
+  const below = head + lastRows * high;
+  const code: PlacedCode = {
+    link: { kind: 'match', match },
+    x: frame.width - CODE,
+    y: below,
+    size: CODE,
+  };
+  return Array.from({ length: pages }, (_, page) => ({
     what: say('sheets.strip.what', { n: shown.length }),
+    ...(page === pages - 1 && below + CODE <= frame.height ? { codes: [code] } : {}),
     content: (
       <>
         <Text x={0} y={title} size={title} face="title" words={say('sheets.strip')} />
@@ -103,15 +117,14 @@ export function positionSheets(request: SheetRequest, frame: Frame): readonly Sh
   if (match === undefined) return [];
   const { text, title } = sizesOf(style);
   const view = seen(match, match.state);
-  const code = 34;
-  const size = Math.min(frame.width, frame.height - code - title - 4 * text);
+  const size = Math.min(frame.width, frame.height - CODE - title - 4 * text);
   return view.grids.flatMap((grid, seat) => {
     if (view.mode === 'x4' && seat > 0) return [];
     const y = title + size + 3 * text;
     return {
       what: say('sheets.position.what'),
       codes: [
-        { link: { kind: 'match', match } as const, x: frame.width - code, y: y - text, size: code },
+        { link: { kind: 'match', match } as const, x: frame.width - CODE, y: y - text, size: CODE },
       ],
       content: (
         <>

@@ -12,5 +12,4 @@ export const DEFAULT_HOST = '127.0.0.1';
 export const KEEP_DAYS = { least: 1, most: 3650 } as const;
 export const DEFAULT_KEEP_DAYS = 30;
 
-/** How wide a printed hex may be, in millimetres. */
-export const HEX_SIZES = { least: 12, most: 60 } as const;
+export { HEX_SIZES } from '@glade/print/printer';

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game, Language } from '@glade/engine';
-import { BACKS, PAPERS, STYLES, type PrintRequest, type Printed } from '@glade/print/printer';
+import {
+  BACKS,
+  HEX_SIZES,
+  PAPERS,
+  STYLES,
+  type PrintRequest,
+  type Printed,
+} from '@glade/print/printer';
 import { newSeed, seatNames } from '@glade/table';
 import { LANGUAGES, tellProblem, type Say } from '@glade/text';
 import { LANGUAGE_NAMES } from '../app/languages.ts';
@@ -50,6 +57,8 @@ interface Choice {
   readonly language: Language;
   /** How many different matches without dice. */
   readonly matches: number;
+  /** How wide the hexes of a map are; without it, as large as few sheets allow. */
+  readonly hex?: number | undefined;
 }
 
 interface ReadyProps {
@@ -184,6 +193,30 @@ function Ready({ game, printer, asked }: ReadyProps) {
               value={choice.backs}
               onValue={(backs) => change({ backs })}
             />
+            {offered.parts.some(({ id }) => id === MAP) && (
+              <div class={form.option}>
+                <label class={form.name} for="print-hex">
+                  {say('print.hex')}
+                </label>
+                <span class={form.hint} id="print-hex-about">
+                  {say('print.hex.about')}
+                </span>
+                <input
+                  id="print-hex"
+                  type="number"
+                  inputMode="numeric"
+                  min={HEX_SIZES.least}
+                  max={HEX_SIZES.most}
+                  value={choice.hex ?? ''}
+                  aria-describedby="print-hex-about"
+                  onChange={({ currentTarget }) => {
+                    const hex = hexIn(currentTarget.value);
+                    change({ hex });
+                    currentTarget.value = String(hex ?? '');
+                  }}
+                />
+              </div>
+            )}
             {offered.parts.some(({ id }) => id === WITHOUT_DICE) && (
               <div class={form.option}>
                 <label class={form.name} for="print-matches">
@@ -265,6 +298,8 @@ function Ready({ game, printer, asked }: ReadyProps) {
 /** The part with the rolls of a seed, where a game has one, and the key to several matches. */
 const WITHOUT_DICE = 'rolls';
 const KEY = 'key';
+/** The part whose hexes have a size. */
+const MAP = 'map';
 
 /** With the rolls comes the key to them; it can still be left out. */
 const withKey = (before: readonly string[], after: readonly string[]): readonly string[] =>
@@ -277,6 +312,13 @@ const MOST_MATCHES = 40;
 
 const countIn = (text: string): number =>
   Math.min(MOST_MATCHES, Math.max(1, Math.round(Number(text)) || 1));
+
+/** A width of hexes; undefined where nobody has typed one. */
+function hexIn(text: string): number | undefined {
+  const width = Math.round(Number(text));
+  if (text.trim() === '' || Number.isNaN(width)) return undefined;
+  return Math.min(HEX_SIZES.most, Math.max(HEX_SIZES.least, width));
+}
 
 interface Working {
   readonly kind: 'print' | 'pdf';
@@ -329,9 +371,14 @@ async function whatIsAsked(game: Game): Promise<Asked | undefined> {
 /** A seed that can be typed from paper: everybody sees these rolls, so nothing is kept secret by its length. */
 const paperSeed = (): string => newSeed().slice(0, 8);
 
-function requestOf(game: Game, { seed, ...asked }: Asked, { matches: count, ...choice }: Choice) {
+function requestOf(
+  game: Game,
+  { seed, ...asked }: Asked,
+  { matches: count, hex, ...choice }: Choice,
+) {
   const seeds = count === 1 ? [seed] : Array.from({ length: count }, (_, i) => `${seed}-${i + 1}`);
-  return { ...asked, ...choice, game: game.id, seeds, base: baseAddress() };
+  const wide = hex === undefined ? {} : { hex };
+  return { ...asked, ...choice, ...wide, game: game.id, seeds, base: baseAddress() };
 }
 
 /** Where this app is found by others: what the settings say, or else this address. */

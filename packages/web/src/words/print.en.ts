@@ -35,4 +35,6 @@ export default {
   'print.need.instead': 'only if you want it',
   'print.matches': 'Matches without dice',
   'print.matches.about': 'How many different ones: one for each child of a class, or one for all.',
+  'print.hex': 'Width of a hex, in millimetres',
+  'print.hex.about': 'Empty: as wide as few sheets allow.',
 } satisfies Catalogue;

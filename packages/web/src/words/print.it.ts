@@ -35,4 +35,6 @@ export default {
   'print.need.instead': 'solo se vi serve',
   'print.matches': 'Partite senza dadi',
   'print.matches.about': 'Quante diverse: una per ogni bambino della classe, o una per tutti.',
+  'print.hex': 'Larghezza di una casella, in millimetri',
+  'print.hex.about': 'Vuoto: quanto permettono pochi fogli.',
 } satisfies Catalogue;
