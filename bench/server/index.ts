@@ -4,8 +4,8 @@
  * each player's page is at another process, and on SQLite with one. In the same run a server that only hands on what it hears,
  * and boardgame.io, if a folder is given in which it is installed.
  *
- * `--only bots`: the same on SQLite without bots and with a hundred tables (`--bots N`) at which only bots think, in one run; `--only
- * postgres`: PostgreSQL alone.
+ * `--only bots`: the same without bots and with a thousand tables (`--bots N`) at which only bots think, in one run, on SQLite and
+ * on PostgreSQL; `--only bots-postgres` and `--only postgres`: PostgreSQL alone.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { defaults } from '@glade/engine';
 import { games } from '@glade/games';
 import { startPostgres } from '../../packages/queue/test/postgres.ts';
 import { openTable, postTo, type OpenedTable } from '../../packages/server/test/open-table.ts';
+import type { ScriptedPage } from '../../packages/server/test/scripted-page.ts';
 import { ServerProcess } from '../../packages/server/test/servers.ts';
 import { comeTo, openBots, pairOf } from './glade.ts';
 import { saturated, steadily, told, type Pair } from './load.ts';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
     boardgame: { type: 'string' },
     game: { type: 'string', default: 'leaf-climbers' },
     only: { type: 'string' },
-    bots: { type: 'string', default: '100' },
+    bots: { type: 'string', default: '1000' },
   },
 });
 const TABLES = Number(values.tables);
@@ -89,29 +90,34 @@ async function glade(name: string, place: string, count: number, root: string): 
 const THINKING = Number(values.bots);
 const WORKER = new URL('../../packages/server/test/bot.worker.ts', import.meta.url);
 
-/** People's moves on SQLite, first without bots, then while bots think at other tables. */
-async function besideBots(root: string): Promise<void> {
-  const server = await ServerProcess.start(join(root, 'bots'), root, WORKER);
+/** People's moves, first without bots, then while bots think at other tables. */
+async function besideBots(name: string, place: string, count: number, root: string): Promise<void> {
+  const servers = [await ServerProcess.start(place, root, WORKER)];
+  while (servers.length < count) servers.push(await ServerProcess.start(place, root, WORKER));
+  const urls = servers.map(({ url }) => url);
   try {
     const pairs: Pair[] = [];
     for (let i = 0; i < TABLES; i++) {
-      const table = await openTable(postTo(server.url), game);
+      const table = await openTable(postTo(urls[0]!), game);
       const half = (odd: number): readonly string[] => table.keys.filter((_, k) => k % 2 === odd);
-      const one = await comeTo(server.url, game, table, half(0));
-      pairs.push(pairOf([one, await comeTo(server.url, game, table, half(1))]));
+      const one = await comeTo(urls[0]!, game, table, half(0));
+      pairs.push(pairOf([one, await comeTo(urls.at(-1)!, game, table, half(1))]));
     }
     await steadily(pairs, RATE, 2);
-    const line = async (name: string): Promise<void> =>
-      console.log(`${name}, at ${RATE} a second: ${told(await steadily(pairs, RATE, SECONDS))}`);
-    await line('Glade on SQLite, no bots');
+    const line = async (beside: string): Promise<void> =>
+      console.log(
+        `${name}, ${beside}, at ${RATE} a second: ${told(await steadily(pairs, RATE, SECONDS))}`,
+      );
+    await line('no bots');
     const { seats } = game.rules(defaults(game.options));
-    const bots = [];
-    for (let i = 0; i < THINKING; i++) bots.push(await openBots(server.url, game, seats));
-    await line(`Glade on SQLite, bots think at ${THINKING} tables`);
-    const moved = bots.reduce((sum, page) => sum + page.far!.length, 0);
-    console.log(`the bots have added ${moved} steps meanwhile`);
+    const bots: ScriptedPage[] = [];
+    for (let i = 0; i < THINKING; i++) bots.push(await openBots(urls[i % count]!, game, seats));
+    const added = (): number => bots.reduce((sum, page) => sum + page.far!.length, 0);
+    const before = added();
+    await line(`bots think at ${THINKING} tables`);
+    console.log(`the bots have added ${Math.round((added() - before) / SECONDS)} steps a second`);
   } finally {
-    await server.kill();
+    await Promise.all(servers.map((server) => server.kill()));
   }
 }
 
@@ -133,6 +139,12 @@ if (values.only === undefined || values.only === 'postgres') {
   await glade('Glade on PostgreSQL, two processes', postgres.url, 2, root);
   await postgres.stop();
 }
-if (values.only === undefined || values.only === 'bots') await besideBots(root);
+if (values.only === undefined || values.only === 'bots')
+  await besideBots('Glade on SQLite', join(root, 'bots'), 1, root);
+if (values.only === 'bots' || values.only === 'bots-postgres') {
+  const postgres = await startPostgres({ durable: true });
+  await besideBots('Glade on PostgreSQL, two processes', postgres.url, 2, root);
+  await postgres.stop();
+}
 rmSync(root, { recursive: true, force: true });
 process.exit();
