@@ -232,6 +232,7 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
   const cast = session.dice.value;
   // The tray has room for the most dice so far.
   const most = useRef(0);
+  const lines = useRef(1);
   const waiting = actor === CHANCE && thrown !== undefined && !session.busy.value;
   const shown = cast ?? (thrown && { thrown, faces: [], id: '' });
   if (shown === undefined) return null;
@@ -244,8 +245,13 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
   const label = spoken.join(', ');
   const before = label === '' ? t('dice.waiting') : t('dice.last', { faces: label });
   most.current = Math.max(most.current, dice.length);
+  lines.current = Math.max(lines.current, ...reads.map((read) => read.split(' ').length));
   return (
-    <div class={styles.tray} style={{ '--dice': most.current }} data-many={most.current > 3}>
+    <div
+      class={styles.tray}
+      style={{ '--dice': most.current, '--lines': lines.current }}
+      data-many={most.current > 3}
+    >
       <Dice
         key={shown.thrown.code}
         faces={faces}
