@@ -89,6 +89,10 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     // The fire has spread on this paper, too, since it was seen last; who acted last has been told so at once.
     if (player === 'player 1')
       await expect(card(page)).toContainText('Turn the slash on column 5 row 5 into an X.');
+    // What came before the roll stands apart from what the roll brought.
+    await expect(card(page).locator('li h3'), player).toHaveText(
+      player === 'player 1' ? ['From the round before:', 'Roll: column 6, row 6'] : [],
+    );
     // The dice, alone or among the squares of their row.
     await expect(card(page), player).toContainText(/column 6 row 6|6 of row 6/);
     await done(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Match, parseOptions } from '@glade/engine';
+import { CHANCE, Match, parseOptions } from '@glade/engine';
 import { speaker } from '@glade/text';
 import { Table } from '@glade/table';
 import { companion } from '@glade/wildfire/companion';
@@ -184,4 +184,41 @@ test('where each has a table of their own, what others did is not asked of anybo
     'Draw a circle over the slash on column 1 row 1.',
     'Show all the grids to each other.',
   ]);
+});
+
+test('where each has a table of their own, what a throw brings stands apart from what came before it', () => {
+  const options = parseOptions(game.options, { mode: 'vs', ownDice: 'on' });
+  if (!options.ok) throw new Error(options.problem.code);
+  const match = Match.start(game, {
+    options: options.value,
+    dice: 'entered',
+    players: ['person', 'person'],
+  });
+  const { rules, header, state } = match;
+  const view = rules.view(state, undefined);
+  const lit = (cell: number) => ({ code: 'lit', clauses: ['WF-16'], args: { cell, seat: 0 } });
+  const shared = { turn: 1, action: 0, text: undefined };
+  const entries = [
+    { ...shared, index: 4, actor: 1, events: [lit(0)] },
+    { ...shared, index: 5, actor: CHANCE, events: [lit(1), lit(2)] },
+  ];
+  const nothing: CarriedOut = { entries: [], view: () => view };
+  const cardFor = (of: typeof entries) =>
+    cardOf(
+      say,
+      companion,
+      view,
+      { rules, header, entries: of, view, viewer: 0 },
+      nothing,
+      {},
+      { before: 0 },
+    );
+  const { todo, parts } = cardFor(entries);
+  expect(todo).toHaveLength(3);
+  expect(parts).toEqual([
+    { from: 0, thrown: undefined },
+    { from: 1, thrown: 5 },
+  ]);
+  // One part needs no heading.
+  expect(cardFor(entries.slice(1)).parts).toEqual([]);
 });

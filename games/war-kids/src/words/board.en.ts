@@ -53,7 +53,8 @@ export const board = {
   'cell.can.strike': 'a Soldier can beat it',
   'cell.can.trio': 'three Soldiers can beat it',
   'cell.can.fight': 'Soldiers can fight it{of, plural, =0 {} other {: {wins} of {of} throws win}}',
-  'cell.can.cast': 'a spell hits with {need} or more{of, plural, =0 {} other {: {wins} in {of}}}',
+  'cell.can.cast':
+    'a spell hits with {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other {: {wins} in {of}}}',
   'cell.can.slow':
     'slow magic hits with {need} or more{of, plural, =0 {} other {: {wins} in {of}}}',
 
@@ -121,9 +122,9 @@ export const board = {
   'step.combat': '{player, seat}: who attacks, and whom?',
   'step.combat.you': 'Who attacks, and whom?',
   'step.cast':
-    '{player, seat}, roll for the spell: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
+    '{player, seat}, roll for the spell: {need, select, 6 {a 6} other {{need} or more}} hits{of, plural, =0 {} other {, {wins} in {of}}}.',
   'step.cast.you':
-    'Roll for the spell: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
+    'Roll for the spell: {need, select, 6 {a 6} other {{need} or more}} hits{of, plural, =0 {} other {, {wins} in {of}}}.',
   'step.fight':
     '{player, seat} attacks. Roll one die for each side{of, plural, =0 {} other {: the attack wins {wins} in {of}}}.',
   'step.fight.you':
@@ -157,7 +158,8 @@ export const board = {
   'action.trio': 'All three!',
   'action.fight':
     'Fight with {soldiers, plural, one {one Soldier} other {# Soldiers}}{of, plural, =0 {} other {: {wins} in {of}}}',
-  'action.cast': 'Fast spell: {need} or more{of, plural, =0 {} other {, {wins} in {of}}}',
+  'action.cast':
+    'Fast spell: {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other {, {wins} in {of}}}',
   'action.slow': 'Slow magic: {need} or more{of, plural, =0 {} other {, {wins} in {of}}}',
   'action.exit': 'Leave the map',
   'action.move.at': `Move ${ACTOR} from {from} to {to}`,

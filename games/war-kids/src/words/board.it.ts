@@ -56,7 +56,7 @@ export const board = {
   'cell.can.fight':
     'i Soldati possono combatterlo{of, plural, =0 {} other {: vincono {wins} tiri su {of}}}',
   'cell.can.cast':
-    'un incantesimo colpisce con {need} o più{of, plural, =0 {} other {: {wins} su {of}}}',
+    'un incantesimo colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {: {wins} su {of}}}',
   'cell.can.slow':
     'la magia lenta colpisce con {need} o più{of, plural, =0 {} other {: {wins} su {of}}}',
 
@@ -126,9 +126,9 @@ export const board = {
   'step.combat': '{player, seat, name}: chi attacca, e quale nemico?',
   'step.combat.you': 'Chi attacca, e quale nemico?',
   'step.cast':
-    '{player, seat, name}, tira per l’incantesimo: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
+    '{player, seat, name}, tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {, {wins} su {of}}}.',
   'step.cast.you':
-    'Tira per l’incantesimo: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
+    'Tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {, {wins} su {of}}}.',
   'step.fight':
     'Attacca {player, seat, name}. Un dado per parte{of, plural, =0 {} other {: l’attacco vince {wins} volte su {of}}}.',
   'step.fight.you':
@@ -162,7 +162,8 @@ export const board = {
   'action.trio': 'Tutti e tre!',
   'action.fight':
     'Combatti con {soldiers, plural, one {un Soldato} other {# Soldati}}{of, plural, =0 {} other {: {wins} su {of}}}',
-  'action.cast': 'Incantesimo veloce: {need} o più{of, plural, =0 {} other {, {wins} su {of}}}',
+  'action.cast':
+    'Incantesimo veloce: {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {, {wins} su {of}}}',
   'action.slow': 'Magia lenta: {need} o più{of, plural, =0 {} other {, {wins} su {of}}}',
   'action.exit': 'Lascia la mappa',
   'action.move.at': `Muovi ${ACTOR} da {from} a {to}`,

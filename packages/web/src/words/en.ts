@@ -360,6 +360,8 @@ const en: Catalogue = {
   'timeline.at': 'Step {at} of {length}',
   'bar.back': 'Back to {game}: the page of the game',
   onTable: 'On your table',
+  'onTable.earlier': 'From the round before:',
+  'onTable.roll': 'Roll: {what}',
   'onTable.why': 'Why',
   'onTable.say': 'Read it aloud',
   'onTable.changed': 'Something was put right. Only this lies differently now:',

@@ -366,6 +366,8 @@ const it: Catalogue = {
   'timeline.at': 'Passo {at} di {length}',
   'bar.back': 'Torna alla pagina di {game}',
   onTable: 'Sul tavolo',
+  'onTable.earlier': 'Dal giro precedente:',
+  'onTable.roll': 'Tiro: {what}',
   'onTable.why': 'Perché',
   'onTable.say': 'Leggi ad alta voce',
   'onTable.changed': 'Qualcosa è stato corretto. Solo questo cambia sul tavolo:',

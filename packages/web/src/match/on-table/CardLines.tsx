@@ -9,6 +9,8 @@ interface Props {
   readonly view: unknown;
   readonly seats: readonly SeatLook[];
   readonly lines: readonly TableLine[];
+  /** What stands above a line, by its number. */
+  readonly headings: ReadonlyMap<number, string>;
   /** The numbers of those that are ticked off. */
   readonly ticked: ReadonlySet<number>;
   /** The line whose places are lit on the board. */
@@ -19,13 +21,15 @@ interface Props {
 }
 
 /** Things to do with the real pieces, with their pictures, each to be ticked off. */
-export function CardLines({ board, view, seats, lines, ticked, lit, few, onTick }: Props) {
+export function CardLines(props: Props) {
+  const { board, view, seats, lines, headings, ticked, lit, few, onTick } = props;
   return (
     <ul class={styles.lines} data-few={few || undefined}>
       {lines.map((line, index) => {
         const [event] = line.events;
         return (
           <li key={`${index} ${line.text}`} data-line>
+            {headings.has(index) && <h3>{headings.get(index)}</h3>}
             <button
               type="button"
               class={styles.line}

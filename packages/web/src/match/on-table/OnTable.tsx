@@ -11,9 +11,10 @@ import { changeSetting } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
 import { drawForPeople, isDrawnForPeople } from '../controls/app-throws.ts';
-import { lastEntered } from '../entry/last-entered.ts';
+import { lastEntered, thrownText } from '../entry/last-entered.ts';
 import type { Session } from '../session.ts';
 import { CardLines } from './CardLines.tsx';
+import type { TableCard } from './table-card.ts';
 import { useTableCard } from './use-table-card.ts';
 import styles from './OnTable.module.css';
 
@@ -209,6 +210,7 @@ export function OnTable({
           view={view.view}
           seats={seats}
           lines={lines}
+          headings={headingsOf(card, say, board, session)}
           ticked={ticked}
           lit={shown}
           few={lines.length <= FEW}
@@ -236,6 +238,25 @@ export function OnTable({
         </button>
       </p>
     </section>
+  );
+}
+
+/** What stands above the parts of a card: the throw that each comes from. */
+function headingsOf(
+  { parts }: TableCard,
+  say: Say,
+  board: GameBoard,
+  session: Session,
+): ReadonlyMap<number, string> {
+  if (session.isFar || parts.length === 0) return new Map();
+  const { match } = session.table;
+  return new Map(
+    parts.map(({ from, thrown }) => {
+      if (thrown === undefined) return [from, t('onTable.earlier')];
+      const { rules, state } = match.at(thrown);
+      const faces = rules.facesOf(state, match.log[thrown]!.action);
+      return [from, t('onTable.roll', { what: thrownText(say, board, rules, state, faces) })];
+    }),
   );
 }
 

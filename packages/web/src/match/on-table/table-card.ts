@@ -1,4 +1,4 @@
-import type { Event, Header, Seat } from '@glade/engine';
+import { CHANCE, type Event, type Header, type Seat } from '@glade/engine';
 import { playersOf, type TableView, type VisibleEntry } from '@glade/table';
 import {
   isDoneByHand,
@@ -18,6 +18,19 @@ export interface TableCard {
   readonly todo: readonly TableLine[];
   /** Something that was carried out was put right since: the lines say only what has to lie differently now. */
   readonly changed: boolean;
+  /**
+   * Where the lines come in parts, one after the other: who gets the device only now is told of what came before the last
+   * throw, too. Empty where all is one part.
+   */
+  readonly parts: readonly CardPart[];
+}
+
+/** Some lines of a card in a row. */
+interface CardPart {
+  /** The number of its first line. */
+  readonly from: number;
+  /** The index of the throw that it comes from; undefined where it comes from what was there before. */
+  readonly thrown: number | undefined;
 }
 
 /** Whose hands move pieces on this table. */
@@ -60,7 +73,7 @@ export function cardOf(
   listener: Listener,
   { here = allPeople(header), before, ownMoves = false }: Hands = {},
 ): TableCard {
-  const told = (some: readonly VisibleEntry[], own: boolean): readonly TableLine[] => {
+  const told = (some: readonly VisibleEntry[], own = !ownMoves): readonly TableLine[] => {
     const all: readonly Event[] = some.flatMap((entry) => {
       return here.includes(entry.actor)
         ? entry.events.filter(
@@ -76,13 +89,40 @@ export function cardOf(
   const { notation } = rules;
   if (done === undefined) {
     const setUp = tellSetUp(say, notation, companion.setUp(start));
-    return { todo: [...setUp, ...told(entries, !ownMoves)], changed: false };
+    return { todo: [...setUp, ...told(entries)], changed: false, parts: [] };
   }
   const same = sameAtFront(done.entries, entries);
-  if (same === done.entries.length)
-    return { todo: told(entries.slice(same), !ownMoves), changed: false };
+  if (same === done.entries.length) {
+    const now = entries.slice(same);
+    if (before === undefined) return { todo: told(now), changed: false, parts: [] };
+    return { ...inParts(now, told), changed: false };
+  }
   const lies = [done.view(), view] as const;
-  return { todo: tellMends(say, notation, companion, lies, viewer), changed: true };
+  return { todo: tellMends(say, notation, companion, lies, viewer), changed: true, parts: [] };
+}
+
+/** Each throw with what it brings in lines of its own, after those of what came before. */
+function inParts(
+  entries: readonly VisibleEntry[],
+  told: (some: readonly VisibleEntry[]) => readonly TableLine[],
+): Pick<TableCard, 'todo' | 'parts'> {
+  const parts: CardPart[] = [];
+  const todo: TableLine[] = [];
+  let some: VisibleEntry[] = [];
+  const end = (): void => {
+    const lines = told(some);
+    const [first] = some;
+    const thrown = first?.actor === CHANCE ? first.index : undefined;
+    if (lines.length > 0) parts.push({ from: todo.length, thrown });
+    todo.push(...lines);
+    some = [];
+  };
+  for (const entry of entries) {
+    if (entry.actor === CHANCE) end();
+    some.push(entry);
+  }
+  end();
+  return { todo, parts: parts.length > 1 ? parts : [] };
 }
 
 /** Whether something lies before this seat: what is nobody's own lies before all. */
