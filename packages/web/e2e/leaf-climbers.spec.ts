@@ -265,7 +265,7 @@ test('real dice are typed, and the order is told by tapping', async ({ page }) =
   const order = page.getByRole('group', { name: 'Who is first, who is next?' });
   for (const player of [2, 1, 3])
     await order.getByRole('button', { name: `Player ${player}` }).click();
-  const dice = page.getByRole('group', { name: 'What do your dice show?' });
+  const dice = page.getByRole('group', { name: /^What do(?:es)? your (?:die|dice) show\?$/ });
   // Two digits are typed one after the other.
   await expect(dice.getByRole('button', { name: 'leaves 1', exact: true })).toBeFocused();
   await page.keyboard.type('12');
