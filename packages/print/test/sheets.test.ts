@@ -308,6 +308,11 @@ test('the headings of a rulebook are bookmarks below it', async () => {
   expect(titles).toEqual(expect.arrayContaining(['Rulebook', 'Getting ready', 'The fire spreads']));
   const part = objects.find((object) => object.includes('/Title (Rulebook)'))!;
   expect(part).toMatch(/\/First \d+ 0 R/);
+  // A screen reader goes from heading to heading.
+  const tagged = (tag: string) =>
+    objects.filter((object) => object.includes(`/S /${tag}\n`)).length;
+  expect(tagged('H1')).toBe(1);
+  expect(tagged('H2')).toBeGreaterThan(4);
 });
 
 test('a mode whose board a page loads later is printed, too: the guessing game of War Kids', async () => {

@@ -5,6 +5,8 @@ import type { PaperSize } from './paper.ts';
 /** Something on a page, in millimetres of the page. */
 export interface Item extends Omit<PrintedItem, 'svg'> {
   readonly shape: Shape;
+  /** How deep the heading is: 1 is the title of a part. */
+  readonly heading?: number | undefined;
 }
 
 /** A heading that people can go to. */

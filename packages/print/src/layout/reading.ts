@@ -81,9 +81,10 @@ const lettersOf = (style: Style, sizes: Readonly<Record<Style, Mm>>, least: Mm) 
 });
 
 const itemsOf = ({ pieces }: SetPage, x: Mm, y: Mm, draw: Setting['draw']): readonly Item[] =>
-  pieces.map(({ content, pictures, what, figure }) => ({
+  pieces.map(({ content, pictures, what, figure, heading }) => ({
     role: figure ? 'figure' : 'text',
     what,
+    heading,
     shape: {
       moved: { kind: 'move', x, y },
       shapes: [

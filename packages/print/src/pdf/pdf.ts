@@ -51,7 +51,8 @@ export async function writePdf(
         doc.markContent('Artifact', { type: 'Layout' });
         drawn();
         doc.endMarkedContent();
-      } else if (item.role === 'text') whole.add(doc.struct('P', {}, drawn));
+      } else if (item.role === 'text')
+        whole.add(doc.struct(item.heading === undefined ? 'P' : `H${item.heading}`, {}, drawn));
       else whole.add(doc.struct('Figure', { alt: item.what ?? '' }, drawn));
     }
     await progress?.(index + 1);

@@ -20,6 +20,8 @@ interface SetPiece {
   readonly pictures: readonly PlacedPicture[];
   readonly what: string;
   readonly figure: boolean;
+  /** How deep the heading is; undefined for what is none. */
+  readonly heading: number | undefined;
 }
 
 /** A page of set text. */
@@ -67,6 +69,7 @@ function piecesOf(page: readonly Placed[], pageOf: (mark: Mark) => string): read
     pictures: readonly PlacedPicture[];
     what: string;
     figure: boolean;
+    heading: number | undefined;
   }[] = [];
   for (const { row, x, y } of page) {
     const content = row.draw(x, y, pageOf);
@@ -76,7 +79,13 @@ function piecesOf(page: readonly Placed[], pageOf: (mark: Mark) => string): read
       last.content.push(content);
       last.pictures = [...last.pictures, ...pictures];
     } else
-      pieces.push({ content: [content], pictures, what: row.what, figure: row.figure === true });
+      pieces.push({
+        content: [content],
+        pictures,
+        what: row.what,
+        figure: row.figure === true,
+        heading: row.heading,
+      });
   }
   return pieces;
 }

@@ -43,6 +43,8 @@ export interface Row {
   /** Its pictures, if its upper left corner is at this place. */
   pictures?(x: Mm, y: Mm): readonly PlacedPicture[];
   readonly mark?: Mark;
+  /** How deep the heading is that begins with it: 1 is the title. */
+  readonly heading?: number;
   /** What is read aloud; empty where it goes on with what the row before has said. */
   readonly what: string;
   /** It is a picture, and `what` is said instead of it. */
@@ -257,6 +259,7 @@ function heading(
   return lineRows([text], width, set).map((row, i) => ({
     ...row,
     keeps: true,
+    ...(i === 0 && { heading: (mark?.level ?? 0) + 1 }),
     ...(i === 0 && mark !== undefined && { mark }),
   }));
 }
