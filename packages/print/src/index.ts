@@ -229,8 +229,10 @@ function placesOf(sides: readonly Side[], before: number): readonly PartOnPages[
   const places = new Map<Part, PartOnPages>();
   for (const [i, { parts }] of sides.entries()) {
     const page = before + i + 1;
-    for (const part of parts)
-      places.set(part, { part, from: places.get(part)?.from ?? page, to: page });
+    for (const part of parts) {
+      const { from = page, count = 0 } = places.get(part) ?? {};
+      places.set(part, { part, from, to: page, count: count + 1 });
+    }
   }
   return [...places.values()];
 }

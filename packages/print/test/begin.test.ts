@@ -94,11 +94,14 @@ describe('the first sheet', () => {
     const pieces = (backs: PrintRequest['backs']) =>
       printed('starfall-forest', { backs, parts: ['begin', 'trees'] });
     expect((await pieces('fold')).first).toMatch(
-      /Trees; Fold the sheet and glue it, then cut out all/,
+      /Trees; Cut off the block, fold and glue it, then cut out all/,
     );
     expect((await pieces('long')).first).toMatch(
       /Trees; Cut out all 33\. Their backs are on the other/,
     );
+    // Between its two sheets a side stays empty.
+    const forest = await printed('starfall-forest', { backs: 'long', parts: ['begin', 'forest'] });
+    expect(forest.first).toMatch(/3–5; The forest; Glue the 2 sheets together\./);
     const none = await pieces('none');
     expect(none.first).toMatch(/Trees; Cut out all 33\.$/m);
     expect(none.first).not.toMatch(/back|glue/);

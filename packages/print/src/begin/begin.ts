@@ -12,6 +12,8 @@ export interface PartOnPages {
   readonly part: Part;
   readonly from: number;
   readonly to: number;
+  /** How many pages it is on; those between that stay empty are not counted. */
+  readonly count: number;
 }
 
 /** What the first sheet is made from. */
@@ -207,7 +209,7 @@ function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly 
       `${capital(say, names.join(', '))}. ${say('begin.without', { page: from, part: say(`sheets.${part.id}`) })}`,
     ]);
   const pieces = printed.flatMap(({ part }) => (part.kind === 'pieces' ? [part] : []));
-  const boards = printed.some(({ part, from, to }) => part.kind === 'board' && to > from);
+  const boards = printed.some(({ part, count }) => part.kind === 'board' && count > 1);
   const glue =
     boards ||
     pieces.some(
@@ -228,11 +230,11 @@ const nameOf = (say: Say, { code, n = 0, sides }: Need): string =>
   sides === undefined ? say(`need.${code}`, { n }) : say('begin.dice', { n, sides });
 
 /** What people do with a part. */
-function todo({ say, backs }: BeginSource, { part, from, to }: PartOnPages): string {
+function todo({ say, backs }: BeginSource, { part, count }: PartOnPages): string {
   if (part.kind === 'board')
-    return to > from ? say('begin.do.glue', { n: to - from + 1 }) : say('begin.do.board');
+    return count > 1 ? say('begin.do.glue', { n: count }) : say('begin.do.board');
   if (part.kind !== 'pieces') return say(`sheets.${part.id}.about`);
-  const n = part.pieces.reduce((sum, { count }) => sum + count, 0);
+  const n = part.pieces.reduce((sum, piece) => sum + piece.count, 0);
   if (part.stand === true) return say('begin.do.stand', { n });
   if (part.outline === 'net') return say('begin.do.net', { n });
   if (part.backs !== true || backs === 'none') return say('begin.do.cut', { n });

@@ -59,7 +59,8 @@ export const en: Catalogue = {
   'begin.do.cut': '{n, plural, one {Cut it out.} other {Cut out all #.}}',
   'begin.do.backs':
     'Cut out all {n}. Their backs are on the other side, if you have printed both sides.',
-  'begin.do.fold': 'Fold the sheet and glue it, then cut out all {n}: so each has its back.',
+  'begin.do.fold':
+    'Cut off the block, fold and glue it, then cut out all {n}: so each has its back.',
   'begin.do.stand': 'Cut out all {n}, fold, glue and stand them up.',
   'begin.do.net':
     '{n, plural, one {Cut it out, fold and glue.} other {Cut out all #, fold and glue.}}',

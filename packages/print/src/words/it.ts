@@ -65,7 +65,7 @@ export const it: Catalogue = {
   'begin.do.backs':
     'Da ritagliare: {n}. Se avete stampato su due facciate, i retri sono già dietro.',
   'begin.do.fold':
-    'Piegate il foglio e incollatelo, poi ritagliate: {n}, e ciascun pezzo ha il suo retro.',
+    'Tagliate via il blocco, piegatelo e incollatelo, poi ritagliate i pezzi: {n}, ciascuno con il suo retro.',
   'begin.do.stand': 'Da ritagliare, piegare, incollare e mettere in piedi: {n}.',
   'begin.do.net':
     '{n, plural, one {Da ritagliare, piegare e incollare.} other {Da ritagliare, piegare e incollare: #.}}',
