@@ -12,6 +12,19 @@ test('Starfall Forest: one tap says who begins', async ({ page }) => {
   await expect(page.getByText('Player 2, topple a tree', { exact: false }).first()).toBeVisible();
 });
 
+test('Leaf-Climbers: the faces are tapped in the order that was drawn, and all of it is told', async ({
+  page,
+}) => {
+  await page.goto('/leaf-climbers/play?players=4&ownDice=on&who=person,person,person,person');
+  await expect(page.locator(lots)).toHaveCount(4);
+  for (const player of [3, 1, 4])
+    await page.getByRole('button', { name: new RegExp(`Player ${player}$`) }).click();
+  await expect(page.locator(lots)).toHaveCount(0);
+  await expect(page.locator('[data-echo]')).toContainText(
+    'You said: Player 3, Player 1, Player 4, Player 2.',
+  );
+});
+
 test('Leaf-Climbers: a lost climber lies there until its player takes it off', async ({ page }) => {
   await page.goto('/leaf-climbers/play?players=3&ownDice=on&who=person,person,person');
   const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -18,8 +18,8 @@ export type Tap =
       readonly place: number;
       readonly tap: 'count' | 'less' | 'rest' | 'none';
     }
-  /** The player who comes next in drawn lots: by a face, or by a climber. */
-  | { readonly on: 'lot' | 'climber'; readonly seat: number }
+  /** The face of the player who comes next in drawn lots. */
+  | { readonly on: 'lot'; readonly seat: number }
   | { readonly on: 'suit'; readonly suit: number }
   /** A card of a suit, a Joker or a tile. */
   | { readonly on: 'outcome'; readonly action: Action };
@@ -117,7 +117,7 @@ function drawTaps({ game, rules, state }: Match, action: Action): readonly Tap[]
       .format(state, action)
       .match(/\d/g)!
       .slice(0, rules.seats - 1);
-    return named.map((number): Tap => ({ on: 'climber', seat: Number(number) - 1 }));
+    return named.map((number): Tap => ({ on: 'lot', seat: Number(number) - 1 }));
   }
   const { step } = rules.view(state, undefined) as { step: string };
   const isJoker = action >= 52;

@@ -262,15 +262,20 @@ test('real dice are typed, and the order is told by tapping', async ({ page }) =
     );
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  const order = page.getByRole('group', { name: 'Who is first, who is next?' });
-  for (const player of [2, 1, 3])
-    await order.getByRole('button', { name: `Player ${player}` }).click();
-  const dice = page.getByRole('group', { name: /^What do(?:es)? your (?:die|dice) show\?$/ });
+  const order = page.getByRole('group', { name: 'Tap who comes first, then who comes next.' });
+  await order.getByRole('button', { name: 'Player 2' }).click();
+  for (const player of [1, 3])
+    await page
+      .getByRole('group', { name: 'Who is next?' })
+      .getByRole('button', { name: `Player ${player}` })
+      .click();
+  const die = page.getByRole('group', { name: 'What does your die show?' });
   // Two digits are typed one after the other.
-  await expect(dice.getByRole('button', { name: 'leaves 1', exact: true })).toBeFocused();
+  await expect(die.getByRole('button', { name: 'leaves 1', exact: true })).toBeFocused();
   await page.keyboard.type('12');
-  await expect(dice.getByRole('button', { name: 'leaves 12' })).toBeFocused();
+  await expect(die.getByRole('button', { name: 'leaves 12' })).toBeFocused();
   await page.keyboard.press('Enter');
+  const dice = page.getByRole('group', { name: 'What do your dice show?' });
   for (const [column, row] of [
     [3, 5],
     [6, 1],

@@ -145,8 +145,6 @@ async function tap(on: Page | Locator, each: Tap): Promise<void> {
         .click();
     case 'lot':
       return on.locator('[data-lots] button').nth(each.seat).click();
-    case 'climber':
-      return on.locator('[data-order] button').nth(each.seat).click();
     case 'suit':
       return on.locator(`[data-draws] [data-suit="${each.suit}"]`).click();
     case 'outcome':

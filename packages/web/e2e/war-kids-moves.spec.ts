@@ -26,7 +26,7 @@ test('a spell is cast with real dice', async ({ page }) => {
   const at = await idOf(target);
   await target.click();
   await page
-    .getByRole('group', { name: 'What do your dice show?' })
+    .getByRole('group', { name: 'What does your die show?' })
     .getByRole('button', { name: 'die 4' })
     .click();
   await expect(cell(page, at)).not.toHaveAccessibleName(/pink/);

@@ -1,7 +1,6 @@
 import type { Host, PaceProps } from '@glade/ui';
 import { playToEnd, letDiceFall, type Pacing } from '@glade/ui/pacing';
 import styles from './Board.module.css';
-import { DrawnOrder } from './DrawnOrder.tsx';
 import { staying } from './moves.ts';
 import type { LeafClimbersView } from '../rules/view.ts';
 
@@ -28,7 +27,7 @@ export const onStart = (host: Host): void => letDiceFall(host, PACING);
 const isSettled = ({ settled, climbers, step }: LeafClimbersView, people: readonly number[]) =>
   step !== 'over' && (settled || !people.some((seat) => climbers[seat]!.alive));
 
-/** Beside the dice: skip what is being shown, play the rest at once, tell the order that was drawn by hand. */
+/** Beside the dice: skip what is being shown, play the rest at once. */
 export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
   if (busy)
     return (
@@ -48,14 +47,5 @@ export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
         {say('action.finish')}
       </button>
     );
-  const drawn = view.step === 'order' && host.table.match.header.dice === 'entered';
-  if (!drawn) return null;
-  return (
-    <DrawnOrder
-      key={view.round}
-      match={host.table.match}
-      say={say}
-      onOutcome={(action) => host.table.submit({ type: 'outcome', action })}
-    />
-  );
+  return null;
 }

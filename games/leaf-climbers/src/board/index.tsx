@@ -1,10 +1,10 @@
 import type { GameBoard } from '@glade/ui';
+import { ORDERS } from '../rules/turn-order.ts';
 import type { LeafClimbersView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Dice.tsx';
 import { UNCOUNTED } from './Beside.tsx';
 import { effects, moments } from './effects.ts';
-import { DrawnOrder } from './DrawnOrder.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { staying } from './moves.ts';
 import { onStart, Pace } from './Pace.tsx';
@@ -15,7 +15,8 @@ export const board: GameBoard<LeafClimbersView> = {
   Board,
   Face,
   Pace,
-  Draws: DrawnOrder,
+  lotOrder: ({ step, climbers }, outcome) =>
+    step === 'order' ? (ORDERS[climbers.length]?.[outcome] ?? []) : [],
   onStart,
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
   uncounted: (view) => ({ ...view, landed: UNCOUNTED }),

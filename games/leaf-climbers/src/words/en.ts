@@ -164,8 +164,6 @@ const text = {
   'board.name': 'The pile of leaves',
   'board.column': 'column',
   'board.row': 'row',
-  'board.climber': '{player, seat}',
-  'board.draw': 'Who is first, who is next?',
   'board.count': '{chips} of {all} leaves',
   'board.air': '{leaves, plural, one {one in the air} other {# in the air}}',
   'board.announced':

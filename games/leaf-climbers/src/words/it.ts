@@ -167,8 +167,6 @@ const text = {
   'board.name': 'Il mucchio di foglie',
   'board.column': 'colonna',
   'board.row': 'riga',
-  'board.climber': '{player, seat, name}',
-  'board.draw': 'Chi è primo, chi viene dopo?',
   'board.count': '{chips} foglie su {all}',
   'board.air': '{leaves, plural, one {una in aria} other {# in aria}}',
   'board.announced':
