@@ -195,3 +195,30 @@ test('bots of a folder go on after a restart, although nobody comes to the table
   expect((await store.steps(table, 0)).length).toBeGreaterThan(steps.length);
   expect(reported).toEqual([]);
 });
+
+test('the move of a bot is asked for again after notices of other servers may have been missed', async () => {
+  const { store } = await openFolder(join(newFolder(), 'data'), minute);
+  const asked: unknown[] = [];
+  const bots = {
+    start: () => Promise.resolve(),
+    ask: (move: unknown) => void asked.push(move),
+    stop: () => Promise.resolve(),
+  };
+  const { report } = reports();
+  const tables = tablesOf(store, {
+    bots,
+    chooser: { choose: () => Promise.reject(new Error('nobody thinks here')) },
+    report,
+  });
+  onTestFinished(async () => {
+    await tables.close(0);
+    await store.close();
+  });
+  const game = games.find(({ id }) => id === 'leaf-climbers')!;
+  const { table } = await openWithBots(tables, game, { players: 3 }, 3);
+  await tables.info(table);
+  await vi.waitFor(() => expect(asked).not.toEqual([]));
+  asked.length = 0;
+  await tables['hear']({});
+  expect(asked).toContainEqual({ table, step: expect.any(Number) });
+});

@@ -16,9 +16,10 @@ const minute = (): number => Math.floor(Date.now() / 60_000);
 const isShared = place.startsWith('postgres');
 const { store } = isShared ? await openPostgres(place, minute) : await openFolder(place, minute);
 const report = (error: unknown): void => void process.stderr.write(`${String(error)}\n`);
+const rest = worker === undefined ? 0 : 10;
 const bots = isShared
-  ? await BotJobs.open({ address: place, atOnce, report })
-  : new BotLine({ atOnce, most: 10_000, rest: worker === undefined ? 0 : 10, report });
+  ? await BotJobs.open({ address: place, atOnce, rest, report })
+  : new BotLine({ atOnce, most: 10_000, rest, report });
 const tables = new Tables({
   store,
   bots,

@@ -72,6 +72,6 @@ function botsFor(
   report: (error: unknown) => void,
 ): Promise<BotLine | BotJobs> | BotLine {
   return 'address' in place
-    ? told(place, () => BotJobs.open({ address: place.address, atOnce, report }))
+    ? told(place, () => BotJobs.open({ address: place.address, atOnce, rest: REST, report }))
     : new BotLine({ atOnce, most: MOST_IN_LINE, rest: REST, report });
 }

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { BotMove, BotWork, MoveBot } from './bot-work.ts';
 
@@ -6,6 +7,8 @@ export interface BotJobsOptions {
   readonly address: string;
   /** How many bots think at the same time in this process. */
   readonly atOnce: number;
+  /** For how many milliseconds each of them rests after a move, as in `BotLine`. */
+  readonly rest?: number;
   /** Called with why a move has failed, or could not be asked for. It is tried again. */
   readonly report: (error: unknown) => void;
 }
@@ -29,7 +32,7 @@ export class BotJobs implements BotWork {
 
   private constructor(options: BotJobsOptions) {
     this.options = options;
-    this.boss = new PgBoss({
+    const config = {
       connectionString: options.address,
       application_name: 'glade bots',
       schema: SCHEMA,
@@ -39,7 +42,13 @@ export class BotJobs implements BotWork {
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 5,
       maintenanceIntervalSeconds: HOUR,
-    });
+      // A job that a crash of the database loses is asked for again. So people's moves, which wait for the disk, need not wait
+      // for the many small steps of jobs, too: notices make all of them wait for each other.
+      onConnect: async (client: ClientBase) => {
+        await client.query('set synchronous_commit = off');
+      },
+    };
+    this.boss = new PgBoss(config);
     // Errors of pg-boss's own maintenance: its next round does it again.
     this.boss.on('error', () => {});
   }
@@ -71,6 +80,7 @@ export class BotJobs implements BotWork {
       await boss.work<BotMove>(QUEUE, work, async ([job]) => {
         try {
           await moveBot(job!.data);
+          if (options.rest !== undefined) await pause(options.rest);
         } catch (error) {
           options.report(error);
           // oxlint-disable-next-line preserve-caught-error -- pg-boss stores what is thrown, and nothing of it is to be stored
@@ -92,3 +102,8 @@ export class BotJobs implements BotWork {
     await this.boss.stop({ graceful: true, timeout: 3000 }).catch(() => {});
   }
 }
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

@@ -203,11 +203,15 @@ export class HostedTable {
     });
   }
 
-  /** Reads the table again after somebody has sat down or another process has changed it. */
+  /**
+   * Reads the table again after somebody has sat down or another process has changed it, or after notices may have been missed:
+   * then the job of a bot may be lost, too, and is asked for again.
+   */
   async refresh(): Promise<void> {
     await this.queue.run(async () => {
       await this.match.readAgain();
       this.tellInfo();
+      this.bots.goOn();
     });
   }
 
