@@ -41,7 +41,7 @@ describe('the turning point', () => {
   test('says from where to where, and that luck did most of it', () => {
     const told = teller(reviewed({ luck: exact(0.2), own: exact(0.01) })).turn(0);
     expect(told).toBe(
-      'Turn 10 changed most. Your chance to win rose from 63% to 84%. Most of that was luck.',
+      'Turn 10: the biggest change. Your chance to win rose from 63% to 84%. Most of that was luck.',
     );
   });
   test('names the own choices where they did most of it', () => {
@@ -53,6 +53,26 @@ describe('the turning point', () => {
     expect(unclear).not.toContain('Most');
     const halved = teller(reviewed({ luck: exact(0.1), own: exact(0.1) })).turn(0);
     expect(halved).not.toContain('Most');
+  });
+  test('is called as the match calls its turns', () => {
+    const review = reviewed({ luck: exact(0.2), own: exact(0.01) });
+    const say = translator('en', engineText, reviewText).at({ you: 0 });
+    const told = new ReviewTeller(say, review, (turn) => `Turn ${turn / 2}, blue`).turn(0);
+    expect(told).toMatch(/^Turn 5, blue: the biggest change\./);
+  });
+  test('is not looked for in a match that hardly moved: the values are said', () => {
+    const flat = (...values: number[]): Review =>
+      ({
+        stake: 'win',
+        team: false,
+        points: values.map((value, turn) => ({ turn, values: [exact(value)] })),
+        sides: [{ turningPoint: undefined }],
+      }) as never;
+    expect(teller(flat(1, 1, 1)).turn(0)).toBe('From beginning to end: always 100%.');
+    expect(teller(flat(0.9, 1, 0.95), 'it').turn(0)).toBe(
+      'Dall’inizio alla fine: sempre fra 90\u00a0% e 100\u00a0%.',
+    );
+    expect(teller(flat(0.5, 0.7, 0.6)).turn(0)).toMatch(/changed little by little/);
   });
   test('counts places from the first on, where a match is played for places', () => {
     const places = reviewed({ luck: exact(0.5), own: exact(0), from: 0.5, to: 1 }, 'place', 4);

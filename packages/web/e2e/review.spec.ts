@@ -41,7 +41,7 @@ test('a replay leads to what luck and choices changed, by keyboard, and back to 
   await lookBack(page);
   // First a story: the picture turn by turn, by taps or by keys.
   await expect(page.locator('[data-review-turning]')).toContainText(
-    /Turn \d+ changed most|little by/,
+    /Turn \d+.*: the biggest change|little by|From beginning to end/,
   );
   await expect(page.locator('[data-review-bars] li')).toHaveCount(2);
   const turns = page.locator('[data-turn-chart]').getByRole('slider');

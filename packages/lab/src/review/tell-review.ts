@@ -2,6 +2,7 @@ import type { Estimate } from '../statistics/intervals.ts';
 import type { Say } from '../text/say.ts';
 import { isClear } from './is-clear.ts';
 import type { Decision, Review } from './review.ts';
+import { turnSpans } from './turn-spans.ts';
 
 /** Says how a review went for one side, in sentences. */
 export class ReviewTeller {
@@ -10,11 +11,18 @@ export class ReviewTeller {
   private readonly percent: Intl.NumberFormat;
   private readonly place: Intl.NumberFormat;
   private readonly whole: Intl.NumberFormat;
+  private readonly nameTurn: (turn: number) => string;
 
-  /** `say` knows `reviewText` and the words of the game. */
-  constructor(say: Say, review: Review) {
+  /**
+   * `say` knows `reviewText` and the words of the game. `nameTurn` says what a turn is called where the match is shown; without
+   * it turns have their numbers, as in a record.
+   */
+  constructor(say: Say, review: Review, nameTurn?: (turn: number) => string) {
     this.say = say;
     this.review = review;
+    this.nameTurn =
+      nameTurn ??
+      ((turn) => (turn === 0 ? say('review.turn.name.setup') : say('review.turn.name', { turn })));
     this.percent = new Intl.NumberFormat(say.language, { style: 'percent' });
     this.place = new Intl.NumberFormat(say.language, { maximumFractionDigits: 1 });
     this.whole = new Intl.NumberFormat(say.language, {
@@ -40,7 +48,7 @@ export class ReviewTeller {
         ? [say('review.turning.open')]
         : [
             say(turningPoint.turn === 0 ? 'review.turning.setup' : 'review.turning', {
-              turn: turningPoint.turn,
+              turn: this.nameTurn(turningPoint.turn),
               change: this.signed(turningPoint.change.value),
               range: this.range(turningPoint.change),
             }),
@@ -52,17 +60,32 @@ export class ReviewTeller {
   turn(side: number): string {
     const { review, say } = this;
     const { turningPoint } = review.sides[side]!;
-    if (turningPoint === undefined) return say('review.turn.open');
+    if (turningPoint === undefined) return this.steady(side) ?? say('review.turn.open');
     const { turn, from, to, change } = turningPoint;
     const way = change.value < 0 ? 'fell' : 'rose';
     const what = this.said(`review.turn.${review.stake}.${way}`, side, {
       from: this.worth(from.value),
       to: this.worth(to.value),
     });
-    const when = say(turn === 0 ? 'review.turn.setup' : 'review.turn.when', { turn });
+    const when = say(turn === 0 ? 'review.turn.setup' : 'review.turn.when', {
+      turn: this.nameTurn(turn),
+    });
     const cause = CAUSES.find((each) => isMostOf(turningPoint[each], change));
     const by = cause === undefined ? [] : [this.said(`review.turn.by.${cause}`, side, {})];
     return [`${when} ${what}`, ...by].join(' ');
+  }
+
+  /** Says that the value hardly moved, if so: all values before a turn, and the last one, lie close together. */
+  private steady(side: number): string | undefined {
+    const { points } = this.review;
+    const shown = [...turnSpans(points).map(({ from }) => points[from]!), points.at(-1)!];
+    const values = shown.map(({ values: each }) => each[side]!.value);
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    if (high - low > STEADY) return undefined;
+    const [from, to] = [this.worth(low), this.worth(high)];
+    return from === to
+      ? this.say('review.turn.always', { from })
+      : this.say('review.turn.steady', { from, to });
   }
 
   /** How much one cause changed, in a few words: “helped: +39”. `what` says whose words are used. */
@@ -97,7 +120,7 @@ export class ReviewTeller {
 
   wellLine({ turn, gain }: Decision, played: string): string {
     return this.say('review.well.line', {
-      turn,
+      turn: this.nameTurn(turn),
       played,
       points: this.points(gain),
       range: this.size(gain),
@@ -106,7 +129,7 @@ export class ReviewTeller {
 
   costLine({ turn, loss, exact }: Decision, played: string, better: string): string {
     return this.say(exact ? 'review.costs.exact' : 'review.costs.line', {
-      turn,
+      turn: this.nameTurn(turn),
       played,
       better,
       points: this.points(loss),
@@ -188,6 +211,9 @@ export class ReviewTeller {
       : this.say(key, { ...args, player: side + 1 });
   }
 }
+
+/** How far the values of a match may lie apart that hardly moved. */
+const STEADY = 0.1;
 
 /** What can change a value, with the words for it. */
 const CAUSES = ['luck', 'own', 'others'] as const;

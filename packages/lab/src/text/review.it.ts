@@ -40,11 +40,15 @@ export const reviewIt: Catalogue = {
   'review.others.none': 'Gli altri hanno scelto come il bot.',
   'review.points': '{n, plural, one {# punto} other {# punti}}',
   'review.range': 'da {low} a {high}',
-  'review.turning': 'La svolta è stata il turno {turn}: {change} punti ({range}).',
+  'review.turning': '{turn}: la svolta, {change} punti ({range}).',
   'review.turning.setup': 'La svolta è stata la preparazione: {change} punti ({range}).',
   'review.turning.open': 'Nessun turno spicca da solo.',
+  'review.turn.always': 'Dall’inizio alla fine: sempre {from}.',
+  'review.turn.steady': 'Dall’inizio alla fine: sempre fra {from} e {to}.',
   'review.turn.open': 'Nessun turno ha deciso da solo: la partita è cambiata a poco a poco.',
-  'review.turn.when': 'Il turno {turn} ha cambiato di più.',
+  'review.turn.name': 'Turno {turn}',
+  'review.turn.name.setup': 'Preparazione',
+  'review.turn.when': '{turn}: il cambio più grande.',
   'review.turn.setup': 'La preparazione ha cambiato di più.',
   'review.turn.win.rose': 'La probabilità {player, seat, di} di vincere è salita da {from} a {to}.',
   'review.turn.win.rose.you': 'La tua probabilità di vincere è salita da {from} a {to}.',
@@ -76,6 +80,8 @@ export const reviewIt: Catalogue = {
   'review.bar.choices.cost': 'sono costate: {points}',
   'review.bar.none': 'nessuna differenza',
   'review.bar.open': 'troppo poco per dirlo',
+  'review.bar.scale.over':
+    'Fortuna e scelte possono annullarsi a vicenda: perciò una può superare 100.',
   'review.bar.scale.win': '100 è tutta la strada da persa a vinta.',
   'review.bar.scale.homes': '100 è tutta la strada da nessuna casa a tutte.',
   'review.bar.scale.place': '100 è tutta la strada dall’ultimo posto al primo.',
@@ -83,12 +89,12 @@ export const reviewIt: Catalogue = {
   'review.well': 'Che cosa è andato bene',
   'review.well.whole': 'La partita è arrivata fino in fondo. Complimenti!',
   'review.well.line':
-    'Turno {turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
+    '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
   'review.costs': 'Che cosa si può fare meglio',
   'review.costs.line':
-    'Turno {turn}: invece di {played}, prova {better}. Vale {points} in più ({range}).',
+    '{turn}: invece di {played}, prova {better}. Vale {points} in più ({range}).',
   'review.costs.exact':
-    'Turno {turn}: invece di {played}, prova {better}. Vale esattamente {points} in più, se poi tutti giocano alla perfezione.',
+    '{turn}: invece di {played}, prova {better}. Vale esattamente {points} in più, se poi tutti giocano alla perfezione.',
   'review.costs.none': 'I bot non trovano mosse chiaramente migliori.',
   'review.costs.early': 'Le mosse si stanno ancora confrontando.',
   'review.scale':

@@ -50,7 +50,11 @@ export function CauseBars({ review, teller, side, say }: Props) {
           );
         })}
       </ul>
-      <p class={styles.scale}>{say(`review.bar.scale.${stake}`)}</p>
+      <p class={styles.scale}>
+        {say(`review.bar.scale.${stake}`)}
+        {bars.some(({ change }) => Math.abs(change.value) > 1) &&
+          ` ${say('review.bar.scale.over')}`}
+      </p>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function GoodDecisions({
       <ul class={styles.decisions}>
         {decisions.map((each) => (
           <li key={each.at} data-well={each.at}>
-            <h3>{turnName(each.turn, say)}</h3>
+            <h3>{told.turn(each.turn)}</h3>
             <p class={styles.move}>{told.action(each.at, each.played)}</p>
             <p class={styles.worth}>{teller.about(each.gain)}.</p>
             <Ways at={each.at} told={told} say={say} />
@@ -79,7 +79,7 @@ function Costs({
     <ol class={styles.decisions}>
       {decisions.map((each) => (
         <li key={each.at} data-cost={each.at}>
-          <h3>{turnName(each.turn, say)}</h3>
+          <h3>{told.turn(each.turn)}</h3>
           <p>
             {say('review.page.did')} {told.action(each.at, each.played)}
           </p>
@@ -95,10 +95,6 @@ function Costs({
     </ol>
   );
 }
-
-/** What a turn is called; before the first one is the set-up. */
-export const turnName = (turn: number, say: Say): string =>
-  turn === 0 ? say('review.page.setup') : say('review.page.turn', { turn });
 
 /** A good decision in one sentence, with its range. */
 export const wellInFull = (

@@ -100,12 +100,15 @@ interface FindingsProps extends Props {
 /** What was found: first as a story, then all figures, folded. */
 function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
   const { header } = match;
-  const teller = useMemo(() => new ReviewTeller(say, review), [say, review]);
   // What happened is told as to everybody, as in the replay.
   const words = wordsOf(header.game);
   const told = useMemo(
     () => new ToldMatch(match, board, wordsAt(header, undefined)),
     [match, board, words],
+  );
+  const teller = useMemo(
+    () => new ReviewTeller(say, review, (turn) => told.turn(turn)),
+    [say, review, told],
   );
   const costs = teller.costs(side);
   // Children and teams first read what went well.

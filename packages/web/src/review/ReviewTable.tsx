@@ -46,7 +46,7 @@ export function ReviewTable({ review, teller, side, told, say }: Props) {
                 return (
                   <tr key={at}>
                     <th scope="row">{at + 1}</th>
-                    <td>{points[at]!.turn}</td>
+                    <td>{told.turn(points[at]!.turn)}</td>
                     <td>{told.entry(at)}</td>
                     <td>{`${teller.share(value.value)} (${teller.shareRange(value)})`}</td>
                     <td>{cause === 'luck' ? text : ''}</td>

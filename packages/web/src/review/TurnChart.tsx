@@ -11,6 +11,8 @@ interface Props {
   /** How many turns are over at the place that is looked at, and what is said of it. */
   readonly at: number;
   readonly told: string;
+  /** What the first and the last turn are called. */
+  readonly ends: readonly string[];
   /** The face of who walks along the curve; undefined for a team. */
   readonly face: ComponentChildren;
   readonly say: Say;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The chance after each turn as one hill: the higher, the better. A flag stands where it turned. */
-export function TurnChart({ review, turns, side, at, told, face, say, onMove }: Props) {
+export function TurnChart({ review, turns, side, at, told, ends, face, say, onMove }: Props) {
   const { points, stake, sides } = review;
   const last = Math.max(1, turns.length);
   const heights = [0, ...turns.map(({ to }) => to)].map(
@@ -27,7 +29,6 @@ export function TurnChart({ review, turns, side, at, told, face, say, onMove }: 
   const turning = turns.findIndex(({ turn }) => turn === sides[side]!.turningPoint?.turn);
   const line = heights.map((y, i) => `${i},${y}`).join(' ');
   const title = say(`review.page.story.${stake}`);
-  const first = turns[0];
   return (
     <figure class={styles.chart} data-turn-chart>
       <figcaption>{title}</figcaption>
@@ -72,9 +73,7 @@ export function TurnChart({ review, turns, side, at, told, face, say, onMove }: 
         </span>
       </Plot>
       <p class={styles.ends} aria-hidden>
-        <span>
-          {first?.turn === 0 ? say('review.page.setup') : say('review.page.turn', { turn: 1 })}
-        </span>
+        <span>{ends[0]}</span>
         {turning >= 0 && (
           <span class={styles.key}>
             <svg viewBox="0 0 24 24">
@@ -83,7 +82,7 @@ export function TurnChart({ review, turns, side, at, told, face, say, onMove }: 
             {say('review.page.flag')}
           </span>
         )}
-        <span>{say('review.page.turn', { turn: turns.at(-1)?.turn ?? 0 })}</span>
+        <span>{ends[1]}</span>
       </p>
     </figure>
   );

@@ -3,7 +3,7 @@ import type { Match } from '@glade/engine';
 import { turnSpans, type Review, type ReviewTeller, type TurnSpan } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { GoThere, turnName } from './DecisionList.tsx';
+import { GoThere } from './DecisionList.tsx';
 import { SideFace } from './SideFace.tsx';
 import { TurnChart } from './TurnChart.tsx';
 import type { ToldMatch } from './told-match.ts';
@@ -32,8 +32,8 @@ export function TurningPoint({ review, teller, told, say, side, match, board }: 
   const heading =
     span === undefined
       ? `${say('review.page.begin')}: ${worth(0)}.`
-      : say('review.page.span', {
-          when: turnName(span.turn, say),
+      : say(worth(span.from) === worth(span.to) ? 'review.page.span.same' : 'review.page.span', {
+          when: told.turn(span.turn),
           from: worth(span.from),
           to: worth(span.to),
         });
@@ -49,6 +49,7 @@ export function TurningPoint({ review, teller, told, say, side, match, board }: 
         side={side}
         at={at}
         told={`${heading} ${text}`}
+        ends={[turns[0]!, turns.at(-1)!].map(({ turn }) => told.turn(turn))}
         face={
           review.team ? undefined : <SideFace match={match} board={board} say={say} side={side} />
         }

@@ -3,6 +3,7 @@ import { knownEntries, type KnownEntry } from '@glade/table';
 import { placeArgs, tellTyped, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { seatName, seatNamer } from '../narration/narration.ts';
+import { turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
 
 /** Says in words what happened in a match, and what else could have been done. */
@@ -27,6 +28,12 @@ export class ToldMatch {
     const nameOf = seatNamer(say, rules, header.options);
     const typed = tellTyped(say, entry.text);
     return spokenStep(say, rules, board, entry.events, typed, { nameOf });
+  }
+
+  /** What a turn is called in the log of the match: a game may count its turns differently. */
+  turn(turn: number): string {
+    const first = this.entries.findIndex((entry) => entry.turn === turn);
+    return turnText(this.entries, first + 1, this.say);
   }
 
   /** Who acted at this entry; undefined for chance, and where there is only one player. */

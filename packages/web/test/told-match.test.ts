@@ -1,0 +1,36 @@
+import { CHANCE, defaults, drawOutcome, Match, SealedDice } from '@glade/engine';
+import { games } from '@glade/games';
+import { engineText, translator } from '@glade/text';
+import { expect, test } from 'vitest';
+import { ToldMatch } from '../src/review/told-match.ts';
+
+test('War Kids’ turns are called in a review as in its log: pink has a turn 1, too', () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const players = ['Anna', 'bot steady'];
+  const seed = 'turns';
+  let match = Match.start(game, {
+    options: defaults(game.options),
+    dice: 'virtual',
+    seed,
+    players,
+  });
+  const dice = new SealedDice(seed);
+  while (match.rules.turn(match.state) < 4 && !match.over) {
+    const { rules, state, actor, drawIndex } = match;
+    // The last action of each list ends a phase.
+    const action =
+      actor === CHANCE
+        ? drawOutcome(rules, state, dice, drawIndex).action
+        : rules.nth(state, rules.count(state) - 1);
+    const played = match.play(action, actor);
+    if (!played.ok) throw new Error(played.refusal.code);
+    match = played.match;
+  }
+  const say = translator('en', engineText, game.text);
+  const told = new ToldMatch(match, {} as never, say);
+  expect([1, 2, 3].map((turn) => told.turn(turn))).toEqual([
+    'Turn 1',
+    'Turn 1, pink',
+    'Turn 2, blue',
+  ]);
+});
