@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/text';
 /** What stands on a sheet around that which a game prints. */
 export const en: Catalogue = {
   'frame.page': 'Page {page} of {pages}',
-  'frame.ruler': '50 mm. Not 50? Print at 100 %.',
+  'frame.ruler': '50 mm. Not 50? Print at 100 %.',
   'frame.back': 'Backs of page {page}',
   'frame.block': '{part}: {n, plural, one {# piece} other {# pieces}} here.',
   'frame.cut': 'Cut along the lines.',
@@ -79,7 +79,7 @@ export const en: Catalogue = {
     'These pages are for printing on both sides. Tell your printer to turn each sheet over its {edge, select, short {short} other {long}} edge. Some sides stay empty.',
   'begin.byHand':
     'Your printer prints one side only? Print the odd pages, put the paper in again, print the even pages.',
-  'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
+  'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
   'begin.read': 'Read page {page}, “{part}”. That is enough to play.',
   'begin.book':
     'A question while you play? Look in “{part}”, from page {page} on.{numbers, select, yes { The numbers in italics, such as {example}, say where.} other {}}',

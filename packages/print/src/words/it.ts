@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/text';
 /** What stands on a sheet around that which a game prints. */
 export const it: Catalogue = {
   'frame.page': 'Pagina {page} di {pages}',
-  'frame.ruler': '50 mm. Non sono 50? Stampate al 100 %.',
+  'frame.ruler': '50 mm. Non sono 50? Stampate al 100 %.',
   'frame.back': 'Retro della pagina {page}',
   'frame.block': '{part}: {n, plural, one {# pezzo} other {# pezzi}} qui.',
   'frame.cut': 'Tagliate lungo le linee.',
@@ -84,7 +84,7 @@ export const it: Catalogue = {
     'Queste pagine sono fatte per stampare su due facciate. Ditelo alla stampante: si gira sul lato {edge, select, short {corto} other {lungo}}. Qualche facciata resta vuota.',
   'begin.byHand':
     'La stampante stampa una facciata sola? Prima le pagine dispari, poi rimettete la carta e stampate le pari.',
-  'begin.ruler': 'Misurate la linea in fondo alla pagina 1. Non è di 50 mm? Ristampate al 100 %.',
+  'begin.ruler': 'Misurate la linea in fondo alla pagina 1. Non è di 50 mm? Ristampate al 100 %.',
   'begin.read': 'Leggete la pagina {page}, «{part}». Basta questo per giocare.',
   'begin.book':
     'Una domanda mentre giocate? Guardate in «{part}», da pagina {page}.{numbers, select, yes { I numeri in corsivo, come {example}, dicono dove.} other {}}',
