@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'drawings',
           include: [...testsIn('packages/ui'), ...['packages/*', 'games/*'].map(drawnIn)],
           css: true,
+          isolate: false,
         },
       },
     ],
