@@ -22,7 +22,12 @@ export function GuideCard({ game, guide, say }: Props) {
   if (card === undefined) return null;
   const text = guide.told(reply === undefined ? card.say : reply.reply);
   return (
-    <section class={styles.card} data-guide aria-label={say('learn.guide')}>
+    <section
+      class={styles.card}
+      data-guide
+      data-covers={card.ask !== undefined && reply?.right !== true}
+      aria-label={say('learn.guide')}
+    >
       <p key={text} class={styles.text} data-guide-text>
         {text}
       </p>

@@ -173,6 +173,9 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       data-throws={view.actor === CHANCE}
       data-room={board.needsRoom}
       data-notes={board.notes !== undefined}
+      data-seated={view.rules.seats > 1}
+      data-beside={aside}
+      data-tells={message !== undefined}
       data-aside={aside && board.asideTellsSeats === true ? 'seats' : undefined}
       data-guided={guides}
     >

@@ -53,6 +53,7 @@ function Solved({ game, guide, say }: Props) {
       class={asked ? `${card.card} ${styles.told}` : card.card}
       data-guide
       data-solved
+      data-covers={asked}
       aria-label={say('puzzles.one')}
     >
       <p class={card.text} role="status">

@@ -88,7 +88,7 @@ function Book({ game, book, examples, lessons }: BookProps) {
   return (
     <>
       {missing !== undefined && (
-        <p role="alert">
+        <p role="alert" class={styles.missing}>
           {t('rules.missing', {
             found: short(missing),
             first: clauses[0]?.id ?? '',

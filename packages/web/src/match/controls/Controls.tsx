@@ -70,7 +70,11 @@ export function Controls(props: Props) {
           {view.failed !== undefined && (
             <div role="alert" class={styles.failed}>
               {tellProblem(say, view.failed)}
-              <button type="button" onClick={() => onSubmit({ type: 'think' })}>
+              <button
+                type="button"
+                class={styles.other}
+                onClick={() => onSubmit({ type: 'think' })}
+              >
                 {t('play.think')}
               </button>
             </div>
@@ -197,10 +201,10 @@ function Actions({ say, view, buttons, boardCalls, onPlay }: ActionsProps) {
     return (
       <div role="group" aria-label={t('play.question')} class={styles.asked}>
         <p>{say(question, asking?.args)}</p>
-        <button type="button" ref={no} onKeyDown={hear} onClick={refuse}>
+        <button type="button" class={styles.other} ref={no} onKeyDown={hear} onClick={refuse}>
           {say(`${question}.no`)}
         </button>
-        <button type="button" onKeyDown={hear} onClick={confirm}>
+        <button type="button" class={styles.other} onKeyDown={hear} onClick={confirm}>
           {say(`${question}.yes`)}
         </button>
       </div>
