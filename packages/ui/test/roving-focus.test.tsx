@@ -10,10 +10,12 @@ afterEach(() => vi.unstubAllGlobals());
 interface Props {
   readonly cells: readonly number[];
   readonly fleeting?: boolean;
+  /** The focus comes by taps. */
+  readonly taps?: boolean;
 }
 
 /** Cells in a line, named by ten times their number; left and right lead on, Home to the first, with Ctrl to 0. */
-function Line({ cells, fleeting = false }: Props) {
+function Line({ cells, fleeting = false, taps = false }: Props) {
   const roving = useRovingFocus(
     (last) => (last !== undefined && cells.includes(last) ? last : cells[0]),
     (from, key, whole) => {
@@ -23,7 +25,7 @@ function Line({ cells, fleeting = false }: Props) {
     },
     (cell) => 10 * cell!,
   );
-  const { current, here, take } = roving;
+  const { current, here, take, takeSoon } = roving;
   const kept = useKeptFocus(roving);
   const listeners = fleeting ? kept : { onKeyDown: roving.onKeyDown };
   return (
@@ -35,7 +37,7 @@ function Line({ cells, fleeting = false }: Props) {
           aria-label={String(cell)}
           data-cell={10 * cell}
           tabIndex={cell === current ? 0 : -1}
-          onFocusIn={() => take(cell)}
+          onFocusIn={() => (taps ? takeSoon : take)(cell)}
         />
       ))}
     </div>
@@ -78,6 +80,22 @@ test('one cell is in the tab order, and the focus takes this along', () => {
   expect(press(page, 'ArrowRight')).toBe(true);
   expect(page.activeElement).toBe(cell(2));
   expect(stops()).toEqual([2]);
+});
+
+test('a tapped cell comes into the tab order after the picture, but keys lead on from it at once', () => {
+  vi.useFakeTimers();
+  try {
+    const { page, cell, stops } = line({ cells: [0, 1, 2, 3], taps: true });
+    focus(cell(1));
+    expect(stops()).toEqual([0]);
+    press(page, 'ArrowRight');
+    expect(page.activeElement).toBe(cell(2));
+    expect(stops()).toEqual([0]);
+    void act(() => vi.runAllTimers());
+    expect(stops()).toEqual([2]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a key at the edge stays, and others are left to the page', () => {

@@ -54,7 +54,7 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
     },
     (from, key) => nextSpot(used(from), from, key),
   );
-  const { current, here, take } = roving;
+  const { current, here, take, takeSoon } = roving;
   const { onKeyDown, onFocusOut } = useKeptFocus(roving);
 
   function tap(event: MouseEvent): void {
@@ -92,8 +92,9 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
         onFocusIn={(event) => {
           const id = cellOf(event);
           if (id === undefined) return;
+          if (!isLooking(event)) return takeSoon(id);
           take(id);
-          if (isLooking(event)) onLook?.(id);
+          onLook?.(id);
         }}
         onFocusOut={(event) => {
           onFocusOut(event);

@@ -13,7 +13,7 @@ import {
 import { afterLayout } from '../parts/after-layout.ts';
 import { memo } from '../parts/memo.ts';
 import styles from './HexBoard.module.css';
-import { cellOf } from './cell-of.ts';
+import { cellOf, isLooking } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -84,7 +84,7 @@ export function HexBoard(props: Props) {
   );
   const [width, height] = hexBox(shape);
   const has = (hex: number): boolean => cells[hex] !== undefined;
-  const { current, here, take, onKeyDown } = useRovingFocus(
+  const { current, here, take, takeSoon, onKeyDown } = useRovingFocus(
     (last = -1) => (has(last) ? last : cells.findIndex((cell) => cell)),
     (from, key, whole) => moveOnHexes(shape, has, from, key, whole),
   );
@@ -148,19 +148,24 @@ export function HexBoard(props: Props) {
                 onKeyDown={go}
                 onClick={(event) => {
                   const hex = cellOf(event);
-                  if (hex !== undefined && !dragged() && props.brush?.ends() !== true) onCell(hex);
+                  if (hex === undefined) return;
+                  // Together with what the tap does, so that both are drawn once.
+                  if (event.target === document.activeElement) onLook?.(hex);
+                  if (!dragged() && props.brush?.ends() !== true) onCell(hex);
                 }}
                 onPointerDown={(event) => props.brush?.begin(event, cellOf(event))}
                 onFocusIn={(event) => {
                   const hex = cellOf(event);
                   if (hex === undefined) return;
+                  if (!isLooking(event)) return takeSoon(hex);
                   take(hex);
                   const cell = event.target as HTMLElement;
-                  if (cell.matches(':focus-visible'))
-                    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
                   onLook?.(hex);
                 }}
-                onFocusOut={() => onLook?.(undefined)}
+                onFocusOut={({ currentTarget, relatedTarget }) => {
+                  if (!currentTarget.contains(relatedTarget as Node | null)) onLook?.(undefined);
+                }}
                 onPointerOver={(event) => event.pointerType === 'mouse' && onLook?.(cellOf(event))}
                 onPointerLeave={(event) => event.pointerType === 'mouse' && onLook?.(undefined)}
               >

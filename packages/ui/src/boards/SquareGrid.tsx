@@ -61,7 +61,7 @@ export function SquareGrid(props: Props) {
   const rows = Math.ceil(cells.length / columns);
   // Of the picture, whose squares are as wide as they are high.
   const ratio = (columns * (1 - head - foot)) / (rows * (1 - margin - right));
-  const { current, here, take, onKeyDown } = useRovingFocus(
+  const { current, here, take, takeSoon, onKeyDown } = useRovingFocus(
     (last = cells.findIndex((cell) => cell)) => Math.min(last, cells.length - 1),
     (from, key, whole) => {
       const to = moveOnGrid(from, rows, columns, key, whole);
@@ -99,8 +99,10 @@ export function SquareGrid(props: Props) {
         onFocusIn={(event) => {
           const cell = cellOf(event);
           if (cell === undefined) return;
-          take(cells.findIndex((each) => each?.id === cell));
-          if (isLooking(event)) onLook?.(cell);
+          const index = cells.findIndex((each) => each?.id === cell);
+          if (!isLooking(event)) return takeSoon(index);
+          take(index);
+          onLook?.(cell);
         }}
         onFocusOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
         onPointerOver={(event) => {

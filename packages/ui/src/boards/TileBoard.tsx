@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSpot, type Spot } from '@glade/boards/graph-keys';
 import { memo } from '../parts/memo.ts';
-import { cellOf } from './cell-of.ts';
+import { cellOf, isLooking } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -91,7 +91,7 @@ export function TileBoard(props: Props) {
     (last) => (find(last) ?? find(props.start) ?? ordered[0])?.id,
     (from, key) => nextSpot(ordered, from, key),
   );
-  const { current, here, take } = roving;
+  const { current, here, take, takeSoon } = roving;
   const { onKeyDown, onFocusOut } = useKeptFocus(roving);
   useSteadyView(view, props, zoom);
   const measure = useRef(() => {});
@@ -155,11 +155,11 @@ export function TileBoard(props: Props) {
         onFocusIn={(event) => {
           const id = cellOf(event);
           if (id === undefined) return;
+          onLook?.(id);
+          if (!isLooking(event)) return takeSoon(id);
           take(id);
           const place = event.target as HTMLElement;
-          if (place.matches(':focus-visible'))
-            place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          onLook?.(id);
+          place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }}
         onFocusOut={(event) => {
           onFocusOut(event);

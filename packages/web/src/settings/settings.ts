@@ -80,11 +80,15 @@ export function changeSetting<K extends keyof Settings>(name: K, value: Settings
   settings.value = { ...settings.value, [name]: value };
 }
 
+let calm: MediaQueryList | undefined;
+
 /** Whether animations are allowed, by the setting or else by the system. */
 export function motionAllowed(): boolean {
   const { motion } = settings.value;
   if (motion !== 'auto') return motion === 'full';
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // It is asked several times for each picture, and making the question is what takes time.
+  calm ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return !calm.matches;
 }
 
 /** Whether people chose plain boards. */

@@ -11,7 +11,8 @@ const TARGETS: Readonly<Record<Stage, readonly string[]>> = {
   board: [],
   end: ['[data-again]'],
 };
-const CHOICE = '[data-choices]:not([data-choices=false]) button:not([aria-disabled=true])';
+const CHOICES = '[data-choices]:not([data-choices=false])';
+const BUTTON = 'button:not([aria-disabled=true])';
 const CELL = '[role=gridcell][tabindex="0"]';
 const GRID = '[role=grid]';
 /** What has to be done first: a card over the buttons, or one of a guide that is only read or answered. */
@@ -88,14 +89,14 @@ export function useStepFocus(
       last.current = undefined;
       return;
     }
-    const chooses = stage === 'board' && find([CHOICE]) !== undefined;
-    const step = chooses ? 'choice' : stage;
+    const choice = stage === 'board' ? choiceIn(desk) : undefined;
+    const step = choice === undefined ? stage : 'choice';
     const isNew = step !== last.current;
     last.current = step;
     const within = desk.contains(at) && at?.closest('[data-side]') === null;
     // For people with a mouse or a finger the focus stays, unless its button has disappeared.
     if (!(lost || waits || (isNew && within && keyboard.current))) return;
-    const own = find(chooses ? [CHOICE] : TARGETS[stage]);
+    const own = choice ?? find(TARGETS[stage]);
     const target = own ?? find(keyboard.current ? [CELL, GRID] : [GRID]);
     // What belongs to the step may come later than the step.
     waitsAt.current = step === 'board' || own !== undefined ? undefined : target;
@@ -118,3 +119,9 @@ export function useStepFocus(
     return () => changes.disconnect();
   }, [covered]);
 }
+
+/** The first button of a choice. The choices are found first: a board has hundreds of buttons, and few stand in one. */
+const choiceIn = (desk: HTMLElement): HTMLElement | undefined =>
+  Array.from(desk.querySelectorAll(CHOICES), (choices) =>
+    choices.querySelector<HTMLElement>(BUTTON),
+  ).find((button) => button !== null) ?? undefined;
