@@ -91,7 +91,7 @@ test('a tapped cell comes into the tab order after the picture, but keys lead on
     press(page, 'ArrowRight');
     expect(page.activeElement).toBe(cell(2));
     expect(stops()).toEqual([0]);
-    void act(() => vi.runAllTimers());
+    void act(() => void vi.runAllTimers());
     expect(stops()).toEqual([2]);
   } finally {
     vi.useRealTimers();
