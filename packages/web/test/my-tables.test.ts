@@ -59,6 +59,26 @@ test('how people look far away is known again in a replay; a damaged note of it 
   expect(again.keysAt('t')).toEqual([KEY]);
 });
 
+test('two tabs that write at the same time lose no seat; what is taken away stays away', async () => {
+  const first = await page();
+  first.rememberTable('before', 'wildfire', { keys: ['B'], words: [] });
+  const old = localStorage.getItem('glade.tables')!;
+  first.rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD], commitment: 'c' });
+  // Another tab writes the list as it knew it.
+  localStorage.setItem('glade.tables', old);
+  const again = await page();
+  expect(again.keysAt('t')).toEqual([KEY]);
+  expect(again.knownOf('t')).toEqual({ words: [WORD], commitment: 'c' });
+  expect(again.keysAt('before')).toEqual(['B']);
+  // A new key stands, also if another tab still knows the old one.
+  const stale = localStorage.getItem('glade.tables')!;
+  again.replaceKey('before', 'B', 'C');
+  localStorage.setItem('glade.tables', stale);
+  expect((await page()).keysAt('before')).toEqual(['C']);
+  again.forgetTable('t');
+  expect((await page()).keysAt('t')).toEqual([]);
+});
+
 test('the next table of the same people is found from the one before', async () => {
   const { rememberTable, noteTable, tableBefore } = await page();
   rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });

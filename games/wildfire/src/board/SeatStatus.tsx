@@ -8,17 +8,20 @@ const TICK = 'M-8 1L-2 7L9-6';
 const PENCIL = 'M-8 8L-5 2L5-8L8-5L-2 5Z';
 
 /**
- * In VS: whether a player has finished, and at the end the points and whether the home stands; signs to see, words to hear.
+ * In VS: whether a player has finished or their home is burnt, and at the end the points, too; signs to see, words to hear.
  * Alone nobody needs it.
  */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<WildfireView>) {
   const grid = view.grids[seat];
   if (view.mode !== 'vs' || grid === undefined) return null;
+  const doing = say(grid.finished ? 'board.finished' : 'board.playing');
   const told =
     view.step === 'over'
       ? say('seat.result', { points: grid.points, burnt: grid.burnt ? 1 : 0 })
-      : say(grid.finished ? 'board.finished' : 'board.playing');
-  const sign = view.step === 'over' ? HOUSE : grid.finished ? TICK : PENCIL;
+      : grid.burnt
+        ? `${say('seat.burnt')}, ${doing}`
+        : doing;
+  const sign = view.step === 'over' || grid.burnt ? HOUSE : grid.finished ? TICK : PENCIL;
   return (
     <span class={styles.status} title={told}>
       <svg viewBox="-11 -11 22 22" aria-hidden="true">

@@ -186,6 +186,7 @@ const text = {
   'board.points.none': 'no points: you stopped',
   'board.finished': 'finished',
   'board.playing': 'still playing',
+  'seat.burnt': 'home burnt',
   'seat.result':
     '{burnt, select, 1 {home lost} other {home safe}}, {points, plural, one {# point} other {# points}}',
 

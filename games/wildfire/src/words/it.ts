@@ -191,6 +191,7 @@ const text = {
   'board.points.none': 'nessun punto: partita interrotta',
   'board.finished': 'ha finito',
   'board.playing': 'sta giocando',
+  'seat.burnt': 'casa bruciata',
   'seat.result':
     '{burnt, select, 1 {casa persa} other {casa salva}}, {points, plural, one {# punto} other {# punti}}',
 

@@ -53,6 +53,8 @@ export function FarMatch({ table, game, board }: Props) {
   const [sending, setSending] = useState(false);
   const [said, setSaid] = useState<Passing>();
   const asked = useRef<number>(undefined);
+  /** The seats in which a bot plays for somebody, as this page has heard last. */
+  const stoodIn = useRef<readonly number[]>([]);
   const following = useRef<FarTable | HiddenTable>(undefined);
   const running = useRef<() => void>(undefined);
   const line = useFarTable(table, keys, () => following.current?.length ?? 0, hear);
@@ -65,6 +67,9 @@ export function FarMatch({ table, game, board }: Props) {
           const moves = movesOfBot(message, following.current?.length || tableOf(table)?.seen);
           setSaid({ text: far('far.back.bot', { moves }), seat: undefined });
         }
+        stoodIn.current = message.table.seats.flatMap(({ standIn }, seat) =>
+          standIn ? [seat] : [],
+        );
         if (following.current === undefined) begin(message, connection);
         else following.current.take(message);
         return noteSeen();
@@ -92,12 +97,25 @@ export function FarMatch({ table, game, board }: Props) {
         return announce(text);
       }
       case 'table':
+        tellStandIns(message.table);
         if (following.current instanceof FarTable) following.current.heard(message.table);
         asked.current = message.table.question?.end ? undefined : message.table.question?.by;
         return undefined;
       default:
         return undefined;
     }
+  }
+
+  /** A bot has begun to play for somebody else. */
+  function tellStandIns({ seats }: TableInfo): void {
+    const host = following.current?.host;
+    const now = seats.flatMap(({ standIn }, seat) => (standIn ? [seat] : []));
+    const [seat] = now.filter((each) => !stoodIn.current.includes(each));
+    stoodIn.current = now;
+    if (host === undefined || seat === undefined || host.seats.includes(seat)) return;
+    const text = far('far.bar.bot', { who: nameAt(host, seat) });
+    setSaid({ text, seat });
+    announce(text);
   }
 
   function noteSeen(): void {

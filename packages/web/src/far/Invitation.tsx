@@ -9,6 +9,7 @@ import { GamePicture } from '../shelf/GamePicture.tsx';
 import { Page } from '../app/Page.tsx';
 import { t, wordsOf } from '../words/words.ts';
 import { giveWord, newWord, takeSeat } from './far-api.ts';
+import { hasLessons } from '../learn/lesson-files.ts';
 import { farHeader, rulesLine } from './far-header.ts';
 import { far } from './far-words.ts';
 import { GetUp } from './GetUp.tsx';
@@ -135,7 +136,7 @@ export function Invitation({ table, game, first }: Props) {
             <GamePicture game={game.id} />
           </span>
           <p class={styles.lead}>
-            {host && !info.begun && !gone && (
+            {host && !info.begun && !gone && free.length > 0 && (
               <strong data-host>
                 {far('far.invites', { who: nameOf(info.opener!), game: say('game.title') })}{' '}
               </strong>
@@ -175,7 +176,11 @@ export function Invitation({ table, game, first }: Props) {
       )}
       {maySit && <LookChoice say={say} info={info} look={look} onLook={setChosen} />}
       {!sits && (
-        <p>
+        <p class={styles.go}>
+          {!maySit && <Link href={`/${game.id}/far`}>{far('far.own')}</Link>}
+          {hasLessons(game.id) && (
+            <Link href={`/${game.id}/play?lesson=first`}>{t('game.show')}</Link>
+          )}
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
         </p>
       )}

@@ -50,8 +50,14 @@ export interface MyTable {
   readonly renewing?: Readonly<Record<string, string>> | undefined;
 }
 
+/**
+ * Beside the list each seat is stored under a name of its own. When two tabs write the list at the same time, one takes away
+ * what the other has just added. A key that is lost so would be a lost seat.
+ */
+const SEAT = 'glade.seat.';
+
 const storing = new SafeStorage(browserStorage(LOCAL));
-const known = signal<readonly MyTable[]>(parse(storing.get(TABLES_KEY)));
+const known = signal<readonly MyTable[]>(withSeats(parse(storing.get(TABLES_KEY))));
 
 /** The latest first. */
 export const myTables = (): readonly MyTable[] => known.value;
@@ -89,10 +95,7 @@ export function rememberTable(
   const before = knownOf(table);
   const words = [...new Set([...before.words, ...more.words])];
   const commitment = before.commitment ?? more.commitment;
-  return write([
-    { ...tableOf(table), table, game, keys, words, commitment, over: false },
-    ...others(table),
-  ]);
+  return putBack({ ...tableOf(table), table, game, keys, words, commitment, over: false });
 }
 
 /** Notes what this device has heard of one of its tables. It keeps its place in the list. */
@@ -138,19 +141,31 @@ export function putKeysLast(table: string, wrong: readonly number[]): void {
 }
 
 function change(table: string, by: (before: MyTable) => MyTable): void {
-  write(all().map((each) => (each.table === table ? by(each) : each)));
+  const before = all();
+  const found = before.find((each) => each.table === table);
+  if (found === undefined) return;
+  const after = by(found);
+  putSeat(after);
+  write(before.map((each) => (each === found ? after : each)));
 }
 
 /** Forgets a table that the server does not have any more, or that people do not want to see. */
-export const forgetTable = (table: string): boolean => write(others(table));
+export function forgetTable(table: string): boolean {
+  storing.remove(SEAT + table);
+  return write(others(table));
+}
 
 /** Puts a table back that has just been forgotten. */
-export const putBack = (table: MyTable): boolean => write([table, ...others(table.table)]);
+export function putBack(table: MyTable): boolean {
+  const isStored = putSeat(table);
+  return write([table, ...others(table.table)]) && isStored;
+}
 
 /** Takes over what other tabs note. Returns how to end that. */
 export function followTables(): () => void {
   const hear = (event: StorageEvent): void => {
-    if (event.key === TABLES_KEY || event.key === null) known.value = all();
+    const { key } = event;
+    if (key === null || key === TABLES_KEY || key.startsWith(SEAT)) known.value = all();
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);
@@ -158,13 +173,39 @@ export function followTables(): () => void {
 
 /** What is stored: another tab may have sat down elsewhere. */
 const all = (): readonly MyTable[] =>
-  parse(storing.get(TABLES_KEY) ?? JSON.stringify(known.peek()));
+  withSeats(parse(storing.get(TABLES_KEY) ?? JSON.stringify(known.peek())));
 
 const others = (table: string): readonly MyTable[] => all().filter((each) => each.table !== table);
 
 function write(tables: readonly MyTable[]): boolean {
+  for (const { table } of tables.slice(MOST)) storing.remove(SEAT + table);
   known.value = tables.slice(0, MOST);
   return storing.put(TABLES_KEY, JSON.stringify(known.value)) === undefined;
+}
+
+/** Stores the seats of people here at this table by themselves. False if the browser stores nothing. */
+function putSeat({ table, game, keys, words, commitment }: MyTable): boolean {
+  const text = JSON.stringify({ table, game, keys, words, commitment, over: false });
+  const name = SEAT + table;
+  return storing.get(name) === text || storing.put(name, text) === undefined;
+}
+
+/** This list with the seats as they are stored by themselves; those that another tab has taken away come first. */
+function withSeats(tables: readonly MyTable[]): readonly MyTable[] {
+  const seats = new Map<string, MyTable>();
+  for (const name of storing.names(SEAT)) {
+    const [seat] = parse(`[${storing.get(name)}]`);
+    if (seat !== undefined && name === SEAT + seat.table) seats.set(seat.table, seat);
+  }
+  const listed = new Set(tables.map(({ table }) => table));
+  const lost = [...seats.values()].filter(({ table }) => !listed.has(table));
+  return [
+    ...lost,
+    ...tables.map((each) => {
+      const { keys, words, commitment } = seats.get(each.table) ?? each;
+      return { ...each, keys, words, commitment };
+    }),
+  ];
 }
 
 function parse(text: string | undefined): readonly MyTable[] {

@@ -367,6 +367,8 @@ export class Session {
   /** The first seat whose dice are to be thrown, if none of them is a person's; else undefined. */
   private throwerOf(view: unknown): Seat | undefined {
     const seats = this.options.throwers?.(view) ?? [];
+    // Far away the server throws what belongs to several.
+    if (this.isFar && seats.length > 1) return undefined;
     return seats.some((seat) => this.people.includes(seat)) ? undefined : seats[0];
   }
 

@@ -404,6 +404,7 @@ const en: Catalogue = {
   'end.picture': 'Keep as a picture',
   'end.picture.failed': 'The picture can’t be drawn here. Take a screenshot instead.',
   'end.won': '{count, plural, one {{names} wins!} other {{names} win!}}',
+  'end.draw': 'It’s a draw!',
   'end.you.won': 'You win!',
   'end.you.shared': 'You win, together with {names}!',
   'end.you.lost': '{count, plural, one {{names} wins this time.} other {{names} win this time.}}',

@@ -60,7 +60,7 @@ export default {
   'far.remark.help-me': 'Help me, please!',
   'far.remark.again': 'Shall we play again?',
   'far.dice.right':
-    '{throws, plural, one {The throw was} other {All # throws were}} fixed before the match began.',
+    'Fair dice: {throws, plural, one {the throw was settled} other {all # throws were settled}} before the match began. Nobody could change them.',
   'far.dice.check': 'Look at the numbers',
   'far.dice.how':
     'First the server published the hash of its secret word. Then each page added a random word. All throws follow from these words.',
@@ -96,7 +96,9 @@ export default {
   'far.share.text': 'Shall we play {game}?',
   'far.bar.off.dice': 'It goes on once the connection is back.',
   'far.ask.undo.what':
-    '{who} wants to take this back: {what}. {since, plural, =0 {} other {What came after it goes, too. }}Do you agree?',
+    '{who} wants to take this back: {what} {since, plural, =0 {} other {What came after it goes, too. }}Do you agree?',
+  'far.own': 'Open a table of your own',
+  'far.bar.off.move': 'Your move waits until the connection is back.',
   'far.over': 'The match is over.',
   'far.over.look': 'Look at the match',
   'far.gone': 'This table has been closed.',

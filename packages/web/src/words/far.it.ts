@@ -59,7 +59,7 @@ export default {
   'far.remark.help-me': 'Aiutami, per favore!',
   'far.remark.again': 'Giochiamo ancora?',
   'far.dice.right':
-    '{throws, plural, one {Il lancio era deciso prima della partita.} other {Lanci decisi prima della partita: # su #.}}',
+    'Dadi onesti: nessuno poteva cambiarli. Lanci decisi prima della partita: {throws} su {throws}.',
   'far.dice.check': 'Guarda i numeri',
   'far.dice.how':
     'Prima il server ha pubblicato l’impronta della sua parola segreta. Poi ogni pagina ha aggiunto una parola a caso. Tutti i lanci vengono da queste parole.',
@@ -94,7 +94,9 @@ export default {
   'far.share.text': 'Giochiamo a {game}?',
   'far.bar.off.dice': 'Si continua quando torna la connessione.',
   'far.ask.undo.what':
-    '{who} vuole annullare questo: {what}. {since, plural, =0 {} other {Va via anche quello che è venuto dopo. }}Va bene?',
+    '{who} vuole annullare questo: {what} {since, plural, =0 {} other {Va via anche quello che è venuto dopo. }}Va bene?',
+  'far.own': 'Apri un tavolo tuo',
+  'far.bar.off.move': 'La tua mossa aspetta che torni la connessione.',
   'far.over': 'La partita è finita.',
   'far.over.look': 'Guarda la partita',
   'far.gone': 'Questo tavolo è stato chiuso.',

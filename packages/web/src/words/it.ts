@@ -411,6 +411,7 @@ const it: Catalogue = {
   'end.picture': 'Conserva come immagine',
   'end.picture.failed': 'Qui non si può disegnare l’immagine. Fai una foto dello schermo.',
   'end.won': '{count, plural, one {Vince {names}!} other {Vincono {names}!}}',
+  'end.draw': 'Pareggio!',
   'end.you.won': 'Hai vinto!',
   'end.you.shared': 'Hai vinto insieme a {names}!',
   'end.you.lost':

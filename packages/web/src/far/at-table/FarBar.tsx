@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '@glade/engine';
 import { FarTable, type HiddenTable } from '@glade/online/page';
-import { tellProblem, tellTyped } from '@glade/text';
+import { tellProblem, type Say } from '@glade/text';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { stageTable } from '../../app/stage.ts';
 import type { Session } from '../../match/session.ts';
 import { announce } from '../../narration/announce.ts';
 import { whoActs } from '../../narration/current-step.ts';
+import { tellAll } from '../../narration/narration.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides, wordsAt } from '../../seats/table-words.ts';
 import { far } from '../far-words.ts';
@@ -62,7 +63,7 @@ export function FarBar(props: Props) {
   const refused = question?.refused !== undefined;
   const ends = question?.end === true;
   const asks = question !== undefined && session.people.includes(question.by);
-  const undone = question === undefined || ends ? undefined : wouldGo(session, question.by);
+  const undone = question === undefined || ends ? undefined : wouldGo(session, at, question.by);
   const asked = refused
     ? undefined
     : question?.missing.find((seat) => session.people.includes(seat));
@@ -112,7 +113,7 @@ export function FarBar(props: Props) {
     const who = nameOf(by);
     if (undone === undefined) return far(ends ? 'far.end.ask' : 'far.ask.undo', { who });
     const { text, since } = undone;
-    return far('far.ask.undo.what', { who, what: tellTyped(at, text), since });
+    return far('far.ask.undo.what', { who, what: text, since });
   };
 
   const askedNews = (by: Seat): News => ({
@@ -250,14 +251,16 @@ export function FarBar(props: Props) {
   );
 }
 
-/** What goes if this seat takes back: its last action as text, and how many people have acted since. */
+/** What goes if this seat takes back: what its last action did, in sentences, and how many people have acted since. */
 function wouldGo(
-  { host: { match, players }, view }: Session,
+  { host: { match, players }, view, you }: Session,
+  say: Say,
   by: Seat,
 ): { readonly text: string; readonly since: number } | undefined {
   const at = match?.log.findLastIndex(({ actor }) => actor === by) ?? -1;
-  const text = view.value.entries.find(({ index }) => index === at)?.text;
-  if (match === undefined || text === undefined) return undefined;
+  const events = view.value.entries.find(({ index }) => index === at)?.events ?? [];
+  const text = tellAll(say, view.value, you, events, 'written');
+  if (match === undefined || text === '') return undefined;
   const since = match.log.slice(at + 1).filter(({ actor }) => players[actor]?.who === 'person');
   return { text, since: since.length };
 }

@@ -13,7 +13,12 @@ export function absentAt(line: FarLine, session: Session): AbsentAt {
   const { people, host, you } = session;
   return (seat) => {
     if (seat === CHANCE && state !== 'on')
-      return { state: '', bot: false, sentence: far('far.bar.off.dice'), offer: null };
+      return {
+        state: '',
+        bot: false,
+        sentence: far(session.onItsWay.value ? 'far.bar.off.move' : 'far.bar.off.dice'),
+        offer: null,
+      };
     const sits = info?.seats[seat];
     // Without a line nobody knows who is there.
     const away = sits?.who === 'person' && !sits.here && state === 'on';

@@ -17,6 +17,7 @@ export function headline(
   const { winners, measures } = outcome;
   const everybody = rules.kind === 'cooperative' || rules.seats === 1;
   if (everybody || winners.length === 0) return say(`outcome.${outcome.code}`);
+  if (winners.length === rules.seats) return t('end.draw');
   const names = (seats: readonly Seat[]): string =>
     new Intl.ListFormat(say.language).format(seats.map((seat) => seatName(say, options, seat)));
   const [first] = winners;

@@ -1,3 +1,4 @@
+import { CHANCE } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
@@ -26,7 +27,8 @@ export function StepCard({ board, session, say, seats, absent }: Props) {
   // Where all act at the same time anybody may be waited for, and nobody is named.
   const atOnce = othersAtOnce(session);
   const turn = atOnce ? undefined : seatAtTurn(board, view.actor, view.view);
-  const awaited = atOnce ? seats.keys() : [turn ?? view.actor, view.actor];
+  const server = session.onItsWay.value ? [CHANCE] : [];
+  const awaited = [...server, ...(atOnce ? seats.keys() : [turn ?? view.actor, view.actor])];
   const gone = firstOf(awaited, (seat) => absent?.(seat));
   const sentence = gone?.sentence ?? stepSentence(board, session, 'written');
   // Sides, such as Blue and Pink, have their own colours, not those of the seats.
