@@ -240,13 +240,14 @@ test('a tile is turned with R and laid, and where it does not fit the rules say 
 test('the map is looked at from farther away and comes back to the meeple', async ({ page }) => {
   await start(page, 'seats=2&who=person,person&seed=3');
   const tile = saying(page, 'Old Town').first();
-  const wide = (await tile.boundingBox())!.width;
+  const widthOf = async (): Promise<number> => (await tile.boundingBox())!.width;
+  const wide = await widthOf();
   await button(page, 'Farther away').click();
-  expect((await tile.boundingBox())!.width).toBeLessThan(wide);
+  await expect.poll(widthOf).toBeLessThan(wide);
   await tile.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  expect((await tile.boundingBox())!.width).toBeGreaterThanOrEqual(wide);
+  await expect.poll(widthOf).toBeGreaterThanOrEqual(wide);
   await button(page, 'My meeple').click();
   await expect(tile).toBeInViewport();
 });

@@ -104,7 +104,8 @@ for (const { locale, tag } of LOCALES) {
           for (let j = 0; j < many; j++) {
             const [width, height] = SIZES[(i * many + j) % SIZES.length]!;
             await page.setViewportSize({ width, height });
-            expect(await cutOff(page), `${await step(page).innerText()} at ${width}`).toEqual([]);
+            const where = `${await step(page).innerText()} at ${width}`;
+            await expect.poll(() => cutOff(page), where).toEqual([]);
           }
           tasks.add(await step(page).innerText());
           await doSomething(page, i);
@@ -168,8 +169,8 @@ for (const { locale, tag } of LOCALES) {
           for (const [width, height] of [...SIZES, ...SIDEWAYS, [900, 800]] as const) {
             await page.setViewportSize({ width, height });
             const where = `${game} at ${width} x ${height}`;
-            expect(await overlaps(page), where).toEqual([]);
-            expect(await cutOff(page, bigger), where).toEqual([]);
+            await expect.poll(() => overlaps(page), where).toEqual([]);
+            await expect.poll(() => cutOff(page, bigger), where).toEqual([]);
             const tools = page.locator('[data-dock] [role=toolbar] button:visible');
             // Undo, hint and help; and what Forest Fire has beside its board where there is no room for it.
             const more = game === 'forest-fire' && (width < height || height <= 480);

@@ -214,10 +214,11 @@ for (const [width, height] of [
     await page.goto('/starfall-forest/play?setup=random&seed=3');
     const told = page.locator('[data-seats] li [role=img][aria-label*="star"]');
     await expect(told).toHaveCount(4);
-    const cut = await told.evaluateAll((all) =>
-      all.map((each) => each.parentElement!.scrollWidth - each.parentElement!.clientWidth),
-    );
-    expect(cut).toEqual([0, 0, 0, 0]);
+    const cut = () =>
+      told.evaluateAll((all) =>
+        all.map((each) => each.parentElement!.scrollWidth - each.parentElement!.clientWidth),
+      );
+    await expect.poll(cut).toEqual([0, 0, 0, 0]);
   });
 
 test('a snake is placed on a small path between large trees, by tapping near it', async ({

@@ -130,16 +130,16 @@ test.describe('on a phone', () => {
     const scroll = (): Promise<readonly number[]> =>
       window.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
     // Large enough for fingers from the start, and the own army is in sight.
-    expect(await widthOf()).toBeGreaterThanOrEqual(43);
+    await expect.poll(widthOf).toBeGreaterThanOrEqual(43);
     await expect(saying(page, 'French headquarters')).toBeInViewport();
 
     const before = await widthOf();
     await page.getByRole('button', { name: 'Closer' }).tap();
-    expect(await widthOf()).toBeGreaterThan(before);
+    await expect.poll(widthOf).toBeGreaterThan(before);
     await page.getByRole('button', { name: 'Show all' }).tap();
     await expect(window).toHaveAttribute('data-zoomed', 'false');
-    expect(await widthOf()).toBeLessThan(before);
-    expect(await scroll()).toEqual([0, 0]);
+    await expect.poll(widthOf).toBeLessThan(before);
+    await expect.poll(scroll).toEqual([0, 0]);
     await page.getByRole('button', { name: 'Closer' }).tap();
     await page.getByRole('button', { name: 'Closer' }).tap();
 
@@ -160,8 +160,11 @@ test.describe('on a phone', () => {
     test(`fingers find every hex: ${scenario}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await start(page, `scenario=${scenario}&who=person,person&seed=3`);
-      const { width, height } = (await page.locator(cells).first().boundingBox())!;
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+      const narrower = async (): Promise<number> => {
+        const { width, height } = (await page.locator(cells).first().boundingBox())!;
+        return Math.min(width, height);
+      };
+      await expect.poll(narrower).toBeGreaterThanOrEqual(43.9);
       // All of the small map is in sight, turned upright.
       const zoomed = String(scenario !== 'firstSkirmish');
       await expect(page.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', zoomed);
