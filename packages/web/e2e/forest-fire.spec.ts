@@ -14,7 +14,7 @@ import {
   closeSheet,
   openLog,
 } from './match-page.ts';
-import { beforeThrow, playedToEnd } from './played-match.ts';
+import { beforeThrow, caught, playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
 const SIDE = 6;
@@ -535,4 +535,28 @@ test.describe('with bigger buttons', () => {
     expect(low).toEqual([]);
     await expect(page.getByRole('button', { name: 'Say it aloud' })).toBeVisible();
   });
+});
+
+test('who is out watches the others, tries again or ends the match', async ({ page }) => {
+  await openStored(page, caught());
+  const entries = (): Promise<number> =>
+    page.evaluate(() => {
+      const { record } = JSON.parse(localStorage.getItem('glade.match.stored')!) as {
+        record: string;
+      };
+      return record.split('\n').length;
+    });
+  await expect(step(page)).toHaveText(/^You are out\. \S.* plays on\.$/);
+  await expect(page.locator(roll)).toHaveCount(0);
+  const before = await entries();
+  await page.getByRole('button', { name: 'Watch to the end' }).click();
+  // Without a tap more than a round goes by.
+  await expect.poll(entries).toBeGreaterThan(before + 3);
+  await page.getByRole('button', { name: 'Stop watching' }).click();
+  await page.getByRole('button', { name: 'Try again from my last turn' }).click();
+  await expect(page.locator('[data-try-again]')).toHaveCount(0);
+  await expect(step(page)).toHaveText(/move/);
+  await page.goto('/forest-fire/play?match=stored');
+  await page.getByRole('button', { name: 'End the match', exact: true }).click();
+  await expect(page.locator(again)).toBeVisible();
 });

@@ -33,3 +33,34 @@ export function beforeThrow(match: Match, most: number): Match {
   if (at < 0) throw new Error(`no throw in the first ${most} entries`);
   return match.at(at);
 }
+
+/** A Forest Fire of a person and a bot in which the person has walked into the flames and is out. */
+export function caught(): Match {
+  const game = games.find(({ id }) => id === 'forest-fire')!;
+  const options = { ...defaults(game.options), players: 2, firebreaks: 0, tapToPlace: false };
+  const header = {
+    options,
+    dice: 'virtual',
+    seed: 'caught',
+    players: ['person', 'steady'],
+  } as const;
+  const building = Match.start(game, header).build();
+  const { rules } = building;
+  interface Seen {
+    readonly counters: readonly number[];
+    readonly players: readonly { readonly out: boolean; readonly place: number }[];
+  }
+  for (let i = 0; i < 500; i++) {
+    const { state, actor } = building;
+    const seen = rules.view(state, undefined) as Seen;
+    if (seen.players[0]!.out) return building.match();
+    const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+    const burns = legal.find((action) => (seen.counters[action] ?? 0) > 0);
+    const stands = (seen.counters[seen.players[0]!.place] ?? 0) > 0;
+    const walks = stands ? undefined : (burns ?? legal.find((action) => action < 36));
+    const rests = legal.find((action) => action === 176) ?? legal[0]!;
+    const outcome = legal[(i * 7) % legal.length]!;
+    building.play(actor === CHANCE ? outcome : actor === 0 ? (walks ?? rests) : rests, actor);
+  }
+  throw new Error('nobody was caught');
+}

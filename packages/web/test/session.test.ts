@@ -13,6 +13,8 @@ import { games } from '@glade/games';
 import { speaker, type Catalogue } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { readCorrection, storedCorrection } from '../src/match/correct/stored-correction.ts';
+import { caught } from '../e2e/played-match.ts';
+import { lastTurnOf } from '../src/match/controls/last-turn.ts';
 import { runCommand } from '../src/match/command/run-command.ts';
 import type { WhenLeft } from '../src/match/saving/saved-match.ts';
 import { Session } from '../src/match/session.ts';
@@ -554,4 +556,44 @@ test.each([
   const { default: words } = await import(`../src/words/${language}.ts`);
   const say = speaker(language, words as Catalogue);
   expect(say('problem.setup.seats', { found, seats: 1 })).toContain(told);
+});
+
+describe('people who are out', () => {
+  const watching = (match: Match): Session =>
+    new Session({
+      key: 'a',
+      match,
+      revision: 0,
+      store: new LonelyStore(new FakeStorage()),
+      chooser: {
+        choose: ({ rules, state }) => Promise.resolve(rules.nth(state, rules.count(state) - 2)),
+      },
+      quest: () => undefined,
+      isOut: (view, seat) =>
+        (view as { readonly players: readonly { readonly out: boolean }[] }).players[seat]!.out,
+      pause: () => 0,
+      onScene: () => {},
+    });
+
+  test('are told who plays on', () => {
+    const session = watching(caught());
+    expect(session.playOn.value).toEqual([1]);
+    session.dispose();
+  });
+
+  test('are not told so before they are out', () => {
+    const match = caught();
+    const session = watching(match.at(match.log.length - 1));
+    expect(session.playOn.value).toBeUndefined();
+    session.dispose();
+  });
+
+  test('try again from the beginning of their last turn', () => {
+    const match = caught();
+    const at = lastTurnOf(match, [0]);
+    expect(match.log[at]!.actor).toBe(0);
+    expect(match.log[at - 1]!.actor).not.toBe(0);
+    const later = match.log.slice(at).map(({ actor }) => actor);
+    expect(later.lastIndexOf(0)).toBe(later.findIndex((actor) => actor !== 0) - 1);
+  });
 });

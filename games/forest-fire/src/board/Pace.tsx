@@ -1,6 +1,8 @@
 import { CHANCE, type Event } from '@glade/engine';
 import type { Host, PaceProps } from '@glade/ui';
 import type { ForestFireView } from '../rules/view.ts';
+import { playToEnd } from '@glade/ui/pacing';
+import { SEAT, STOP } from '../rules/actions.ts';
 import styles from './Board.module.css';
 
 /** Whether the dice to be thrown now belong to the set-up: the Firebreaks, the opening fires. */
@@ -26,9 +28,38 @@ function setUp(host: Host): void {
   host.reveal(events, { key: `board.setUp.${step}`, args });
 }
 
-/** Beside the dice of the set-up: throw the rest of them at once. */
+/** Whether all the people at this screen are out: nobody of them gets a turn in which they could stop (FF-R36). */
+const canOnlyWatch = ({ players, step }: ForestFireView, { table, people }: Host): boolean =>
+  step !== 'over' &&
+  people.length > 0 &&
+  people.every((seat) => players[seat]?.out === true) &&
+  table.match.header.options['maxRounds'] === 0;
+
+/** Stops the match for people who are out, as soon as one of the others is at turn. */
+const close = (host: Host): void =>
+  playToEnd<ForestFireView>(host, {
+    continues: () => false,
+    announcement: () => ({ key: 'step.over' }),
+    passiveAction: () => stopping(host),
+    decided: () => true,
+  });
+
+/** The action that stops, which in a free order of play belongs to a seat. */
+function stopping({ table: { match } }: Host): number {
+  const { rules, state } = match;
+  const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+  return legal.find((action) => action % SEAT === STOP) ?? legal[0]!;
+}
+
+/** Beside the dice of the set-up: throw the rest of them at once. For people who are out: end the match. */
 export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   const { match } = host.table;
+  if (canOnlyWatch(view, host) && match.header.dice === 'virtual')
+    return (
+      <button type="button" data-stop aria-disabled={busy} onClick={() => !busy && close(host)}>
+        {say('action.stop')}
+      </button>
+    );
   // After the last roll there is nothing to hurry, and where only bots play the dice fall by themselves.
   const more =
     isSetUp(view) && view.rolls > 1 && match.header.dice === 'virtual' && host.people.length > 0;

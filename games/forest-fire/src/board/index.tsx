@@ -66,6 +66,7 @@ export const board: GameBoard<ForestFireView> = {
     }
   },
   quest: questOf,
+  isOut: ({ players }, seat) => players[seat]?.out === true,
   entersOnBoard: () => true,
   Pace,
   ending: () => import('./ending.ts'),

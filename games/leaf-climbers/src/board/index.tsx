@@ -20,6 +20,7 @@ export const board: GameBoard<LeafClimbersView> = {
   onStart,
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
   uncounted: (view) => ({ ...view, landed: UNCOUNTED }),
+  isOut: ({ climbers }, seat) => climbers[seat]?.alive === false,
   throwsFor: ({ step, seat }) =>
     step === 'steps' ? { key: 'throwsFor.steps', args: { player: seat + 1 } } : undefined,
   entersOnBoard: ({ step }) => step === 'leaf',

@@ -141,6 +141,8 @@ export interface GameBoard<V = unknown> {
    * dice fall by themselves.
    */
   throwers?(view: V): readonly Seat[];
+  /** Whether a seat is out of the match for good, so that its person can only watch. Missing where nobody can be out. */
+  isOut?(view: V, seat: Seat): boolean;
   /** Buttons beside the dice that change the pace: skip, play the rest at once. */
   readonly Pace?: FunctionComponent<PaceProps<V>>;
   /** What a side of a die shows, drawn from -30 to 30: by its name where the throw names its faces, else by its number. */

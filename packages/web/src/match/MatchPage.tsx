@@ -143,8 +143,13 @@ function Running({ game, board, opened, lesson, onNew, onGone }: RunningProps) {
       dice: lesson?.own?.dice,
       chooser,
       pause: pauseAfter,
-      quest: (events, earlier) => board.quest?.(events, opened.match.header.options, earlier),
+      quest: (events, earlier) =>
+        // Who only watches has no piece to put down.
+        made.playOn.peek() === undefined
+          ? board.quest?.(events, opened.match.header.options, earlier)
+          : undefined,
       throwers: board.throwers?.bind(board),
+      isOut: board.isOut?.bind(board),
       onScene: (scene) => {
         playSounds(soundsOf(scene));
         const at = wordsAt(made.table.match.header, made.you);

@@ -253,6 +253,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
             onPlay={play}
             onHint={hint}
             onHelp={help}
+            onNew={onNew}
             onAside={aside ? acts.aboutBoard : undefined}
           />
         )}

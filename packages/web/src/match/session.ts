@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   CHANCE,
   Match,
+  OVER,
   formatRecord,
   type Event,
   type Action,
@@ -53,6 +54,8 @@ export interface SessionOptions extends Omit<ShownMatchOptions, 'host' | 'secret
   readonly dice?: DiceSource | undefined;
   /** The seats whose dice are to be thrown in this view of the game; empty where the dice are nobody's own. */
   readonly throwers?: ((view: unknown) => readonly Seat[]) | undefined;
+  /** Whether a seat is out of the match for good, in this view of the game. */
+  readonly isOut?: ((view: unknown, seat: Seat) => boolean) | undefined;
 }
 
 /**
@@ -85,6 +88,13 @@ export class Session {
   readonly quest: ReadonlySignal<Quest | undefined>;
   /** The bot whose dice are to fall in the position that is shown. */
   readonly rolling: ReadonlySignal<Seat | undefined>;
+  /**
+   * The seats that play on, once all the people at this screen are out for good and the dice are the app's; else undefined.
+   * Then no dice fall unless people are `watching`, and all dice fall by themselves if they are.
+   */
+  readonly playOn: ReadonlySignal<readonly Seat[] | undefined>;
+  /** Whether people who are out watch the others. */
+  readonly watching = signal(false);
   /** True while scenes wait to be shown. */
   readonly busy: ReadonlySignal<boolean>;
   /** While this is true, entries are not shown. `reveal` shows where they have led. */
@@ -156,6 +166,7 @@ export class Session {
       const { actor, header, view } = this.view.value;
       return actor === CHANCE && header.dice === 'virtual' ? this.throwerOf(view) : undefined;
     });
+    this.playOn = computed(() => this.othersAlone());
     this.busy = computed(() => this.quiet.value || this.shown.waits.value);
     this.host.subscribe((change) => this.handle(change));
     this.savedMatch.save();
@@ -370,6 +381,18 @@ export class Session {
     // Far away the server throws what belongs to several.
     if (this.isFar && seats.length > 1) return undefined;
     return seats.some((seat) => this.people.includes(seat)) ? undefined : seats[0];
+  }
+
+  private othersAlone(): readonly Seat[] | undefined {
+    const { actor, header, rules, view } = this.view.value;
+    const { isOut } = this.options;
+    if (isOut === undefined || this.isFar || header.dice !== 'virtual' || actor === OVER)
+      return undefined;
+    if (this.people.length === 0 || !this.people.every((seat) => isOut(view, seat)))
+      return undefined;
+    return Array.from({ length: rules.seats }, (_, seat) => seat).filter(
+      (seat) => !isOut(view, seat),
+    );
   }
 
   /** Throws the dice of a bot, once all listeners have been told of the entry before. */

@@ -25,8 +25,9 @@ export function spokenStep(board: GameBoard, session: Session): SpokenStep {
 
 function stepOf(session: Session): SpokenStep['of'] {
   const { actor, header, thrown } = session.view.value;
-  const { handover, passing, quest } = session;
+  const { handover, passing, quest, playOn, watching } = session;
   if (handover.value !== undefined || passing.value || quest.value !== undefined) return 'yours';
+  if (playOn.value !== undefined) return watching.value ? 'nobody' : 'yours';
   // Dice that fall one after the other without anybody.
   if (session.quiet.value) return 'nobody';
   if (fallsByItself(session)) return 'nobody';
@@ -50,6 +51,13 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
   if (quest !== undefined) {
     return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
   }
+  const others = session.playOn.value;
+  if (others !== undefined)
+    return say('play.out', {
+      people: session.people.length,
+      left: others.length,
+      name: whoActs(say, header.options, others[0] ?? 0),
+    });
   const bot = botAt(session);
   if (bot !== undefined) return waitSentence(session, say, bot);
   const rolling = session.rolling.value;

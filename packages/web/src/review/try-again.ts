@@ -25,12 +25,16 @@ export function matchFrom(match: Match, at: number, sameDice: boolean): Match {
   return building.match();
 }
 
-/** Stores such a match beside this one, and gives the address at which it is played. */
-export function tryAgain(match: Match, at: number, sameDice: boolean): string {
+/** Stores such a match beside this one, and gives its key. */
+export function storeFrom(match: Match, at: number, sameDice: boolean): string {
   const begun = matchFrom(match, at, sameDice);
   const key = matches.newKey();
   const { id } = match.game;
   // If it cannot be stored, it stays with this tab, and the page of the match says so.
   matches.write({ key, game: id, record: formatRecord(begun), over: false, begun: true }, 0);
-  return `/${id}/play?match=${key}`;
+  return key;
 }
+
+/** Stores such a match beside this one, and gives the address at which it is played. */
+export const tryAgain = (match: Match, at: number, sameDice: boolean): string =>
+  `/${match.game.id}/play?match=${storeFrom(match, at, sameDice)}`;

@@ -420,6 +420,11 @@ const en: Catalogue = {
   'box.minutes': '{minutes, plural, =60 {about an hour} other {about # minutes}}',
   'play.rolls': 'The dice are rolling …',
   'play.draws': 'Chance decides …',
+  'play.out':
+    '{people, plural, one {You are out.} other {You are all out.}} {left, plural, one {{name} plays on.} other {The others play on.}}',
+  'play.watch': 'Watch to the end',
+  'play.watch.stop': 'Stop watching',
+  'play.again': 'Try again from my last turn',
   'play.bot.rolls': '{name} is rolling …',
   'play.bot.draws': '{name} is drawing …',
   'dice.lots':

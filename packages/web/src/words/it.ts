@@ -428,6 +428,11 @@ const it: Catalogue = {
   'box.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
   'play.rolls': 'I dadi rotolano …',
   'play.draws': 'Decide il caso …',
+  'play.out':
+    '{people, plural, one {Sei fuori.} other {Siete fuori.}} {left, plural, one {{name} continua.} other {Gli altri continuano.}}',
+  'play.watch': 'Guarda fino alla fine',
+  'play.watch.stop': 'Smetti di guardare',
+  'play.again': 'Riprova dall’ultimo turno',
   'play.bot.rolls': '{name} sta tirando i dadi …',
   'play.bot.draws': '{name} sta pescando …',
   'dice.lots':

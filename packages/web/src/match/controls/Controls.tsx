@@ -25,15 +25,19 @@ interface Props {
   readonly onHelp: () => void;
   /** Shows all entries, to put an earlier one right. */
   readonly onEarlier: () => void;
+  /** Opens another match, by its set-up or as it is stored. */
+  readonly onNew: (search: string) => void;
   /** Shows what the game has beside the board, where there is no room for it. */
   readonly onAside?: (() => void) | undefined;
 }
 
+const loadLookOn = () => import('./LookOn.tsx');
 const loadEntry = () => import('../entry/index.ts');
 
 /** Dice and buttons. The button to press next is the largest. */
 export function Controls(props: Props) {
-  const { say, board, session, onSubmit, onPlay, onHint, onHelp, onAside, onEarlier } = props;
+  const { say, board, session, onSubmit, onPlay, onHint, onHelp, onAside, onEarlier, onNew } =
+    props;
   const view = session.view.value;
   const legal = session.busy.value ? [] : view.legal;
   const enters = view.header.dice === 'entered';
@@ -54,7 +58,13 @@ export function Controls(props: Props) {
       <div class={styles.main}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only leaves the focus where it is */}
         <div class={styles.acts} data-choices={chooses} onMouseDown={leaveFocus}>
-          <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
+          {session.playOn.value === undefined ? (
+            <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
+          ) : (
+            <Lazy key="look-on" name="look-on" load={loadLookOn}>
+              {({ LookOn }) => <LookOn session={session} onNew={onNew} />}
+            </Lazy>
+          )}
           <Actions
             say={say}
             view={view}

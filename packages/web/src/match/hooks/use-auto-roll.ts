@@ -5,7 +5,7 @@ import type { Session } from '../session.ts';
 
 const AUTO_ROLL_DELAY = 500;
 
-/** Throws the dice if the setting says so, if no dice but chance decides, or if there is no person to throw them. */
+/** Throws the dice if the setting says so, if no dice but chance decides, or if there is no person to throw them, or to watch. */
 export function useAutoRoll(session: Session, roll: () => void): void {
   const view = session.view.value;
   const waits =
@@ -15,10 +15,16 @@ export function useAutoRoll(session: Session, roll: () => void): void {
     !session.busy.value &&
     !session.held.value &&
     !session.passing.value &&
-    (settings.value.autoRoll || view.thrown === undefined || session.people.length === 0);
+    fallsAlone(session);
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(roll, motionAllowed() ? AUTO_ROLL_DELAY : 0);
     return () => clearTimeout(timer);
   }, [waits, view]);
+}
+
+/** Whether these dice need nobody: people who are out say whether they want to see them. */
+function fallsAlone({ view, people, playOn, watching }: Session): boolean {
+  if (playOn.value !== undefined) return watching.value;
+  return settings.value.autoRoll || view.value.thrown === undefined || people.length === 0;
 }
