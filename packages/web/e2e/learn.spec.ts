@@ -186,3 +186,11 @@ for (const game of games)
             });
       });
     }
+
+test('a guided match that was only opened is not marked as done', async ({ page }) => {
+  await page.goto('/forest-fire/play?lesson=FF-L01');
+  await expect(cardText(page)).toBeVisible();
+  await page.goto('/forest-fire/lessons');
+  await expect(page.locator('[data-lesson=FF-L01]')).toBeVisible();
+  await expect(page.locator('[data-lesson=FF-L01]')).not.toContainText('done');
+});

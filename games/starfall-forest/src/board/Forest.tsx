@@ -160,6 +160,10 @@ function Snakes({
 /** More places than this are marked lightly. */
 const MANY = 8;
 
+/** The steps of the set-up that choose a tree or a path: each place has a sign of what is done there. */
+const PUTS: ReadonlySet<string> = new Set(['knock', 'snake', 'fairy']);
+const AXE = 'M-9 9L4-5M-1-9Q7-12 10 0L5 2Z';
+
 /** What can be done where, and what is pointed at. */
 function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
   const away = held === undefined && choices.go.size > 0;
@@ -172,7 +176,17 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
             <path d="M0-13V13M-13 0H13" />
           </g>
         ))}
+      {PUTS.has(view.step) &&
+        [...choices.place].map((location) => (
+          <g key={location} class={styles.put} transform={frame.at(spotOf(view, location))}>
+            <g transform={isPath(location) ? 'scale(.8)' : 'translate(25 24)'}>
+              <circle r="17" />
+              <path d={view.step === 'knock' ? AXE : 'M0-9V9M-9 0H9'} />
+            </g>
+          </g>
+        ))}
       {view.step !== 'plant' &&
+        !PUTS.has(view.step) &&
         [...choices.place].map((location) => (
           <circle
             key={location}
@@ -232,13 +246,15 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
         const place = locationOf(view, cell);
         const spot = place < 0 ? frame.spot(cell - 128) : spotOf(view, place);
         return (
-          <circle
-            key={cell}
-            class={settings.motion ? styles.lighting : styles.lit}
-            style={{ animationDelay: `${i * 120}ms` }}
-            r={isPath(place) ? 24 : 45}
-            transform={frame.at(spot)}
-          />
+          <g key={cell} transform={frame.at(spot)}>
+            <circle class={styles.litUnder} r={isPath(place) ? 24 : 45} />
+            <circle
+              class={settings.motion ? styles.lighting : styles.lit}
+              style={{ animationDelay: `${i * 120}ms` }}
+              r={isPath(place) ? 24 : 45}
+            />
+            <path class={styles.wrong} d="M-15-15L15 15M15-15L-15 15" />
+          </g>
         );
       })}
     </>

@@ -13,7 +13,7 @@ export const card: Readonly<Record<Language, Catalogue>> = {
   },
   it: {
     'game.title': 'Il bosco delle stelle',
-    'game.line': 'Raccogli le stelle che cadono nel bosco e vola a casa per primo.',
+    'game.line': 'Raccogli le stelle che cadono nel bosco e vola a casa prima di tutti.',
     'game.credit':
       'Un gioco ideato da Martijn Althuizen. Fonte: «Game Dev Diary - Starfall Forest», boardgamegeek.com.',
   },

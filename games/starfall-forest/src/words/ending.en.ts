@@ -9,9 +9,9 @@ export const ending = {
   'ending.nearly.you':
     'When {otherPlayer, seat} flew home, you needed just {missing, plural, one {one more star} other {# more stars}}.',
   'ending.gathered':
-    '{player, seat} gathered {stars, plural, one {one star} other {# stars}} {bites, plural, =0 {and was never bitten} one {and was bitten once} other {and was bitten # times}}. {otherPlayer, seat} came first.',
+    '{player, seat} gathered {stars, plural, =0 {no star} one {one star} other {# stars}} {bites, plural, =0 {and was never bitten} one {and was bitten once} other {and was bitten # times}}. {otherPlayer, seat} came first.',
   'ending.gathered.you':
-    'You gathered {stars, plural, one {one star} other {# stars}} {bites, plural, =0 {and were never bitten} one {and were bitten once} other {and were bitten # times}}. {otherPlayer, seat} came first.',
+    'You gathered {stars, plural, =0 {no star} one {one star} other {# stars}} {bites, plural, =0 {and were never bitten} one {and were bitten once} other {and were bitten # times}}. {otherPlayer, seat} came first.',
   'ending.comeback':
     'On turn {turn} {player, seat} was {stars} stars behind {otherPlayer, seat}, and still flew home first!',
   'ending.comeback.you':

@@ -1,43 +1,43 @@
 /** Che cosa si racconta alla fine. */
 export const ending = {
   'ending.second':
-    'Anche {player, seat} vola a casa, {turns, plural, one {un turno} other {# turni}} dopo {otherPlayer, seat}.',
+    'Anche {player, seat} ha raggiunto casa, {turns, plural, one {un turno} other {# turni}} dopo {otherPlayer, seat}.',
   'ending.second.you':
-    'Anche tu voli a casa, {turns, plural, one {un turno} other {# turni}} dopo {otherPlayer, seat}.',
+    'Anche tu hai raggiunto casa, {turns, plural, one {un turno} other {# turni}} dopo {otherPlayer, seat}.',
   'ending.nearly':
-    'Quando {otherPlayer, seat} vola a casa, {missing, plural, one {manca solo una stella} other {mancano solo # stelle}} {player, seat, a}.',
+    'Quando {otherPlayer, seat} ha raggiunto casa, {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}} {player, seat, a}.',
   'ending.nearly.you':
-    'Quando {otherPlayer, seat} vola a casa, {missing, plural, one {ti manca solo una stella} other {ti mancano solo # stelle}}.',
+    'Quando {otherPlayer, seat} ha raggiunto casa, {missing, plural, one {ti mancava solo una stella} other {ti mancavano solo # stelle}}.',
   'ending.gathered':
-    'Stelle raccolte {player, seat, da}: {stars}. {bites, plural, =0 {Nessun morso.} one {Un morso.} other {# morsi.}} Ma prima di tutti arriva {otherPlayer, seat}.',
+    '{otherPlayer, seat} ha raggiunto casa prima di tutti. Stelle raccolte {player, seat, da}: {stars}. {bites, plural, =0 {Nessun morso.} one {Un morso.} other {# morsi.}}',
   'ending.gathered.you':
-    'Raccogli {stars, plural, one {una stella} other {# stelle}} {bites, plural, =0 {e nessun serpente ti morde} one {e un serpente ti morde una volta} other {e i serpenti ti mordono # volte}}. Prima di tutti arriva {otherPlayer, seat}.',
+    '{otherPlayer, seat} ha raggiunto casa prima di tutti. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
   'ending.comeback':
-    'Al turno {turn} {otherPlayer, seat} è avanti di {stars} stelle, eppure {player, seat} vola a casa prima di tutti!',
+    'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più, eppure {player, seat} ha raggiunto casa prima di tutti!',
   'ending.comeback.you':
-    'Al turno {turn} {otherPlayer, seat} è avanti di {stars} stelle, eppure voli a casa prima di tutti tu!',
+    'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più, eppure hai raggiunto casa tu prima di tutti!',
   'ending.fainted':
-    'I serpenti fanno svenire la fata {player, seat, di} {times, plural, one {una volta} other {# volte}}. Le stelle la risvegliano, e al turno {turn} è a casa prima di tutte!',
+    'I serpenti hanno fatto svenire la fata {player, seat, di} {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e al turno {turn} era a casa prima di tutte!',
   'ending.fainted.you':
-    'I serpenti fanno svenire la tua fata {times, plural, one {una volta} other {# volte}}. Le stelle la risvegliano, e al turno {turn} è a casa prima di tutte!',
+    'I serpenti hanno fatto svenire la tua fata {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e al turno {turn} era a casa prima di tutte!',
   'ending.photo':
-    '{player, seat} vola a casa al turno {turn}. {otherPlayer, seat, a} mancava una stella sola!',
+    '{player, seat} ha raggiunto casa al turno {turn}. {otherPlayer, seat, a} mancava una stella sola!',
   'ending.photo.you':
-    'Voli a casa al turno {turn}. {otherPlayer, seat, a} mancava una stella sola!',
+    'Hai raggiunto casa al turno {turn}. {otherPlayer, seat, a} mancava una stella sola!',
   'ending.bitten':
-    'I serpenti mordono la fata {player, seat, di} {bites} volte. Al turno {turn} è a casa lo stesso!',
+    'I serpenti hanno morso la fata {player, seat, di} {bites} volte. Al turno {turn} era a casa lo stesso!',
   'ending.bitten.you':
-    'I serpenti mordono la tua fata {bites} volte. Al turno {turn} è a casa lo stesso!',
+    'I serpenti hanno morso la tua fata {bites} volte. Al turno {turn} era a casa lo stesso!',
   'ending.unbitten':
-    'Neanche un serpente morde la fata {player, seat, di}, che arriva a casa in {turn} turni.',
+    'Neanche un serpente ha morso la fata {player, seat, di}, che ha raggiunto casa in {turn} turni.',
   'ending.unbitten.you':
-    'Neanche un serpente morde la tua fata, che arriva a casa in {turn} turni.',
+    'Neanche un serpente ha morso la tua fata, che ha raggiunto casa in {turn} turni.',
   'ending.home':
-    'Stelle raccolte {player, seat, da}: {stars}. I serpenti mordono {bites, plural, one {una volta} other {# volte}}, e al turno {turn} la fata vola a casa.',
+    'Stelle raccolte {player, seat, da}: {stars}. I serpenti hanno morso {bites, plural, one {una volta} other {# volte}}, e al turno {turn} la fata ha raggiunto casa.',
   'ending.home.you':
-    'Raccogli {stars} stelle, i serpenti ti mordono {bites, plural, one {una volta} other {# volte}}, e al turno {turn} voli a casa.',
+    'Hai raccolto {stars} stelle, i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}, e al turno {turn} hai raggiunto casa.',
   'ending.lastTurn':
-    'Il turno {turns} era l’ultimo. {player, seat} {others, plural, =0 {ha} one {e un’altra fata hanno} other {e altre # fate hanno}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. {player, seat} {others, plural, =0 {aveva} one {e un’altra fata avevano} other {e altre # fate avevano}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
   'ending.lastTurn.you':
-    'Il turno {turns} era l’ultimo. {others, plural, =0 {Hai} one {Tu e un’altra fata avete} other {Tu e altre # fate avete}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. {others, plural, =0 {Avevi} one {Tu e un’altra fata avevate} other {Tu e altre # fate avevate}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
 };

@@ -40,7 +40,9 @@ function whyMove(view: BattleView, unit: number, to: number, say: Say): string |
   if (place >= 0 && view.owners[place] !== own.side)
     return say('hint.take', { place: view.map.places[place]!.name[say.language] });
   if (inDanger(view, unit, own.cell) && !inDanger(view, unit, to)) return say('hint.safe');
-  if (fromEnemy(view, unit, to) < fromEnemy(view, unit, own.cell)) return say('hint.nearer');
+  // Who leads must not be lost: that it is nearer to the enemy is no reason.
+  if (own.type !== 'L' && fromEnemy(view, unit, to) < fromEnemy(view, unit, own.cell))
+    return say('hint.nearer');
   return inDanger(view, unit, to) ? undefined : say('hint.apart');
 }
 

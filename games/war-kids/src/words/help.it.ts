@@ -38,7 +38,7 @@ export const help = {
   'hint.enter': 'Una pedina aiuta solo quando è sulla mappa.',
   'hint.end.fight': 'Le tue pedine sono vicine a un nemico che possono battere: ora combatti.',
   'hint.end.move': 'Le altre stanno bene dove sono.',
-  'hint.apart': 'Lì nessun nemico può raggiungerla nel prossimo turno.',
-  'hint.nearer': 'Lì è più vicino al nemico.',
-  'hint.safe': 'Lì nessun nemico può raggiungerlo nel prossimo turno.',
+  'hint.apart': 'Fin lì nessun nemico arriva nel prossimo turno.',
+  'hint.nearer': 'Così va verso il nemico.',
+  'hint.safe': 'Lì è al sicuro: nessun nemico arriva fin lì nel prossimo turno.',
 } satisfies Catalogue;

@@ -178,7 +178,13 @@ const Square = memo(
       {danger && <Warning />}
       {douse && <circle class={styles.canDouse} cx="50" cy="50" r="42" />}
       {dig && <rect class={styles.canDig} x="25" y="25" width="50" height="50" rx="10" />}
-      {lit && <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="10" />}
+      {lit && (
+        <>
+          <rect class={styles.litUnder} x="4" y="4" width="92" height="92" rx="10" />
+          <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="10" />
+          <path class={styles.wrong} d="M30 30L70 70M70 30L30 70" />
+        </>
+      )}
     </g>
   ),
 );

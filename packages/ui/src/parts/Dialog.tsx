@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
   /** A sheet at the side of a wide window, else at its foot, that leaves the rest in sight. */
   readonly sheet?: boolean;
-  /** Buttons beside the title. */
+  /** Buttons below the title. */
   readonly tools?: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -37,7 +37,6 @@ export function Dialog({ title, close, onClose, sheet = false, tools, children }
       <div class={styles.inner}>
         <header class={styles.header}>
           <h2>{title}</h2>
-          {tools}
           <button
             type="button"
             class={styles.close}
@@ -47,6 +46,7 @@ export function Dialog({ title, close, onClose, sheet = false, tools, children }
             ×
           </button>
         </header>
+        {tools && <div class={styles.tools}>{tools}</div>}
         <div class={styles.body}>{children}</div>
       </div>
     </dialog>

@@ -4,7 +4,7 @@ import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { language, loadLearnWords, t, wordsOf } from '../words/words.ts';
-import { learnt } from './learnt.ts';
+import { isDone, learnt } from './learnt.ts';
 import { loadLessons } from './lesson-files.ts';
 import styles from './LessonsPage.module.css';
 
@@ -32,11 +32,17 @@ function List({ game, lessons }: { readonly game: string; readonly lessons: Less
   const done = learnt.of(game);
   const list = (all: Lessons['lessons']) => (
     <ul class={styles.lessons}>
-      {all.map(({ id, title }) => (
-        <li key={id}>
-          <Link href={`/${game}/play?lesson=${id}`} class={styles.lesson} data-lesson={id}>
-            {title[language.value]}
-            {done.includes(id) && <span class={styles.done}> ✓ {say('learn.done')}</span>}
+      {all.map((lesson) => (
+        <li key={lesson.id}>
+          <Link
+            href={`/${game}/play?lesson=${lesson.id}`}
+            class={styles.lesson}
+            data-lesson={lesson.id}
+          >
+            {lesson.title[language.value]}
+            {isDone(done, { id: lesson.id, guided: isGuided(lesson) }) && (
+              <span class={styles.done}> ✓ {say('learn.done')}</span>
+            )}
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import {
   CHANCE,
   LessonRun,
+  OVER,
   isGuided,
   waitsForEntry,
   type Bilingual,
@@ -39,8 +40,13 @@ export class Guide implements MatchGuide {
   private hints = 0;
   private readonly stop: () => void;
 
-  /** With `dice` the lesson chooses what they bring. */
-  constructor(lesson: Lesson, session: Session, say: Say, dice?: LessonDice) {
+  /** With `dice` the lesson chooses what they bring. `onEnd` is called when a guided match is over before it was left. */
+  constructor(
+    lesson: Lesson,
+    session: Session,
+    say: Say,
+    { dice, onEnd }: { readonly dice?: LessonDice; readonly onEnd?: () => void } = {},
+  ) {
     this.lesson = lesson;
     this.session = session;
     this.say = say;
@@ -55,7 +61,11 @@ export class Guide implements MatchGuide {
     const holds = effect(() => {
       session.held.value = this.isRead || this.draws || this.card.value?.ask !== undefined;
     });
+    const ends = effect(() => {
+      if (session.view.value.actor === OVER && !this.left.peek()) onEnd?.();
+    });
     this.stop = () => {
+      ends();
       follows();
       holds();
       session.held.value = false;

@@ -4,7 +4,7 @@ import { readSetup } from '../game/match-setup.ts';
 import { loadLearnWords } from '../words/words.ts';
 import { Guide } from './guide.ts';
 import { GuideCard } from './GuideCard.tsx';
-import { learnt } from './learnt.ts';
+import { learnt, recordEnded } from './learnt.ts';
 import { LessonDice } from './lesson-dice.ts';
 import { findLesson } from './find-lesson.ts';
 import { KEEPS_NOTHING } from './keeps-nothing.ts';
@@ -24,7 +24,8 @@ export async function openLesson(game: Game, search: string): Promise<OpenedGuid
   const again = query.get('match');
   return {
     search: again === null ? matchOf(lesson) : `?match=${again}`,
-    guide: (session, say) => guided(new Guide(lesson, session, say)),
+    guide: (session, say) =>
+      guided(new Guide(lesson, session, say, { onEnd: () => recordEnded(game.id, lesson.id) })),
   };
 }
 
@@ -59,6 +60,6 @@ function ownLesson(game: Game, lesson: Lesson): OpenedGuide | undefined {
   return {
     search: '',
     own: { match, dice, store: KEEPS_NOTHING },
-    guide: (session, say) => guided(new Guide(lesson, session, say, dice)),
+    guide: (session, say) => guided(new Guide(lesson, session, say, { dice })),
   };
 }

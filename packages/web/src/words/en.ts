@@ -151,6 +151,8 @@ const en: Catalogue = {
   'play.undone': 'Taken back: {what}.',
   'play.hint.ask': 'Hint',
   'play.hint': 'Hint: {move}.',
+  'play.hint.bots': 'Of the moves that bots would choose, none is clearly better.',
+  'play.hint.only': 'It is all that can be done.',
   'play.hint.thinking': 'Let me think …',
   strip: 'What just happened',
   'strip.more': 'Tell me more',

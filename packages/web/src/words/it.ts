@@ -154,6 +154,8 @@ const it: Catalogue = {
   'play.undone': 'Tolto: {what}.',
   'play.hint.ask': 'Consiglio',
   'play.hint': 'Consiglio: {move}.',
+  'play.hint.bots': 'Tra le mosse che i bot sceglierebbero, nessuna è chiaramente migliore.',
+  'play.hint.only': 'Altro non si può fare.',
   'play.hint.thinking': 'Fammi pensare …',
   strip: 'Che cosa è appena successo',
   'strip.more': 'Dimmi di più',
@@ -416,7 +418,7 @@ const it: Catalogue = {
   'end.you.shared': 'Hai vinto insieme a {names}!',
   'end.you.lost':
     '{count, plural, one {Questa volta vince {names}.} other {Questa volta vincono {names}.}}',
-  'end.you.place': 'Sei al posto numero {place} su {seats}.',
+  'end.you.place': 'Hai preso il {place}° posto su {seats}.',
   help: 'Come si gioca qui',
   'box.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',

@@ -106,6 +106,7 @@ export function MapPicture(props: Props) {
         <>
           <path class={styles.litUnder} d={lit.map((code) => litPath(view, code)).join('')} />
           <path class={styles.lit} d={lit.map((code) => litPath(view, code)).join('')} />
+          <path class={styles.wrong} d={lit.map((code) => crossOn(view, code)).join('')} />
         </>
       )}
     </svg>
@@ -114,6 +115,16 @@ export function MapPicture(props: Props) {
 
 const square = (x: number, y: number, half: number): string =>
   `M${x * SIZE - half} ${y * SIZE - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
+
+/** Crosses out the place of a code. */
+function crossOn(view: VeronaView, code: number): string {
+  const { x, y, bank } = placeFrom(code);
+  const tile = laidTileAt(view, x, y);
+  const banks = tile !== undefined && bankCount(tile.type) > 1;
+  const [cx, cy] = banks ? spotOf(view, x, y, bank) : [x * SIZE, y * SIZE];
+  const half = banks ? 9 : 20;
+  return `M${cx - half} ${cy - half}l${2 * half} ${2 * half}m0-${2 * half}l-${2 * half} ${2 * half}`;
+}
 
 function litPath(view: VeronaView, code: number): string {
   const { x, y, bank } = placeFrom(code);

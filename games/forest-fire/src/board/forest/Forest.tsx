@@ -95,17 +95,19 @@ export function Forest(props: Props) {
       )}
       {lit.map((place, i) =>
         isOnBoard(place) ? (
-          <rect
-            key={place}
-            class={settings.motion ? styles.lighting : styles.lit}
-            style={{ animationDelay: `${i * 60}ms` }}
-            transform={at(place)}
-            x="5"
-            y="5"
-            width="90"
-            height="90"
-            rx="12"
-          />
+          <g key={place} transform={at(place)}>
+            <rect class={styles.litUnder} x="5" y="5" width="90" height="90" rx="12" />
+            <rect
+              class={settings.motion ? styles.lighting : styles.lit}
+              style={{ animationDelay: `${i * 60}ms` }}
+              x="5"
+              y="5"
+              width="90"
+              height="90"
+              rx="12"
+            />
+            <path class={styles.wrong} d="M30 30L70 70M70 30L30 70" />
+          </g>
         ) : null,
       )}
       <Pieces {...props} events={events} shown={shown} />

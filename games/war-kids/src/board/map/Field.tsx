@@ -65,12 +65,19 @@ export function Field(props: FieldProps) {
         <>
           <path class={styles.litUnder} d={paths(lit, 0.9)} />
           <path class={styles.lit} d={paths(lit, 0.9)} />
+          <path
+            class={styles.wrong}
+            d={lit.map((cell) => crossAt(...middle(view.map, cell))).join('')}
+          />
         </>
       )}
       <Tags {...props} />
     </svg>
   );
 }
+
+/** Crosses out what is at a point of the map. */
+const crossAt = (x: number, y: number): string => `M${x - 16} ${y - 16}l32 32m0-32l-32 32`;
 
 const STILL: readonly never[] = [];
 

@@ -31,7 +31,8 @@ export function headline(
   const others = winners.filter((seat) => seat !== you);
   if (others.length < winners.length)
     return others.length === 0 ? t('end.you.won') : t('end.you.shared', { names: names(others) });
-  const place = placeOf(you, measures['ranks']);
+  // Of two, who did not win is told who did.
+  const place = rules.seats === 2 ? undefined : placeOf(you, measures['ranks']);
   return place === undefined
     ? (own ?? t('end.you.lost', { count: others.length, names: names(others) }))
     : t('end.you.place', { place, seats: rules.seats });

@@ -172,10 +172,12 @@ export function useTelling(
   }
 
   function hintMessage(action: Action, reason: string | undefined): NoticeContent {
-    const { rules, view: seen } = session.view.value;
+    const { rules, view: seen, legal } = session.view.value;
     const { key, args, cells } = board.name(seen, action);
+    // What `adviseOn` has found of every hint, where no reason can be seen on the board.
+    const fallback = legal.length === 1 ? 'play.hint.only' : 'play.hint.bots';
     const hinted = (manner: Manner): string =>
-      [t('play.hint', { move: name(manner) }), ...(reason === undefined ? [] : [reason])].join(' ');
+      [t('play.hint', { move: name(manner) }), reason ?? t(fallback)].join(' ');
     const name = (manner: Manner): string =>
       say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
     return {
