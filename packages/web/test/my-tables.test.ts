@@ -59,31 +59,92 @@ test('how people look far away is known again in a replay; a damaged note of it 
   expect(again.keysAt('t')).toEqual([KEY]);
 });
 
-test('two tabs that write at the same time lose no seat; what is taken away stays away', async () => {
-  const first = await page();
-  first.rememberTable('before', 'wildfire', { keys: ['B'], words: [] });
-  const old = localStorage.getItem('glade.tables')!;
-  first.rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD], commitment: 'c' });
-  // Another tab writes the list as it knew it.
-  localStorage.setItem('glade.tables', old);
-  const again = await page();
-  expect(again.keysAt('t')).toEqual([KEY]);
-  expect(again.knownOf('t')).toEqual({ words: [WORD], commitment: 'c' });
-  expect(again.keysAt('before')).toEqual(['B']);
-  // A new key stands, also if another tab still knows the old one.
-  const stale = localStorage.getItem('glade.tables')!;
-  again.replaceKey('before', 'B', 'C');
-  localStorage.setItem('glade.tables', stale);
-  expect((await page()).keysAt('before')).toEqual(['C']);
-  again.forgetTable('t');
-  expect((await page()).keysAt('t')).toEqual([]);
-});
-
 test('the next table of the same people is found from the one before', async () => {
   const { rememberTable, noteTable, tableBefore } = await page();
   rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });
   noteTable('t', { over: true, next: 'n' });
   expect(tableBefore('n')?.keys).toEqual([KEY]);
+});
+
+/** What another tab has stored comes to a tab later: until then it reads what it has read or stored itself. */
+class LateStorage extends FakeStorage {
+  private readonly shared: Map<string, string>;
+
+  constructor(shared: Map<string, string>) {
+    super();
+    this.shared = shared;
+    for (const [name, text] of shared) this.items.set(name, text);
+  }
+  override setItem(key: string, value: string): void {
+    super.setItem(key, value);
+    this.shared.set(key, value);
+  }
+  override removeItem(key: string): void {
+    super.removeItem(key);
+    this.shared.delete(key);
+  }
+}
+
+test('a seat taken in one tab is not lost by what other tabs store meanwhile', async () => {
+  const shared = new Map<string, string>();
+  const tab = async () => {
+    vi.stubGlobal('localStorage', new LateStorage(shared));
+    return page();
+  };
+  const first = await tab();
+  first.rememberTable('forest', 'forest-fire', { keys: [KEY], words: [WORD] });
+  const [playing, joining, shelf] = [await tab(), await tab(), await tab()];
+  joining.rememberTable('leaves', 'leaf-climbers', { keys: ['B'.repeat(22)], words: [WORD] });
+  playing.noteTable('forest', { standing: { waits: 'me' }, seen: 4 });
+  shelf.rememberTable('verona', 'fair-verona', { keys: ['C'.repeat(22)], words: [WORD] });
+  joining.replaceKey('leaves', 'B'.repeat(22), 'D'.repeat(22));
+  const later = await tab();
+  expect(later.keysAt('leaves')).toEqual(['D'.repeat(22)]);
+  expect(later.keysAt('verona')).toEqual(['C'.repeat(22)]);
+  expect(later.tableOf('forest')).toMatchObject({ keys: [KEY], seen: 4 });
+});
+
+test('at one table, what a tab notes does not bring an old key back', async () => {
+  const shared = new Map<string, string>();
+  const tab = async () => {
+    vi.stubGlobal('localStorage', new LateStorage(shared));
+    return page();
+  };
+  (await tab()).rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });
+  const [one, two] = [await tab(), await tab()];
+  one.replaceKey('t', KEY, 'B'.repeat(22));
+  two.noteTable('t', { seen: 9 });
+  expect((await tab()).keysAt('t')).toEqual(['B'.repeat(22)]);
+});
+
+test('the list of an older Glade is taken over, in its order, and a table of it can be forgotten', async () => {
+  const old = (table: string) => ({
+    table,
+    game: 'wildfire',
+    keys: [KEY],
+    words: [WORD],
+    over: true,
+    standing: { waits: 'nobody' },
+  });
+  localStorage.setItem('glade.tables', JSON.stringify([old('late'), old('early')]));
+  const { myTables, forgetTable } = await page();
+  expect(myTables().map(({ table }) => table)).toEqual(['late', 'early']);
+  expect(myTables()[0]).toMatchObject({ keys: [KEY], over: true, standing: { waits: 'nobody' } });
+  forgetTable('late');
+  expect((await page()).myTables().map(({ table }) => table)).toEqual(['early']);
+});
+
+test('where nothing can be stored, a seat lasts as long as the page', async () => {
+  const full = new FakeStorage();
+  full.room = 0;
+  vi.stubGlobal('localStorage', full);
+  const { rememberTable, noteTable, keysAt, tableOf, forgetTable } = await page();
+  expect(rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] })).toBe(false);
+  noteTable('t', { seen: 2 });
+  expect(keysAt('t')).toEqual([KEY]);
+  expect(tableOf('t')?.seen).toBe(2);
+  forgetTable('t');
+  expect(tableOf('t')).toBeUndefined();
 });
 
 test.each(['nonsense', '{}', '[1, null, {"table": 3}]'])('stored as %s: no table', async (text) => {

@@ -90,7 +90,7 @@ function Gone({ table, why, offline }: GoneProps) {
           {far('far.again')}
         </button>
         {!offline && keysAt(table).length > 0 && (
-          <Link href="/" onClick={() => void forgetTable(table)}>
+          <Link href="/" onClick={() => forgetTable(table)}>
             {far('far.forget')}
           </Link>
         )}

@@ -1,14 +1,26 @@
 import { signal } from '@preact/signals';
 import type { OwnDice } from '@glade/online/dice';
-import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
+import {
+  browserStorage,
+  LOCAL,
+  orderOf,
+  SafeStorage,
+  WriteOrder,
+} from '../storage/browser-storage.ts';
 import { laidOutOf, type LaidOut } from '../storage/laid-out.ts';
-import { TABLES_KEY } from '../storage/has-tables.ts';
+import { OLD_TABLES, SEATS } from '../storage/has-tables.ts';
 
 // The tables far away at which somebody on this device sits, with the keys of their seats. A key is a secret: it is sent to
 // the server only.
+//
+// Each table is stored under a name of its own, its keys apart from what is heard of it: a browser shows a tab only some time
+// later what another tab has stored, so whoever wrote a list of all tables could write over a seat that was just taken.
 
-/** More are not kept: the oldest goes first. */
+/** More are not kept: of those that are over the oldest goes first. */
 const MOST = 100;
+
+/** What was heard of a table is stored under this and the name of the table. */
+const HEARD = 'glade.heard.';
 
 /** For what a table waited when this device last heard of it. */
 export interface Standing {
@@ -24,7 +36,8 @@ interface StoredLook {
   readonly colour?: string | undefined;
 }
 
-export interface MyTable {
+/** The seats of people here at one table. */
+interface MySeats {
   readonly table: string;
   readonly game: string;
   readonly keys: readonly string[];
@@ -32,6 +45,14 @@ export interface MyTable {
   readonly words: readonly string[];
   /** The hash to which the table bound its dice, as this device saw it before it gave a word. */
   readonly commitment?: string | undefined;
+  /** New keys that were asked for in place of old ones, until the server has answered. */
+  readonly renewing?: Readonly<Record<string, string>> | undefined;
+  /** Whoever sat down later has a higher number. */
+  readonly order: number;
+}
+
+/** What this device has heard of a table. */
+interface Heard {
   readonly over: boolean;
   readonly standing?: Standing | undefined;
   /** What the other people at the table are called. */
@@ -46,18 +67,16 @@ export interface MyTable {
   readonly seen?: number | undefined;
   /** The next table of the same people. */
   readonly next?: string | undefined;
-  /** New keys that were asked for in place of old ones, until the server has answered. */
-  readonly renewing?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * Beside the list each seat is stored under a name of its own. When two tabs write the list at the same time, one takes away
- * what the other has just added. A key that is lost so would be a lost seat.
- */
-const SEAT = 'glade.seat.';
+export type MyTable = MySeats & Heard;
 
 const storing = new SafeStorage(browserStorage(LOCAL));
-const known = signal<readonly MyTable[]>(withSeats(parse(storing.get(TABLES_KEY))));
+const writeOrder = new WriteOrder(storing);
+/** What this browser did not store, by names: it lasts as long as the page. */
+const unstored = new Map<string, string>();
+moveOldList();
+const known = signal<readonly MyTable[]>(all());
 
 /** The latest first. */
 export const myTables = (): readonly MyTable[] => known.value;
@@ -95,23 +114,25 @@ export function rememberTable(
   const before = knownOf(table);
   const words = [...new Set([...before.words, ...more.words])];
   const commitment = before.commitment ?? more.commitment;
-  return putBack({ ...tableOf(table), table, game, keys, words, commitment, over: false });
+  const heard = { ...tableOf(table), over: false };
+  const stored = store({
+    ...heard,
+    table,
+    game,
+    keys,
+    words,
+    commitment,
+    order: writeOrder.next(),
+  });
+  for (const { table: old } of all()
+    .slice(MOST)
+    .filter(({ over }) => over))
+    remove(old);
+  return stored;
 }
 
 /** Notes what this device has heard of one of its tables. It keeps its place in the list. */
-export function noteTable(
-  table: string,
-  heard: Partial<
-    Pick<
-      MyTable,
-      'standing' | 'over' | 'next' | 'others' | 'looks' | 'seats' | 'laidOut' | 'renewing' | 'seen'
-    >
-  >,
-): void {
-  const before = tableOf(table);
-  if (before === undefined) return;
-  const after = { ...before, ...heard };
-  if (JSON.stringify(after) === JSON.stringify(before)) return;
+export function noteTable(table: string, heard: Partial<Heard & Pick<MySeats, 'renewing'>>): void {
   change(table, (each) => ({ ...each, ...heard }));
 }
 
@@ -141,85 +162,119 @@ export function putKeysLast(table: string, wrong: readonly number[]): void {
 }
 
 function change(table: string, by: (before: MyTable) => MyTable): void {
-  const before = all();
-  const found = before.find((each) => each.table === table);
-  if (found === undefined) return;
-  const after = by(found);
-  putSeat(after);
-  write(before.map((each) => (each === found ? after : each)));
+  const before = read(table);
+  if (before !== undefined) store(by(before));
 }
 
 /** Forgets a table that the server does not have any more, or that people do not want to see. */
-export function forgetTable(table: string): boolean {
-  storing.remove(SEAT + table);
-  return write(others(table));
+export function forgetTable(table: string): void {
+  remove(table);
+  known.value = all();
 }
 
 /** Puts a table back that has just been forgotten. */
-export function putBack(table: MyTable): boolean {
-  const isStored = putSeat(table);
-  return write([table, ...others(table.table)]) && isStored;
-}
+export const putBack = (table: MyTable): boolean => store({ ...table, order: writeOrder.next() });
 
 /** Takes over what other tabs note. Returns how to end that. */
 export function followTables(): () => void {
   const hear = (event: StorageEvent): void => {
     const { key } = event;
-    if (key === null || key === TABLES_KEY || key.startsWith(SEAT)) known.value = all();
+    if (key === null || key.startsWith(SEATS) || key.startsWith(HEARD)) known.value = all();
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);
 }
 
-/** What is stored: another tab may have sat down elsewhere. */
-const all = (): readonly MyTable[] =>
-  withSeats(parse(storing.get(TABLES_KEY) ?? JSON.stringify(known.peek())));
-
-const others = (table: string): readonly MyTable[] => all().filter((each) => each.table !== table);
-
-function write(tables: readonly MyTable[]): boolean {
-  for (const { table } of tables.slice(MOST)) storing.remove(SEAT + table);
-  known.value = tables.slice(0, MOST);
-  return storing.put(TABLES_KEY, JSON.stringify(known.value)) === undefined;
+/** All tables that are stored, whoever of the tabs stored them; the latest first. */
+function all(): readonly MyTable[] {
+  const names = [...storing.names(SEATS), ...unstored.keys()];
+  const tables = names.flatMap((name) =>
+    name.startsWith(SEATS) ? [name.slice(SEATS.length)] : [],
+  );
+  return [...new Set(tables)]
+    .flatMap((table) => read(table) ?? [])
+    .toSorted((a, b) => b.order - a.order);
 }
 
-/** Stores the seats of people here at this table by themselves. False if the browser stores nothing. */
-function putSeat({ table, game, keys, words, commitment }: MyTable): boolean {
-  const text = JSON.stringify({ table, game, keys, words, commitment, over: false });
-  const name = SEAT + table;
-  return storing.get(name) === text || storing.put(name, text) === undefined;
+// A function, and no constant: what is stored is read before this line is reached.
+function textOf(name: string): string | undefined {
+  return unstored.get(name) ?? storing.get(name);
 }
 
-/** This list with the seats as they are stored by themselves; those that another tab has taken away come first. */
-function withSeats(tables: readonly MyTable[]): readonly MyTable[] {
-  const seats = new Map<string, MyTable>();
-  for (const name of storing.names(SEAT)) {
-    const [seat] = parse(`[${storing.get(name)}]`);
-    if (seat !== undefined && name === SEAT + seat.table) seats.set(seat.table, seat);
-  }
-  const listed = new Set(tables.map(({ table }) => table));
-  const lost = [...seats.values()].filter(({ table }) => !listed.has(table));
-  return [
-    ...lost,
-    ...tables.map((each) => {
-      const { keys, words, commitment } = seats.get(each.table) ?? each;
-      return { ...each, keys, words, commitment };
-    }),
+function read(table: string): MyTable | undefined {
+  const seats = parse(textOf(SEATS + table));
+  // A damaged note of what was heard must not cost the seat.
+  const heard = parse(textOf(HEARD + table));
+  const found = [
+    { over: false, ...heard, ...seats, table },
+    { over: false, ...seats, table },
+  ].find(isTable);
+  return (
+    found && {
+      ...found,
+      order: orderOf(found.order),
+      laidOut: laidOutOf(found.laidOut),
+      looks: looksOf(found.looks),
+    }
+  );
+}
+
+/** Stores what has changed of a table; false if the browser does not. */
+function store({
+  table,
+  game,
+  keys,
+  words,
+  commitment,
+  renewing,
+  order,
+  ...heard
+}: MyTable): boolean {
+  const stored = [
+    put(SEATS + table, JSON.stringify({ game, keys, words, commitment, renewing, order })),
+    put(HEARD + table, JSON.stringify(heard)),
   ];
+  known.value = all();
+  return !stored.includes(false);
 }
 
-function parse(text: string | undefined): readonly MyTable[] {
+function put(name: string, text: string): boolean {
+  if (storing.get(name) !== text && storing.put(name, text) !== undefined) {
+    unstored.set(name, text);
+    return false;
+  }
+  unstored.delete(name);
+  return true;
+}
+
+function remove(table: string): void {
+  for (const name of [SEATS + table, HEARD + table]) {
+    storing.remove(name);
+    unstored.delete(name);
+  }
+}
+
+/** Gives each table of the list of older versions its own name. The list goes once all of it is stored. */
+function moveOldList(): void {
+  const text = storing.get(OLD_TABLES);
+  if (text === undefined) return;
+  const found = parse(text);
+  const tables = Array.isArray(found) ? found.filter(isTable) : [];
+  for (const { table, game, keys, words, commitment, renewing, ...heard } of tables.toReversed()) {
+    if (textOf(SEATS + table) !== undefined) continue;
+    const order = writeOrder.next();
+    put(HEARD + table, JSON.stringify(heard));
+    put(SEATS + table, JSON.stringify({ game, keys, words, commitment, renewing, order }));
+  }
+  if (unstored.size === 0) storing.remove(OLD_TABLES);
+}
+
+function parse(text: string | undefined): object | undefined {
   try {
-    const found = JSON.parse(text ?? '[]') as unknown;
-    const tables = Array.isArray(found) ? found.filter(isTable) : [];
-    // A damaged note about pieces on a table or faces must not cost the seat.
-    return tables.map((each) => ({
-      ...each,
-      laidOut: laidOutOf(each.laidOut),
-      looks: looksOf(each.looks),
-    }));
+    const found = JSON.parse(text ?? 'null') as unknown;
+    return typeof found === 'object' && found !== null ? found : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
