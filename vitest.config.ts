@@ -60,6 +60,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Only for a test that hangs: a busy machine is no reason to fail.
     testTimeout: 60_000,
+    // What is waited for may come late, as in the browser tests.
+    expect: { poll: { timeout: 15_000 } },
     // A database and two servers take long to start on a busy machine.
     hookTimeout: 60_000,
     // Tests that start programs run two at a time: five at a time are slower and starve what runs beside them.

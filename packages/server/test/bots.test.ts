@@ -217,7 +217,7 @@ test('the move of a bot is asked for again after notices of other servers may ha
   const game = games.find(({ id }) => id === 'leaf-climbers')!;
   const { table } = await openWithBots(tables, game, { players: 3 }, 3);
   await tables.info(table);
-  await vi.waitFor(() => expect(asked).not.toEqual([]));
+  await expect.poll(() => asked).not.toEqual([]);
   asked.length = 0;
   await tables['hear']({});
   expect(asked).toContainEqual({ table, step: expect.any(Number) });

@@ -142,7 +142,7 @@ describe('a chooser elsewhere', () => {
       },
     });
     const at = table({ log: [...STARTED, RUN], players: ['person', 'gentle'] }, { chooser });
-    await expect.poll(() => at.match.log.length, { timeout: 5000 }).toBe(4);
+    await expect.poll(() => at.match.log.length).toBe(4);
     await worker.terminate();
     const failures: unknown[] = [];
     const botFailed = (seat: number, error: unknown): void => void failures.push([seat, error]);
