@@ -41,7 +41,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     ],
     [/Take the tile “(.+)” from (.+)\./, (table, what, who) => table.takeTile(who, what)],
     [
-      /Lay the tile “(.+)” here: (.+)\. Turn it as in the picture: (\w+) above, (\w+) right, (\w+) below, (\w+) left\./,
+      /Lay the tile “(.+)”\. From the Old Town: (.+)\. Turn it as in the picture: (\w+) above, (\w+) right, (\w+) below, (\w+) left\./,
       (table, what, at, ...edges) => table.layTile(what, at, edges),
     ],
     [/Deal (.+) one Friend, face down\./, (table, who) => (table.own(who).friends += 1)],
@@ -106,7 +106,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     ],
     [/Prendi la tessera «(.+)», accanto (.+)\./, (table, what, who) => table.takeTile(who, what)],
     [
-      /Posa la tessera «(.+)» qui: (.+)\. Girala come nella figura: (\S+) sopra, (\S+) a destra, (\S+) sotto, (\S+) a sinistra\./,
+      /Posa la tessera «(.+)»\. Dalla Città Vecchia: (.+)\. Girala come nella figura: (\S+) sopra, (\S+) a destra, (\S+) sotto, (\S+) a sinistra\./,
       (table, what, at, ...edges) => table.layTile(what, at, edges),
     ],
     [/Dai (.+) un Amico, coperto\./, (table, who) => (table.own(who).friends += 1)],

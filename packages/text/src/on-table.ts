@@ -17,11 +17,12 @@ import {
  *
  * - `said`: it only says how things stand, or who is next. Nothing lies differently.
  * - `idle`: it says why nothing has to be done: a throw has brought nothing. People are shown it.
+ * - `reason`: it says why another event of the same entry moves something. People are shown it with that.
  * - `part`: another event of the same entry says what to move.
  * - `done`: people have it in front of them, because their own hand has just thrown or drawn it.
  * - `kept`: the app keeps it in mind. The game has no piece for it, and nobody needs one.
  */
-export type NotOnTable = 'said' | 'idle' | 'part' | 'done' | 'kept';
+export type NotOnTable = 'said' | 'idle' | 'reason' | 'part' | 'done' | 'kept';
 
 /** Something to do at a real table: the message `onTable.<code>`, which gets these numbers of the event. */
 export interface Deed {

@@ -50,7 +50,8 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
   identity: ({ seat, card: which }) => [card(8, 0, which), meeple(-13, 24, seat)],
   clueDealt: ({ card: which }) => card(0, 0, which, 0.8),
   drew: ({ type }) => tile(0, 0, type, 0.52),
-  laid: ({ type, seat, turns }) => [tile(-2, 0, type, 0.5, turns * 90), meeple(16, 27, seat, 0.8)],
+  // No meeple beside it: at a real table it would be put on the tile.
+  laid: ({ type, turns }) => tile(0, 0, type, 0.52, turns * 90),
   completed: () => [tile(0, 2, OLD_TOWN, 0.46), line('M-27-14L-20-20M-6-28V-22M27-14L20-20')],
   friendWon: ({ seat }) => [card(9, 0, -1), meeple(-13, 24, seat)],
   failed: ({ type }) => [tile(0, 0, type, 0.46, -8), bad('M-15-15L15 15M15-15L-15 15')],

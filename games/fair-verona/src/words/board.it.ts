@@ -127,6 +127,8 @@ export const board = {
   'draw.tile': 'Quale tessera avete pescato?',
   'draw.card': 'Quale carta avete pescato?',
   'draw.left': '{name}, ne restano {left}',
+  'draw.jokerAside':
+    'Un jolly? Mettetelo da parte e scoprite un’altra carta. Lo rimescolate nel mazzo dopo la carta Indizio.',
   'draw.suit': 'Seme',
   'draw.suitName': '{suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}',
   'draw.suit.again': 'Un altro seme',

@@ -8,7 +8,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.cards': 'a deck of {n} cards with both Jokers',
     'need.meeples': '{n} meeples, two for each of you in your own colour',
     'need.tokens': '{n} more meeples of a colour that nobody has, as Clue Tokens',
-    'need.paper': 'Coins or slips of paper can replace the meeples. Tiles and cards must be real.',
+    'need.paper': 'Tiles and cards can be printed. Coins or slips of paper replace the meeples.',
   },
   it: {
     'need.land': 'le {n} tessere di Carcassonne',
@@ -16,7 +16,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.cards': 'un mazzo di {n} carte con i due jolly',
     'need.meeples': '{n} meeple, due per ciascuno, del proprio colore',
     'need.tokens': 'altri {n} meeple di un colore che nessuno ha, come segnalini',
-    'need.paper':
-      'Monete o foglietti possono sostituire i meeple. Tessere e carte devono essere vere.',
+    'need.paper': 'Tessere e carte si possono stampare. Monete o foglietti sostituiscono i meeple.',
   },
 };

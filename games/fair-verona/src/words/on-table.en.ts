@@ -18,7 +18,7 @@ export const onTable = {
   'onTable.firstClue': `Lay out the Clue Card, ${CARD}, with a token.{friends, plural, =0 {} one { Deal everybody one Friend, face down.} other { Deal everybody # Friends, face down.}}`,
   'onTable.take': `Take the tile “${TILE}” from {player, seat}.`,
   'onTable.take.you': `Take the tile “${TILE}” from beside you.`,
-  'onTable.tile': `Lay the tile “${TILE}” here: {places}. Turn it as in the picture: ${SIDES}.`,
+  'onTable.tile': `Lay the tile “${TILE}”. From the Old Town: {places}. Turn it as in the picture: ${SIDES}.`,
   'onTable.friend': 'Deal {player, seat} one Friend, face down.',
   'onTable.friend.you': 'Take one Friend, face down.',
   'onTable.unused': `The tile “${TILE}” fits nowhere here. Lay it beside {player, seat}.`,

@@ -18,7 +18,7 @@ export const onTable = {
   'onTable.firstClue': `Scopri la Carta Indizio: ${CARD}. Mettici un segnalino.{friends, plural, =0 {} one { Dai a ognuno un Amico, coperto.} other { Dai a ognuno # Amici, coperti.}}`,
   'onTable.take': `Prendi la tessera «${TILE}», accanto {player, seat, a}.`,
   'onTable.take.you': `Prendi la tessera «${TILE}», accanto a te.`,
-  'onTable.tile': `Posa la tessera «${TILE}» qui: {places}. Girala come nella figura: ${SIDES}.`,
+  'onTable.tile': `Posa la tessera «${TILE}». Dalla Città Vecchia: {places}. Girala come nella figura: ${SIDES}.`,
   'onTable.friend': 'Dai {player, seat, a} un Amico, coperto.',
   'onTable.friend.you': 'Prendi un Amico, coperto.',
   'onTable.unused': `La tessera «${TILE}» qui non va da nessuna parte. Mettila accanto {player, seat, a}.`,

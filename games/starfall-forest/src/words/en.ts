@@ -3,9 +3,9 @@ import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
 
-/** A place for the ear, and at a real table, where no number is below 1: there without a comma of its own. */
+/** A place for the ear, and at a real table, where no number is below 1: there without a comma of its own, but with brackets. */
 const placeByEar = (comma: string): string =>
-  `{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}${comma} {above, plural, =0 {row {row}} other {# above row 1}}`;
+  `{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}${comma} {above, plural, =0 {row {row}} other {${comma === '' ? '(# above row 1)' : '# above row 1'}}}`;
 
 const text = {
   ...card.en,
@@ -174,8 +174,9 @@ const text = {
     '{player, seat}, roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
   'step.roll.you':
     'Roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
-  'step.star': '{player, seat}, a star falls! Where does it land?',
-  'step.star.you': 'A star falls! Where does it land?',
+  'step.star':
+    '{player, seat}, a star falls! Where does it land? Two steps from your fairy or more.',
+  'step.star.you': 'A star falls! Where does it land? Two steps from your fairy or more.',
   'step.wake': '{player, seat}, a star falls! Which fairy does it wake?',
   'step.wake.you': 'A star falls! Which fairy does it wake?',
   'step.move':
@@ -300,7 +301,7 @@ const text = {
   'event.rolledStars':
     '{stars, plural, =0 {No big star.} one {One big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {No star is set aside.} one {One star is set aside.} other {# stars are set aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {No big star.} other {A shooting star takes the big star with it.}}} one {One star is set aside.} other {# stars are set aside.}}',
   'event.rolledSteps':
     'To move: {fairy, plural, =0 {} one {# fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# tree} other {# trees}}}}.',
   'event.idle': 'Nothing to move. {player, seat} passes the dice on.',

@@ -3,9 +3,9 @@ import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
 
-/** A place for the ear, and at a real table, where no number is below 1: there without a comma of its own. */
+/** A place for the ear, and at a real table, where no number is below 1: there without a comma of its own, but with brackets. */
 const placeByEar = (comma: string): string =>
-  `{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}${comma} {above, plural, =0 {riga {row}} other {# sopra la riga 1}}`;
+  `{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}${comma} {above, plural, =0 {riga {row}} other {${comma === '' ? '(# sopra la riga 1)' : '# sopra la riga 1'}}}`;
 
 const text = {
   ...card.it,
@@ -178,8 +178,9 @@ const text = {
     '{player, seat, name}, tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
   'step.roll.you':
     'Tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
-  'step.star': '{player, seat, name}, cade una stella! Dove si posa?',
-  'step.star.you': 'Cade una stella! Dove si posa?',
+  'step.star':
+    '{player, seat, name}, cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
+  'step.star.you': 'Cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
   'step.wake': '{player, seat, name}, cade una stella! Quale fata risveglia?',
   'step.wake.you': 'Cade una stella! Quale fata risveglia?',
   'step.move':
@@ -304,7 +305,7 @@ const text = {
   'event.rolledStars':
     '{stars, plural, =0 {Nessuna stella grande.} one {Una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {Nessuna stella messa da parte.} one {Una stella messa da parte.} other {# stelle messe da parte.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande.} other {Una stella cadente porta via la stella grande.}}} one {Una stella messa da parte.} other {# stelle messe da parte.}}',
   'event.rolledSteps':
     'Da usare: {fairy, plural, =0 {} one {# fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# albero} other {# alberi}}}}.',
   'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@glade/engine';
 
-/** On a table there are no numbers below 1, so places are read as they are spoken; in a list without a comma of their own. */
+/** On a table there are no numbers below 1, so places are read as they are spoken; in a list without a comma of their own, but with brackets. */
 const place = (comma: string): string =>
-  `{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}${comma} {above, plural, =0 {row {row}} other {# above row 1}}`;
+  `{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}${comma} {above, plural, =0 {row {row}} other {${comma === '' ? '(# above row 1)' : '# above row 1'}}}`;
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@glade/engine';
 
-/** On a table there are no numbers below 1, so places are read as they are spoken; in a list without a comma of their own. */
+/** On a table there are no numbers below 1, so places are read as they are spoken; in a list without a comma of their own, but with brackets. */
 const place = (comma: string): string =>
-  `{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}${comma} {above, plural, =0 {riga {row}} other {# sopra la riga 1}}`;
+  `{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}${comma} {above, plural, =0 {riga {row}} other {${comma === '' ? '(# sopra la riga 1)' : '# sopra la riga 1'}}}`;
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {

@@ -41,7 +41,7 @@ export function tellLog(
 ): readonly NarratedTurn[] {
   const turns: { turn: number; heading: string; lines: Line[]; events: Event[] }[] = [];
   const listener = listenerOf(say, view, you);
-  const at = (turn: number, begun?: Event): (typeof turns)[number] => {
+  const at = (turn: number, begun?: Pick<Event, 'args'>): (typeof turns)[number] => {
     const last = turns.at(-1);
     if (last?.turn === turn) return last;
     const next = { turn, heading: turnName(say, turn, begun), lines: [], events: [] };
@@ -51,7 +51,11 @@ export function tellLog(
   const entries = together(view.entries, asides);
   for (const [i, entry] of entries.entries()) {
     const again = asides.filter(({ before }) => before === entry.index);
-    at(entry.turn).lines.push(...again.map((aside) => lineOf(say, view, aside, manner)));
+    // No event begins the first turn: it is of whoever acts first.
+    const first = turns.length === 0 && entry.actor >= 0 ? entry : undefined;
+    at(entry.turn, first && { args: { turn: entry.turn, seat: entry.actor } }).lines.push(
+      ...again.map((aside) => lineOf(say, view, aside, manner)),
+    );
     // An entry may begin the next turn, such as the last action before the fire spreads. Its later events belong to that turn.
     const parts = byTurn(entry);
     const next = entries[i + 1]?.turn ?? view.turn;
@@ -168,7 +172,7 @@ function byTurn({ events }: VisibleEntry): readonly Part[] {
  * The heading of a turn: the game's message `turn.heading`, if it has one. This gets the numbers of the event that began the
  * turn, and its `seat` as `player`, because a game may count its turns differently from the log.
  */
-export function turnName(say: Say, turn: number, begun?: Event): string {
+export function turnName(say: Say, turn: number, begun?: Pick<Event, 'args'>): string {
   if (turn === 0) return t('log.setup');
   if (!say.has('turn.heading')) return t('log.turn', { turn });
   const { args = { turn } } = begun ?? {};

@@ -178,7 +178,8 @@ const en: Catalogue = {
   'dice.less': 'One {face} less',
   'dice.rest': 'all {left}',
   'dice.rest.name': 'All {left} dice that are left: {face}',
-  'dice.none': 'All different? Tap the picture that is missing:',
+  'dice.none':
+    '{twice, select, true {All pictures but one? Tap the one that is missing, then the one you have twice:} other {All different? Tap the picture that is missing:}}',
   'dice.none.name': 'No {face}: one of each other picture',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',

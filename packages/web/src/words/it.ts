@@ -181,7 +181,8 @@ const it: Catalogue = {
   'dice.less': 'Un dado in meno: {face}',
   'dice.rest': 'tutti e {left}',
   'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
-  'dice.none': 'Tutte diverse? Tocca la figura che manca:',
+  'dice.none':
+    '{twice, select, true {Manca una sola figura? Toccala, poi tocca quella doppia:} other {Tutte diverse? Tocca la figura che manca:}}',
   'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
   'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',

@@ -23,7 +23,7 @@ const en: Catalogue = {
   'tables.ownMoves': 'We move by ourselves',
   'tables.untold': 'Don’t tell us our own moves',
   'tables.untold.about':
-    'You move the piece that you choose, then tap it here. Glade tells you only what else changes.',
+    'Make your own move, then tap it here. Glade tells you only what else changes.',
   'tables.call.about':
     'Everybody keeps their own paper, and Glade calls the rolls. Good for a whole class.',
   'call.title': '{game}: call the rolls',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/text';
 const it: Catalogue = {
   'tables.needs': 'Vi servono',
   'tables.dice': '{n, plural, one {# dado} other {# dadi}} a {sides} facce',
-  'tables.dice.hint': 'Togli la spunta ai dadi che non avete. Li tira Glade.',
+  'tables.dice.hint': 'Togliete la spunta ai dadi che non avete. Li tira Glade.',
   'tables.seats': 'Chi siede dove?',
   'tables.print': 'Stampate quello che vi manca',
   'tables.phone':
@@ -23,7 +23,7 @@ const it: Catalogue = {
   'tables.ownMoves': 'Muoviamo da soli',
   'tables.untold': 'Non dirci le nostre mosse',
   'tables.untold.about':
-    'Muovete il pezzo che scegliete, poi lo toccate qui. Glade vi dice solo che cos’altro cambia.',
+    'Fate la vostra mossa, poi toccatela qui. Glade vi dice solo che cos’altro cambia.',
   'tables.call.about':
     'Ognuno tiene il proprio foglio e Glade annuncia i tiri. Va bene anche per una classe.',
   'call.title': '{game}: annuncia i tiri',

@@ -32,6 +32,8 @@ export function DrawEntry({ match: { rules, state }, say, onOutcome }: DrawsProp
     <fieldset class={styles.draw} ref={here} data-draws={step}>
       <legend class="visually-hidden">{say(step === 'draw' ? 'draw.tile' : 'draw.card')}</legend>
       {step === 'draw' ? <Tiles {...shared} /> : <DeckCards {...shared} />}
+      {/* FV-R5 */}
+      {step === 'deal' && <p class={styles.note}>{say('draw.jokerAside')}</p>}
     </fieldset>
   );
 }

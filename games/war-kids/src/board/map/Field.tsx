@@ -299,7 +299,7 @@ const hiddenBy = (view: DrawnView, cell: number, x: number, y: number, half: num
   }).length;
 
 /** The names that a sentence uses: of the hexes that it points at and of who stands there, and of the unit in hand. */
-function Tags({ view, lit, interaction, pointedAt, say }: FieldProps) {
+function Tags({ view, lit, interaction, pointedAt, say, settings }: FieldProps) {
   const { held, aim } = interaction;
   const inHand = [held, aim].flatMap((unit) => (unit === undefined ? [] : view.units[unit]!.cell));
   const pointed = unitAt(view, pointedAt) === undefined ? [] : [pointedAt!];
@@ -309,7 +309,9 @@ function Tags({ view, lit, interaction, pointedAt, say }: FieldProps) {
     <>
       {cells.map((cell) => {
         const index = unitAt(view, cell);
-        const who = index === undefined ? [] : [shortName(say, view.units[index]!)];
+        // At a real table people look for the hex, and a longer tag would hide its neighbours.
+        const named = index !== undefined && settings.atTable !== true;
+        const who = named ? [shortName(say, view.units[index]!)] : [];
         const text = [hexName(view.map.columns, cell), ...who].join(' · ');
         const [x, y] = middle(view.map, cell);
         const half = Math.min(width / 2, 8 * text.length + 8);

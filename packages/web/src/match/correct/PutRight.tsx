@@ -181,7 +181,13 @@ function Form({ say, board, session, at, legend, kept, onAction }: FormProps) {
           say={say}
           seats={seats}
           options={header.options}
-          settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
+          settings={{
+            motion: false,
+            forecast: false,
+            score: false,
+            plain: isPlain(),
+            atTable: session.laidOut.value !== undefined,
+          }}
           onAction={onAction}
         />
       </div>

@@ -104,7 +104,7 @@ export function ThrowForm({
           text: t('dice.rest', { left }),
         })}
         none={(face) => t('dice.none.name', { face: name(face) })}
-        butNone={t('dice.none')}
+        butNone={t('dice.none', { twice: `${dice.length >= new Set(names).size}` })}
       />
     );
   }

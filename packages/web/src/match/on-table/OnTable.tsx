@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Seat } from '@glade/engine';
 import type { Intent } from '@glade/table';
-import { tellEvents, tellSetUp, type Companion, type Say } from '@glade/text';
+import { tellEvents, tellSetUp, type Companion, type Manner, type Say } from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
@@ -67,10 +67,13 @@ export function OnTable({
   const why = events.flatMap(
     (event) => companion.why?.(view.view, view.header.options, event) ?? [],
   );
-  const reasons = tellSetUp(say, view.rules.notation, why);
+  const reasons = tellReasons(companion, session, say, card);
+  // Space by space, for who asks.
+  const longer = tellSetUp(say, view.rules.notation, why);
   const spoken = [
     ...(card?.changed === true ? [t('onTable.changed')] : []),
-    ...[...lines, ...reasons].flatMap((line) => line.spoken),
+    ...lines.flatMap((line) => line.spoken),
+    ...reasons.map(({ aloud }) => aloud),
   ].join(' ');
 
   function done(): void {
@@ -142,7 +145,7 @@ export function OnTable({
 
   /** A tap anywhere on the card says that all is done, but for its buttons and a text that somebody marks. */
   function tapped(event: MouseEvent): void {
-    if ((event.target as HTMLElement).closest('button') !== null) return;
+    if ((event.target as HTMLElement).closest('button, summary') !== null) return;
     if (getSelection()?.isCollapsed === false || hasJustCome(event)) return;
     next();
   }
@@ -217,14 +220,21 @@ export function OnTable({
           onTick={tick}
         />
         {reasons.length > 0 && (
-          <div class={styles.why}>
-            <h3>{t('onTable.why')}</h3>
+          <ul class={styles.why}>
+            {reasons.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {longer.length > 0 && (
+          <details class={styles.why}>
+            <summary>{t('onTable.why')}</summary>
             <ul>
-              {reasons.map(({ text }) => (
+              {longer.map(({ text }) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          </div>
+          </details>
         )}
       </div>
       <p class={styles.foot}>
@@ -265,6 +275,26 @@ function moverOf(session: Session, laid: LaidOut): Seat | undefined {
   if (typeof laid !== 'number') return undefined;
   const since = session.view.value.entries.slice(Math.max(0, laid));
   return since.findLast(({ actor }) => actor !== CHANCE)?.actor;
+}
+
+/** Why pieces are moved, as the events of the card say it: who charges, which fight was won. */
+function tellReasons(
+  companion: Companion,
+  session: Session,
+  say: Say,
+  card: { readonly laid: LaidOut; readonly changed: boolean } | undefined,
+): readonly { readonly text: string; readonly aloud: string }[] {
+  if (card === undefined || card.changed || typeof card.laid !== 'number') return [];
+  const view = session.view.value;
+  const events = view.entries
+    .slice(Math.max(0, card.laid))
+    .flatMap((entry) => entry.events)
+    .filter(({ code }) => companion.deeds[code] === 'reason');
+  const listener = listenerOf(say, view, session.you);
+  const told = (manner: Manner) =>
+    tellEvents(say, view.rules.notation, events, manner, listener).map(({ text }) => text);
+  const aloud = told('spoken');
+  return told('written').map((text, i) => ({ text, aloud: aloud[i] ?? text }));
 }
 
 /** What a throw that people have just entered has brought, if no piece is to be moved for it. */
