@@ -64,6 +64,7 @@ export function sightsOf(
   return Array.from({ length: match.log.length + 1 - from }, (_, i) =>
     sightAt(
       i + from === match.log.length ? match : ownOrderAt(match, held, i + from),
+      held,
       viewer,
       known.slice(0, i + from),
       fallen,
@@ -73,6 +74,7 @@ export function sightsOf(
 
 function sightAt(
   match: Match,
+  held: readonly Seat[],
   viewer: Viewer,
   known: readonly KnownEntry[],
   fallen: ReadonlyMap<number, SeenEntry['fell']>,
@@ -110,8 +112,9 @@ function sightAt(
   });
   const canUndo =
     viewer !== undefined &&
-    (actor === viewer || match.rules.turnTo !== undefined) &&
-    typeof undoLength(match, players, viewer) === 'number';
+    (match.rules.turnTo === undefined
+      ? actor === viewer && typeof undoLength(match, players, viewer) === 'number'
+      : mayUndoInRound(match, held, viewer));
   return {
     view,
     entries: seen,
@@ -122,6 +125,16 @@ function sightAt(
     canUndo,
     ...(thrown === undefined ? {} : { thrown }),
   };
+}
+
+/**
+ * Whether a seat may take back where all act at the same time: its last action in a round that is not over. What others do in
+ * the round is not looked at, as how often they act may be their secret; the page's own seats take back one after the other.
+ */
+function mayUndoInRound({ log, fixed, over }: Match, held: readonly Seat[], seat: Seat): boolean {
+  const own = log.findLastIndex(({ actor }) => actor === seat);
+  const since = log.slice(own + 1).some(({ actor }) => held.includes(actor));
+  return !over && own >= fixed && !since;
 }
 
 /** The dice of each entry of chance, by the index of the entry. */
