@@ -16,13 +16,14 @@ import { beginBlocks, type BeginSource, type PartOnPages } from './begin/begin.t
 import { svgOf } from './drawing/shapes.ts';
 import { rootFor, stylesheetFor } from './drawing/themes.ts';
 import { addressOf } from './links/links.ts';
-import { onBothSides, turnsOver, type Side } from './layout/both-sides.ts';
+import { onBothSides, type Side } from './layout/both-sides.ts';
 import { Draw } from './layout/draw.ts';
 import { footer } from './layout/frame.ts';
 import { later, pageSvg, type Page } from './layout/page.ts';
 import type { Content, Setting } from './layout/content.ts';
 import { pagesOf } from './layout/pages.ts';
-import { onSharedSheets } from './layout/sharing.ts';
+import { formatOf } from './layout/paper.ts';
+import { onSharedSheets, type SharedContent } from './layout/sharing.ts';
 import type { GameSheets, Part, Reading } from './model.ts';
 import type { PartInfo, Printed, PrintedPage, Printer, PrintRequest } from './printer.ts';
 import { sharedParts, type ReadingRoom } from './shared-parts.ts';
@@ -154,12 +155,11 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   const content = onSharedSheets(
     asked.map(({ part, contents }) => ({ part, contents: contents() })),
   );
-  const sides = onBothSides(content, backs, say);
   const { prints, owned = [], without = {}, anyNumber = false } = sheets;
   const begins = { game, options, say, parts, prints, owned, without, anyNumber, style, backs };
-  const begin = later((): readonly Side[] => {
+  const begin = later((): readonly SharedContent[] => {
     if (table === undefined) return [];
-    return firstSheets({ ...begins, table, cover: sheets.cover(asOne) }, sides, setting).sides;
+    return firstSheets({ ...begins, table, cover: sheets.cover(asOne) }, content, setting);
   });
   const first = request.parts?.includes(BEGIN) ?? true;
   const inOrder = onBothSides([...(first ? begin() : []), ...content], backs, say);
@@ -206,30 +206,33 @@ function isAsked({ id, need, unless }: Part, { parts, seeds = [] }: PrintRequest
 /** The first sheet names the pages of the others, and they stand behind it. */
 function firstSheets(
   source: BeginSource,
-  sides: readonly Side[],
+  content: readonly SharedContent[],
   setting: Setting,
-): { readonly sides: readonly Side[] } {
-  const { backs, say } = setting;
-  const set = (pages: number): readonly Side[] => {
-    const before = turnsOver(backs) ? 2 * Math.ceil(pages / 2) : pages;
-    const part = { ...BEGINNING, blocks: beginBlocks(source, placesOf(sides, before)) };
-    const contents = pagesOf(part, setting);
-    return onBothSides(
-      contents.map((content) => ({ parts: [part], content })),
+): readonly SharedContent[] {
+  const { backs, say, paper } = setting;
+  const held: SharedContent = {
+    parts: [BEGINNING],
+    content: { format: formatOf(paper), items: [] },
+  };
+  const set = (before: number): readonly SharedContent[] => {
+    const inOrder = onBothSides(
+      [...Array.from({ length: before }, () => held), ...content],
       backs,
       say,
     );
+    const part = { ...BEGINNING, blocks: beginBlocks(source, placesOf(inOrder)) };
+    return pagesOf(part, setting).map((page) => ({ parts: [part], content: page }));
   };
   const alone = set(1);
-  return { sides: alone.length === 1 ? alone : set(alone.length) };
+  return alone.length === 1 ? alone : set(alone.length);
 }
 
-/** The first and last page of each part, in order, where so many pages stand before them. */
-function placesOf(sides: readonly Side[], before: number): readonly PartOnPages[] {
+/** The first and last page of each part, in order. */
+function placesOf(sides: readonly Side[]): readonly PartOnPages[] {
   const places = new Map<Part, PartOnPages>();
   for (const [i, { parts }] of sides.entries()) {
-    const page = before + i + 1;
-    for (const part of parts) {
+    const page = i + 1;
+    for (const part of parts.filter((each) => each !== BEGINNING)) {
       const { from = page, count = 0 } = places.get(part) ?? {};
       places.set(part, { part, from, to: page, count: count + 1 });
     }

@@ -1,4 +1,5 @@
 import type { Say } from '@glade/text';
+import type { Part } from '../model.ts';
 import type { Backs } from '../printer.ts';
 import type { SharedContent } from './sharing.ts';
 
@@ -31,13 +32,16 @@ export function onBothSides(
   return all;
 }
 
-/** The back of pieces, or the next page of the same text. */
+/** The back of pieces; the next page of a text, or another text; or a table for results behind a text. */
 const goesBehind = ({ parts, content }: SharedContent, before: Side): boolean =>
   content.back === true ||
-  (parts.length === 1 &&
-    before.parts.length === 1 &&
-    parts[0] === before.parts[0] &&
-    parts[0]?.kind === 'reading');
+  (before.parts.every(isText) && parts.every((part) => isText(part) || RESULTS.has(part.id)));
+
+/** A booklet is folded, and nothing else is behind it. */
+const isText = (part: Part): boolean => part.kind === 'reading' && part.booklet !== true;
+
+/** The tables that people fill in, match after match. */
+const RESULTS: ReadonlySet<string> = new Set(['scores', 'diary']);
 
 const emptySide = ({ content: { format } }: Side, say: Say): Side => ({
   parts: [],
