@@ -29,7 +29,7 @@ export function Board(props: Props) {
     <Table {...props} grid={grid}>
       <SingleGrid {...props} index={shown} lit={grid.hidden ? rolled(view, shown) : props.lit} />
       {grid.hidden && props.still !== true && (
-        <p class={styles.cover}>
+        <p class={styles.cover} data-low={props.entering !== undefined}>
           {say('board.hidden')}
           {view.turn > 0 && <strong>{publicLine(view, say)}</strong>}
         </p>
