@@ -153,6 +153,8 @@ describe('the first sheet', () => {
     const rolls = at('rolls');
     expect(first).toContain(`Pages ${rolls}–${rolls + 2}: the matches, each different.`);
     expect(first).toContain(`Page ${at('key')}: for the teacher only.`);
+    // Their grids are on the sheets.
+    expect(first).not.toMatch(/grid of/);
   });
 
   test('says for how many players the sheets are, where that matters', async () => {

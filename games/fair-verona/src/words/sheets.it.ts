@@ -80,7 +80,7 @@ export const sheets: Catalogue = {
     'Mescolate dieci tessere del Fiume. La Sorgente va sopra a tutte, il Lago sotto.',
   'sheets.ref.river.scatter': 'Mescolate tutte e dodici le tessere del Fiume.',
   'sheets.ref.begins':
-    'Comincia il giocatore 1. Si va avanti in senso orario. I posti sono {seats}: se siete di meno, giocatene più d’uno a testa.',
+    'Comincia il giocatore 1. Si va avanti in senso orario. Si gioca in {seats}: se siete di meno, qualcuno gioca per più d’uno.',
 
   'sheets.ref.lay': '1. Posa una tessera',
   'sheets.ref.draw':

@@ -23,7 +23,7 @@ export const sheets = {
   'sheets.turn.what': 'Un giro di Forest Fire in figure.',
   'sheets.turn.roll':
     'I dadi dicono dove: prima la riga, in giù, poi la colonna, di lato. Lì va un gettone Fuoco.',
-  'sheets.turn.spread': 'Una casella tra il fuoco nuovo e un altro si accende anche lei.',
+  'sheets.turn.spread': 'Una casella tra il fuoco nuovo e un altro prende fuoco anch’essa.',
   'sheets.turn.step':
     'Un passo: una casella in su, in giù, a sinistra o a destra. Dal bordo puoi uscire.',
   'sheets.turn.jump': 'Un salto: dal bordo o da fuori fino a qualsiasi casella.',
@@ -106,15 +106,15 @@ export const sheets = {
   'sheets.rolls.what': 'I tiri della partita {n} in ordine, da spuntare.',
   'sheets.rolls.call': 'riga {down} colonna {across}',
   'sheets.rolls.firebreaks':
-    '{n, plural, one {Prima metti un Tagliafuoco qui:} other {Prima metti i Tagliafuoco qui:}} {squares}.',
+    '{n, plural, one {Prima mettete un Tagliafuoco qui:} other {Prima mettete i Tagliafuoco qui:}} {squares}.',
   'sheets.rolls.opening':
     'Per {players} giocatori. Poi i fuochi di apertura: {n, plural, one {il tiro con la stella.} other {i # tiri con la stella.}}',
   'sheets.rolls.how.remaining':
-    'Piega indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore che non è fuori. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+    'Piegate indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore che non è fuori. Annunciate prima la riga, poi la colonna. Spuntate ogni tiro e leggete colonna per colonna. Alla fine dell’elenco ricominciate, senza le stelle.',
   'sheets.rolls.how.starting':
-    'Piega indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore dell’inizio. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+    'Piegate indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore dell’inizio. Annunciate prima la riga, poi la colonna. Spuntate ogni tiro e leggete colonna per colonna. Alla fine dell’elenco ricominciate, senza le stelle.',
   'sheets.rolls.how.turn':
-    'Piega indietro l’elenco, così lo legge solo chi guida. Già dal giro 1, annuncia un tiro dopo ogni turno: prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+    'Piegate indietro l’elenco, così lo legge solo chi guida. Già dal giro 1, annunciate un tiro dopo ogni turno: prima la riga, poi la colonna. Spuntate ogni tiro e leggete colonna per colonna. Alla fine dell’elenco ricominciate, senza le stelle.',
   'sheets.key': 'Foglio dell’insegnante',
   'sheets.key.about':
     'Tutte le partite di una classe in una pagina, con la fine a cui arrivano i bot.',

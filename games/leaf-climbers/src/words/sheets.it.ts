@@ -51,7 +51,7 @@ export const sheets = {
     'Tira il dado a quattro facce: sono i tuoi punti. Sul tabellone vai in su, in giù, a sinistra o a destra, mai in diagonale. Un passo alla stessa altezza costa 1. Salire di un livello costa 2, di due livelli 3, e così via. Scendere costa {descend}, anche se scendi di molto.',
   'sheets.card.stay': 'Puoi restare fermo e puoi fermarti prima.',
   'sheets.card.noStay': 'Devi finire su un’altra casella, se puoi raggiungerne una.',
-  'sheets.card.two': 'In una casella stanno al massimo due omini; attraversarla si può.',
+  'sheets.card.two': 'In una casella stanno al massimo due Scalafoglie; attraversarla si può.',
   'sheets.card.land': '3. Le foglie cadono',
   'sheets.card.land.words':
     'Se hai una foglia sopra di te, sei fuori. Poi al posto di ogni gettone tondo va un gettone quadrato. Il suo numero è il livello.',

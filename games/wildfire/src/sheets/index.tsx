@@ -75,7 +75,8 @@ export const sheets: GameSheets = {
   // What dice on a screen show, and which pictures the book has.
   offPaper: () => ['WF-R01', 'WF-46', 'WF-R40'],
   prints: {
-    grid: ['grids4', 'grids1', 'grids6', 'grids9', 'vs'],
+    // Each match without dice has its own grid.
+    grid: ['grids4', 'grids1', 'grids6', 'grids9', 'vs', 'rolls'],
     x4: ['x4'],
     'dice.6': ['dice', 'rolls'],
   },
