@@ -9,7 +9,7 @@ import { Effects } from './Effects.tsx';
 import { CanBegin, CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
 import { Pieces, useShown } from './Pieces.tsx';
 import { at, cornerOf, FRAME, inwards, isOnBoard, WIDTH } from './ring.ts';
-import { Fire, Ground } from './Squares.tsx';
+import { Fire, Ground, litBy } from './Squares.tsx';
 
 interface Props extends BoardProps<ForestFireView> {
   readonly targets: Targets;
@@ -39,6 +39,7 @@ export function Forest(props: Props) {
     <svg
       viewBox={`${-FRAME} ${-FRAME} ${WIDTH + 2 * FRAME} ${WIDTH + 2 * FRAME}`}
       class={styles.paper}
+      data-beat={shown.stamp % 2}
     >
       {land}
       {props.still === true && <path class={styles.plots} d={PLOTS} />}
@@ -57,18 +58,20 @@ export function Forest(props: Props) {
           />
         ),
       )}
-      {view.counters.map((counters, square) =>
-        counters > 0 ? (
+      {view.counters.map((counters, square) => {
+        if (counters === 0) return null;
+        const lit = litBy(events, square);
+        return (
           <Fire
             key={square}
             id={id}
             square={square}
             counters={counters}
-            events={events}
-            stamp={shown.stamp}
+            lit={lit}
+            serial={lit && shown.stamp}
           />
-        ) : null,
-      )}
+        );
+      })}
       {rolled !== undefined && (
         <g key={`rolled-${shown.stamp}`} transform={at(rolled)}>
           <rect class={styles.casing} x="5" y="5" width="90" height="90" rx="12" />

@@ -44,28 +44,21 @@ function Grove({ id, square, stoodOn }: Pick<GroundProps, 'id' | 'square' | 'sto
 }
 
 interface FireProps extends SquareProps {
-  readonly events: readonly Event[];
   readonly counters: number;
-  readonly stamp: number;
+  /** What has just lit it, and a number that tells this from what lit it before. */
+  readonly lit: Event | undefined;
+  readonly serial: number | undefined;
 }
 
 /** Burnt ground with as many flames as there are counters, up to three. */
-export function Fire({ id, square, counters, events, stamp }: FireProps) {
-  const lit = events.find(
-    ({ code, args }) =>
-      args['cell'] === square && (code === 'counter' || code === 'filled' || code === 'chained'),
-  );
+export const Fire = memo(function Fire({ id, square, counters, lit, serial }: FireProps) {
   return (
     <g transform={at(square)}>
       <use href={`#${id}-burnt`} />
-      <g key={lit && stamp} class={lit && classOfFire(lit)} style={lit && fromOf(lit)}>
+      <g key={serial} class={lit && classOfFire(lit)} style={lit && fromOf(lit)}>
         {flamesOf(counters).map(([x, y, size], i) => (
           <g key={i} transform={`translate(${x} ${y}) scale(${size})`}>
-            <g
-              key={stamp}
-              class={styles.flame}
-              style={{ animationDelay: `${(square * 37 + i * 90) % 300}ms` }}
-            >
+            <g class={styles.flame} style={{ animationDelay: `${(square * 37 + i * 90) % 300}ms` }}>
               <use href={`#${id}-flame`} />
             </g>
           </g>
@@ -74,7 +67,14 @@ export function Fire({ id, square, counters, events, stamp }: FireProps) {
       </g>
     </g>
   );
-}
+});
+
+/** The event that has just lit a square. */
+export const litBy = (events: readonly Event[], square: number): Event | undefined =>
+  events.find(
+    ({ code, args }) =>
+      args['cell'] === square && (code === 'counter' || code === 'filled' || code === 'chained'),
+  );
 
 const classOfFire = ({ code }: Event): string | undefined =>
   code === 'counter' ? styles.kindled : styles.spread;
