@@ -4,8 +4,8 @@
  * finger touches the glass, leaves it, or its click is made, to the next picture, as the browser tells it (Event Timing, in
  * steps of 8 ms; its INP is the same). A finger stays for 60 ms. What the page does after that picture does not count. It
  * prints the median, the 95th percentile and the greatest of N (40) taps in milliseconds, and what was slowest; and the same
- * of the work from the click to that picture, in milliseconds that the page's thread computed: other programs on the machine
- * make the first figures worse, this one hardly. Without an address it serves the built app itself.
+ * of the work from when the finger leaves the glass to that picture, in milliseconds that the page's thread computed: other
+ * programs on the machine make the first figures worse, this one hardly. Without an address it serves the built app itself.
  */
 import { parseArgs } from 'node:util';
 import type { CDPSession, Locator, Page } from '@playwright/test';
@@ -88,21 +88,29 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly type?: string } };
 }
 
-/** What the page's thread computed for each click until the picture after it was handed on, in milliseconds. */
+/**
+ * What the page's thread computed for each tap, from when the finger left the glass until the picture after the click was
+ * handed on, in milliseconds. Before its click a tap also moves the focus.
+ */
 function worksIn(trace: Buffer): readonly number[] {
   const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const clicks = events.filter(
-    ({ name, args, tdur }) =>
-      name === 'EventDispatch' && args.data?.type === 'click' && tdur !== undefined,
-  );
+  const dispatched = (type: string): readonly TraceEvent[] =>
+    events
+      .filter(
+        ({ name, args, tdur }) =>
+          name === 'EventDispatch' && args.data?.type === type && tdur !== undefined,
+      )
+      .toSorted((a, b) => a.ts - b.ts);
+  const ups = dispatched('pointerup');
   const pictures = events
     .filter(({ name, tdur }) => name === 'Commit' && tdur !== undefined)
     .toSorted((a, b) => a.ts - b.ts);
-  return clicks.flatMap(({ pid, tid, ts, dur, tts }) => {
-    const next = pictures.find(
-      (picture) => picture.pid === pid && picture.tid === tid && picture.ts >= ts + dur,
-    );
-    return next === undefined ? [] : [Math.round((next.tts + next.tdur - tts) / 1000)];
+  return dispatched('click').flatMap(({ pid, tid, ts, dur }) => {
+    const isHere = (event: TraceEvent): boolean => event.pid === pid && event.tid === tid;
+    const up = ups.findLast((event) => isHere(event) && event.ts <= ts);
+    const next = pictures.find((picture) => isHere(picture) && picture.ts >= ts + dur);
+    if (up === undefined || next === undefined) return [];
+    return [Math.round((next.tts + next.tdur - up.tts) / 1000)];
   });
 }
 
