@@ -60,15 +60,15 @@ export function Forest(props: Props) {
       )}
       {view.counters.map((counters, square) => {
         if (counters === 0) return null;
-        const lit = litBy(events, square);
+        const event = litBy(events, square);
         return (
           <Fire
             key={square}
             id={id}
             square={square}
             counters={counters}
-            lit={lit}
-            serial={lit && shown.stamp}
+            lit={event}
+            serial={event && shown.stamp}
           />
         );
       })}
