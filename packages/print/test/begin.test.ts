@@ -111,7 +111,9 @@ describe('the first sheet', () => {
     const { first, pages } = await printed('leaf-climbers');
     const page = pages.findIndex(({ parts }) => parts.includes('d6s')) + 1;
     expect(first).toMatch(
-      new RegExp(`20 sides, a die with 4 sides\\. You have none\\? Page ${page}, “With ordinary`),
+      new RegExp(
+        `20 sides and a die with 4 sides\\. You have none\\? Page ${page}, “With ordinary`,
+      ),
     );
     // Chips to cut out, or a board to fill in.
     expect(first).toMatch(/With a pen\? Leave out pages 2–6/);

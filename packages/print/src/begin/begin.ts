@@ -200,13 +200,13 @@ function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly 
     missing.set(part ?? need, [...(missing.get(part ?? need) ?? []), nameOf(say, need)]);
   }
   const lines = [...missing].map(([part, names]): Words => {
-    const things = `${capital(say, names.join(', '))}.`;
+    const things = `${capital(say, listOf(say, names))}.`;
     if (typeof part !== 'string') return [things];
     return [`${things} ${say('begin.print', { part: say(`sheets.${part}`) })}`];
   });
   for (const [{ part, from }, names] of spared)
     lines.push([
-      `${capital(say, names.join(', '))}. ${say('begin.without', { page: from, part: say(`sheets.${part.id}`) })}`,
+      `${capital(say, listOf(say, names))}. ${say('begin.without', { page: from, part: say(`sheets.${part.id}`) })}`,
     ]);
   const pieces = printed.flatMap(({ part }) => (part.kind === 'pieces' ? [part] : []));
   const boards = printed.some(({ part, count }) => part.kind === 'board' && count > 1);
@@ -223,6 +223,10 @@ function needed(source: BeginSource, printed: readonly PartOnPages[]): readonly 
     );
   return lines.length > 0 ? lines : [[say('begin.nothing')]];
 }
+
+/** Things as people say them: “a pencil, a rubber and a die”. */
+const listOf = ({ language }: Say, names: readonly string[]): string =>
+  new Intl.ListFormat(language).format(names);
 
 const keyOf = ({ code, sides }: Need): string => (sides === undefined ? code : `dice.${sides}`);
 
