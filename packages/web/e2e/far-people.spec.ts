@@ -204,6 +204,7 @@ test('who has to go lets a bot play at once, and has the seat again when they ar
   await dialog(acting).getByRole('button', { name: 'Leave, and let a bot play for me' }).click();
   const tables = acting.getByRole('navigation', { name: 'Your tables' });
   await expect(tables.getByRole('link')).toHaveCount(1);
+  await expect(tables).toContainText('A bot plays for you');
   // The other is told. The bot plays on, and it is their turn.
   await expect(news(waiting)).toContainText('is away. A bot plays.');
   await expect(waiting.locator(turn)).toHaveCount(1);

@@ -60,10 +60,15 @@ test('how people look far away is known again in a replay; a damaged note of it 
 });
 
 test('the next table of the same people is found from the one before', async () => {
-  const { rememberTable, noteTable, tableBefore } = await page();
+  const { rememberTable, noteTable, tableBefore, forgetTable, tableOf } = await page();
   rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });
   noteTable('t', { over: true, next: 'n' });
   expect(tableBefore('n')?.keys).toEqual([KEY]);
+  // Once it is taken off the list, the one before does not offer it again.
+  rememberTable('n', 'war-kids', { keys: [KEY], words: [WORD] });
+  forgetTable('n');
+  expect(tableOf('t')).toMatchObject({ over: true, standing: { waits: 'nobody' } });
+  expect(tableBefore('n')).toBeUndefined();
 });
 
 /** What another tab has stored comes to a tab later: until then it reads what it has read or stored itself. */

@@ -24,8 +24,8 @@ const HEARD = 'glade.heard.';
 
 /** For what a table waited when this device last heard of it. */
 export interface Standing {
-  /** `me`: somebody here is to act; `others`: somebody else is; `seats`: not everybody has sat down; `next`: the next table waits for somebody here. */
-  readonly waits: 'me' | 'others' | 'seats' | 'next' | 'nobody';
+  /** `me`: somebody here is to act; `others`: somebody else is; `seats`: not everybody has sat down; `next`: the next table waits for somebody here; `bot`: a bot plays for the people here. */
+  readonly waits: 'me' | 'others' | 'seats' | 'next' | 'bot' | 'nobody';
   /** Who is to act, as people call them. */
   readonly who?: string | undefined;
 }
@@ -169,6 +169,10 @@ function change(table: string, by: (before: MyTable) => MyTable): void {
 /** Forgets a table that the server does not have any more, or that people do not want to see. */
 export function forgetTable(table: string): void {
   remove(table);
+  // The table before would offer it again.
+  for (const each of all())
+    if (each.next === table)
+      noteTable(each.table, { next: undefined, standing: { waits: 'nobody' } });
   known.value = all();
 }
 

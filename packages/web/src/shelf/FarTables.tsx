@@ -114,7 +114,7 @@ function titleOf({ game, others = [] }: MyTable): string {
 const nextOf = ({ next }: MyTable, known: readonly MyTable[]): string | undefined =>
   known.some(({ table }) => table === next) ? undefined : next;
 
-const RANKS = ['me', 'next', 'seats', 'others'];
+const RANKS = ['me', 'next', 'bot', 'seats', 'others'];
 
 const rank = ({ standing }: MyTable): number =>
   (RANKS.indexOf(standing?.waits ?? '') + RANKS.length + 1) % (RANKS.length + 1);
@@ -124,6 +124,8 @@ function standingOf({ standing }: MyTable, next: boolean): string {
   switch (standing?.waits) {
     case 'me':
       return far('far.mine.me');
+    case 'bot':
+      return far('far.mine.bot');
     case 'seats':
       return far('far.mine.seats');
     case 'others':

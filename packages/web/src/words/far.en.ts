@@ -97,6 +97,7 @@ export default {
   'far.bar.off.dice': 'It goes on once the connection is back.',
   'far.ask.undo.what':
     '{who} wants to take this back: {what} {since, plural, =0 {} other {What came after it goes, too. }}Do you agree?',
+  'far.mine.bot': 'A bot plays for you',
   'far.own': 'Open a table of your own',
   'far.bar.off.move': 'Your move waits until the connection is back.',
   'far.over': 'The match is over.',

@@ -95,6 +95,7 @@ export default {
   'far.bar.off.dice': 'Si continua quando torna la connessione.',
   'far.ask.undo.what':
     '{who} vuole annullare questo: {what} {since, plural, =0 {} other {Va via anche quello che è venuto dopo. }}Va bene?',
+  'far.mine.bot': 'Un bot gioca per te',
   'far.own': 'Apri un tavolo tuo',
   'far.bar.off.move': 'La tua mossa aspetta che torni la connessione.',
   'far.over': 'La partita è finita.',

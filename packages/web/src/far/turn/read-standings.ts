@@ -37,6 +37,8 @@ async function readStanding({ table, keys, over, seats = [] }: MyTable): Promise
 function standingOf(info: TableInfo, own: readonly number[]): Standing {
   if (info.over) return { waits: info.next === undefined ? 'nobody' : 'next' };
   if (!info.begun) return { waits: 'seats' };
+  if (own.length > 0 && own.every((seat) => info.seats[seat]?.standIn === true))
+    return { waits: 'bot' };
   const { turn } = info;
   if (turn !== undefined && own.includes(turn)) return { waits: 'me' };
   return { waits: 'others', who: turn === undefined ? undefined : nameOf(info, turn) };
