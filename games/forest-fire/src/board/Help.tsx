@@ -8,7 +8,7 @@ import { Piece } from './drawings/Crew.tsx';
 import { Firebreak } from './drawings/Fire.tsx';
 import { Signpost } from './drawings/Land.tsx';
 import { Burning, Forested } from './drawings/Scraps.tsx';
-import { CanDrop, CanGo, CanPutOut, Preview } from './forest/Marks.tsx';
+import { CanDrop, CanGo, CanPutOut, CanStep, Preview } from './forest/Marks.tsx';
 
 const piece = (role: FirefighterView['role']) => <Piece seat={0} role={role} />;
 
@@ -25,7 +25,16 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
       <Signpost number={5} />
     </g>
   ),
-  canGo: <CanGo />,
+  canGo: (
+    <>
+      <g transform="translate(-16 0)">
+        <CanStep />
+      </g>
+      <g transform="translate(32 0)">
+        <CanGo />
+      </g>
+    </>
+  ),
   canPutOut: (
     <>
       <Burning />

@@ -163,6 +163,14 @@ const MANY = 8;
 /** The steps of the set-up that choose a tree or a path: each place has a sign of what is done there. */
 const PUTS: ReadonlySet<string> = new Set(['knock', 'snake', 'fairy']);
 const AXE = 'M-9 9L4-5M-1-9Q7-12 10 0L5 2Z';
+const PLUS = 'M0-9V9M-9 0H9';
+
+const Put = memo(({ at, sign }: { readonly at: string; readonly sign: string }) => (
+  <g class={styles.put} transform={at}>
+    <circle r="17" />
+    <path d={sign} />
+  </g>
+));
 
 /** What can be done where, and what is pointed at. */
 function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
@@ -178,12 +186,11 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
         ))}
       {PUTS.has(view.step) &&
         [...choices.place].map((location) => (
-          <g key={location} class={styles.put} transform={frame.at(spotOf(view, location))}>
-            <g transform={isPath(location) ? 'scale(.8)' : 'translate(25 24)'}>
-              <circle r="17" />
-              <path d={view.step === 'knock' ? AXE : 'M0-9V9M-9 0H9'} />
-            </g>
-          </g>
+          <Put
+            key={location}
+            at={`${frame.at(spotOf(view, location))} ${isPath(location) ? 'scale(.8)' : 'translate(25 24)'}`}
+            sign={view.step === 'knock' ? AXE : PLUS}
+          />
         ))}
       {view.step !== 'plant' &&
         !PUTS.has(view.step) &&

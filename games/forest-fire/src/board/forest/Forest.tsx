@@ -6,7 +6,7 @@ import { Backdrop } from './Backdrop.tsx';
 import styles from '../Board.module.css';
 import { isSquare, type Targets } from '../choices.ts';
 import { Effects } from './Effects.tsx';
-import { CanBegin, CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
+import { CanStep, CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
 import { Pieces, useShown } from './Pieces.tsx';
 import { at, cornerOf, FRAME, inwards, isOnBoard, WIDTH } from './ring.ts';
 import { Fire, Ground, litBy } from './Squares.tsx';
@@ -16,6 +16,11 @@ interface Props extends BoardProps<ForestFireView> {
   readonly from: number | undefined;
   readonly preview: readonly number[];
 }
+
+/** So many steps have big marks; where more is possible, as for those who jump, they would cover the forest. */
+const FEW = 6;
+/** In the corner of a square, so that the fire there stays in sight. */
+const BESIDE_FIRE = 'translate(40 40) scale(0.62)';
 
 /** The borders of the squares, for pictures with little ink: these have no trees. */
 const PLOTS = Array.from({ length: SQUARES }, (_, square) => {
@@ -85,7 +90,9 @@ export function Forest(props: Props) {
       ))}
       {[...targets.go].map((place) => (
         <g key={place} transform={at(place)}>
-          <g transform={inwards(place)}>{view.step === 'spots' ? <CanBegin /> : <CanGo />}</g>
+          <g transform={(view.counters[place] ?? 0) > 0 ? BESIDE_FIRE : inwards(place)}>
+            {view.step === 'spots' || targets.go.size <= FEW ? <CanStep /> : <CanGo />}
+          </g>
         </g>
       ))}
       {[...targets.putOut].map((place) => (

@@ -5,8 +5,8 @@ import styles from '../Board.module.css';
 /** A place where somebody can go. */
 export const CanGo = () => <circle class={styles.canGo} cx="50" cy="50" r="13" />;
 
-/** A place outside the forest where somebody can begin: a round step with two feet on it. */
-export function CanBegin() {
+/** Where somebody can begin or step: a round step with two feet on it. */
+export function CanStep() {
   return (
     <>
       <circle class={styles.canGo} cx="50" cy="50" r="27" />
