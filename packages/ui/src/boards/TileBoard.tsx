@@ -6,6 +6,7 @@ import { cellOf, isLooking } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
+import { seenTogether } from './seen-together.ts';
 import { shareOfBox } from './share-of-box.ts';
 import styles from './TileBoard.module.css';
 
@@ -37,7 +38,7 @@ interface Props extends TileBounds {
   readonly onLook?: (id: number | undefined) => void;
   /** The spot in the tab order as long as none has had the focus: where the keyboard begins. */
   readonly start?: number | undefined;
-  /** Places that should be in sight. When they change, the map scrolls to them. */
+  /** Places that should be in sight. When they change, the map scrolls to them; where not all fit, to all but the first. */
   readonly show: readonly Spot[];
   readonly words: {
     readonly tools: string;
@@ -299,7 +300,8 @@ function useSight(view: View, props: Props, size: string): void {
     });
     const other = known.current !== size;
     known.current = size;
-    if (hidden || other) scrollToPlace(window, props, middleOf(props.show), props.motion && !other);
+    const goal = seenTogether(props.show, [clientWidth / cell, clientHeight / cell]);
+    if (hidden || other) scrollToPlace(window, props, middleOf(goal), props.motion && !other);
   }, [asked, size]);
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { seenTogether } from '../src/boards/seen-together.ts';
+
+const home = { x: 0, y: 0 };
+const phone = [4.3, 4.1] as const;
+
+test('a map shows the place of a tile together with the meeple where both fit', () => {
+  const near = { x: 1, y: 3 };
+  expect(seenTogether([home, near], phone)).toEqual([home, near]);
+});
+
+test('else it shows the place, and not the edge of both', () => {
+  const far = { x: 0, y: 4 };
+  expect(seenTogether([home, far], phone)).toEqual([far]);
+});
+
+test('a single place is always shown', () => {
+  expect(seenTogether([home], [0.5, 0.5])).toEqual([home]);
+});
