@@ -103,3 +103,20 @@ test('a game in one folder has its rules and a sheet for results, and nothing th
   const { err } = await gladeHere(['print', 'hex', '--parts', 'begin', '--out', file]);
   expect(err).toMatch(/choose from: rules, scores/);
 });
+
+test('with a match alone its page to keep is printed, and not the whole game', async () => {
+  const here = folder();
+  const match = join(here, 'match.txt');
+  const log = 'roll 3,3; roll 1,1; roll 5,5';
+  writeFileSync(
+    match,
+    `Glade record 1\nGame: wildfire 1\nPlayers: person\nDice: entered\n\n1. ${log}\n`,
+  );
+  const [kept, list] = [
+    await gladeHere(['print', 'wildfire', '--record', match, '--out', join(here, 'kept.pdf')]),
+    await gladeHere(['print', 'wildfire', '--record', match, '--list']),
+  ];
+  expect(kept).toMatchObject({ code: 0, err: '' });
+  expect(kept.out).toMatch(/: one sheet\./);
+  expect(list.out).toMatch(/^ *begin /m);
+});

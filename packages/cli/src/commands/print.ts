@@ -81,7 +81,7 @@ export async function printGame(
     ...seedsOf(request),
     ...(request.hex === undefined ? {} : { hex: parseHex(request.hex) }),
     ...(request.base === undefined ? {} : { base: parseBase(request.base) }),
-    ...(request.parts === undefined ? {} : { parts: partsOf(request.parts) }),
+    ...partsAsked(request),
   };
   requireSeedFor(asked);
   const printed = valueOrThrow(await (await printerFor(game, language)).print(asked), game);
@@ -102,6 +102,15 @@ function oneOf<T extends string>(name: string, text: string | undefined, known: 
   const found = known.find((one) => one === text.toLowerCase());
   if (found !== undefined) return found;
   throw new UserError('cli.print.one', { name, found: short(text), known: known.join(', ') });
+}
+
+/** The page to keep of a match. */
+const RECORD = 'record';
+
+/** The parts that were asked for; with a match alone its page to keep, without anything what the game needs. */
+function partsAsked({ parts, record, list }: PrintArguments): { parts?: readonly string[] } {
+  if (parts !== undefined) return { parts: partsOf(parts) };
+  return record === undefined || list === true ? {} : { parts: [RECORD] };
 }
 
 /** The rolls of matches, and the key to several of them. */

@@ -82,13 +82,15 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
   return {
     headline:
       outcome === undefined
-        ? say('record.open', { turn: rules.turn(match.state) })
+        ? say('record.open', {
+            turn: turnName(say, rules.turn(match.state), begunBefore(events, events.length)),
+          })
         : headlineOf(say, match, outcome.winners, outcome.code),
     sentence,
     end: still(match.log.length),
     moments: chosen.map(({ step, events: told }) => ({
       picture: still(step),
-      caption: captionOf(say, match, told, turns[step - 1]!),
+      caption: captionOf(say, match, told, turns[step - 1]!, begunBefore(events, step - 1)),
     })),
     turns: rules.turn(match.state),
   };
@@ -144,10 +146,30 @@ const nameOf = (say: Say, seat: Seat): string => say('record.player', { player: 
 const namesIn = ({ header }: Match): readonly (string | undefined)[] =>
   header.players.map((player) => (/^(?:person$|bot )/.test(player) ? undefined : player));
 
-function captionOf(say: Say, { rules }: Match, events: readonly Event[], turn: number): string {
+function captionOf(
+  say: Say,
+  { rules }: Match,
+  events: readonly Event[],
+  turn: number,
+  begun: Event | undefined,
+): string {
   const [first] = tellEvents(say, rules.notation, events.slice(0, 1), 'written');
   const told = first?.text ?? '';
-  return turn > 0 ? say('record.turn', { turn, told }) : told;
+  return turn > 0 ? say('record.turn', { turn: turnName(say, turn, begun), told }) : told;
+}
+
+/** The event that began the turn of entry `at`: such an event has a number called `turn`. */
+const begunBefore = (events: readonly (readonly Event[])[], at: number): Event | undefined =>
+  events
+    .slice(0, at)
+    .flat()
+    .findLast(({ args }) => args['turn'] !== undefined);
+
+/** What a turn is called: as in the log of the match, because a game may count its turns in a way of its own. */
+function turnName(say: Say, turn: number, begun: Event | undefined): string {
+  if (!say.has('turn.heading')) return say('record.turn.name', { turn });
+  const { args = { turn } } = begun ?? {};
+  return say('turn.heading', { ...args, player: (args['seat'] ?? -1) + 1 });
 }
 
 /** The part `record`: one page to keep. */

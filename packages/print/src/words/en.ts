@@ -110,10 +110,11 @@ export const en: Catalogue = {
   'book.before': 'Before',
   'book.after': 'After',
   'record.moments': 'Turning points',
-  'record.turn': 'Turn {turn}: {told}',
+  'record.turn': '{turn}: {told}',
+  'record.turn.name': 'Turn {turn}',
   'record.won':
     '{count, plural, one {The winner is {players, seat}} other {The winners are {players, seat}}}',
-  'record.open': 'Turn {turn}: not over yet',
+  'record.open': '{turn}: not over yet',
   'record.player': '{player, seat}',
   'record.scores':
     'Write the names at the top and one match a row: 1 for each winner, 0 for the others. The sum tells who leads.',

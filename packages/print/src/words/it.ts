@@ -115,9 +115,10 @@ export const it: Catalogue = {
   'book.before': 'Prima',
   'book.after': 'Dopo',
   'record.moments': 'Momenti decisivi',
-  'record.turn': 'Turno {turn}: {told}',
+  'record.turn': '{turn}: {told}',
+  'record.turn.name': 'Turno {turn}',
   'record.won': '{count, plural, one {Vince {players, seat}} other {Vincono {players, seat}}}',
-  'record.open': 'Turno {turn}: non è ancora finita',
+  'record.open': '{turn}: non è ancora finita',
   'record.player': '{player, seat}',
   'record.scores':
     'Scrivete i nomi in alto e una partita per riga: 1 a chi vince, 0 agli altri. La somma dice chi è in testa.',
