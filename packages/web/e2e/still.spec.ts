@@ -18,7 +18,7 @@ const WILDFIRE: Readonly<Record<string, string>> = {
 const OTHERS: Readonly<Record<string, string>> = {
   'Forest Fire':
     '/forest-fire/play?firebreaks=0&setupRounds=1&place=after&tapToPlace=off&who=person,person&seed=7',
-  'Leaf-Climbers': '/leaf-climbers/play?seed=7',
+  'Leaf-Climbers': '/leaf-climbers/play?who=person,person,person,person&seed=7',
   'Fair Verona': '/fair-verona/play?seats=2&who=person,steady&seed=3',
   'Starfall Forest': '/starfall-forest/play?players=2&setup=random&who=person,person&seed=7',
 };

@@ -301,7 +301,7 @@ const text = {
   'event.rolledStars':
     '{stars, plural, =0 {No big star.} one {One big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {No big star.} other {A shooting star takes the big star with it.}}} one {One star is set aside.} other {# stars are set aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {No big star.} other {A shooting star stops the big star.}}} one {One star is set aside.} other {# stars are set aside.}}',
   'event.rolledSteps':
     'To move: {fairy, plural, =0 {} one {# fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# tree} other {# trees}}}}.',
   'event.idle': 'Nothing to move. {player, seat} passes the dice on.',

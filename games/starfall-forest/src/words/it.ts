@@ -305,7 +305,7 @@ const text = {
   'event.rolledStars':
     '{stars, plural, =0 {Nessuna stella grande.} one {Una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande.} other {Una stella cadente porta via la stella grande.}}} one {Una stella messa da parte.} other {# stelle messe da parte.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande.} other {Una stella cadente ferma la stella grande.}}} one {Una stella messa da parte.} other {# stelle messe da parte.}}',
   'event.rolledSteps':
     'Da usare: {fairy, plural, =0 {} one {# fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# albero} other {# alberi}}}}.',
   'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',

@@ -175,7 +175,7 @@ const it: Catalogue = {
   'dice.entered': 'Hai detto: {what}.',
   'dice.change': 'Cambia',
   'dice.earlier': 'Più indietro',
-  'dice.earlier.name': 'Correggi una voce di prima',
+  'dice.earlier.name': 'Più indietro: correggi una voce di prima',
   'dice.change.name': 'Cambia ciò che hai detto: {what}',
   'dice.sum': '{entered, plural, one {# dado su {all} inserito} other {# dadi su {all} inseriti}}',
   'dice.less': 'Un dado in meno: {face}',
