@@ -2,6 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { Halo } from '@glade/ui/halo';
 import { memo } from '@glade/ui/memo';
 import type { ComponentChildren } from 'preact';
+import { PointedAt } from '@glade/ui/pointed-at';
 import styles from './Board.module.css';
 import { Frame, Numbers } from './Frame.tsx';
 import { HEIGHT, SEEN, THICK, WIDTH, columnOf, cornerOf, rowOf, topOf } from './geometry.ts';
@@ -88,9 +89,12 @@ export function Picture({ view, lit, reach, focused, children }: PictureProps) {
       {lit.map((square) =>
         view.elevation[square] === undefined ? null : (
           <g key={square} transform={placed(square, view.elevation[square])}>
-            <rect class={styles.litUnder} x="4" y="4" width="92" height="92" rx="12" />
-            <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="12" />
-            <path class={styles.wrong} d="M30 30L70 70M70 30L30 70" />
+            <PointedAt
+              outline={<rect x="4" y="4" width="92" height="92" rx="12" />}
+              cross="M30 30L70 70M70 30L30 70"
+              crossWidth={12}
+              look={{ frame: styles.lit, under: styles.litUnder }}
+            />
           </g>
         ),
       )}

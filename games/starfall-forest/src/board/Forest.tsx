@@ -1,5 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import { memo } from '@glade/ui/memo';
+import { PointedAt } from '@glade/ui/pointed-at';
 import styles from './Board.module.css';
 import type { Frame } from './frame.ts';
 import { isPath, isStrong, type Choices, spotOf } from './choices.ts';
@@ -254,13 +255,16 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
         const spot = place < 0 ? frame.spot(cell - 128) : spotOf(view, place);
         return (
           <g key={cell} transform={frame.at(spot)}>
-            <circle class={styles.litUnder} r={isPath(place) ? 24 : 45} />
-            <circle
-              class={settings.motion ? styles.lighting : styles.lit}
-              style={{ animationDelay: `${i * 120}ms` }}
-              r={isPath(place) ? 24 : 45}
+            <PointedAt
+              outline={<circle r={isPath(place) ? 24 : 45} />}
+              cross="M-15-15L15 15M15-15L-15 15"
+              crossWidth={9}
+              look={{
+                frame: settings.motion ? styles.lighting : styles.lit,
+                under: styles.litUnder,
+              }}
+              delay={i * 120}
             />
-            <path class={styles.wrong} d="M-15-15L15 15M15-15L-15 15" />
           </g>
         );
       })}

@@ -1,6 +1,7 @@
 import type { Event } from '@glade/engine';
 import { Halo } from '@glade/ui/halo';
 import { memo } from '@glade/ui/memo';
+import { PointedAt } from '@glade/ui/pointed-at';
 import styles from './Board.module.css';
 import { Flourishes } from './Flourishes.tsx';
 import {
@@ -179,11 +180,12 @@ const Square = memo(
       {douse && <circle class={styles.canDouse} cx="50" cy="50" r="42" />}
       {dig && <rect class={styles.canDig} x="25" y="25" width="50" height="50" rx="10" />}
       {lit && (
-        <>
-          <rect class={styles.litUnder} x="4" y="4" width="92" height="92" rx="10" />
-          <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="10" />
-          <path class={styles.wrong} d="M30 30L70 70M70 30L30 70" />
-        </>
+        <PointedAt
+          outline={<rect x="4" y="4" width="92" height="92" rx="10" />}
+          cross="M30 30L70 70M70 30L30 70"
+          crossWidth={12}
+          look={{ frame: styles.lit, under: styles.litUnder }}
+        />
       )}
     </g>
   ),

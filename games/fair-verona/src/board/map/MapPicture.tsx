@@ -1,6 +1,7 @@
 import type { BoardProps } from '@glade/ui';
 import type { TileBounds } from '@glade/ui/tile-board';
 import { useId } from 'preact/hooks';
+import { PointedAt } from '@glade/ui/pointed-at';
 import { bankCount } from '../../rules/tiles/banks.ts';
 import type { VeronaView } from '../../rules/view.ts';
 import { PALETTE } from '../pieces/Pieces.tsx';
@@ -103,11 +104,12 @@ export function MapPicture(props: Props) {
         </g>
       )}
       {lit.length > 0 && (
-        <>
-          <path class={styles.litUnder} d={lit.map((code) => litPath(view, code)).join('')} />
-          <path class={styles.lit} d={lit.map((code) => litPath(view, code)).join('')} />
-          <path class={styles.wrong} d={lit.map((code) => crossOn(view, code)).join('')} />
-        </>
+        <PointedAt
+          outline={<path d={lit.map((code) => litPath(view, code)).join('')} />}
+          cross={lit.map((code) => crossOn(view, code)).join('')}
+          crossWidth={7}
+          look={{ frame: styles.lit, under: styles.litUnder }}
+        />
       )}
     </svg>
   );

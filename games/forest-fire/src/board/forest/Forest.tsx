@@ -1,6 +1,7 @@
 import type { BoardProps } from '@glade/ui';
 import { SQUARES } from '@glade/boards/squares36';
 import { useId, useMemo } from 'preact/hooks';
+import { PointedAt } from '@glade/ui/pointed-at';
 import type { ForestFireView } from '../../rules/view.ts';
 import { Backdrop } from './Backdrop.tsx';
 import styles from '../Board.module.css';
@@ -106,17 +107,16 @@ export function Forest(props: Props) {
       {lit.map((place, i) =>
         isOnBoard(place) ? (
           <g key={place} transform={at(place)}>
-            <rect class={styles.litUnder} x="5" y="5" width="90" height="90" rx="12" />
-            <rect
-              class={settings.motion ? styles.lighting : styles.lit}
-              style={{ animationDelay: `${i * 60}ms` }}
-              x="5"
-              y="5"
-              width="90"
-              height="90"
-              rx="12"
+            <PointedAt
+              outline={<rect x="5" y="5" width="90" height="90" rx="12" />}
+              cross="M30 30L70 70M70 30L30 70"
+              crossWidth={12}
+              look={{
+                frame: settings.motion ? styles.lighting : styles.lit,
+                under: styles.litUnder,
+              }}
+              delay={i * 60}
             />
-            <path class={styles.wrong} d="M30 30L70 70M70 30L30 70" />
           </g>
         ) : null,
       )}

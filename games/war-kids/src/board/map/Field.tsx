@@ -2,6 +2,7 @@ import { hexName } from '@glade/boards/hexes';
 import { Halo } from '@glade/ui/halo';
 import { memo } from '@glade/ui/memo';
 import { useMemo, useRef } from 'preact/hooks';
+import { PointedAt } from '@glade/ui/pointed-at';
 import type { UnitView } from '../../rules/view.ts';
 import { enemiesTouched, unitAt, type Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
@@ -62,14 +63,12 @@ export function Field(props: FieldProps) {
         <Names map={view.map} taken={view.units.map(({ cell }) => cell)} below />
       )}
       {lit.length > 0 && (
-        <>
-          <path class={styles.litUnder} d={paths(lit, 0.9)} />
-          <path class={styles.lit} d={paths(lit, 0.9)} />
-          <path
-            class={styles.wrong}
-            d={lit.map((cell) => crossAt(...middle(view.map, cell))).join('')}
-          />
-        </>
+        <PointedAt
+          outline={<path d={paths(lit, 0.9)} />}
+          cross={lit.map((cell) => crossAt(...middle(view.map, cell))).join('')}
+          crossWidth={9}
+          look={{ frame: styles.lit, under: styles.litUnder }}
+        />
       )}
       <Tags {...props} />
     </svg>
