@@ -209,7 +209,7 @@ test('a refused move says why, with its rule, and changes nothing', async ({ pag
     'href',
     /rules#LC-/,
   );
-  await expect(page.locator('[data-message=refusal] [class*="wrong"]')).toBeVisible();
+  await expect(page.locator('[data-message=refusal] [data-cross]')).toBeVisible();
   expect(await position(page)).toEqual(before);
 });
 
@@ -304,7 +304,7 @@ test('help shows each mark, and a hint says why', async ({ page }) => {
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(notice(page)).toContainText(/leaf will land|safe for good/);
   await expect(page.locator('[data-message=hint] [class*="lit"]').first()).toBeVisible();
-  await expect(page.locator('[data-message=hint] [class*="wrong"]')).toBeHidden();
+  await expect(page.locator('[data-message=hint] [data-cross]').first()).toBeHidden();
   await page.getByRole('button', { name: 'Help' }).click();
   const mark = page.getByRole('listitem').filter({ hasText: 'safe for good' });
   await expect(mark.locator('svg')).toBeVisible();

@@ -196,6 +196,35 @@ test('leaves are entered one after the other, and one card tells of them all', a
   ]);
 });
 
+test('a leaf that is refused is crossed out where it would fall, and not the one before', async ({
+  page,
+}) => {
+  await page.goto('/leaf-climbers/play?players=2&ownDice=on&table=real&who=person,person');
+  await done(page);
+  await page.locator('[data-draw]').click();
+  await page.getByRole('button', { name: 'leaves 6', exact: true }).click();
+  for (const [column, row] of [
+    [4, 5],
+    [4, 5],
+    [2, 1],
+    [4, 5],
+  ] as const) {
+    await page.getByRole('button', { name: `green column ${column}`, exact: true }).click();
+    await page.getByRole('button', { name: `blue row ${row}`, exact: true }).click();
+  }
+  await expect(notice(page)).toContainText('Roll again');
+  const crosses = page.locator('[data-board] [data-cross]:visible');
+  await expect(crosses).toHaveCount(1);
+  const [cross, square] = [
+    (await crosses.boundingBox())!,
+    (await page.getByRole('gridcell', { name: /^Green 4, blue 5/ }).boundingBox())!,
+  ];
+  expect(cross.x).toBeGreaterThan(square.x);
+  expect(cross.x + cross.width).toBeLessThan(square.x + square.width);
+  expect(cross.y).toBeGreaterThan(square.y);
+  expect(cross.y + cross.height).toBeLessThan(square.y + square.height);
+});
+
 test('a forest that chance sets up is drawn at once, and told on one card', async ({ page }) => {
   await page.goto(
     '/starfall-forest/play?players=2&setup=random&ownDice=on&table=real&who=person,person&first=1',

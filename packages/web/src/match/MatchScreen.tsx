@@ -200,7 +200,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         game={game}
         seats={seats}
         message={message?.kind}
-        lit={placed ?? message?.lit}
+        lit={message?.lit ?? placed}
         guided={guides ? guide.lit : undefined}
         waits={waits}
         happened={happened}
