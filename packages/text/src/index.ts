@@ -7,5 +7,6 @@ export * from './tell.ts';
 export * from './seat-name.ts';
 export * from './speaker.ts';
 export * from './translator.ts';
+export * from './turn-heading.ts';
 export * from './typed-action.ts';
 export * from './authoring.ts';

@@ -1,5 +1,5 @@
 import type { Event, Game, Match, Seat } from '@glade/engine';
-import { tellEvents, type Say } from '@glade/text';
+import { tellEvents, turnBegun, turnHeading, type Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { momentsOf, tellEnding } from '@glade/ui/ending';
 import { SeatFace } from '@glade/ui/seats';
@@ -83,14 +83,14 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
     headline:
       outcome === undefined
         ? say('record.open', {
-            turn: turnName(say, rules.turn(match.state), begunBefore(events, events.length)),
+            turn: turnName(say, rules.turn(match.state), turnBegun(events)),
           })
         : headlineOf(say, match, outcome.winners, outcome.code),
     sentence,
     end: still(match.log.length),
     moments: chosen.map(({ step, events: told }) => ({
       picture: still(step),
-      caption: captionOf(say, match, told, turns[step - 1]!, begunBefore(events, step - 1)),
+      caption: captionOf(say, match, told, turns[step - 1]!, turnBegun(events.slice(0, step - 1))),
     })),
     turns: rules.turn(match.state),
   };
@@ -158,19 +158,9 @@ function captionOf(
   return turn > 0 ? say('record.turn', { turn: turnName(say, turn, begun), told }) : told;
 }
 
-/** The event that began the turn of entry `at`: such an event has a number called `turn`. */
-const begunBefore = (events: readonly (readonly Event[])[], at: number): Event | undefined =>
-  events
-    .slice(0, at)
-    .flat()
-    .findLast(({ args }) => args['turn'] !== undefined);
-
-/** What a turn is called: as in the log of the match, because a game may count its turns in a way of its own. */
-function turnName(say: Say, turn: number, begun: Event | undefined): string {
-  if (!say.has('turn.heading')) return say('record.turn.name', { turn });
-  const { args = { turn } } = begun ?? {};
-  return say('turn.heading', { ...args, player: (args['seat'] ?? -1) + 1 });
-}
+/** What a turn is called, as in the log of the match. */
+const turnName = (say: Say, turn: number, begun: Event | undefined): string =>
+  turnHeading(say, turn, begun) ?? say('record.turn.name', { turn });
 
 /** The part `record`: one page to keep. */
 export function recordPart(source: RecordSource, told: Told): Sheets {

@@ -11,6 +11,7 @@ import { playerName, type Player, type VisibleEntry, type TableView } from '@gla
 import {
   tellEvents,
   tellRefusal,
+  turnHeading,
   type Line,
   type Listener,
   type Manner,
@@ -168,16 +169,9 @@ function byTurn({ events }: VisibleEntry): readonly Part[] {
   return parts;
 }
 
-/**
- * The heading of a turn: the game's message `turn.heading`, if it has one. This gets the numbers of the event that began the
- * turn, and its `seat` as `player`, because a game may count its turns differently from the log.
- */
-export function turnName(say: Say, turn: number, begun?: Pick<Event, 'args'>): string {
-  if (turn === 0) return t('log.setup');
-  if (!say.has('turn.heading')) return t('log.turn', { turn });
-  const { args = { turn } } = begun ?? {};
-  return say('turn.heading', { ...args, player: (args['seat'] ?? -1) + 1 });
-}
+/** The heading of a turn, as the game calls it, if it does; before the first one is the set-up. */
+export const turnName = (say: Say, turn: number, begun?: Pick<Event, 'args'>): string =>
+  turn === 0 ? t('log.setup') : (turnHeading(say, turn, begun) ?? t('log.turn', { turn }));
 
 /**
  * What a seat is called: the message `seat`, which may depend on the options, or for `you`, the seat of the only person at

@@ -1,5 +1,5 @@
 import { CHANCE, type Match } from '@glade/engine';
-import { tellTyped, type Say } from '@glade/text';
+import { tellTyped, turnBegun, type Say } from '@glade/text';
 import type { KnownEntry } from '@glade/table';
 import { seatName, turnName } from '../narration/narration.ts';
 import { hasSides } from '../seats/table-words.ts';
@@ -7,11 +7,8 @@ import { t } from '../words/words.ts';
 
 /** The turn of entry number `at`. */
 export function turnText(entries: readonly KnownEntry[], at: number, say: Say): string {
-  const begun = entries
-    .slice(0, at - 1)
-    .flatMap(({ events }) => events)
-    .findLast(({ args }) => args['turn'] !== undefined);
-  return turnName(say, entries[at - 1]!.turn, begun);
+  const before = entries.slice(0, at - 1).map(({ events }) => events);
+  return turnName(say, entries[at - 1]!.turn, turnBegun(before));
 }
 
 /** The turn and the player of entry number `at`, and where it is told in no other way, as it is typed. */
