@@ -151,7 +151,7 @@ const en: Catalogue = {
   'play.undone': 'Taken back: {what}.',
   'play.hint.ask': 'Hint',
   'play.hint': 'Hint: {move}.',
-  'play.hint.bots': 'Of the moves that bots would choose, none is clearly better.',
+  'play.hint.bots': 'The bots find nothing clearly better.',
   'play.hint.only': 'It is all that can be done.',
   'play.hint.thinking': 'Let me think …',
   strip: 'What just happened',
