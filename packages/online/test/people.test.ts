@@ -352,6 +352,22 @@ describe('a clock', () => {
     expect(acting.info.late).toBe(undefined);
   });
 
+  test('cannot be escaped: who is short of time does not let a bot play on without any', async () => {
+    const both = await twoAt({ custom: clock });
+    const acting = both.find((each) => each.turn)!;
+    const other = both.find((each) => each !== acting)!;
+    const [seat] = acting.arrived!.guest.held as [number];
+    now += 5 * MINUTE - 1000;
+    expect(await acting.arrived!.hosted.standIn(seat, true, acting.arrived!.guest)).toBe(false);
+    acting.leave();
+    await other.done();
+    expect(other.info.seats[seat]).toMatchObject({ left: 1000, runs: true, standIn: false });
+    now += 1000;
+    other.leave();
+    await other.come();
+    expect(other.info.late).toBe(seat);
+  });
+
   test('is refused where nobody could say who has won, and in games for children', async () => {
     const opened = (game: string, options: object, seats: number) =>
       tables.open({

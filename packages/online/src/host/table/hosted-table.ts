@@ -301,9 +301,13 @@ export class HostedTable {
     return true;
   }
 
-  /** Whether the person in this seat may go and let a bot act for them: bots may, and their seat is open nowhere else. */
+  /**
+   * Whether the person in this seat may go and let a bot act for them: bots may, and their seat is open nowhere else. Not where
+   * there are clocks: nobody gets rid of theirs so.
+   */
   private mayGo(seat: Seat): boolean {
-    return customOf(this.stored).patience > 0 && this.guests.pagesAt(seat) === 1;
+    const { patience } = customOf(this.stored);
+    return patience > 0 && !this.clock.counts && this.guests.pagesAt(seat) === 1;
   }
 
   /** Carries out what a page asks for. The same intent sent again has the same answer and changes nothing. */

@@ -144,10 +144,11 @@ export function TableDialog(props: Props) {
   );
 }
 
-/** Whether whoever sits here may go and let a bot play: others play, too, and bots may. */
+/** Whether whoever sits here may go and let a bot play: others play, too, bots may, and there are no clocks. */
 const mayLeave = ({ custom, seats }: TableInfo, { people }: Session): boolean =>
   people.length === 1 &&
   custom.patience > 0 &&
+  custom.clock === 0 &&
   seats.some(({ who }, seat) => who === 'person' && seat !== people[0]);
 
 /** What only partners say to each other. */
