@@ -765,6 +765,18 @@ test('remarks: off where the opener wants none; only the opener switches them', 
   expect(opener.heard.at(-1)).toEqual({ type: 'remark', seat: 1, remark: 'well-played' });
 });
 
+test('a page whose seat has a new key speaks for it no more, even before it has heard so', async () => {
+  const [opener, other] = await twoAt();
+  const { guest, hosted } = opener.arrived!;
+  await tables.renewKey(hosted.stored.key, opener.keys[0]!, 'z'.repeat(22));
+  other.heard.length = 0;
+  hosted.remark(guest, 0, 'well-played');
+  await hosted.allowRemarks(guest, false);
+  expect(await hosted.standIn(0, true, guest)).toBe(false);
+  expect(other.heard.filter(({ type }) => type === 'remark')).toEqual([]);
+  expect(other.info.custom.remarks).toBe(true);
+});
+
 test('go on on another device: the old page is told that the seat is open twice, and both can act', async () => {
   const [first] = await twoAt();
   const phone = await new Person(

@@ -136,6 +136,29 @@ test('a half-open line: nothing comes any more, not even an answer of the browse
   expect(info.ok && info.value.seats.map(({ here }) => here)).toEqual([false, true]);
 });
 
+test('a page that was let go because its seat has a new key says nothing more, although it never closes its line', async () => {
+  const thief = new PageSocket([KEYS[0]!]);
+  const other = new PageSocket([KEYS[1]!]);
+  await Promise.all([thief.heard('welcome'), other.heard('welcome')]);
+  const renewed = await tables.renewKey(table, KEYS[0]!, 'third-own-key-of-seat-');
+  expect(renewed.ok).toBe(true);
+  await thief.heard('bye');
+  expect(thief.code).toBe(1001);
+  const answered = thief.said.length;
+  const heard = other.said.length;
+  thief.say({ type: 'remark', seat: 0, remark: 'well-played' });
+  thief.say({ type: 'remarks', on: false });
+  thief.say({ type: 'ping' });
+  // Behind all that was asked for.
+  await tables.info(table);
+  other.say({ type: 'remarks', on: false });
+  await other.heard('problem');
+  expect(other.said.slice(heard).map(({ type }) => type)).toEqual(['problem']);
+  expect(thief.said).toHaveLength(answered);
+  const info = await tables.info(table);
+  expect(info).toMatchObject({ ok: true, value: { custom: { remarks: true } } });
+});
+
 test('a wrong clock: the server’s clock jumps back and forth, and pages may ask as often as before', async () => {
   const clock = vi.spyOn(Date, 'now');
   const year = 365 * 24 * 3600 * 1000;

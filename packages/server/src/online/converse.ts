@@ -32,6 +32,8 @@ const SILENT_FOR = 35_000;
 const PING_EVERY = 15_000;
 /** A page that takes nothing while so many bytes wait for it is let go; it comes back and asks for what it misses. */
 const MOST_WAITING = 1024 * 1024;
+/** The code of WebSocket for a server that ends this line. */
+const GOING_AWAY = 1001;
 /** The code of WebSocket for a server that cannot go on with this page now. */
 const TRY_AGAIN_LATER = 1013;
 
@@ -54,11 +56,11 @@ export function converse(
     if (gone) return;
     if (socket.bufferedAmount > MOST_WAITING) return leave(TRY_AGAIN_LATER);
     socket.send(JSON.stringify(message));
-    if (message.type === 'bye') socket.close(1001);
+    // Nothing more is read of it either, whether or not the other side answers that the line is closed.
+    if (message.type === 'bye') leave(GOING_AWAY);
   };
   const bye = (why: 'slow' | 'old' | 'gone'): void => {
     tell({ type: 'bye', why, ...(why === 'slow' ? { retryAfter: 1000 } : {}) });
-    leave();
   };
   const complain = (code: string, args?: Record<string, string | number>): void => {
     metrics.refused(code);

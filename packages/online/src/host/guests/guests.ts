@@ -56,8 +56,11 @@ export class Guests {
     );
   }
 
-  clear(): void {
+  /** Tells everybody this as the last that they hear, and forgets them. */
+  dismiss(last: ServerMessage): void {
+    const pages = [...this.pages];
     this.pages.clear();
+    for (const guest of pages) guest.tell(last);
   }
 
   /** How many pages are here that hold this seat; those of each other process count as one. */

@@ -182,8 +182,13 @@ export class HostedTable {
     }
   }
 
+  /** Whether this page speaks for a seat: it has shown its key, and has not been let go since. */
+  private holds(guest: Guest, seat: Seat): boolean {
+    return guest.held.includes(seat) && this.guests.has(guest);
+  }
+
   remark(guest: Guest, seat: Seat, remark: Remark): void {
-    if (!guest.held.includes(seat)) return refuse(guest, problem('seat.other'));
+    if (!this.holds(guest, seat)) return refuse(guest, problem('seat.other'));
     if (!customOf(this.stored).remarks) return refuse(guest, problem('far.remarks'));
     this.guests.tellAll({ type: 'remark', seat, remark });
     return this.say({ type: 'remark', from: PROCESS, seat, remark });
@@ -192,7 +197,7 @@ export class HostedTable {
   /** Allows remarks, or ends them: whoever has opened the table says. */
   async allowRemarks(guest: Guest, on: boolean): Promise<void> {
     const opener = openerOf(this.stored);
-    if (opener === undefined || !guest.held.includes(opener))
+    if (opener === undefined || !this.holds(guest, opener))
       return refuse(guest, problem('seat.other'));
     return this.queue.run(async () => {
       await this.match.log.change({
@@ -263,8 +268,7 @@ export class HostedTable {
 
   /** The same at once. */
   end(why: 'restart' | 'gone', retryAfter?: number): void {
-    this.guests.tellAll({ type: 'bye', why, ...(retryAfter === undefined ? {} : { retryAfter }) });
-    this.guests.clear();
+    this.guests.dismiss({ type: 'bye', why, ...(retryAfter === undefined ? {} : { retryAfter }) });
     this.clock.stop();
     this.match.dispose();
     this.isEnded = true;
@@ -283,8 +287,8 @@ export class HostedTable {
    */
   async standIn(seat: Seat, wanted: boolean, by?: Guest): Promise<boolean> {
     const row = this.stored.seats.find((each) => each.seat === seat);
-    const goes = by?.held.includes(seat) === true && this.mayGo(seat);
-    const asks = by !== undefined && by.held.length > 0 && this.standInAfter(seat) === 0;
+    const goes = by !== undefined && this.holds(by, seat) && this.mayGo(seat);
+    const asks = by?.held.some((own) => this.holds(by, own)) && this.standInAfter(seat) === 0;
     const allowed = !wanted || goes || asks;
     if (row === undefined || !allowed) return false;
     if ((row.stand_in === 1) === wanted) {
