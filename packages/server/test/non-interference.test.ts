@@ -62,10 +62,14 @@ const honest: Chooser = {
   },
 };
 
-/** People's hints are honest. Bots act in each world as they like: what they do is hidden, and how often may be, too. */
-const chooserFor = (people: number, store: TableStore): Chooser => ({
+/** An action of no game. */
+const NO_ACTION = -5;
+
+/** People's hints are honest. Bots act in each world as they like: what they do is hidden, and how often may be, too. Failing ones give no move. */
+const chooserFor = (people: number, store: TableStore, failing: boolean): Chooser => ({
   choose(match, seat, level, signal) {
     if (seat < people) return honest.choose(match, seat, level, signal);
+    if (failing) return Promise.resolve(NO_ACTION);
     const { rules, state, log } = match;
     const own = new KeyedDice(`bot in world ${stores.indexOf(store)}`).random(`${log.length}`);
     return Promise.resolve(rules.nth(state, own.below(rules.count(state))));
@@ -190,17 +194,19 @@ class World {
     store: TableStore,
   ): Promise<World> {
     let keys = 0;
+    const failing = name % 10 === 9;
     const { seats } = game.rules(options);
     const tables = new Tables({
       store,
       game: () => game,
-      chooser: chooserFor(seats - bots, store),
+      chooser: chooserFor(seats - bots, store, failing),
       // Two worlds have the same keys and the same dice.
       draw: (bytes) => Buffer.from(`${name}a${(keys += 1)}`.padStart(bytes, 'a')),
       // And the same time: a page is told how long others have been away.
       now: () => 0,
       report: (error) => {
-        throw error;
+        if (!failing) throw error;
+        counted.failed += 1;
       },
       mayBeCalled: () => true,
     });
@@ -351,6 +357,7 @@ const counted = {
   takenBack: 0,
   takenBackAhead: 0,
   bots: 0,
+  failed: 0,
   unequal: new Set<number>(),
 };
 
@@ -366,8 +373,9 @@ describe('what a page is sent', () => {
       expect(counted.differed).toBeGreaterThan(MATCHES);
       // In other numbers of entries, too: how often somebody has acted may be their secret.
       expect(counted.unequal.size).toBeGreaterThan(0);
-      // And with bots.
+      // And with bots, also with some that give no move.
       expect(counted.bots).toBeGreaterThan(0);
+      expect(counted.failed).toBeGreaterThan(0);
       // And one world has been ahead of the other.
       expect(counted.ahead).toBeGreaterThan(0);
       // And somebody has taken back in secret, and who looks has, while others had acted in one world only.

@@ -137,9 +137,9 @@ export class Guests {
     }
   }
 
-  /** Tells how it stands with a bot. Where something is hidden, that it thinks would tell how often it acts. */
+  /** Tells how it stands with a bot. Where something is hidden nothing is told: it would say when and how often the bot acts. */
   bot(told: ToldSights | undefined, thinking: boolean, failed?: Problem): void {
-    if (told !== undefined && failed === undefined) return;
+    if (told !== undefined) return;
     const why = failed === undefined ? {} : { failed: plain({ problem: failed }).problem };
     this.tellAll({ type: 'bot', thinking, ...why });
   }

@@ -55,7 +55,7 @@ export class TableBots {
 
   /**
    * Lets a bot move that is due behind this many steps, and throws dice that are due. Does nothing if the table has gone on.
-   * Rejects if it is to be tried again.
+   * Rejects if it is to be tried again. Where something is hidden, a bot that gives no move does the first that is legal.
    */
   async move({ step }: Pick<BotMove, 'step'>): Promise<void> {
     const { match, queue, shared, report } = this.options;
@@ -67,21 +67,27 @@ export class TableBots {
     const { table } = match;
     if (table === undefined || due === undefined || due.seat === CHANCE) return;
     if (match.steps !== step) return;
-    let action: Action;
+    let action: Action | undefined;
     try {
       action = await this.dueMove.choose(table.match, due, step);
     } catch (error) {
-      if (!this.stuck) throw error;
+      if (!this.dueMove.isStuck(step)) throw error;
       report(error);
-      this.hasFailed(step);
-      return this.options.sayFailed(step);
+      if (match.told === undefined) {
+        this.hasFailed(step);
+        return this.options.sayFailed(step);
+      }
     }
     await queue.run(async () => {
-      if (match.steps !== step || this.due?.seat !== due.seat) return;
-      const refusal = match.table?.moveBot(action, due.seat);
-      if (refusal !== undefined) {
+      if (match.table === undefined || match.steps !== step || this.due?.seat !== due.seat) return;
+      const refusal = action === undefined ? undefined : match.table.moveBot(action, due.seat);
+      if (refusal !== undefined)
         report(new Error(`${match.stored.game}: a bot may not move so, ${refusal.clause}`));
-        return this.hasFailed(step);
+      if (refusal !== undefined && match.told === undefined) return this.hasFailed(step);
+      // That a bot fails would tell that the log has come to it, and so what others have done in secret.
+      if (action === undefined || refusal !== undefined) {
+        const { rules, state } = match.table.match;
+        match.table.moveBot(rules.nth(state, 0), due.seat);
       }
       await match.settleOrBegin();
     });
@@ -98,8 +104,9 @@ export class TableBots {
     return dueIn(stored, table?.match, log.ahead);
   }
 
-  /** Whether a bot is to be asked again by a person. */
+  /** Whether a bot is to be asked again by a person. Where something is hidden that never is. */
   private get stuck(): boolean {
-    return this.dueMove.isStuck(this.options.match.steps);
+    const { told, steps } = this.options.match;
+    return told === undefined && this.dueMove.isStuck(steps);
   }
 }
