@@ -673,6 +673,24 @@ describe('play again', () => {
     });
   });
 
+  test('whoever opened the next table closes it: everybody is told, and anybody may ask for another', async () => {
+    const [first, second] = await ended();
+    const { key } = first.arrived!.hosted.stored;
+    const next = await tables.again(key, first.keys[0]!, {});
+    if (!next.ok) throw new Error(next.problem.code);
+    const sat = await tables.takeSeat(next.value, { word: word(2), was: first.keys[0]! });
+    if (!sat.ok) throw new Error(sat.problem.code);
+    expect(await tables.leave(next.value, sat.value)).toMatchObject({ value: { closed: true } });
+    expect(second.heard.findLast((message) => message.type === 'table')).not.toHaveProperty(
+      'table.next',
+    );
+    const other = await tables.again(key, second.keys[0]!, {});
+    if (!other.ok) throw new Error(other.problem.code);
+    expect(other.value).not.toBe(next.value);
+    expect(first.info.next).toBe(other.value);
+    expect(await tables.info(other.value)).toMatchObject({ value: { opener: 0 } });
+  });
+
   test('not before the end, and not without a seat', async () => {
     const [first] = await twoAt();
     const { key } = first.arrived!.hosted.stored;

@@ -177,6 +177,18 @@ describe.each(databases)('%s', (_, start) => {
     expect([read!.next, read!.seats[0]!.stand_in]).toEqual([named[0], 1]);
   });
 
+  test('a next table that is deleted leaves room for another; one that may not be deleted stays', async () => {
+    await storeTable(store, 'ended');
+    await store.again('ended', tableRow('next one'));
+    expect(await store.delete('next one', () => false)).toBeUndefined();
+    expect((await store.read('ended'))!.next).toBe('next one');
+    expect(await store.delete('next one', () => true)).toEqual(['ended']);
+    expect((await store.read('ended'))!.next).toBeNull();
+    expect(await store.again('ended', tableRow('next two'))).toBe('next two');
+    expect(await store.delete('ended', () => true)).toEqual([]);
+    expect(await store.read('next two')).toBeDefined();
+  });
+
   test('a table at which nothing has happened for its time is deleted with all its rows, a day after that is seen', async () => {
     now.minute = 100 * DAY;
     for (const key of ['old', 'moved', 'new']) {

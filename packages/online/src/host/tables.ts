@@ -225,21 +225,25 @@ export class Tables {
 
   /**
    * The person with this key gets up before the match begins: their seat is free again. If the opener gets up, the table is
-   * closed and deleted. A match that has begun is not left so: the others wait for it, or let a bot play.
+   * closed and deleted; people at the table before it may then ask for another. A match that has begun is not left so: the
+   * others wait for it, or let a bot play.
    */
   async leave(table: string, key: string): Promise<Result<{ readonly closed: boolean }>> {
-    return this.at(table, async (hosted, stored) => {
+    return this.at<{ readonly closed: boolean }>(table, async (hosted, stored) => {
       const seat = seatOf(stored, key);
       if (seat === undefined) return problem('far.key');
       const { store } = this.options;
       const may = (now: StoredTable): boolean => !isFull(now);
-      const closed = openerOf(stored) === seat;
-      const done = closed
-        ? await store.delete(table, may)
-        : await store.freeSeat(table, hashOf(key), may);
-      if (!done) return problem('far.begun');
+      if (openerOf(stored) === seat) {
+        const before = await store.delete(table, may);
+        if (before === undefined) return problem('far.begun');
+        await this.refresh(hosted);
+        for (const each of before) await this.hear({ table: each });
+        return ok({ closed: true });
+      }
+      if (!(await store.freeSeat(table, hashOf(key), may))) return problem('far.begun');
       await this.refresh(hosted);
-      return ok({ closed });
+      return ok({ closed: false });
     });
   }
 
@@ -324,7 +328,7 @@ export class Tables {
     for (const table of await this.keeping.sweep()) await this.hear({ table });
   }
 
-  /** What other processes have changed or say. Also called where this process has deleted a table. */
+  /** What other processes have changed or say. Also called for tables that this process has changed beside the one it serves. */
   private async hear(news: TableNews): Promise<void> {
     const { table } = news;
     const tell = (key: string): Promise<unknown> =>

@@ -78,6 +78,16 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('steps').addColumn('ahead', 'integer').execute();
     },
   },
+  '2026-11-tables-5-next': {
+    async up(db) {
+      await db.schema
+        .createIndex('tables_next')
+        .on('tables')
+        .column('next')
+        .where('next', 'is not', null)
+        .execute();
+    },
+  },
 };
 
 /**

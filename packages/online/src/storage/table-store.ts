@@ -216,16 +216,29 @@ export class TableStore {
     });
   }
 
-  /** Deletes a table for good, if it may be deleted as it is then. False if it may not be: then nothing has changed. */
-  async delete(table: string, may: (stored: StoredTable) => boolean): Promise<boolean> {
-    const deleted = await this.db.transaction().execute(async (db) => {
-      if (!(await this.lockIf(db, table, may))) return false;
+  /**
+   * Deletes a table for good, if it may be deleted as it is then. Returns the tables of which it was the next one: from now on
+   * they have none. Undefined if it may not be deleted: then nothing has changed.
+   */
+  async delete(
+    table: string,
+    may: (stored: StoredTable) => boolean,
+  ): Promise<readonly string[] | undefined> {
+    const before = await this.db.transaction().execute(async (db) => {
+      if (!(await this.lockIf(db, table, may))) return undefined;
       await db.deleteFrom('tables').where('key', '=', table).execute();
-      await this.tell(db, { table });
-      return true;
+      const rows = await db
+        .updateTable('tables')
+        .set({ next: null })
+        .where('next', '=', table)
+        .returning('key')
+        .execute();
+      const keys = rows.map(({ key }) => key);
+      for (const each of [table, ...keys]) await this.tell(db, { table: each });
+      return keys;
     });
-    if (deleted) this.options.forget?.();
-    return deleted;
+    if (before !== undefined) this.options.forget?.();
+    return before;
   }
 
   /** Whether this holds of a table. Until the transaction ends, nobody sits down there or gives a word for the dice. */
@@ -302,22 +315,16 @@ export class TableStore {
    */
   async again(table: string, next: NewTable): Promise<string> {
     return this.db.transaction().execute(async (db) => {
-      const { numUpdatedRows } = await db
+      const row = await db
         .updateTable('tables')
-        .set({ next: next.key })
+        .set((own) => ({ next: own.fn.coalesce('next', own.val(next.key)) }))
         .where('key', '=', table)
-        .where('next', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 1n) {
+        .returning('next')
+        .executeTakeFirstOrThrow();
+      if (row.next === next.key) {
         await this.insert(db, next);
         await this.tell(db, { table });
-        return next.key;
       }
-      const row = await db
-        .selectFrom('tables')
-        .select('next')
-        .where('key', '=', table)
-        .executeTakeFirstOrThrow();
       return row.next!;
     });
   }
