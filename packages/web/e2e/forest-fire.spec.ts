@@ -209,7 +209,7 @@ test.describe('finding the square that the dice call', () => {
     await expect(notice(page)).toContainText('First count down from the top');
     await expect.poll(() => heard(page)).toContain('First count down from the top');
     // Its row and its column.
-    await expect(page.locator('[data-board] rect[class^="lit-"]')).toHaveCount(2 * SIDE - 1);
+    await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(2 * SIDE - 1);
     expect(await position(page)).toEqual(before);
 
     await page.keyboard.press('r');

@@ -303,7 +303,7 @@ test('help shows each mark, and a hint says why', async ({ page }) => {
   await playOn(page, toMove);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(notice(page)).toContainText(/leaf will land|safe for good/);
-  await expect(page.locator('[data-message=hint] [class*="lit"]').first()).toBeVisible();
+  await expect(page.locator('[data-message=hint] [data-pointed]').first()).toBeVisible();
   await expect(page.locator('[data-message=hint] [data-cross]').first()).toBeHidden();
   await page.getByRole('button', { name: 'Help' }).click();
   const mark = page.getByRole('listitem').filter({ hasText: 'safe for good' });

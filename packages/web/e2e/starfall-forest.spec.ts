@@ -278,7 +278,7 @@ test('a refusal says why, with its clause, and shows where', async ({ page }) =>
   const before = await position(page);
   await page.locator(free).last().click();
   await expect(notice(page)).toContainText(/SF-3\d/);
-  await expect(page.locator('[data-board] circle[class^="lit-"]')).not.toHaveCount(0);
+  await expect(page.locator('[data-board] [data-pointed]')).not.toHaveCount(0);
   expect(await position(page)).toEqual(before);
 });
 

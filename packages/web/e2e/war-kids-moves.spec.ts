@@ -52,7 +52,7 @@ test('a refused move says why, with its clause', async ({ page }) => {
   await saying(page, 'Soldier S1', 'blue').click();
   await cell(page, '40').click();
   await expect(notice(page)).toContainText(/WK-/);
-  await expect(page.locator('[data-board] path[class^="lit-"]')).toHaveCount(1);
+  await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   expect(await position(page)).toEqual(before);
 });

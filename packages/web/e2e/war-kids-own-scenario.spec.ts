@@ -215,9 +215,9 @@ test('a bot’s die falls by itself, and the unit it beats is told until somebod
   await expect(page.locator(roll)).toHaveCount(0);
   await expect.poll(() => heard(page)).toContain('A blue Soldier at D 3 is eliminated.');
   await expect(end(page)).toBeVisible();
-  await expect(page.locator('[data-board] path[class^="lit-"]')).toHaveCount(1);
+  await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(1);
   await saying(page, 'Prince').first().click();
-  await expect(page.locator('[data-board] path[class^="lit-"]')).toHaveCount(0);
+  await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(0);
   await expect(lost).toBeVisible();
   await endPhase(page);
   // The bot goes on, and may beat another one.

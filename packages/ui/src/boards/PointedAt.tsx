@@ -3,7 +3,7 @@ import styles from './PointedAt.module.css';
 
 interface Props {
   /** One SVG shape round what is pointed at. */
-  readonly outline: VNode<{ class?: string; style?: object }>;
+  readonly outline: VNode<{ class?: string; style?: object; 'data-pointed'?: '' }>;
   /** The path of a cross over it, and how thick it is, in the units of the board. */
   readonly cross: string;
   readonly crossWidth: number;
@@ -23,6 +23,7 @@ export function PointedAt({ outline, cross, crossWidth, look, delay }: Props) {
       {cloneElement(outline, { class: `${styles.under} ${look.under}` })}
       {cloneElement(outline, {
         class: `${styles.frame} ${look.frame}`,
+        'data-pointed': '',
         ...(delay === undefined ? {} : { style: { animationDelay: `${delay}ms` } }),
       })}
       <path class={styles.cross} data-cross d={cross} stroke-width={crossWidth} />
