@@ -32,14 +32,14 @@ async function watchFocus(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lost: string[] = [];
     Object.assign(globalThis, { lost });
-    let begun = false;
     let last = '';
+    // What has the focus may be gone before the next frame: a button of the end, when Enter was on its way as it came.
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) last = target.outerHTML.slice(0, 160);
+    });
     const look = (): void => {
       const at = document.activeElement;
-      if (at !== null && at !== document.body) {
-        begun = true;
-        last = at.outerHTML.slice(0, 160);
-      } else if (begun && last !== '') {
+      if (last !== '' && (at === null || at === document.body)) {
         lost.push(last);
         last = '';
       }
@@ -49,11 +49,11 @@ async function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** What had the focus when it was lost. After “Play again” the page of another match comes. */
+/** What had the focus when it was lost. After “Play again” and “Try again” the page of another match comes. */
 const lost = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     (globalThis as unknown as { lost: string[] }).lost.filter(
-      (each) => !each.includes('data-again'),
+      (each) => !/data-(?:try-)?again/.test(each),
     ),
   );
 
