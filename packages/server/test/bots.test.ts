@@ -15,22 +15,37 @@ const WORKER = new URL('bot.worker.ts', import.meta.url);
 /** What no page may hear: an error's own words. */
 const FULL = 'no space left on device';
 
+/** A database whose stores are opened one after the other, with what sees to it that bots move. */
+async function startDatabase(kind: 'SQLite' | 'PostgreSQL') {
+  if (kind === 'SQLite') {
+    const data = join(newFolder(), 'data');
+    return {
+      open: async () => (await openFolder(data, minute)).store,
+      bots: async (report: Report) => new BotLine({ atOnce: 1, most: 100, report }),
+      loseJobs: () => Promise.resolve(),
+    };
+  }
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  return {
+    open: async () => (await openPostgres(postgres.url, minute)).store,
+    bots: (report: Report) => BotJobs.open({ address: postgres.url, atOnce: 1, report }),
+    // As a crash does: jobs do not wait for the disk.
+    loseJobs: () => postgres.query('delete from glade_bots.job'),
+  };
+}
+
+type Report = (error: unknown) => void;
+
 /** A server whose bots think in threads; moves are put in line on SQLite, and are jobs on PostgreSQL. */
 async function start(kind: 'SQLite' | 'PostgreSQL') {
-  const folder = newFolder();
+  const database = await startDatabase(kind);
   const { report, reported } = reports();
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-  if (postgres !== undefined) onTestFinished(() => postgres.stop());
-  const { store } = await (postgres === undefined
-    ? openFolder(join(folder, 'data'), minute)
-    : openPostgres(postgres.url, minute));
-  const bots =
-    postgres === undefined
-      ? new BotLine({ atOnce: 1, most: 100, report })
-      : await BotJobs.open({ address: postgres.url, atOnce: 1, report });
+  const store = await database.open();
+  const bots = await database.bots(report);
   const threads = botThreads(WORKER, 1);
   const tables = tablesOf(store, { bots, chooser: threads, report });
-  const serving = await serveApp(folder, '127.0.0.1', 0, { tables });
+  const serving = await serveApp(newFolder(), '127.0.0.1', 0, { tables });
   // What is registered last is done first.
   onTestFinished(async () => {
     await tables.close(0);
@@ -159,44 +174,60 @@ test.each([
   },
 );
 
-test('bots of a folder go on after a restart, although nobody comes to the table', async () => {
-  const folder = join(newFolder(), 'data');
-  const { report, reported } = reports();
-  const game = games.find(({ id }) => id === 'leaf-climbers')!;
-  // This server ends while its bots still think.
-  const before = (await openFolder(folder, minute)).store;
-  const thinking = Promise.withResolvers<number>();
-  const asleep = tablesOf(before, { chooser: { choose: () => thinking.promise }, report });
-  const { table } = await openWithBots(asleep, game, { players: 3 }, 3);
-  await asleep.info(table);
-  const steps = await before.steps(table, 0);
-  thinking.reject(new Error('the server ends'));
-  await asleep.close(0);
-  await before.close();
-  reported.length = 0;
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'on %s bots go on after a restart, although nobody comes to the table and what was to be done is lost',
+  async (kind) => {
+    const database = await startDatabase(kind);
+    const { report, reported } = reports();
+    const game = games.find(({ id }) => id === 'leaf-climbers')!;
+    // This server ends while its bots still think.
+    const before = await database.open();
+    const thinking = Promise.withResolvers<number>();
+    const begun = Promise.withResolvers<void>();
+    const asleep = tablesOf(before, {
+      bots: await database.bots(report),
+      chooser: {
+        choose() {
+          begun.resolve();
+          return thinking.promise;
+        },
+      },
+      report,
+    });
+    const { table } = await openWithBots(asleep, game, { players: 3 }, 3);
+    await asleep.info(table);
+    await begun.promise;
+    const steps = await before.steps(table, 0);
+    thinking.reject(new Error('the server ends'));
+    await asleep.close(0);
+    await before.close();
+    reported.length = 0;
+    await database.loseJobs();
 
-  const { store } = await openFolder(folder, minute);
-  const moved = Promise.withResolvers<void>();
-  const append = store.append.bind(store);
-  vi.spyOn(store, 'append').mockImplementation(async (...asked) => {
-    const done = await append(...asked);
-    moved.resolve();
-    return done;
-  });
-  const tables = tablesOf(store, {
-    chooser: { choose: ({ rules, state }) => Promise.resolve(rules.nth(state, 0)) },
-    report,
-  });
-  onTestFinished(async () => {
-    await tables.close(0);
-    await store.close();
-  });
-  await moved.promise;
-  expect((await store.steps(table, 0)).length).toBeGreaterThan(steps.length);
-  expect(reported).toEqual([]);
-});
+    const store = await database.open();
+    const moved = Promise.withResolvers<void>();
+    const append = store.append.bind(store);
+    vi.spyOn(store, 'append').mockImplementation(async (...asked) => {
+      const done = await append(...asked);
+      moved.resolve();
+      return done;
+    });
+    const tables = tablesOf(store, {
+      bots: await database.bots(report),
+      chooser: { choose: ({ rules, state }) => Promise.resolve(rules.nth(state, 0)) },
+      report,
+    });
+    onTestFinished(async () => {
+      await tables.close(0);
+      await store.close();
+    });
+    await moved.promise;
+    expect((await store.steps(table, 0)).length).toBeGreaterThan(steps.length);
+    expect(reported).toEqual([]);
+  },
+);
 
-test('the move of a bot is asked for again after notices of other servers may have been missed', async () => {
+test('the move of a bot is asked for again after notices of other servers may have been missed, also at a table that nobody uses', async () => {
   const { store } = await openFolder(join(newFolder(), 'data'), minute);
   const asked: unknown[] = [];
   const bots = {
@@ -218,7 +249,10 @@ test('the move of a bot is asked for again after notices of other servers may ha
   const { table } = await openWithBots(tables, game, { players: 3 }, 3);
   await tables.info(table);
   await expect.poll(() => asked).not.toEqual([]);
-  asked.length = 0;
-  await tables['hear']({});
-  expect(asked).toContainEqual({ table, step: expect.any(Number) });
+  for (const used of [true, false]) {
+    if (!used) while (tables.size > 0) await tables.sweep();
+    asked.length = 0;
+    await tables['hear']({});
+    expect(asked).toContainEqual({ table, step: expect.any(Number) });
+  }
 });

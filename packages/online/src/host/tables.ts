@@ -61,7 +61,7 @@ export class Tables {
   private readonly live: LiveTables;
   private readonly bots: BotWork;
   private readonly keeping: Keeping;
-  private readonly waking: Promise<void>;
+  private waking = Promise.resolve();
   private closed = false;
 
   constructor(options: TablesOptions) {
@@ -72,12 +72,22 @@ export class Tables {
     this.keeping = new Keeping(store, keepDays);
     store.listen((news) => void this.hear(news));
     this.bots.start((move) => this.moveBot(move)).catch(report);
-    // Jobs in a shared database outlive this process; a line in memory does not.
-    this.waking = store.shared ? Promise.resolve() : this.wakeBots().catch(report);
+    // A shared store says so itself, once it listens, and again whenever its connection was lost.
+    if (!store.shared) void this.wakeBots();
   }
 
-  /** Opens every table at which a bot may be due, one after the other: an opened table asks for the moves that are due. */
-  private async wakeBots(): Promise<void> {
+  /**
+   * Lets every table ask for the move of a bot that may be due there, one table after the other. A line in memory is lost with its
+   * process, and jobs may be lost when their database crashes. Where a move is asked for already, nothing more happens.
+   */
+  private wakeBots(): Promise<void> {
+    this.waking = this.waking.then(() => this.openWithBots()).catch(this.options.report);
+    return this.waking;
+  }
+
+  /** Opens the tables at which bots play: an opened table asks for the moves that are due. */
+  private async openWithBots(): Promise<void> {
+    if (this.closed) return;
     for (const table of await this.options.store.withBots()) {
       if (this.closed) return;
       await this.live.use(table, () => undefined).catch(this.options.report);
@@ -328,13 +338,19 @@ export class Tables {
     for (const table of await this.keeping.sweep()) await this.hear({ table });
   }
 
-  /** What other processes have changed or say. Also called for tables that this process has changed beside the one it serves. */
+  /**
+   * What other processes have changed or say; without a table, something of it may have been missed. Also called for tables that
+   * this process has changed beside the one it serves.
+   */
   private async hear(news: TableNews): Promise<void> {
     const { table } = news;
     const tell = (key: string): Promise<unknown> =>
       this.live.ifThere(key, (hosted) => hosted.hear(news)).catch(this.options.report);
     if (table !== undefined) await tell(table);
-    else await Promise.all(this.live.keys.map(tell));
+    else {
+      await Promise.all(this.live.keys.map(tell));
+      await this.wakeBots();
+    }
   }
 
   private async moveBot(move: BotMove): Promise<void> {
