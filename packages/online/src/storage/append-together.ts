@@ -44,7 +44,8 @@ export function appendTogether(
         return Promise.resolve();
       });
     } catch (error) {
-      for (const { reject } of [...taken, ...take()]) reject(error);
+      // What has come since is written by itself. Nothing was taken if there was no connection.
+      for (const { reject } of taken.length > 0 ? taken : take()) reject(error);
     }
   };
   return (added) =>
