@@ -61,6 +61,7 @@ type Done = boolean | { readonly error: unknown };
 
 /** Appends all of these in one transaction. Throws if that cannot be; then nothing has changed. */
 function appendIn(database: Sqlite): (all: readonly Appended[]) => readonly Done[] {
+  // As `touchedIn` says it.
   const touch = database.prepare<[number, string]>(
     'update tables set touched = max(touched, ?) where key = ?',
   );

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'k
 import { Pool, type ClientConfig } from 'pg';
 import { migrate } from './migrations.ts';
 import { Listener } from './listener.ts';
-import type { AnswerRow, Database, StepRow } from './schema.ts';
+import { touchedIn, type AnswerRow, type Database, type StepRow } from './schema.ts';
 import type { Appended } from './stored.ts';
 import { TableStore } from './table-store.ts';
 
@@ -64,7 +64,7 @@ async function append(
   const touched = db.with('touched', (each) => {
     const update = each
       .updateTable('tables')
-      .set({ touched: sql<number>`greatest(touched, ${minute})` })
+      .set({ touched: touchedIn(minute) })
       .where('key', '=', table);
     const { by, seat } = answer ?? {};
     const allowed =

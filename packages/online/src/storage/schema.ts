@@ -1,4 +1,4 @@
-import { sql, type Generated, type Kysely } from 'kysely';
+import { sql, type Generated, type Kysely, type RawBuilder } from 'kysely';
 
 /** What is stored of tables far away. `docs/privacy.md` names each column with its reason. */
 export interface Database {
@@ -72,6 +72,10 @@ export interface AnswerRow {
   /** JSON. */
   readonly answer: string;
 }
+
+/** What `tables.touched` is after a change in this minute. A clock that goes back takes nothing away. */
+export const touchedIn = (minute: number): RawBuilder<number> =>
+  sql<number>`case when touched < ${minute} then ${minute} else touched end`;
 
 /** Whether the database answers. */
 export async function answers(db: Kysely<Database>): Promise<boolean> {

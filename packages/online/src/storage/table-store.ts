@@ -1,7 +1,7 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Step } from '../wire/index.ts';
 import { deleteEnded } from './delete-ended.ts';
-import type { Database, NewSeat, TableRow } from './schema.ts';
+import { touchedIn, type Database, type NewSeat, type TableRow } from './schema.ts';
 import { rowOf, stepOf } from './step-rows.ts';
 import {
   readNotice,
@@ -367,12 +367,11 @@ export class TableStore {
     });
   }
 
-  /** Notes that something has happened at a table. A clock that goes back takes nothing away. */
+  /** Notes that something has happened at a table. */
   private async touch(db: Transaction<Database>, table: string): Promise<void> {
-    const now = this.options.minute();
     await db
       .updateTable('tables')
-      .set({ touched: sql<number>`case when touched < ${now} then ${now} else touched end` })
+      .set({ touched: touchedIn(this.now) })
       .where('key', '=', table)
       .execute();
   }
