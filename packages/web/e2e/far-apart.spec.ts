@@ -77,6 +77,22 @@ test('without a line a move is shown and waits; it goes out when the line is bac
   await expect(news(phone)).not.toContainText('No connection.');
 });
 
+test('without a line nobody can leave a bot behind: it is offered again with the line', async () => {
+  const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
+  const page = people[0]!;
+  const line = await lineOf(page);
+  await page.goto(`${invitation}/play`);
+  await page.locator('header').getByRole('button', { name: 'The table' }).click();
+  const leave = page.locator('[data-leave]');
+  await expect(leave).toBeVisible();
+  await line.cut();
+  await expect(leave).toHaveCount(0);
+  await line.mend();
+  await leave.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(news(people[1]!)).toContainText('is away. A bot plays.');
+});
+
 test('a server with a newer Glade: the page says so in place of waiting for a line, and is loaded anew by a tap', async () => {
   const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
   const [, phone] = people as [(typeof people)[0], (typeof people)[0]];

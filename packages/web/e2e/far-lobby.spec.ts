@@ -41,6 +41,17 @@ async function open(page: Page, address = '/leaf-climbers/far?players=2'): Promi
   return new URL(page.url()).pathname;
 }
 
+/** Opens a table for three with two free seats, and gives its address. */
+async function openForThree(page: Page): Promise<string> {
+  await page.goto('/leaf-climbers/far?players=3');
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  for (const seat of (await page.getByRole('combobox', { name: /^Player/ }).all()).slice(1))
+    await seat.selectOption('free');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('[data-waiting="2"]')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
 const sit = (page: Page) => page.getByRole('button', { name: /^Sit here/ }).first();
 const onBoard = (page: Page) => expect(page.locator(cells).first()).toBeVisible();
 
@@ -162,13 +173,8 @@ test('before the match somebody gets up and sits down again, a table is taken of
   browser,
 }) => {
   const [host, guest] = [await device(browser), await device(browser)];
-  await host.goto('/leaf-climbers/far?players=3');
-  await expect(host.getByRole('button', { name: 'Open the table' })).toBeVisible();
-  for (const seat of (await host.getByRole('combobox', { name: /^Player/ }).all()).slice(1))
-    await seat.selectOption('free');
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await expect(host.locator('[data-waiting="2"]')).toBeVisible();
-  await guest.goto(new URL(host.url()).pathname);
+  const table = await openForThree(host);
+  await guest.goto(table);
   await sit(guest).tap();
   await guest.getByRole('button', { name: 'Get up and choose again' }).tap();
   await expect(sit(guest)).toBeVisible();
@@ -186,7 +192,7 @@ test('before the match somebody gets up and sits down again, a table is taken of
 
   // Somebody else has the invitation open.
   const third = await device(browser);
-  await third.goto(new URL(host.url()).pathname);
+  await third.goto(table);
   await expect(sit(third)).toBeVisible();
 
   await host.getByRole('button', { name: 'Close the table' }).tap();
@@ -196,4 +202,44 @@ test('before the match somebody gets up and sits down again, a table is taken of
   await expect(sit(third)).toHaveCount(0);
   await guest.reload();
   await expect(guest.getByRole('alert')).toContainText('There is no table here');
+});
+
+test('the answer to “Sit here” is lost and the page is closed: whoever comes back has the seat', async ({
+  browser,
+}) => {
+  const [host, guest] = [await device(browser), await device(browser)];
+  const table = await openForThree(host);
+  await guest.goto(table);
+  await expect(sit(guest)).toBeVisible();
+  let asked = 0;
+  await guest.route('**/seats', async (route) => {
+    // The server gives the seat, and nobody hears of it.
+    await route.fetch();
+    asked++;
+    await route.abort('connectionreset');
+  });
+  await sit(guest).tap();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await guest.unroute('**/seats');
+  await guest.reload();
+  await expect(guest.getByRole('button', { name: 'Get up and choose again' })).toBeVisible();
+  await expect(host.locator('[data-waiting="1"]')).toBeVisible();
+});
+
+test('two people sit down at once in two tabs of one device: neither seat is lost', async ({
+  browser,
+}) => {
+  const [host, first] = [await device(browser), await device(browser)];
+  const table = await openForThree(host);
+  const second = await first.context().newPage();
+  for (const tab of [first, second]) await tab.goto(table);
+  const seats = (tab: Page) => tab.getByRole('button', { name: /^Sit here/ });
+  for (const tab of [first, second]) await expect(seats(tab)).toHaveCount(2);
+  await Promise.all([seats(first).first().tap(), seats(second).last().tap()]);
+  for (const tab of [host, first, second]) await onBoard(tab);
+  const stored = await second.evaluate(
+    (at) => Object.keys(localStorage).filter((name) => name.includes(at)).length,
+    `seats.${table.split('/').at(-1)}/`,
+  );
+  expect(stored).toBe(2);
 });

@@ -122,6 +122,38 @@ test('at one table, what a tab notes does not bring an old key back', async () =
   expect((await tab()).keysAt('t')).toEqual(['B'.repeat(22)]);
 });
 
+test('two tabs that sit down at one table lose no seat, nor a new key when the other tab sorts its keys', async () => {
+  const shared = new Map<string, string>();
+  const tab = async () => {
+    vi.stubGlobal('localStorage', new LateStorage(shared));
+    return page();
+  };
+  const [a, b, n] = ['A', 'B', 'N'].map((letter) => letter.repeat(22)) as [string, string, string];
+  const [one, two] = [await tab(), await tab()];
+  one.rememberTable('t', 'war-kids', { keys: [a], words: [WORD] });
+  two.rememberTable('t', 'war-kids', { keys: [b], words: [WORD] });
+  expect((await tab()).keysAt('t').toSorted()).toEqual([a, b]);
+
+  const [asks, sorts] = [await tab(), await tab()];
+  asks.noteTable('t', { renewing: { [a]: n } });
+  asks.replaceKey('t', a, n);
+  sorts.putKeysLast('t', [sorts.keysAt('t').indexOf(a)]);
+  expect((await tab()).keysAt('t')).toContain(n);
+  expect((await tab()).keysAt('t')).toContain(b);
+});
+
+test('of more than a hundred tables the oldest that are over go, and no other', async () => {
+  const { rememberTable, noteTable, myTables } = await page();
+  for (let i = 0; i < 130; i++) {
+    rememberTable(`t${i}`, 'war-kids', { keys: [KEY], words: [WORD] });
+    if (i % 2 === 0) noteTable(`t${i}`, { over: true });
+  }
+  const left = myTables().map(({ table }) => Number(table.slice(1)));
+  expect(left).toHaveLength(100);
+  expect(left.filter((i) => i % 2 === 1)).toHaveLength(65);
+  expect(Math.min(...left.filter((i) => i % 2 === 0))).toBeGreaterThan(50);
+});
+
 test('the list of an older Glade is taken over, in its order, and a table of it can be forgotten', async () => {
   const old = (table: string) => ({
     table,

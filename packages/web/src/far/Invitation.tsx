@@ -8,7 +8,7 @@ import { hasSides } from '../seats/table-words.ts';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { Page } from '../app/Page.tsx';
 import { t, wordsOf } from '../words/words.ts';
-import { giveWord, newWord, takeSeat } from './far-api.ts';
+import { giveWord, takeSeat } from './far-api.ts';
 import { hasLessons } from '../learn/lesson-files.ts';
 import { farHeader, rulesLine } from './far-header.ts';
 import { far } from './far-words.ts';
@@ -19,6 +19,7 @@ import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/Lo
 import { calledBy, looksOf, type Look } from './people/people.ts';
 import { readStandings } from './turn/read-standings.ts';
 import { SeatList } from './SeatList.tsx';
+import { beginSitting, endSitting, sittingAt, type Sitting } from './sitting-down.ts';
 import { NewerGlade } from './NewerGlade.tsx';
 import { useFarTable, type FarLine } from './use-far-table.ts';
 import { useKeys } from './use-keys.ts';
@@ -38,7 +39,6 @@ export function Invitation({ table, game, first }: Props) {
   const [chosen, setChosen] = useState<ReturnType<typeof suggestedLook>>();
   const [wrong, setWrong] = useState<string>();
   const [closed, setClosed] = useState(false);
-  const drawn = useRef<string>(undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const line = useFarTable(
     table,
@@ -69,7 +69,7 @@ export function Invitation({ table, game, first }: Props) {
   }, [info.begun, sits]);
   useEffect(() => {
     if (!info.begun) giveWordsAgain(table);
-    if (!sits && kept.length > 0) void sitAgain();
+    void sitDownAfterAll();
   }, []);
   useEffect(() => {
     const { held = [] } = line ?? {};
@@ -77,20 +77,28 @@ export function Invitation({ table, game, first }: Props) {
       noteTable(table, { standing: { waits: 'seats' }, seats: held });
   }, [info.begun, line?.held]);
 
-  function seated(key: string, word: string): void {
-    rememberTable(table, game.id, { keys: [key], words: [word], commitment: first.commitment });
+  /** Asks for a seat. What is asked for is stored until it is answered: then the seat is, or the answer was no. */
+  async function ask(sitting: Sitting): Promise<Result<{ readonly key: string }>> {
+    const taken = await takeSeat(table, { ...sitting, ...('seat' in sitting && lookToSend(look)) });
+    const { key, word } = sitting;
+    if (taken.ok)
+      rememberTable(table, game.id, { keys: [key], words: [word], commitment: first.commitment });
+    if (!isOffline(taken)) endSitting(table, sitting);
+    return taken;
+  }
+
+  /** Sits down where the answer was lost when the page was here last, and in the seats kept for the people here. */
+  async function sitDownAfterAll(): Promise<void> {
+    for (const sitting of sittingAt(table)) await ask(sitting);
+    if (keysAt(table).length === 0 && kept.length > 0) await sitAgain();
   }
 
   async function sitDown(seat: number): Promise<void> {
     setWrong(undefined);
-    // Whoever taps again because no answer came asks for the same.
-    drawn.current ??= newWord();
-    const word = drawn.current;
-    const taken = await takeSeat(table, { seat, word, ...lookToSend(look) });
-    if (!taken.ok && taken.problem.code === 'far.none') return setClosed(true);
-    if (!taken.ok) return setWrong(tellProblem(say, taken.problem));
-    rememberLook(look);
-    return seated(taken.value.key, word);
+    const taken = await ask(beginSitting(table, { seat }));
+    if (taken.ok) return rememberLook(look);
+    if (taken.problem.code === 'far.none') return setClosed(true);
+    return setWrong(tellProblem(say, taken.problem));
   }
 
   /** Gives a seat to a bot for which nobody comes. */
@@ -105,16 +113,15 @@ export function Invitation({ table, game, first }: Props) {
     // This device may not have heard yet that its table has a next one.
     if (tableBefore(table) === undefined) await readStandings();
     for (const was of tableBefore(table)?.keys ?? []) {
-      const word = newWord();
-      let taken = await takeSeat(table, { word, was });
+      const sitting = beginSitting(table, { was });
+      let taken = await ask(sitting);
       for (let tries = 0; isOffline(taken) && tries < TRIES; tries++) {
         await new Promise((resolve) => {
           setTimeout(resolve, AGAIN_AFTER);
         });
-        taken = await takeSeat(table, { word, was });
+        taken = await ask(sitting);
       }
-      if (taken.ok) seated(taken.value.key, word);
-      else setWrong(tellProblem(say, taken.problem));
+      if (!taken.ok) setWrong(tellProblem(say, taken.problem));
     }
   }
 

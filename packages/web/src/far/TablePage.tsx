@@ -12,7 +12,7 @@ import { readTable } from './far-api.ts';
 import { FarMatch } from './FarMatch.tsx';
 import { takeOver } from './go-on.ts';
 import { Invitation } from './Invitation.tsx';
-import { forgetTable, keysAt } from './my-tables.ts';
+import { followTables, forgetTable, keysAt } from './my-tables.ts';
 import { far, farWords } from './far-words.ts';
 import { finishRenewing } from './renew-keys.ts';
 import styles from './Far.module.css';
@@ -108,6 +108,8 @@ interface TableProps extends Props {
 function Table({ table, playing, game, first }: TableProps) {
   // Before anything else: the address is not to keep the key of a seat.
   useState(() => takeOver(table, game.id));
+  // Another tab may sit down here, too, or get new keys.
+  useEffect(() => followTables(), []);
   useEffect(() => {
     // Somebody opens the link to a seat in a tab that shows the table already.
     const hear = (): void => {

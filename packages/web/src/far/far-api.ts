@@ -46,12 +46,8 @@ export const readTable = (table: string, key?: string): Promise<Result<TableInfo
 /** Sits down in a free seat, and gets its key. */
 export const takeSeat = (
   table: string,
-  wanted: TakeSeat,
-): Promise<Result<{ readonly key: string }>> =>
-  ask(`${TABLES}/${table}/seats`, {
-    ...wanted,
-    key: keyFor(`${table} ${wanted.seat ?? wanted.was}`),
-  });
+  wanted: TakeSeat & { readonly key: string },
+): Promise<Result<{ readonly key: string }>> => ask(`${TABLES}/${table}/seats`, wanted);
 
 /** Gives the seat with this key another one. It may be asked for again. */
 export const renewKey = (

@@ -13,8 +13,8 @@ import { OLD_TABLES, SEATS } from '../storage/has-tables.ts';
 // The tables far away at which somebody on this device sits, with the keys of their seats. A key is a secret: it is sent to
 // the server only.
 //
-// Each table is stored under a name of its own, its keys apart from what is heard of it: a browser shows a tab only some time
-// later what another tab has stored, so whoever wrote a list of all tables could write over a seat that was just taken.
+// Each seat is stored under a name of its own, apart from what is heard of its table: a browser shows a tab only some time
+// later what another tab has stored, so whoever wrote a list could write over a seat that was just taken.
 
 /** More are not kept: of those that are over the oldest goes first. */
 const MOST = 100;
@@ -49,6 +49,19 @@ interface MySeats {
   readonly renewing?: Readonly<Record<string, string>> | undefined;
   /** Whoever sat down later has a higher number. */
   readonly order: number;
+}
+
+/** A seat as it is stored, under the name of its table and its key. */
+interface StoredSeat {
+  readonly game: string;
+  /** What is missing was not passed on to this device. */
+  readonly words: readonly string[];
+  readonly commitment?: string | undefined;
+  /** The new key that was asked for in place of this one, until the server has answered. */
+  readonly renewing?: string | undefined;
+  readonly order: number;
+  /** Keys that the server does not know have a higher rank: they are asked with last. */
+  readonly rank?: number | undefined;
 }
 
 /** What this device has heard of a table. */
@@ -108,62 +121,59 @@ export function knownOf(table: string): OwnDice {
 export function rememberTable(
   table: string,
   game: string,
-  more: Pick<MyTable, 'keys' | 'words' | 'commitment'>,
+  { keys, words, commitment }: Pick<MyTable, 'keys' | 'words' | 'commitment'>,
 ): boolean {
-  const keys = [...new Set([...keysAt(table), ...more.keys])];
-  const before = knownOf(table);
-  const words = [...new Set([...before.words, ...more.words])];
-  const commitment = before.commitment ?? more.commitment;
-  const heard = { ...tableOf(table), over: false };
-  const stored = store({
-    ...heard,
-    table,
-    game,
-    keys,
-    words,
-    commitment,
-    order: writeOrder.next(),
-  });
-  for (const { table: old } of all()
-    .slice(MOST)
-    .filter(({ over }) => over))
-    remove(old);
-  return stored;
+  // Whoever only opened the table has no key.
+  const stored = (keys.length === 0 ? [''] : keys).map((key, i) =>
+    putSeat(table, key, {
+      commitment,
+      ...seatAt(table, key),
+      game,
+      words: wordsFor(i, keys, words),
+      order: writeOrder.next(),
+    }),
+  );
+  const heard = putHeard(table, { ...heardOf(table), over: false });
+  const ended = all().filter(({ over }) => over);
+  for (const old of ended.slice(Math.max(0, ended.length - (all().length - MOST))))
+    remove(old.table);
+  known.value = all();
+  return heard && !stored.includes(false);
 }
 
 /** Notes what this device has heard of one of its tables. It keeps its place in the list. */
-export function noteTable(table: string, heard: Partial<Heard & Pick<MySeats, 'renewing'>>): void {
-  change(table, (each) => ({ ...each, ...heard }));
+export function noteTable(
+  table: string,
+  { renewing, ...heard }: Partial<Heard & Pick<MySeats, 'renewing'>>,
+): void {
+  if (seatsAt(table).length === 0) return;
+  for (const [key, after] of Object.entries(renewing ?? {})) {
+    const seat = seatAt(table, key);
+    if (seat !== undefined) putSeat(table, key, { ...seat, renewing: after });
+  }
+  if (Object.keys(heard).length > 0) putHeard(table, { ...heardOf(table), ...heard });
+  known.value = all();
 }
 
 /** A seat has another key in place of this one. */
 export function replaceKey(table: string, before: string, after: string): void {
-  const { [before]: _, ...renewing } = tableOf(table)?.renewing ?? {};
-  change(table, ({ keys, ...each }) => ({
-    ...each,
-    keys: keys.map((key) => (key === before ? after : key)),
-    renewing: Object.keys(renewing).length === 0 ? undefined : renewing,
-  }));
+  const seat = seatAt(table, before);
+  if (seat === undefined) return;
+  // The new one first: between the two steps the page may be closed.
+  putSeat(table, after, { ...seat, renewing: undefined });
+  if (after !== before) dropName(nameOf(table, before));
+  known.value = all();
 }
 
 /** The server does not know these keys, by their places: they are asked with last. Nothing is forgotten. */
 export function putKeysLast(table: string, wrong: readonly number[]): void {
-  const { keys = [], words = [] } = tableOf(table) ?? {};
-  const order = [...keys.keys()].toSorted(
-    (a, b) => Number(wrong.includes(a)) - Number(wrong.includes(b)),
-  );
-  // Each word stays with its key.
-  const paired = words.length === keys.length;
-  change(table, (each) => ({
-    ...each,
-    keys: order.map((i) => keys[i]!),
-    words: paired ? order.map((i) => words[i]!) : words,
-  }));
-}
-
-function change(table: string, by: (before: MyTable) => MyTable): void {
-  const before = read(table);
-  if (before !== undefined) store(by(before));
+  const keys = keysAt(table);
+  const rank = writeOrder.next();
+  for (const place of wrong) {
+    const seat = seatAt(table, keys[place] ?? '');
+    if (seat !== undefined) putSeat(table, keys[place]!, { ...seat, rank });
+  }
+  known.value = all();
 }
 
 /** Forgets a table that the server does not have any more, or that people do not want to see. */
@@ -177,7 +187,13 @@ export function forgetTable(table: string): void {
 }
 
 /** Puts a table back that has just been forgotten. */
-export const putBack = (table: MyTable): boolean => store({ ...table, order: writeOrder.next() });
+export function putBack(table: MyTable): boolean {
+  const { table: name, game, keys, words, commitment, renewing, order: _, ...heard } = table;
+  putHeard(name, heard);
+  const stored = rememberTable(name, game, { keys, words, commitment });
+  noteTable(name, { ...heard, renewing });
+  return stored;
+}
 
 /** Takes over what other tabs note. Returns how to end that. */
 export function followTables(): () => void {
@@ -193,7 +209,7 @@ export function followTables(): () => void {
 function all(): readonly MyTable[] {
   const names = [...storing.names(SEATS), ...unstored.keys()];
   const tables = names.flatMap((name) =>
-    name.startsWith(SEATS) ? [name.slice(SEATS.length)] : [],
+    name.startsWith(SEATS) ? [name.slice(SEATS.length).split('/')[0]!] : [],
   );
   return [...new Set(tables)]
     .flatMap((table) => read(table) ?? [])
@@ -205,41 +221,77 @@ function textOf(name: string): string | undefined {
   return unstored.get(name) ?? storing.get(name);
 }
 
-function read(table: string): MyTable | undefined {
-  const seats = parse(textOf(SEATS + table));
-  // A damaged note of what was heard must not cost the seat.
-  const heard = parse(textOf(HEARD + table));
-  const found = [
-    { over: false, ...heard, ...seats, table },
-    { over: false, ...seats, table },
-  ].find(isTable);
-  return (
-    found && {
-      ...found,
-      order: orderOf(found.order),
-      laidOut: laidOutOf(found.laidOut),
-      looks: looksOf(found.looks),
-    }
+function nameOf(table: string, key: string): string {
+  return `${SEATS}${table}/${key}`;
+}
+
+/** The keys of the seats here at a table, as they are stored. */
+function seatsAt(table: string): readonly string[] {
+  const start = nameOf(table, '');
+  const names = [...storing.names(start), ...unstored.keys()];
+  return [...new Set(names)].flatMap((name) =>
+    name.startsWith(start) ? [name.slice(start.length)] : [],
   );
 }
 
-/** Stores what has changed of a table; false if the browser does not. */
-function store({
-  table,
-  game,
-  keys,
-  words,
-  commitment,
-  renewing,
-  order,
-  ...heard
-}: MyTable): boolean {
-  const stored = [
-    put(SEATS + table, JSON.stringify({ game, keys, words, commitment, renewing, order })),
-    put(HEARD + table, JSON.stringify(heard)),
-  ];
-  known.value = all();
-  return !stored.includes(false);
+function seatAt(table: string, key: string): StoredSeat | undefined {
+  const found = parse(textOf(nameOf(table, key)));
+  if (found === undefined) return undefined;
+  const { game, words, commitment, renewing, order, rank } = found as Record<string, unknown>;
+  const isSeat =
+    typeof game === 'string' &&
+    areTexts(words) &&
+    isTextOrNone(commitment) &&
+    isTextOrNone(renewing);
+  return isSeat
+    ? ({ ...found, order: orderOf(order), rank: orderOf(rank) } as StoredSeat)
+    : undefined;
+}
+
+/** What was heard of a table. A damaged note must not cost the seat. */
+function heardOf(table: string): Heard {
+  const found: object = { over: false, ...parse(textOf(HEARD + table)) };
+  return isHeard(found)
+    ? { ...found, laidOut: laidOutOf(found.laidOut), looks: looksOf(found.looks) }
+    : { over: false };
+}
+
+function read(table: string): MyTable | undefined {
+  const seats = seatsAt(table)
+    .flatMap((key) => {
+      const seat = seatAt(table, key);
+      return seat === undefined ? [] : [{ ...seat, key }];
+    })
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.order - b.order);
+  const [first] = seats;
+  if (first === undefined) return undefined;
+  const renewing = seats.flatMap((seat) =>
+    seat.renewing === undefined ? [] : [[seat.key, seat.renewing]],
+  );
+  return {
+    ...heardOf(table),
+    table,
+    game: first.game,
+    keys: seats.map(({ key }) => key).filter((key) => key !== ''),
+    words: seats.flatMap(({ words }) => words),
+    commitment: seats.find((seat) => seat.commitment !== undefined)?.commitment,
+    renewing: renewing.length === 0 ? undefined : Object.fromEntries(renewing),
+    order: Math.max(...seats.map(({ order }) => order)),
+  };
+}
+
+/** The words for the dice of the seat with key number `i`: each has its own, unless a device was told only some of them. */
+function wordsFor(i: number, keys: readonly string[], words: readonly string[]): readonly string[] {
+  if (words.length === keys.length) return words.slice(i, i + 1);
+  return i === 0 ? words : [];
+}
+
+function putSeat(table: string, key: string, seat: StoredSeat): boolean {
+  return put(nameOf(table, key), JSON.stringify(seat));
+}
+
+function putHeard(table: string, heard: Heard): boolean {
+  return put(HEARD + table, JSON.stringify(heard));
 }
 
 function put(name: string, text: string): boolean {
@@ -251,24 +303,43 @@ function put(name: string, text: string): boolean {
   return true;
 }
 
-function remove(table: string): void {
-  for (const name of [SEATS + table, HEARD + table]) {
-    storing.remove(name);
-    unstored.delete(name);
-  }
+function dropName(name: string): void {
+  storing.remove(name);
+  unstored.delete(name);
 }
 
-/** Gives each table of the list of older versions its own name. The list goes once all of it is stored. */
+function remove(table: string): void {
+  for (const key of seatsAt(table)) dropName(nameOf(table, key));
+  dropName(HEARD + table);
+}
+
+/** Gives each seat of the list of older versions its own name. The list goes once all of it is stored. */
 function moveOldList(): void {
   const text = storing.get(OLD_TABLES);
   if (text === undefined) return;
   const found = parse(text);
-  const tables = Array.isArray(found) ? found.filter(isTable) : [];
-  for (const { table, game, keys, words, commitment, renewing, ...heard } of tables.toReversed()) {
-    if (textOf(SEATS + table) !== undefined) continue;
+  const tables = Array.isArray(found) ? found.filter(isOldTable) : [];
+  for (const {
+    table,
+    game,
+    keys,
+    words,
+    commitment,
+    renewing = {},
+    ...heard
+  } of tables.toReversed()) {
+    if (seatsAt(table).length > 0) continue;
     const order = writeOrder.next();
-    put(HEARD + table, JSON.stringify(heard));
-    put(SEATS + table, JSON.stringify({ game, keys, words, commitment, renewing, order }));
+    for (const [i, key] of keys.entries())
+      putSeat(table, key, {
+        game,
+        words: wordsFor(i, keys, words),
+        commitment,
+        renewing: renewing[key],
+        order,
+        rank: i,
+      });
+    putHeard(table, heard);
   }
   if (unstored.size === 0) storing.remove(OLD_TABLES);
 }
@@ -282,35 +353,30 @@ function parse(text: string | undefined): object | undefined {
   }
 }
 
-function isTable(found: unknown): found is MyTable {
+/** A table in the list of older versions. */
+function isOldTable(found: unknown): found is Omit<MyTable, 'order'> {
   if (typeof found !== 'object' || found === null) return false;
-  const {
-    table,
-    game,
-    keys,
-    words,
-    commitment,
-    over,
-    standing,
-    others: together,
-    seats,
-    next,
-    renewing,
-    seen,
-  } = found as Record<string, unknown>;
+  const { table, game, keys, words, commitment, renewing } = found as Record<string, unknown>;
   return (
     typeof table === 'string' &&
     typeof game === 'string' &&
-    typeof over === 'boolean' &&
     isTextOrNone(commitment) &&
+    (renewing === undefined || isTextsByName(renewing)) &&
+    areTexts(keys) &&
+    areTexts(words) &&
+    isHeard(found)
+  );
+}
+
+function isHeard(found: object): found is Heard {
+  const { over, standing, others, seats, next, seen } = found as Record<string, unknown>;
+  return (
+    typeof over === 'boolean' &&
     isTextOrNone(next) &&
     (seen === undefined || Number.isInteger(seen)) &&
     (standing === undefined || isStanding(standing)) &&
-    (together === undefined || areTexts(together)) &&
-    (seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger))) &&
-    (renewing === undefined || isTextsByName(renewing)) &&
-    areTexts(keys) &&
-    areTexts(words)
+    (others === undefined || areTexts(others)) &&
+    (seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger)))
   );
 }
 

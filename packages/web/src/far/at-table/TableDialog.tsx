@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Seat } from '@glade/engine';
 import { REMARKS, type Remark, type TableInfo } from '@glade/online/wire';
-import type { Say } from '@glade/text';
+import { tellProblem, type Say } from '@glade/text';
 import { Dialog } from '@glade/ui/dialog';
 import type { Session } from '../../match/session.ts';
 import { t } from '../../words/words.ts';
-import { far } from '../far-words.ts';
+import { far, farWords } from '../far-words.ts';
 import { InvitationLink } from '../InvitationLink.tsx';
 import { SeatList } from '../SeatList.tsx';
 import { standInFrom, type FarLine } from '../use-far-table.ts';
@@ -38,6 +39,12 @@ export function TableDialog(props: Props) {
   const [, go] = useLocation();
   const [own] = session.people;
   const plays = own !== undefined;
+  const [leaving, setLeaving] = useState(false);
+  // Who leaves goes once the bot plays: until then the answer may be no, or the line may be cut.
+  const left = leaving && plays && info.seats[own]!.standIn;
+  useEffect(() => {
+    if (left) go('/');
+  }, [left]);
   const away = info.seats.flatMap(({ who, here, ...seat }, at) =>
     who === 'person' && !here && !session.people.includes(at) ? [{ at, ...seat }] : [],
   );
@@ -119,17 +126,20 @@ export function TableDialog(props: Props) {
             open={numbers}
           />
         )}
-        {mayLeave(info, session) && !over && (
+        {mayLeave(info, session) && !over && line.state === 'on' && (
           <button
             type="button"
             data-leave
             onClick={() => {
+              setLeaving(true);
               connection.say({ type: 'stand-in', seat: own! });
-              go('/');
             }}
           >
             {far('far.leave')}
           </button>
+        )}
+        {leaving && line.problem !== undefined && (
+          <p role="alert">{tellProblem(farWords(), line.problem)}</p>
         )}
         {plays && !over && <GoOn table={table} title={title} />}
         {plays && !over && <NewKey table={table} />}

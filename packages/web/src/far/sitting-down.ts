@@ -1,0 +1,52 @@
+import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
+import { newKey, newWord } from './far-api.ts';
+
+// A seat that was asked for, until the server's answer has come. The answer may be lost, and the page be closed: whoever asks
+// again with the same key gets the same seat.
+
+const SITTING = 'glade.sitting.';
+
+/** A seat by its number, or the one kept for whoever had this key at the table before. */
+type Wanted = { readonly seat: number } | { readonly was: string };
+
+export type Sitting = Wanted & { readonly key: string; readonly word: string };
+
+const storing = new SafeStorage(browserStorage(LOCAL));
+/** What this browser did not store: it lasts as long as the page. */
+const unstored = new Map<string, Sitting>();
+
+const nameOf = (table: string, wanted: Wanted): string =>
+  `${SITTING}${table}.${'seat' in wanted ? wanted.seat : wanted.was}`;
+
+/** What was asked for at this table and not answered yet. */
+export const sittingAt = (table: string): readonly Sitting[] =>
+  storing.names(`${SITTING}${table}.`).flatMap((name) => parse(storing.get(name)) ?? []);
+
+/** What a seat is asked for with: the same as before, as long as there was no answer. */
+export function beginSitting(table: string, wanted: Wanted): Sitting {
+  const name = nameOf(table, wanted);
+  const before = unstored.get(name) ?? parse(storing.get(name));
+  if (before !== undefined) return before;
+  const sitting = { ...wanted, key: newKey(), word: newWord() };
+  if (storing.put(name, JSON.stringify(sitting)) !== undefined) unstored.set(name, sitting);
+  return sitting;
+}
+
+/** The server has answered. */
+export function endSitting(table: string, sitting: Sitting): void {
+  storing.remove(nameOf(table, sitting));
+  unstored.delete(nameOf(table, sitting));
+}
+
+function parse(text: string | undefined): Sitting | undefined {
+  try {
+    const found = JSON.parse(text ?? 'null') as Partial<{ [key: string]: unknown }> | null;
+    const { seat, was, key, word } = found ?? {};
+    const isWhole = typeof key === 'string' && typeof word === 'string';
+    return isWhole && (Number.isInteger(seat) || typeof was === 'string')
+      ? (found as unknown as Sitting)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
