@@ -3,6 +3,7 @@ import { legalOf, LIMIT, playOut, sample, someOptions } from '@glade/engine/test
 import { describe, expect, test } from 'vitest';
 import { DangerMap } from '../src/bots/danger-map.ts';
 import { Greedy } from '../src/bots/greedy.ts';
+import { bots } from '../src/bots/index.ts';
 import { unitValue } from '../src/bots/unit-value.ts';
 import { blankScenario } from '../src/editor/changes/blank-scenario.ts';
 import { CAST, KIND, PLACE, SLOW, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/rules/actions.ts';
@@ -63,6 +64,22 @@ test('who thinks ahead beats the greedy', { timeout: 4 * LIMIT.timeout }, () => 
   const draws = 2 * matches - ahead - lost - lostToo - aheadToo;
   expect(ahead + aheadToo + draws / 2).toBeGreaterThanOrEqual(0.625 * 2 * matches);
 });
+
+test.each(['greedy', 'planner'])(
+  'the %s goes on with a turn that somebody has begun with the leader: units that come before it move, too',
+  (name) => {
+    const game = battleWith();
+    const s = game.create();
+    const written = (a: number): string => game.notation.format(s, a);
+    game.apply(
+      s,
+      legalOf(game, s).find((a) => written(a).startsWith('move L1'))!,
+    );
+    const policy = bots.policies(game)[name]!;
+    policy.begin?.();
+    expect(written(policy.choose(s, new Xoshiro(1)))).toMatch(/^move [SPM]/);
+  },
+);
 
 // --- What it knows of the rules ---
 

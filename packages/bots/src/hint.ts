@@ -16,16 +16,20 @@ import {
 } from '@glade/engine';
 import { botFor, ownPolicy } from './bots-by-name.ts';
 
-/** Entries that are played for a hint at most: about a second in the slowest game. */
-const BUDGET = 50_000;
-/** After so many entries it listens whether it is still wanted. A pause may last long where the machine is busy, so they are few. */
-const SLICE = 2_500;
+/** Entries that are played for a hint, where the game names no other number: about a second where they take longest. */
+const USUAL_ENTRIES = 50_000;
+/** It listens so often whether it is still wanted. A pause may last long where the machine is busy, so they are few. */
+const PAUSES = 20;
 /** Entries of a playout at most. */
 const LONGEST = 2_000;
 /** The search that proposes an action beside the bots of the game. */
 const SEARCH = 'mcts:600/policy';
-/** Positions with so few actions have all of them compared. */
-const FEW = 8;
+/** So many actions are compared at most. */
+const MOST = 64;
+/** Actions that no bot proposes play so many rounds at most, and for this share of the entries; then the best few are left. */
+const OPENING = 12;
+const OPENING_SHARE = 1 / 3;
+const LEFT = 6;
 /** Rounds between two tests, and by how many standard errors an action has to be behind to be left out. */
 const BATCH = 20;
 const CLEARLY = 2;
@@ -35,9 +39,9 @@ const RATHER = 1;
 const LEAST_VARIANCE = 1e-4;
 
 /**
- * What a person in this seat is advised to do. Each bot of the game proposes an action, and so does a short search. All
- * proposals are played out to the end of the match by the game's default policy, with the same dice, until the budget is spent;
- * proposals that fall behind are left out. So a hint is never far worse than what any of these bots would do. What the seat sees
+ * What a person in this seat is advised to do. Each bot of the game proposes an action, and so does a short search. They
+ * are played out to the end of the match by the game's default policy, beside the other legal actions and with the same dice,
+ * until the budget is spent; those that fall behind are left out. So a hint is never far worse than what any of these bots would do. What the seat sees
  * decides the hint: the same position gives the same hint, however it was reached. What it cannot see is supposed anew for each
  * playout. Rejects as soon as `signal` is aborted.
  */
@@ -52,13 +56,16 @@ export async function adviseOn(
       ? rules.hash(state)
       : mixText(0, JSON.stringify(rules.view(state, seat)));
   const seed = mix(mixText(seat, 'hint'), key);
+  const budget = rules.hintEntries ?? USUAL_ENTRIES;
+  const slice = budget / PAUSES;
   const proposals = proposalsFor(game, rules, state, seat, new Xoshiro(seed));
-  if (proposals.length === 1) return proposals[0]!;
-  const race = new Race(game, rules, proposals, seed);
-  for (let listenAt = BUDGET - SLICE; race.goesOn;) {
+  const race = new Race(game, rules, withOthers(proposals, rules, state), budget, seed);
+  for (let listenAt = budget - slice; race.goesOn;) {
     race.round(state, seat);
+    if (race.rounds === OPENING || race.left <= (1 - OPENING_SHARE) * budget)
+      race.leave(proposals.length, LEFT);
     if (race.left > listenAt) continue;
-    listenAt = race.left - SLICE;
+    listenAt = race.left - slice;
     await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }
@@ -80,18 +87,32 @@ function proposalsFor(
   const found = names.flatMap((name) => {
     if (name === 'random') return [];
     const bot = botFor(game, rules, name);
-    return bot.ok ? [bot.value.choose(seen, random)] : [];
+    if (!bot.ok) return [];
+    bot.value.begin?.();
+    return [bot.value.choose(seen, random)];
   });
-  const count = rules.count(state);
-  if (count <= FEW) for (let k = 0; k < count; k++) found.push(rules.nth(state, k));
   return [...new Set(found)];
 }
 
-/** Plays proposals out side by side. */
+/** The proposals first, then other legal actions, evenly from all of them if there are many. */
+function withOthers(
+  proposals: readonly Action[],
+  rules: SearchRules,
+  state: object,
+): readonly Action[] {
+  const count = rules.count(state);
+  const some = Math.min(count, MOST);
+  const spread = Array.from({ length: some }, (_, i) =>
+    rules.nth(state, Math.floor((i * count) / some)),
+  );
+  return [...new Set([...proposals, ...spread])];
+}
+
+/** Plays actions out side by side. */
 class Race {
   rounds = 0;
   /** Entries that may still be played. */
-  left = BUDGET;
+  left: number;
   private readonly rules: SearchRules;
   private readonly policy: Policy | undefined;
   private readonly actions: readonly Action[];
@@ -107,7 +128,14 @@ class Race {
   private readonly squares: number[][];
   private open: readonly number[];
 
-  constructor(game: BotGame, rules: SearchRules, actions: readonly Action[], seed: number) {
+  constructor(
+    game: BotGame,
+    rules: SearchRules,
+    actions: readonly Action[],
+    budget: number,
+    seed: number,
+  ) {
+    this.left = budget;
     this.rules = rules;
     this.actions = actions;
     this.seed = seed;
@@ -132,7 +160,15 @@ class Race {
     return this.actions[first === 0 && !this.isBehind(0, most, RATHER) ? 0 : most]!;
   }
 
-  /** Plays each proposal that is left once, all with the same dice. */
+  /** Leaves the first so many in the race, and so many of the others: those that have done best. */
+  leave(first: number, others: number): void {
+    const rest = this.open.filter((i) => i >= first);
+    if (rest.length <= others) return;
+    const kept = rest.toSorted((a, b) => this.sums[b]! - this.sums[a]!).slice(0, others);
+    this.open = this.open.filter((i) => i < first || kept.includes(i));
+  }
+
+  /** Plays each action that is left once, all with the same dice. */
   round(from: object, seat: Seat): void {
     const { open, latest, sums, squares } = this;
     for (const i of open) latest[i] = this.playOut(from, seat, this.actions[i]!);
@@ -150,7 +186,7 @@ class Race {
     return this.open.reduce((best, i) => (this.sums[i]! > this.sums[best]! ? i : best));
   }
 
-  /** Whether a proposal is behind another by more than so many standard errors. */
+  /** Whether an action is behind another by more than so many standard errors. */
   private isBehind(which: number, other: number, errors: number): boolean {
     const n = this.rounds;
     const behind = (this.sums[other]! - this.sums[which]!) / n;

@@ -97,3 +97,27 @@ test('what a seat sees decides its hint, and not how long the match has lasted',
   }
   expect([...hints]).toHaveLength(1);
 });
+
+test('an action that no bot would think of can be the hint', async () => {
+  // Of twelve actions the last one wins, and the searches leave it out.
+  const COUNT = 12;
+  const rules: SearchRules<DuelState> = {
+    ...duel,
+    actor: (s) => (s.left === 0 ? OVER : 0),
+    count: () => COUNT,
+    nth: (_, k) => k,
+    check: () => undefined,
+    moveFilter: { count: () => COUNT - 1, nth: (_, k) => k },
+    apply(s, a) {
+      s.left = 0;
+      s.last = a === COUNT - 1 ? 0 : 1;
+    },
+  };
+  const game = {
+    ...DUEL,
+    rules: () => rules,
+    policies: () => ({ policy: { choose: () => 0 } }),
+  } as unknown as typeof DUEL;
+  const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+  expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(COUNT - 1);
+});

@@ -20,6 +20,7 @@ export function evaluation(rules: Rules): Evaluation<VeronaState> {
   const { options: o } = rules as VeronaKernel & Rules<VeronaState>;
   return {
     horizon: HORIZON,
+    hintEntries: 100_000,
     moveFilter,
 
     // The team's one score; before the end, how much is home, less what threatens.

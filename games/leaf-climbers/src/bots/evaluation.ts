@@ -10,11 +10,18 @@ import { moveFilter } from './move-filter.ts';
 
 /** About six rounds. */
 const HORIZON = 120;
+/** A match has many entries, and they take little time. */
+const HINT_ENTRIES = 400_000;
 
 /** What a search knows beside the rules. */
 export function evaluation(rules: Rules): Evaluation<ClimberState> {
   const { options } = rules as unknown as LeafClimbersKernel;
-  return { score: (s, out) => scoreState(s, out, options), moveFilter, horizon: HORIZON };
+  return {
+    score: (s, out) => scoreState(s, out, options),
+    moveFilter,
+    horizon: HORIZON,
+    hintEntries: HINT_ENTRIES,
+  };
 }
 
 /** The credit at the end; before it, how it looks, on the same scale. */

@@ -15,6 +15,10 @@ export class Careless implements Policy<BattleState> {
     this.greedy = new Greedy(start);
   }
 
+  begin(): void {
+    this.greedy.begin();
+  }
+
   choose(s: BattleState, random: Random): Action {
     if (s.rules.ownMoves || random.below(CARELESS) > 0) return this.greedy.choose(s, random);
     return this.rules.nth(s, random.below(this.rules.count(s)));

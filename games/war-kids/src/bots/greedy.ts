@@ -80,6 +80,10 @@ export class Greedy implements Policy<BattleState> {
   private worth = 0;
   /** The player-turn whose dangers and goals are known, 0 none. */
   private knownTurn = 0;
+  /** Whether it has not looked at anything since `begin`. */
+  private begins = true;
+  /** The player-turn that somebody else has begun, in any order; 0 none. */
+  private takenOver = 0;
 
   constructor(start: BattleState) {
     this.dangers = new DangerMap(start);
@@ -89,6 +93,12 @@ export class Greedy implements Policy<BattleState> {
     this.cells = new Int16Array(start.field.cells);
     this.pushValueOf = new Float64Array(start.setup.count);
     this.knownFor = new Int32Array(start.setup.count);
+  }
+
+  /** If others have moved units in the player-turn that it sees first, all that may still move are looked at in that turn. */
+  begin(): void {
+    this.begins = true;
+    this.forget();
   }
 
   choose(s: BattleState, random: Random): Action {
@@ -106,6 +116,8 @@ export class Greedy implements Policy<BattleState> {
    * player-turn it takes to be so until its end.
    */
   chooseOn(s: BattleState, random: Random): Action {
+    if (this.begins) this.takenOver = lastMoved(s) < 0 ? 0 : s.played;
+    this.begins = false;
     if (s.step !== MOVING) return this.fight(s, random);
     const spell = this.spell(s, random);
     return spell === END ? this.move(s, random) : spell;
@@ -210,7 +222,7 @@ export class Greedy implements Policy<BattleState> {
       if (a >> KIND === EXIT && !hasMoved(s, unit) && this.goals.leavingValue(s, unit) > 0)
         return a;
     }
-    return this.nextMove(s, lastMoved(s) + 1, random);
+    return this.nextMove(s, s.played === this.takenOver ? 0 : lastMoved(s) + 1, random);
   }
 
   private nextMove(s: BattleState, from: number, random: Random): Action {

@@ -50,6 +50,10 @@ export class PlayoutSearch implements Policy<BattleState> {
     this.spare = rules.create();
   }
 
+  begin(): void {
+    this.greedy.begin();
+  }
+
   choose(s: BattleState, random: Random): Action {
     if (s.step === LOSING) return this.greedy.choose(s, random);
     this.count = this.greedy.candidates(s, this.list, random);

@@ -38,7 +38,7 @@ export function advantage(
 }
 
 /** The score of the seat that acts, 0 to 1, after this action and a match that the policy plays with the dice of this number. */
-export function playout(
+function playout(
   rules: SearchRules,
   policy: Policy,
   position: object,
