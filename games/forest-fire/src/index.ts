@@ -1,6 +1,7 @@
 import { withBots, type WholeGame } from '@glade/engine';
 import { bots } from './bots/index.ts';
 import { game } from './game.ts';
+import { moves } from './move-names.ts';
 import { numbers } from './numbers.ts';
 import en from './words/en.ts';
 import it from './words/it.ts';
@@ -8,7 +9,7 @@ import { onTable as onTableEn } from './words/on-table.en.ts';
 import { onTable as onTableIt } from './words/on-table.it.ts';
 
 /** The game with its bots and words, as Node programs load it. */
-export const forestFire: WholeGame = { ...withBots(game, bots), text: { en, it }, numbers };
+export const forestFire: WholeGame = { ...withBots(game, bots), text: { en, it }, numbers, moves };
 
 export { EVENTS } from './rules/index.ts';
 export { companion } from './companion/index.ts';

@@ -103,6 +103,60 @@ test('SQLite finds the numbers of a report again in the rows of its matches', as
   expect(moves).toMatchObject({ matches: 300, first: 1, last: 4 });
 });
 
+test('the kinds of moves and the waits of a report can be found again in the rows of decisions', async () => {
+  const files = await written('playtest leaf-climbers --games 60 --seed 5', [
+    'json.json',
+    'csv.csv',
+    'moves.csv',
+  ]);
+  const { moves, waits, pace } = JSON.parse(files['json.json']!) as Report;
+  const table = tableOf(files['moves.csv']!);
+  for (const { kind, times, forced } of moves.kinds) {
+    const found = one(
+      table,
+      `select count(*) / 60.0 times, avg(forced) forced from rows where kind = '${kind}'`,
+    );
+    expect(times.mean).toBeCloseTo(found['times']!, 10);
+    expect(forced.value).toBeCloseTo(found['forced']!, 10);
+  }
+  // Where there are two squares or more to go to, one of them may be the own one; “stay” is legal in every decision.
+  const [go, stay] = ['go', 'stay'].map((name) => moves.kinds.find(({ kind }) => kind === name)!);
+  const real = one(table, `select avg(kind = 'stay') stay from rows where legal > 1`);
+  expect(stay!.taken!.value).toBeCloseTo(real['stay']!, 10);
+  expect(go!.taken!.value + stay!.taken!.value).toBeCloseTo(1, 10);
+
+  // The waits, seat by seat, from the list of real choices and the places of throws between them.
+  const all = table
+    .prepare('select match, entry, seat, forced from rows order by match, entry')
+    .all() as { match: number; entry: number; seat: number; forced: number }[];
+  const drawn = tableOf(files['csv.csv']!)
+    .prepare('select draws, decisions from rows order by match')
+    .all() as { draws: number; decisions: number }[];
+  const seen: { choices: number; draws: number }[] = [];
+  const longest = drawn.map(({ draws, decisions }, match) => {
+    const rows = all.filter((row) => row.match === match);
+    const found = [1, 2, 3, 4].flatMap((seat) => {
+      const own = rows.filter((row) => row.seat === seat && row.forced === 0);
+      const ends = [0, ...own.map(({ entry }) => entry), draws + decisions + 1];
+      return ends.slice(1).flatMap((end, i) => {
+        const between = rows.filter(({ entry }) => entry > ends[i]! && entry < end);
+        const choices = between.filter((row) => row.seat !== seat && row.forced === 0).length;
+        const throws = end - ends[i]! - 1 - between.length;
+        return choices === 0 ? [] : [{ choices, draws: throws }];
+      });
+    });
+    seen.push(...found);
+    return Math.max(
+      ...found.map((each) => each.choices * pace.decision + each.draws * pace.chance),
+    );
+  });
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, each) => sum + each, 0) / values.length;
+  expect(waits!.choices.value).toBeCloseTo(mean(seen.map(({ choices }) => choices)), 10);
+  expect(waits!.draws.value).toBeCloseTo(mean(seen.map(({ draws }) => draws)), 10);
+  expect(waits!.longest.mean).toBe(Math.round(mean(longest)));
+});
+
 test('the rows of a comparison pair matches with the same dice', async () => {
   const files = await written(
     'playtest wildfire --compare startBuffer=4,8 --games 200 --bots greedy --seed 3',

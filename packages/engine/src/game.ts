@@ -1,6 +1,7 @@
 import type { Catalogue, Language } from './language.ts';
 import type { Entry, Header } from './log.ts';
 import type { Notation } from './notation.ts';
+import type { MoveNames } from './move-names.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { RuleNumbers } from './rule-numbers.ts';
 import type { PuzzlePlan } from './puzzles/plan.ts';
@@ -112,6 +113,8 @@ export interface WholeGame extends BotGame {
   readonly text: Readonly<Record<Language, Catalogue>>;
   /** The numbers of its rules that can be changed to try them. `rules` takes them beside the options, by `numberKey`. */
   readonly numbers?: RuleNumbers;
+  /** What its kinds of moves are called in a report. */
+  readonly moves?: MoveNames;
 }
 
 /** Joins a kernel and a notation into rules. */

@@ -22,6 +22,7 @@ export * from './record.ts';
 export * from './record-reader.ts';
 export * from './refusal.ts';
 export * from './rulebook/rulebook.ts';
+export * from './move-names.ts';
 export * from './rule-numbers.ts';
 export * from './rules.ts';
 export * from './sealed-dice.ts';

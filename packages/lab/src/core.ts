@@ -35,6 +35,8 @@ export {
   firstPlaceShares,
   type NamedShare,
 } from './text/choose-outcome-message.ts';
+export { moveName } from './text/move-name.ts';
+export { waitsSentences } from './text/waits-sentence.ts';
 export { OptionNames } from './text/option-names.ts';
 export { possibleMeanRange } from './report/mean-range.ts';
 export { unusedClauses, type UnusedClauses, type SectionClauses } from './report/unused-clauses.ts';

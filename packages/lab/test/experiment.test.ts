@@ -232,10 +232,11 @@ test('every number of a report has its interval and how many it is of', () => {
     const seen = estimatesOf(found);
     expect(seen.length).toBeGreaterThan(30);
     // Minutes assume a pace that is not measured.
-    const { minutes } = found;
-    const ranges = [minutes.low, minutes.high, minutes.median, minutes.p5Range, minutes.p95Range];
-    expect(ranges).toEqual([null, null, null, null, null]);
-    expect(minutes.mean).toBe(Math.round(minutes.mean));
+    for (const assumed of [found.minutes, found.waits!.longest]) {
+      const { mean, low, high, median, p5Range, p95Range } = assumed;
+      expect([low, high, median, p5Range, p95Range]).toEqual([null, null, null, null, null]);
+      expect(mean).toBe(Math.round(mean));
+    }
     expect(found.pace).toEqual(DASH.pace ?? { decision: 10, chance: 5 });
     for (const { at, low, high, n, middle } of seen) {
       expect([at, n]).toEqual([at, expect.toBeOneOf(numbersTo(most))]);
@@ -267,7 +268,11 @@ interface Met {
 
 /** Everything in a report that has a value or a mean, without the matches worth watching. */
 function estimatesOf(part: unknown, at = ''): readonly Met[] {
-  if (typeof part !== 'object' || part === null || ['.extremes', '.minutes'].includes(at))
+  if (
+    typeof part !== 'object' ||
+    part === null ||
+    ['.extremes', '.minutes', '.waits.longest'].includes(at)
+  )
     return [];
   const inner = Object.entries(part).flatMap(([key, each]) => estimatesOf(each, `${at}.${key}`));
   const middle = 'value' in part ? part.value : 'mean' in part ? part.mean : undefined;
@@ -291,6 +296,8 @@ test('the report keeps its shape', async () => {
     'minutes',
     'pace',
     'decisions',
+    'moves',
+    'waits',
     'heat',
     'extremes',
     'measures',

@@ -75,6 +75,8 @@ function tallyOf(value: unknown, { seats, sides, by }: Shape): Tally {
     dead: histogram(data['dead']),
     choices: histogram(data['choices']),
     groups: groupsOf(data['groups']),
+    moves: movesOf(data['moves']),
+    waits: waitsOf(data['waits']),
     measures: mapOf(data['measures'], name, (each) => measureOf(each, seats)),
     clauses: mapOf(data['clauses'], name, natural),
     heat: mapOf(data['heat'], name, histogram),
@@ -97,6 +99,38 @@ function groupsOf(value: unknown): Tally['groups'] {
     decisions: sums('decisions'),
     forced: sums('forced'),
     choices: sums('choices'),
+  };
+}
+
+function movesOf(value: unknown): Tally['moves'] {
+  const { looked, times, sums } = objectWith(value, ['looked', 'times', 'sums']);
+  const groups = emptyTally(1).groups.decisions.length;
+  return {
+    looked: natural(looked),
+    times: mapOf(times, kindName, histogram),
+    sums: mapOf(sums, kindName, (each) => {
+      const data = objectWith(each, ['all', 'forced', 'could', 'took']);
+      const sumsOf = (of: keyof typeof data): number[] => listOf(data[of], groups, natural);
+      return {
+        all: sumsOf('all'),
+        forced: sumsOf('forced'),
+        could: sumsOf('could'),
+        took: sumsOf('took'),
+      };
+    }),
+  };
+}
+
+function waitsOf(value: unknown): Tally['waits'] {
+  const empty = emptyTally(1).waits;
+  const data = objectWith(value, Object.keys(empty));
+  const sums = (of: 'times' | 'choices' | 'draws'): number[] =>
+    listOf(data[of], empty[of].length, natural);
+  return {
+    times: sums('times'),
+    choices: sums('choices'),
+    draws: sums('draws'),
+    longest: histogram(data['longest']),
   };
 }
 
@@ -156,6 +190,15 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   assertResult(each.looked.matches <= each.games);
   assertResult(each.looked.cut <= each.looked.playouts);
   assertResult([each.looked.curve, ...each.looked.traces].every((curve) => curve.every(seen)));
+  assertResult([...each.moves.times.values()].every((counts) => total(counts) <= ended));
+  assertResult(each.moves.looked <= ended && total(each.waits.longest) <= ended);
+  assertResult(
+    [...each.moves.sums.values()].every(
+      ({ all, forced, could, took }) =>
+        took.every((times, i) => times <= could[i]!) &&
+        forced.every((times, i) => times <= all[i]!),
+    ),
+  );
   assertResult(each.groups.n <= each.games / blocks);
   assertResult(each.groups.forced.every((times, i) => times <= each.groups.decisions[i]!));
 
@@ -205,6 +248,12 @@ function whole(value: unknown): number {
 function natural(value: unknown): number {
   assertResult(whole(value) >= 0);
   return value as number;
+}
+
+/** A kind of move: a word. */
+function kindName(value: unknown): string {
+  assertResult(typeof value === 'string' && /^[a-z-]{1,40}$/.test(value));
+  return value;
 }
 
 /** A code or a clause: at most 80 plain characters, since reports show it. */

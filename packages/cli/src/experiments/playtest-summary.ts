@@ -3,6 +3,8 @@ import {
   answerSentences,
   codeSentence,
   mainShares,
+  moveName,
+  waitsSentences,
   OptionNames,
   unusedClauses,
   NumberFormats,
@@ -77,6 +79,7 @@ class SummaryTables {
       ...this.places(),
       this.endings(),
       this.means(),
+      ...this.moves(),
       wrapped(say('lab.minutes.pace', { ...report.pace })),
       this.clauses(),
       // The command is not broken into lines, so that it can be copied.
@@ -197,6 +200,37 @@ class SummaryTables {
     ];
     const heads = ['mean', 'range', 'p5', 'p50', 'p95'].map((head) => say(`cli.playtest.${head}`));
     return aligned([['', ...heads], ...rows], [1, 2, 3, 4, 5]);
+  }
+
+  private moves(): readonly string[] {
+    const { say, report, game, plain } = this;
+    const { kinds } = report.moves;
+    const rows = kinds.map(({ kind, times, taken, forced }) => [
+      moveName(say, game, kind),
+      this.number.format(times.mean),
+      taken === undefined ? '' : this.share.format(taken.value),
+      taken === undefined
+        ? ''
+        : `${this.share.format(taken.low)} – ${this.share.format(taken.high)}`,
+      this.share.format(forced.value),
+    ]);
+    const heads = [
+      'cli.playtest.moves.times',
+      'cli.playtest.moves.taken',
+      'cli.playtest.range',
+      'cli.playtest.moves.forced',
+    ];
+    const table =
+      kinds.length < 2
+        ? []
+        : [
+            aligned(
+              [[say('lab.moves.kind'), ...heads.map((key) => say(key))], ...rows],
+              [1, 2, 3, 4],
+            ),
+          ];
+    const waits = waitsSentences(report, say, plain);
+    return [...table, ...(waits.length === 0 ? [] : [wrapped(waits.join(' '))])];
   }
 
   private mean(name: string, data: Distribution, most = Infinity): readonly string[] {

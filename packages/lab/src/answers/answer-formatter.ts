@@ -5,6 +5,7 @@ import { OptionNames } from '../text/option-names.ts';
 import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 import { codeSentence, gameName, type Say } from '../text/say.ts';
+import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
 
 /** The beginning of a text, cut off at the end of a word. */
@@ -31,11 +32,13 @@ export class AnswerFormatter {
   readonly say: Say;
   readonly numbers: NumberFormats;
   readonly names: OptionNames;
+  private readonly game: Game | undefined;
   private readonly sentences: ReadonlyMap<string, string>;
 
   /** `sentences`: what each clause says. */
   constructor(say: Say, game?: Game, sentences: ReadonlyMap<string, string> = new Map()) {
     this.sentences = sentences;
+    this.game = game;
     this.say = say;
     this.numbers = new NumberFormats(say.language);
     this.names = new OptionNames(say, game);
@@ -91,6 +94,11 @@ export class AnswerFormatter {
   clause(id: string): string {
     const words = this.sentences.get(id);
     return words === undefined ? id : this.say('lab.heat.rule', { id, words: short(words, 60) });
+  }
+
+  /** What a kind of move is called. */
+  move(kind: string): string {
+    return moveName(this.say, this.game, kind);
   }
 
   side(sides: number, side: number): string | undefined {

@@ -15,6 +15,7 @@ const TOLD = [
   /^ending\./,
   /^(sole|measure)\./,
   /^(decisions|real|dead|choices|forced)$/,
+  /^move\./,
 ];
 
 /** Changes that a table shows unfolded: each number once, without its seats and without rules. */
@@ -100,6 +101,8 @@ function changeName(formatter: AnswerFormatter, of: string, sides: number): stri
     }
     case 'clause':
       return formatter.clause(name);
+    case 'move':
+      return say('lab.changed.move', { move: formatter.move(name) });
     case 'forced':
       return say('lab.changed.forced');
     default:

@@ -68,6 +68,16 @@ export interface PlayoutAnalysis {
   readonly of?: number;
 }
 
+/** In how many matches is looked at what could be chosen, at most: naming all legal moves takes longer than playing. */
+const MOST_LOOKED_INTO = 1000;
+
+/** Whether it is looked at what could be chosen in a match: in all of few, else in some, evenly spread. */
+export function isLookedInto({ games, first = 0 }: Experiment, match: number): boolean {
+  const number = match - first;
+  const some = Math.min(games, MOST_LOOKED_INTO);
+  return Math.floor(((number + 1) * some) / games) > Math.floor((number * some) / games);
+}
+
 /** Some of the matches of an experiment: numbers `from` to `to - 1`. */
 export interface Shard {
   readonly from: number;

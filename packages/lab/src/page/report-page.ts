@@ -10,6 +10,7 @@ import { clausesSection } from './clauses-section.ts';
 import { decidedSection } from './decisiveness-section.ts';
 import { lengthSection } from './length-section.ts';
 import { measuresSection } from './measures-section.ts';
+import { movesSection, waitsSection } from './moves-section.ts';
 import { methodSection } from './method-section.ts';
 import { watchSection } from './matches-section.ts';
 import { gameName, type Say } from '../text/say.ts';
@@ -34,6 +35,8 @@ export function reportBody(report: Report, say: Say, details: GameDetails): stri
     decidedSection(writer),
     watchSection(writer),
     clausesSection(writer),
+    movesSection(writer),
+    waitsSection(writer),
     decisionsSection(writer),
     measuresSection(writer),
     placesSection(writer),

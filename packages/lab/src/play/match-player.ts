@@ -15,6 +15,7 @@ import { BlockSums } from '../tally/block-sums.ts';
 import {
   blockSize,
   isAnalysed,
+  isLookedInto,
   paceOf,
   type Experiment,
   type Pace,
@@ -23,6 +24,8 @@ import {
 import type { ClauseIndex } from '../tally/clause-index.ts';
 import { EventCounter } from '../tally/event-counter.ts';
 import { DecisionGroupSums } from '../tally/decision-groups.ts';
+import { MoveKindCounter } from '../tally/move-kinds.ts';
+import { WaitCounter } from '../tally/waits.ts';
 import { count } from '../statistics/histogram.ts';
 import { analysisPolicies, ChanceEstimator, resultCode } from './playouts.ts';
 import { countDecisiveness } from '../tally/decisiveness.ts';
@@ -71,6 +74,7 @@ export class MatchPlayer {
     draws: 0,
     outcome: undefined,
     minutes: 0,
+    moves: new Map(),
     hash: 0,
   };
   private readonly positions: TurnPositions | undefined;
@@ -80,6 +84,9 @@ export class MatchPlayer {
   private log: Entry[] | undefined;
   private readonly blockSums: BlockSums | undefined;
   private readonly groupSums: DecisionGroupSums;
+  private readonly kinds: MoveKindCounter;
+  /** Absent where nobody waits: alone, or where seats act at the same time. */
+  private readonly waits: WaitCounter | undefined;
 
   /** Throws an error if there is no such bot, or if the first match is not the first of a block. */
   constructor(game: BotGame, experiment: Experiment, clauses?: ClauseIndex) {
@@ -91,6 +98,13 @@ export class MatchPlayer {
     this.groupSums = new DecisionGroupSums(this.block);
     this.pace = paceOf(game, experiment);
     this.rules = game.rules(experiment.options);
+    this.kinds = new MoveKindCounter(this.rules);
+    this.matchResult.moves = this.kinds.taken;
+    const { decision, chance } = this.pace;
+    this.waits =
+      this.rules.seats > 1 && this.rules.turnTo === undefined
+        ? new WaitCounter(this.rules.seats, (choices, draws) => choices * decision + draws * chance)
+        : undefined;
     const bots = botsFor(game, this.rules, experiment.bots);
     if (!bots.ok) throw new Error(bots.problem.code);
     this.bots = bots.value;
@@ -177,7 +191,12 @@ export class MatchPlayer {
   }
 
   private writeMove(
-    played: { readonly match: number; readonly entry: number; readonly bot: number },
+    played: {
+      readonly match: number;
+      readonly entry: number;
+      readonly bot: number;
+      readonly kind: string;
+    },
     seat: number,
     legal: number,
     action: Action,
@@ -186,7 +205,7 @@ export class MatchPlayer {
     const { rules, state, experiment, pace } = this;
     const form = to.request.moves;
     if (form === undefined) return;
-    const { match, entry, bot } = played;
+    const { match, entry, bot, kind } = played;
     const row = moveRow(form, rules, state, action, {
       match,
       choice,
@@ -194,6 +213,7 @@ export class MatchPlayer {
       turn: rules.turn(state),
       seat,
       legal,
+      kind,
       bot: experiment.bots[bot]!,
       seconds: legal > 1 ? pace.decision : 0,
     });
@@ -216,6 +236,8 @@ export class MatchPlayer {
     rules.copy(this.startState, state);
     this.drawn.fill(0);
     if (analysed) this.positions!.begin();
+    this.kinds.begin(isLookedInto(this.experiment, match));
+    this.waits?.begin();
 
     let decisions = 0;
     let real = 0;
@@ -237,6 +259,7 @@ export class MatchPlayer {
       let action: Action;
       if (actor === CHANCE) {
         draws += 1;
+        this.waits?.draw();
         action = this.draw(dice, redrawnDice);
       } else {
         const legal = rules.count(state);
@@ -246,10 +269,17 @@ export class MatchPlayer {
         if (legal === 1) action = rules.nth(state, 0);
         else {
           real += 1;
+          this.waits?.choose(actor);
           action = this.bots[botAt[actor]!]!.choose(state, randoms[actor]!);
         }
+        const kind = this.kinds.add(state, legal, action);
         if (this.rows !== undefined)
-          this.writeMove({ match, entry: steps + 1, bot: botAt[actor]! }, actor, legal, action);
+          this.writeMove(
+            { match, entry: steps + 1, bot: botAt[actor]!, kind },
+            actor,
+            legal,
+            action,
+          );
       }
       hash = mix(hash, action);
       this.log?.push({ actor, action });
@@ -284,6 +314,9 @@ export class MatchPlayer {
     count(tally.length, matchResult.turns);
     countOutcome(tally, outcome);
     this.groupSums.add(matchResult);
+    const number = (match - shift) / this.block;
+    this.kinds.close(tally.moves, number);
+    this.waits?.close(tally.waits, number);
     keepExtreme(tally.extremes, 'longest', { value: matchResult.turns, match });
     keepExtreme(tally.extremes, 'shortest', { value: -matchResult.turns, match });
     if (this.blockSums !== undefined) {

@@ -21,7 +21,8 @@ export interface Change extends TestedDifference {
    * What is counted, as a share of matches unless said otherwise. `points.SEAT`: the seat's share of the points (of a team:
    * the matches won). `nobody`, `shared`, `sole.SEAT`: who is first. `ending.CODE`: how it ended. `measure.NAME`,
    * `measure.NAME.SEAT`, `measure.NAME.all`: the mean of what the game counts at the end, of the match, of a seat, and of
-   * all seats together. `length`, `decisions`, `real`, `dead`: means of a match. `choices`: legal actions at a decision.
+   * all seats together. `length`, `decisions`, `real`, `dead`: means of a match. `move.KIND`: how often a kind of move is taken in
+   * a match, in the mean. `choices`: legal actions at a decision.
    * `forced`: the share of decisions with one. `clause.ID`: the clause came up. Seats are counted from 0.
    */
   readonly of: string;
@@ -56,6 +57,7 @@ const ORDER = [
   /^length$/,
   /^(real|decisions|dead)$/,
   /^(choices|forced)$/,
+  /^move\./,
   /./,
 ];
 const place = (of: string): number => ORDER.findIndex((each) => each.test(of));
@@ -164,6 +166,8 @@ function levelOf(tally: Tally, of: string): number {
       return (tally.codes.get(of.slice('ending.'.length)) ?? 0) / ended;
     case 'clause':
       return (tally.clauses.get(name) ?? 0) / Math.max(1, tally.games);
+    case 'move':
+      return sumOf(tally.moves.times.get(name) ?? new Map()) / ended;
     case 'measure': {
       const kept = tally.measures.get(name)!;
       if (kept instanceof Map) return mean(kept);
@@ -175,6 +179,10 @@ function levelOf(tally: Tally, of: string): number {
       return mean(tally[kind as 'length' | 'decisions' | 'real' | 'dead']);
   }
 }
+
+/** The sum of all that a histogram counted. */
+const sumOf = (histogram: Histogram): number =>
+  [...histogram].reduce((sum, [value, times]) => sum + value * times, 0);
 
 /** From this many differing blocks on a sign test can find a difference at 5 %. */
 const ENOUGH_DIFFERING = 6;

@@ -32,7 +32,7 @@ export function parseLimit(text: string): Limit | undefined {
 }
 
 const KNOWN =
-  /^(length|decisions|real|dead|choices|forced|nobody|shared|(points|sole)\.\d|(ending|measure|clause)\..+)$/;
+  /^(length|decisions|real|dead|choices|forced|nobody|shared|(points|sole)\.\d|(ending|measure|clause|move)\..+)$/;
 
 /** Judges a change by its whole 95 % range. What did not change at all keeps to every limit that allows that. */
 export function judge(limit: Limit, { changes }: Pick<Variant, 'changes'>): LimitVerdict {

@@ -1,5 +1,6 @@
 import type { Game } from '@glade/engine';
 import { type Experiment, blockSize, paceOf } from '../experiment/experiment.ts';
+import { wilson, type Estimate } from '../statistics/intervals.ts';
 import type { Tally, Extreme } from '../tally/tally.ts';
 import { DEFAULT_MARGIN, seatBalance } from './seat-balance.ts';
 import { rounded, sortedRecord } from './json.ts';
@@ -59,6 +60,8 @@ export function buildReport(
       real: distribution(tally.real, 'real'),
       dead: distribution(tally.dead, 'dead'),
     },
+    moves: movesOf(experiment, tally, sample),
+    ...waitsOf(game, experiment, tally, sample),
     ...(rotate && mixed && rules.kind === 'competitive' ? { bySkill: bySkill(bots, sample) } : {}),
     ...decidedOf(game, experiment, tally, sample),
     heat: sortedRecord(new Map([...tally.heat].map(([name, seen]) => [name, ascending(seen)]))),
@@ -133,17 +136,85 @@ const positiveExtreme = (name: string, { value, match }: Extreme): Extreme => ({
   match,
 });
 
+function movesOf(
+  experiment: Experiment,
+  { moves, games, unfinished }: Tally,
+  sample: Sample,
+): Report['moves'] {
+  const size = blockSize(experiment);
+  const ended = games - unfinished;
+  const kinds = [...moves.times].map(([kind, seen]) => {
+    const { all, forced, could, took } = moves.sums.get(kind)!;
+    const times = new Map(seen);
+    const without = ended - [...seen.values()].reduce((sum, each) => sum + each, 0);
+    if (without > 0) times.set(0, without);
+    return {
+      kind,
+      times: sample.distribution(times),
+      forced: shareOfMoves(forced, all, ended / size),
+      ...(could.some((each) => each > 0)
+        ? { taken: shareOfMoves(took, could, moves.looked / size) }
+        : {}),
+    };
+  });
+  return {
+    matches: moves.looked,
+    kinds: kinds.toSorted((a, b) => b.times.mean - a.times.mean || (a.kind < b.kind ? -1 : 1)),
+  };
+}
+
+/** With fewer groups than this a ratio's interval is too narrow. */
+const ENOUGH_GROUPS = 10;
+
+/** The share of some moves among others. Where few groups have any, each group counts as one observation. */
+function shareOfMoves(
+  parts: readonly number[],
+  wholes: readonly number[],
+  blocks: number,
+): Estimate {
+  const [part, whole] = [parts, wholes].map((sums) => sums.reduce((sum, each) => sum + each, 0));
+  const groups = wholes.filter((each) => each > 0).length;
+  if (groups < ENOUGH_GROUPS) return wilson((part! / Math.max(1, whole!)) * groups, groups);
+  return shareOfGroups(groupsOf(parts, wholes), Math.ceil(Math.min(blocks, whole!)));
+}
+
+function waitsOf(
+  game: Game,
+  experiment: Experiment,
+  { waits }: Tally,
+  { distribution }: Sample,
+): Pick<Report, 'waits'> {
+  const { times, choices, draws, longest } = waits;
+  if (times.every((each) => each === 0)) return {};
+  const ended = [...longest.values()].reduce((sum, each) => sum + each, 0);
+  const n = Math.ceil(ended / blockSize(experiment));
+  const pace = paceOf(game, experiment);
+  const each = {
+    choices: ratioOf(groupsOf(choices, times), n),
+    draws: ratioOf(groupsOf(draws, times), n),
+  };
+  const seconds = each.choices.value * pace.decision + each.draws.value * pace.chance;
+  return {
+    waits: {
+      ...each,
+      seconds: Math.round(seconds),
+      longest: withoutRanges(distribution(longest)),
+    },
+  };
+}
+
+const groupsOf = (parts: readonly number[], wholes: readonly number[]): readonly RatioGroup[] =>
+  wholes.map((denominator, i) => ({ numerator: parts[i]!, denominator }));
+
 function choicesOf({ choices, groups }: Tally): Pick<Report['decisions'], 'choices' | 'forced'> {
   const { n, decisions, ...of } = groups;
-  const groupsOf = (name: keyof typeof of): readonly RatioGroup[] =>
-    decisions.map((denominator, i) => ({ numerator: of[name][i]!, denominator }));
-  const { value, low, high } = ratioOf(groupsOf('choices'), n);
+  const { value, low, high } = ratioOf(groupsOf(of.choices, decisions), n);
   // Decisions of one match resemble each other, and matches have more or fewer of them. So there are no intervals for
   // percentiles.
   const unknown = { median: null, p5Range: null, p95Range: null };
   const percentiles = { ...percentilesOf(choices, n), ...unknown };
   return {
     choices: { mean: value, low, high, ...percentiles, n, histogram: ascending(choices) },
-    forced: shareOfGroups(groupsOf('forced'), n),
+    forced: shareOfGroups(groupsOf(of.forced, decisions), n),
   };
 }

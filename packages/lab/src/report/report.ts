@@ -57,6 +57,14 @@ export interface Report {
     /** Turns of a match without such a decision. */
     readonly dead: Distribution;
   };
+  /** The kinds of moves, by the first word of their notation; the most frequent first. */
+  readonly moves: {
+    /** Matches in which was looked at what could be chosen. */
+    readonly matches: number;
+    readonly kinds: readonly KindReport[];
+  };
+  /** How long seats wait. Only where several act one after the other, and somebody waited. */
+  readonly waits?: WaitsReport;
   /** Where rivals rotate and are not all alike: the share of all points that each bot took, whatever its seat. */
   readonly bySkill?: readonly BotShare[];
   /** When matches are decided. Only where matches were analysed. */
@@ -72,6 +80,40 @@ export interface Report {
   readonly clauseShares: Readonly<Record<string, Estimate>>;
   /** The command that writes this report again. */
   readonly command: string;
+}
+
+/** How often a kind of move is taken. */
+interface KindReport {
+  readonly kind: string;
+  /** How often in a match. */
+  readonly times: Distribution;
+  /** The share of these in which nothing else was legal. */
+  readonly forced: Estimate;
+  /** Of the decisions in which this kind or another could be taken: the share that took it. Absent if there were none. */
+  readonly taken?: Estimate;
+}
+
+/**
+ * A wait is what passes between two real choices of a seat, or before its first or after its last, if others have a real
+ * choice in it.
+ */
+interface WaitsReport {
+  /** Real choices of others in one wait, in the mean. Null ends where these matches cannot tell. */
+  readonly choices: Mean;
+  /** Throws and draws in one wait, in the mean. */
+  readonly draws: Mean;
+  /** Seconds of one wait at the assumed pace, in the mean, rounded. */
+  readonly seconds: number;
+  /** The longest wait of a match at the assumed pace, in seconds. Whole numbers without intervals. */
+  readonly longest: Distribution;
+}
+
+/** A mean with its 95 % interval. */
+interface Mean {
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly n: number;
 }
 
 /** The share of all points that a bot took, in all the seats it had. */

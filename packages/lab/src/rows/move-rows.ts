@@ -12,6 +12,8 @@ export interface Decision {
   readonly bot: string;
   /** How many actions were legal. */
   readonly legal: number;
+  /** The first word of the move. */
+  readonly kind: string;
   /** The seconds that it would take people at the assumed pace. */
   readonly seconds: number;
 }
@@ -28,6 +30,7 @@ export const moveHeader = (): string =>
     'legal',
     'forced',
     'chosen',
+    'kind',
     'seconds',
   ]);
 
@@ -39,7 +42,7 @@ export function moveRow(
   action: Action,
   decision: Decision,
 ): string {
-  const { match, choice, entry, turn, seat, bot, legal, seconds } = decision;
+  const { match, choice, entry, turn, seat, bot, legal, kind, seconds } = decision;
   const row = {
     match,
     choice,
@@ -50,6 +53,7 @@ export function moveRow(
     legal,
     forced: legal === 1,
     chosen: rules.notation.format(state, action),
+    kind,
     seconds,
   };
   return form === 'jsonl' ? jsonLine(row) : csvLine(Object.values<Cell>(row));

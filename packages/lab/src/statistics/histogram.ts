@@ -2,7 +2,7 @@
 export type Histogram = Map<number, number>;
 
 /** Counts a value, once or several times. */
-export function count(histogram: Histogram, value: number, times = 1): void {
+export function count<V>(histogram: Map<V, number>, value: V, times = 1): void {
   histogram.set(value, (histogram.get(value) ?? 0) + times);
 }
 

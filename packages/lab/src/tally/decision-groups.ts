@@ -1,7 +1,7 @@
 import type { MatchResult } from './match-result.ts';
 
 /** The number of groups: enough for an interval, few enough to store with every tally. */
-const GROUP_COUNT = 50;
+export const GROUP_COUNT = 50;
 
 /**
  * Sums over decisions in groups of matches: block i is in group i mod 50. Decisions of one match resemble each other,

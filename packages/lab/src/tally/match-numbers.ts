@@ -3,13 +3,14 @@ import type { MatchResult } from './match-result.ts';
 
 /** The keys of what matches are compared by, beside those of `BlockSums`. */
 const endingKey = (code: string): string => `ending.${code}`;
+const moveKey = (kind: string): string => `move.${kind}`;
 export const clauseKey = (id: string): string => `clause.${id}`;
 /** A measure of seats, summed over all of them. */
 const measureOfAllKey = (name: string): string => `measure.${name}.all`;
 
 /**
  * The numbers of a match that ended, by their keys: the points of each side, how it ended, what the game counts at the
- * end, its length and its decisions. What a match does not have, such as another ending, counts as 0.
+ * end, its length, its decisions and its kinds of moves. What a match does not have, such as another ending, counts as 0.
  */
 export function matchNumbers({
   points,
@@ -18,6 +19,7 @@ export function matchNumbers({
   decisions,
   real,
   dead,
+  moves,
 }: MatchResult): Map<string, number> {
   const numbers = new Map<string, number>();
   const { code, winners, measures } = outcome!;
@@ -38,6 +40,7 @@ export function matchNumbers({
       value.forEach((each, seat) => numbers.set(measureKey(name, seat), each));
     }
   }
+  for (const [kind, times] of moves) numbers.set(moveKey(kind), times);
   return numbers
     .set('length', turns)
     .set('decisions', decisions)

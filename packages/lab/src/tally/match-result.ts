@@ -19,6 +19,8 @@ export interface MatchResult {
   minutes: number;
   /** How it ended; undefined where it did not. */
   outcome: Outcome | undefined;
+  /** How often each kind of move was taken. */
+  moves: ReadonlyMap<string, number>;
   /** A hash over all entries of the log. */
   hash: number;
 }

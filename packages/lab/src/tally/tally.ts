@@ -1,5 +1,7 @@
 import type { ClauseId, Outcome } from '@glade/engine';
 import { addDecisionGroups, emptyDecisionGroups, type DecisionGroups } from './decision-groups.ts';
+import { addMoveKinds, emptyMoveKinds, type MoveKinds } from './move-kinds.ts';
+import { addWaits, emptyWaits, type Waits } from './waits.ts';
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
 import { addDecisiveness, emptyDecisiveness, type Decisiveness } from './decisiveness.ts';
 
@@ -43,6 +45,9 @@ export interface Tally {
   readonly choices: Histogram;
   /** Sums over decisions in groups of matches. */
   readonly groups: DecisionGroups;
+  readonly moves: MoveKinds;
+  /** Only where several seats act one after the other; else nothing is counted. */
+  readonly waits: Waits;
   /** One histogram for a measure of the match, one for each seat for a measure of seats. */
   readonly measures: Map<string, Histogram | readonly Histogram[]>;
   /** The matches in which a clause came up. */
@@ -76,6 +81,8 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     dead: new Map(),
     choices: new Map(),
     groups: emptyDecisionGroups(),
+    moves: emptyMoveKinds(),
+    waits: emptyWaits(),
     measures: new Map(),
     clauses: new Map(),
     heat: new Map(),
@@ -127,6 +134,8 @@ export function addTally(to: Tally, from: Tally): void {
   addCounts(to.clauses, from.clauses);
   for (const name of HISTOGRAMS) addHistogram(to[name], from[name]);
   addDecisionGroups(to.groups, from.groups);
+  addMoveKinds(to.moves, from.moves);
+  addWaits(to.waits, from.waits);
   for (const [name, more] of from.measures) addNamedHistogram(to.measures, name, more);
   for (const [name, more] of from.heat) addNamedHistogram(to.heat, name, more);
   for (const [name, more] of from.blocks) addNamedHistogram(to.blocks, name, more);

@@ -25,6 +25,7 @@ export const answersEn: Catalogue = {
   'lab.changed': '{what} from {from} to {to}',
   'lab.changed.ending': 'ending “{ending}”',
   'lab.changed.all': '{measure}, all seats together',
+  'lab.changed.move': '“{move}”, times a match',
   'lab.changed.forced': 'Decisions that leave a single move',
   'lab.changed.before': 'Before',
   'lab.changed.after': 'Then',

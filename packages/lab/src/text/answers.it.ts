@@ -25,6 +25,7 @@ export const answersIt: Catalogue = {
   'lab.changed': '{what} da {from} a {to}',
   'lab.changed.ending': 'finale «{ending}»',
   'lab.changed.all': '{measure}, tutti i posti insieme',
+  'lab.changed.move': '«{move}», volte per partita',
   'lab.changed.forced': 'Decisioni con una sola mossa possibile',
   'lab.changed.before': 'Prima',
   'lab.changed.after': 'Poi',

@@ -19,6 +19,22 @@ export const en: Catalogue = {
   'lab.choices.axis': 'Possible moves at a decision',
   'lab.forced':
     'Decisions that leave a single move: {share} (95 % range {low} – {high}, {n, plural, one {# match} other {# matches}}).',
+  'lab.moves': 'What is done in turns',
+  'lab.moves.lead':
+    'Each kind of move: how often it is taken in a match; how often where another kind could be taken, too (looked at in {n, plural, one {# match} other {# matches}}); and how many of its moves were the only legal one.',
+  'lab.moves.kind': 'Move',
+  'lab.moves.times': 'Times a match',
+  'lab.moves.taken': 'Taken where there is a choice of kinds',
+  'lab.moves.forced': 'Of these the only legal move',
+  'lab.waits': 'How long people wait',
+  'lab.waits.mean':
+    'In one wait others have {choices} real choices, and {draws} throws or draws pass: about {time} at the assumed pace.',
+  'lab.waits.longest':
+    'The longest wait of a match takes {mean} in the mean, and at most {most} in 19 of 20 matches.',
+  'lab.time':
+    '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}',
+  'lab.waits.how':
+    'A wait is what passes between two real choices of a seat, or before its first or after its last, if others have a real choice in it.',
   'lab.measures': 'What is counted at the end',
   'lab.measure.seat': '{measure}, seat {seat}',
   'lab.clauses': 'Which rules came up',

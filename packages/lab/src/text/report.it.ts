@@ -19,6 +19,22 @@ export const it: Catalogue = {
   'lab.choices.axis': 'Mosse possibili a ogni decisione',
   'lab.forced':
     'Decisioni che lasciano una sola mossa: {share} (intervallo 95 %: {low} – {high}, {n, plural, one {# partita} other {# partite}}).',
+  'lab.moves': 'Che cosa si fa nei turni',
+  'lab.moves.lead':
+    'Ogni tipo di mossa: quante volte si fa in una partita; quante volte dove se ne poteva fare anche un altro (guardato in {n, plural, one {# partita} other {# partite}}); e quante volte era la sola mossa possibile.',
+  'lab.moves.kind': 'Mossa',
+  'lab.moves.times': 'Volte per partita',
+  'lab.moves.taken': 'Scelta dove c’è più di un tipo',
+  'lab.moves.forced': 'Di queste, sola mossa possibile',
+  'lab.waits': 'Quanto si aspetta',
+  'lab.waits.mean':
+    'In un’attesa gli altri fanno {choices} scelte vere, e passano {draws} tiri o pesche: circa {time} al ritmo ipotizzato.',
+  'lab.waits.longest':
+    'L’attesa più lunga di una partita dura in media {mean}, e in 19 partite su 20 al massimo {most}.',
+  'lab.time':
+    '{minutes, plural, =0 {{seconds, plural, one {# secondo} other {# secondi}}} one {# minuto} other {# minuti}}',
+  'lab.waits.how':
+    'Un’attesa è ciò che passa fra due scelte vere di un posto, o prima della sua prima o dopo la sua ultima, se intanto altri hanno una scelta vera.',
   'lab.measures': 'Che cosa si conta alla fine',
   'lab.measure.seat': '{measure}, posto {seat}',
   'lab.clauses': 'Quali regole si sono viste',

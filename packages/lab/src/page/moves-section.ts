@@ -1,0 +1,62 @@
+import { escapeHtml } from '../charts/svg.ts';
+import { intervalChart } from '../charts/interval-chart.ts';
+import { possibleMeanRange } from '../report/mean-range.ts';
+import { moveName } from '../text/move-name.ts';
+import { waitsSentences } from '../text/waits-sentence.ts';
+import { heading, type ReportWriter } from './report-writer.ts';
+import { stackingTable } from './table.ts';
+
+/** The section on what people do in their turns: each kind of move, how often, and how often of what could be done. */
+export function movesSection(writer: ReportWriter): string {
+  const { say, report, about, numbers, percent } = writer;
+  const { kinds, matches } = report.moves;
+  if (kinds.length === 0) return '';
+  const rows = kinds.map(({ kind, times, forced, taken }) => {
+    const range = possibleMeanRange(times);
+    const small = (words: string): string => `<small>${escapeHtml(words)}</small>`;
+    const span =
+      range === undefined
+        ? ''
+        : small(
+            say('lab.range.of', {
+              low: numbers.decimal(range[0]),
+              high: numbers.decimal(range[1]),
+            }),
+          );
+    return {
+      name: escapeHtml(moveName(say, about.game, kind)),
+      cells: [
+        `${numbers.decimal(times.mean)}${span}`,
+        taken === undefined ? '' : `${percent(taken.value)}${small(writer.range(taken))}`,
+        `${percent(forced.value)}${small(writer.range(forced))}`,
+      ],
+    };
+  });
+  const open = kinds.flatMap(({ kind, taken }) =>
+    taken === undefined
+      ? []
+      : [{ name: moveName(say, about.game, kind), ...taken, text: percent(taken.value) }],
+  );
+  const chart =
+    open.length < 2
+      ? ''
+      : `<figure><figcaption>${escapeHtml(say('lab.moves.taken'))}</figcaption>${intervalChart(say('lab.moves.taken'), open, { from: 0, to: 1, bars: 0, tick: percent })}</figure>`;
+  const heads = ['', 'lab.moves.times', 'lab.moves.taken', 'lab.moves.forced'];
+  return `${heading('moves', say('lab.moves'))}
+<p class="soft">${escapeHtml(say('lab.moves.lead', { n: matches }))}</p>
+${chart}
+${stackingTable(
+  heads.map((key) => (key === '' ? '' : say(key))),
+  rows,
+)}`;
+}
+
+/** The section on how long seats wait. Empty where nobody does. */
+export function waitsSection(writer: ReportWriter): string {
+  const { say, report, numbers } = writer;
+  const sentences = waitsSentences(report, say, numbers);
+  if (sentences.length === 0) return '';
+  return `${heading('waits', say('lab.waits'))}
+<p>${escapeHtml(sentences.join(' '))}</p>
+<p class="soft">${escapeHtml(`${say('lab.waits.how')} ${say('lab.minutes.pace', { ...report.pace })}`)}</p>`;
+}

@@ -1,0 +1,86 @@
+import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
+import { GROUP_COUNT } from './decision-groups.ts';
+
+/**
+ * How long seats wait. A wait is what passes between two real choices of a seat, or before its first or after its last, if
+ * others have a real choice in it. Sums in groups of matches, as in `DecisionGroups`.
+ */
+export interface Waits {
+  /** How many waits there were. */
+  readonly times: number[];
+  /** Real choices of others in all of them. */
+  readonly choices: number[];
+  /** Throws and draws in all of them. */
+  readonly draws: number[];
+  /** The longest wait of each match at the assumed pace, in seconds, rounded. */
+  readonly longest: Histogram;
+}
+
+export function emptyWaits(): Waits {
+  const zeros = (): number[] => Array.from({ length: GROUP_COUNT }, () => 0);
+  return { times: zeros(), choices: zeros(), draws: zeros(), longest: new Map() };
+}
+
+/** Adds `from` to `to`. */
+export function addWaits(to: Waits, from: Waits): void {
+  for (const name of ['times', 'choices', 'draws'] as const)
+    from[name].forEach((sum, group) => (to[name][group]! += sum));
+  addHistogram(to.longest, from.longest);
+}
+
+/** Counts the waits of one match after the other. */
+export class WaitCounter {
+  private readonly choices: number[];
+  private readonly draws: number[];
+  private readonly seconds: (choices: number, draws: number) => number;
+  private times = 0;
+  private allChoices = 0;
+  private allDraws = 0;
+  private longest = 0;
+
+  /** `seconds`: how long so many choices and throws take at the assumed pace. */
+  constructor(seats: number, seconds: (choices: number, draws: number) => number) {
+    this.seconds = seconds;
+    this.choices = Array.from({ length: seats }, () => 0);
+    this.draws = [...this.choices];
+  }
+
+  /** Starts a new match. */
+  begin(): void {
+    this.choices.fill(0);
+    this.draws.fill(0);
+    this.times = this.allChoices = this.allDraws = this.longest = 0;
+  }
+
+  /** Counts a throw or a draw. */
+  draw(): void {
+    for (let seat = 0; seat < this.draws.length; seat++) this.draws[seat]! += 1;
+  }
+
+  /** Counts a real choice of a seat. */
+  choose(by: number): void {
+    this.endWait(by);
+    for (let seat = 0; seat < this.choices.length; seat++)
+      if (seat !== by) this.choices[seat]! += 1;
+  }
+
+  /** Adds the match, which has ended, to those counted. */
+  close(to: Waits, block: number): void {
+    for (let seat = 0; seat < this.choices.length; seat++) this.endWait(seat);
+    const group = block % GROUP_COUNT;
+    to.times[group]! += this.times;
+    to.choices[group]! += this.allChoices;
+    to.draws[group]! += this.allDraws;
+    count(to.longest, Math.round(this.longest));
+  }
+
+  private endWait(seat: number): void {
+    const [choices, draws] = [this.choices[seat]!, this.draws[seat]!];
+    this.choices[seat] = this.draws[seat] = 0;
+    if (choices === 0) return;
+    this.times += 1;
+    this.allChoices += choices;
+    this.allDraws += draws;
+    this.longest = Math.max(this.longest, this.seconds(choices, draws));
+  }
+}

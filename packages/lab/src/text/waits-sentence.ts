@@ -1,0 +1,28 @@
+import type { Report } from '../report/report.ts';
+import type { NumberFormats } from './numbers.ts';
+import type { Say } from './say.ts';
+
+/** Says how long seats wait. Empty where nobody does. */
+export function waitsSentences(
+  { waits }: Pick<Report, 'waits'>,
+  say: Say,
+  numbers: NumberFormats,
+): readonly string[] {
+  if (waits === undefined) return [];
+  const { choices, draws, seconds, longest } = waits;
+  /** Seconds up to two minutes, else minutes. */
+  const time = (of: number): string =>
+    say('lab.time', { minutes: of < 120 ? 0 : Math.round(of / 60), seconds: of });
+  const range =
+    choices.low === null || choices.high === null
+      ? ''
+      : ` (${say('lab.range')} ${say('lab.range.of', { low: numbers.decimal(choices.low), high: numbers.decimal(choices.high) })})`;
+  return [
+    say('lab.waits.mean', {
+      choices: `${numbers.decimal(choices.value)}${range}`,
+      draws: numbers.decimal(draws.value),
+      time: time(seconds),
+    }),
+    say('lab.waits.longest', { mean: time(longest.mean), most: time(longest.p95) }),
+  ];
+}
