@@ -344,6 +344,28 @@ describe('PostgreSQL', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
+  test('moves that come while others are written are written together, and a locked table holds none of another up', async () => {
+    const store = await database.open();
+    const keys = Array.from({ length: 12 }, (_none, i) => `waits-${i}`);
+    for (const key of [...keys, 'locked']) await storeTable(store, key);
+    const first = [{ actor: 0, action: 1 }];
+    const done = await Promise.all(keys.map((key) => store.append(key, 0, first)));
+    expect(done).toEqual(keys.map(() => 'stored'));
+    const written = await database.server.query(
+      `select distinct xmin::text from glade_tables.steps where "table" like 'waits-%'`,
+    );
+    expect(written.length).toBeLessThanOrEqual(3);
+
+    let stuck: Promise<string> | undefined;
+    await store.db.transaction().execute(async (db) => {
+      await db.updateTable('tables').set({ watchable: 0 }).where('key', '=', 'locked').execute();
+      stuck = store.append('locked', 0, first);
+      for (const key of keys) expect(await store.append(key, 1, first)).toBe('stored');
+    });
+    expect(await stuck).toBe('stored');
+    await store.close();
+  });
+
   test('what is no address, and a database that is away, are told without the password', async () => {
     await expect(openPostgres('/var/lib', () => 0)).rejects.toThrow(NoAddress);
     const away = openPostgres('postgres://a:hush-hush@127.0.0.1:1/x', () => 0);

@@ -1,9 +1,9 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, type ClientConfig } from 'pg';
+import { appendShared } from './append-shared.ts';
 import { migrate } from './migrations.ts';
 import { Listener } from './listener.ts';
-import { touchedIn, type AnswerRow, type Database, type StepRow } from './schema.ts';
-import type { Appended } from './stored.ts';
+import type { Database } from './schema.ts';
 import { TableStore } from './table-store.ts';
 
 /** The tables have a schema of their own, so that other programs can use the same database. */
@@ -47,95 +47,11 @@ export async function openPostgres(
       minute,
       notify,
       listen,
-      append: (added) => append(db, added),
+      append: appendShared(db, CHANNEL),
     }),
     db,
   };
 }
-
-/**
- * Appends in one statement, which is a transaction of its own: one journey to the database in place of six. False if a step or
- * an answer of this number is there already, or if the seat has another key.
- */
-async function append(
-  db: Kysely<Database>,
-  { table, rows, answer, minute, notice }: Appended,
-): Promise<boolean> {
-  const touched = db.with('touched', (each) => {
-    const update = each
-      .updateTable('tables')
-      .set({ touched: touchedIn(minute) })
-      .where('key', '=', table);
-    const { by, seat } = answer ?? {};
-    const allowed =
-      by === undefined
-        ? update
-        : update.where((where) =>
-            where.exists(
-              where
-                .selectFrom('seats')
-                .select('seat')
-                .where('table', '=', table)
-                .where('seat', '=', seat!)
-                .where('key_hash', '=', by),
-            ),
-          );
-    return allowed.returning('key');
-  });
-  // Where nothing was touched, these insert nothing.
-  const withSteps = touched.with('added', (each) =>
-    each
-      .insertInto('steps')
-      .columns(['table', 'step', 'cut', 'actor', 'action', 'ahead'])
-      .expression(
-        each
-          .selectFrom([
-            'touched',
-            sql<StepRow>`json_to_recordset(${JSON.stringify(rows)}::json)`.as<'added'>(
-              sql`added ("table" text, step integer, cut integer, actor integer, action integer, ahead integer)`,
-            ),
-          ])
-          .select([
-            'added.table',
-            'added.step',
-            'added.cut',
-            'added.actor',
-            'added.action',
-            'added.ahead',
-          ]),
-      )
-      .returning('step'),
-  );
-  const withAnswer = withSteps.with('kept', (each) =>
-    each
-      .insertInto('answers')
-      .columns(['table', 'intent', 'seat', 'answer'])
-      .expression(
-        each
-          .selectFrom([
-            'touched',
-            sql<AnswerRow>`json_to_recordset(${JSON.stringify(answer === undefined ? [] : [answer])}::json)`.as<'given'>(
-              sql`given (intent text, seat integer, answer text)`,
-            ),
-          ])
-          .select(['touched.key', 'given.intent', 'given.seat', 'given.answer']),
-      )
-      .returning('intent'),
-  );
-  try {
-    const told = await withAnswer
-      .selectFrom('touched')
-      .select(sql`pg_notify(${CHANNEL}, ${notice})`.as('told'))
-      .execute();
-    return told.length === 1;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return false;
-    throw error;
-  }
-}
-
-/** What PostgreSQL calls a row that is there already. */
-const UNIQUE_VIOLATION = '23505';
 
 /** The tables in a PostgreSQL database as they are, of whichever version. Throws `NoAddress`. */
 export function readPostgres(address: string): Kysely<Database> {

@@ -64,7 +64,7 @@ export interface StepRow {
   readonly ahead: number | null;
 }
 
-export interface AnswerRow {
+interface AnswerRow {
   readonly table: string;
   /** What the page calls its intent. */
   readonly intent: string;
