@@ -1,5 +1,6 @@
 import type { PuzzleGoal, PuzzlePlan } from '@glade/engine';
-import { GONE, LOST, type BattleState } from '../rules/state.ts';
+import { CAST, KIND, MOVE, SLOW } from '../rules/actions.ts';
+import { GONE, HAS_CAST, LOST, type BattleState } from '../rules/state.ts';
 import { LEADER } from '../rules/unit-types.ts';
 
 /** Whether the enemy's Prince or Princess is off the map. */
@@ -13,34 +14,73 @@ function isCaught({ cell, setup }: BattleState, seat: number): boolean {
   );
 }
 
-/** The enemy's leader is caught in this turn, and no more than so many units move. */
-const caught = (id: string, movers: number): PuzzleGoal => ({
-  id,
-  reached({ seat, start, now }) {
-    const [from, s] = [start as BattleState, now as BattleState];
-    if (isCaught(s, seat)) return true;
-    const moved = from.cell.reduce(
-      (sum, cell, unit) =>
-        sum + (from.setup.side[unit] === seat && s.cell[unit] !== cell && cell >= 0 ? 1 : 0),
-      0,
-    );
-    return s.played > from.played || moved > movers ? false : undefined;
-  },
-});
+/** Units of a side whose places differ. */
+function countMoved(start: BattleState, s: BattleState, seat: number): number {
+  let moved = 0;
+  for (let unit = 0; unit < s.setup.count; unit++) {
+    const from = start.cell[unit]!;
+    if (s.setup.side[unit] === seat && from >= 0 && s.cell[unit] !== from) moved += 1;
+  }
+  return moved;
+}
 
-/** The enemy's Prince or Princess is off the map before the next turn of this side is over. */
-const leader: PuzzleGoal = {
-  id: 'leader',
-  reached({ seat, start, now }) {
-    if (isCaught(now as BattleState, seat)) return true;
-    const { turn } = now as BattleState;
-    return turn > (start as BattleState).turn + 1 ? false : undefined;
-  },
-};
+/** Whether so many enemies have been lost since the start. */
+function areBeaten(start: BattleState, s: BattleState, seat: number, enemies: number): boolean {
+  let beaten = 0;
+  for (let unit = 0; unit < s.setup.count; unit++)
+    if (s.setup.side[unit] !== seat && s.cell[unit] === LOST && start.cell[unit] !== LOST)
+      beaten += 1;
+  return beaten >= enemies;
+}
+
+const hasCast = ({ flags, setup }: BattleState, seat: number): boolean =>
+  setup.side.some((side, unit) => side === seat && (flags[unit]! & HAS_CAST) !== 0);
+
+/** Something is done in this turn without a spell, and no more than so many units move. Bots may do it as they like. */
+function inThisTurn(
+  id: string,
+  movers: number,
+  isDone: (start: BattleState, s: BattleState, seat: number) => boolean,
+): PuzzleGoal {
+  return {
+    id,
+    reached({ seat, start, now }) {
+      const [from, s] = [start as BattleState, now as BattleState];
+      if (hasCast(s, seat) || countMoved(from, s, seat) > movers) return false;
+      if (isDone(from, s, seat)) return true;
+      return s.played > from.played ? false : undefined;
+    },
+    misses({ seat, start, now }, a) {
+      const kind = a >> KIND;
+      if (kind === CAST || kind === SLOW) return true;
+      return kind === MOVE && countMoved(start as BattleState, now as BattleState, seat) >= movers;
+    },
+    asPlayed({ seat, start, now }) {
+      const [from, s] = [start as BattleState, now as BattleState];
+      if (isDone(from, s, seat)) return true;
+      return s.played > from.played ? false : undefined;
+    },
+  };
+}
+
+/** The enemy's leader is caught. */
+const caught = (id: string, movers: number): PuzzleGoal =>
+  inThisTurn(id, movers, (_, s, seat) => isCaught(s, seat));
+
+/** So many enemies are beaten. */
+const beaten = (id: string, enemies: number, movers: number): PuzzleGoal =>
+  inThisTurn(id, movers, (start, s, seat) => areBeaten(start, s, seat, enemies));
 
 /** Battles of the first skirmish, with the rules of the first game and with the usual ones. */
 export const puzzles: PuzzlePlan = {
   presets: ['default', 'firstGame'],
   decisions: 16,
-  goals: () => [caught('one', 1), caught('two', 2), leader],
+  fromTurns: true,
+  goals: () => [
+    caught('one', 1),
+    caught('two', 2),
+    beaten('three', 3, 2),
+    beaten('double', 2, 2),
+    beaten('single', 1, 1),
+  ],
 };

@@ -4,16 +4,24 @@ import type { Catalogue, Language } from '@glade/engine';
 export const puzzles: Readonly<Record<Language, Catalogue>> = {
   en: {
     'puzzle.goal.result': 'Choose the move with the best chance to win.',
-    'puzzle.goal.one': 'Catch the enemy Prince or Princess in this turn. Only one unit may move.',
-    'puzzle.goal.two': 'Catch the enemy Prince or Princess in this turn. Two units may move.',
-    'puzzle.goal.leader': 'Beat the enemy Prince or Princess in two turns.',
+    'puzzle.goal.one':
+      'Catch the enemy leader in this turn, without a spell. Only one unit may move.',
+    'puzzle.goal.two': 'Catch the enemy leader in this turn, without a spell. Two units may move.',
+    'puzzle.goal.three': 'Beat three enemies in this turn, without a spell. Two units may move.',
+    'puzzle.goal.double': 'Beat two enemies in this turn, without a spell. Two units may move.',
+    'puzzle.goal.single': 'Beat one enemy in this turn, without a spell. Only one unit may move.',
   },
   it: {
     'puzzle.goal.result': 'Scegli la mossa che dà più speranza di vincere.',
     'puzzle.goal.one':
-      'Cattura il Principe o la Principessa nemica in questo turno. Si può muovere una sola unità.',
+      'Cattura il capo nemico in questo turno, senza magie. Si può muovere una sola unità.',
     'puzzle.goal.two':
-      'Cattura il Principe o la Principessa nemica in questo turno. Si possono muovere due unità.',
-    'puzzle.goal.leader': 'Batti il Principe o la Principessa nemica in due turni.',
+      'Cattura il capo nemico in questo turno, senza magie. Si possono muovere due unità.',
+    'puzzle.goal.three':
+      'Batti tre nemici in questo turno, senza magie. Si possono muovere due unità.',
+    'puzzle.goal.double':
+      'Batti due nemici in questo turno, senza magie. Si possono muovere due unità.',
+    'puzzle.goal.single':
+      'Batti un nemico in questo turno, senza magie. Si può muovere una sola unità.',
   },
 };

@@ -31,6 +31,8 @@ export class GoalSearch {
 
   /** Whether the goal is sure once this action has been done in a position in which it is still open. */
   isRight(s: object, action: Action): boolean {
+    const { goal, seat, start } = this;
+    if (goal.misses?.({ seat, start, now: s }, action) === true) return false;
     const { s: next, reached } = this.after(s, action);
     return reached ?? this.isSure(next);
   }

@@ -1,7 +1,11 @@
 import {
+  CHANCE,
+  EventList,
   GoalSearch,
   KeyedDice,
   MOST_POSITIONS,
+  OVER,
+  outcomeAt,
   TooMany,
   type Action,
   type BotGame,
@@ -41,8 +45,9 @@ export function mineGoals(
   const turns = new Set<string>();
   const puzzles: Omit<SurePuzzle, 'preset' | 'match'>[] = [];
   let judged = 0;
+  const asked = game.puzzles?.fromTurns === true ? firstOfTurns(rules, decisions) : decisions;
   for (const goal of goals)
-    for (const { state, entry } of decisions) {
+    for (const { state, entry } of asked) {
       const turn = `${rules.turn(state)} ${rules.actor(state)}`;
       if (turns.has(turn)) continue;
       const proof = proveSure(rules, goal, state);
@@ -71,6 +76,11 @@ export function mineGoals(
     }
   return { judged, puzzles };
 }
+
+const firstOfTurns = (rules: SearchRules, decisions: readonly FoundDecision[]) => {
+  const turnOf = ({ state }: FoundDecision): string => `${rules.turn(state)} ${rules.actor(state)}`;
+  return decisions.filter((each, i) => i === 0 || turnOf(each) !== turnOf(decisions[i - 1]!));
+};
 
 /** What a complete search shows of a goal; undefined if it is not sure, nearly everything is right, or there are too many positions. */
 export function proveSure(
@@ -144,6 +154,12 @@ function playsToGoal(
   const bot = botFor(game, rules, name);
   if (!bot.ok) throw new Error(`${game.id}: no bot ${name}`);
   const random = new KeyedDice(seed).random(name);
+  if (goal.asPlayed !== undefined)
+    return isReachedBy(rules, goal, state, (s) =>
+      rules.actor(s) === CHANCE
+        ? outcomeAt(rules, s, random.below(rules.totalWeight(s)))
+        : bot.value.choose(s, random),
+    );
   const search = new GoalSearch(rules, goal, state, MOST_POSITIONS);
   const s = rules.create();
   rules.copy(state, s);
@@ -154,4 +170,23 @@ function playsToGoal(
     rules.apply(s, action);
   }
   return true;
+}
+
+/** Whether whoever chooses reaches a goal by playing on. */
+function isReachedBy(
+  rules: SearchRules,
+  goal: PuzzleGoal,
+  start: object,
+  choose: (s: object) => Action,
+): boolean {
+  const seat = rules.actor(start);
+  const s = rules.create();
+  rules.copy(start, s);
+  while (rules.actor(s) !== OVER) {
+    const trace = new EventList();
+    rules.apply(s, choose(s), trace);
+    const reached = goal.asPlayed?.({ seat, start, now: s, events: trace.events });
+    if (reached !== undefined) return reached;
+  }
+  return false;
 }

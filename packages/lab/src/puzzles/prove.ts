@@ -67,7 +67,8 @@ export function prove(
   const goals = game.puzzles?.goals?.(rules) ?? [];
   const own = told(rules, futures, position, best, goals);
   const other = told(rules, futures, position, won.second, goals);
-  const by = meanChange(own.results.map((value, j) => value - other.results[j]!));
+  // As it is told: an interval that begins above 0 only before it is rounded is not told as clear.
+  const by = rounded(meanChange(own.results.map((value, j) => value - other.results[j]!)));
   if (by.value < course.margin || futures.cut > 0) return undefined;
   if (course.margin > 0 && !isClear(by)) return undefined;
   const goal = goals.find(
@@ -77,7 +78,7 @@ export function prove(
     ...won,
     value: rounded(meanOf(own.results, 0, 1)),
     secondValue: rounded(meanOf(other.results, 0, 1)),
-    by: rounded(by),
+    by,
     goal: goal?.id ?? RESULT_GOAL,
     reached: goal && {
       best: rounded(meanOf(own.reached.get(goal.id)!, 0, 1)),
