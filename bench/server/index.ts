@@ -2,10 +2,10 @@
  * `npm run bench -- server [--tables N] [--rate N] [--seconds N] [--boardgame DIR] [--only WHAT]`: how long a move takes to the page of the
  * other player, with a thousand tables, at 200 moves a second and as fast as it goes; on PostgreSQL with two processes, where
  * each player's page is at another process, and on SQLite with one. In the same run a server that only hands on what it hears,
- * and boardgame.io, if a folder is given in which it is installed.
+ * and boardgame.io, if a folder is given in which it is installed. At last the moves of people without bots and beside a thousand
+ * tables (`--bots N`) at which only bots think, on SQLite and on PostgreSQL.
  *
- * `--only bots`: the same without bots and with a thousand tables (`--bots N`) at which only bots think, in one run, on SQLite and
- * on PostgreSQL; `--only bots-postgres` and `--only postgres`: PostgreSQL alone.
+ * `--only bots`: the last part alone; `--only bots-postgres` and `--only postgres`: of the parts only PostgreSQL's.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -141,7 +141,7 @@ if (values.only === undefined || values.only === 'postgres') {
 }
 if (values.only === undefined || values.only === 'bots')
   await besideBots('Glade on SQLite', join(root, 'bots'), 1, root);
-if (values.only === 'bots' || values.only === 'bots-postgres') {
+if (values.only === undefined || values.only === 'bots' || values.only === 'bots-postgres') {
   const postgres = await startPostgres({ durable: true });
   await besideBots('Glade on PostgreSQL, two processes', postgres.url, 2, root);
   await postgres.stop();

@@ -108,7 +108,9 @@ async function append(
             sql`given ("table" text, notice text, intent text, seat integer, answer text, by text)`,
           ),
         )
-        .selectAll(),
+        .selectAll()
+        // So that PostgreSQL knows how few they are, and looks the tables up.
+        .limit(asked.length),
     )
     .with('touched', (each) =>
       each
@@ -119,13 +121,14 @@ async function append(
         .where((where) =>
           where.or([
             where('asked.by', 'is', null),
-            where.exists(
+            where(
+              'asked.by',
+              '=',
               where
                 .selectFrom('seats')
-                .select('seats.seat')
+                .select('seats.key_hash')
                 .whereRef('seats.table', '=', 'asked.table')
-                .whereRef('seats.seat', '=', 'asked.seat')
-                .whereRef('seats.key_hash', '=', 'asked.by'),
+                .whereRef('seats.seat', '=', 'asked.seat'),
             ),
           ]),
         )
