@@ -35,6 +35,7 @@ export {
   firstPlaceShares,
   type NamedShare,
 } from './text/choose-outcome-message.ts';
+export { choicesLead, choicesSentences } from './text/choices-sentences.ts';
 export { moveName } from './text/move-name.ts';
 export { waitsSentences } from './text/waits-sentence.ts';
 export { OptionNames } from './text/option-names.ts';

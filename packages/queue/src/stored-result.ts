@@ -77,6 +77,9 @@ function tallyOf(value: unknown, { seats, sides, by }: Shape): Tally {
     groups: groupsOf(data['groups']),
     moves: movesOf(data['moves']),
     waits: waitsOf(data['waits']),
+    weighed: mapOf(data['weighed'], name, (each) =>
+      listOf(each, emptyTally(1).groups.decisions.length, whole),
+    ),
     measures: mapOf(data['measures'], name, (each) => measureOf(each, seats)),
     clauses: mapOf(data['clauses'], name, natural),
     heat: mapOf(data['heat'], name, histogram),

@@ -31,6 +31,8 @@ test.each(settings)('what %s (%s) comes to is taken as it was written', (id, _, 
     games: ROUNDS * seats,
     ...(rotates ? { rotate: true } : {}),
     looks: { matches: seats, playouts: 1 },
+    // Analysed choices take some hundred playouts each.
+    ...(id === 'wildfire' ? { choices: { matches: 1, playouts: 2 } } : {}),
   };
   const arms = [arm, arm];
   const shard = { from: 0, to: arm.games };

@@ -220,6 +220,7 @@ export function createProgram(language: Language): Command {
     .option('--fail-if <CHANGE>', say('cli.arg.failIf'), appended)
     .option('--rotate', say('cli.arg.rotate'))
     .option('--looks <N>', say('cli.arg.looks'))
+    .option('--choices <N>', say('cli.arg.choices'))
     .option('--pace <SECONDS>', say('cli.arg.pace'))
     .option('--margin <SHARE>', say('cli.arg.margin'))
     .action(async (game: string, request: PlaytestArguments) =>

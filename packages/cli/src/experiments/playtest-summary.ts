@@ -5,6 +5,8 @@ import {
   mainShares,
   moveName,
   waitsSentences,
+  choicesLead,
+  choicesSentences,
   OptionNames,
   unusedClauses,
   NumberFormats,
@@ -229,8 +231,13 @@ class SummaryTables {
               [1, 2, 3, 4],
             ),
           ];
+    const choices = [...choicesLead(report, say), ...choicesSentences(report, say, plain)];
     const waits = waitsSentences(report, say, plain);
-    return [...table, ...(waits.length === 0 ? [] : [wrapped(waits.join(' '))])];
+    return [
+      ...table,
+      ...(choices.length === 0 ? [] : [wrapped(choices.join(' '))]),
+      ...(waits.length === 0 ? [] : [wrapped(waits.join(' '))]),
+    ];
   }
 
   private mean(name: string, data: Distribution, most = Infinity): readonly string[] {

@@ -111,6 +111,8 @@ export const en: Catalogue = {
     'plays every match once for each seat, with the same dice: the bots move on by one seat',
   'cli.arg.looks':
     'looks closely into so many of the matches: when they are decided, and how often the lead changes; 30/300: as many as 30 of 300 would be',
+  'cli.arg.choices':
+    'looks into single choices of so many matches (10 or more): which decide, which kinds of moves win more, and how often others would do something else',
   'cli.arg.margin':
     'how near to an even share of the points a seat must be to count as even; 0.03 by default',
   'cli.arg.compare':
@@ -511,7 +513,7 @@ export const en: Catalogue = {
     'Workers of a queue play one version only; leave --db out, or compare bots or options.',
   'problem.cli.compare.both': '--compare and --against ask two questions; ask one at a time.',
   'problem.cli.compare.alone':
-    '--compare does without --looks, --pace and --margin; leave them out.',
+    '--compare does without --looks, --choices, --pace and --margin; leave them out.',
   'problem.cli.rotate.team':
     'All are one team of the same bots: with --rotate the same matches would be played over again; leave it out.',
   'problem.cli.seats.twice':

@@ -113,6 +113,8 @@ export const it: Catalogue = {
     'gioca ogni partita una volta per posto, con gli stessi dadi: i bot si spostano di un posto',
   'cli.arg.looks':
     'esamina da vicino tante delle partite: quando si decidono e quante volte cambia chi è in testa; 30/300: tante quante sarebbero 30 di 300',
+  'cli.arg.choices':
+    'esamina singole scelte di tante partite (almeno 10): quali decidono, quali tipi di mossa vincono di più, quanto spesso gli altri farebbero altro',
   'cli.arg.margin':
     'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; di solito 0.03',
   'cli.arg.compare':
@@ -531,7 +533,8 @@ export const it: Catalogue = {
   'problem.cli.against.db':
     'I lavoratori di una coda giocano una sola versione; togli --db, oppure confronta bot o opzioni.',
   'problem.cli.compare.both': '--compare e --against fanno due domande; fanne una alla volta.',
-  'problem.cli.compare.alone': '--compare fa a meno di --looks, --pace e --margin; toglili.',
+  'problem.cli.compare.alone':
+    '--compare fa a meno di --looks, --choices, --pace e --margin; toglili.',
   'problem.cli.rotate.team':
     'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite; toglilo.',
   'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono; togli uno dei due.',

@@ -47,6 +47,8 @@ export interface Experiment {
   readonly pace?: Pace;
   /** Which matches are analysed by playouts, and with how many. */
   readonly looks?: PlayoutAnalysis;
+  /** In how many of the first matches single choices are analysed, and with how many playouts of each. */
+  readonly choices?: Pick<PlayoutAnalysis, 'matches' | 'playouts'>;
   /** The module that holds the game of this experiment, where it is another version than that of the study. */
   readonly module?: string;
   /** The code that plays, if known. It is reported with the result. */
@@ -71,11 +73,18 @@ export interface PlayoutAnalysis {
 /** In how many matches is looked at what could be chosen, at most: naming all legal moves takes longer than playing. */
 const MOST_LOOKED_INTO = 1000;
 
-/** Whether it is looked at what could be chosen in a match: in all of few, else in some, evenly spread. */
-export function isLookedInto({ games, first = 0 }: Experiment, match: number): boolean {
-  const number = match - first;
-  const some = Math.min(games, MOST_LOOKED_INTO);
-  return Math.floor(((number + 1) * some) / games) > Math.floor((number * some) / games);
+/** Whether it is looked at what could be chosen in a match: in all of few, else in the first of them. */
+export const isLookedInto = (experiment: Experiment, match: number): boolean =>
+  blockStart(experiment, match) < MOST_LOOKED_INTO;
+
+/** Whether single choices of a match are analysed: in the first matches, in whole blocks. */
+export const isWeighed = (experiment: Experiment, match: number): boolean =>
+  experiment.choices !== undefined && blockStart(experiment, match) < experiment.choices.matches;
+
+/** How many matches come before the block of a match. */
+function blockStart(experiment: Experiment, match: number): number {
+  const number = match - (experiment.first ?? 0);
+  return number - (number % blockSize(experiment));
 }
 
 /** Some of the matches of an experiment: numbers `from` to `to - 1`. */

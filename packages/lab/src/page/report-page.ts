@@ -10,6 +10,7 @@ import { clausesSection } from './clauses-section.ts';
 import { decidedSection } from './decisiveness-section.ts';
 import { lengthSection } from './length-section.ts';
 import { measuresSection } from './measures-section.ts';
+import { choicesSection } from './choices-section.ts';
 import { movesSection, waitsSection } from './moves-section.ts';
 import { methodSection } from './method-section.ts';
 import { watchSection } from './matches-section.ts';
@@ -35,6 +36,7 @@ export function reportBody(report: Report, say: Say, details: GameDetails): stri
     decidedSection(writer),
     watchSection(writer),
     clausesSection(writer),
+    choicesSection(writer),
     movesSection(writer),
     waitsSection(writer),
     decisionsSection(writer),

@@ -16,6 +16,7 @@ import {
   blockSize,
   isAnalysed,
   isLookedInto,
+  isWeighed,
   paceOf,
   type Experiment,
   type Pace,
@@ -27,17 +28,12 @@ import { DecisionGroupSums } from '../tally/decision-groups.ts';
 import { MoveKindCounter } from '../tally/move-kinds.ts';
 import { WaitCounter } from '../tally/waits.ts';
 import { count } from '../statistics/histogram.ts';
+import { ChoiceAnalysis, pointsOf } from './choice-analysis.ts';
 import { analysisPolicies, ChanceEstimator, resultCode } from './playouts.ts';
 import { countDecisiveness } from '../tally/decisiveness.ts';
 import { botsFor } from './bots-for-seats.ts';
 import { TurnPositions } from './turn-positions.ts';
-import {
-  countOutcome,
-  emptyTally,
-  keepExtreme,
-  POINTS_PER_MATCH,
-  type Tally,
-} from '../tally/tally.ts';
+import { countOutcome, emptyTally, keepExtreme, type Tally } from '../tally/tally.ts';
 import type { MatchResult } from '../tally/match-result.ts';
 import { moveRow } from '../rows/move-rows.ts';
 import type { StudyRows } from '../rows/study-rows.ts';
@@ -55,6 +51,7 @@ export class MatchPlayer {
   readonly rules: SearchRules;
   private readonly bots: readonly Policy[];
   private readonly estimator: ChanceEstimator | undefined;
+  private readonly choices: ChoiceAnalysis | undefined;
   private readonly startState: object;
   private readonly state: object;
   private readonly drawn: number[];
@@ -112,6 +109,9 @@ export class MatchPlayer {
     this.positions = looks && new TurnPositions(this.rules);
     this.estimator =
       looks && new ChanceEstimator(game, this.rules, experiment.bots, looks.playouts);
+    this.choices =
+      experiment.choices &&
+      new ChoiceAnalysis(game, this.rules, experiment.seed, experiment.choices.playouts);
     this.sides = this.rules.kind === 'competitive' ? this.rules.seats : 1;
     this.startState = this.rules.create();
     this.state = this.rules.create();
@@ -238,6 +238,8 @@ export class MatchPlayer {
     if (analysed) this.positions!.begin();
     this.kinds.begin(isLookedInto(this.experiment, match));
     this.waits?.begin();
+    const weighs = isWeighed(this.experiment, match);
+    if (weighs) this.choices!.begin(dice.random(`choices:${shift}`));
 
     let decisions = 0;
     let real = 0;
@@ -271,6 +273,7 @@ export class MatchPlayer {
           real += 1;
           this.waits?.choose(actor);
           action = this.bots[botAt[actor]!]!.choose(state, randoms[actor]!);
+          if (weighs) this.choices!.offer(state, this.drawn, steps, actor, action);
         }
         const kind = this.kinds.add(state, legal, action);
         if (this.rows !== undefined)
@@ -317,6 +320,7 @@ export class MatchPlayer {
     const number = (match - shift) / this.block;
     this.kinds.close(tally.moves, number);
     this.waits?.close(tally.waits, number);
+    if (isWeighed(this.experiment, match)) this.choices!.close(tally.weighed, match, number);
     keepExtreme(tally.extremes, 'longest', { value: matchResult.turns, match });
     keepExtreme(tally.extremes, 'shortest', { value: -matchResult.turns, match });
     if (this.blockSums !== undefined) {
@@ -347,12 +351,4 @@ export class MatchPlayer {
     drawn[stream]! += 1;
     return total === rules.count(state) ? rules.nth(state, share) : outcomeAt(rules, state, share);
   }
-}
-
-function pointsOf({ kind, seats }: SearchRules, { winners }: Outcome): readonly number[] {
-  if (kind !== 'competitive') return [winners.length > 0 ? POINTS_PER_MATCH : 0];
-  const sharing = winners.length === 0 ? seats : winners.length;
-  return Array.from({ length: seats }, (_, seat) =>
-    winners.length === 0 || winners.includes(seat) ? POINTS_PER_MATCH / sharing : 0,
-  );
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@glade/engine';
 import { type Experiment, blockSize, paceOf } from '../experiment/experiment.ts';
-import { wilson, type Estimate } from '../statistics/intervals.ts';
 import type { Tally, Extreme } from '../tally/tally.ts';
+import { choicesReport } from './choices-report.ts';
 import { DEFAULT_MARGIN, seatBalance } from './seat-balance.ts';
 import { rounded, sortedRecord } from './json.ts';
 import { soleWinKey, measureKey, botPointsKey } from '../tally/block-sums.ts';
@@ -9,7 +9,7 @@ import { ascending } from '../statistics/histogram.ts';
 import type { BotShare, DecisivenessReport, Report } from './report.ts';
 import { PLAYOUT_LIMIT } from '../play/playouts.ts';
 import { type Distribution, percentilesOf } from './distribution.ts';
-import { type RatioGroup, ratioOf, shareOfGroups } from '../statistics/ratio.ts';
+import { groupsOf, ratioOf, shareOfGroups, shareOfSums } from '../statistics/ratio.ts';
 import { Sample } from './sample.ts';
 
 /**
@@ -61,6 +61,7 @@ export function buildReport(
       dead: distribution(tally.dead, 'dead'),
     },
     moves: movesOf(experiment, tally, sample),
+    ...choicesReport(experiment, tally),
     ...waitsOf(game, experiment, tally, sample),
     ...(rotate && mixed && rules.kind === 'competitive' ? { bySkill: bySkill(bots, sample) } : {}),
     ...decidedOf(game, experiment, tally, sample),
@@ -151,9 +152,9 @@ function movesOf(
     return {
       kind,
       times: sample.distribution(times),
-      forced: shareOfMoves(forced, all, ended / size),
+      forced: shareOfSums(forced, all, ended / size),
       ...(could.some((each) => each > 0)
-        ? { taken: shareOfMoves(took, could, moves.looked / size) }
+        ? { taken: shareOfSums(took, could, moves.looked / size) }
         : {}),
     };
   });
@@ -161,21 +162,6 @@ function movesOf(
     matches: moves.looked,
     kinds: kinds.toSorted((a, b) => b.times.mean - a.times.mean || (a.kind < b.kind ? -1 : 1)),
   };
-}
-
-/** With fewer groups than this a ratio's interval is too narrow. */
-const ENOUGH_GROUPS = 10;
-
-/** The share of some moves among others. Where few groups have any, each group counts as one observation. */
-function shareOfMoves(
-  parts: readonly number[],
-  wholes: readonly number[],
-  blocks: number,
-): Estimate {
-  const [part, whole] = [parts, wholes].map((sums) => sums.reduce((sum, each) => sum + each, 0));
-  const groups = wholes.filter((each) => each > 0).length;
-  if (groups < ENOUGH_GROUPS) return wilson((part! / Math.max(1, whole!)) * groups, groups);
-  return shareOfGroups(groupsOf(parts, wholes), Math.ceil(Math.min(blocks, whole!)));
 }
 
 function waitsOf(
@@ -202,9 +188,6 @@ function waitsOf(
     },
   };
 }
-
-const groupsOf = (parts: readonly number[], wholes: readonly number[]): readonly RatioGroup[] =>
-  wholes.map((denominator, i) => ({ numerator: parts[i]!, denominator }));
 
 function choicesOf({ choices, groups }: Tally): Pick<Report['decisions'], 'choices' | 'forced'> {
   const { n, decisions, ...of } = groups;

@@ -63,6 +63,8 @@ export interface Report {
     readonly matches: number;
     readonly kinds: readonly KindReport[];
   };
+  /** How much single choices matter. Only where some were analysed. */
+  readonly choices?: ChoicesReport;
   /** How long seats wait. Only where several act one after the other, and somebody waited. */
   readonly waits?: WaitsReport;
   /** Where rivals rotate and are not all alike: the share of all points that each bot took, whatever its seat. */
@@ -106,6 +108,40 @@ interface WaitsReport {
   readonly seconds: number;
   /** The longest wait of a match at the assumed pace, in seconds. Whole numbers without intervals. */
   readonly longest: Distribution;
+}
+
+/**
+ * What analysing single choices of some matches found: see `ChoiceAnalysis`. Shares of choices, and shares of the match's
+ * one point (of matches won by a team), all over all real choices of these matches.
+ */
+interface ChoicesReport {
+  /** Matches, at least one choice of each. */
+  readonly matches: number;
+  /** In how many futures the moves that look best were compared, and the policy that played on. */
+  readonly playouts: number;
+  readonly by: string;
+  /** A choice decides if its best move gains at least this share on the runner-up. */
+  readonly threshold: number;
+  /** Playouts that were cut off and count as even, or as lost by a team. */
+  readonly cut: number;
+  /** The share of choices that decide for certain, that do not, and those that these playouts cannot tell. */
+  readonly decides: Estimate;
+  readonly even: Estimate;
+  readonly open: Estimate;
+  /** How much the chosen move takes more than another by chance. */
+  readonly worth: Mean;
+  /** How much the move that looks best takes more than the runner-up. */
+  readonly gap: Mean;
+  /** How much moves of a kind take more than those of others in the same decision, the greatest first. */
+  readonly kinds: readonly KindEdge[];
+  /** How often another seat would do something else after another move. Only with several seats. */
+  readonly changed?: Estimate;
+}
+
+interface KindEdge extends Mean {
+  readonly kind: string;
+  /** The p-value that there is no difference, after Holm's correction over the kinds. */
+  readonly adjusted: number;
 }
 
 /** A mean with its 95 % interval. */

@@ -7,8 +7,10 @@ import {
   outcomeAt,
   Xoshiro,
   type Action,
+  type Actor,
   type BotGame,
   type Policy,
+  type Random,
   type SearchRules,
   type Trace,
 } from '@glade/engine';
@@ -35,8 +37,8 @@ export class Futures {
   entries = 0;
   cut = 0;
   private readonly rules: SearchRules;
-  private readonly seed: string;
-  private readonly key: number;
+  private seed: string;
+  private key: number;
   private readonly state: object;
   private readonly policy: Policy;
   private readonly random = new Xoshiro(0);
@@ -45,15 +47,59 @@ export class Futures {
   private dice = new KeyedDice('');
   private diceOf = -1;
 
-  constructor(game: BotGame, rules: SearchRules, seed: string) {
+  /** `result`: what is read at the end, if not what a review counts. */
+  constructor(game: BotGame, rules: SearchRules, seed: string, result = resultReader(rules)) {
     this.rules = rules;
     this.seed = seed;
     this.key = mixText(0, seed);
     this.state = rules.create();
     this.drawn = rules.streams.map(() => 0);
-    this.result = resultReader(rules);
+    this.result = result;
     this.by = rules.review?.by ?? Object.keys(game.policies(rules))[0] ?? 'random';
     this.policy = ownPolicy(game, rules, this.by) ?? randomPolicy(rules);
+  }
+
+  /** From now on the futures are those of another seed. */
+  reseed(seed: string): void {
+    this.seed = seed;
+    this.key = mixText(0, seed);
+    this.diceOf = -1;
+  }
+
+  /** Chance of future `j` that no match uses. */
+  randomOf(j: number): Random {
+    return new KeyedDice(this.seed, j).random('world');
+  }
+
+  /**
+   * What another seat does at its next real choice after `action`, in future `j`: the same chance at its choice whenever it
+   * comes. Undefined if there is none.
+   */
+  reply(
+    { state, drawn }: Position,
+    at: number,
+    j: number,
+    action: Action,
+  ): { readonly seat: Actor; readonly action: Action } | undefined {
+    const { rules, state: s, drawn: counts, random } = this;
+    rules.copy(state, s);
+    for (let i = 0; i < counts.length; i++) counts[i] = drawn[i]!;
+    this.begin(j);
+    const mover = rules.actor(s);
+    rules.apply(s, action);
+    for (let entry = at + 1; entry < at + PLAYOUT_LIMIT; entry++) {
+      const actor = rules.actor(s);
+      if (actor === OVER) return undefined;
+      if (actor !== CHANCE && actor !== mover && rules.count(s) > 1) {
+        const key = mix(this.key, j);
+        random.seedBy(key, mix(key, j));
+        return { seat: actor, action: this.policy.choose(s, random) };
+      }
+      const stream = actor === CHANCE ? rules.stream(s) : -1;
+      rules.apply(s, this.next(counts, entry, j));
+      if (stream >= 0) counts[stream]! += 1;
+    }
+    return undefined;
   }
 
   /** What happens first in future `j` of this position, which is before entry `at` of the match and not over. */

@@ -1,5 +1,5 @@
 import { wilson, type Estimate } from './intervals.ts';
-import { studentPoint } from './student.ts';
+import { studentChance, studentPoint } from './student.ts';
 
 /**
  * The sums of one of several independent groups of observations, e.g. moves (numerator) and decisions (denominator).
@@ -41,4 +41,40 @@ export function shareOfGroups(groups: readonly RatioGroup[], n: number): Estimat
   const { value, low, high } = ratioOf(groups, n);
   if (low === null || high === null || value === 0 || value === 1) return wilson(value * n, n);
   return { value, low: Math.max(0, low), high: Math.min(1, high), n };
+}
+
+/** Groups from the sums of their numerators and of their denominators. */
+export const groupsOf = (
+  parts: readonly number[],
+  wholes: readonly number[],
+): readonly RatioGroup[] => wholes.map((denominator, i) => ({ numerator: parts[i]!, denominator }));
+
+/** With fewer groups than this a ratio's interval is too narrow. */
+const ENOUGH_GROUPS = 10;
+
+/**
+ * The share of sums over groups of matches. `blocks`: how many matches, or blocks of matches with the same dice. Where few groups have any, each group counts as one observation.
+ */
+export function shareOfSums(
+  parts: readonly number[],
+  wholes: readonly number[],
+  blocks: number,
+): Estimate {
+  const [part, whole] = [parts, wholes].map((sums) => sums.reduce((sum, each) => sum + each, 0));
+  const groups = wholes.filter((each) => each > 0).length;
+  if (groups < ENOUGH_GROUPS) return wilson((part! / Math.max(1, whole!)) * groups, groups);
+  return shareOfGroups(groupsOf(parts, wholes), Math.ceil(Math.min(blocks, whole!)));
+}
+
+/** A ratio of sums with its interval, and the p-value of the hypothesis that it is 0, by the same distribution. */
+export function testedRatio(
+  groups: readonly RatioGroup[],
+  n: number,
+): ReturnType<typeof ratioOf> & { readonly p: number } {
+  const found = ratioOf(groups, n);
+  const k = groups.filter(({ denominator }) => denominator > 0).length;
+  if (found.low === null || found.high === null || found.high === found.low)
+    return { ...found, p: 1 };
+  const error = (found.high - found.low) / 2 / studentPoint(0.975, k - 1);
+  return { ...found, p: 2 * studentChance(-Math.abs(found.value) / error, k - 1) };
 }

@@ -1,6 +1,7 @@
 import type { ClauseId, Outcome } from '@glade/engine';
 import { addDecisionGroups, emptyDecisionGroups, type DecisionGroups } from './decision-groups.ts';
 import { addMoveKinds, emptyMoveKinds, type MoveKinds } from './move-kinds.ts';
+import { addWeighedChoices, type WeighedChoices } from './weighed-choices.ts';
 import { addWaits, emptyWaits, type Waits } from './waits.ts';
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
 import { addDecisiveness, emptyDecisiveness, type Decisiveness } from './decisiveness.ts';
@@ -48,6 +49,7 @@ export interface Tally {
   readonly moves: MoveKinds;
   /** Only where several seats act one after the other; else nothing is counted. */
   readonly waits: Waits;
+  readonly weighed: WeighedChoices;
   /** One histogram for a measure of the match, one for each seat for a measure of seats. */
   readonly measures: Map<string, Histogram | readonly Histogram[]>;
   /** The matches in which a clause came up. */
@@ -83,6 +85,7 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     groups: emptyDecisionGroups(),
     moves: emptyMoveKinds(),
     waits: emptyWaits(),
+    weighed: new Map(),
     measures: new Map(),
     clauses: new Map(),
     heat: new Map(),
@@ -136,6 +139,7 @@ export function addTally(to: Tally, from: Tally): void {
   addDecisionGroups(to.groups, from.groups);
   addMoveKinds(to.moves, from.moves);
   addWaits(to.waits, from.waits);
+  addWeighedChoices(to.weighed, from.weighed);
   for (const [name, more] of from.measures) addNamedHistogram(to.measures, name, more);
   for (const [name, more] of from.heat) addNamedHistogram(to.heat, name, more);
   for (const [name, more] of from.blocks) addNamedHistogram(to.blocks, name, more);

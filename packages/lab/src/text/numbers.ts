@@ -40,8 +40,11 @@ export class NumberFormats {
   }
 
   /** A difference of shares in percentage points, with its sign and without the unit. */
-  points(value: number): string {
-    return this.change.format(100 * value);
+  readonly points = (value: number): string => this.change.format(100 * value);
+
+  /** A share in hundredths, without sign or unit. */
+  hundredthsOf(value: number): string {
+    return this.plain.format(Math.round(1000 * value) / 10);
   }
 
   /** A difference, with its sign. */

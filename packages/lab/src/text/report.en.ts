@@ -26,6 +26,26 @@ export const en: Catalogue = {
   'lab.moves.times': 'Times a match',
   'lab.moves.taken': 'Taken where there is a choice of kinds',
   'lab.moves.forced': 'Of these the only legal move',
+  'lab.choices': 'How much choices matter',
+  'lab.choices.lead':
+    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were looked into, drawn by chance, with up to {moves} different moves each. Every move was played on to the end by {by} with the same dice, and what the mover cannot see was drawn anew.',
+  'lab.choices.worth':
+    'The move that was chosen wins {worth} points of 100 {more, select, yes {more} other {less}} than another by chance (95 % range {range}).',
+  'lab.choices.worth.unknown':
+    'Whether the move that was chosen wins more than another by chance cannot be told from so few matches.',
+  'lab.choices.decides':
+    'At least {decides} of the choices decide: their best move wins {threshold} points or more on the runner-up. At least {even} do not; of {open} these playouts cannot tell.',
+  'lab.choices.changed':
+    'After another move, whoever chooses next would do something else in {share} of cases (95 % range {low} – {high}).',
+  'lab.choices.kinds': 'What moves win more than others in the same decision, points of 100',
+  'lab.choices.cut':
+    '{n, plural, =0 {} one {One playout was cut off.} other {# playouts were cut off.}} What is cut off counts as even, or as lost by a team.',
+  'lab.choices.how':
+    'The two best were chosen in some futures and compared in {playouts} others, so that what looks best by luck does not count. “Decide” and “do not” are each for certain at 95 %, choice by choice. A star: for certain at 5 % after Holm’s correction over all kinds. All of it is between moves of {by}: better players may see more.',
+  'lab.choices.decide': 'Decide',
+  'lab.choices.even': 'Do not decide',
+  'lab.choices.open': 'Cannot be told',
+  'lab.choices.edge': 'Points of 100 more than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
     'In one wait others have {choices} real choices, and {draws} throws or draws pass: about {time} at the assumed pace.',

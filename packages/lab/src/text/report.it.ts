@@ -26,6 +26,27 @@ export const it: Catalogue = {
   'lab.moves.times': 'Volte per partita',
   'lab.moves.taken': 'Scelta dove c’è più di un tipo',
   'lab.moves.forced': 'Di queste, sola mossa possibile',
+  'lab.choices': 'Quanto contano le scelte',
+  'lab.choices.lead':
+    'Si sono esaminate fino a {some} scelte vere di {matches, plural, one {# partita} other {ognuna di # partite}}, prese a caso, con al massimo {moves} mosse diverse. Ogni mossa è stata giocata fino in fondo da {by} con gli stessi dadi, e ciò che chi muove non vede è stato pescato di nuovo.',
+  'lab.choices.worth':
+    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo 95 %: {range}).',
+  'lab.choices.worth.unknown':
+    'Se la mossa scelta vinca più di un’altra a caso, da così poche partite non si può dire.',
+  'lab.choices.decides':
+    'Almeno {decides} delle scelte decidono: la mossa migliore vince {threshold} punti o più sulla seconda. Almeno {even} non decidono; di {open} non si può dire.',
+  'lab.choices.changed':
+    'Dopo un’altra mossa, chi sceglie per primo farebbe altro in {share} dei casi (intervallo 95 %: {low} – {high}).',
+  'lab.choices.kinds':
+    'Quanto vince una mossa più delle altre nella stessa decisione, punti su 100',
+  'lab.choices.cut':
+    '{n, plural, =0 {} one {Una partita giocata fino in fondo è stata interrotta.} other {# partite giocate fino in fondo sono state interrotte.}} Ciò che è interrotto vale come pari, o come perso dalla squadra.',
+  'lab.choices.how':
+    'Le due migliori sono state scelte in alcuni futuri e confrontate in altri {playouts}: così non conta ciò che sembra migliore per fortuna. «Decidono» e «non decidono» sono certi ognuno al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto vale fra mosse di {by}: chi gioca meglio può vedere di più.',
+  'lab.choices.decide': 'Decidono',
+  'lab.choices.even': 'Non decidono',
+  'lab.choices.open': 'Non si può dire',
+  'lab.choices.edge': 'Punti su 100 in più delle altre mosse',
   'lab.waits': 'Quanto si aspetta',
   'lab.waits.mean':
     'In un’attesa gli altri fanno {choices} scelte vere, e passano {draws} tiri o pesche: circa {time} al ritmo ipotizzato.',

@@ -1,0 +1,53 @@
+import { CHOICES_PER_MATCH, MOST_MOVES } from '../play/choice-analysis.ts';
+import type { Report } from '../report/report.ts';
+import type { Estimate } from '../statistics/intervals.ts';
+import type { NumberFormats } from './numbers.ts';
+import type { Say } from './say.ts';
+
+/** Says which choices were analysed and how. Empty where none were. */
+export function choicesLead({ choices }: Pick<Report, 'choices'>, say: Say): readonly string[] {
+  if (choices === undefined) return [];
+  const { matches, by } = choices;
+  return [say('lab.choices.lead', { some: CHOICES_PER_MATCH, matches, moves: MOST_MOVES, by })];
+}
+
+/** Says how much single choices matter. Empty where none were analysed. */
+export function choicesSentences(
+  { choices }: Pick<Report, 'choices'>,
+  say: Say,
+  numbers: NumberFormats,
+): readonly string[] {
+  if (choices === undefined) return [];
+  const { worth, decides, even, open, threshold, changed } = choices;
+  const percent = (share: number): string => numbers.percent(share);
+  const ranged = ({ value, low, high }: Estimate): string =>
+    `${percent(value)} (${say('lab.range.of', { low: percent(low), high: percent(high) })})`;
+  const sure = worth.low !== null && worth.high !== null && (worth.low > 0 || worth.high < 0);
+  return [
+    sure
+      ? say('lab.choices.worth', {
+          worth: numbers.hundredthsOf(Math.abs(worth.value)),
+          more: worth.value > 0 ? 'yes' : 'no',
+          range: say('lab.range.of', {
+            low: numbers.points(worth.low),
+            high: numbers.points(worth.high),
+          }),
+        })
+      : say('lab.choices.worth.unknown'),
+    say('lab.choices.decides', {
+      decides: ranged(decides),
+      even: ranged(even),
+      open: percent(open.value),
+      threshold: Math.round(100 * threshold),
+    }),
+    ...(changed === undefined
+      ? []
+      : [
+          say('lab.choices.changed', {
+            share: percent(changed.value),
+            low: percent(changed.low),
+            high: percent(changed.high),
+          }),
+        ]),
+  ];
+}
