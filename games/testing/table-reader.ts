@@ -37,6 +37,8 @@ import {
 export interface Names {
   /** The places that a text names, in their order. */
   placesIn(text: string): readonly number[];
+  /** All places of the part of the table that the heading of a line names; of the whole table, where it has none. */
+  allPlaces(): readonly number[];
   /** The seat that a text names: by its number, or as “you”. */
   seatIn(text: string): Seat;
 }
@@ -82,7 +84,7 @@ function byEar(text: string): string {
 }
 
 /** Reads the names of places, by the headings of the lines in which they stand; empty where there are none. */
-type PlaceReaders = ReadonlyMap<string, Names['placesIn']>;
+type PlaceReaders = ReadonlyMap<string, Pick<Names, 'placesIn' | 'allPlaces'>>;
 
 const placeReaders = new WeakMap<object, Map<Language, PlaceReaders>>();
 
@@ -108,7 +110,12 @@ function placeReadersOf<T, V>(
       for (const manner of ['written', 'spoken'] as const)
         there.set(tellPlace(say, notation, cell, manner, 'onTable.'), cell);
     }
-    readers = new Map([...labels].map(([heading, there]) => [heading, labelReader(there)]));
+    readers = new Map(
+      [...labels].map(([heading, there]) => {
+        const all = [...new Set(there.values())];
+        return [heading, { placesIn: labelReader(there), allPlaces: () => all }];
+      }),
+    );
     known.set(say.language, readers);
   }
   return readers;
@@ -126,9 +133,11 @@ export function readerOf<T, V>(
   const say = said.at({ you });
   const readers = placeReadersOf(real, say, rules, seat);
   let heading = '';
+  const reader = () => readers.get(heading) ?? [...readers.values()][0]!;
   const table = real.empty(
     {
-      placesIn: (text) => (readers.get(heading) ?? [...readers.values()][0]!)(text),
+      placesIn: (text) => reader().placesIn(text),
+      allPlaces: () => reader().allPlaces(),
       seatIn(text) {
         const number = /\d+/.exec(text)?.[0];
         const named = number === undefined ? you : Number(number) - 1;

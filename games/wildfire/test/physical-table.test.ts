@@ -71,6 +71,8 @@ test.each<[string, Language, string]>([
   ['onTable.circle', 'en', 'Draw a small square on {places}.'],
   ['onTable.slash', 'it', 'Disegna un quadratino: {places}.'],
   ['onTable.makeX', 'en', ''],
+  ['onTable.makeAllX', 'en', ''],
+  ['onTable.makeAllX', 'it', 'Cambia in X tutte le barre senza cerchio: sono 2.'],
   ['onTable.group', 'it', 'colonne {members} della riga 1'],
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };

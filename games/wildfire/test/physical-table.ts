@@ -19,6 +19,13 @@ class Paper {
     this.squares = Array.from({ length: 36 * grids }, () => '');
   }
 
+  /** Makes an X of every slash of a grid that has no circle. There must be so many. */
+  crossAll(n: string): void {
+    const slashes = this.names.allPlaces().filter((place) => this.squares[place]!.endsWith('/'));
+    if (slashes.length !== Number(n)) throw new Error(`cannot cross out ${n}: there are ${slashes.length} slashes`);
+    for (const place of slashes) this.squares[place] = this.squares[place]!.replace('/', 'X');
+  }
+
   /** Draws a mark on each place; `over` must be there already. */
   draw(mark: string, places: string, over = ''): void {
     for (const place of this.names.placesIn(singly(places))) {
@@ -63,6 +70,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
     [/Draw slashes on (.+)\./, (paper, at) => paper.draw('/', at)],
     [/Draw a slash over the home on (.+)\./, (paper, at) => paper.draw('^/', at, '^')],
     [/Turn (?:the|each) slash on (.+) into an X\./, (paper, at) => paper.draw('X', at, '/')],
+    [
+      /Turn every slash without a circle into an X: (\d+) in all\./,
+      (paper, n) => paper.crossAll(n),
+    ],
     [/Draw a circle over the slash on (.+)\./, (paper, at) => paper.draw('/o', at, '/')],
     [/Draw a small square on (.+)\./, (paper, at) => paper.draw('#', at)],
     [/Draw (?:an X|Xs) on (.+)\./, (paper, at) => paper.draw('X', at)],
@@ -99,6 +110,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
     [/Disegna (?:una barra|\d+ barre): (.+)\./, (paper, at) => paper.draw('/', at)],
     [/Disegna una barra sopra la casa: (.+)\./, (paper, at) => paper.draw('^/', at, '^')],
     [/Cambia (?:la barra|queste \d+ barre) in X: (.+)\./, (paper, at) => paper.draw('X', at, '/')],
+    [/Cambia in X tutte le barre senza cerchio: sono (\d+)\./, (paper, n) => paper.crossAll(n)],
     [/Disegna un cerchio sopra la barra: (.+)\./, (paper, at) => paper.draw('/o', at, '/')],
     [/Disegna un quadratino: (.+)\./, (paper, at) => paper.draw('#', at)],
     [/Disegna (?:una X|\d+ X): (.+)\./, (paper, at) => paper.draw('X', at)],

@@ -46,8 +46,13 @@ export interface Deed {
   readonly byHand?: boolean;
   /** The pieces are the same for everybody: nobody needs to hear whose it is. */
   readonly anybodys?: boolean;
-  /** Few of them are lines of their own, to be ticked off: see `MOST_ALONE`. More are told by rows, a line each. */
+  /** Few of them are lines of their own, to be ticked off: see `MOST_ALONE`. More are one line, written row by row. */
   readonly alone?: boolean;
+  /**
+   * Those in a row are all that lie there and look like this: many become one deed with this code, which names no place but
+   * says how many they are (`n`).
+   */
+  readonly all?: string;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
   readonly own?: boolean;
 }
@@ -119,6 +124,8 @@ export function isGathering<V>(
 /** One line of the card “On your table”: one thing to do. */
 export interface TableLine {
   readonly text: string;
+  /** The same for the eye: places that are told row by row begin a line of text each. */
+  readonly written: string;
   /** The same for the ear: many places are told in several short texts. */
   readonly spoken: readonly string[];
   readonly clauses: readonly string[];
@@ -158,6 +165,7 @@ export function tellOnTable(
         event,
         seat: wanted.anybodys === true ? undefined : event.args['seat'],
         alone: wanted.alone,
+        all: wanted.all,
         anyOrder: wanted.anyOrder,
         after: wanted.after,
         again: wanted.again,
@@ -165,7 +173,7 @@ export function tellOnTable(
     ];
   });
   return deedRuns(say, places, counted(joined(todo)))
-    .flatMap((run) => aloneOrNot(say, places, run))
+    .flatMap((run) => aloneOrNot(say, places, allOrNot(run)))
     .flatMap((run) => lineOf(say, places, run, listener));
 }
 
@@ -213,6 +221,7 @@ interface Todo {
   readonly count?: number;
   readonly single?: boolean | undefined;
   readonly alone?: boolean | undefined;
+  readonly all?: string | undefined;
   /** An earlier event that asks for something of it. */
   readonly first?: Told | undefined;
 }
@@ -288,12 +297,17 @@ function lineOf(
   const sentence = (some: readonly Todo[], manner: Manner) => {
     const told = some.map((each) => each.told);
     const { args, cells } = argsOf(say, places, told, manner, undefined, 'onTable.');
-    const groups = manner === 'written' ? groupsOf(say, places, cells, told.length) : undefined;
-    const text = say(key, groups === undefined ? args : { ...args, places: groups });
-    const heading = text === '' ? '' : headingOf(say, places, some[0]!);
-    return { text: heading === '' ? text : `${heading} ${text}`, cells };
+    const groups = manner === 'written' ? groupsOf(say, places, cells, some) : undefined;
+    const heading = headingOf(say, places, some[0]!);
+    const withPlaces = (given: Readonly<Record<string, string>>): string => {
+      const text = say(key, { ...args, ...given });
+      return heading === '' || text === '' ? text : `${heading} ${text}`;
+    };
+    const text = withPlaces(groups === undefined ? {} : { places: groups.join('; ') });
+    const rows = groups !== undefined && groups.length > 1;
+    return { text, written: rows ? withPlaces({ places: `\n${groups.join('\n')}` }) : text, cells };
   };
-  const { text, cells } = sentence(run, 'written');
+  const { text, written, cells } = sentence(run, 'written');
   if (text === '') return [];
   const named = 'seat' in first.args;
   const name = seat === undefined || named || seat === you ? undefined : nameOf?.(seat);
@@ -301,6 +315,7 @@ function lineOf(
   return [
     {
       text: prefix + text,
+      written: prefix + written,
       spoken: byEar(run, (some) => sentence(some, 'spoken').text).map((one, i) =>
         i === 0 ? prefix + one : one,
       ),
@@ -326,35 +341,29 @@ function groupsOf(
   say: Say,
   places: Places,
   cells: readonly number[],
-  deeds: number,
-): string | undefined {
-  if (cells.length === 1 || cells.length !== deeds || !say.has('onTable.group')) return undefined;
-  const groups = inRows(say, places, cells, (cell) => cell);
-  if (cells.length <= MOST_SINGLY && groups.length > 1) return undefined;
-  return groups
-    .map((group) => {
-      const members = group.map((cell) => say('onTable.member', places.placeParts(cell)));
-      return say('onTable.group', {
-        ...places.placeParts(group[0]!),
-        n: group.length,
-        members: listOf(say.language).format(members),
-      });
-    })
-    .join('; ');
+  deeds: readonly Todo[],
+): readonly string[] | undefined {
+  const { length } = cells;
+  if (length === 1 || length !== deeds.length || !say.has('onTable.group')) return undefined;
+  const groups = inRows(say, places, cells);
+  const most = deeds[0]!.alone === true ? MOST_ALONE : MOST_SINGLY;
+  if (length <= most && groups.length > 1) return undefined;
+  return groups.map((group) => {
+    const members = group.map((cell) => say('onTable.member', places.placeParts(cell)));
+    return say('onTable.group', {
+      ...places.placeParts(group[0]!),
+      n: group.length,
+      members: listOf(say.language).format(members),
+    });
+  });
 }
 
-/** Whatever is at a place by what places have in common in the message `onTable.group`, in the order of the places. */
-function inRows<T>(
-  say: Say,
-  places: Places,
-  all: readonly T[],
-  placeOf: (each: T) => number,
-): readonly (readonly T[])[] {
-  const rows = new Map<string, T[]>();
-  for (const each of all.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    const parts = places.placeParts(placeOf(each));
-    const common = say('onTable.group', { ...parts, n: 1, members: '' });
-    rows.set(common, [...(rows.get(common) ?? []), each]);
+/** Places by what they have in common in the message `onTable.group`, in the order of the places. */
+function inRows(say: Say, places: Places, all: readonly number[]): readonly (readonly number[])[] {
+  const rows = new Map<string, number[]>();
+  for (const cell of all.toSorted((a, b) => a - b)) {
+    const common = say('onTable.group', { ...places.placeParts(cell), n: 1, members: '' });
+    rows.set(common, [...(rows.get(common) ?? []), cell]);
   }
   return [...rows.values()];
 }
@@ -366,19 +375,21 @@ function headingOf(say: Say, places: Places, { told }: Todo): string {
   return say('onTable.heading', places.placeParts(cell));
 }
 
-/** So many squares are easily drawn one after the other; of more, each row has a line. */
-const MOST_ALONE = 4;
+/** So many squares have a line each, to be ticked off. More are one job, and one line. */
+const MOST_ALONE = 2;
 
-/**
- * Deeds that are told one by one, or row by row, so that each line can be ticked off. Where lines have headings, each of
- * these would be told again and again.
- */
+/** Many deeds that are done wherever something lies like this: nobody has to look for places. */
+function allOrNot(run: readonly Todo[]): readonly Todo[] {
+  const [{ all }] = run as [Todo];
+  if (all === undefined || run.length <= MOST_ALONE) return run;
+  return run.map((each) => ({ ...each, told: { ...each.told, code: all } }));
+}
+
+/** Few deeds are told one by one. Where lines have headings, each of these would be told again and again. */
 function aloneOrNot(say: Say, places: Places, run: readonly Todo[]): readonly (readonly Todo[])[] {
   const [first] = run as [Todo];
   if (first.alone !== true || headingOf(say, places, first) !== '') return [run];
-  if (run.length <= MOST_ALONE) return run.map((each) => [each]);
-  if (!say.has('onTable.group')) return [run];
-  return inRows(say, places, run, ({ told }) => placesOf(told)[0]!);
+  return run.length <= MOST_ALONE ? run.map((each) => [each]) : [run];
 }
 
 /** Neighbours with the same deed that differ in no more than one place, all in one part of the table. */
@@ -387,6 +398,7 @@ const deedRuns = (say: Say, places: Places, todo: readonly Todo[]): readonly (re
     codeOf: ({ told }) => told.code,
     alike: (a, b) =>
       a.single !== true &&
+      a.all === b.all &&
       headingOf(say, places, a) === headingOf(say, places, b) &&
       a.seat === b.seat &&
       sameButPlaces(a.told, b.told) &&

@@ -54,6 +54,7 @@ describe('lines', () => {
     expect(tellOnTable(say, places, deeds, events)).toEqual([
       {
         text: 'Put 2 fires on 3 and 4.',
+        written: 'Put 2 fires on 3 and 4.',
         spoken: ['Put 2 fires on square 3 and square 4.'],
         clauses: ['XX-1'],
         seat: undefined,
@@ -104,6 +105,50 @@ describe('lines', () => {
       'Put 4 fires on column 1 of row 1; columns 2, 4, and 5 of row 2.',
     );
     expect(told(24, 11, 22, 25).spoken.join(' ')).not.toContain('of row');
+  });
+
+  test('few squares are ticked off one by one; more are one line that is written row by row, or told as all there are', () => {
+    const drawn: Deeds = {
+      lit: { ...deed('slash', 'cell'), alone: true },
+      turned: { ...deed('cross', 'cell'), alone: true, all: 'crossAll' },
+    };
+    const paper = speaker('en', {
+      place: '{n}',
+      'place.spoken': '{n}',
+      'onTable.slash': 'Draw {n, plural, one {a slash} other {slashes}} on {places}.',
+      'onTable.cross': 'Cross out {places}.',
+      'onTable.crossAll': 'Cross out every slash: {n} in all.',
+      'onTable.group': '{members} of row {row}',
+      'onTable.member': '{column}',
+    });
+    const grid: Places = {
+      placeParts: (cell) => ({ n: cell, column: cell % 10, row: Math.floor(cell / 10) }),
+    };
+    const told = (code: string, ...cells: readonly number[]) =>
+      tellOnTable(
+        paper,
+        grid,
+        drawn,
+        cells.map((cell) => event(code, { cell })),
+      );
+    expect(told('lit', 24, 11).map(({ text }) => text)).toEqual([
+      'Draw a slash on 24.',
+      'Draw a slash on 11.',
+    ]);
+    expect(told('lit', 24, 11, 22).map(({ written }) => written)).toEqual([
+      'Draw slashes on \n1 of row 1\n2 and 4 of row 2.',
+    ]);
+    expect(told('turned', 24, 11).map(({ text }) => text)).toEqual([
+      'Cross out 24.',
+      'Cross out 11.',
+    ]);
+    const [all, ...rest] = told('turned', 24, 11, 22);
+    expect(rest).toEqual([]);
+    expect(all).toMatchObject({
+      text: 'Cross out every slash: 3 in all.',
+      spoken: ['Cross out every slash: 3 in all.'],
+      cells: [24, 11, 22],
+    });
   });
 
   test('what is done equally often about several things becomes one line, the most often first, in the order of places', () => {

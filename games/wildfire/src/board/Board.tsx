@@ -25,11 +25,17 @@ export function Board(props: Props) {
     view.grids.findIndex((grid) => !grid.hidden),
   );
   const grid = view.grids[shown]!;
+  // Where people draw on paper or tap what their dice show, nothing lies over the squares.
+  const beside = props.settings.atTable === true || props.entering !== undefined;
   return (
-    <Table {...props} grid={grid}>
+    <Table
+      {...props}
+      grid={grid}
+      notice={grid.hidden && beside ? hiddenInBrief(view, say) : undefined}
+    >
       <SingleGrid {...props} index={shown} lit={grid.hidden ? rolled(view, shown) : props.lit} />
-      {grid.hidden && props.still !== true && (
-        <p class={styles.cover} data-low={props.entering !== undefined}>
+      {grid.hidden && !beside && props.still !== true && (
+        <p class={styles.cover}>
           {say('board.hidden')}
           {view.turn > 0 && <strong>{publicLine(view, say)}</strong>}
         </p>
@@ -48,6 +54,10 @@ function publicLine({ turn, roll, grids }: WildfireView, say: Props['say']): str
   const finished = grids.filter((grid) => grid.finished).length;
   return say('board.hidden.now', { turn, first, second, finished });
 }
+
+/** The same in a line beside the grid. */
+const hiddenInBrief = (view: WildfireView, say: Props['say']): string =>
+  [say('board.hidden.brief'), view.turn > 0 ? publicLine(view, say) : ''].join(' ');
 
 /** All grids side by side, when nothing is hidden any more. */
 function Grids(props: Props) {

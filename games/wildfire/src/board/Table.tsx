@@ -8,18 +8,26 @@ import type { GridView, WildfireView } from '../rules/view.ts';
 interface TableProps extends BoardProps<WildfireView> {
   /** The grid whose facts lie beside the sheet; none where several players' grids are shown. */
   readonly grid?: GridView;
+  /** What is told in place of these facts. */
+  readonly notice?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** The table on which the paper lies, with a pencil, and a slip with what is to be counted. */
 export function Table({ children, ...props }: TableProps) {
-  const { grid, settings, still } = props;
+  const { grid, notice, settings, still } = props;
   if (still === true) return <>{children}</>;
   return (
     <div class={styles.table} data-motion={settings.motion ? 'full' : 'none'}>
       {children}
       <div class={styles.beside}>
-        {grid !== undefined && <Slip {...props} grid={grid} />}
+        {notice !== undefined ? (
+          <div class={styles.slip}>
+            <p>{notice}</p>
+          </div>
+        ) : (
+          grid !== undefined && <Slip {...props} grid={grid} />
+        )}
         <Pencil />
       </div>
     </div>

@@ -10,6 +10,8 @@ const MAKE_X: Deed = {
   alone: true,
   after: { slash: 'x', slashOnHome: 'xOnHome' },
 };
+/** Before the fire spreads, every slash that is not doused gets its second stroke. */
+const MAKE_ALL_X: Deed = { ...MAKE_X, all: 'makeAllX' };
 
 const X4_START = ['home', 'fire'];
 
@@ -25,7 +27,7 @@ export const companion: Companion<WildfireView> = {
     turn: 'said',
     quadrant: 'said',
     quiet: 'said',
-    turned: MAKE_X,
+    turned: MAKE_ALL_X,
     lit: SLASH,
     crossed: SLASH,
     crossedByFlare: SLASH,

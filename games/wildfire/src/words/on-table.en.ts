@@ -19,6 +19,7 @@ export const onTable = {
   'onTable.slash': '{n, plural, one {Draw a slash} other {Draw slashes}} on {places}.',
   'onTable.slashOnHome': 'Draw a slash over the home on {places}.',
   'onTable.makeX': 'Turn {n, plural, one {the} other {each}} slash on {places} into an X.',
+  'onTable.makeAllX': 'Turn every slash without a circle into an X: {n} in all.',
   'onTable.circle': 'Draw a circle over the slash on {places}.',
   'onTable.square': 'Draw a small square on {places}.',
   'onTable.showGrids': 'Show all the grids to each other.',

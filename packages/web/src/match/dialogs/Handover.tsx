@@ -61,7 +61,7 @@ function Sheet({ say, board, session }: Props) {
             colour={hasSides(say) ? undefined : looks[taking]!.colour}
           />
         </span>
-        <h2>{say('handover.take', { player: taking + 1 })}</h2>
+        <h2>{withNumber(say('handover.take', { player: taking + 1 }))}</h2>
         <p>{t('handover.look')}</p>
         {told !== '' && <p>{told}</p>}
         {session.host.header.dice === 'entered' && (
@@ -88,16 +88,18 @@ function Sheet({ say, board, session }: Props) {
           colour={hasSides(say) ? undefined : looks[seat]!.colour}
         />
       </span>
-      <h2>{say('handover.done', { player: seat + 1 })}</h2>
+      <h2>{withNumber(say('handover.done', { player: seat + 1 }))}</h2>
       {last !== undefined && <p>{last}</p>}
       <p>{rolls ? t('handover.all') : t('handover.pass')}</p>
       <button type="button" ref={button} data-pass onClick={hide}>
         {t('handover.hide')}
       </button>
-      <p class={styles.title}>{say('game.title')}</p>
     </div>
   );
 }
+
+/** A number stays beside its word: “Player 1”. */
+const withNumber = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00A0');
 
 /** What this seat did last, in words; undefined before it has acted. */
 function lastMove(say: Say, session: Session, seat: Seat): string | undefined {

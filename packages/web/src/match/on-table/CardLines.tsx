@@ -41,7 +41,7 @@ export function CardLines(props: Props) {
               {event !== undefined && (
                 <EventPictureOf board={board} view={view} seats={seats} event={event} />
               )}
-              <span>{line.text}</span>
+              <span class={styles.written}>{line.written}</span>
             </button>
           </li>
         );

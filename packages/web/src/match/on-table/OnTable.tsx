@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Seat } from '@glade/engine';
 import type { Intent } from '@glade/table';
-import { tellEvents, tellSetUp, type Companion, type Manner, type Say } from '@glade/text';
+import {
+  tellEvents,
+  tellSetUp,
+  type Companion,
+  type Manner,
+  type Say,
+  type TableLine,
+} from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
@@ -216,7 +223,7 @@ export function OnTable({
           headings={headingsOf(card, say, board, session)}
           ticked={ticked}
           lit={shown}
-          few={lines.length <= FEW}
+          few={lines.length <= FEW && lines.every(isShort)}
           onTick={tick}
         />
         {reasons.length > 0 && (
@@ -327,8 +334,10 @@ function drawLots(companion: Companion, session: Session): void {
 /** In milliseconds: nobody reads and taps a card so soon. */
 const UNSEEN = 400;
 
-/** So few lines are written large. */
+/** So few lines are written large, if none of them tells places row by row. */
 const FEW = 2;
+
+const isShort = ({ written }: TableLine): boolean => !written.includes('\n');
 
 /** How many lines of the card are in sight, or above it; also on a page that is turned upside down. */
 function linesIn(box: HTMLElement | null): number {
