@@ -99,7 +99,7 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     await page.getByRole('button', { name: /^Pass/ }).click();
     if (player === 'player 2') {
       // Nobody acts after that: the fire spreads.
-      await expect(card(page)).toContainText('into an X.');
+      await expect(card(page)).toContainText('into an X');
       await done(page);
     }
     await page.locator('[data-pass]').click();
