@@ -1,11 +1,12 @@
 import { CHANCE, OVER, Xoshiro } from '@glade/engine';
 import { describeNotation, legalOf, readPosition } from '@glade/engine/testing';
-import { engineText, LANGUAGES, placeArgs, translator } from '@glade/text';
+import { engineText, LANGUAGES, placeArgs, speaker, tellPlace, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { starfallForest } from '../src/index.ts';
 import { nameOf } from '../src/board/labels.ts';
 import { cellOf, locationOf } from '../src/rules/cells.ts';
 import { NO_ACTION, NOT_THERE, OTHER_STEP } from '../src/rules/state.ts';
+import { withPoints } from '../src/notation/places.ts';
 import { rulesWith, sensible } from './play.ts';
 
 const two = rulesWith({ players: 2, first: 1 });
@@ -74,6 +75,16 @@ describe('entries', () => {
     ['serpente da 4,1 a 3,1', 'snake 4,1 > 3,1'],
     ['sposta il serpente da 1,1 – 2,2 a 1,1 – 1,2', 'snake 1,1-2,2 > 1,1-1,2'],
     ['fly to 1 left of column 1, 2 above row 1', 'notThere'],
+    ['fly to the spot 2 left of column 1, row 1', 'notThere'],
+    ['vola qui: il posto in alto a sinistra di colonna 1 riga 1', 'notThere'],
+    [
+      'snake from the path between column 1, row 1 and column 2, row 2 to the path between rows 1 and 2 in column 1',
+      'snake 1,1-2,2 > 1,1-1,2',
+    ],
+    [
+      'serpente da il sentiero tra colonna 1 riga 1 e colonna 2 riga 2 a il sentiero tra le righe 1 e 2 della colonna 1',
+      'snake 1,1-2,2 > 1,1-1,2',
+    ],
   ])('in a turn, %s means %s', (text, meaning) => {
     expect(read(TURN, text)).toBe(meaning);
   });
@@ -225,5 +236,34 @@ test('places have names whatever has been planted, and lead back to what the vie
     left: 0,
     above: 0,
     way: 'right',
+    form: 'row',
+    low: 1,
+    high: 2,
   });
+});
+
+/** The points of a place, of a path those of both ends. */
+const ends = (place: string): readonly string[] => place.split('-').toSorted();
+
+describe.each(['0,0 0,1', '3,0 0,2'])('with trees at %s', (added) => {
+  test.each(LANGUAGES)(
+    'each place has a name at a real table, and is found by it: %s',
+    (language) => {
+      const view = two.view(readPosition(two, `${TURN} ; added ${added}`), 0);
+      const say = speaker(language, engineText[language], starfallForest.text[language]).at({
+        real: true,
+      });
+      const locations = [...view.trees.map((_, i) => i), ...view.paths.map((_, i) => 32 + i)];
+      const names = locations.map((location) =>
+        tellPlace(say, two.notation, cellOf(view, location), 'written'),
+      );
+      expect(new Set(names).size).toBe(names.length);
+      for (const [i, name] of names.entries())
+        expect(ends(withPoints(name)), name).toEqual(
+          ends(two.notation.place(cellOf(view, locations[i]!))),
+        );
+      // Only what is planted outside the base forest has such a name.
+      expect(names.filter((name) => /^(?:the spot|il posto) /.test(name))).toHaveLength(2);
+    },
+  );
 });

@@ -23,8 +23,9 @@ const WAYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 
 /**
  * The numbers from which a place is told: column and row, for a path those of both ends. It is spoken by `column` and `row`,
- * and how far these are left of the first column or above the first row of the base forest; a path by one of its ends,
- * inside the base forest if it has one there, and the `way` to the other.
+ * and how far these are left of the first column or above the first row of the base forest. A path lies in a `row` or a
+ * `column`, between the `low` and the `high` one of the other kind, or `aslant`; where it leads out of the base forest it is
+ * told by one of its ends, inside if it has one there, and the `way` to the other.
  */
 export function cellParts(cell: number): Readonly<Record<string, string | number>> {
   const [first = 0, second = first] = pointsOf(cell);
@@ -38,7 +39,11 @@ export function cellParts(cell: number): Readonly<Record<string, string | number
       return column + dx === toX && row + dy === toY;
     }) ?? 'none';
   const outside = { left: Math.max(0, 1 - column), above: Math.max(0, 1 - row) };
-  return { kind, x, y, x2, y2, column, row, ...outside, way };
+  const lies = y === y2 ? 'row' : x === x2 ? 'column' : 'aslant';
+  const form = Math.min(x, y, x2, y2) < 1 ? 'outside' : lies;
+  const [low, high] =
+    y === y2 ? [x, x2].toSorted((a, b) => a - b) : [y, y2].toSorted((a, b) => a - b);
+  return { kind, x, y, x2, y2, column, row, ...outside, way, form, low: low!, high: high! };
 }
 
 /** A tree or a path for people, by its location. */
@@ -56,6 +61,25 @@ const TWO = new RegExp(`^${POINT_TEXT} ?[-–/] ?${POINT_TEXT}$`);
 const COLUMN = '(?:(\\d{1,2}) (?:left of|a sinistra (?:del)?la) )?(?:column|colonna) (-?\\d{1,2})';
 const ROW = '(?:(\\d{1,2}) (?:above|sopra la) )?(?:row|riga) (-?\\d{1,2})';
 const SPOKEN = new RegExp(`${COLUMN},? ${ROW}`, 'g');
+/** A spot outside the base forest: `the spot 2 left of column 1, row 3`, `the spot up left of column 1, row 1`. */
+const SPOTS: readonly (readonly [said: RegExp, left: number, above: number])[] = [
+  [/(\d{1,2}) (?:left of and|a sinistra e) (\d{1,2}) (?:above|sopra)/, 0, 0],
+  [/()()(?:up left of|in alto a sinistra di)/, 1, 1],
+  [/(?:(\d{1,2}) )?()(?:left of|a sinistra di)/, 1, 0],
+  [/()(?:(\d{1,2}) )?(?:above|sopra)/, 0, 1],
+].map(([said, left, above]) => [
+  new RegExp(
+    `(?:the |il )?(?:spot|posto) ${(said as RegExp).source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
+    'g',
+  ),
+  left as number,
+  above as number,
+]);
+/** Paths in a row or a column: `the path between columns 2 and 3 in row 1`. */
+const IN_ROW =
+  /(?:the |il )?(?:path |sentiero )?(?:between columns|tra le colonne) (\d+) (?:and|e) (\d+) (?:in row|della riga) (\d+)/g;
+const IN_COLUMN =
+  /(?:the |il )?(?:path |sentiero )?(?:between rows|tra le righe) (\d+) (?:and|e) (\d+) (?:in column|della colonna) (\d+)/g;
 const BETWEEN =
   /(?:the |il )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) (?:and|to|e|a) (-?\d+,-?\d+)/g;
 
@@ -80,7 +104,16 @@ const NEXT_TO = Object.entries(SAID_WAYS).map(
 
 /** Places as they are said, such as `column 2, row 1`, as places as they are written. */
 export function withPoints(text: string): string {
-  const points = text
+  const points = SPOTS.reduce(
+    (told, [said, byLeft, byAbove]) =>
+      told.replaceAll(said, (_, left, above, column, row) => {
+        const [dx, dy] = [left ? Number(left) : byLeft, above ? Number(above) : byAbove];
+        return `${column - dx},${row - dy}`;
+      }),
+    text,
+  )
+    .replaceAll(IN_ROW, '$1,$3-$2,$3')
+    .replaceAll(IN_COLUMN, '$3,$1-$3,$2')
     .replaceAll(
       SPOKEN,
       (_, left = '0', column, above = '0', row) => `${column - left},${row - above}`,

@@ -2,10 +2,7 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
-
-/** A place for the ear, and at a real table, where no number is below 1: there without a comma of its own, but with brackets. */
-const placeByEar = (comma: string): string =>
-  `{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}${comma} {above, plural, =0 {row {row}} other {${comma === '' ? '(# above row 1)' : '# above row 1'}}}`;
+import { placeByEar } from './place.en.ts';
 
 const text = {
   ...card.en,

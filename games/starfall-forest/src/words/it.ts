@@ -2,10 +2,7 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
-
-/** A place for the ear, and at a real table, where no number is below 1: there without a comma of its own, but with brackets. */
-const placeByEar = (comma: string): string =>
-  `{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}${comma} {above, plural, =0 {riga {row}} other {${comma === '' ? '(# sopra la riga 1)' : '# sopra la riga 1'}}}`;
+import { placeByEar } from './place.it.ts';
 
 const text = {
   ...card.it,
@@ -280,7 +277,7 @@ const text = {
   'place.spoken': placeByEar(','),
   'place.table': placeByEar(''),
   'place.table.spoken': placeByEar(','),
-  'place.from.table': placeByEar('').replace('other {}', 'other {l’albero }'),
+  'place.from.table': placeByEar('', 'l’albero'),
   'place.from': '{kind, select, path {il sentiero {x},{y} – {x2},{y2}} other {l’albero {x},{y}}}',
   'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
 
@@ -323,8 +320,8 @@ const text = {
   'event.revived.you': 'La tua fata si risveglia con tre cuori.',
   'event.revived.brief': 'La fata {player, seat, di} si risveglia.',
   'event.revived.brief.you': 'La tua fata si risveglia.',
-  'event.stepped': '{player, seat} vola a {cell}.',
-  'event.stepped.you': 'Voli a {cell}.',
+  'event.stepped': '{player, seat} vola qui: {cell}.',
+  'event.stepped.you': 'Voli qui: {cell}.',
   'event.crossed': '{player, seat} passa dall’albero caduto {cell} e deve proseguire.',
   'event.crossed.you': 'Passi dall’albero caduto {cell} e devi proseguire.',
   'event.crossed.brief': '{player, seat} passa dall’albero caduto.',

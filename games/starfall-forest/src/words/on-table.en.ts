@@ -1,13 +1,10 @@
 import type { Catalogue } from '@glade/engine';
-
-/** On a table there are no numbers below 1, so places are read as they are spoken; in a list without a comma of their own, but with brackets. */
-const place = (comma: string): string =>
-  `{kind, select, path {the path {way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}} } other {}}{left, plural, =0 {column {column}} other {# left of column 1}}${comma} {above, plural, =0 {row {row}} other {${comma === '' ? '(# above row 1)' : '# above row 1'}}}`;
+import { placeByEar } from './place.en.ts';
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {
-  'onTable.place': place(''),
-  'onTable.place.spoken': place(','),
+  'onTable.place': placeByEar(''),
+  'onTable.place.spoken': placeByEar(','),
   'onTable.which':
     'With ordinary dice: {die, select, shooting2 {1 big star, 2 and 3 shooting star, 4 fairy, 5 snake, 6 tree} fairy2 {1 big star, 2 shooting star, 3 and 4 fairy, 5 snake, 6 tree} snake2 {1 big star, 2 shooting star, 3 fairy, 4 and 5 snake, 6 tree} tree2 {1 big star, 2 shooting star, 3 fairy, 4 snake, 5 and 6 tree} other {1 and 2 big star, 3 shooting star, 4 fairy, 5 snake, 6 tree}}.',
   'onTable.forest':

@@ -1,13 +1,10 @@
 import type { Catalogue } from '@glade/engine';
-
-/** On a table there are no numbers below 1, so places are read as they are spoken; in a list without a comma of their own, but with brackets. */
-const place = (comma: string): string =>
-  `{kind, select, path {il sentiero {way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}} } other {}}{left, plural, =0 {colonna {column}} other {# a sinistra della colonna 1}}${comma} {above, plural, =0 {riga {row}} other {${comma === '' ? '(# sopra la riga 1)' : '# sopra la riga 1'}}}`;
+import { placeByEar } from './place.it.ts';
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {
-  'onTable.place': place(''),
-  'onTable.place.spoken': place(','),
+  'onTable.place': placeByEar(''),
+  'onTable.place.spoken': placeByEar(','),
   'onTable.which':
     'Con dadi normali: {die, select, shooting2 {1 stella grande, 2 e 3 stella cadente, 4 fata, 5 serpente, 6 albero} fairy2 {1 stella grande, 2 stella cadente, 3 e 4 fata, 5 serpente, 6 albero} snake2 {1 stella grande, 2 stella cadente, 3 fata, 4 e 5 serpente, 6 albero} tree2 {1 stella grande, 2 stella cadente, 3 fata, 4 serpente, 5 e 6 albero} other {1 e 2 stella grande, 3 stella cadente, 4 fata, 5 serpente, 6 albero}}.',
   'onTable.forest':
