@@ -1,5 +1,5 @@
 import type { BoardProps } from '@glade/ui';
-import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
+import { TileBoard, type TileBounds, type TileSpot } from '@glade/ui/tile-board';
 import { useState } from 'preact/hooks';
 import { bankCount } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
@@ -35,7 +35,9 @@ export function Board(props: Props) {
   const bounds =
     props.still === true
       ? boundsOf(view, [], LEAST_STILL)
-      : boundsOf(view, over ? [] : freeAround(view), over ? LEAST_STILL : LEAST);
+      : over
+        ? boundsOf(view, [], LEAST_STILL)
+        : besideTools(boundsOf(view, freeAround(view), LEAST));
   const acts = legal.length > 0;
   const picture = <MapPicture {...props} bounds={bounds} held={held} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
@@ -128,6 +130,12 @@ export function Board(props: Props) {
   );
 }
 
+/** The buttons of the map lie over its right edge: what is the last there can be moved away from below them. */
+const besideTools = (bounds: TileBounds): TileBounds => ({
+  ...bounds,
+  columns: bounds.columns + 1,
+});
+
 /** The tile that a person is trying out on the map before it is laid; a new position, which has other actions, ends that. */
 function useHeld(legal: readonly number[]) {
   const [{ held, of }, set] = useState<{ held: HeldTile | undefined; of: readonly number[] }>({
@@ -160,13 +168,17 @@ function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): reado
 }
 
 /**
- * What the map must show: where somebody has just gone, else the meeple at turn; for a tile also the spaces where it fits, or
+ * What the map must show: at a real table what the card speaks of; else where somebody has just gone, else the meeple at turn; for a tile also the spaces where it fits, or
  * where it fits nowhere, all spaces round the meeple.
  */
 function spacesInSight({
   view,
   events,
+  lit,
+  settings,
 }: Props): readonly { readonly x: number; readonly y: number }[] {
+  // Hands lay the next piece where the card says.
+  if (settings.atTable === true && lit.length > 0) return lit.map(placeFrom);
   const walked = events.findLast(({ code }) => code === 'walked')?.args['cell'];
   if (typeof walked === 'number') return [placeFrom(walked)];
   const own = view.players[view.seat];

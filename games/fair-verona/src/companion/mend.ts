@@ -69,12 +69,23 @@ function before(
   ];
 }
 
-function putCard(
-  what: Lying['what'] & object,
-  { zone, seat = 0 }: Lying['at'] & object,
-): SetUpDeed {
-  if (zone === ENCOUNTER) return mendingOne('encounter', { seat, ...what });
-  return mendingOne(zone === CLUE ? 'clueCard' : 'discarded', what);
+type Args = SetUpDeed['args'];
+
+/** A line with the picture of this event beside it. */
+const shown = (event: string, code: string, args: Args, picture: Args = args): SetUpDeed => ({
+  ...mendingOne(code, args),
+  shows: { code: event, args: picture },
+});
+
+/** A tile at its place, turned as it has to lie. */
+const tile = (code: string, what: Args, at: Args, type: number): SetUpDeed => {
+  const { type: _, turns = 0 } = at;
+  return shown('laid', code, { ...what, type, ...edgesOf(at) }, { ...what, type, turns });
+};
+
+function putCard(what: Args, { zone, seat = 0 }: Args): SetUpDeed {
+  if (zone === ENCOUNTER) return shown('meets', 'encounter', { seat, ...what });
+  return shown('clueDealt', zone === CLUE ? 'clueCard' : 'discarded', what);
 }
 
 export const mend: Mends = {
@@ -84,24 +95,24 @@ export const mend: Mends = {
     move: (who, _, to) => [mendingOne('otherIdentity', { ...who, ...to })],
   },
   meeple: {
-    away: (who) => [mendingOne('walk', { ...who, cell: HOME, wind: 0 })],
-    put: (who, to) => [mendingOne('walk', { ...who, ...to })],
-    move: (who, _, to) => [mendingOne('walk', { ...who, ...to })],
+    away: (who) => [shown('walked', 'walk', { ...who, cell: HOME, wind: 0 })],
+    put: (who, to) => [shown('walked', 'walk', { ...who, ...to })],
+    move: (who, _, to) => [shown('walked', 'walk', { ...who, ...to })],
   },
   tile: {
-    away: (what, { type = 0 }) => [mendingOne('noTile', { ...what, type })],
-    put: (what, at) => [mendingOne('tile', { ...what, type: at['type'] ?? 0, ...edgesOf(at) })],
+    away: (what, { type = 0, turns = 0 }) => [
+      shown('laid', 'noTile', { ...what, type }, { ...what, type, turns }),
+    ],
+    put: (what, at) => [tile('tile', what, at, at['type'] ?? 0)],
     move: (what, { type: old = 0 }, at) =>
-      old === at['type']
-        ? [mendingOne('turnTile', { ...what, type: old, ...edgesOf(at) })]
-        : undefined,
+      old === at['type'] ? [tile('turnTile', what, at, old)] : undefined,
   },
   unused: {
-    away: (what, _, n) => repeated(n, mendingOne('take', what)),
-    put: (what, _, n) => repeated(n, mendingOne('beside', what)),
+    away: (what, _, n) => repeated(n, shown('drew', 'take', what)),
+    put: (what, _, n) => repeated(n, shown('drew', 'beside', what)),
   },
   card: {
-    away: (what, _, n) => repeated(n, mendingOne('toDeck', what)),
+    away: (what, _, n) => repeated(n, shown('clueDealt', 'toDeck', what)),
     put: (what, to, n) => repeated(n, putCard(what, to)),
     move: (what, _, to, n) => repeated(n, putCard(what, to)),
   },
