@@ -54,9 +54,11 @@ export function correct(
   for (let i = kind === 'insert' ? at : at + 1; i < log.length && broken === undefined; i++) {
     const { actor, action } = log[i]!;
     const asksMore = (): boolean =>
-      now.actor === CHANCE && (actor !== CHANCE || !sameThrow(rules, old.state, now.state));
+      now.actor === CHANCE
+        ? actor !== CHANCE || !sameThrow(rules, old.state, now.state)
+        : now.actor !== actor && !hidden && isPerson(players, now.actor);
     while (more.length > 0 && asksMore()) {
-      const refusal = now.play(more.shift()!, CHANCE);
+      const refusal = now.play(more.shift()!, now.actor);
       if (refusal !== undefined) return { ok: false, refusal };
     }
     if (botsAgain && actor !== CHANCE && !isPerson(players, actor))
@@ -70,7 +72,8 @@ export function correct(
       };
     else {
       const why = playAgain(old, now, action, players);
-      if (why !== undefined) broken = { at: i, actor, ...why };
+      const acts = asksMore() && now.actor !== CHANCE ? { acts: now.actor } : undefined;
+      if (why !== undefined) broken = { at: i, actor, ...why, ...acts };
     }
     if (broken !== undefined && without.includes(i) && isLeftOut(players, broken)) {
       old.play(action, actor);

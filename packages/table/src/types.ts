@@ -21,9 +21,9 @@ export type Player = { readonly who: 'person' } | { readonly who: 'bot'; readonl
 export type Viewer = Seat | undefined;
 
 /**
- * One entry put right. `at` is its index in the log; `insert` puts the action before that entry. `then` is what chance
- * brings, in this order, where the match asks for a throw that it did not ask for before, such as one leaf more: with it
- * the later entries go on fitting. `without` are the indexes of later entries that are left out if they do not fit, such as
+ * One entry put right. `at` is its index in the log; `insert` puts the action before that entry. `more` is what chance
+ * brings and what people do, in this order, where the match asks for a throw or an action that it did not ask for before,
+ * such as one leaf more: with it the later entries go on fitting. Where something is hidden it is only what chance brings. `without` are the indexes of later entries that are left out if they do not fit, such as
  * the step of a piece that is no longer there: what comes after them can stay. Bots' entries are not left out, and none
  * where something is hidden.
  */
@@ -44,6 +44,8 @@ export interface Broken {
   readonly problem?: Problem;
   /** With `correct.throw`: the code of the throw that is due instead, if there is one. */
   readonly asks?: string | undefined;
+  /** The person who has to act there first now. */
+  readonly acts?: Seat;
 }
 
 /** What somebody at the table asks for. The `Party` decides who may ask for it. Every intent gets an Answer, never an exception. */

@@ -351,6 +351,32 @@ describe('Fair Verona: another card lies where the old one lay', () => {
   });
 });
 
+describe('Wildfire: an action is left out, and another one is told in its place', () => {
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const building = Match.start(game, {
+    options: { ...defaults(game.options), ownDice: true },
+    dice: 'entered',
+    players: ['person'],
+  }).build();
+  const choose = anything(building.rules, new Xoshiro(3));
+  while (!building.over && building.match().log.length < 12)
+    building.play(choose(building.state), building.actor);
+  const of = building.match();
+  const at = of.log.findIndex(
+    ({ actor }, i) => actor !== CHANCE && of.log[i + 1]?.actor === CHANCE,
+  );
+
+  test('without it the next roll does not fit, and it is said who has to act first', () => {
+    expect(correct(of, { kind: 'remove', at })).toMatchObject({ broken: { at: at + 1, acts: 0 } });
+  });
+
+  test('with it all later rolls stay', () => {
+    const found = correct(of, { kind: 'remove', at, more: [of.log[at]!.action] });
+    expect(found).toMatchObject({ ok: true, broken: undefined });
+    expect(found.ok && found.match.log).toEqual(of.log);
+  });
+});
+
 test.each([
   undefined,
   null,

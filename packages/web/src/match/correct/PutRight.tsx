@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, type Action, type Match, type Seat } from '@glade/engine';
-import { correct, type Correction } from '@glade/table';
+import { correct, type Broken, type Correction } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { seatVariables } from '@glade/ui/seats';
@@ -50,8 +50,8 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
             say={say}
             board={board}
             session={session}
-            at={at}
-            kept={kind === 'change'}
+            before={match.at(at)}
+            kept={kind === 'change' ? entry.action : undefined}
             legend={legendOf(say, session, entry.actor, kind)}
             onAction={(action) => setChosen({ kind, at, action })}
           />
@@ -103,31 +103,31 @@ function legendOf(say: Say, session: Session, actor: number, kind: 'change' | 'i
   return say('right.legend.action', { name: seatName(say, options, actor, undefined) });
 }
 
-interface FormProps extends Pick<Props, 'say' | 'board' | 'session' | 'at'> {
+interface FormProps extends Pick<Props, 'say' | 'board' | 'session'> {
+  /** The match up to where something is entered. */
+  readonly before: Match;
   readonly legend: string;
-  /** Whether the form begins with what was entered. */
-  readonly kept: boolean;
+  /** What was entered there: the form begins with it. */
+  readonly kept?: Action | undefined;
   readonly onAction: (action: Action) => void;
 }
 
 /** The same form by which the entry was made: dice, the board as it was, or a list of what could come up. */
-function Form({ say, board, session, at, legend, kept, onAction }: FormProps) {
-  const { match } = session.table;
-  const { rules, header } = match;
-  const before = match.at(at);
-  const { state, actor } = before;
+function Form({ say, board, session, before, legend, kept, onAction }: FormProps) {
+  const { rules, header, state, actor } = before;
+  const { over, game } = session.table.match;
   const thrown = actor === CHANCE ? rules.thrown(state) : undefined;
   const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
   if (thrown !== undefined) {
     return (
-      <Lazy key={`throw ${kept}`} name="throw" load={loadForm}>
+      <Lazy key={`throw ${kept} ${before.log.length}`} name="throw" load={loadForm}>
         {({ ThrowForm }) => (
           <ThrowForm
             say={say}
             board={board}
             thrown={thrown}
             legend={legend}
-            kept={kept ? rules.facesOf(state, match.log[at]!.action) : undefined}
+            kept={kept === undefined ? undefined : rules.facesOf(state, kept)}
             onFaces={(faces) => {
               onAction(rules.outcomeOf(state, faces));
               return true;
@@ -167,12 +167,12 @@ function Form({ say, board, session, at, legend, kept, onAction }: FormProps) {
     );
   }
   // Only what the person at the screen may see. When the match is over nothing is hidden any more.
-  const view = rules.view(state, session.secret && !match.over ? session.viewer.value : actor);
+  const view = rules.view(state, session.secret && !over ? session.viewer.value : actor);
   const seats = looksAt(header, say);
   return (
     <div role="group" aria-label={legend}>
       <p>{legend}</p>
-      <div class={styles.board} style={seatVariables(seats)} data-board={match.game.id}>
+      <div class={styles.board} style={seatVariables(seats)} data-board={game.id}>
         <board.Board
           view={view}
           legal={legal}
@@ -208,7 +208,7 @@ const isLot = ({ rules, state }: Match, board: GameBoard, action: Action): boole
 interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 'onDone'> {
   readonly correction: Correction;
   readonly onAgain: () => void;
-  /** What chance brings where the match now asks for one throw more. */
+  /** What happens where the match now asks for one throw or one action more. */
   readonly onMore: (action: Action) => void;
   /** A later entry that does not fit is left out. */
   readonly onLeaveOut: (at: number) => void;
@@ -284,13 +284,13 @@ function Preview(props: PreviewProps) {
         )}
       </p>
       {failed !== undefined && <p role="alert">{failed}</p>}
-      {found.ok && !session.secret && broken?.asks !== undefined && (
+      {broken !== undefined && !session.secret && (
         <More
           say={say}
           board={board}
-          match={match}
+          session={session}
           correction={correction}
-          asks={broken.asks}
+          broken={broken}
           onMore={onMore}
         />
       )}
@@ -323,38 +323,31 @@ const textAt = (say: Say, board: GameBoard, match: Match, at: number): string =>
   entryText(say, board, match.rules, match.at(at).state, match.log[at]!);
 
 interface MoreProps
-  extends Pick<Props, 'say' | 'board'>, Pick<PreviewProps, 'correction' | 'onMore'> {
-  /** The match as it is. */
-  readonly match: Match;
-  /** The throw that the match would ask for now. */
-  readonly asks: string;
+  extends Pick<Props, 'say' | 'board' | 'session'>, Pick<PreviewProps, 'correction' | 'onMore'> {
+  readonly broken: Broken;
 }
 
-/** The match would ask for one throw more: once people enter it here, what comes after it can stay. */
-function More({ say, board, match, correction, asks, onMore }: MoreProps) {
+/** The match would ask for one throw or one action more: once people enter it here, what comes after it can stay. */
+function More({ say, board, session, correction, broken: { asks, acts }, onMore }: MoreProps) {
+  const { match } = session.table;
   const found = correct(match, correction);
-  if (!found.ok) return null;
-  const { rules, state } = found.match;
-  const thrown = rules.thrown(state);
-  if (thrown === undefined) return null;
-  const legend = say('right.more', { what: say(`throw.${asks}`) });
+  if (!found.ok || (asks === undefined && acts === undefined)) return null;
+  const legend =
+    acts === undefined
+      ? say('right.more', { what: say(`throw.${asks}`) })
+      : say('right.moreDone', { name: seatName(say, match.header.options, acts, undefined) });
   return (
-    <div class={styles.more} data-more-throws>
-      <p>{legend}</p>
-      <Lazy key={`more ${correction.more?.length ?? 0}`} name="throw" load={loadForm}>
-        {({ ThrowForm }) => (
-          <ThrowForm
-            say={say}
-            board={board}
-            thrown={thrown}
-            legend={legend}
-            onFaces={(faces) => {
-              onMore(rules.outcomeOf(state, faces));
-              return true;
-            }}
-          />
-        )}
-      </Lazy>
+    <div class={styles.more} data-more-entries>
+      {acts === undefined && <p>{legend}</p>}
+      <Form
+        key={correction.more?.length ?? 0}
+        say={say}
+        board={board}
+        session={session}
+        before={found.match}
+        legend={legend}
+        onAction={onMore}
+      />
     </div>
   );
 }
