@@ -22,7 +22,8 @@ class Paper {
   /** Makes an X of every slash of a grid that has no circle. There must be so many. */
   crossAll(n: string): void {
     const slashes = this.names.allPlaces().filter((place) => this.squares[place]!.endsWith('/'));
-    if (slashes.length !== Number(n)) throw new Error(`cannot cross out ${n}: there are ${slashes.length} slashes`);
+    if (slashes.length !== Number(n))
+      throw new Error(`cannot cross out ${n}: there are ${slashes.length} slashes`);
     for (const place of slashes) this.squares[place] = this.squares[place]!.replace('/', 'X');
   }
 
