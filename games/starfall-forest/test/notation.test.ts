@@ -258,10 +258,10 @@ describe.each(['0,0 0,1', '3,0 0,2'])('with trees at %s', (added) => {
         tellPlace(say, two.notation, cellOf(view, location), 'written'),
       );
       expect(new Set(names).size).toBe(names.length);
-      for (const [i, name] of names.entries())
-        expect(ends(withPoints(name)), name).toEqual(
-          ends(two.notation.place(cellOf(view, locations[i]!))),
-        );
+      const read = names.map((name) => ends(withPoints(name)));
+      expect(read).toEqual(
+        locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
+      );
       // Only what is planted outside the base forest has such a name.
       expect(names.filter((name) => /^(?:the spot|il posto) /.test(name))).toHaveLength(2);
     },
