@@ -258,8 +258,8 @@ describe.each(['0,0 0,1', '3,0 0,2'])('with trees at %s', (added) => {
         tellPlace(say, two.notation, cellOf(view, location), 'written'),
       );
       expect(new Set(names).size).toBe(names.length);
-      const read = names.map((name) => ends(withPoints(name)));
-      expect(read).toEqual(
+      const found = names.map((name) => ends(withPoints(name)));
+      expect(found).toEqual(
         locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
       );
       // Only what is planted outside the base forest has such a name.
