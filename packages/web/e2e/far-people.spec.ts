@@ -130,7 +130,16 @@ test('who wants to end a match of all asks the partner, who refuses, and the nex
   const end = (page: Page) => page.getByRole('button', { name: 'End the match' });
   const question = (page: Page) => page.getByRole('dialog', { name: 'End the match?' });
   async function askToEnd(): Promise<readonly [Page, Page]> {
-    const [acting, waiting] = await inTurn(both);
+    let [acting, waiting] = await inTurn(both);
+    // The menu offers it as soon as there is something to choose.
+    for (let i = 0; ; i++) {
+      [acting, waiting] = await inTurn(both);
+      await acting.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(acting.getByRole('dialog')).toBeVisible();
+      if ((await end(acting).count()) > 0) break;
+      await acting.keyboard.press('Escape');
+      await act(acting, i, 'keyboard');
+    }
     await end(acting).click();
     await acting.getByRole('button', { name: 'Yes, end it' }).click();
     await expect(news(acting)).toContainText(/^You want to end the match\. .* must agree first\.$/);
@@ -138,8 +147,6 @@ test('who wants to end a match of all asks the partner, who refuses, and the nex
     for (const each of both) await expect(each.locator(OVER)).toHaveCount(0);
     return [acting, waiting];
   }
-  for (let i = 0; (await end((await inTurn(both))[0]).count()) === 0; i++)
-    await act((await inTurn(both))[0], i, 'keyboard');
   let [acting, waiting] = await askToEnd();
   await question(waiting).getByRole('button', { name: 'Refuse' }).click();
   await expect(news(acting)).toContainText(/ would rather play on\.$/);

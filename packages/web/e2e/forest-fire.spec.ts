@@ -342,17 +342,19 @@ test('in a free order the team says who acts', async ({ page }) => {
 test('stopping ends the match with its own words, and offers an easier one', async ({ page }) => {
   await start(page, 'firebreaks=0&tapToPlace=off&seed=8');
   await playOn(page, says(/choose a place outside/i));
-  const stop = page.getByRole('button', { name: 'End the match' });
+  const stop = page.getByRole('dialog').getByRole('button', { name: 'End the match' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await stop.click();
-  await expect(page.getByRole('group', { name: 'Question' })).toContainText(
-    'End the match for all?',
-  );
+  await expect(page.getByRole('group', { name: /^End the match for all\?/ })).toBeVisible();
   await page.getByRole('button', { name: 'No, play on' }).click();
   await expect(stop).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  // The first answer is no.
+  await page.keyboard.press('Enter');
   await expect(stop).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(step(page)).toHaveText(/choose a place outside/i);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await stop.click();
   await page.getByRole('button', { name: 'Yes, end it' }).click();
   await expect(

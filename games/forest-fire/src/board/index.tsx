@@ -44,7 +44,7 @@ export const board: GameBoard<ForestFireView> = {
         case 'done':
           return [doneButton(view, action, free)];
         case 'stop':
-          return [{ action, label: 'action.stop', minor: true, ask: 'action.stop.ask' }];
+          return [{ action, label: 'action.stop', inMenu: true, ask: 'action.stop.ask' }];
         default:
           return [];
       }

@@ -71,6 +71,8 @@ export interface BoardButton {
   readonly args?: Values;
   /** It is rarely wanted, so it looks less important. */
   readonly minor?: boolean;
+  /** It is wanted at most once in a match, so it stands in the menu. */
+  readonly inMenu?: boolean;
   /**
    * It ends something, so this message asks first, with the arguments of the label. The answers are the messages `<ask>.yes`
    * and `<ask>.no`.

@@ -294,6 +294,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         opened={opened}
         onOpened={setOpened}
         onNew={onNew}
+        onPlay={play}
         onRedo={acts.redo}
         onType={typeLine}
         onShow={({ text, cells }) => telling.tell({ kind: 'hint', text, lit: cells })}

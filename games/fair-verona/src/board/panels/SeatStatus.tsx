@@ -9,7 +9,10 @@ import styles from './SeatStatus.module.css';
 /** So many unused tiles are drawn one by one. */
 const FEW = 2;
 
-/** What a player has, in one line: the Identity, Encounters, Friends, unused tiles, the token. */
+/**
+ * What a player has, in one line: the Identity, Encounters, unused tiles, Friends, the token. What a narrow seat has no room
+ * for is left out, from the last; the tiles and cards beside the map tell all.
+ */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<VeronaView>) {
   const player = view.players[seat]!;
   const { card, encounters, friends, unused, token } = player;
@@ -27,17 +30,21 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<VeronaView>) {
         {rankSign(card)}
         {'♠♣♦♥'.charAt(suitOf(card))}
       </b>
+      {encounters.length > 0 && <i class={styles.mired}>{'!'.repeat(encounters.length)}</i>}
+      {unused.length > 0 && (
+        <span class={styles.tiles}>
+          {(unused.length > FEW ? [0] : unused).map((_, i) => (
+            <i key={i} class={styles.unused} data-danger={!isSafe(player)} />
+          ))}
+          {unused.length > FEW && <span class={styles.times}>{unused.length}</span>}
+        </span>
+      )}
+      {friends > 0 && <i class={styles.friend}>{friends > 1 ? friends : ''}</i>}
       {token && (
         <Icon box="-13 -13 26 26">
           <Token />
         </Icon>
       )}
-      {encounters.length > 0 && <i class={styles.mired}>{'!'.repeat(encounters.length)}</i>}
-      {friends > 0 && <i class={styles.friend}>{friends > 1 ? friends : ''}</i>}
-      {(unused.length > FEW ? [0] : unused).map((_, i) => (
-        <i key={i} class={styles.unused} data-danger={!isSafe(player)} />
-      ))}
-      {unused.length > FEW && <span class={styles.times}>{unused.length}</span>}
     </span>
   );
 }

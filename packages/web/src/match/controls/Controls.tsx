@@ -68,7 +68,7 @@ export function Controls(props: Props) {
           <Actions
             say={say}
             view={view}
-            buttons={buttons}
+            buttons={buttons.filter(({ inMenu }) => inMenu !== true)}
             boardCalls={boardCalls}
             onPlay={onPlay}
           />

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { LANGUAGES } from '@glade/text';
+import { LANGUAGES, type Say } from '@glade/text';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { LANGUAGE_NAMES } from '../../app/languages.ts';
 import { writeSetup } from '../../game/match-setup.ts';
 import { changeSetting, choices, settings, type Choice } from '../../settings/settings.ts';
 import { playSound } from '../../sound/play-sounds.ts';
-import { formatRecord, type Game, type Match } from '@glade/engine';
+import { formatRecord, type Action, type Game, type Match } from '@glade/engine';
+import type { GameBoard } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
@@ -14,21 +15,26 @@ import { language, t } from '../../words/words.ts';
 import { CopiesBefore } from '../correct/CopiesBefore.tsx';
 import type { Session } from '../session.ts';
 import { AtTheTable } from './AtTheTable.tsx';
+import { RareActions } from './RareActions.tsx';
 import styles from './MatchMenu.module.css';
 
 interface Props {
   readonly game: Game;
+  readonly board: GameBoard;
+  readonly say: Say;
   readonly session: Session;
   readonly onNew: (search: string) => void;
   /** Opens something else instead. */
   readonly onOpen: (what: 'log') => void;
+  readonly onPlay: (action: Action) => void;
   readonly onRedo: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything but the next step: what happened, the rules, a link, a copy, another match, how the page looks. */
-export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClose }: Props) {
+export function MatchMenu(props: Props) {
+  const { game, board, say, session, onNew, onOpen, onPlay, onRedo, onType, onClose } = props;
   const { match, header } = session.view.value;
   const type = (): void => {
     onClose();
@@ -64,6 +70,15 @@ export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClos
             {t('play.redo')}
           </button>
         )}
+        <RareActions
+          board={board}
+          say={say}
+          session={session}
+          onPlay={(action) => {
+            onClose();
+            onPlay(action);
+          }}
+        />
         <CopiesBefore game={game.id} session={session} />
         <ChoiceRow name="sound" onChoose={() => playSound('friend')} />
         <ChoiceRow name="speed" />

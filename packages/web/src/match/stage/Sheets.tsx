@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { Action, Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, SeatLook } from '@glade/ui';
@@ -21,6 +21,7 @@ interface Props {
   readonly opened: Opened | undefined;
   readonly onOpened: (change: (now: Opened | undefined) => Opened | undefined) => void;
   readonly onNew: (search: string) => void;
+  readonly onPlay: (action: Action) => void;
   readonly onRedo: () => void;
   readonly onType: () => void;
   /** Says something, and lights these places on the board. */
@@ -38,6 +39,7 @@ export function Sheets({
   opened,
   onOpened,
   onNew,
+  onPlay,
   onRedo,
   onType,
   onShow,
@@ -52,9 +54,12 @@ export function Sheets({
           {({ MatchMenu }) => (
             <MatchMenu
               game={game}
+              board={board}
+              say={say}
               session={session}
               onNew={onNew}
               onOpen={(what) => onOpened(() => what)}
+              onPlay={onPlay}
               onRedo={onRedo}
               onType={onType}
               onClose={close('menu')}
