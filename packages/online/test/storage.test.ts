@@ -344,6 +344,24 @@ describe('PostgreSQL', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
+  test('what cannot be stored leaves alone what is written with it', async () => {
+    const store = await database.open();
+    const keys = Array.from({ length: 6 }, (_none, i) => `beside-${i}`);
+    for (const key of keys) await storeTable(store, key);
+    const done = await Promise.allSettled(
+      keys.map((key, i) => {
+        // PostgreSQL keeps no text with the character 0.
+        const intent = i === 4 ? 'intent-\u0000' : 'intent-1';
+        return store.append(key, 0, [{ actor: 0, action: 1 }], { intent, seat: 0, answer: '{}' });
+      }),
+    );
+    const statuses = done.map(({ status }) => status);
+    expect(statuses).toEqual(keys.map((_key, i) => (i === 4 ? 'rejected' : 'fulfilled')));
+    const steps = await Promise.all(keys.map((key) => store.steps(key, 0)));
+    expect(steps.map(({ length }) => length)).toEqual([1, 1, 1, 1, 0, 1]);
+    await store.close();
+  });
+
   test('moves that come while others are written are written together, and a locked table holds none of another up', async () => {
     const store = await database.open();
     const keys = Array.from({ length: 12 }, (_none, i) => `waits-${i}`);

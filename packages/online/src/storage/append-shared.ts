@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { DatabaseError } from 'pg';
 import { touchedIn, type Database, type StepRow } from './schema.ts';
 import type { Appended } from './stored.ts';
 
@@ -45,8 +46,9 @@ export function appendShared(
       for (const { added, resolve } of taken) resolve(stored.has(added.table));
     } catch (error) {
       if (!isUndone(error)) for (const { reject } of taken) reject(error);
+      // It may be the fault of one of them.
       else if (taken.length > 1) for (const each of taken) await write([each]);
-      else if (isThere(error)) taken[0]!.resolve(false);
+      else if (error.code === THERE) taken[0]!.resolve(false);
       else taken[0]!.reject(error);
     }
   };
@@ -72,18 +74,18 @@ function firstOfEach(waiting: readonly Waiting[]): readonly Waiting[] {
   return [...first.keys()].toSorted().map((table) => first.get(table)!);
 }
 
-/** What PostgreSQL calls a row that is there already, and two transactions that wait for each other. */
+/** What PostgreSQL calls a row that is there already. */
 const THERE = '23505';
-const DEADLOCK = '40P01';
+/** What it says of a connection that ends. */
+const ENDS = /^(08|57P)/;
 
-const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
-const isThere = (error: unknown): boolean => codeOf(error) === THERE;
-/** Whether the statement has left everything as it was because of one of those that it appends. */
-const isUndone = (error: unknown): boolean => isThere(error) || codeOf(error) === DEADLOCK;
+/** Whether the database has refused the statement, and so has left everything as it was. Else nobody knows. */
+const isUndone = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && error.code !== undefined && !ENDS.test(error.code);
 
 /**
  * Appends to different tables in one statement, which is a transaction of its own: one journey to the database. Returns the
- * tables to which it has appended. Throws if a step or an answer is there already; then nothing has changed.
+ * tables to which it has appended. Throws if a step or an answer is there already, or cannot be stored; then nothing has changed.
  */
 async function append(
   db: Kysely<Database>,
