@@ -770,6 +770,22 @@ test('who comes back while a move is being stored is welcomed to what is stored,
   expect(other.askedAgain).toBe(0);
 });
 
+test('pages are told who is there through another process when that changes, and not each time it is said', async () => {
+  const [first] = await twoAt();
+  const { key } = first.arrived!.hosted.stored;
+  const hears = async (seats: readonly number[], watching: number): Promise<boolean> => {
+    const before = first.heard.length;
+    const note = { type: 'here', from: 'another', seats, watching, asks: false };
+    await tables['hear']({ table: key, note });
+    return first.heard.slice(before).some(({ type }) => type === 'table');
+  };
+  expect(await hears([], 0)).toBe(false);
+  expect(await hears([1], 1)).toBe(true);
+  expect(await hears([1], 1)).toBe(false);
+  expect(await hears([], 1)).toBe(true);
+  expect(await hears([], 0)).toBe(true);
+});
+
 test('remarks: off where the opener wants none; only the opener switches them', async () => {
   const [opener, other] = await twoAt({ custom: { remarks: false } });
   const { hosted } = opener.arrived!;

@@ -344,6 +344,25 @@ describe('PostgreSQL', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
+  test('what is said of many tables at once, and stored nowhere, goes in two transactions', async () => {
+    const [one, two] = [await database.open(), await database.open()];
+    const heard: TableNews[] = [];
+    two.listen((news) => heard.push(news));
+    await expect.poll(() => heard).toEqual([{}]);
+    const transactions = async (): Promise<number> => {
+      const [row] = await database.server.query('select pg_current_xact_id()::text id');
+      return Number(row!['id']);
+    };
+    const before = await transactions();
+    const tables = Array.from({ length: 12 }, (_none, i) => `said-${i}`);
+    await Promise.all(tables.map((table) => one.say(table, { here: true })));
+    expect((await transactions()) - before).toBeLessThan(12);
+    await expect.poll(() => heard.length).toBe(13);
+    const said = tables.map((table) => ({ table, note: { here: true } }));
+    expect(heard.slice(1)).toEqual(said);
+    await Promise.all([one.close(), two.close()]);
+  });
+
   test('what cannot be stored leaves alone what is written with it', async () => {
     const store = await database.open();
     const keys = Array.from({ length: 6 }, (_none, i) => `beside-${i}`);

@@ -3,6 +3,7 @@ import { Pool, type ClientConfig } from 'pg';
 import { appendShared } from './append-shared.ts';
 import { migrate } from './migrations.ts';
 import { Listener } from './listener.ts';
+import { sayTogether } from './say-together.ts';
 import type { Database } from './schema.ts';
 import { TableStore } from './table-store.ts';
 
@@ -48,6 +49,7 @@ export async function openPostgres(
       notify,
       listen,
       append: appendShared(db, CHANNEL),
+      say: sayTogether(db, CHANNEL),
     }),
     db,
   };

@@ -49,6 +49,8 @@ export interface StoreOptions {
   readonly minute: () => number;
   /** Where several processes share the database: tells all of them, once the transaction stands. */
   readonly notify?: (db: Transaction<Database>, notice: string) => Promise<void>;
+  /** Tells all of them something that is stored nowhere. */
+  readonly say?: (notice: string) => Promise<void>;
   readonly listen?: (heard: (notice: string | undefined) => void) => { close(): Promise<void> };
   /**
    * Appends to a table, and resolves once that is on disk. False if there is such a step or answer already, the seat has another

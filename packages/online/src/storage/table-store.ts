@@ -51,8 +51,8 @@ export class TableStore {
 
   /** Says something about a table to the other processes. It is stored nowhere. */
   async say(table: string, note: unknown): Promise<void> {
-    if (!this.shared) return;
-    await this.db.transaction().execute((db) => this.tell(db, { table, note }));
+    const news: TableNews = { table, note };
+    await this.options.say?.(JSON.stringify(news));
   }
 
   private async tell(db: Transaction<Database>, news: TableNews): Promise<void> {

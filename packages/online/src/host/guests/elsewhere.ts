@@ -47,8 +47,12 @@ const GONE_AFTER = 3;
 export class Elsewhere {
   private readonly processes = new Map<string, Pages>();
 
-  take({ from, seats, watching }: Extract<Note, { type: 'here' }>): void {
+  /** Keeps what a process says. Returns whether somebody has come or gone. */
+  take({ from, seats, watching }: Extract<Note, { type: 'here' }>): boolean {
+    const before = this.processes.get(from);
     this.processes.set(from, { seats, watching, age: 0 });
+    const same = before?.watching === watching && String(before.seats) === String(seats);
+    return !same && (before !== undefined || seats.length + watching > 0);
   }
 
   /** Through how many processes pages of this seat are here. */

@@ -234,8 +234,7 @@ export class HostedTable {
     }
     const said = readNote(note);
     if (said?.type === 'here') {
-      this.guests.elsewhere.take(said);
-      this.tellInfo();
+      if (this.guests.elsewhere.take(said)) this.tellInfo();
       if (said.asks) this.sayWhoIsHere();
     } else if (said?.type === 'remark') {
       this.guests.tellAll({ type: 'remark', seat: said.seat, remark: said.remark });
