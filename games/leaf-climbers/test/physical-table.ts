@@ -79,7 +79,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Lay out the empty board\./, () => {}],
     [/Put (?:a round chip|round chips) on (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Swap each round chip for a square one, with (\w+) on (?:the board|top of \w+): (.+)\./,
+      /Swap each round chip for a square one\. Its colour: (\w+) on (?:the board|top of \w+)\. Squares by the dice: (.+)\./,
       (board, colour, at) => board.swap(COLOURS.en.indexOf(colour), at),
     ],
     [
@@ -95,7 +95,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Build the square chips up to (\w+), no higher: (.+)\./,
+      /Build the square chips up to (\w+), no higher\. Squares by the dice: (.+)\./,
       (board, colour, at) => board.build(COLOURS.en.indexOf(colour), at),
     ],
     [/Take all square chips off (.+)\./, (board, at) => board.build(-1, at)],
@@ -107,8 +107,12 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],
     [/Metti (?:un gettone tondo|\d+ gettoni tondi): (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Cambia ogni gettone tondo in uno quadrato, con (\S+|\S+ \S+) (?:sul tabellone|sopra [^:]+): (.+)\./,
-      (board, colour, at) => board.swap(COLOURS.it.indexOf(colour), at),
+      /Cambia ogni gettone tondo in uno quadrato\. Colore: (\w+), (?:sul tabellone|sopra \S+(?: \w+)?)\. Caselle secondo i dadi: (.+)\./,
+      (board, colour, at) =>
+        board.swap(
+          COLOURS.it.findIndex((each) => each.endsWith(colour)),
+          at,
+        ),
     ],
     [
       /Metti (\d+) gettoni tondi (?:qui|in ognuna di queste caselle): (.+)\./,
@@ -123,7 +127,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Impila i gettoni quadrati, con (.+) in cima e niente sopra: (.+)\./,
+      /Impila i gettoni quadrati, con (.+) in cima e niente sopra\. Caselle secondo i dadi: (.+)\./,
       (board, colour, at) => board.build(COLOURS.it.indexOf(colour), at),
     ],
     [/Togli tutti i gettoni quadrati: (.+)\./, (board, at) => board.build(-1, at)],

@@ -21,11 +21,11 @@ export const onTable = {
   'onTable.move.you': 'Move your climber to {places}.',
   'onTable.off': 'Take {player, seat}’s climber off the board: {places}.',
   'onTable.off.you': 'Take your climber off the board: {places}.',
-  'onTable.swap': `Swap each round chip for a square one, with ${STACKED}: {places}.`,
+  'onTable.swap': `Swap each round chip for a square one. Its colour: ${STACKED}. Squares by the dice: {places}.`,
   'onTable.rounds':
     'Put {count} round chips on {n, plural, one {} other {each of these: }}{places}.',
   'onTable.roundsLess':
     'Take {count, plural, one {one round chip} other {# round chips}} off {n, plural, one {} other {each of these: }}{places}.',
-  'onTable.squares': `Build the square chips up to ${COLOUR}, no higher: {places}.`,
+  'onTable.squares': `Build the square chips up to ${COLOUR}, no higher. Squares by the dice: {places}.`,
   'onTable.noSquares': 'Take all square chips off {places}.',
 } satisfies Catalogue;

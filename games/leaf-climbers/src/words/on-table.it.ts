@@ -5,7 +5,7 @@ const COLOUR =
 
 /** The highest chip of a pile and what lies below it; each colour lies on the one before it. */
 const STACKED =
-  '{height, select, 1 {il verde sul tabellone} 2 {il giallo sopra il verde} 3 {l’arancione sopra il giallo} 4 {il rosso sopra l’arancione} 5 {il viola sopra il rosso} other {il blu sopra il viola}}';
+  '{height, select, 1 {verde, sul tabellone} 2 {giallo, sopra il verde} 3 {arancione, sopra il giallo} 4 {rosso, sopra l’arancione} 5 {viola, sopra il rosso} other {blu, sopra il viola}}';
 
 /** What to do with board, chips and climbers. */
 export const onTable = {
@@ -23,11 +23,11 @@ export const onTable = {
   'onTable.move.you': 'Sposta il tuo omino qui: {places}.',
   'onTable.off': 'Togli dal tabellone l’omino {player, seat, di}: {places}.',
   'onTable.off.you': 'Togli dal tabellone il tuo omino: {places}.',
-  'onTable.swap': `Cambia ogni gettone tondo in uno quadrato, con ${STACKED}: {places}.`,
+  'onTable.swap': `Cambia ogni gettone tondo in uno quadrato. Colore: ${STACKED}. Caselle secondo i dadi: {places}.`,
   'onTable.rounds':
     'Metti {count} gettoni tondi {n, plural, one {qui} other {in ognuna di queste caselle}}: {places}.',
   'onTable.roundsLess':
     'Togli {count, plural, one {un gettone tondo} other {# gettoni tondi}} {n, plural, one {da qui} other {da ognuna di queste caselle}}: {places}.',
-  'onTable.squares': `Impila i gettoni quadrati, con ${COLOUR} in cima e niente sopra: {places}.`,
+  'onTable.squares': `Impila i gettoni quadrati, con ${COLOUR} in cima e niente sopra. Caselle secondo i dadi: {places}.`,
   'onTable.noSquares': 'Togli tutti i gettoni quadrati: {places}.',
 } satisfies Catalogue;
