@@ -111,7 +111,7 @@ export interface Evaluation<S extends object = object> {
   readonly moveFilter?: MoveFilter<S>;
   /** Entries after which a playout stops and trusts `score`; absent if every match is soon over. */
   readonly horizon?: number;
-  /** Entries that are played for a hint: as many as take about half a second. Absent: as many as suit a game that takes long. */
+  /** Entries that are played for a hint: as many as take half a second to a second. Absent: as many as suit a game that takes long. */
   readonly hintEntries?: number;
   /** How a match is looked back at, where it is not by the game's first policy or not for a win. */
   readonly review?: {

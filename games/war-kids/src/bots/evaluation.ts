@@ -85,5 +85,5 @@ export const evaluationOf = (kernel: BattleKernel): Evaluation<BattleState> => (
   score,
   moveFilter: moveFilterOf(kernel.nth),
   horizon: HORIZON,
-  hintEntries: 100_000,
+  hintEntries: 150_000,
 });
