@@ -26,10 +26,15 @@ const LONGEST = 2_000;
 const SEARCH = 'mcts:600/policy';
 /** So many actions are compared at most. */
 const MOST = 64;
-/** Actions that no bot proposes play so many rounds at most, and for this share of the entries; then the best few are left. */
-const OPENING = 12;
-const OPENING_SHARE = 1 / 3;
-const LEFT = 6;
+/**
+ * How many of the actions that no bot proposes are left after so many rounds, or after this share of the entries: the fewer
+ * there are, the surer it is which are the best.
+ */
+const STAGES = [
+  { rounds: 12, share: 1 / 4, left: 16 },
+  { rounds: 30, share: 1 / 2, left: 8 },
+  { rounds: 80, share: 3 / 4, left: 4 },
+] as const;
 /** Rounds between two tests, and by how many standard errors an action has to be behind to be left out. */
 const BATCH = 20;
 const CLEARLY = 2;
@@ -62,8 +67,9 @@ export async function adviseOn(
   const race = new Race(game, rules, withOthers(proposals, rules, state), budget, seed);
   for (let listenAt = budget - slice; race.goesOn;) {
     race.round(state, seat);
-    if (race.rounds === OPENING || race.left <= (1 - OPENING_SHARE) * budget)
-      race.leave(proposals.length, LEFT);
+    const spent = 1 - race.left / budget;
+    for (const { rounds, share, left } of STAGES)
+      if (race.rounds >= rounds || spent >= share) race.leave(proposals.length, left);
     if (race.left > listenAt) continue;
     listenAt = race.left - slice;
     await new Promise((resolve) => setTimeout(resolve, 0));

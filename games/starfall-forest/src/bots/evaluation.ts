@@ -17,7 +17,7 @@ export function evaluation(rules: Rules): Evaluation<StarfallState> {
     score: (s, out) => score(s, seats, out),
     moveFilter: moveFilter(kernel),
     horizon: HORIZON,
-    hintEntries: 150_000,
+    hintEntries: 300_000,
     ...(seats > 2 ? { review: { stake: 'place' } } : {}),
   };
 }

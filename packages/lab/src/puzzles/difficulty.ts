@@ -13,3 +13,13 @@ export function difficultyOf(found: number, asked: number): Difficulty {
 /** The name of a puzzle: it follows from its position and what is asked for. */
 export const idOf = (position: string, asked: string): string =>
   (mixText(0, `${position} ${asked}`) >>> 0).toString(36);
+
+/** A way to a goal with so many actions is short, and with so many right beginnings one that is easily found. */
+const SHORT = 3;
+const SEVERAL = 3;
+
+/** How hard a goal is that bots do not know of: by the actions that it takes, and by how many ways it can be begun. */
+export function difficultyOfWay(actions: number, beginnings: number): Difficulty {
+  if (actions <= SHORT) return 'easy';
+  return beginnings >= SEVERAL ? 'medium' : 'hard';
+}

@@ -16,7 +16,7 @@ import {
 } from '@glade/engine';
 import { botFor } from '@glade/bots';
 import { differentActions, type FoundDecision } from './decisions.ts';
-import { difficultyOf, idOf } from './difficulty.ts';
+import { difficultyOf, difficultyOfWay, idOf } from './difficulty.ts';
 import { puzzleBots } from './puzzle-bots.ts';
 
 /** At most this share of the actions may keep the goal sure: else nearly everything is right. */
@@ -56,7 +56,10 @@ export function mineGoals(
       const bots = whoFinds(game, rules, goal, state, `${seed}/${entry}`);
       if (bots.obvious) continue;
       turns.add(turn);
-      const difficulty = difficultyOf(bots.found.length, bots.found.length + bots.missed.length);
+      const difficulty =
+        goal.asPlayed === undefined
+          ? difficultyOf(bots.found.length, bots.found.length + bots.missed.length)
+          : difficultyOfWay(proof.plan.length, proof.right.length);
       if (!wanted.has(difficulty)) continue;
       const position = rules.notation.position(state);
       const { found, missed } = bots;
