@@ -81,33 +81,38 @@ test('a puzzle that is not there is answered with the way to all of them', async
   await expect(page.getByRole('link', { name: 'Puzzles' })).toBeVisible();
 });
 
-test('a puzzle with a goal is solved action by action; what misses the goal is answered', async ({
-  page,
-}) => {
-  const id = 'starfall-forest';
-  const game = games.find((each) => each.id === id)!;
-  const sure = puzzlesOf(id).find((one): one is SurePuzzle => isSure(one) && one.plan.length > 1)!;
-  const begun = startLesson(game, sure);
-  if (!begun.ok) throw new Error(begun.problem.code);
-  const { rules: own, start: from } = begun.value;
-  await page.goto(`/${id}/play?puzzle=${sure.id}`);
-  const card = page.locator('[data-guide-text]');
-  await expect(card).toContainText('with these dice, before the next roll');
-  const s = own.create();
-  own.copy(from, s);
-  const wrong = Array.from({ length: own.count(s) }, (_, k) => own.nth(s, k))
-    .map((action) => own.notation.format(s, action))
-    .find((text) => text !== 'end' && !sure.right.includes(text))!;
-  await carryOut(page, tapsFor(own, s, wrong), true);
-  await expect(notice(page)).toContainText('can’t be sure');
-  for (const text of sure.plan) {
-    await expect(page.locator('[data-solved]')).toHaveCount(0);
-    await carryOut(page, tapsFor(own, s, text), true);
-    const action = own.notation.parse(s, text);
-    if (action.ok) own.apply(s, action.value);
-  }
-  await expect(page.locator('[data-solved]')).toContainText('You have reached the goal');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-why] ol li')).toHaveCount(sure.plan.length);
-  expect(await violations(page)).toEqual([]);
-});
+for (const [id, goal] of [
+  ['starfall-forest', 'with these dice, before the next roll'],
+  ['war-kids', 'in this turn, without a spell'],
+] as const)
+  test(`a puzzle of ${id} with a goal is solved action by action; what misses the goal is answered`, async ({
+    page,
+  }) => {
+    const game = games.find((each) => each.id === id)!;
+    const sure = puzzlesOf(id).find(
+      (one): one is SurePuzzle => isSure(one) && one.plan.length > 1,
+    )!;
+    const begun = startLesson(game, sure);
+    if (!begun.ok) throw new Error(begun.problem.code);
+    const { rules: own, start: from } = begun.value;
+    await page.goto(`/${id}/play?puzzle=${sure.id}`);
+    const card = page.locator('[data-guide-text]');
+    await expect(card).toContainText(goal);
+    const s = own.create();
+    own.copy(from, s);
+    const wrong = Array.from({ length: own.count(s) }, (_, k) => own.nth(s, k))
+      .map((action) => own.notation.format(s, action))
+      .find((text) => text !== 'end' && !sure.right.includes(text))!;
+    await carryOut(page, tapsFor(own, s, wrong), true);
+    await expect(notice(page)).toContainText('can’t be sure');
+    for (const text of sure.plan) {
+      await expect(page.locator('[data-solved]')).toHaveCount(0);
+      await carryOut(page, tapsFor(own, s, text), true);
+      const action = own.notation.parse(s, text);
+      if (action.ok) own.apply(s, action.value);
+    }
+    await expect(page.locator('[data-solved]')).toContainText('You have reached the goal');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-why] ol li')).toHaveCount(sure.plan.length);
+    expect(await violations(page)).toEqual([]);
+  });
