@@ -162,7 +162,7 @@ for (const game of games)
     for (const keys of [true, false]) {
       const how = `of ${game.id} in ${language}, ${keys ? 'by keyboard' : 'by taps'}`;
       test(`all lessons ${how} @long`, async ({ page }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(900_000);
         await speaking(page, language);
         const stopped: string[] = [];
         for (const lesson of lessonsOf(game.id))
@@ -175,7 +175,7 @@ for (const game of games)
       });
 
       test(`all guided matches ${how} @long`, async ({ page }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(900_000);
         await speaking(page, language);
         for (const lesson of lessonsOf(game.id))
           if (isGuided(lesson))
