@@ -12,7 +12,7 @@ import {
 import { randomPolicy } from '@glade/bots';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
-import { Reviewer, type Effort, type Review } from '../src/review/index.ts';
+import { Reviewer, turnSpans, type Effort, type Review } from '../src/review/index.ts';
 
 /** Enough to see that everything adds up, in a second. */
 const QUICK: Effort = {
@@ -84,6 +84,10 @@ describe.each(CASES)('a match of $id $mode, looked back at', ({ id, mode }) => {
         const causes = turning.luck.value + turning.own.value + turning.others.value;
         expect(turning.from.value + causes).toBeCloseTo(turning.to.value, 8);
         expect(causes).toBeCloseTo(turning.change.value, 8);
+        // No turn of the curve changed more, up or down.
+        const valueAt = (at: number): number => found.points[at]!.values[side]!.value;
+        const sizes = turnSpans(found.points).map(({ from, to }) => valueAt(to) - valueAt(from));
+        expect(Math.abs(turning.change.value)).toBeCloseTo(Math.max(...sizes.map(Math.abs)), 8);
       }
       // The same match gives the same review.
       const again = id === 'wildfire' ? review() : found;
@@ -91,4 +95,25 @@ describe.each(CASES)('a match of $id $mode, looked back at', ({ id, mode }) => {
     },
     LIMIT.timeout,
   );
+});
+
+test('the turning point is the turn that changed most, also where it went against the result', () => {
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const options = parseOptions(game.options, {});
+  if (!options.ok) throw new Error(options.problem.code);
+  const log = playMatch(game, game.rules(options.value), 3);
+  const effort = { ...QUICK, first: [24], before: 24, most: 24 };
+  const reviewer = new Reviewer(game, { options: options.value, log, people: [0] }, effort);
+  for (const _ of reviewer.run());
+  const { points, sides } = reviewer.review()!;
+  const [{ start, result, turningPoint } = sides[0]!] = sides;
+  expect(result.value).toBeGreaterThan(start.value);
+  const sizes = turnSpans(points).map(({ turn, from, to }) => ({
+    turn,
+    change: points[to]!.values[0]!.value - points[from]!.values[0]!.value,
+  }));
+  const most = sizes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]!;
+  expect(most.change).toBeLessThan(0);
+  expect(turningPoint?.turn).toBe(most.turn);
+  expect(turningPoint?.change.value).toBeCloseTo(most.change, 8);
 });

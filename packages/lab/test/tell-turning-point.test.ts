@@ -74,9 +74,27 @@ describe('the turning point', () => {
     );
     expect(teller(flat(0.5, 0.7, 0.6)).turn(0)).toMatch(/changed little by little/);
   });
+  test('is not told while it may still be another turn, and told early where it hardly can', () => {
+    const early = (ahead: boolean): Review => {
+      const review = reviewed({ luck: exact(0.2), own: exact(0.01) });
+      const [side] = review.sides;
+      const turningPoint = { ...side!.turningPoint, ahead };
+      return { ...review, progress: 0.4, sides: [{ ...side, turningPoint }] } as never;
+    };
+    const told = teller(early(false));
+    expect(told.turningPoint(0)).toBeUndefined();
+    expect(told.turn(0)).toBe('It is too early to say which turn changed most.');
+    expect(teller(early(true)).turn(0)).toMatch(/^Turn 10: the biggest change/);
+    // Nor that there was none.
+    const none = { stake: 'win', team: false, progress: 0.4, sides: [{}], points: [] } as never;
+    expect(teller(none).turn(0)).toBe('It is too early to say which turn changed most.');
+  });
   test('counts places from the first on, where a match is played for places', () => {
     const places = reviewed({ luck: exact(0.5), own: exact(0), from: 0.5, to: 1 }, 'place', 4);
-    expect(teller(places).turn(0)).toContain('went up from 2.5 to 1 on average.');
+    expect(teller(places).turn(0)).toContain('You moved up from place 2.5 to place 1 on average.');
+    const back = reviewed({ luck: exact(-0.3), own: exact(0), from: 0.5, to: 0.2 }, 'place', 4);
+    expect(teller(back).turn(0)).toContain('You fell back from place 2.5 to place 3.4 on average.');
+    expect(teller(back, 'it').turn(0)).toContain('In media scendi dal posto 2,5 al posto 3,4.');
   });
   test.each(LANGUAGES)('is told in sentences of at most 15 words: %s', (language) => {
     for (const stake of ['win', 'homes', 'place'] as const) {

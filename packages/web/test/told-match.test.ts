@@ -1,4 +1,12 @@
-import { CHANCE, defaults, drawOutcome, Match, SealedDice } from '@glade/engine';
+import {
+  CHANCE,
+  defaults,
+  drawOutcome,
+  Match,
+  outcomeAt,
+  SealedDice,
+  Xoshiro,
+} from '@glade/engine';
 import { games } from '@glade/games';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
@@ -33,4 +41,27 @@ test('War Kids’ turns are called in a review as in its log: pink has a turn 1,
     'Turn 1, pink',
     'Turn 2, blue',
   ]);
+});
+
+test('a match that people end by hand was not played to its end', () => {
+  const game = games.find(({ id }) => id === 'forest-fire')!;
+  const options = defaults(game.options);
+  const header = { options, dice: 'virtual', seed: 'by hand', players: ['Anna', 'Ben'] } as const;
+  const building = Match.start(game, header).build();
+  const random = new Xoshiro(1);
+  const ends = (action: number): boolean =>
+    building.rules.endsForAll?.(building.state, action) === true;
+  while (!building.over) {
+    const { rules, state, actor } = building;
+    const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+    const action =
+      actor === CHANCE
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : (legal.find(ends) ?? legal[0]!);
+    building.play(action, actor);
+  }
+  const match = building.match();
+  const say = translator('en', engineText, game.text);
+  expect(match.over).toBe(true);
+  expect(new ToldMatch(match, {} as never, say).playedOut).toBe(false);
 });

@@ -4,6 +4,7 @@ import { exactly, meanChange, meanOf } from './estimates.ts';
 import type { Futures } from './futures.ts';
 import type { Position } from './positions.ts';
 import { resultReader, sideOf, sidesOf } from './stakes.ts';
+import type { TurnSpan } from './turn-spans.ts';
 
 /** Why the value changed at an entry: chance, a choice between several actions, or the only action there was. */
 export type Cause = 'luck' | 'choice' | 'forced';
@@ -101,6 +102,21 @@ export class Curve {
         for (const at of counted) sum += of[(at + 1) * sides + side]! - of[at * sides + side]!;
         return sum;
       }),
+    );
+  }
+
+  /** By how much more the value for a side changed, up or down, in one turn than in another; each pair in the same future. */
+  lead(side: number, turn: TurnSpan, other: TurnSpan): Estimate {
+    const { sides } = this;
+    const changeIn = (of: Float64Array, { from, to }: TurnSpan): number =>
+      of[to * sides + side]! - of[from * sides + side]!;
+    const signOf = (span: TurnSpan): number =>
+      Math.sign(this.results.reduce((sum, of) => sum + changeIn(of, span), 0));
+    const [sign, otherSign] = [signOf(turn), signOf(other)];
+    return meanOf(
+      this.results.map((of) => sign * changeIn(of, turn) - otherSign * changeIn(of, other)),
+      -2,
+      2,
     );
   }
 

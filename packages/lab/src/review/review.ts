@@ -49,7 +49,7 @@ export interface SideReview {
   readonly own: Estimate;
   /** What the decisions of the other sides changed for this side. */
   readonly others: Estimate;
-  /** The turn that changed most towards the result, if the playouts can tell one. */
+  /** The turn that changed most, up or down, if it clearly changed anything. */
   readonly turningPoint: TurningPoint | undefined;
   /** The side's decisions that seem to have cost most, the costliest first; at most three. */
   readonly costs: readonly Decision[];
@@ -67,6 +67,8 @@ export interface TurningPoint {
   readonly from: Estimate;
   readonly to: Estimate;
   readonly change: Estimate;
+  /** Whether it clearly changed more than every other turn: then further playouts will hardly name another one. */
+  readonly ahead: boolean;
   /** What chance, the side's own decisions and those of the others changed in this turn. */
   readonly luck: Estimate;
   readonly own: Estimate;

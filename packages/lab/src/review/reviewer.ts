@@ -228,19 +228,19 @@ export class Reviewer {
   }
 
   private turningPoint(side: number): TurningPoint | undefined {
-    const { curve, positions, match } = this;
-    const last = match.log.length;
-    const whole = curve.value(last, side).value - curve.value(0, side).value;
-    const [most] = turnSpans(positions)
+    const { curve, positions } = this;
+    const spans = turnSpans(positions);
+    const [most, ...others] = spans
       .map((span) => ({ span, change: curve.change(side, isWithin(span)) }))
-      .toSorted((a, b) => Math.sign(whole) * (b.change.value - a.change.value));
-    if (most === undefined || whole === 0 || !isClear(most.change)) return undefined;
+      .toSorted((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value));
+    if (most === undefined || !isClear(most.change)) return undefined;
     const { span, change } = most;
     return {
       turn: span.turn,
       from: curve.value(span.from, side),
       to: curve.value(span.to, side),
       change,
+      ahead: others.every((other) => isClear(curve.lead(side, span, other.span))),
       ...this.causes(side, isWithin(span)),
     };
   }

@@ -1,7 +1,7 @@
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Say } from '../text/say.ts';
 import { isClear } from './is-clear.ts';
-import type { Decision, Review } from './review.ts';
+import type { Decision, Review, TurningPoint } from './review.ts';
 import { turnSpans } from './turn-spans.ts';
 
 /** Says how a review went for one side, in sentences. */
@@ -34,8 +34,9 @@ export class ReviewTeller {
   /** What the match was worth at the start, what luck and choices changed, and when it turned. */
   summary(side: number): readonly string[] {
     const { review, say } = this;
-    const { start, luck, own, others, turningPoint } = review.sides[side]!;
+    const { start, luck, own, others } = review.sides[side]!;
     const { stake } = review;
+    const turningPoint = this.turningPoint(side);
     return [
       this.said(`review.start.${stake}`, side, {
         value: this.share(start.value),
@@ -45,7 +46,7 @@ export class ReviewTeller {
       this.cause('own', side, own),
       ...(review.sides.length === 1 ? [] : [this.cause('others', side, others)]),
       ...(turningPoint === undefined
-        ? [say('review.turning.open')]
+        ? [say(review.progress < 1 ? 'review.turn.early' : 'review.turning.open')]
         : [
             say(turningPoint.turn === 0 ? 'review.turning.setup' : 'review.turning', {
               turn: this.nameTurn(turningPoint.turn),
@@ -56,11 +57,21 @@ export class ReviewTeller {
     ];
   }
 
+  /** The turn that changed most. While there is more to be played out, only if it will hardly be another one later. */
+  turningPoint(side: number): TurningPoint | undefined {
+    const { progress, sides } = this.review;
+    const { turningPoint } = sides[side]!;
+    return progress < 1 && turningPoint?.ahead !== true ? undefined : turningPoint;
+  }
+
   /** The turn that changed most, in one or two short sentences: from where to where, and what did most of it. */
   turn(side: number): string {
     const { review, say } = this;
-    const { turningPoint } = review.sides[side]!;
-    if (turningPoint === undefined) return this.steady(side) ?? say('review.turn.open');
+    const turningPoint = this.turningPoint(side);
+    if (turningPoint === undefined)
+      return review.progress < 1
+        ? say('review.turn.early')
+        : (this.steady(side) ?? say('review.turn.open'));
     const { turn, from, to, change } = turningPoint;
     const way = change.value < 0 ? 'fell' : 'rose';
     const what = this.said(`review.turn.${review.stake}.${way}`, side, {
@@ -113,9 +124,14 @@ export class ReviewTeller {
     return this.review.sides[side]!.costs.filter(({ loss }) => loss.low > 0);
   }
 
-  /** How much better one move was than another, without the range, which stands in `wellLine` and `costLine`. */
-  about(estimate: Estimate): string {
-    return this.say('review.about', { points: this.points(estimate) });
+  /** How much better the better move is than what was played, without the range, which stands in `costLine`. */
+  aboutCost({ loss }: Decision): string {
+    return this.say('review.about', { points: this.points(loss) });
+  }
+
+  /** How much better a good move was than the others on average, without the range, which stands in `wellLine`. */
+  aboutWell({ gain }: Decision): string {
+    return this.say('review.about.well', { points: this.points(gain) });
   }
 
   wellLine({ turn, gain }: Decision, played: string): string {

@@ -47,6 +47,7 @@ export const reviewEn: Catalogue = {
   'review.turn.always': 'From beginning to end: always {from}.',
   'review.turn.steady': 'From beginning to end: always between {from} and {to}.',
   'review.turn.open': 'No single turn decided this match. It changed little by little.',
+  'review.turn.early': 'It is too early to say which turn changed most.',
   'review.turn.name': 'Turn {turn}',
   'review.turn.name.setup': 'Set-up',
   'review.turn.when': '{turn}: the biggest change.',
@@ -59,14 +60,10 @@ export const reviewEn: Catalogue = {
   'review.turn.win.fell.team': 'The chance to win fell from {from} to {to}.',
   'review.turn.homes.rose': 'The homes to be saved on average rose from {from} to {to}.',
   'review.turn.homes.fell': 'The homes to be saved on average fell from {from} to {to}.',
-  'review.turn.place.rose':
-    'The place to expect for {player, seat} went up from {from} to {to} on average.',
-  'review.turn.place.rose.you':
-    'The place to expect for you went up from {from} to {to} on average.',
-  'review.turn.place.fell':
-    'The place to expect for {player, seat} went down from {from} to {to} on average.',
-  'review.turn.place.fell.you':
-    'The place to expect for you went down from {from} to {to} on average.',
+  'review.turn.place.rose': '{player, seat} moved up from place {from} to place {to} on average.',
+  'review.turn.place.rose.you': 'You moved up from place {from} to place {to} on average.',
+  'review.turn.place.fell': '{player, seat} fell back from place {from} to place {to} on average.',
+  'review.turn.place.fell.you': 'You fell back from place {from} to place {to} on average.',
   'review.turn.by.luck': 'Most of that was luck.',
   'review.turn.by.own': 'Most of that came from the choices of {player, seat}.',
   'review.turn.by.own.you': 'Most of that came from your choices.',
@@ -88,10 +85,11 @@ export const reviewEn: Catalogue = {
   'review.bar.scale.homes': '100 is the whole way from no home to all homes.',
   'review.bar.scale.place': '100 is the whole way from last to first.',
   'review.about': 'About {points} better',
+  'review.about.well': 'About {points} better than the other moves on average',
   'review.well': 'What went well',
   'review.well.whole': 'The match was played to its end. Well done!',
   'review.well.line':
-    '{turn}: {played} was worth {points} more than any other move on average ({range}).',
+    '{turn}: {played} was worth {points} more than the other moves on average ({range}).',
   'review.costs': 'What could be better',
   'review.costs.line':
     '{turn}: instead of {played}, try {better}. It is worth {points} more ({range}).',

@@ -46,6 +46,7 @@ export const reviewIt: Catalogue = {
   'review.turn.always': 'Dall’inizio alla fine: sempre {from}.',
   'review.turn.steady': 'Dall’inizio alla fine: sempre fra {from} e {to}.',
   'review.turn.open': 'Nessun turno ha deciso da solo: la partita è cambiata a poco a poco.',
+  'review.turn.early': 'È presto per dire quale turno ha cambiato di più.',
   'review.turn.name': 'Turno {turn}',
   'review.turn.name.setup': 'Preparazione',
   'review.turn.when': '{turn}: il cambio più grande.',
@@ -58,12 +59,10 @@ export const reviewIt: Catalogue = {
   'review.turn.win.fell.team': 'La probabilità di vincere è scesa da {from} a {to}.',
   'review.turn.homes.rose': 'Le case da salvare in media sono salite da {from} a {to}.',
   'review.turn.homes.fell': 'Le case da salvare in media sono scese da {from} a {to}.',
-  'review.turn.place.rose':
-    'Il posto atteso {player, seat, di} è migliorato in media da {from} a {to}.',
-  'review.turn.place.rose.you': 'Il tuo posto atteso è migliorato in media da {from} a {to}.',
-  'review.turn.place.fell':
-    'Il posto atteso {player, seat, di} è peggiorato in media da {from} a {to}.',
-  'review.turn.place.fell.you': 'Il tuo posto atteso è peggiorato in media da {from} a {to}.',
+  'review.turn.place.rose': 'In media {player, seat} sale dal posto {from} al posto {to}.',
+  'review.turn.place.rose.you': 'In media sali dal posto {from} al posto {to}.',
+  'review.turn.place.fell': 'In media {player, seat} scende dal posto {from} al posto {to}.',
+  'review.turn.place.fell.you': 'In media scendi dal posto {from} al posto {to}.',
   'review.turn.by.luck': 'Per lo più è stata fortuna.',
   'review.turn.by.own': 'Per lo più sono state le scelte {player, seat, di}.',
   'review.turn.by.own.you': 'Per lo più sono state le tue scelte.',
@@ -86,6 +85,7 @@ export const reviewIt: Catalogue = {
   'review.bar.scale.homes': '100 è tutta la strada da nessuna casa a tutte.',
   'review.bar.scale.place': '100 è tutta la strada dall’ultimo posto al primo.',
   'review.about': 'Circa {points} in più',
+  'review.about.well': 'In media circa {points} in più delle altre mosse',
   'review.well': 'Che cosa è andato bene',
   'review.well.whole': 'La partita è arrivata fino in fondo. Complimenti!',
   'review.well.line':

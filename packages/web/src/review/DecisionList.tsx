@@ -34,7 +34,7 @@ export function GoodDecisions({
           <li key={each.at} data-well={each.at}>
             <h3>{told.turn(each.turn)}</h3>
             <p class={styles.move}>{told.action(each.at, each.played)}</p>
-            <p class={styles.worth}>{teller.about(each.gain)}.</p>
+            <p class={styles.worth}>{teller.aboutWell(each)}.</p>
             <Ways at={each.at} told={told} say={say} />
           </li>
         ))}
@@ -87,7 +87,7 @@ function Costs({
             {say('review.page.instead')} {told.action(each.at, each.better!)}
           </p>
           <p class={styles.worth}>
-            {teller.about(each.loss)}. <Reason at={each.at} action={each.better!} told={told} />
+            {teller.aboutCost(each)}. <Reason at={each.at} action={each.better!} told={told} />
           </p>
           <Ways at={each.at} told={told} say={say} again />
         </li>

@@ -120,7 +120,7 @@ function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
       told={told}
       say={say}
       decisions={teller.well(side)}
-      always={kindly}
+      always={kindly && told.playedOut}
     />
   );
   const shown = { review, teller, told, say, side };

@@ -8,6 +8,8 @@ interface Props {
   readonly review: Review;
   readonly turns: readonly TurnSpan[];
   readonly side: number;
+  /** The index of the turn that changed most; -1 if that is not told. */
+  readonly turning: number;
   /** How many turns are over at the place that is looked at, and what is said of it. */
   readonly at: number;
   readonly told: string;
@@ -19,14 +21,20 @@ interface Props {
   readonly onMove: (at: number) => void;
 }
 
+/** How near the face comes to the flag before it would hide it, as a part of the width. */
+const NEAR = 0.1;
+
 /** The chance after each turn as one hill: the higher, the better. A flag stands where it turned. */
-export function TurnChart({ review, turns, side, at, told, ends, face, say, onMove }: Props) {
-  const { points, stake, sides } = review;
+export function TurnChart(props: Props) {
+  const { review, turns, side, turning, at, told, ends, face, say, onMove } = props;
+  const { points, stake } = review;
   const last = Math.max(1, turns.length);
   const heights = [0, ...turns.map(({ to }) => to)].map(
     (entry) => 100 - 100 * points[entry]!.values[side]!.value,
   );
-  const turning = turns.findIndex(({ turn }) => turn === sides[side]!.turningPoint?.turn);
+  // The face does not hide the flag: near it the flag stands beside it, on the side where there is more room.
+  const near = Math.abs(at - turning - 0.5) <= Math.max(0.5, NEAR * last);
+  const beside = !near ? undefined : at > last / 2 ? 'before' : 'after';
   const line = heights.map((y, i) => `${i},${y}`).join(' ');
   const title = say(`review.page.story.${stake}`);
   return (
@@ -56,7 +64,12 @@ export function TurnChart({ review, turns, side, at, told, ends, face, say, onMo
         {turning >= 0 && (
           <span
             class={styles.flag}
-            style={placedAt(turning + 0.5, last, (heights[turning]! + heights[turning + 1]!) / 2)}
+            data-beside={beside}
+            style={
+              beside === undefined
+                ? placedAt(turning + 0.5, last, (heights[turning]! + heights[turning + 1]!) / 2)
+                : placedAt(at, last, heights[at]!)
+            }
             aria-hidden
           >
             <svg viewBox="0 0 24 24">

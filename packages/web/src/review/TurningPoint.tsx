@@ -22,7 +22,7 @@ interface Props {
 /** The match as one picture of the chance after each turn, and the turn that changed most in one sentence. */
 export function TurningPoint({ review, teller, told, say, side, match, board }: Props) {
   const turns = useMemo(() => turnSpans(review.points), [review.points]);
-  const turning = turns.findIndex(({ turn }) => turn === review.sides[side]!.turningPoint?.turn);
+  const turning = turns.findIndex(({ turn }) => turn === teller.turningPoint(side)?.turn);
   // Until a place is chosen, the turning point is looked at; without one the end.
   const [chosen, setChosen] = useState<number>();
   const at = chosen ?? (turning < 0 ? turns.length : turning + 1);
@@ -31,12 +31,18 @@ export function TurningPoint({ review, teller, told, say, side, match, board }: 
   const worth = (entry: number): string => teller.worth(review.points[entry]!.values[side]!.value);
   const heading =
     span === undefined
-      ? `${say('review.page.begin')}: ${worth(0)}.`
-      : say(worth(span.from) === worth(span.to) ? 'review.page.span.same' : 'review.page.span', {
-          when: told.turn(span.turn),
-          from: worth(span.from),
-          to: worth(span.to),
-        });
+      ? say(`review.page.span.same.${review.stake}`, {
+          when: say('review.page.begin'),
+          from: worth(0),
+        })
+      : say(
+          `review.page.span${worth(span.from) === worth(span.to) ? '.same' : ''}.${review.stake}`,
+          {
+            when: told.turn(span.turn),
+            from: worth(span.from),
+            to: worth(span.to),
+          },
+        );
   const text = what === undefined ? '' : told.entry(what);
   return (
     <>
@@ -47,6 +53,7 @@ export function TurningPoint({ review, teller, told, say, side, match, board }: 
         review={review}
         turns={turns}
         side={side}
+        turning={turning}
         at={at}
         told={`${heading} ${text}`}
         ends={[turns[0]!, turns.at(-1)!].map(({ turn }) => told.turn(turn))}

@@ -20,6 +20,14 @@ export class ToldMatch {
     this.entries = knownEntries(match);
   }
 
+  /** Whether the match went on until it was decided: nobody ended it before. */
+  get playedOut(): boolean {
+    const { rules, log } = this.match;
+    const last = log.at(-1);
+    if (last === undefined) return false;
+    return rules.endsForAll?.(this.match.at(log.length - 1).state, last.action) !== true;
+  }
+
   /** What the entry with this index caused, in short sentences. */
   entry(at: number): string {
     const { match, board, say } = this;
