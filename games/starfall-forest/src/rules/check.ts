@@ -34,6 +34,7 @@ import {
   mayEnter,
   mustMoveOn,
   open,
+  reachOf,
   snakeSteps,
 } from './steps.ts';
 import { STEP_NAMES } from './view.ts';
@@ -146,7 +147,7 @@ function checkGo(s: StarfallState, to: number, options: StarfallOptions): Refusa
   if (to >= FIRST_PATH) return refuse('SF-32', 'notATree', cells);
   if (to === at) return refuse('SF-32', 'alreadyThere', cells);
   const tree = 1 << to;
-  if ((forest.near[at]! & tree) === 0) return refuse('SF-33', 'noPath', cells);
+  if ((forest.near[at]! & tree) === 0) return refuseFar(s, to, options);
   if ((s.snakeTrees & tree) !== 0) return refuse('SF-36', 'snakeThere', cells);
   if ((open(s, at) & tree) === 0) {
     const path = cellAt(forest, FIRST_PATH + forest.pathBetween(at, to));
@@ -156,6 +157,15 @@ function checkGo(s: StarfallState, to: number, options: StarfallOptions): Refusa
   return fairySteps(s) === 1
     ? refuse('SF-34', 'lastStepFallen', cells)
     : refuse('SF-R23', 'noWayOut', cells);
+}
+
+/** Why a step does not lead to a tree without a path from the fairy: it takes several steps, or more than are left. */
+function refuseFar(s: StarfallState, to: number, options: StarfallOptions): Refusal {
+  const steps = reachOf(s, options)[to]!;
+  const cells = [cellAt(s.forest, to)];
+  return steps < 0
+    ? refuse('SF-33', 'noPath', cells)
+    : refuse('SF-33', 'stepsAway', cells, { steps });
 }
 
 function checkSnake(

@@ -382,7 +382,8 @@ const text = {
   'refusal.fairyFlat': 'La tua fata è svenuta. La prossima stella la risveglia.',
   'refusal.noFairyStep': 'Sui dadi non ti restano né fate né alberi.',
   'refusal.alreadyThere': 'La tua fata è già qui: {place}.',
-  'refusal.noPath': 'Nessun sentiero porta dalla tua fata a {place}.',
+  'refusal.noPath': 'Con i tuoi passi ora non arrivi a {place}.',
+  'refusal.stepsAway': '{place} è a {steps} passi. Vola un passo alla volta.',
   'refusal.snakeThere': 'Qui c’è un serpente: {place}.',
   'refusal.pathClosed': 'Un serpente chiude il sentiero {place}.',
   'refusal.lastStepFallen':
