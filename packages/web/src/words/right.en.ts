@@ -24,7 +24,8 @@ export default {
   'right.breaks':
     'All before entry {broken} stays. {why} {count, plural, one {Entry {broken} goes: tell Glade again what happened.} other {The # entries from {broken} on go: tell Glade again what happened.}} A copy of the match as it is now stays among your matches.',
   'right.more': 'Or tell Glade now what comes here, and the rest can stay. {what}:',
-  'right.moreDone': 'Or tap what {name} did here, and the rest can stay.',
+  'right.moreDone': 'Or tap what {player, seat} did here, and the rest can stay.',
+  'right.moreDone.own': 'Or tap what you did here, and the rest can stay.',
   'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',
   'right.ask': '{count, plural, one {Another player has} other {# other players have}} to agree.',

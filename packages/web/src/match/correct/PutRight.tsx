@@ -335,7 +335,9 @@ function More({ say, board, session, correction, broken: { asks, acts }, onMore 
   const legend =
     acts === undefined
       ? say('right.more', { what: say(`throw.${asks}`) })
-      : say('right.moreDone', { name: seatName(say, match.header.options, acts, undefined) });
+      : acts === session.you || session.people.length === 1
+        ? say('right.moreDone.own')
+        : say('right.moreDone', { player: acts + 1 });
   return (
     <div class={styles.more} data-more-entries>
       {acts === undefined && <p>{legend}</p>}
