@@ -11,6 +11,7 @@ import { Expectimax } from './expectimax.ts';
 import { Flat } from './flat.ts';
 import { Mcts } from './mcts.ts';
 import { driverFor, policyDriverFor, type Driver } from './playout.ts';
+import { mixedPolicy } from './mixed.ts';
 import { randomPolicy } from './random.ts';
 
 /** A kind of bot with a budget: how it is made, and which budgets it takes. */
@@ -52,8 +53,9 @@ export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
 /**
  * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `expectimax:2`, or
  * `strong`. After `/` stands the policy of the playouts of flat and mcts, as in `mcts:1000/policy`; without it playouts
- * are random. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`, `bot.number`,
- * `bot.budget`. Every call makes a new bot.
+ * are random. `policy@70` plays as that bot in 70 of 100 decisions and at random in the others, `strong@70@policy` as
+ * another in the others. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`, `bot.number`,
+ * `bot.budget`, `bot.percent`. Every call makes a new bot.
  */
 export function botFor(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
   const own = ownPolicy(game, rules, (name === 'strong' && game.levels?.strong) || name);
@@ -61,7 +63,17 @@ export function botFor(game: BotGame, rules: SearchRules, name: string): Result<
   if (name === 'random') return ok(randomPolicy(rules));
   if (name === 'greedy') return ok(new Expectimax(rules, 1));
   if (name === 'strong') return ok(strongest(game, rules));
-  return budgeted(game, rules, name);
+  return name.includes('@') ? mixed(game, rules, name) : budgeted(game, rules, name);
+}
+
+function mixed(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
+  const [often = '', digits = '', seldom = 'random', ...more] = name.split('@');
+  const percent = /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN;
+  if (!(percent <= 100) || more.length > 0) return problem('bot.percent', { name: short(name) });
+  const [one, other] = [often, seldom].map((each) => botFor(game, rules, each));
+  if (!one!.ok) return one!;
+  if (!other!.ok) return other!;
+  return ok(mixedPolicy(percent, one!.value, other!.value));
 }
 
 /** The strongest bot that answers people within about a second: MCTS with playouts by the default policy. */

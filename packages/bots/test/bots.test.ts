@@ -282,9 +282,39 @@ describe('names', () => {
     ['expectimax:9', 'bot.budget'],
     ['mcts:abc', 'bot.budget'],
     ['mcts:10/policy/policy', 'bot.unknown'],
+    ['policy@101', 'bot.percent'],
+    ['policy@', 'bot.percent'],
+    ['policy@1@2@3', 'bot.percent'],
+    ['policy@50@nobody', 'bot.unknown'],
+    ['nobody@50', 'bot.unknown'],
   ])('%s is refused as %s', (name, code) => {
     expect(botFor(DUEL, rules, name)).toMatchObject({ ok: false, problem: { code } });
   });
+});
+
+test('a mixed bot plays as one in so many of 100 decisions, and as the other in the others', () => {
+  const s = rules.create();
+  const first = rules.nth(s, 0);
+  const game = {
+    ...DUEL,
+    policies: () => ({
+      one: { choose: () => first },
+      two: { choose: () => rules.nth(s, 1) },
+    }),
+  };
+  const share = (name: string): number => {
+    const bot = botFor(game, rules, name);
+    if (!bot.ok) throw new Error(bot.problem.code);
+    const draws = new Xoshiro(3);
+    let times = 0;
+    for (let i = 0; i < 10_000; i++) times += Number(bot.value.choose(s, draws) === first);
+    return times / 10_000;
+  };
+  expect(share('one@0@two')).toBe(0);
+  expect(share('one@100@two')).toBe(1);
+  expect(share('one@30@two')).toBeCloseTo(0.3, 1);
+  // Without another it plays at random in the others: half of these are the same here.
+  expect(share('one@30')).toBeCloseTo(0.65, 1);
 });
 
 describe('levels for people', () => {

@@ -55,5 +55,7 @@ export const en: Catalogue = {
 
   'problem.bot.number': 'The bot “{name}” needs a number, for example “{meant}”.',
   'problem.bot.unknown': 'There is no bot “{name}”; choose from: {known}.',
+  'problem.bot.percent':
+    'In “{name}” write a whole number from 0 to 100 after “@”, as in policy@70 or policy@70@random.',
   'problem.bot.budget': 'In “{name}” write a whole number from {least, number} to {most, number}.',
 };

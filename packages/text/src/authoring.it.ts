@@ -54,5 +54,7 @@ export const it: Catalogue = {
 
   'problem.bot.number': 'Al bot «{name}» serve un numero, per esempio «{meant}».',
   'problem.bot.unknown': 'Il bot «{name}» non esiste; scegli tra: {known}.',
+  'problem.bot.percent':
+    'In «{name}» scrivi dopo «@» un numero intero da 0 a 100, come in policy@70 o policy@70@random.',
   'problem.bot.budget': 'In «{name}» scrivi un numero intero da {least, number} a {most, number}.',
 };

@@ -258,6 +258,7 @@ export function createProgram(language: Language): Command {
     );
   bulk('luck', '')
     .option('--among <NAMES>', say('cli.arg.among'))
+    .option('--of <MEASURE>', say('cli.arg.of'))
     .action(async (game: string, request: LuckArguments) =>
       (await import('./questions.ts')).askLuck(language, await opened(game), request),
     );

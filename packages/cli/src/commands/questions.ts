@@ -9,6 +9,7 @@ import {
   AnswerWriter,
   compare,
   labText,
+  MatchPlayer,
   ladder,
   botsFor,
   judge,
@@ -365,6 +366,8 @@ export function askStronger(
 /** Arguments of `glade luck`, as typed. */
 export interface LuckArguments extends BulkArguments {
   readonly among?: string;
+  /** The measure that is the result instead of who wins. */
+  readonly of?: string;
 }
 
 /** `glade luck --among random,policy`: divides the result among the sources of luck. */
@@ -375,14 +378,38 @@ export function askLuck(language: Language, id: string, request: LuckArguments):
     checkBots(game, experiment.options, among);
     requireDistinct(among);
     if (among.length < 2) throw new UserError('cli.among');
-    const found = await luck(game, experiment, among, run);
-    const more = [`--among ${shellQuoted(among.join(','))}`];
+    const { of } = request;
+    if (of !== undefined) requireMeasure(game, experiment, of);
+    const found = await luck(game, experiment, among, run, of);
+    const more = [
+      `--among ${shellQuoted(among.join(','))}`,
+      ...(of === undefined ? [] : [`--of ${shellQuoted(of)}`]),
+    ];
     return {
       data: found,
       writtenAnswer: answers.luck(found, repeatCommand('luck', game, experiment, more)),
     };
   });
 }
+
+/** Throws a UserError if the game does not count this at the end of every match, as the first matches show. */
+function requireMeasure(game: WholeGame, experiment: Experiment, of: string): void {
+  const { seats } = game.rules(experiment.options);
+  const some = { ...experiment, games: SHOWN * seats, bots: experiment.bots.map(() => 'random') };
+  const player = new MatchPlayer(game, some);
+  player.play({ from: 0, to: some.games });
+  const { measures, games: played, unfinished } = player.result();
+  const known = [...measures].flatMap(([name, kept]) => {
+    const seen = kept instanceof Map ? kept : kept[0]!;
+    const times = [...seen.values()].reduce((sum, each) => sum + each, 0);
+    return times === played - unfinished ? [name] : [];
+  });
+  if (!known.includes(of))
+    throw new UserError('cli.luck.of', { found: short(of), known: known.join(', ') });
+}
+
+/** So many matches a seat show what a game counts. */
+const SHOWN = 5;
 
 interface OptionValuesToTry {
   readonly name: string;

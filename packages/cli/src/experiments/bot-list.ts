@@ -3,6 +3,7 @@ import type { Say } from '@glade/text';
 /** Bots of a game that has a policy, with common budgets. */
 export const COMMON_BOTS = [
   'policy',
+  'policy@70',
   'greedy',
   'random',
   'flat:200',
@@ -20,7 +21,9 @@ export const COMMON_BOTS = [
 export function botRows(say: Say, names: readonly string[]): readonly (readonly string[])[] {
   return names.map((name) => {
     const kind = /^[a-z]+/i.exec(name)?.[0] ?? name;
-    const key = `cli.bot.${name.includes('/') ? `${kind}.leaf` : kind}`;
+    const key = name.includes('@')
+      ? 'cli.bot.mixed'
+      : `cli.bot.${name.includes('/') ? `${kind}.leaf` : kind}`;
     const own = `lab.bot.${name}`;
     if (say.has(key)) return ['', name, say(key)];
     return ['', name, say.has(own) ? lowerFirst(say(own)) : say('cli.bot.own')];

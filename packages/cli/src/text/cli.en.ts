@@ -113,6 +113,8 @@ export const en: Catalogue = {
     'looks closely into so many of the matches: when they are decided, and how often the lead changes; 30/300: as many as 30 of 300 would be',
   'cli.arg.choices':
     'looks into single choices of so many matches (10 or more): which decide, which kinds of moves win more, and how often others would do something else',
+  'cli.arg.of':
+    'what counts as the result instead of who wins: a measure that the game counts at the end, such as points',
   'cli.arg.margin':
     'how near to an even share of the points a seat must be to count as even; 0.03 by default',
   'cli.arg.compare':
@@ -169,6 +171,8 @@ export const en: Catalogue = {
   'cli.bot.mcts': 'grows a tree of moves by as many random matches, here 1000',
   'cli.bot.mcts.leaf': 'mcts, but it plays those matches by rules of thumb',
   'cli.bot.expectimax': 'looks so many decisions ahead, here 2, over all that chance can do',
+  'cli.bot.mixed':
+    'plays as policy in 70 of 100 decisions, at random in the others; policy@70@greedy: as greedy in the others',
   'cli.bot.strong': 'the strongest, as people meet it; slow',
   'cli.games.options': 'Options (--set NAME=VALUE), the usual value first:',
   'cli.rules.talk': 'good to know; it never forbids a move',
@@ -481,6 +485,8 @@ export const en: Catalogue = {
   'problem.cli.target.none': 'Say what to reach, as --target win=60% or --target turns=20.',
   'problem.cli.range':
     '“{found}” goes backwards; write the lower number first, as firebreaks=0..8.',
+  'problem.cli.luck.of':
+    '“{found}” is not counted at the end of every match here; --of takes one of: {known}.',
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',
   'problem.cli.twice': '“{found}” is there twice; once is enough.',
   'problem.cli.stronger.same':

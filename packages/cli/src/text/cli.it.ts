@@ -115,6 +115,8 @@ export const it: Catalogue = {
     'esamina da vicino tante delle partite: quando si decidono e quante volte cambia chi è in testa; 30/300: tante quante sarebbero 30 di 300',
   'cli.arg.choices':
     'esamina singole scelte di tante partite (almeno 10): quali decidono, quali tipi di mossa vincono di più, quanto spesso gli altri farebbero altro',
+  'cli.arg.of':
+    'che cosa vale come risultato al posto di chi vince: qualcosa che il gioco conta alla fine, come points',
   'cli.arg.margin':
     'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; di solito 0.03',
   'cli.arg.compare':
@@ -174,6 +176,8 @@ export const it: Catalogue = {
   'cli.bot.mcts.leaf': 'come mcts, ma gioca quelle partite con regole pratiche',
   'cli.bot.expectimax':
     'guarda avanti di tante decisioni, qui 2, con tutto ciò che il caso può fare',
+  'cli.bot.mixed':
+    'gioca come policy in 70 decisioni su 100, a caso nelle altre; policy@70@greedy: nelle altre come greedy',
   'cli.bot.strong': 'il più forte, quello che incontrano le persone; lento',
   'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore solito:',
   'cli.rules.talk': 'buono a sapersi; non vieta mai una mossa',
@@ -500,6 +504,8 @@ export const it: Catalogue = {
   'problem.cli.target.none': 'Di’ che cosa raggiungere, come --target win=60% o --target turns=20.',
   'problem.cli.range':
     '«{found}» va all’indietro; scrivi prima il numero più basso, come firebreaks=0..8.',
+  'problem.cli.luck.of':
+    '«{found}» qui non si conta alla fine di ogni partita; --of prende: {known}.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',
   'problem.cli.twice': '«{found}» c’è due volte; una basta.',
   'problem.cli.stronger.same':

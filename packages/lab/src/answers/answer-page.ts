@@ -1,4 +1,6 @@
 import { intervalChart } from '../charts/interval-chart.ts';
+import { lineChart } from '../charts/line-chart.ts';
+import { NumberFormats } from '../text/numbers.ts';
 import { htmlDocument } from '../page/document.ts';
 import type { AnswerPart, WrittenAnswer, AnswerTable } from './written-answer.ts';
 import { stackingTable } from '../page/table.ts';
@@ -9,7 +11,7 @@ import type { Say } from '../text/say.ts';
 export function answerHtml(answer: WrittenAnswer, say: Say): string {
   const body = `<h1>${escapeHtml(answer.title)}</h1>
 ${frontPage(answer, say)}
-${answer.parts.map((part, i) => partHtml(part, i > 0)).join('\n')}`;
+${answer.parts.map((part, i) => partHtml(part, i > 0, say)).join('\n')}`;
   return htmlDocument(answer.title, say.language, body);
 }
 
@@ -30,15 +32,29 @@ function plotFigure({ label, rows, scale }: NonNullable<AnswerPart['plot']>): st
   return `<figure><figcaption>${escapeHtml(label)}</figcaption>${intervalChart(label, rows, scale)}</figure>`;
 }
 
+function curveFigure({ label, axis, values }: NonNullable<AnswerPart['curve']>, say: Say): string {
+  const numbers = new NumberFormats(say.language);
+  const chart = lineChart({
+    label,
+    axis,
+    series: [{ name: '', values }],
+    percent: (share) => numbers.percent(share),
+    whole: (share) => numbers.whole(share),
+  });
+  return `<figure><figcaption>${escapeHtml(label)}</figcaption>${chart}</figure>`;
+}
+
 /** One part of the answer. The picture of the first part is left out: the front page shows it. */
 function partHtml(
-  { heading, notes, table, folded, plot, method = [] }: AnswerPart,
+  { heading, notes, table, folded, plot, curve, method = [] }: AnswerPart,
   pictured: boolean,
+  say: Say,
 ): string {
   const parts = [
     `<h2>${escapeHtml(heading)}</h2>`,
     ...notes.map((note) => `<p>${escapeHtml(note)}</p>`),
     plot === undefined || !pictured ? '' : plotFigure(plot),
+    curve === undefined ? '' : curveFigure(curve, say),
     table === undefined ? '' : tableHtml(table),
     folded === undefined
       ? ''

@@ -1,6 +1,7 @@
+import { measureName } from '../text/say.ts';
 import type { Luck } from '../questions/luck.ts';
 import type { Estimate } from '../statistics/intervals.ts';
-import type { WrittenAnswer } from './written-answer.ts';
+import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 
 /** The stream of what the bots draw for themselves. */
@@ -33,21 +34,26 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
       {
         heading,
         answer: [
+          ...skillSentences(formatter, luck),
           say('lab.luck.constant', { bots: formatter.list([...new Set(luck.bots)]) }),
-          skillSentence(formatter, luck),
         ]
           .join(' ')
           .trim(),
         notes,
       },
+      ...skillParts(formatter, luck),
     ]);
   return formatter.answer('lab.luck', luck, command, [
     {
       heading,
-      answer: [skillSentence(formatter, luck), sourceSentence(formatter, sources)]
+      answer: [
+        ...skillSentences(formatter, luck),
+        ...chanceSentences(formatter, luck),
+        sourceSentence(formatter, sources),
+      ]
         .filter((part) => part !== '')
         .join(' '),
-      notes: [say('lab.luck.lead'), ...notes],
+      notes: [...ofSentence(formatter, luck), say('lab.luck.lead'), ...notes],
       table: { heads: ['', ...heads], rows },
       plot: {
         label: say('lab.luck.picture'),
@@ -67,13 +73,102 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
       },
       method: [
         say('lab.luck.reading'),
+        ...(luck.skill === undefined ? [] : [skillSentence(formatter, luck)]),
         say('lab.luck.wholes', {
           bots: formatter.list([...new Set(luck.bots)]),
           among: formatter.list(luck.among),
         }),
       ],
     },
+    ...skillParts(formatter, luck),
   ]);
+}
+
+/** Says what counts as the result, where it is not who wins. */
+const ofSentence = ({ say }: AnswerFormatter, { of }: Luck): readonly string[] =>
+  of === undefined ? [] : [say('lab.luck.of', { measure: measureName(say, of) })];
+
+/** Says how much better play wins. Empty where it was not played. */
+function skillSentences(formatter: AnswerFormatter, { play }: Luck): readonly string[] {
+  if (play === undefined) return [];
+  const { better, than, wins, base, verdict, attained } = play;
+  const { say } = formatter;
+  const ranged = (of: Estimate): string =>
+    `${formatter.percent(of.value)} (${formatter.range(of)})`;
+  const team = isTeam(play);
+  const args = {
+    better,
+    than,
+    wins: ranged(wins),
+    base: team ? ranged(base) : formatter.percent(base.value),
+  };
+  const part =
+    attained === undefined || verdict !== 'more'
+      ? []
+      : [
+          say(`lab.skill.attained.${team ? 'team' : 'rivals'}`, {
+            better,
+            than,
+            part: ranged(attained),
+          }),
+        ];
+  return [say(`lab.skill.${team ? 'team' : 'rivals'}.${verdict}`, args), ...part];
+}
+
+/** An even share of rivals is known without error. */
+const isTeam = ({ base }: NonNullable<Luck['play']>): boolean => base.low !== base.high;
+
+/** How much is won by who plays better in some decisions. */
+function skillParts(formatter: AnswerFormatter, { play }: Luck): readonly AnswerPart[] {
+  if (play === undefined) return [];
+  const { say } = formatter;
+  const { better, than, curve, base, wins } = play;
+  const rows = curve.map(({ percent, wins: { value, low, high, n } }) => [
+    say('lab.skill.step', { percent }),
+    formatter.percent(value),
+    formatter.range({ low, high }),
+    formatter.decimal(n),
+  ]);
+  const team = isTeam(play);
+  const first = [
+    say('lab.skill.step', { percent: 0 }),
+    formatter.percent(base.value),
+    team ? formatter.range(base) : '',
+    team ? formatter.decimal(base.n) : '',
+  ];
+  const what = say(team ? 'lab.won' : 'lab.points.share');
+  return [
+    {
+      heading: say('lab.skill.curve'),
+      notes: [say('lab.skill.curve.lead', { better, than })],
+      table: {
+        heads: [
+          say('lab.skill.decisions', { better }),
+          what,
+          say('lab.range'),
+          say(team ? 'lab.matches' : 'lab.blocks'),
+        ],
+        rows: [first, ...rows],
+      },
+      curve: {
+        label: what,
+        axis: say('lab.skill.axis', { better }),
+        values: curve.map((step) => step.wins),
+      },
+      method: [
+        say(team ? 'lab.skill.how.team' : 'lab.skill.how.rivals', { better, than, n: wins.n }),
+      ],
+    },
+  ];
+}
+
+/** Says what the game's own chance decides, and what the bots' own draws do. */
+function chanceSentences(formatter: AnswerFormatter, { chance }: Luck): readonly string[] {
+  if (chance === undefined) return [];
+  const { game, bots } = chance;
+  const ranged = (of: Estimate): string =>
+    `${formatter.percent(of.value)} (${formatter.range(of)})`;
+  return [formatter.say('lab.luck.apart', { game: ranged(game.alone), bots: ranged(bots.alone) })];
 }
 
 /** Two shares as a range, or one number if they read the same. */

@@ -1,3 +1,4 @@
+import type { Estimate } from '../statistics/intervals.ts';
 import type { Scale, IntervalRow } from '../charts/interval-chart.ts';
 
 /**
@@ -21,6 +22,7 @@ export interface AnswerPart {
   /** More rows of the same kind. A page shows them folded, a terminal only the summary. */
   readonly folded?: { readonly summary: string; readonly table: AnswerTable };
   readonly plot?: AnswerPlot;
+  readonly curve?: AnswerCurve;
   /** Sentences after the table on how to read it. */
   readonly method?: readonly string[];
 }
@@ -31,6 +33,13 @@ export interface AnswerTable {
   readonly rows: readonly (readonly string[])[];
   /** Small print below the name in each row. */
   readonly fine?: readonly string[];
+}
+
+/** Shares at equal steps, as a line. */
+interface AnswerCurve {
+  readonly label: string;
+  readonly axis: string;
+  readonly values: readonly Estimate[];
 }
 
 /** Values with their intervals. */

@@ -1,13 +1,15 @@
 import type { BotGame } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import { count, type Histogram } from '../statistics/histogram.ts';
-import type { PairedDifferences } from '../tally/paired-differences.ts';
+import { measureKey } from '../tally/block-sums.ts';
+import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { pairedShare } from '../statistics/paired.ts';
+import { skillOf, type Skill } from './skill.ts';
 import { unlessStopped, type Run } from './run.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 
@@ -24,9 +26,16 @@ interface LuckSource {
 type SourceShares = Pick<LuckSource, 'alone' | 'together'>;
 
 export interface Luck extends AnswerHeader {
+  /** What counts as the result, where it is not who wins: a measure of the outcome, for rivals that of the first seat. */
+  readonly of?: string;
   /** Whether every match had the same result. Then there is no variance to explain, and no source is named. */
   readonly constant: boolean;
   readonly sources: readonly LuckSource[];
+  /**
+   * The same for all dice and cards of the game together, and for all that the bots draw for themselves. Only where both
+   * have a part.
+   */
+  readonly chance?: { readonly game: SourceShares; readonly bots: SourceShares };
   /** Streams, or `bot`, from which nothing was drawn in any match. They explain nothing. */
   readonly unused: readonly string[];
   /** The bots of different strength that were tried. */
@@ -36,11 +45,13 @@ export interface Luck extends AnswerHeader {
    * Undefined with fewer than two bots, and where no result varies.
    */
   readonly skill?: Estimate;
+  /** How much the last of these bots wins more than the first. Undefined with fewer than two. */
+  readonly play?: Skill;
 }
 
 /**
  * Divides the variance of the result (points of the first seat, or of the team) among the streams of chance, by the
- * method of pick and freeze. Two matches that share only one stream resemble each other as far as that stream alone
+ * method of pick and freeze. `of` names a measure of the outcome that is the result instead. Two matches that share only one stream resemble each other as far as that stream alone
  * decides the result. Two matches that share all streams but one differ as far as that stream takes part. I. M. Sobol',
  * Math. Comput. Simul. 55 (2001) 271-280. `bots` are of different strength: the first seat, or the team, tries each.
  */
@@ -49,22 +60,25 @@ export async function luck(
   experiment: Experiment,
   bots: readonly string[],
   run: Run,
+  of?: string,
 ): Promise<Luck> {
+  const result = resultOf(of);
   const { streams, kind } = game.rules(experiment.options);
   const all = [...streams, 'bot'];
   const shared = all.map((stream) => all.filter((each) => each !== stream));
   const redraws = [[], ...shared, ...all.map((stream) => [stream])];
-  const result = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
-  const { tallies, pairs } = result;
-  const variance = pooledVariance(tallies);
+  const played = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
+  const { tallies, pairs } = played;
+  const variance = pooledVariance(tallies, result);
+  const most = result.most(tallies);
   // Redrawing one stream alone changes the log of every match that draws from it. So a stream is unused if all matches
   // stay the same.
   const unused = all.filter((_, i) => allAlike(pairs[all.length + i]!));
   const used = variance === 0 ? [] : all.filter((stream) => !unused.includes(stream));
   const sources = used.map((stream): LuckSource => {
     const i = all.indexOf(stream);
-    const apart = unsharedVariance(pairs[i]!, variance);
-    const together = unsharedVariance(pairs[all.length + i]!, variance);
+    const apart = unsharedVariance(result.differences(pairs[i]!), variance, most);
+    const together = unsharedVariance(result.differences(pairs[all.length + i]!), variance, most);
     const alone = { value: 1 - apart.value, low: 1 - apart.high, high: 1 - apart.low, n: apart.n };
     const shares = reconciled(alone, together);
     // Where redrawing all other streams changes no match, this source decides everything. Noise must not lower its
@@ -74,19 +88,83 @@ export async function luck(
   const seated = (bot: string): readonly string[] =>
     experiment.bots.map((seatBot, seat) => (seat === 0 || kind !== 'competitive' ? bot : seatBot));
   const arms = bots.map((bot) => ({ ...experiment, bots: seated(bot) }));
-  const skill = await unlessStopped(skillOf(arms, run));
-  const rest = { constant: variance === 0, sources, unused, among: bots };
+  const skill = await unlessStopped(varianceBySkill(arms, result, run));
+  const [than, ...others] = bots;
+  const better = others.at(-1);
+  const play =
+    better === undefined
+      ? undefined
+      : await unlessStopped(skillOf(game, experiment, { better, than: than! }, run));
+  const rest = {
+    ...(of === undefined ? {} : { of }),
+    constant: variance === 0,
+    sources,
+    ...chanceOf(sources),
+    unused,
+    among: bots,
+  };
   return {
-    ...answerHeader(game, experimentAsPlayed(experiment, result)),
+    ...answerHeader(game, experimentAsPlayed(experiment, played)),
     ...rest,
     ...(skill === undefined ? {} : { skill }),
+    ...(play === undefined ? {} : { play }),
   };
 }
 
-const pointsOf = ({ points }: Tally): Histogram => points[0]!;
+/** What two sources have in all is what the other does not have by itself. */
+function chanceOf(sources: readonly LuckSource[]): Pick<Luck, 'chance'> {
+  const bots = sources.find(({ stream }) => stream === 'bot');
+  if (bots === undefined || sources.length < 2) return {};
+  const { alone, together } = bots;
+  const rest = ({ value, low, high, n }: Estimate): Estimate => ({
+    value: 1 - value,
+    low: 1 - high,
+    high: 1 - low,
+    n,
+  });
+  return {
+    chance: { game: { alone: rest(together), together: rest(alone) }, bots: { alone, together } },
+  };
+}
 
-const pooledVariance = (tallies: readonly Tally[]): number =>
-  tallies.reduce((sum, tally) => sum + momentsOf(pointsOf(tally)).variance, 0) / tallies.length;
+/** How the result of a match is read. */
+interface Result {
+  /** The results of all matches. */
+  readonly values: (tally: Tally) => Histogram;
+  /** The differences between matches with the same dice. */
+  readonly differences: (pairs: PairedDifferences) => Histogram;
+  /** How far apart two results can be, as far as these matches show. */
+  readonly most: (tallies: readonly Tally[]) => number;
+}
+
+const POINTS: Result = {
+  values: ({ points }) => points[0]!,
+  differences: ({ points }) => points[0]!,
+  most: () => POINTS_PER_MATCH,
+};
+
+/** The points of the first side, or a measure of the match or of the first seat. */
+function resultOf(of: string | undefined): Result {
+  if (of === undefined) return POINTS;
+  let key = measureKey(of);
+  const values = (tally: Tally): Histogram => {
+    const kept = tally.measures.get(of);
+    if (kept === undefined || kept instanceof Map) return kept ?? new Map();
+    key = measureKey(of, 0);
+    return kept[0]!;
+  };
+  return {
+    values,
+    differences: (pairs) => differencesOf(pairs, key),
+    most(tallies) {
+      const all = tallies.flatMap((tally) => [...values(tally).keys()]);
+      return Math.max(...all) - Math.min(...all);
+    },
+  };
+}
+
+const pooledVariance = (tallies: readonly Tally[], { values }: Result): number =>
+  tallies.reduce((sum, tally) => sum + momentsOf(values(tally)).variance, 0) / tallies.length;
 
 const allAlike = ({ blocks, same }: PairedDifferences): boolean =>
   blocks > 0 && same.get(1) === blocks;
@@ -95,11 +173,11 @@ const allAlike = ({ blocks, same }: PairedDifferences): boolean =>
  * Half the mean square of the differences, as a share of the variance: 1 where two matches share nothing, 0 where they
  * share all. The interval is that of the mean square.
  */
-function unsharedVariance({ points }: PairedDifferences, variance: number): Estimate {
+function unsharedVariance(differences: Histogram, variance: number, most: number): Estimate {
   const squares: Histogram = new Map();
-  for (const [d, times] of points[0]!) count(squares, d * d, times);
-  const { value, low, high, n } = boundedMean(squares, 0, POINTS_PER_MATCH ** 2).estimate;
-  const scale = POINTS_PER_MATCH ** 2 / (2 * variance);
+  for (const [d, times] of differences) count(squares, d * d, times);
+  const { value, low, high, n } = boundedMean(squares, 0, most ** 2).estimate;
+  const scale = most ** 2 / (2 * variance);
   return { value: value * scale, low: low * scale, high: high * scale, n };
 }
 
@@ -144,22 +222,27 @@ const within = (share: number): number => Math.min(1, Math.max(0, share));
  * too large by the variance of their mean difference, which is subtracted. The interval is the joint one of the
  * differences; the variance that is left counts as known.
  */
-async function skillOf(arms: readonly Experiment[], run: Run): Promise<Estimate | undefined> {
+async function varianceBySkill(
+  arms: readonly Experiment[],
+  result: Result,
+  run: Run,
+): Promise<Estimate | undefined> {
   if (arms.length < 2) return undefined;
   const differences: Histogram[] = [];
   let tallies: readonly Tally[] = [];
   for (let i = 0; i + 1 < arms.length; i++) {
     const found = await run(arms.slice(i));
     if (i === 0) ({ tallies } = found);
-    differences.push(...found.pairs.map(({ points }) => points[0]!));
+    differences.push(...found.pairs.map(result.differences));
   }
-  const left = pooledVariance(tallies);
+  const left = pooledVariance(tallies, result);
+  const most = result.most(tallies);
   const shareOf = (squares: number): number => {
     const between = squares / arms.length ** 2;
     return between <= 0 ? 0 : between / (between + left);
   };
   const squares = differences.map((each) =>
-    squaredMeanDifference(each, bonferroni(differences.length)),
+    squaredMeanDifference(each, most, bonferroni(differences.length)),
   );
   const sum = (of: (each: Estimate) => number): number =>
     squares.reduce((total, each) => total + of(each), 0);
@@ -169,11 +252,11 @@ async function skillOf(arms: readonly Experiment[], run: Run): Promise<Estimate 
   return { value, low, high, n: Math.min(...squares.map(({ n }) => n)) };
 }
 
-/** The square of the mean difference, in points. */
-function squaredMeanDifference(differences: Histogram, level: number): Estimate {
+/** The square of the mean difference. `most`: how far apart two results can be. */
+function squaredMeanDifference(differences: Histogram, most: number, level: number): Estimate {
   const { n, mean, variance } = momentsOf(differences);
-  const { low, high } = pairedShare(differences, POINTS_PER_MATCH, level);
-  const ends = [low * POINTS_PER_MATCH, high * POINTS_PER_MATCH].map((end) => end ** 2);
+  const { low, high } = pairedShare(differences, most, level);
+  const ends = [low * most, high * most].map((end) => end ** 2);
   const noise = n === 0 ? 0 : variance / n;
   return {
     value: mean ** 2 - noise,

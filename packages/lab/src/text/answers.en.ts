@@ -128,6 +128,34 @@ export const answersEn: Catalogue = {
   'lab.stronger.how':
     'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5 %: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
+  'lab.skill.rivals.more':
+    'Better play wins: alone among others that are {than}, {better} takes {wins} of the points; an even share is {base}.',
+  'lab.skill.rivals.less':
+    '{better} is the weaker one: alone among others that are {than}, it takes {wins} of the points; an even share is {base}.',
+  'lab.skill.rivals.open':
+    'Whether {better} plays better than {than} cannot be told: alone among them it takes {wins} of the points; an even share is {base}. More matches would tell.',
+  'lab.skill.team.more':
+    'Better play wins: {better} wins {wins} of the matches, {than} {base} with the same dice.',
+  'lab.skill.team.less':
+    '{better} is the weaker one: it wins {wins} of the matches, {than} {base} with the same dice.',
+  'lab.skill.team.open':
+    'Whether {better} plays better than {than} cannot be told: {wins} of the matches against {base}, with the same dice. More matches would tell.',
+  'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
+  'lab.skill.attained.team':
+    'Of the matches that {than} loses, {better} wins {part} more than it gives away.',
+  'lab.skill.curve': 'How much better play wins, step by step',
+  'lab.skill.curve.lead':
+    'Who plays as {better} in so many of 100 decisions, drawn by chance, and as {than} in the others.',
+  'lab.skill.decisions': 'As {better}',
+  'lab.skill.step': '{percent} of 100',
+  'lab.skill.axis': 'decisions as {better}, of 100',
+  'lab.skill.how.rivals':
+    'One such player in every seat in turn, with the same dice; all others are {than}. The first row is an even share: there all play alike.',
+  'lab.skill.how.team': 'The whole team plays so, in the same matches with the same dice.',
+  'lab.luck.of':
+    'In these shares the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
+  'lab.luck.apart':
+    'While the bots stay the same, the dice and cards decide {game} of the differences between results by themselves, and what the bots draw for themselves {bots}; the rest is both together.',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
     'Results differ from match to match. The picture shows how much of that each source of chance explains: the strong part of a bar by itself, the faint one together with others.',

@@ -130,6 +130,34 @@ export const answersIt: Catalogue = {
   'lab.stronger.how':
     'Si è chiesto se il guadagno sia di {high} o piuttosto di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
+  'lab.skill.rivals.more':
+    'Chi gioca meglio vince: da solo fra altri che giocano come {than}, {better} prende {wins} dei punti; la parte uguale è {base}.',
+  'lab.skill.rivals.less':
+    '{better} è il più debole: da solo fra altri che giocano come {than}, prende {wins} dei punti; la parte uguale è {base}.',
+  'lab.skill.rivals.open':
+    'Non si può dire se {better} giochi meglio di {than}: da solo fra loro prende {wins} dei punti; la parte uguale è {base}. Più partite lo direbbero.',
+  'lab.skill.team.more':
+    'Chi gioca meglio vince: {better} vince {wins} delle partite, {than} {base} con gli stessi dadi.',
+  'lab.skill.team.less':
+    '{better} è il più debole: vince {wins} delle partite, {than} {base} con gli stessi dadi.',
+  'lab.skill.team.open':
+    'Non si può dire se {better} giochi meglio di {than}: {wins} delle partite contro {base}, con gli stessi dadi. Più partite lo direbbero.',
+  'lab.skill.attained.rivals': 'È {part} di ciò che si può prendere oltre la parte uguale.',
+  'lab.skill.attained.team':
+    'Delle partite che {than} perde, {better} ne vince {part} più di quante ne regali.',
+  'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
+  'lab.skill.curve.lead':
+    'Chi gioca come {better} in tante decisioni su 100, prese a caso, e come {than} nelle altre.',
+  'lab.skill.decisions': 'Come {better}',
+  'lab.skill.step': '{percent} su 100',
+  'lab.skill.axis': 'decisioni come {better}, su 100',
+  'lab.skill.how.rivals':
+    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi; tutti gli altri come {than}. La prima riga è la parte uguale: lì giocano tutti allo stesso modo.',
+  'lab.skill.how.team': 'Gioca così tutta la squadra, nelle stesse partite con gli stessi dadi.',
+  'lab.luck.of':
+    'In queste quote il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
+  'lab.luck.apart':
+    'Finché i bot restano gli stessi, dadi e carte decidono da soli {game} delle differenze fra i risultati, e ciò che i bot tirano a sorte per sé {bots}; il resto viene da tutti e due insieme.',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
     'I risultati cambiano da una partita all’altra. La figura dice quanta parte ne spiega ogni fonte del caso: la parte forte di una barra da sola, quella tenue insieme con altre.',

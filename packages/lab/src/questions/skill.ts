@@ -1,0 +1,108 @@
+import type { BotGame } from '@glade/engine';
+import type { Experiment } from '../experiment/experiment.ts';
+import type { StudyResult } from '../play/study.ts';
+import { boundedMean } from '../statistics/bounded-mean.ts';
+import type { Estimate } from '../statistics/intervals.ts';
+import { pairedShare } from '../statistics/paired.ts';
+import { pairedGain } from '../statistics/paired-gain.ts';
+import { FIRST_BOT_POINTS_KEY } from '../tally/block-sums.ts';
+import { POINTS_PER_MATCH } from '../tally/tally.ts';
+import { oneAmongOthers } from './ladder.ts';
+import type { Run } from './run.ts';
+import { pointShare } from './side-results.ts';
+
+/** How much better play wins. */
+export interface Skill {
+  readonly better: string;
+  readonly than: string;
+  /**
+   * Rivals: the share of the point that `better` takes alone among others that are `than`, in every seat in turn. A team:
+   * the share of matches that it wins as `better`.
+   */
+  readonly wins: Estimate;
+  /** What who plays as `than` wins: an even share of rivals, or the matches that the team then wins, with the same dice. */
+  readonly base: Estimate;
+  /** Whether `better` wins more, less, or nobody knows, at 5 %. */
+  readonly verdict: 'more' | 'less' | 'open';
+  /**
+   * What `better` wins more than the base, as a share of what is left to win above it: 1 if it wins everything. Of a team
+   * that is the share of the matches that `than` loses. Undefined where hardly anything is left.
+   */
+  readonly attained?: Estimate;
+  /** What is won by who plays as `better` in so many of 100 decisions, drawn by chance, and as `than` in the others. */
+  readonly curve: readonly SkillStep[];
+}
+
+interface SkillStep {
+  readonly percent: number;
+  readonly wins: Estimate;
+}
+
+/** The steps of the curve, in hundredths of the decisions. */
+const STEPS = [20, 40, 60, 80, 100] as const;
+
+/**
+ * Plays a bot against weaker ones, or in a team of its own, with the same dice at every strength in between. Rivals sit in
+ * every seat in turn.
+ */
+export async function skillOf(
+  game: BotGame,
+  experiment: Experiment,
+  { better, than }: Pick<Skill, 'better' | 'than'>,
+  run: Run,
+): Promise<Skill> {
+  const { seats, kind } = game.rules(experiment.options);
+  const team = kind !== 'competitive';
+  const bots = STEPS.map((percent) => (percent === 100 ? better : `${better}@${percent}@${than}`));
+  const all = (bot: string): Experiment => ({
+    ...experiment,
+    bots: Array.from({ length: seats }, () => bot),
+  });
+  const arms = team
+    ? [than, ...bots].map(all)
+    : bots.map((bot) => oneAmongOthers(experiment, seats, bot, than));
+  const result = await run(arms);
+  return { better, than, ...(team ? skillOfTeam(result) : skillOfRivals(result, seats)) };
+}
+
+type Found = Omit<Skill, 'better' | 'than'>;
+
+function skillOfRivals({ tallies }: StudyResult, seats: number): Found {
+  const taken = tallies.map(({ blocks }) =>
+    boundedMean(blocks.get(FIRST_BOT_POINTS_KEY) ?? new Map(), 0, seats * POINTS_PER_MATCH),
+  );
+  // The mean of all seats in a block lies between 0 and the whole block; one bot takes at most one point of each match.
+  const wins = taken.at(-1)!.estimate;
+  const even = 1 / seats;
+  const attained = (share: number): number => (share - even) / (1 - even);
+  const sure = taken.at(-1)!.pDifferent(even) < 0.05;
+  return {
+    wins,
+    base: { value: even, low: even, high: even, n: wins.n },
+    verdict: sure ? (wins.value > even ? 'more' : 'less') : 'open',
+    attained: {
+      value: attained(wins.value),
+      low: attained(wins.low),
+      high: attained(wins.high),
+      n: wins.n,
+    },
+    curve: STEPS.map((percent, i) => ({ percent, wins: taken[i]!.estimate })),
+  };
+}
+
+function skillOfTeam({ tallies, pairs }: StudyResult): Found {
+  const shares = tallies.map(({ points }) => pointShare(points[0]!));
+  const differences = pairs.at(-1)!.points[0]!;
+  const gain = pairedShare(differences, POINTS_PER_MATCH);
+  const complete = tallies[0]!.unfinished === 0 && tallies.at(-1)!.unfinished === 0;
+  const attained = complete
+    ? pairedGain(differences, tallies[0]!.won, POINTS_PER_MATCH)
+    : undefined;
+  return {
+    wins: shares.at(-1)!,
+    base: shares[0]!,
+    verdict: gain.p < 0.05 ? (gain.value > 0 ? 'more' : 'less') : 'open',
+    ...(attained === undefined ? {} : { attained }),
+    curve: STEPS.map((percent, i) => ({ percent, wins: shares[i + 1]! })),
+  };
+}
