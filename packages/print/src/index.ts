@@ -25,6 +25,7 @@ import { pagesOf } from './layout/pages.ts';
 import { formatOf } from './layout/paper.ts';
 import { onSharedSheets, type SharedContent } from './layout/sharing.ts';
 import type { GameSheets, Part, Reading } from './model.ts';
+import { peopleOf } from './record/people.ts';
 import type { PartInfo, Printed, PrintedPage, Printer, PrintRequest } from './printer.ts';
 import { sharedParts, type ReadingRoom } from './shared-parts.ts';
 import { en } from './words/en.ts';
@@ -109,6 +110,7 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   const own = await sheets.words[language]();
   const say = speaker(language, words, own, needs.words[language], FRAME_WORDS[language]);
   const options = match.value?.header.options ?? request.options;
+  const people = peopleOf(say, request.looks, match.value);
   const shared = await sharedParts({
     game,
     room,
@@ -118,7 +120,7 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     style,
     say,
     match: match.value,
-    looks: request.looks,
+    people,
   });
   const asOne = {
     options,
@@ -127,7 +129,7 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     style,
     say,
     ...(match.value === undefined ? {} : { match: match.value }),
-    ...(request.looks === undefined ? {} : { looks: request.looks }),
+    ...(people.looks === undefined ? {} : { looks: people.looks }),
     ...(request.seeds === undefined ? {} : { seeds: request.seeds }),
     ...(request.hex === undefined ? {} : { hex: request.hex }),
   };

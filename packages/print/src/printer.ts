@@ -89,7 +89,8 @@ export interface Printed {
 
 /** The bytes of the font files, by the names of `FONT_FILES`. */
 export type Fonts = Readonly<Record<FontName, Uint8Array>>;
-export type FontName = 'text' | 'text-bold' | 'text-italic' | 'zero' | 'zero-bold' | 'title';
+export type FontName = TextFont | `${TextFont}-further` | 'zero' | 'zero-bold';
+type TextFont = 'text' | 'text-bold' | 'text-italic' | 'title';
 
 /** Lays out what is asked for. A problem names an unknown part, a broken record, or a seed that the game has no use for. */
 export interface Printer {

@@ -8,11 +8,11 @@ import {
 } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import type { SeatLook } from '@glade/ui/seat-look';
 import { later } from './layout/page.ts';
 import type { Block, Part } from './model.ts';
 import type { Style } from './printer.ts';
 import { rulebookBlocks, rulesBlocks } from './reading/rulebook.ts';
+import type { People } from './record/people.ts';
 import { recordPart, tellRecord } from './record/record.tsx';
 import { diaryPart, scorePart } from './record/scores.tsx';
 
@@ -53,7 +53,7 @@ interface Asked {
   readonly style: Style;
   readonly say: Say;
   readonly match?: Match | undefined;
-  readonly looks?: readonly SeatLook[] | undefined;
+  readonly people: People;
 }
 
 /** A rulebook without some of its clauses, and without sections that lose all of them. */
@@ -67,7 +67,7 @@ const withoutClauses = (book: Rulebook, off: readonly string[]): Rulebook => ({
 
 /** The parts that every game has: the rules alone, and with a board the rulebook with its examples, also as a booklet, sheets for results, and the record of a match. */
 export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
-  const { game, room, options, off, language, style, say, match, looks } = asked;
+  const { game, room, options, off, language, style, say, match, people } = asked;
   const { board, examples } = room;
   const set = { size: style === 'large' ? 5 : 3.5, bare: style === 'ink' };
   const book = await room.rulebook(language);
@@ -115,7 +115,7 @@ export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
   }
   parts.push(rules.kind === 'competitive' ? scorePart(say, rules.seats, set) : diaryPart(say, set));
   if (match !== undefined && board !== undefined) {
-    const kept = { game, board, match, say, ...set, ...(looks === undefined ? {} : { looks }) };
+    const kept = { game, board, match, say, people, ...set };
     parts.push(recordPart(kept, await tellRecord(kept)));
   }
   return parts;

@@ -23,6 +23,8 @@ export interface PdfFile {
   readonly pages: readonly PdfPage[];
   /** All objects without the content of their streams. */
   readonly objects: readonly string[];
+  /** How many letters are drawn as an empty box, because the font does not have them: the glyph 0. */
+  readonly boxes: number;
 }
 
 export function readPdf(bytes: Uint8Array): PdfFile {
@@ -48,7 +50,10 @@ export function readPdf(bytes: Uint8Array): PdfFile {
       const [width, height] = [Number(box[1]), Number(box[2])];
       return { width, height, lines: linesOf(objects.get(contents!)!.stream, height) };
     });
-  return { pages, objects: all.map(({ dictionary }) => dictionary) };
+  const texts = all.flatMap(({ stream }) => [...stream.matchAll(/<([\da-f]+)>(?=[^\n]*T[Jj])/g)]);
+  const glyphs = texts.flatMap(([, hex]) => hex!.match(/.{4}/g) ?? []);
+  const boxes = glyphs.filter((glyph) => glyph === '0000').length;
+  return { pages, objects: all.map(({ dictionary }) => dictionary), boxes };
 }
 
 const times = (m: Matrix, n: Matrix): Matrix => [

@@ -360,6 +360,48 @@ test('two runs give the same bytes', async () => {
   expect(Buffer.compare(first!, second!)).toBe(0);
 });
 
+describe('names of people', () => {
+  /** A match of Starfall Forest with these players, not begun. */
+  const matchOf = (...players: readonly string[]): string => {
+    const { options: spec } = games.find(({ id }) => id === 'starfall-forest')!;
+    const options = parseOptions(spec, { players: players.length });
+    if (!options.ok) throw new Error(options.problem.code);
+    const game = games.find(({ id }) => id === 'starfall-forest')!;
+    return formatRecord(Match.start(game, { options: options.value, dice: 'entered', players }));
+  };
+  const kept = (record: string, more: Partial<PrintRequest> = {}): Promise<Printed> =>
+    printSome('starfall-forest', 'colour', 'a4', 'en', { record, parts: ['record'], ...more });
+
+  test('with letters beyond Latin-1 are in the fonts of a PDF', async () => {
+    const names = ['Ștefănuța', 'Đorđe', 'Łukasz', 'Žofie Ő'];
+    const printed = await kept(matchOf(...names));
+    const [{ svg }] = printed.pages as [PrintedPage];
+    const text = svg.replaceAll(/<[^>]*>/g, '');
+    for (const name of names) expect(text).toContain(name);
+    const { boxes, objects } = readPdf(await printed.pdf(fonts));
+    expect(boxes).toBe(0);
+    expect(objects.filter((object) => object.includes('/FontFile')).length).toBeGreaterThan(3);
+  });
+
+  test('that no font has the letters of give way to the name of the seat, and the sheet says so', async () => {
+    const names = ['Αλέξης', 'Anna 🦊', 'S\u0326erban'];
+    const looks = names.map((name) => ({ name, face: 'fox', colour: 'red' }) as const);
+    for (const printed of [
+      await kept(matchOf(...names)),
+      await kept(matchOf('a', 'b', 'c'), { looks }),
+    ]) {
+      const [{ svg }] = printed.pages as [PrintedPage];
+      const text = svg.replaceAll(/<[^>]*>/g, '');
+      for (const part of ['Player 1', 'Anna', 'Șerban', 'letters that we can’t print'])
+        expect(text).toContain(part);
+      expect(text).not.toContain('🦊');
+      expect(readPdf(await printed.pdf(fonts)).boxes).toBe(0);
+    }
+    const [{ svg }] = (await kept(matchOf('Anna', 'Ben'))).pages as [PrintedPage];
+    expect(svg).not.toContain('letters that we');
+  });
+});
+
 test('a match from its record: its options count', async () => {
   const game = games.find(({ id }) => id === 'wildfire')!;
   const options = parseOptions(game.options, {});

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import type { ComponentChild } from 'preact';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { withPlainZeros } from '../text/zero.ts';
+import { inFonts } from '../text/font-of-letter.ts';
 import { escape } from './escape.ts';
 import { declarationsFor, unknownClasses, type Stylesheet } from './stylesheet.ts';
 import {
@@ -142,7 +142,7 @@ class Resolver {
   }
 
   write(node: ChildNode, parent: Inherited): string {
-    if (node instanceof Text) return parent.titled ? escape(node.data) : withPlainZeros(node.data);
+    if (node instanceof Text) return inFonts(node.data, parent.titled);
     if (!(node instanceof Element) || SILENT.has(node.name)) return '';
     if (!DRAWN.has(node.name)) {
       this.problems.add(`<${node.name}> cannot be printed`);

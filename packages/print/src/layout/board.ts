@@ -1,4 +1,4 @@
-import { withPlainZeros } from '../text/zero.ts';
+import { inFonts } from '../text/font-of-letter.ts';
 import { mm } from '../drawing/shapes.ts';
 import type { Board, Mm } from '../model.ts';
 import type { Item } from './page.ts';
@@ -149,6 +149,6 @@ function glued(
     shape:
       `<g transform="translate(${mm(x)} ${mm(y)}) rotate(${turn})">` +
       `<rect x="${mm(-wide / 2)}" y="${mm(-high / 2)}" width="${mm(wide)}" height="${mm(high)}" fill="#ffffff"/>` +
-      `<text y="${mm(size * 0.36)}" font-size="${size}" text-anchor="middle" fill="#333333">${withPlainZeros(text)}</text></g>`,
+      `<text y="${mm(size * 0.36)}" font-size="${size}" text-anchor="middle" fill="#333333">${inFonts(text)}</text></g>`,
   };
 }

@@ -3,7 +3,7 @@ import { mm } from '../drawing/shapes.ts';
 import type { Item } from './page.ts';
 import type { Mm } from '../printer.ts';
 import { widthOf } from '../text/measure.ts';
-import { withPlainZeros } from '../text/zero.ts';
+import { inFonts } from '../text/font-of-letter.ts';
 import type { Format } from './paper.ts';
 
 /** What stands below the frame of a page. */
@@ -81,7 +81,7 @@ function label(
   const size = most * Math.min(1, room / widthOf(text, 'text', most));
   return {
     role: 'text',
-    shape: `<text x="${mm(x)}" y="${mm(y)}" font-size="${mm(size)}" text-anchor="${anchor}" fill="${INK}">${withPlainZeros(text)}</text>`,
+    shape: `<text x="${mm(x)}" y="${mm(y)}" font-size="${mm(size)}" text-anchor="${anchor}" fill="${INK}">${inFonts(text)}</text>`,
   };
 }
 

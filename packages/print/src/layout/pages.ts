@@ -1,5 +1,5 @@
 import type { Mm, Part, PlacedCode, Sheet, Sheets } from '../model.ts';
-import { withPlainZeros } from '../text/zero.ts';
+import { inFonts } from '../text/font-of-letter.ts';
 import { mm } from '../drawing/shapes.ts';
 import type { Content, Setting } from './content.ts';
 import { boardSheets } from './board.ts';
@@ -68,7 +68,7 @@ function largeCode({ address, at: { link } }: Code, setting: Setting): readonly 
   const at = { x: (frame.width - size) / 2, y: 14, size };
   const words = setting.say('frame.codeOpens');
   const code = codeItem({ address, at: { ...at, link } }, format, setting);
-  const text = `<text x="${mm(left + frame.width / 2)}" y="${mm(top + 8)}" font-size="5" text-anchor="middle" fill="#333333">${withPlainZeros(words)}</text>`;
+  const text = `<text x="${mm(left + frame.width / 2)}" y="${mm(top + 8)}" font-size="5" text-anchor="middle" fill="#333333">${inFonts(words)}</text>`;
   return [{ format, items: [{ role: 'text', shape: text, what: words }, ...code] }];
 }
 

@@ -2,7 +2,7 @@ import svgToPdf from 'svg-to-pdfkit';
 import type { Group, Move, Shape, Stamp } from '../drawing/shapes.ts';
 import type { Frame } from '../model.ts';
 import type { FontName } from '../printer.ts';
-import { ZERO_FAMILY } from '../text/zero.ts';
+import { FURTHER_FAMILIES, ZERO_FAMILY } from '../text/font-of-letter.ts';
 
 /** A millimetre in points. */
 export const POINTS = 72 / 25.4;
@@ -107,6 +107,9 @@ export class Pen {
 
 /** The embedded font of a family, weight and style. */
 function fontOf(family: string, bold: boolean, italic: boolean): FontName {
+  if (family === FURTHER_FAMILIES.title) return 'title-further';
+  if (family === FURTHER_FAMILIES.text)
+    return bold ? 'text-bold-further' : italic ? 'text-italic-further' : 'text-further';
   if (family.startsWith('Fraunces')) return 'title';
   if (family === ZERO_FAMILY) return bold ? 'zero-bold' : 'zero';
   return bold ? 'text-bold' : italic ? 'text-italic' : 'text';

@@ -1,6 +1,6 @@
 import type { Event, Game, Match, Seat } from '@glade/engine';
 import { tellEvents, turnBegun, turnHeading, type Say } from '@glade/text';
-import type { GameBoard, SeatLook } from '@glade/ui';
+import type { GameBoard } from '@glade/ui';
 import { momentsOf, tellEnding } from '@glade/ui/ending';
 import { SeatFace } from '@glade/ui/seats';
 import { addressOf } from '../links/links.ts';
@@ -12,6 +12,7 @@ import type { Block } from '../reading/blocks.ts';
 import { stillPicture } from '../reading/still.tsx';
 import { round } from '../text/rows.tsx';
 import { setColumn } from '../text/pages.tsx';
+import type { People } from './people.ts';
 
 /** What a page to keep is made from. */
 export interface RecordSource {
@@ -19,8 +20,7 @@ export interface RecordSource {
   readonly board: GameBoard;
   readonly match: Match;
   readonly say: Say;
-  /** Names, faces and colours; without names and faces where nobody knows them. */
-  readonly looks?: readonly SeatLook[];
+  readonly people: People;
   readonly bare: boolean;
   readonly size: Mm;
 }
@@ -51,7 +51,8 @@ function codeSide({ game, match }: RecordSource): Mm {
 
 /** Folds a match and finds its end, its sentence and its turning points. */
 export async function tellRecord(source: RecordSource): Promise<Told> {
-  const { game, board, match } = source;
+  const { game, board, match, people } = source;
+  const { looks } = people;
   const say = atTable(source);
   const events = match.events();
   const turns = turnsOf(match);
@@ -61,11 +62,11 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
     turn: turns[i]!,
     events: events[i]!,
   }));
-  const people = match.header.players.flatMap((player, seat) =>
+  const persons = match.header.players.flatMap((player, seat) =>
     /^bot\b/i.test(player) ? [] : [seat],
   );
   const { header, rules } = match;
-  const sentence = await tellEnding(board, { entries, outcome, header, rules }, people, say);
+  const sentence = await tellEnding(board, { entries, outcome, header, rules }, persons, say);
   const all = momentsOf(entries, match.over, board).filter(({ step }) => step < match.log.length);
   const chosen = all.slice(-MOST);
   const states = statesAt(match, [...chosen.map(({ step }) => step), match.log.length]);
@@ -76,7 +77,7 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
       view: viewOf(match, states.get(step)!),
       options: match.header.options,
       say,
-      ...(source.looks === undefined ? {} : { looks: source.looks }),
+      ...(looks === undefined ? {} : { looks }),
       name: `${game.id} ${step}`,
     });
   return {
@@ -97,8 +98,7 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
 }
 
 /** The words at the table of a match: with the names of its people. */
-const atTable = ({ say, match, looks }: RecordSource): Say =>
-  say.at({ names: looks?.map(({ name }) => name) ?? namesIn(match) });
+const atTable = ({ say, people }: RecordSource): Say => say.at({ names: people.names });
 
 /** In which turn each entry was made. */
 function turnsOf({ rules, log }: Match): readonly number[] {
@@ -141,10 +141,6 @@ function headlineOf(say: Say, { rules }: Match, winners: readonly Seat[], code: 
 
 /** What a seat is called: by its name, or as the game calls it. */
 const nameOf = (say: Say, seat: Seat): string => say('record.player', { player: seat + 1 });
-
-/** The names in a match; seats of nobody in particular and of bots have none. */
-const namesIn = ({ header }: Match): readonly (string | undefined)[] =>
-  header.players.map((player) => (/^(?:person$|bot )/.test(player) ? undefined : player));
 
 function captionOf(
   say: Say,
@@ -225,6 +221,7 @@ function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
     ]
       .filter((text) => text !== '')
       .join('. '),
+    ...(source.people.unprintable ? { notes: [say('record.unprintable')] } : {}),
     codes: [
       {
         link: { kind: 'match', match },
@@ -296,7 +293,8 @@ function stripOf(
 
 /** Who played, with face and colour where they are known. */
 function peopleRow(source: RecordSource, at: { readonly y: Mm; readonly width: Mm }) {
-  const { match, looks, size, bare } = source;
+  const { match, people, size, bare } = source;
+  const { looks } = people;
   const say = atTable(source);
   const { seats } = match.rules;
   const cell = Math.min(40, (at.width - 16) / seats);

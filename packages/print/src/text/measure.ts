@@ -1,4 +1,4 @@
-import { ADVANCES } from './advances.ts';
+import { ADVANCES, FURTHER } from './advances.ts';
 import type { Face } from './faces.ts';
 
 const EM = 1000;
@@ -7,7 +7,7 @@ const UNKNOWN = 620;
 
 const tableOf = (face: Face): ReadonlyMap<string, number> =>
   new Map(
-    ADVANCES[face].flatMap(([width, letters]) =>
+    [...ADVANCES[face], ...FURTHER[face]].flatMap(([width, letters]) =>
       Array.from(letters, (letter) => [letter, width] as const),
     ),
   );

@@ -11,7 +11,7 @@ const ID = 'sheets';
 export function usePrintSheets(pages: readonly PrintedPage[] | undefined): void {
   useEffect(() => {
     if (pages === undefined || pages.length === 0) return undefined;
-    void loadZeros();
+    void loadLetters();
     const fill = (): void => {
       if (document.getElementById(ID) === null) putSheets(pages, paperOf(pages[0]!));
     };
@@ -41,17 +41,27 @@ export async function drawAll(
     progress(i + 1);
     await nextFrame();
   }
-  await loadZeros();
+  await loadLetters(pages);
   putSheets(pages, paper);
 }
 
-/** Has the letters at hand that only sheets use: a browser does not wait for them when it prints. */
-async function loadZeros(): Promise<void> {
-  // Without them the zero comes from another font.
+/** Has the zeros at hand, and on sheets that are drawn the letters of names: a browser does not wait for them when it prints. */
+async function loadLetters(drawn: readonly PrintedPage[] = []): Promise<void> {
+  const further = drawn.some(({ svg }) => svg.includes(' Further"'));
+  // Without them such letters come from another font.
   await Promise.allSettled(
-    [400, 700].map((weight) => document.fonts.load(`${weight} 1em 'Work Sans'`, '0')),
+    [...ZEROS, ...(further ? FURTHER : [])].map((font) => document.fonts.load(font, '0')),
   );
 }
+
+/** The fonts of the style sheet beside this file. */
+const ZEROS = ["400 1em 'Work Sans'", "700 1em 'Work Sans'"];
+const FURTHER = [
+  "400 1em 'Atkinson Hyperlegible Next Further'",
+  "700 1em 'Atkinson Hyperlegible Next Further'",
+  "italic 400 1em 'Atkinson Hyperlegible Next Further'",
+  "600 1em 'Fraunces Further'",
+];
 
 /** The page has been painted, or is hidden, where no frame would come. */
 export const nextFrame = (): Promise<void> =>
