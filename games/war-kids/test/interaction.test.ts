@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../src/board/action-meanings.ts';
 import { dangersOf, EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
 import { groundLabels, labelOf } from '../src/board/cell-labels.ts';
+import { chancesOn, taskOf } from '../src/board/task.ts';
 import { warKids } from '../src/index.ts';
 import type { BattleView } from '../src/rules/view.ts';
 
@@ -69,6 +70,38 @@ test('the ear is told of woods wherever they are, and of open ground only where 
   expect(label(3 * columns + 1)).not.toContain('open ground');
   expect(label(columns + 3)).toMatch(/^D2: blue Soldier S2.*, woods$/);
   expect(label(3 * columns + 4)).toBe('E4: open ground');
+});
+
+describe('what is told while somebody chooses', () => {
+  const say = translator('en', engineText, warKids.text);
+  const told = (board: ReturnType<typeof boardOver>, ...cells: readonly string[]): string => {
+    const { selection } = board.taps(...cells);
+    const task = taskOf(board.view, board.turn(selection));
+    return task === undefined ? '' : say(task.key, task.args);
+  };
+
+  test('in the Movement phase it is about the unit in hand, and how far it can go', () => {
+    const board = boardOver(`move turn 2 blue: B-S1=B4 B-P1=C2 ${LEADERS}`);
+    expect(told(board)).toBe('');
+    expect(told(board, 'B4')).toBe('Where does the Soldier go? It has 1 point.');
+    expect(told(board, 'C2')).toBe('Where does the Pegasus go? It has 3 points.');
+  });
+
+  test('an attack is spoken of only for who can attack', () => {
+    const board = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3`);
+    expect(told(board, 'E3')).toBe('Whom does the Soldier attack? Tap a red enemy.');
+    expect(told(board, 'B4')).toBe('The Soldier can attack nobody now.');
+  });
+
+  test('an enemy that is looked at says who can beat it, and no instruction', () => {
+    const { view, turn } = boardOver(
+      `combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3 K-S1=H5`,
+    );
+    const on = (row: number, column: number): string =>
+      chancesOn(view, turn(), row * view.map.columns + column, say);
+    expect(on(2, 5)).toBe('A Soldier can beat it (Soldier S1).');
+    expect(on(4, 7)).toBe('');
+  });
 });
 
 describe('three Soldiers', () => {

@@ -46,6 +46,36 @@ test('a counter in hand is named below the map, and its name covers no other cou
   await expect(tag).toBeHidden();
 });
 
+test('the sentence over the buttons follows the hand, and a hint goes with another unit', async ({
+  page,
+}) => {
+  await start(page, SHORT);
+  const began = await step(page).textContent();
+  await saying(page, 'Soldier S1', 'blue').click();
+  await expect(step(page)).toHaveText('Where does the Soldier go? It has 1 point.');
+  await page.keyboard.press('Escape');
+  await expect(step(page)).toHaveText(began!);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(notice(page)).toContainText(/^Hint: .* from [A-I]\d+ to /, { timeout: 20_000 });
+  const [, from] = /from ([A-I]\d+) to /.exec((await notice(page).textContent())!)!;
+  await saying(page, `${from}:`).click();
+  await expect(notice(page)).toContainText('Hint:');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(notice(page)).toContainText(/^Hint: .* from [A-I]\d+ to /, { timeout: 20_000 });
+  const [elsewhere] = await page
+    .locator('[data-cell][aria-label*="blue"][aria-label*="can still do something"]')
+    .evaluateAll(
+      (all, place) =>
+        all
+          .map((each) => each.getAttribute('data-cell')!)
+          .filter((_, i) => !all[i]!.ariaLabel!.startsWith(place)),
+      `${from}:`,
+    );
+  await cell(page, elsewhere!).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('a refused move says why, with its clause', async ({ page }) => {
   await start(page, 'who=person,person&seed=3');
   const before = await position(page);
@@ -63,7 +93,7 @@ test('a unit is taken, put back, moved and taken back', async ({ page }) => {
   const pegasus = saying(page, 'Pegasus P1', 'blue');
   await pegasus.click();
   await expect(saying(page, 'you can go here for')).toHaveCount(5);
-  await expect(page.locator('[data-board] [role=status]')).toHaveText(/Tap where it goes/);
+  await expect(page.locator('[data-board] [role=status]')).toHaveText(/Where does the Pegasus go/);
   await page.keyboard.press('Escape');
   expect(await position(page)).toEqual(before);
   await pegasus.click();

@@ -1,7 +1,7 @@
 import { isStaged, type BoardProps } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
 import { HexBoard, type HexCell } from '@glade/ui/hex-board';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { unitAt } from './action-meanings.ts';
@@ -10,6 +10,7 @@ import { EMPTY, interactionOf, tap, type Selection } from './interaction.ts';
 import { Field } from './map/Field.tsx';
 import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
 import { Marks, Panel, Waiting } from './panels/Panel.tsx';
+import { taskOf } from './task.ts';
 
 /** The map with the armies, and what to do above it. */
 export function Battle(props: BoardProps<BattleView>) {
@@ -26,6 +27,9 @@ export function Battle(props: BoardProps<BattleView>) {
     () => interactionOf(view, legal, selection),
     [view, legal, selection],
   );
+  const task = taskOf(view, interaction);
+  const { onTask } = props;
+  useEffect(() => onTask?.(task), [JSON.stringify(task), legal]);
   const ground = useMemo(() => groundLabels(view, say), [view.map, say]);
   const cells = useMemo(
     () =>
@@ -57,14 +61,14 @@ export function Battle(props: BoardProps<BattleView>) {
     props.onAction?.(action);
   }
 
-  function take(next: Selection): void {
+  function take(next: Selection, cell: number): void {
     setSelection(next);
-    props.onBegin?.();
+    props.onBegin?.(cell);
   }
 
   function touch(cell: number): void {
     const tapped = tap(view, interaction, cell);
-    if ('selection' in tapped) take(tapped.selection);
+    if ('selection' in tapped) take(tapped.selection, cell);
     else act(tapped.action);
   }
 
@@ -92,7 +96,7 @@ export function Battle(props: BoardProps<BattleView>) {
   const idle = props.onAction === undefined || laysOut;
   const shared = { view, interaction, say, military, idle };
   const hold = (unit: number | undefined): void =>
-    take(unit === undefined ? EMPTY : { held: unit, chosen: [] });
+    take(unit === undefined ? EMPTY : { held: unit, chosen: [] }, NOWHERE);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape lets go of what a hex took
     <div
@@ -121,7 +125,9 @@ export function Battle(props: BoardProps<BattleView>) {
           farther: say('board.farther'),
           whole: say('board.whole'),
         }}
-        head={<Panel {...shared} pointedAt={pointedAt} onAction={act} onHold={hold} />}
+        head={
+          <Panel {...shared} you={props.you} pointedAt={pointedAt} onAction={act} onHold={hold} />
+        }
       >
         {picture}
       </HexBoard>
@@ -130,6 +136,9 @@ export function Battle(props: BoardProps<BattleView>) {
     </div>
   );
 }
+
+/** Not on the map: where units wait, and what is beside it. */
+const NOWHERE = -1;
 
 /** What the frame takes of width and height, and the text below the map of the height, in CSS pixels. */
 const FRAME = 20;

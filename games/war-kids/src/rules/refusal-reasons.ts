@@ -25,7 +25,7 @@ import {
 } from './actions.ts';
 import { bits } from '@glade/boards/bit-sets';
 import { isInFight, maySurround, readySoldiers } from './combat/contact.ts';
-import { isSafeAfterPush, isShielded } from './combat/protection.ts';
+import { isSafeAfterPush, isShielded, touchesLeader } from './combat/protection.ts';
 import {
   isBesideDanger,
   isHidden,
@@ -51,7 +51,7 @@ import {
   WAITING,
   type BattleState,
 } from './state.ts';
-import { LEADER, MAGE, PEGASUS, SOLDIER } from './unit-types.ts';
+import { LEADER, MAGE, MOVEMENT, PEGASUS, SOLDIER } from './unit-types.ts';
 
 // Why something is not allowed. A page loads it with the first refusal.
 
@@ -107,8 +107,15 @@ function explainTarget(s: BattleState, target: number): Refusal | undefined {
 
 function explainImmunity(s: BattleState, target: number, clause: string): Refusal | undefined {
   if (isSafeAfterPush(s, target)) return refuse('WK-R34', 'pushedSafe', at(s, target));
-  return isShielded(s, target) ? refuse(clause, 'shielded', at(s, target)) : undefined;
+  return isShielded(s, target) ? shieldedBy(s, target, clause) : undefined;
 }
+
+/** Its leader keeps it safe: it stands beside it, or did when the phase began. */
+const shieldedBy = (s: BattleState, unit: number, clause: string): Refusal =>
+  refuse(clause, 'shielded', at(s, unit), {
+    side: s.setup.side[unit]!,
+    beside: touchesLeader(s, unit) ? 1 : 0,
+  });
 
 // --- Movement ---
 
@@ -119,9 +126,19 @@ function explainMove(s: BattleState, unit: number, to: number): Refusal {
   if (s.occupant[to]! >= 0) return refuse('WK-24', 'occupied', [to]);
   const beside = s.field.distance(s.cell[unit]!, to) === 1;
   if (beside) return refuse('WK-R4', 'tooHard', [to]);
-  return couldReach(s, unit, to)
-    ? refuse('WK-23', 'blocked', [to])
-    : refuse('WK-21', 'tooFar', [to]);
+  if (couldReach(s, unit, to)) return refuse('WK-23', 'blocked', [to]);
+  const distance = s.field.distance(s.cell[unit]!, to);
+  const type = s.setup.type[unit]!;
+  // WK-66.
+  const byRoad = s.rules.roads && s.field.road[s.cell[unit]!] === 1 ? 1 : 0;
+  const points = MOVEMENT[type]! + byRoad;
+  return refuse('WK-21', 'tooFar', [to], {
+    distance,
+    type,
+    side: s.setup.side[unit]!,
+    points,
+    beyond: distance > points ? 1 : 0,
+  });
 }
 
 /** WK-R56. */
@@ -169,8 +186,7 @@ function explainSpell(s: BattleState, kind: number, mage: number, target: number
   if (kind === CAST) {
     const immune = explainImmunity(s, target, 'WK-R21');
     if (immune !== undefined) return immune;
-  } else if (!rules.pushProtected && isShielded(s, target))
-    return refuse('WK-R35', 'shielded', cells.slice(1));
+  } else if (!rules.pushProtected && isShielded(s, target)) return shieldedBy(s, target, 'WK-R35');
   measureRoutes(s, cells[0]!, s.side);
   const length = routeLengths[target]!;
   if (length === 0) return explainLine(s, cells);
@@ -248,7 +264,5 @@ function explainTogether(
 function explainLoss(s: BattleState, kind: number, unit: number): Refusal {
   if (kind !== LOSE) return refuse('WK-89', 'loseFirst');
   if (unit >= s.setup.count || !isInFight(s, unit)) return refuse('WK-R39', 'notInFight');
-  return isShielded(s, unit)
-    ? refuse('WK-R39', 'shielded', at(s, unit))
-    : refuse('WK-89', 'otherStep');
+  return isShielded(s, unit) ? shieldedBy(s, unit, 'WK-R39') : refuse('WK-89', 'otherStep');
 }

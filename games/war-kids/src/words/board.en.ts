@@ -63,24 +63,10 @@ export const board = {
   'board.closer': 'Closer',
   'board.farther': 'Farther away',
   'board.whole': 'Show all',
-  'board.watch': 'Wait and watch.',
-  'board.move': 'Tap one of your counters.',
-  'board.place': 'Tap a unit that matters now.',
-  'board.move.done': 'All have moved. Now end your movement.',
-  'board.combat': 'Tap an enemy to attack it.',
   'board.land': 'Tap the hex where the enemy lands.',
   'board.loss': 'Tap the Soldier that is beaten.',
-  'board.held': 'Tap where it goes.',
-  'board.held.both': 'Tap where it goes, or an enemy.',
-  'board.held.attack': 'Tap an enemy.',
-  'board.held.place': 'Tap where it stands.',
-  'board.held.enter': 'Tap where it comes in.',
-  'board.held.exit': 'It can leave the map.',
-  'board.held.done': 'It can do no more now.',
   'board.mark.near': 'the enemy could strike here',
   'board.mark.far': 'a spell could hit here',
-  'board.aim': 'How do you attack it?',
-  'board.aim.several': 'Who attacks? Tap your units to change.',
   'board.waiting': 'Coming in turn:',
   'board.arrives': 'comes in turn {turn}',
   'board.army': 'How things stand',
@@ -109,6 +95,32 @@ export const board = {
   'board.pile.middle': 'In the middle: {count}',
   'board.pile.child': 'You have: {count}',
   'board.pile.adult': 'The grown-up has: {count}',
+
+  'board.resting':
+    'Turn {turn} of {limit}{side, select, 0 { · Catch the Prince} 1 { · Catch the Princess} other {}}',
+
+  // Instead of the step, while something is in hand.
+  'task.go':
+    'Where does the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} go? It has {points, plural, one {# point} other {# points}}.',
+  'task.both':
+    'Tap where the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} goes, or an enemy to attack.',
+  'task.attack':
+    'Whom does the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} attack? Tap a red enemy.',
+  'task.place':
+    'Where does the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} stand? Tap the hex.',
+  'task.enter':
+    'Where does the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} come in? Tap the hex.',
+  'task.exit':
+    'The {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can leave the map.',
+  'task.done':
+    'The {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can do nothing now.',
+  'task.peace':
+    'The {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can attack nobody now.',
+  'task.aim':
+    'How do you attack the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}?',
+  'task.aim.several':
+    'Who attacks the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}? Tap your units to change.',
+  'task.moved': 'All have moved. Now end your movement.',
 
   'seat.army':
     '{units, plural, one {one unit} other {# units}}, {mages, plural, =0 {no Mage} one {one Mage} other {# Mages}}, {points, plural, one {one point} other {# points}}',

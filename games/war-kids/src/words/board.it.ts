@@ -65,24 +65,10 @@ export const board = {
   'board.closer': 'Più vicino',
   'board.farther': 'Più lontano',
   'board.whole': 'Mostra tutto',
-  'board.watch': 'Aspetta e guarda.',
-  'board.move': 'Tocca uno dei tuoi.',
-  'board.place': 'Tocca un’unità che conta ora.',
-  'board.move.done': 'Tutti si sono mossi. Ora termina il movimento.',
-  'board.combat': 'Tocca un nemico per attaccarlo.',
   'board.land': 'Tocca la casella dove cade il nemico.',
   'board.loss': 'Tocca il Soldato battuto.',
-  'board.held': 'Tocca dove va.',
-  'board.held.both': 'Tocca dove va, o un nemico.',
-  'board.held.attack': 'Tocca un nemico.',
-  'board.held.place': 'Tocca dov’è.',
-  'board.held.enter': 'Tocca dove entra.',
-  'board.held.exit': 'Può lasciare la mappa.',
-  'board.held.done': 'Ora non può fare altro.',
   'board.mark.near': 'qui può colpire il nemico',
   'board.mark.far': 'qui può arrivare un incantesimo',
-  'board.aim': 'Come attacchi?',
-  'board.aim.several': 'Chi attacca? Tocca le tue unità per cambiare.',
   'board.waiting': 'Arrivano nel turno:',
   'board.arrives': 'arriva nel turno {turn}',
   'board.army': 'A che punto siamo',
@@ -112,6 +98,32 @@ export const board = {
   'board.pile.middle': 'In mezzo: {count}',
   'board.pile.child': 'Tu ne hai: {count}',
   'board.pile.adult': 'L’adulto ne ha: {count}',
+
+  'board.resting':
+    'Turno {turn} di {limit}{side, select, 0 { · Cattura il Principe} 1 { · Cattura la Principessa} other {}}',
+
+  // Al posto della fase, finché c’è qualcosa in mano.
+  'task.go':
+    'Dove va {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Ha {points, plural, one {# punto} other {# punti}}.',
+  'task.both':
+    'Tocca dove va {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}, o un nemico da attaccare.',
+  'task.attack':
+    'Chi attacca {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Tocca un nemico in rosso.',
+  'task.place':
+    'Dov’è {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Tocca la casella.',
+  'task.enter':
+    'Da dove entra {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Tocca la casella.',
+  'task.exit':
+    '{type, select, S {Il Soldato} P {Il Pegaso} M {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} può lasciare la mappa.',
+  'task.done':
+    '{type, select, S {Il Soldato} P {Il Pegaso} M {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} ora non può fare nulla.',
+  'task.peace':
+    '{type, select, S {Il Soldato} P {Il Pegaso} M {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} ora non può attaccare nessuno.',
+  'task.aim':
+    'Come attacchi {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}?',
+  'task.aim.several':
+    'Con chi attacchi {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Tocca le tue unità per cambiare.',
+  'task.moved': 'Tutti si sono mossi. Ora termina il movimento.',
 
   'seat.army':
     '{units, plural, one {un’unità} other {# unità}}, {mages, plural, =0 {nessun Mago} one {un Mago} other {# Maghi}}, {points, plural, one {un punto} other {# punti}}',

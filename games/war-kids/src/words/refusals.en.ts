@@ -22,7 +22,8 @@ export const refusals = {
   'refusal.notAnEnemy': 'The unit at {place} is one of yours.',
   'refusal.pushedSafe':
     'Slow magic has pushed the unit at {place}: nobody can beat it in this turn.',
-  'refusal.shielded': 'The unit at {place} is in contact with its leader, so it is invulnerable.',
+  'refusal.shielded':
+    '{beside, select, 1 {The {side, select, 0 {Prince} other {Princess}} stands beside the unit at {place}. There it is safe.} other {The unit at {place} stood beside its leader. It is safe until this phase ends.}}',
   'refusal.hasMoved': 'The unit at {place} has already moved in this turn.',
   'refusal.standsThere': 'Glade already has the unit at {place}.',
   'refusal.placedAlready':
@@ -31,7 +32,8 @@ export const refusals = {
   'refusal.stays': 'The unit is already at {place}.',
   'refusal.occupied': 'Somebody stands at {place}.',
   'refusal.tooHard': 'The unit has not enough points for {place}.',
-  'refusal.tooFar': '{place} is too far for this unit.',
+  'refusal.tooFar':
+    '{beyond, select, 1 {{place} is {distance} hexes away. The {type, select, 0 {Soldier} 1 {Pegasus} 2 {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can go {points}.} other {The ground on the way to {place} is too hard.}}',
   'refusal.notWaiting': 'This unit is not a reinforcement that waits.',
   'refusal.tooEarly': 'This unit comes in game turn {turn}.',
   'refusal.noEntry': 'That hex is not an entry of this unit.',

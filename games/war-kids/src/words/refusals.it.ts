@@ -23,7 +23,8 @@ export const refusals = {
   'refusal.notAnEnemy': 'L’unità in {place} è tua.',
   'refusal.pushedSafe':
     'La magia lenta ha spinto l’unità in {place}: in questo turno nessuno può batterla.',
-  'refusal.shielded': 'L’unità in {place} è a contatto con il suo capo, quindi è invulnerabile.',
+  'refusal.shielded':
+    '{beside, select, 1 {Accanto all’unità in {place} c’è {side, select, 0 {il Principe} other {la Principessa}}. Lì è al sicuro.} other {L’unità in {place} era accanto al suo capo. È al sicuro fino alla fine della fase.}}',
   'refusal.hasMoved': 'L’unità in {place} si è già mossa in questo turno.',
   'refusal.standsThere': 'Per Glade l’unità è già in {place}.',
   'refusal.placedAlready':
@@ -32,7 +33,8 @@ export const refusals = {
   'refusal.stays': 'L’unità è già in {place}.',
   'refusal.occupied': 'In {place} c’è già qualcuno.',
   'refusal.tooHard': 'L’unità non ha abbastanza punti per {place}.',
-  'refusal.tooFar': '{place} è troppo lontano per questa unità.',
+  'refusal.tooFar':
+    '{beyond, select, 1 {{place} è a {distance} caselle. {type, select, 0 {Il Soldato} 1 {Il Pegaso} 2 {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} può farne {points}.} other {Il terreno fino a {place} è troppo difficile.}}',
   'refusal.notWaiting': 'Questa unità non è un rinforzo che aspetta.',
   'refusal.tooEarly': 'Questa unità arriva nel turno {turn}.',
   'refusal.noEntry': 'Da quella casella questa unità non può entrare.',

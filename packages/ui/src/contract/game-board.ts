@@ -27,8 +27,16 @@ export interface BoardProps<V> {
   readonly options?: OptionValues;
   /** Called when a tap or key on the board means this action. It may be illegal: the table then says why. */
   readonly onAction?: (action: Action) => void;
-  /** Called when somebody begins something else, such as taking another unit: a refusal of the last try can go. */
-  readonly onBegin?: () => void;
+  /**
+   * Called with the place that somebody taps to begin something, such as taking another unit: a refusal of the last try can
+   * go, and a hint about other places.
+   */
+  readonly onBegin?: (cell: number) => void;
+  /**
+   * Called when something else is in hand: what to do with it, which the page says instead of the step until the position
+   * changes; undefined when the hand is empty.
+   */
+  readonly onTask?: (task: Message | undefined) => void;
   /** Given while a square is to be found: called with the cell of a tap or key, which then means no action. */
   readonly onFind?: ((cell: number) => void) | undefined;
   /** Given while people enter what real dice or lots have brought: outcomes that are places can be tapped on the board. */

@@ -1,8 +1,8 @@
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Game, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
+import type { GameBoard, Message } from '@glade/ui';
 import type { Guided } from '../learn/match-guide.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
@@ -25,6 +25,7 @@ import { useActs } from './hooks/use-acts.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
 import { useHappenings } from './hooks/use-happenings.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
+import { useSteady } from './hooks/use-steady.ts';
 import { useStepFocus } from './hooks/use-step-focus.ts';
 import { useTelling } from './hooks/use-telling.ts';
 import { useWakeLock } from './hooks/use-wake-lock.ts';
@@ -32,7 +33,7 @@ import { RealTable } from './on-table/RealTable.tsx';
 import type { AbsentAt } from './stage/absent.ts';
 import { owesTable } from './on-table/table-now.ts';
 import { BoardBox } from './stage/BoardBox.tsx';
-import { StepCard } from './stage/StepCard.tsx';
+import { StepCard, type Task } from './stage/StepCard.tsx';
 import styles from './MatchScreen.module.css';
 
 interface Props {
@@ -101,6 +102,11 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
     [session, say],
   ).value;
   const happened = useHappenings(board, session, say);
+  // What is in hand changes often: only the card that says it is drawn again.
+  const task = useMemo(() => signal<Task>(), [session]);
+  const setTask = useSteady((message: Message | undefined): void => {
+    task.value = message && { message, view: session.view.peek() };
+  });
   // The key leads back into a line that is open already.
   const typeLine = (): void => {
     setTyping(true);
@@ -208,13 +214,14 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         onPlay={play}
         onOutcome={acts.enter}
         onBegin={acts.begin}
+        onTask={setTask}
       />
       {guided !== undefined && guides ? (
         <guided.Card game={game.id} say={say} />
       ) : (
         <>
           {strip}
-          <StepCard {...shared} seats={seats} absent={absent} />
+          <StepCard {...shared} seats={seats} absent={absent} task={task} />
         </>
       )}
       <div class={styles.told}>

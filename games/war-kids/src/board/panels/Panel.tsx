@@ -1,17 +1,20 @@
 import type { Say } from '@glade/text';
-import type { BattleView } from '../../rules/view.ts';
+import type { BattleView, UnitView } from '../../rules/view.ts';
 import { attacksBy, unitAt } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { oddsArgs, unitName } from '../cell-labels.ts';
 import { Counter } from '../Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
-import { bestAttacks, dangersOf, WAITS, type Interaction } from '../interaction.ts';
+import { dangersOf, WAITS, type Interaction } from '../interaction.ts';
+import { capital, chancesOn, taskOf } from '../task.ts';
 
 interface Props {
   readonly view: BattleView;
   readonly interaction: Interaction;
   readonly say: Say;
   readonly military: boolean;
+  /** The side of the only person at this screen. */
+  readonly you: number | undefined;
   /** The hex that somebody looks at. */
   readonly pointedAt: number | undefined;
   /** Nobody acts here: it is only looked at. */
@@ -20,43 +23,49 @@ interface Props {
   readonly onHold: (unit: number | undefined) => void;
 }
 
-/** What is in hand and what to do with it, in a sentence; and the choices that belong to no hex. */
+/**
+ * Who is in hand or looked at, with the chances against an enemy; else the turn and what wins. And the choices that belong to
+ * no hex. What to do with what is in hand the page says.
+ */
 export function Panel(props: Props) {
-  const { view, interaction, say, military, pointedAt, onAction, onHold } = props;
+  const { view, interaction, say, military, you, pointedAt, onAction, onHold } = props;
   const shown = interaction.aim ?? interaction.held ?? unitAt(view, pointedAt);
-  const there = unitAt(view, pointedAt);
-  const unit = shown === undefined ? undefined : view.units[shown];
+  const unit = shown !== undefined ? view.units[shown] : props.idle ? undefined : goalOf(view, you);
   const exit =
     interaction.held === undefined ? undefined : interaction.choices.exits.get(interaction.held);
   const attacks =
     interaction.aim === undefined ? [] : attacksBy(interaction.attacks, interaction.chosen);
-  const odds =
-    there === undefined || interaction.aim !== undefined || !interaction.targets.includes(there)
-      ? []
-      : bestAttacks(interaction, there).filter((attack) => attack.odds !== undefined);
-  const task = props.idle ? undefined : taskOf(view, interaction);
-  const told =
-    odds.length > 0 && interaction.held !== undefined
-      ? `${capital(odds.map((attack) => say(`cell.can.${attack.kind}`, oddsArgs(attack))).join('; '))}.`
-      : task === undefined
-        ? ''
-        : say(task);
+  const told = chancesOn(view, interaction, pointedAt, say);
+  const task = taskOf(view, interaction);
+  const forced = !props.idle && (view.step === 'land' || view.step === 'loss');
   return (
     <div class={styles.panel}>
       {/* The label of the hex that somebody looks at says this to who cannot see it. */}
-      <p class={styles.told} aria-hidden="true">
+      <p class={styles.told} aria-hidden="true" data-resting={shown === undefined}>
         {/* Its place is kept, so that the words do not jump. */}
         <svg viewBox="-42 -42 84 84" aria-hidden="true">
           {unit !== undefined && <Counter unit={unit} military={military} />}
         </svg>
         <span data-telling>
-          {unit !== undefined && <strong key={shown}>{`${capital(unitName(say, unit))}. `}</strong>}
-          <span key={told}>{told}</span>
+          {shown === undefined ? (
+            <span key="turn">
+              {say('board.resting', {
+                turn: view.turn,
+                limit: view.limit,
+                side: unit === undefined ? -1 : unit.side,
+              })}
+            </span>
+          ) : (
+            <>
+              <strong key={shown}>{`${capital(unitName(say, unit!))}. `}</strong>
+              <span key={told}>{told}</span>
+            </>
+          )}
         </span>
       </p>
       {/* Only what follows from what somebody has begun is said. */}
       <p class="visually-hidden" role="status">
-        {task !== undefined && hasBegun(view, interaction) && say(task)}
+        {forced ? say(`board.${view.step}`) : task !== undefined && say(task.key, task.args)}
       </p>
       {(attacks.length > 0 || exit !== undefined || interaction.aim !== undefined) && (
         <p class={styles.choices}>
@@ -108,32 +117,12 @@ export function Marks({ view, interaction, say }: Key) {
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** The message that says what the next tap can be; none while dice fall. */
-function taskOf(view: BattleView, interaction: Interaction): string | undefined {
-  const { held, aim, choices, attacks } = interaction;
-  if (interaction.idle) return view.actor < 0 ? undefined : 'board.watch';
-  if (view.step === 'land' || view.step === 'loss') return `board.${view.step}`;
-  if (aim !== undefined) {
-    const several = attacks.some(({ units }) => units.length > 1);
-    return several ? 'board.aim.several' : 'board.aim';
-  }
-  if (held !== undefined) {
-    const goes = interaction.destinations.size > 0;
-    if (interaction.targets.length > 0) return goes ? 'board.held.both' : 'board.held.attack';
-    if (goes && view.ownMoves) return 'board.held.place';
-    if (goes) return view.units[held]!.cell === WAITS ? 'board.held.enter' : 'board.held';
-    return choices.exits.has(held) ? 'board.held.exit' : 'board.held.done';
-  }
-  if (view.step === 'combat') return 'board.combat';
-  if (view.ownMoves) return 'board.place';
-  return interaction.ready.length > 0 ? 'board.move' : 'board.move.done';
+/** The leader that is to be caught: that of the others, for the only person here or the side at turn. */
+function goalOf(view: BattleView, you: number | undefined): UnitView | undefined {
+  if (!view.leaders || view.step === 'over') return undefined;
+  const own = you ?? view.side;
+  return view.units.find(({ type, side, cell }) => type === 'L' && side !== own && cell >= 0);
 }
-
-/** Whether the next tap belongs to something that has begun. */
-const hasBegun = ({ step }: BattleView, { held, aim, idle }: Interaction): boolean =>
-  !idle && (held !== undefined || aim !== undefined || step === 'land' || step === 'loss');
 
 /** Units that wait for their entry; those that may come now can be taken in hand. */
 export function Waiting({

@@ -26,8 +26,8 @@ export interface Acts {
   readonly tellMore: () => void;
   /** Puts away what is told. */
   readonly putAway: () => void;
-  /** Somebody begins to choose on the board. */
-  readonly begin: () => void;
+  /** Somebody begins to choose at a place of the board. */
+  readonly begin: (cell: number) => void;
   /** What the keys do. */
   readonly keys: Readonly<Record<string, () => void>>;
 }
@@ -77,8 +77,10 @@ export function useActs({
     putIdleAway();
     happened.pick(undefined);
   });
-  const begin = useSteady((): void => {
-    if (telling.message?.kind === 'refusal') telling.clear();
+  const begin = useSteady((cell: number): void => {
+    const { kind, lit = [] } = telling.message ?? {};
+    // A hint stays while its own places are tapped.
+    if (kind === 'refusal' || (kind === 'hint' && !lit.includes(cell))) telling.clear();
     happened.begin();
   });
   const tellMore = useSteady((): void =>

@@ -3,7 +3,7 @@ import { CHANCE, OVER, type Action, type Event, type Game } from '@glade/engine'
 import type { Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import { cellOf } from '@glade/ui/cell-of';
-import type { Entering, GameBoard, Quest, SeatLook } from '@glade/ui';
+import type { Entering, GameBoard, Message, Quest, SeatLook } from '@glade/ui';
 import { speakAll } from '../../narration/announce.ts';
 import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
 import type { Happened } from '../hooks/use-happenings.ts';
@@ -32,14 +32,16 @@ interface Props {
   readonly onTell: (message: NoticeContent) => void;
   readonly onPlay: (action: Action) => void;
   readonly onOutcome: (action: Action) => void;
-  /** Somebody begins to do something on the board. */
-  readonly onBegin: () => void;
+  /** Somebody begins to do something at a place of the board. */
+  readonly onBegin: (cell: number) => void;
+  /** What to do with what is in hand. */
+  readonly onTask: (task: Message | undefined) => void;
 }
 
 /** The board of a match in its box. */
 export function BoardBox(props: Props) {
   const { game, board, session, say, seats, message, guided, waits, happened } = props;
-  const { onTell, onPlay, onOutcome, onBegin } = props;
+  const { onTell, onPlay, onOutcome, onBegin, onTask } = props;
   const view = session.view.value;
   const { options } = view.header;
   const quest = session.quest.value;
@@ -95,6 +97,7 @@ export function BoardBox(props: Props) {
         }}
         onAction={onPlay}
         onBegin={onBegin}
+        onTask={onTask}
         onFind={quest && ((cell) => find(quest, cell))}
         entering={waits ? undefined : enteringOnBoard(board, session, onOutcome)}
       />

@@ -1,6 +1,8 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { CHANCE } from '@glade/engine';
+import type { TableView } from '@glade/table';
 import type { Say } from '@glade/text';
-import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
+import { canSpeak, type GameBoard, type Message, type SeatLook } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { speakNow } from '../../narration/announce.ts';
@@ -18,11 +20,19 @@ interface Props {
   readonly say: Say;
   readonly seats: readonly SeatLook[];
   readonly absent?: AbsentAt | undefined;
+  readonly task: ReadonlySignal<Task | undefined>;
+}
+
+/** What to do with what somebody has in hand, at this position. */
+export interface Task {
+  readonly message: Message;
+  readonly view: TableView;
 }
 
 /** What to do now, on a card in the colour of whose turn it is. */
-export function StepCard({ board, session, say, seats, absent }: Props) {
+export function StepCard({ board, session, say, seats, absent, task }: Props) {
   const view = session.view.value;
+  const inHand = task.value?.view === view ? task.value.message : undefined;
   const notes = view.outcome === undefined ? stepNotes(board, session) : [];
   // Where all act at the same time anybody may be waited for, and nobody is named.
   const atOnce = othersAtOnce(session);
@@ -30,7 +40,8 @@ export function StepCard({ board, session, say, seats, absent }: Props) {
   const server = session.onItsWay.value ? [CHANCE] : [];
   const awaited = [...server, ...(atOnce ? seats.keys() : [turn ?? view.actor, view.actor])];
   const gone = firstOf(awaited, (seat) => absent?.(seat));
-  const sentence = gone?.sentence ?? stepSentence(board, session, 'written');
+  const told = inHand && say(inHand.key, inHand.args);
+  const sentence = gone?.sentence ?? told ?? stepSentence(board, session, 'written');
   // Sides, such as Blue and Pink, have their own colours, not those of the seats.
   const sides = hasSides(say);
   const own = sides ? board.sideColour?.(view.view, turn ?? 0) : `var(--cloak${turn})`;
@@ -64,7 +75,7 @@ export function StepCard({ board, session, say, seats, absent }: Props) {
           type="button"
           class={styles.say}
           aria-label={t('play.say')}
-          onClick={() => speakNow(stepSentence(board, session, 'spoken'))}
+          onClick={() => speakNow(told ?? stepSentence(board, session, 'spoken'))}
         >
           <Icon path={ICONS.say} />
         </button>

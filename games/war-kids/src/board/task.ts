@@ -1,0 +1,71 @@
+import type { Say, Values } from '@glade/text';
+import { MOVEMENT } from '../rules/unit-types.ts';
+import type { BattleView } from '../rules/view.ts';
+import { unitAt } from './action-meanings.ts';
+import { numberOf, oddsArgs, shortName } from './cell-labels.ts';
+import { bestAttacks, WAITS, type Interaction } from './interaction.ts';
+
+/** A message of the game with its arguments. */
+interface Task {
+  readonly key: string;
+  readonly args?: Values;
+}
+
+/**
+ * What to do with what is in hand, with an attack that is being chosen, or once all have moved; undefined where the step of
+ * the match says it.
+ */
+export function taskOf(view: BattleView, interaction: Interaction): Task | undefined {
+  const { held, aim, choices, attacks, idle } = interaction;
+  if (idle || view.step === 'land' || view.step === 'loss') return undefined;
+  if (aim !== undefined) {
+    const several = attacks.some(({ units }) => units.length > 1);
+    return { key: several ? 'task.aim.several' : 'task.aim', args: argsOf(view, aim) };
+  }
+  if (held !== undefined) {
+    const task = taskInHand(view, interaction, held, choices.exits.has(held));
+    return { key: `task.${task}`, args: argsOf(view, held) };
+  }
+  const all = view.step === 'move' && !view.ownMoves && interaction.ready.length === 0;
+  return all ? { key: 'task.moved' } : undefined;
+}
+
+function taskInHand(
+  view: BattleView,
+  { destinations, targets }: Interaction,
+  held: number,
+  canExit: boolean,
+): string {
+  const goes = destinations.size > 0;
+  if (targets.length > 0) return goes ? 'both' : 'attack';
+  if (goes && view.ownMoves) return 'place';
+  if (goes) return view.units[held]!.cell === WAITS ? 'enter' : 'go';
+  if (canExit) return 'exit';
+  return view.step === 'combat' ? 'peace' : 'done';
+}
+
+const TYPES = ['S', 'P', 'M', 'L'] as const;
+
+function argsOf({ units }: BattleView, unit: number) {
+  const { type, side } = units[unit]!;
+  return { type, side, number: numberOf(units[unit]!), points: MOVEMENT[TYPES.indexOf(type)]! };
+}
+
+/** How an enemy that somebody looks at can be beaten now, and who can do it; empty where nobody can. */
+export function chancesOn(
+  view: BattleView,
+  interaction: Interaction,
+  cell: number | undefined,
+  say: Say,
+): string {
+  const target = unitAt(view, cell);
+  if (target === undefined || interaction.aim !== undefined) return '';
+  if (!interaction.targets.includes(target)) return '';
+  const told = bestAttacks(interaction, target).map((attack) => {
+    const who = attack.units.map((unit) => shortName(say, view.units[unit]!)).join(', ');
+    return `${say(`cell.can.${attack.kind}`, oddsArgs(attack))} (${who})`;
+  });
+  return told.length === 0 ? '' : `${capital(told.join('; '))}.`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
