@@ -16,6 +16,10 @@ const QUESTIONS = [
   ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
   ['luck wildfire --games 40', 'Luck and skill: Wildfire'],
   [
+    'screen wildfire --games 20 --try startBuffer=4,8 --try WF-22.actions=1,2',
+    'What matters: Wildfire',
+  ],
+  [
     'playtest leaf-climbers --compare descend=2,3 --rotate --games 12 --bots greedy,random,random,random',
     'Compared: Lilliputian Leaf-Climbers',
   ],
@@ -150,6 +154,10 @@ describe.concurrent('a question that cannot be asked', () => {
     ['playtest breakthrough --compare start=1', /This game has no options/],
     ['tune tic-tac-toe --try start=1..2 --target win=0.5', /This game has no options/],
     ['playtest connect-four --set start=1 --language it', /Questo gioco non ha opzioni/],
+    ['screen wildfire --try startBuffer=4', /needs two values/],
+    ['screen wildfire --try startBuffer=4,8', /not two rules/],
+    ['screen wildfire --of nonsense', /“nonsense” cannot be looked at/],
+    ['luck wildfire --of nonsense', /“nonsense” is not counted/],
     ['luck wildfire --among nobody', /no bot “nobody”/],
     ['luck wildfire --among random', /two bots or more/],
     ['luck wildfire --among random,random', /“random” is there twice/],

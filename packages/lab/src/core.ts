@@ -61,6 +61,14 @@ export { judge, parseLimit, type Limit, type LimitVerdict } from './questions/li
 export { ladder, type Ladder } from './questions/ladder.ts';
 export { luck, type Luck } from './questions/luck.ts';
 export { rulings, type Rulings } from './questions/rulings.ts';
+export {
+  evenGames,
+  MOST_FACTORS,
+  NotCounted,
+  screen,
+  type Factor,
+  type Screening,
+} from './questions/screen.ts';
 export { Stopped, type Run } from './questions/run.ts';
 export { stronger, type Claim, type Stronger } from './questions/stronger.ts';
 export { tune, type Target, type Tuning } from './questions/tune.ts';

@@ -80,6 +80,9 @@ function tallyOf(value: unknown, { seats, sides, by }: Shape): Tally {
     weighed: mapOf(data['weighed'], name, (each) =>
       listOf(each, emptyTally(1).groups.decisions.length, whole),
     ),
+    grouped: mapOf(data['grouped'], name, (each) =>
+      listOf(each, emptyTally(1).groups.decisions.length, finite),
+    ),
     measures: mapOf(data['measures'], name, (each) => measureOf(each, seats)),
     clauses: mapOf(data['clauses'], name, natural),
     heat: mapOf(data['heat'], name, histogram),

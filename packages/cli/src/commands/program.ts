@@ -9,6 +9,7 @@ import type { PlayArguments } from '../match/match-setup.ts';
 import type {
   LadderArguments,
   LuckArguments,
+  ScreenArguments,
   StrongerArguments,
   TuneArguments,
 } from './questions.ts';
@@ -48,6 +49,7 @@ const COMMANDS = [
   'print',
   'playtest',
   'rulings',
+  'screen',
   'tune',
   'ladder',
   'stronger',
@@ -230,6 +232,13 @@ export function createProgram(language: Language): Command {
     .option('--rotate', say('cli.arg.rotate'))
     .action(async (game: string, request: RotateArguments) =>
       (await import('./questions.ts')).askRulings(language, await opened(game), request),
+    );
+  bulk('screen', '')
+    .option('--rotate', say('cli.arg.rotate'))
+    .option('--try <NAME=A,B>', say('cli.arg.try.two'), appended)
+    .option('--of <NUMBER>', say('cli.arg.of.screen'), appended)
+    .action(async (game: string, request: ScreenArguments) =>
+      (await import('./questions.ts')).askScreen(language, await opened(game), request),
     );
   bulk('tune', '')
     .option('--rotate', say('cli.arg.rotate'))

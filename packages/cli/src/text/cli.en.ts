@@ -26,6 +26,12 @@ export const en: Catalogue = {
   'cli.tune.about': 'finds the setting that comes nearest to a target',
   'cli.ladder.about': 'plays each bot against the one below it',
   'cli.stronger.about': 'tells as soon as it can whether one bot is stronger than another',
+  'cli.screen.about': 'tells which rules matter, alone and in pairs',
+  'cli.screen.games': 'Played with {n, number} matches for each choice, so that groups are even.',
+  'cli.arg.try.two':
+    'tries two values of an option or of a number of the rules, the usual one first; without it all that have an effect',
+  'cli.arg.of.screen':
+    'what is looked at: won, length, real, shared, nobody, points.0, ending.CODE, measure.NAME, move.KIND',
   'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
   'cli.value.about': 'tells how well a game can be played, with proof',
   'cli.lab.about': 'lets many machines play studies, through a PostgreSQL they share',
@@ -485,6 +491,12 @@ export const en: Catalogue = {
   'problem.cli.target.none': 'Say what to reach, as --target win=60% or --target turns=20.',
   'problem.cli.range':
     '“{found}” goes backwards; write the lower number first, as firebreaks=0..8.',
+  'problem.cli.screen': '“{found}” needs two values, the usual one first: --try startBuffer=4,8.',
+  'problem.cli.screen.few': 'There are not two rules to try here; name some: --try NAME=A,B.',
+  'problem.cli.screen.many':
+    '{found, number} rules are too many; name {most, number} at most: --try NAME=A,B.',
+  'problem.cli.screen.of':
+    '“{found}” cannot be looked at here; --of takes won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
   'problem.cli.luck.of':
     '“{found}” is not counted at the end of every match here; --of takes one of: {known}.',
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',

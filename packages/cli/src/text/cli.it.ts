@@ -28,6 +28,12 @@ export const it: Catalogue = {
   'cli.tune.about': 'trova il valore che più si avvicina a un obiettivo',
   'cli.ladder.about': 'fa giocare ogni bot contro quello sotto di lui',
   'cli.stronger.about': 'dice appena può se un bot è più forte di un altro',
+  'cli.screen.about': 'dice quali regole contano, da sole e a coppie',
+  'cli.screen.games': 'Giocato con {n, number} partite per ogni scelta, così i gruppi sono uguali.',
+  'cli.arg.try.two':
+    'prova due valori di un’opzione o di un numero delle regole, prima quello solito; senza, tutto ciò che ha effetto',
+  'cli.arg.of.screen':
+    'che cosa si guarda: won, length, real, shared, nobody, points.0, ending.CODE, measure.NAME, move.KIND',
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
   'cli.value.about': 'dice quanto bene si può giocare, con la dimostrazione',
   'cli.lab.about': 'fa giocare gli studi a molti computer, con un PostgreSQL in comune',
@@ -504,6 +510,14 @@ export const it: Catalogue = {
   'problem.cli.target.none': 'Di’ che cosa raggiungere, come --target win=60% o --target turns=20.',
   'problem.cli.range':
     '«{found}» va all’indietro; scrivi prima il numero più basso, come firebreaks=0..8.',
+  'problem.cli.screen':
+    'Per «{found}» servono due valori, prima quello solito: --try startBuffer=4,8.',
+  'problem.cli.screen.few':
+    'Qui non ci sono due regole da provare; nominane alcune: --try NOME=A,B.',
+  'problem.cli.screen.many':
+    '{found, number} regole sono troppe; nominane al massimo {most, number}: --try NOME=A,B.',
+  'problem.cli.screen.of':
+    '«{found}» qui non si può guardare; --of prende won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
   'problem.cli.luck.of':
     '«{found}» qui non si conta alla fine di ogni partita; --of prende: {known}.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',

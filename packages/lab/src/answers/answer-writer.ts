@@ -3,6 +3,8 @@ import type { Comparison } from '../questions/compare.ts';
 import type { Ladder, Rung } from '../questions/ladder.ts';
 import type { Luck } from '../questions/luck.ts';
 import type { Rulings } from '../questions/rulings.ts';
+import type { Screening } from '../questions/screen.ts';
+import { screenAnswer } from './screen-answer.ts';
 import type { Stronger } from '../questions/stronger.ts';
 import type { Tuning } from '../questions/tune.ts';
 import { compareAnswer, rulingsAnswer } from './difference-answers.ts';
@@ -37,6 +39,11 @@ export class AnswerWriter {
 
   tune(tuning: Tuning, command: string): WrittenAnswer {
     return tuneAnswer(this.formatter, tuning, command);
+  }
+
+  /** `sides`: 1 where all are one team. */
+  screen(screening: Screening, command: string, sides: number): WrittenAnswer {
+    return screenAnswer(this.formatter, screening, command, sides);
   }
 
   luck(luck: Luck, command: string): WrittenAnswer {

@@ -75,7 +75,7 @@ export function changeList(
 }
 
 /** What a change is about, as the first column of a table names it. `sides`: 1 where all are one team. */
-function changeName(formatter: AnswerFormatter, of: string, sides: number): string {
+export function changeName(formatter: AnswerFormatter, of: string, sides: number): string {
   const { say } = formatter;
   const [kind = '', name = '', seat] = of.split('.');
   const number = Number(name) + 1;

@@ -49,6 +49,8 @@ export interface Experiment {
   readonly looks?: PlayoutAnalysis;
   /** In how many of the first matches single choices are analysed, and with how many playouts of each. */
   readonly choices?: Pick<PlayoutAnalysis, 'matches' | 'playouts'>;
+  /** Whether everything that matches are compared by is also summed in groups of matches: see `Tally.grouped`. */
+  readonly grouped?: boolean;
   /** The module that holds the game of this experiment, where it is another version than that of the study. */
   readonly module?: string;
   /** The code that plays, if known. It is reported with the result. */

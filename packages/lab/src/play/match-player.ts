@@ -27,6 +27,8 @@ import { EventCounter } from '../tally/event-counter.ts';
 import { DecisionGroupSums } from '../tally/decision-groups.ts';
 import { MoveKindCounter } from '../tally/move-kinds.ts';
 import { WaitCounter } from '../tally/waits.ts';
+import { matchNumbers } from '../tally/match-numbers.ts';
+import { addWeighed } from '../tally/weighed-choices.ts';
 import { count } from '../statistics/histogram.ts';
 import { ChoiceAnalysis, pointsOf } from './choice-analysis.ts';
 import { analysisPolicies, ChanceEstimator, resultCode } from './playouts.ts';
@@ -320,6 +322,11 @@ export class MatchPlayer {
     const number = (match - shift) / this.block;
     this.kinds.close(tally.moves, number);
     this.waits?.close(tally.waits, number);
+    if (this.experiment.grouped === true) {
+      addWeighed(tally.grouped, 'n', number, 1);
+      for (const [name, value] of matchNumbers(matchResult))
+        addWeighed(tally.grouped, name, number, value);
+    }
     if (isWeighed(this.experiment, match)) this.choices!.close(tally.weighed, match, number);
     keepExtreme(tally.extremes, 'longest', { value: matchResult.turns, match });
     keepExtreme(tally.extremes, 'shortest', { value: -matchResult.turns, match });

@@ -50,6 +50,11 @@ export interface Tally {
   /** Only where several seats act one after the other; else nothing is counted. */
   readonly waits: Waits;
   readonly weighed: WeighedChoices;
+  /**
+   * Only if the experiment asks for it: sums over matches that ended in groups of matches, as in `DecisionGroups`, of each
+   * number of `matchNumbers`; and `n`, how many these are.
+   */
+  readonly grouped: WeighedChoices;
   /** One histogram for a measure of the match, one for each seat for a measure of seats. */
   readonly measures: Map<string, Histogram | readonly Histogram[]>;
   /** The matches in which a clause came up. */
@@ -86,6 +91,7 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     moves: emptyMoveKinds(),
     waits: emptyWaits(),
     weighed: new Map(),
+    grouped: new Map(),
     measures: new Map(),
     clauses: new Map(),
     heat: new Map(),
@@ -140,6 +146,7 @@ export function addTally(to: Tally, from: Tally): void {
   addMoveKinds(to.moves, from.moves);
   addWaits(to.waits, from.waits);
   addWeighedChoices(to.weighed, from.weighed);
+  addWeighedChoices(to.grouped, from.grouped);
   for (const [name, more] of from.measures) addNamedHistogram(to.measures, name, more);
   for (const [name, more] of from.heat) addNamedHistogram(to.heat, name, more);
   for (const [name, more] of from.blocks) addNamedHistogram(to.blocks, name, more);

@@ -128,6 +128,26 @@ export const answersEn: Catalogue = {
   'lab.stronger.how':
     'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5 %: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
+  'lab.screen.title': 'What matters: {game}',
+  'lab.screen.factor': '{option}: {other} instead of {usual}',
+  'lab.screen.pair': '{first} – with {second}',
+  'lab.screen.told': '{name} ({by})',
+  'lab.screen.sure':
+    '{what} surely changes by: {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
+  'lab.screen.none':
+    '{what}: of all that was tried, nothing surely changes it ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
+  'lab.screen.idle': '{what}: never differed with any dice, whatever the others were, by: {list}.',
+  'lab.screen.points': 'The change of a share is in percentage points.',
+  'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
+  'lab.screen.picture':
+    '{what}: how much each changes it, in the mean over both values of all others',
+  'lab.screen.how':
+    '{runs, plural, one {# choice} other {# choices}} of {n, plural, one {one rule} other {# rules}}, each with all matches, with the same dice: a fraction of all choices in which every rule has each of its two values equally often beside those of the others. A pair says how much more the first changes where the second has its other value, too.',
+  'lab.screen.resolves.pairs':
+    'Every rule and every pair can be told from all others, if no three work together.',
+  'lab.screen.resolves.mains':
+    'There are too many rules for pairs: every rule can be told from every pair, but pairs not from each other. Name fewer rules (--try) for pairs.',
+  'lab.screen.leftOut': 'Left out, because they do not go with all others: {list}.',
   'lab.skill.rivals.more':
     'Better play wins: alone among others that are {than}, {better} takes {wins} of the points; an even share is {base}.',
   'lab.skill.rivals.less':

@@ -130,6 +130,26 @@ export const answersIt: Catalogue = {
   'lab.stronger.how':
     'Si è chiesto se il guadagno sia di {high} o piuttosto di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
+  'lab.screen.title': 'Che cosa conta: {game}',
+  'lab.screen.factor': '{option}: {other} invece di {usual}',
+  'lab.screen.pair': '{first} – con {second}',
+  'lab.screen.told': '{name} ({by})',
+  'lab.screen.sure':
+    '{what}: cambia di sicuro con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
+  'lab.screen.none':
+    '{what}: di ciò che si è provato nulla lo cambia di sicuro ({n, plural, one {# test} other {# test}} in tutto). Più partite direbbero di più.',
+  'lab.screen.idle': '{what}: con nessun dado è cambiato, qualunque fossero le altre, con: {list}.',
+  'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
+  'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
+  'lab.screen.picture':
+    '{what}: quanto lo cambia ognuna, in media sui due valori di tutte le altre',
+  'lab.screen.how':
+    '{runs, plural, one {# scelta} other {# scelte}} di {n, plural, one {una regola} other {# regole}}, ognuna con tutte le partite e con gli stessi dadi: una parte di tutte le scelte, in cui ogni regola ha ognuno dei suoi due valori lo stesso numero di volte accanto a quelli delle altre. Una coppia dice quanto cambia di più la prima dove anche la seconda ha l’altro valore.',
+  'lab.screen.resolves.pairs':
+    'Ogni regola e ogni coppia si distinguono da tutte le altre, se non agiscono in tre insieme.',
+  'lab.screen.resolves.mains':
+    'Le regole sono troppe per le coppie: ogni regola si distingue da ogni coppia, ma le coppie non fra loro. Per le coppie nomina meno regole (--try).',
+  'lab.screen.leftOut': 'Lasciate fuori, perché non vanno insieme a tutte le altre: {list}.',
   'lab.skill.rivals.more':
     'Chi gioca meglio vince: da solo fra altri che giocano come {than}, {better} prende {wins} dei punti; la parte uguale è {base}.',
   'lab.skill.rivals.less':

@@ -38,7 +38,8 @@ export class OptionNames {
     return told.join('; ');
   }
 
-  private pair(name: string, text: string): { readonly option: string; readonly value: string } {
+  /** The words for an option and for a value as it is typed. */
+  pair(name: string, text: string): { readonly option: string; readonly value: string } {
     const known = this.game?.options.options[name]?.values ?? [];
     const value = known.find((each) => spell(each) === text) ?? text;
     return { option: this.option(name), value: this.value(name, value) };

@@ -1,0 +1,118 @@
+import { axisRange } from '../charts/interval-chart.ts';
+import { upperFirst } from '../text/letter-case.ts';
+import { isShare } from '../questions/changes.ts';
+import type { Screening } from '../questions/screen.ts';
+import { isSignificant, type AnswerFormatter } from './answer-formatter.ts';
+import { changeName } from './change-list.ts';
+import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
+
+/** Pairs that a table shows at most, beside those that are sure. */
+const PAIRS_SHOWN = 10;
+
+type Effect = Screening['effects'][number];
+
+/** Whether nothing differed with any dice. */
+const isNaught = ({ value, low, high }: Effect): boolean => low === high && Math.abs(value) < 1e-12;
+
+export function screenAnswer(
+  formatter: AnswerFormatter,
+  screening: Screening,
+  command: string,
+  sides: number,
+): WrittenAnswer {
+  const { say, names } = formatter;
+  const { factors, of, effects, runs, leftOut, resolves, tests } = screening;
+  const changed = (name: string): string => {
+    const { usual, other } = factors.find((each) => each.name === name)!;
+    const { option, value } = names.pair(name, other);
+    return say('lab.screen.factor', { option, other: value, usual: names.pair(name, usual).value });
+  };
+  const called = ({ factors: some }: Effect): string =>
+    some.length === 1
+      ? changed(some[0]!)
+      : say('lab.screen.pair', { first: changed(some[0]!), second: changed(some[1]!) });
+  const parts = of.map((each): AnswerPart => {
+    const what = upperFirst(changeName(formatter, each, sides));
+    const number = isShare(each)
+      ? formatter.points
+      : (value: number) => formatter.numbers.signed(value);
+    const all = effects.filter((effect) => effect.of === each);
+    // An effect that was 0 with all dice has no width; that others could differ is said in words.
+    const own = all.filter((effect) => !isNaught(effect));
+    const idle = all.filter((effect) => isNaught(effect) && effect.factors.length === 1);
+    const singles = own.filter(({ factors: some }) => some.length === 1);
+    const pairs = own.filter(({ factors: some }) => some.length === 2);
+    const told = [...singles, ...pairs].filter(isSignificant);
+    const shown = pairs.filter((effect, i) => isSignificant(effect) || i < PAIRS_SHOWN);
+    const rest = pairs.filter((effect) => !shown.includes(effect));
+    const table = (rows: readonly Effect[]): AnswerTable => ({
+      heads: ['', say('lab.change'), say('lab.range'), say('lab.p')],
+      rows: rows.map((effect) => [
+        called(effect),
+        number(effect.value),
+        `${number(effect.low)} … ${number(effect.high)}`,
+        formatter.pValue(effect),
+      ]),
+    });
+    const sure = told
+      .slice(0, 5)
+      .map((effect) => say('lab.screen.told', { name: called(effect), by: number(effect.value) }));
+    const [from, upTo] = axisRange(
+      singles.flatMap(({ low, high }) => [low, high]),
+      0,
+      false,
+    );
+    return {
+      heading: what,
+      answer:
+        sure.length === 0
+          ? say('lab.screen.none', { what, n: tests })
+          : say('lab.screen.sure', {
+              what,
+              list: sure.join('; '),
+              more: told.length - sure.length,
+            }),
+      notes:
+        idle.length === 0
+          ? []
+          : [say('lab.screen.idle', { what, list: idle.map(called).join('; ') })],
+      ...(own.length === 0 ? {} : { table: table([...singles, ...shown]) }),
+      ...(rest.length === 0
+        ? {}
+        : { folded: { summary: say('lab.screen.rest', { n: rest.length }), table: table(rest) } }),
+      ...(singles.length === 0
+        ? {}
+        : {
+            plot: {
+              label: say('lab.screen.picture', { what }),
+              rows: singles.map((effect) => ({
+                name: called(effect),
+                value: effect.value,
+                low: effect.low,
+                high: effect.high,
+                text: number(effect.value) + (isSignificant(effect) ? ' *' : ''),
+              })),
+              scale: { from, to: upTo, line: 0, tick: number },
+            },
+          }),
+    };
+  });
+  const method = [
+    say('lab.screen.how', { runs, n: factors.length }),
+    say(`lab.screen.resolves.${resolves}`),
+    ...(of.some(isShare) ? [say('lab.screen.points')] : []),
+    say('lab.holm', { n: tests }),
+    ...(leftOut.length === 0
+      ? []
+      : [
+          say('lab.screen.leftOut', {
+            list: leftOut.map((name) => names.option(name)).join('; '),
+          }),
+        ]),
+  ];
+  const last = parts.at(-1)!;
+  return formatter.answer('lab.screen', screening, command, [
+    ...parts.slice(0, -1),
+    { ...last, method },
+  ]);
+}

@@ -1,0 +1,152 @@
+import { CHANCE, OVER, type BotGame, type OptionValues, type SearchRules } from '@glade/engine';
+import { describe, expect, test, vi } from 'vitest';
+import { screen, Study, type Experiment, type Factor, type Run } from '../src/index.ts';
+import { twoLevelDesign } from '../src/statistics/two-level-design.ts';
+import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('a two-level design', () => {
+  // Checked by its definition, sum by sum: contrasts are apart if their products over all runs add up to 0.
+  test.each([2, 3, 5, 6, 8, 11, 13])('of %i factors tells factors and pairs apart', (k) => {
+    const { runs, resolves } = twoLevelDesign(k, 256);
+    expect(resolves).toBe('pairs');
+    expect(runs[0]!.every((level) => level === -1)).toBe(true);
+    expect(new Set(runs.map(String)).size).toBe(runs.length);
+    const some = Array.from({ length: k }, (_, i) => i);
+    const contrasts = [
+      [],
+      ...some.map((i) => [i]),
+      ...some.flatMap((i) => some.slice(i + 1).map((j) => [i, j])),
+    ].map((of) => runs.map((levels) => of.reduce((sign, i) => sign * levels[i]!, 1)));
+    for (const [i, one] of contrasts.entries())
+      for (const other of contrasts.slice(i + 1))
+        expect(one.reduce((sum, sign, run) => sum + sign * other[run]!, 0)).toBe(0);
+  });
+
+  test('of many factors tells them apart from every pair', () => {
+    const { runs, resolves } = twoLevelDesign(40, 256);
+    expect({ runs: runs.length, resolves }).toEqual({ runs: 128, resolves: 'mains' });
+    const sum = (...of: readonly number[]): number =>
+      runs.reduce((all, levels) => all + of.reduce((sign, i) => sign * levels[i]!, 1), 0);
+    for (let i = 0; i < 40; i++)
+      for (let j = 0; j < i; j++) {
+        expect(sum(i, j)).toBe(0);
+        const others = Array.from({ length: 40 }, (_, k) => k).filter((k) => k !== i && k !== j);
+        expect(others.every((k) => sum(i, j, k) === 0)).toBe(true);
+      }
+    expect(() => twoLevelDesign(129, 256)).toThrow(RangeError);
+  });
+});
+
+const NAMES = ['a', 'b', 'c', 'd'] as const;
+
+/** How long a match takes: 10 turns, 3 more with `a`, 2 with `b`, 4 with both, none with `c` or `d`; and what the die shows. */
+const turnsOf = ({ a, b }: OptionValues, die: number): number =>
+  10 + 3 * Number(a) + 2 * Number(b) + 4 * Number(a) * Number(b) + die;
+
+const known: BotGame = {
+  ...DUEL,
+  id: 'known',
+  rules: (options): SearchRules<DuelState> => ({
+    ...duel,
+    kind: 'solo',
+    seats: 1,
+    bounds: { actions: 6, steps: 3 },
+    streams: ['die'],
+    create: () => Object.assign(new DuelState(), { step: 0, left: 0, last: -1 }),
+    actor: (s) => (s.step === 0 ? CHANCE : OVER),
+    count: (s) => (s.step === 0 ? 6 : 0),
+    nth: (_, k) => k,
+    totalWeight: () => 6,
+    apply(s, die) {
+      s.left = die;
+      s.step = 1;
+    },
+    turn: (s) => turnsOf(options, s.left),
+    // With `d` a die of 5 wins, too.
+    outcome: (s) => ({
+      code: 'end',
+      winners: s.left >= 6 - Number(options['d'] ?? 0) - 1 ? [0] : [],
+      measures: {},
+    }),
+  }),
+};
+const factors = NAMES.map((name): Factor => ({ name, usual: '0', other: '1' }));
+const here: Run = async (arms) => {
+  const study = new Study(known, arms);
+  study.play({ from: 0, to: arms[0]!.games });
+  return study.result();
+};
+const experiment: Experiment = {
+  game: 'known',
+  options: { a: 0, b: 0, c: 0, d: 0 },
+  bots: ['policy'],
+  seed: '1',
+  games: 200,
+};
+const optionsOf = (levels: readonly (-1 | 1)[]): OptionValues =>
+  Object.fromEntries(NAMES.map((name, i) => [name, levels[i] === 1 ? 1 : 0]));
+
+describe('screening', () => {
+  test('finds the effects that are known, each in the mean over the others, and pairs', async () => {
+    const found = await screen(
+      known,
+      experiment,
+      factors,
+      [],
+      ['length', 'points.0'],
+      optionsOf,
+      here,
+    );
+    const effect = (of: string, ...names: readonly string[]) =>
+      found.effects.find((each) => each.of === of && String(each.factors) === String(names))!;
+    // The dice are the same in all runs, so that what they do to the length cancels out.
+    expect(effect('length', 'a').value).toBeCloseTo(3 + 4 / 2, 10);
+    expect(effect('length', 'b').value).toBeCloseTo(2 + 4 / 2, 10);
+    expect(effect('length', 'a', 'b').value).toBeCloseTo(4, 10);
+    for (const names of [['c'], ['d'], ['a', 'c'], ['c', 'd']])
+      expect(effect('length', ...names).value).toBeCloseTo(0, 10);
+    expect(effect('length', 'c')).toMatchObject({ adjusted: 1 });
+    const wins = effect('points.0', 'd');
+    expect(wins.low).toBeLessThan(1 / 6);
+    expect(wins.high).toBeGreaterThan(1 / 6);
+    expect(wins.adjusted).toBeLessThan(0.001);
+    expect(found.tests).toBe(2 * (4 + 6));
+    expect(found.runs).toBe(16);
+  });
+
+  test('keeps its level: of what has no effect it finds something in at most one of twenty studies', async () => {
+    // Other dice in every run: nothing cancels out, and nothing has an effect on who wins but `d`, which is not tried.
+    const apart: Run = async (arms) =>
+      here(arms.map((arm, i) => ({ ...arm, seed: `${arm.seed}.${i}` })));
+    let alarms = 0;
+    let covered = 0;
+    let intervals = 0;
+    for (let trial = 0; trial < 200; trial++) {
+      const each = { ...experiment, seed: `s${trial}`, games: 40 };
+      const three = (levels: readonly (-1 | 1)[]): OptionValues => ({ ...optionsOf(levels), d: 0 });
+      const { effects } = await screen(
+        known,
+        each,
+        factors.slice(0, 3),
+        [],
+        ['points.0'],
+        three,
+        apart,
+      );
+      if (effects.some(({ adjusted }) => adjusted < 0.05)) alarms += 1;
+      covered += effects.filter(({ low, high }) => low <= 0 && high >= 0).length;
+      intervals += effects.length;
+    }
+    // 5 of 100 are allowed; 19 or more of 200 would come in one of 200 runs.
+    expect(alarms).toBeLessThan(19);
+    expect(covered / intervals).toBeGreaterThan(0.93);
+  });
+
+  test('refuses what no match has', async () => {
+    await expect(
+      screen(known, experiment, factors, [], ['measure.nothing'], optionsOf, here),
+    ).rejects.toThrow('measure.nothing');
+  });
+});
