@@ -125,18 +125,25 @@ function writePage(found: readonly Found[]): void {
     if (own.length > 0) return [row(name, own)];
     return old.filter((line) => line.startsWith(`| ${title} |`)).slice(0, 1);
   });
+  const most = Object.values(PLANS).map((plan) => `${plan.most} (${plan.title})`);
   const futures = ROUNDS.map((each) => each.futures).join(', ');
   const about = `${HEADING}
-\`npm run hints\` writes this section. A hint is the best of what the bots of the game and a short search propose, by playouts
-(\`packages/bots/src/hint.ts\`). Each hint is asked for in one decision of a match that the usual bot plays, with any
-action in one of ${SLIP} decisions. All actions that lead elsewhere are played on to the end of the match in the same futures, by the bot with
-which a match is reviewed; the worse are left out after ${futures}. The best of them is then measured beside the hint in other futures, up to
-some thousands, until the difference is ${CLEAR} standard errors from one percentage point of the chance to win (or of the expected result).
+\`npm run hints\` writes this section; \`npm run hints -- NAME --out FILE\` measures one line of it, and keeps each position. A hint is
+the best of all actions by playouts, those first that the bots of the game and a short search propose (\`packages/bots/src/hint.ts\`).
+Each hint is asked for in one decision of a match that the usual bot plays, with any action in one of ${SLIP} decisions.
+
+All actions that lead elsewhere are then played on to the end of the match in the same futures, by the bot with which a match is
+reviewed; the worse are left out after ${futures}. The best of them is measured beside the hint in other futures, which had no part in
+choosing it, until the difference is ${CLEAR} standard errors from one percentage point of the chance to win (or of the expected result), but
+in no more than ${most.join(', ')}.
 
 **Good** hints give away at most one point, by the mean of these futures; the interval is that of a share. Where two actions are equally
 good, chance alone calls some hints worse: so **surely** counts the good hints for which that is clear, and **worse** the others
-for which it is. **Lost** is what is given away on average, in points, with a 95 % interval. **Any** is how often any action at all would be the one
-that the hint names: it says how much there is to choose from.
+for which it is. **Lost** is what is given away on average, in points, with a 95 % interval: below 0 the hints are better than what the other
+futures chose. **Any** is how often any action at all would be the one that the hint names: it says how much there is to choose from.
+
+In War Kids a turn has many moves, in any order. A hint counts as worse there, too, if it names a good move while another one is more urgent
+that the bot would not find later in the turn; the next hint may name it.
 
 | game | positions | good | 95 % interval | surely | worse | lost | any |
 | --- | --- | --- | --- | --- | --- | --- | --- |
