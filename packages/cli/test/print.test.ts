@@ -1,5 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPrinter } from '../../../scripts/build-print.ts';
 import { folder, glade, gladeHere, setUpProgramTests } from './run-glade.ts';
@@ -65,6 +76,10 @@ describe.concurrent('what is wrong is said in one sentence, and no file is left'
     ['print wildfire --record no-such-file --out FILE', /“no-such-file” cannot be read/],
     ['print wildfire --record BROKEN --out FILE', /not a match/],
     ['print forest-fire --record OTHER --out FILE', /match of wildfire, not of forest-fire/],
+    ['print wildfire --record OTHER --set mode=vs --out FILE', /those of the record.*--set/],
+    ['print wildfire --record OTHER --preset solo --list', /those of the record.*--preset/],
+    ['print wildfire --record OTHER --seats 2 --out FILE', /those of the record.*--seats/],
+    [`print wildfire --seed ${'s'.repeat(38)} --matches 10 --out FILE`, /too long for the numbers/],
     ['print wildfire --lang xx --out FILE', /does not speak “xx”/],
   ])('%s', async (command, said) => {
     const here = folder();
@@ -91,6 +106,45 @@ test('a folder is no file: nothing is written into it', async () => {
   expect(code).toBe(2);
   expect(err).toMatch(/cannot be written/);
   expect(readdirSync(here)).toEqual([]);
+});
+
+describe('where a PDF is written to stays what it is', () => {
+  const card = ['print', 'wildfire', '--parts', 'card', '--out'];
+
+  test('a link leads to the PDF, also one that led nowhere', async () => {
+    const here = folder();
+    writeFileSync(join(here, 'old.pdf'), 'old', { mode: 0o600 });
+    for (const name of ['old.pdf', 'new.pdf']) {
+      const link = join(here, `to-${name}`);
+      symlinkSync(name, link);
+      expect((await gladeHere([...card, link])).code).toBe(0);
+      expect(lstatSync(link).isSymbolicLink()).toBe(true);
+      expect(readFileSync(join(here, name), 'latin1')).toMatch(/^%PDF-/);
+    }
+    expect(statSync(join(here, 'old.pdf')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(here)).toHaveLength(4);
+  });
+
+  test('a device is written to, not replaced', async () => {
+    const { code, err } = await glade([...card, '/dev/full']);
+    expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });
+    expect(err).toMatch(/“\/dev\/full” cannot be written/);
+    expect(statSync('/dev/full').isCharacterDevice()).toBe(true);
+  });
+
+  test('a pipe that nobody reads is refused at once, and one that is read gets all of it', async () => {
+    const here = folder();
+    const pipe = join(here, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const alone = await glade([...card, pipe]);
+    expect(alone.code).toBe(2);
+    expect(alone.err).toMatch(/cannot be written/);
+    const read = promisify(execFile)('cat', [pipe], { encoding: 'latin1', maxBuffer: 1e8 });
+    const [{ stdout }, { code }] = await Promise.all([read, glade([...card, pipe])]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^%PDF-[^]*%%EOF\s*$/);
+    expect(lstatSync(pipe).isFIFO()).toBe(true);
+  });
 });
 
 test('a game in one folder has its rules and a sheet for results, and nothing that it does not have', async () => {

@@ -1,22 +1,42 @@
 import {
-  existsSync,
+  chmodSync,
   closeSync,
+  constants,
+  createReadStream,
+  lstatSync,
   openSync,
+  readSync,
+  realpathSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
-  readSync,
-  createReadStream,
+  type Stats,
 } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import { short, RECORD_LIMIT } from '@glade/engine';
 import { UserError } from './user-error.ts';
 
-/** Returns the file if it can be written. Checked first, so that nobody waits for hours in vain. */
+/** What a name leads to, over all links; undefined where nothing is. */
+const at = (file: string): Stats | undefined => statSync(file, { throwIfNoEntry: false });
+
+/**
+ * Returns the file if it can be written: a file, a character device such as a terminal, or a pipe that somebody reads. Checked
+ * first, so that nobody waits for hours in vain.
+ */
 export function requireWritable(file: string): string {
   try {
-    const there = existsSync(file);
-    closeSync(openSync(file, 'a'));
-    if (!there) rmSync(file);
+    const there = at(file);
+    if (there?.isBlockDevice() === true) throw new Error('a disk');
+    // Without this a pipe that nobody reads would keep us waiting.
+    const open = openSync(
+      file,
+      there?.isFIFO() === true ? constants.O_WRONLY | constants.O_NONBLOCK : 'a',
+    );
+    // Who reads a pipe would take its being closed for the end.
+    if (there?.isFIFO() !== true) closeSync(open);
+    if (there === undefined) rmSync(realpathSync(file));
   } catch {
     throw new UserError('cli.write', { file: short(file) });
   }
@@ -26,7 +46,7 @@ export function requireWritable(file: string): string {
 /** Returns the file if it can be written and is empty. */
 export function requireEmptyFile(file: string): string {
   requireWritable(file);
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return file;
+  if ((at(file)?.size ?? 0) === 0) return file;
   throw new UserError('cli.full', { file: short(file) });
 }
 
@@ -35,6 +55,35 @@ export function writeText(file: string, text: string): void {
     writeFileSync(file, text);
   } catch {
     throw new UserError('cli.write', { file: short(file) });
+  }
+}
+
+/**
+ * Writes beside the file and puts the whole in its place, so that nobody finds half of it. A link goes on leading to the file,
+ * and what is no file, such as a device, is written to and stays what it is.
+ */
+export function writeWhole(file: string, bytes: Uint8Array): void {
+  try {
+    const there = at(file);
+    const isPlain = there === undefined ? !isLink(file) : there.isFile();
+    if (isPlain) replace(there === undefined ? file : realpathSync(file), bytes, there?.mode);
+    else writeFileSync(file, bytes);
+  } catch {
+    throw new UserError('cli.write', { file: short(file) });
+  }
+}
+
+const isLink = (file: string): boolean =>
+  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
+function replace(file: string, bytes: Uint8Array, mode: number | undefined): void {
+  const beside = join(dirname(file), `.${randomUUID()}.part`);
+  try {
+    writeFileSync(beside, bytes);
+    if (mode !== undefined) chmodSync(beside, mode);
+    renameSync(beside, file);
+  } finally {
+    rmSync(beside, { force: true });
   }
 }
 

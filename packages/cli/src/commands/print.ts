@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -22,7 +20,7 @@ import {
   type PrintRequest,
 } from '@glade/print/printer';
 import { HEX_SIZES } from '../arguments/defaults.ts';
-import { readRecord, requireWritable } from '../arguments/files.ts';
+import { readRecord, requireWritable, writeWhole } from '../arguments/files.ts';
 import {
   gameOptions,
   parseSeed,
@@ -66,6 +64,7 @@ export async function printGame(
   const language = request.lang === undefined ? spoken : parseLanguage(request.lang);
   const game = gameNamed(id);
   const { out } = request;
+  requireOptionsOnce(request);
   if (request.list !== true && out === undefined) throw new UserError('cli.print.out');
   if (out !== undefined) requireWritable(out);
   const record = request.record === undefined ? undefined : await readRecord(request.record);
@@ -95,6 +94,14 @@ export async function printGame(
   writeWhole(out!, bytes);
   const sheets = printed.pages.filter(({ back }) => !back).length;
   say(cliTranslator(language)('cli.print.done', { file: out!, sheets }));
+}
+
+/** The options of a record are those of its match: others beside it would be printed for another one. */
+function requireOptionsOnce({ record, set = [], preset, seats }: PrintArguments): void {
+  if (record === undefined) return;
+  const other = { '--set': set[0], '--preset': preset, '--seats': seats };
+  for (const [name, value] of Object.entries(other))
+    if (value !== undefined) throw new UserError('cli.print.options', { name });
 }
 
 function oneOf<T extends string>(name: string, text: string | undefined, known: readonly T[]): T {
@@ -142,6 +149,8 @@ function seedsOf({ seed, matches }: PrintArguments): { readonly seeds?: readonly
   const first = parseSeed(seed);
   if (matches === undefined) return { seeds: [first] };
   const count = parseWholeNumber('--matches', matches, 1, MOST_MATCHES);
+  if (short(`${first}-${count}`) !== `${first}-${count}`)
+    throw new UserError('cli.print.longSeed', { numbers: `-1 … -${count}` });
   return { seeds: Array.from({ length: count }, (_, i) => parseSeed(`${first}-${i + 1}`)) };
 }
 
@@ -204,16 +213,4 @@ function listParts(language: Language, parts: Printed['parts']): void {
     title,
   ];
   say(aligned(parts.map(row)));
-}
-
-/** Writes beside the file and puts the whole in its place, so that nobody finds half of it. */
-function writeWhole(file: string, bytes: Uint8Array): void {
-  const beside = join(dirname(file), `.${randomUUID()}.part`);
-  try {
-    writeFileSync(beside, bytes);
-    renameSync(beside, file);
-  } catch {
-    rmSync(beside, { force: true });
-    throw new UserError('cli.write', { file: short(file) });
-  }
 }

@@ -387,6 +387,10 @@ export const en: Catalogue = {
   'problem.cli.print.twice':
     '“{part}” stands twice in --parts: name each part once, and print the PDF as often as you need.',
   'problem.cli.print.base': '“{found}” is no address; write it as https://example.org/.',
+  'problem.cli.print.options':
+    'The options are those of the record: leave out {name}, or leave out --record.',
+  'problem.cli.print.longSeed':
+    'This seed is too long for the numbers behind it, {numbers}; together they may have 40 characters.',
   'problem.cli.print.other': 'This record is a match of {found}, not of {game}.',
   'problem.print.part': 'There is no part “{part}”; choose from: {parts}.',
   'problem.cli.seed': 'This seed cannot be used; write one of 1 to 40 characters on one line.',

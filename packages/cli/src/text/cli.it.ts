@@ -400,6 +400,10 @@ export const it: Catalogue = {
   'problem.cli.print.twice':
     '«{part}» c’è due volte in --parts: scrivi ogni parte una volta, e stampa il PDF quante volte serve.',
   'problem.cli.print.base': '«{found}» non è un indirizzo; scrivilo come https://example.org/.',
+  'problem.cli.print.options':
+    'Le opzioni sono quelle della partita salvata: togli {name}, o togli --record.',
+  'problem.cli.print.longSeed':
+    'Questo seme è troppo lungo per i numeri che lo seguono, {numbers}; insieme possono avere 40 caratteri.',
   'problem.cli.print.other': 'Questa è una partita di {found}, non di {game}.',
   'problem.print.part': 'Non c’è la parte «{part}»; scegli tra: {parts}.',
   'problem.cli.seed': 'Questo seme non va bene; scrivine uno da 1 a 40 caratteri su una riga.',
