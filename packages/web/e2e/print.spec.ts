@@ -50,10 +50,11 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
   await expect(page.getByRole('checkbox', { name: 'The rules' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Rulebook', exact: true })).not.toBeChecked();
   await expect.poll(() => page.locator('[data-sheet]').count()).toBeGreaterThan(needed);
+  const all = await page.locator('[data-sheet]').count();
 
   // What is not wanted is taken away again.
   await page.getByRole('checkbox', { name: 'The rules' }).click();
-  await expect.poll(() => page.locator('[data-sheet]').count()).toBeGreaterThanOrEqual(needed);
+  await expect.poll(() => page.locator('[data-sheet]').count()).toBeLessThan(all);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   const saved = readFileSync(await (await download).path());
@@ -66,12 +67,11 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
     style: 'ink',
     backs: 'fold',
     seeds: ['7'],
-    base: new URL('/', page.url()).href,
   } as const;
   const printer = await loadPrinter();
-  const all = await printer.print({ ...request, parts: [] });
-  if (!all.ok) throw new Error(all.problem.code);
-  const parts = all.value.parts
+  const offered = await printer.print({ ...request, parts: [] });
+  if (!offered.ok) throw new Error(offered.problem.code);
+  const parts = offered.value.parts
     .filter(({ id, need }) => need !== 'instead' && id !== 'rules')
     .map(({ id }) => id);
   const printed = await printer.print({ ...request, parts });
@@ -97,7 +97,6 @@ for (const { id: game } of games.filter(({ id }) => id !== 'wildfire'))
       paper: 'a4',
       style: 'colour',
       backs: 'fold',
-      base: new URL('/', page.url()).href,
     } as const;
     const printer = await loadPrinter();
     const all = await printer.print({ ...request, parts: [] });
@@ -140,7 +139,6 @@ test('on paper each sheet is one page, and nothing else is there', async ({ page
     paper: 'a4',
     style: 'colour',
     backs: 'fold',
-    base: new URL('/', page.url()).href,
   } as const;
   const all = await printer.print({ ...request, parts: [] });
   if (!all.ok) throw new Error(all.problem.code);
@@ -152,6 +150,45 @@ test('on paper each sheet is one page, and nothing else is there', async ({ page
     [bytes, await printed.value.pdf(fonts)].map((file) => rasterise(file, 2)),
   );
   expect(browser!.map((one, i) => missing(one, written![i]!, 2))).toEqual(browser!.map(() => 0));
+});
+
+test('nothing is printed or saved for what was chosen before', async ({ page }) => {
+  await page.goto('/wildfire/print');
+  await page.getByText('A4', { exact: true }).click();
+  await expectFirstSheet(page, '210 297');
+  await page.evaluate(() => {
+    const papers: (string | undefined)[] = [];
+    window.print = () => papers.push(document.getElementById('sheets')?.dataset['paper']);
+    Object.assign(window, { papers });
+  });
+  const papers = (): Promise<readonly string[]> =>
+    page.evaluate(() => (window as unknown as { papers: string[] }).papers);
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  await expect(print).toBeEnabled();
+  // Two taps, the second as soon as the first has been heard.
+  await page.evaluate(async () => {
+    const radios = document.querySelectorAll<HTMLInputElement>('input[name=print-paper]');
+    radios[1]!.click();
+    await new Promise((resolve) => void setTimeout(resolve, 0));
+    for (const button of document.querySelectorAll('button'))
+      if (/^(?:Print|Save as PDF)$/.test(button.textContent)) button.click();
+  });
+  await expectFirstSheet(page, '215.9 279.4');
+  await print.click();
+  await expect.poll(papers).toContain('letter');
+  expect(new Set(await papers())).toEqual(new Set(['letter']));
+});
+
+test('a file that does not come is asked for again', async ({ page }) => {
+  let cut = true;
+  await page.route(/rulebook\.en[^/]*\.js$/, (route) => (cut ? route.abort() : route.continue()));
+  await page.goto('/wildfire/print');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByText('The sheets are being laid out')).toHaveCount(0);
+  cut = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-sheet]').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a sheet that was seen before is drawn anew for other paper', async ({ page }) => {
@@ -254,14 +291,24 @@ test('matches without dice come with their key, which can be left out', async ({
   await expect(box('Teacher’s key')).toBeChecked();
 });
 
-test('the sheets lead to the address in the settings', async ({ page }) => {
-  await page.goto('/settings');
+test('the sheets lead to the address in the settings, and nowhere while only this device has them', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/print?seed=7');
+  const none = page.getByText('The sheets have no codes');
+  await expect(none).toBeVisible();
+  const before = page.locator('[data-sheet]').first();
+  await before.scrollIntoViewIfNeeded();
+  await expect(before.locator('svg')).not.toContainText('127.0.0.1');
+  await none.getByRole('link', { name: 'Settings' }).click();
   const base = page.getByRole('textbox', { name: 'Address of this app' });
   await base.fill('ftp://here');
   await expect(page.getByRole('alert')).toBeVisible();
   await base.fill('https://glade.example/at/home');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('/wildfire/print?seed=7');
+  await expect(page.locator('[data-sheets]')).toContainText('sheet');
+  await expect(none).toHaveCount(0);
   const first = page.locator('[data-sheet]').first();
   await first.scrollIntoViewIfNeeded();
   await expect(first.locator('svg')).toContainText('glade.example/at/home/');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isLoopback } from '../app/loopback.ts';
 import { readReach } from './far-api.ts';
 import { far } from './far-words.ts';
 import { LinkToPass } from './LinkToPass.tsx';
@@ -35,8 +36,6 @@ export function InvitationLink({ table, title, watch = false, kept = false }: Pr
     </section>
   );
 }
-
-const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 interface ReachableProps {
   readonly children: (origin: string) => preact.ComponentChildren;
@@ -83,7 +82,7 @@ export function Unreachable() {
 
 /** The addresses under which others reach this server, once they are known; `here`: that of this page means “this device”. */
 function useAddresses() {
-  const here = LOOPBACK.test(location.hostname);
+  const here = isLoopback(location.hostname);
   const [addresses, setAddresses] = useState<readonly string[] | undefined>(
     here ? undefined : [location.origin],
   );

@@ -68,7 +68,9 @@ export function readSetup(game: Game, query: URLSearchParams): Result<MatchSetup
   if (!players.ok) return players;
   const names = readNames(query.get('names'));
   if (!names.ok) return names;
-  const seed = short(query.get('seed') ?? '');
+  const seed = (query.get('seed') ?? '').trim();
+  // Without its end it would be another match than the one that was meant.
+  if (short(seed) !== seed) return problem('setup.seed', { found: short(seed) });
   return ok({
     options: options.value,
     players: players.value,

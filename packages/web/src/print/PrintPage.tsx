@@ -12,6 +12,7 @@ import {
 import { newSeed, seatNames } from '@glade/table';
 import { LANGUAGES, tellProblem, type Say } from '@glade/text';
 import { LANGUAGE_NAMES } from '../app/languages.ts';
+import { isLoopback } from '../app/loopback.ts';
 import { Page } from '../app/Page.tsx';
 import { readSetup } from '../game/match-setup.ts';
 import { Lazy } from '../loading/Lazy.tsx';
@@ -20,7 +21,8 @@ import { looksAt } from '../seats/seat-looks.ts';
 import { loadRecordReader } from '../share/load-record-reader.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { settings } from '../settings/settings.ts';
-import { language, loadPrintWords, wordsOf } from '../words/words.ts';
+import { language, loadPrintWords, t, wordsOf } from '../words/words.ts';
+import { classSeeds } from './class-seeds.ts';
 import { Parts } from './Parts.tsx';
 import { Preview } from './Preview.tsx';
 import { savePdf } from './save-pdf.ts';
@@ -79,13 +81,15 @@ function Ready({ game, printer, asked }: ReadyProps) {
   });
   const [chosen, setChosen] = useState<readonly string[]>();
   const [offered, setOffered] = useState<Offered>();
-  const [shown, setShown] = useState<Printed>();
+  const [shown, setShown] = useState<{ readonly of: PrintRequest; readonly printed: Printed }>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const [problem, setProblem] = useState<string>();
   const [working, setWorking] = useState<Working>();
-  const pages = shown?.pages ?? [];
+  const pages = shown?.printed.pages ?? [];
   usePrintSheets(pages);
 
-  const request = useMemo(() => asked && requestOf(game, asked, choice), [asked, choice]);
+  const request = useMemo(() => asked && requestOf(game, asked, choice), [asked, choice, tries]);
   const change = (changed: Partial<Choice>): void =>
     setChoice((before) => ({ ...before, ...changed }));
   useEffect(() => {
@@ -93,30 +97,51 @@ function Ready({ game, printer, asked }: ReadyProps) {
     return whenPrinted({ ...request, parts: [] }, ({ parts }) => setOffered({ request, parts }));
   }, [request]);
   const ticked = chosen ?? (offered && atFirst(offered.parts));
-  useEffect(() => {
-    if (offered === undefined || ticked === undefined) return undefined;
+  // What is offered for another choice is not wanted any more.
+  const wanted = useMemo((): PrintRequest | undefined => {
+    if (offered === undefined || offered.request !== request || ticked === undefined)
+      return undefined;
     const parts = offered.parts.map(({ id }) => id).filter((id) => ticked.includes(id));
-    return whenPrinted({ ...offered.request, parts }, setShown);
-  }, [offered, chosen]);
+    return { ...offered.request, parts };
+  }, [offered, request, chosen]);
+  useEffect(() => {
+    if (wanted === undefined) return undefined;
+    return whenPrinted(wanted, (printed) => setShown({ of: wanted, printed }));
+  }, [wanted]);
+  /** The sheets are those of the present choice. */
+  const current = shown !== undefined && shown.of === wanted;
 
   /** Lays sheets out and hands them over, unless something else has been asked for meanwhile. */
   function whenPrinted(what: PrintRequest, use: (printed: Printed) => void): () => void {
-    let wanted = true;
-    void printer.print(what).then((laid) => {
-      if (!wanted) return;
-      setProblem(laid.ok ? undefined : tellProblem(say, laid.problem));
-      if (laid.ok) use(laid.value);
-    });
-    return () => (wanted = false);
+    let asking = true;
+    printer.print(what).then(
+      (laid) => {
+        if (!asking) return;
+        setProblem(laid.ok ? undefined : tellProblem(say, laid.problem));
+        if (laid.ok) use(laid.value);
+      },
+      () => asking && setFailed(true),
+    );
+    return () => (asking = false);
   }
+  const again = (): void => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
   const firstPage = useCallback(
     async (part: string) => {
-      const laid = await printer.print({ ...offered!.request, parts: [part] });
-      return laid.ok ? laid.value.pages[0] : undefined;
+      try {
+        const laid = await printer.print({ ...offered!.request, parts: [part] });
+        return laid.ok ? laid.value.pages[0] : undefined;
+      } catch {
+        setFailed(true);
+        return undefined;
+      }
     },
     [offered],
   );
   const sheets = pages.filter(({ back }) => !back).length;
+  const ready = current && pages.length > 0 && working === undefined;
 
   /** Draws page by page, so that the page stays alive. */
   async function work(kind: Working['kind'], todo: () => Promise<void>): Promise<void> {
@@ -131,12 +156,12 @@ function Ready({ game, printer, asked }: ReadyProps) {
   const step = (kind: Working['kind']) => (done: number) => setWorking({ kind, done });
   const print = (): Promise<void> =>
     work('print', async () => {
-      await drawAll(pages, choice.paper, step('print'));
+      await drawAll(pages, step('print'));
       window.print();
     });
   const save = (): Promise<void> =>
     work('pdf', async () => {
-      await savePdf(`${game.id}.pdf`, shown!, step('pdf'));
+      await savePdf(`${game.id}.pdf`, shown!.printed, step('pdf'));
       announce(say('print.saved'));
     });
 
@@ -147,7 +172,15 @@ function Ready({ game, printer, asked }: ReadyProps) {
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
       {asked === undefined && <p role="alert">{say('print.unreadable')}</p>}
-      {asked !== undefined && shown === undefined && problem === undefined && (
+      {failed && (
+        <div role="alert">
+          <p>{t('loading.failed')}</p>
+          <button type="button" onClick={again}>
+            {t('loading.again')}
+          </button>
+        </div>
+      )}
+      {asked !== undefined && shown === undefined && problem === undefined && !failed && (
         <p role="status">{say('print.laying')}</p>
       )}
       {shown !== undefined && offered !== undefined && ticked !== undefined && (
@@ -261,21 +294,17 @@ function Ready({ game, printer, asked }: ReadyProps) {
           <div class={styles.result}>
             <div class={styles.go}>
               <p role="status" data-sheets>
-                {say('print.sheets', { sheets })}
+                {current ? say('print.sheets', { sheets }) : say('print.laying')}
               </p>
               <button
                 type="button"
                 class={styles.main}
-                disabled={pages.length === 0 || working !== undefined}
+                disabled={!ready}
                 onClick={() => void print()}
               >
                 {say('print.print')}
               </button>
-              <button
-                type="button"
-                disabled={pages.length === 0 || working !== undefined}
-                onClick={() => void save()}
-              >
+              <button type="button" disabled={!ready} onClick={() => void save()}>
                 {say('print.pdf')}
               </button>
               {working !== undefined && (
@@ -287,6 +316,11 @@ function Ready({ game, printer, asked }: ReadyProps) {
                 />
               )}
             </div>
+            {request?.base === undefined && (
+              <p>
+                {say('print.noCodes')} <Link href="/settings">{t('settings')}</Link>
+              </p>
+            )}
             <Preview say={say} pages={pages} />
           </div>
         </div>
@@ -376,15 +410,20 @@ function requestOf(
   { seed, ...asked }: Asked,
   { matches: count, hex, ...choice }: Choice,
 ) {
-  const seeds = count === 1 ? [seed] : Array.from({ length: count }, (_, i) => `${seed}-${i + 1}`);
   const wide = hex === undefined ? {} : { hex };
-  return { ...asked, ...choice, ...wide, game: game.id, seeds, base: baseAddress() };
+  const base = baseAddress();
+  const found = base === undefined ? {} : { base };
+  return { ...asked, ...choice, ...wide, ...found, game: game.id, seeds: classSeeds(seed, count) };
 }
 
-/** Where this app is found by others: what the settings say, or else this address. */
-function baseAddress(): string {
+/**
+ * Where this app is found by others: what the settings say, or else this address; undefined where that means “this device”, to
+ * which no code could lead anybody.
+ */
+function baseAddress(): string | undefined {
   const { base } = settings.value;
-  return base === '' ? `${location.origin}/` : base;
+  if (base !== '') return base;
+  return isLoopback(location.hostname) ? undefined : `${location.origin}/`;
 }
 
 /** Letter where people use it. */

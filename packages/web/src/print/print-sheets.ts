@@ -13,7 +13,7 @@ export function usePrintSheets(pages: readonly PrintedPage[] | undefined): void 
     if (pages === undefined || pages.length === 0) return undefined;
     void loadLetters();
     const fill = (): void => {
-      if (document.getElementById(ID) === null) putSheets(pages, paperOf(pages[0]!));
+      if (document.getElementById(ID) === null) putSheets(pages);
     };
     addEventListener('beforeprint', fill);
     addEventListener('afterprint', takeAway);
@@ -32,7 +32,6 @@ const paperOf = ({ width, height }: PrintedPage): Paper =>
 /** Draws the sheets one by one and puts them beside the app. `progress` is told how many are drawn. */
 export async function drawAll(
   pages: readonly PrintedPage[],
-  paper: Paper,
   progress: (done: number) => void,
 ): Promise<void> {
   for (const [i, page] of pages.entries()) {
@@ -42,7 +41,7 @@ export async function drawAll(
     await nextFrame();
   }
   await loadLetters(pages);
-  putSheets(pages, paper);
+  putSheets(pages);
 }
 
 /** Has the zeros at hand, and on sheets that are drawn the letters of names: a browser does not wait for them when it prints. */
@@ -69,11 +68,11 @@ export const nextFrame = (): Promise<void> =>
     setTimeout(resolve, 0);
   });
 
-function putSheets(pages: readonly PrintedPage[], paper: Paper): void {
+function putSheets(pages: readonly PrintedPage[]): void {
   takeAway();
   const sheets = document.createElement('div');
   sheets.id = ID;
-  sheets.dataset['paper'] = paper;
+  sheets.dataset['paper'] = paperOf(pages[0]!);
   sheets.innerHTML = pages
     .map(({ svg, width, height }) => `<div data-across="${width > height}">${svg}</div>`)
     .join('');

@@ -306,6 +306,7 @@ const en: Catalogue = {
   'problem.setup.preset': 'There is no game called “{name}” here; choose from: {names}.',
   'problem.setup.seats':
     'The address names {found, plural, one {# player} other {# players}} for {seats, plural, one {# seat} other {# seats}}; name one for each.',
+  'problem.setup.seed': 'The seed “{found}” can’t be used: write 1 to 40 characters on one line.',
   'problem.setup.player': 'There is no player called “{name}”; choose from: {names}.',
   'play.unsaved.denied': 'This browser stores nothing, so your match is in this tab only.',
   'play.unsaved.full': 'There is no room left in this browser, so your match is in this tab only.',

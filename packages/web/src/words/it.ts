@@ -312,6 +312,7 @@ const it: Catalogue = {
   'problem.setup.preset': 'Qui non c’è un gioco chiamato “{name}”; scegli fra: {names}.',
   'problem.setup.seats':
     'L’indirizzo nomina {found, plural, one {# giocatore} other {# giocatori}} per {seats, plural, one {# posto} other {# posti}}; nominane uno per posto.',
+  'problem.setup.seed': 'Il seme «{found}» non va bene: scrivi da 1 a 40 caratteri su una riga.',
   'problem.setup.player': 'Non c’è un giocatore chiamato “{name}”; scegli fra: {names}.',
   'play.unsaved.denied': 'Questo browser non salva niente: la partita è solo in questa scheda.',
   'play.unsaved.full': 'In questo browser non c’è più spazio: la partita è solo in questa scheda.',

@@ -5,6 +5,8 @@ export default {
   'print.of': 'Print {game}',
   'print.back': 'Back to {game}',
   'print.everything': 'Everything for this game',
+  'print.noCodes':
+    'The sheets have no codes: this address works on this device only. Write the address of the app in the settings.',
   'print.laying': 'The sheets are being laid out …',
   'print.unreadable':
     'This match or these options can’t be read. Open Print again from the page of the game.',

@@ -5,6 +5,8 @@ export default {
   'print.of': 'Stampa {game}',
   'print.back': 'Torna al gioco: {game}',
   'print.everything': 'Tutto per questo gioco',
+  'print.noCodes':
+    'I fogli non hanno codici: questo indirizzo vale solo su questo dispositivo. Scrivi l’indirizzo dell’app nelle impostazioni.',
   'print.laying': 'Preparo i fogli…',
   'print.unreadable':
     'Non riesco a leggere questa partita o queste scelte. Riapri Stampa dalla pagina del gioco.',

@@ -9,7 +9,7 @@ export default {
   'settings.group.print': 'Stampa',
   'settings.base': 'Indirizzo di questa app',
   'settings.base.about':
-    'I codici stampati portano lì. Lascialo vuoto per l’indirizzo di questa pagina.',
+    'I codici stampati portano lì. Vuoto: l’indirizzo di questa pagina, se altri la possono aprire.',
   'settings.base.wrong': 'Scrivi un indirizzo che comincia con http:// o https://.',
   'settings.language': 'Lingua',
   'settings.language.auto': 'Come nel browser',
