@@ -69,6 +69,7 @@ export {
   type Factor,
   type Screening,
 } from './questions/screen.ts';
+export { skillOf } from './questions/skill.ts';
 export { Stopped, type Run } from './questions/run.ts';
 export { stronger, type Claim, type Stronger } from './questions/stronger.ts';
 export { tune, type Target, type Tuning } from './questions/tune.ts';

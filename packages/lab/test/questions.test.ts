@@ -366,6 +366,13 @@ describe('luck', () => {
     expect(play!.attained!.value).toBeCloseTo(2 * (play!.wins.value - 1 / 2), 12);
     const back = await luck(RIVALS, experiment, ['retries', 'keeps'], run);
     expect(back.play!.verdict).toBe('less');
+    const mixed = await luck(
+      RIVALS,
+      { ...experiment, games: 100 },
+      ['keeps@50@retries', 'keeps'],
+      run,
+    );
+    expect(mixed.play!.curve.map(({ percent }) => percent)).toEqual([100]);
   });
 
   test('of a measure is told as of who wins', async () => {

@@ -150,11 +150,15 @@ function skillParts(formatter: AnswerFormatter, { play }: Luck): readonly Answer
         ],
         rows: [first, ...rows],
       },
-      curve: {
-        label: what,
-        axis: say('lab.skill.axis', { better }),
-        values: curve.map((step) => step.wins),
-      },
+      ...(curve.length < 2
+        ? {}
+        : {
+            curve: {
+              label: what,
+              axis: say('lab.skill.axis', { better }),
+              values: curve.map((step) => step.wins),
+            },
+          }),
       method: [
         say(team ? 'lab.skill.how.team' : 'lab.skill.how.rivals', { better, than, n: wins.n }),
       ],

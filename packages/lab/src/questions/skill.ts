@@ -29,7 +29,8 @@ export interface Skill {
    * that is the share of the matches that `than` loses. Undefined where hardly anything is left.
    */
   readonly attained?: Estimate;
-  /** What is won by who plays as `better` in so many of 100 decisions, drawn by chance, and as `than` in the others. */
+  /** What is won by who plays as `better` in so many of 100 decisions, drawn by chance, and as `than` in the others;
+   * of bots that are such mixtures only the last step. */
   readonly curve: readonly SkillStep[];
 }
 
@@ -53,7 +54,9 @@ export async function skillOf(
 ): Promise<Skill> {
   const { seats, kind } = game.rules(experiment.options);
   const team = kind !== 'competitive';
-  const bots = STEPS.map((percent) => (percent === 100 ? better : `${better}@${percent}@${than}`));
+  // A bot that is a mixture itself cannot be mixed again.
+  const steps = `${better}${than}`.includes('@') ? [100] : STEPS;
+  const bots = steps.map((percent) => (percent === 100 ? better : `${better}@${percent}@${than}`));
   const all = (bot: string): Experiment => ({
     ...experiment,
     bots: Array.from({ length: seats }, () => bot),
@@ -62,12 +65,16 @@ export async function skillOf(
     ? [than, ...bots].map(all)
     : bots.map((bot) => oneAmongOthers(experiment, seats, bot, than));
   const result = await run(arms);
-  return { better, than, ...(team ? skillOfTeam(result) : skillOfRivals(result, seats)) };
+  return {
+    better,
+    than,
+    ...(team ? skillOfTeam(result, steps) : skillOfRivals(result, steps, seats)),
+  };
 }
 
 type Found = Omit<Skill, 'better' | 'than'>;
 
-function skillOfRivals({ tallies }: StudyResult, seats: number): Found {
+function skillOfRivals({ tallies }: StudyResult, steps: readonly number[], seats: number): Found {
   const taken = tallies.map(({ blocks }) =>
     boundedMean(blocks.get(FIRST_BOT_POINTS_KEY) ?? new Map(), 0, seats * POINTS_PER_MATCH),
   );
@@ -86,11 +93,11 @@ function skillOfRivals({ tallies }: StudyResult, seats: number): Found {
       high: attained(wins.high),
       n: wins.n,
     },
-    curve: STEPS.map((percent, i) => ({ percent, wins: taken[i]!.estimate })),
+    curve: steps.map((percent, i) => ({ percent, wins: taken[i]!.estimate })),
   };
 }
 
-function skillOfTeam({ tallies, pairs }: StudyResult): Found {
+function skillOfTeam({ tallies, pairs }: StudyResult, steps: readonly number[]): Found {
   const shares = tallies.map(({ points }) => pointShare(points[0]!));
   const differences = pairs.at(-1)!.points[0]!;
   const gain = pairedShare(differences, POINTS_PER_MATCH);
@@ -103,6 +110,6 @@ function skillOfTeam({ tallies, pairs }: StudyResult): Found {
     base: shares[0]!,
     verdict: gain.p < 0.05 ? (gain.value > 0 ? 'more' : 'less') : 'open',
     ...(attained === undefined ? {} : { attained }),
-    curve: STEPS.map((percent, i) => ({ percent, wins: shares[i + 1]! })),
+    curve: steps.map((percent, i) => ({ percent, wins: shares[i + 1]! })),
   };
 }
