@@ -27,7 +27,14 @@ test('what to do now is said in at most 20 words, and so is each note', () => {
       (s) => {
         if (game.actor(s) === OVER) return;
         const view = game.view(s, 0);
-        for (const message of [stepOf(view, options), ...notesOf(view, options)])
+        for (const message of [
+          stepOf(view, options),
+          ...notesOf(
+            view,
+            options,
+            view.players.map((_, seat) => seat),
+          ),
+        ])
           messages.set(`${message.key} ${JSON.stringify(message.args)}`, message);
       },
       60,

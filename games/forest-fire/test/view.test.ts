@@ -89,16 +89,30 @@ describe('what is shown', { timeout: 60_000 }, () => {
       moves: 2,
     }));
     const during = { ...seen, players, step: 'turns' as const };
-    const notes = notesOf(during, { talkPrompt: true });
+    const notes = notesOf(during, { talkPrompt: true }, [0, 1]);
     expect(notes).toEqual([
       { key: 'board.danger', args: { player: 1 }, urgent: true },
       { key: 'step.talk', urgent: false },
     ]);
     const spent = { ...during, players: players.map((player) => ({ ...player, moves: 0 })) };
-    expect(notesOf(spent, {})).toEqual([
+    expect(notesOf(spent, {}, [0, 1])).toEqual([
       { key: 'board.danger.mate', args: { player: 1 }, urgent: true },
     ]);
-    expect(notesOf({ ...during, step: 'over' }, { talkPrompt: true })).toEqual([]);
+    expect(notesOf({ ...during, step: 'over' }, { talkPrompt: true }, [0, 1])).toEqual([]);
+  });
+
+  test('FF-U09: nobody is asked to talk it over who is alone with bots, or whose mates are out', () => {
+    const game = rulesWith({ place: 'after', firebreaks: 0 });
+    const s = playOut(game, sensible(game, new Xoshiro(5)), () => undefined, 30);
+    const { players, ...seen } = game.view(s, 0);
+    const all = players.map((player) => ({ ...player, out: false, danger: false }));
+    const during = { ...seen, step: 'turns' as const, players: all };
+    const talk = { talkPrompt: true };
+    expect(notesOf(during, talk, [0, 1])).toEqual([{ key: 'step.talk', urgent: false }]);
+    expect(notesOf(during, talk, [0])).toEqual([]);
+    expect(notesOf(during, talk, [])).toEqual([]);
+    const caught = all.map((player, seat) => ({ ...player, out: seat === 1 }));
+    expect(notesOf({ ...during, players: caught }, talk, [0, 1])).toEqual([]);
   });
 
   test('FF-16: in danger is who would be caught if nothing more were done', () => {

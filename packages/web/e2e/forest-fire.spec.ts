@@ -562,3 +562,17 @@ test('who is out watches the others, tries again or ends the match', async ({ pa
   await page.getByRole('button', { name: 'End the match', exact: true }).click();
   await expect(page.locator(again)).toBeVisible();
 });
+
+test('who is out and watches can skip to the end at any moment', async ({ page }) => {
+  test.slow();
+  await openStored(page, caught());
+  await page.getByRole('button', { name: 'Watch to the end' }).click();
+  // Nobody is there to talk with.
+  await expect(page.getByText('Talk it over')).toHaveCount(0);
+  // Also while the others are shown.
+  for (const name of ['Skip to the end', 'End the match'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  // The fire may burn for ever: then the match is stopped after fifty rounds.
+  await expect(page.locator(again)).toBeVisible({ timeout: 60_000 });
+});

@@ -69,6 +69,27 @@ async function wrong(page: Page): Promise<readonly string[]> {
   });
 }
 
+test('on a tablet the moments and the line are as large as a finger', async ({ page }) => {
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const game of width < height ? games : games.slice(0, 1)) {
+      await enter(page, played(game));
+      await expect(marks(page).last()).toBeVisible();
+      const boxes = await page.locator('[data-moment], [data-timeline] input').all();
+      for (const box of await Promise.all(boxes.map((each) => each.boundingBox()))) {
+        expect(box!.height, `${game.id} at ${width}`).toBeGreaterThanOrEqual(44);
+        // Held sideways twelve moments share a narrow column.
+        expect(box!.width, `${game.id} at ${width}`).toBeGreaterThanOrEqual(
+          width < height ? 44 : 29,
+        );
+      }
+    }
+  }
+});
+
 for (const game of games) {
   test(`nothing scrolls or jumps, and moments lead to their steps: ${game.id}`, async ({
     page,

@@ -1,7 +1,7 @@
 import { CHANCE, type Event } from '@glade/engine';
 import type { Host, PaceProps } from '@glade/ui';
 import type { ForestFireView } from '../rules/view.ts';
-import { playToEnd } from '@glade/ui/pacing';
+import { playToEnd, type Pacing } from '@glade/ui/pacing';
 import { SEAT, STOP } from '../rules/actions.ts';
 import styles from './Board.module.css';
 
@@ -29,20 +29,34 @@ function setUp(host: Host): void {
 }
 
 /** Whether all the people at this screen are out: nobody of them gets a turn in which they could stop (FF-R36). */
-const canOnlyWatch = ({ players, step }: ForestFireView, { table, people }: Host): boolean =>
-  step !== 'over' &&
-  people.length > 0 &&
-  people.every((seat) => players[seat]?.out === true) &&
-  table.match.header.options['maxRounds'] === 0;
+const canOnlyWatch = ({ players, step }: ForestFireView, { people }: Host): boolean =>
+  step !== 'over' && people.length > 0 && people.every((seat) => players[seat]?.out === true);
+
+/** Whether the match goes on until it is decided or somebody stops it. */
+const isEndless = ({ table }: Host): boolean => table.match.header.options['maxRounds'] === 0;
+
+/**
+ * Plays on at once until the match is decided. A fire can burn on for ever: where nothing else ends the match, it is stopped
+ * after so many rounds more.
+ */
+function playOn(host: Host): void {
+  const until = viewOf(host).round + MOST_ROUNDS;
+  playToEnd<ForestFireView>(host, {
+    ...stoppingWith(host),
+    decided: ({ round }) => isEndless(host) && round >= until,
+  });
+}
+const MOST_ROUNDS = 50;
 
 /** Stops the match for people who are out, as soon as one of the others is at turn. */
 const close = (host: Host): void =>
-  playToEnd<ForestFireView>(host, {
-    continues: () => false,
-    announcement: () => ({ key: 'step.over' }),
-    passiveAction: () => stopping(host),
-    decided: () => true,
-  });
+  playToEnd<ForestFireView>(host, { ...stoppingWith(host), decided: () => true });
+
+const stoppingWith = (host: Host): Omit<Pacing<ForestFireView>, 'decided'> => ({
+  continues: () => false,
+  announcement: () => ({ key: 'step.over' }),
+  passiveAction: () => stopping(host),
+});
 
 /** The action that stops, which in a free order of play belongs to a seat. */
 function stopping({ table: { match } }: Host): number {
@@ -51,15 +65,25 @@ function stopping({ table: { match } }: Host): number {
   return legal.find((action) => action % SEAT === STOP) ?? legal[0]!;
 }
 
-/** Beside the dice of the set-up: throw the rest of them at once. For people who are out: end the match. */
+/** Beside the dice of the set-up: throw the rest of them at once. For people who are out: see the end, or end the match. */
 export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   const { match } = host.table;
-  if (canOnlyWatch(view, host) && match.header.dice === 'virtual')
+  if (canOnlyWatch(view, host) && match.header.dice === 'virtual') {
+    // While others are watched something always waits to be shown: what is pressed then shows it at once.
+    const off = host.quiet.value;
     return (
-      <button type="button" data-stop aria-disabled={busy} onClick={() => !busy && close(host)}>
-        {say('action.stop')}
-      </button>
+      <>
+        <button type="button" data-finish aria-disabled={off} onClick={() => off || playOn(host)}>
+          {say('action.finish')}
+        </button>
+        {isEndless(host) && (
+          <button type="button" data-stop aria-disabled={off} onClick={() => off || close(host)}>
+            {say('action.stop')}
+          </button>
+        )}
+      </>
     );
+  }
   // After the last roll there is nothing to hurry, and where only bots play the dice fall by themselves.
   const more =
     isSetUp(view) && view.rolls > 1 && match.header.dice === 'virtual' && host.people.length > 0;

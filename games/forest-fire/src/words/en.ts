@@ -271,6 +271,7 @@ const text = {
     '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest.',
   'board.setUp.opening':
     '{burning, plural, one {One square burns} other {# squares burn}}. Now it’s your turn!',
+  'action.finish': 'Skip to the end',
   'action.stop': 'End the match',
   'action.stop.ask': 'End the match for all? Then nobody wins.',
   'action.stop.ask.yes': 'Yes, end it',

@@ -272,6 +272,7 @@ const text = {
     '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco.} other {Nella foresta ci sono # Tagliafuoco.}}',
   'board.setUp.opening':
     '{burning, plural, one {Brucia una casella} other {Bruciano # caselle}}. Adesso tocca a voi!',
+  'action.finish': 'Vai alla fine',
   'action.stop': 'Chiudi la partita',
   'action.stop.ask': 'Chiudi la partita per tutti? Allora non vince nessuno.',
   'action.stop.ask.yes': 'Sì, chiudi',

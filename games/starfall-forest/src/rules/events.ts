@@ -19,7 +19,7 @@ export const EVENTS = {
   rolledStars: kind(
     'rolledStars',
     ['SF-15', 'SF-16', 'SF-22', 'SF-14', 'SF-R12', 'SF-R1'],
-    ['stars', 'shooting', 'aside'],
+    ['seat', 'stars', 'shooting', 'aside'],
   ),
   rolledSteps: kind('rolledSteps', ['SF-17', 'SF-18', 'SF-19'], ['fairy', 'snake', 'tree']),
   idle: kind('idle', ['SF-31', 'SF-60', 'SF-66'], ['seat']),

@@ -135,7 +135,7 @@ export function rules(values: OptionValues): StarfallKernel {
     const aside = setAside(rolled);
     s.pool -= aside;
     if (trace !== undefined) {
-      trace.tell(EVENTS.rolledStars, rolled[BIG_STAR], rolled[SHOOTING], aside);
+      trace.tell(EVENTS.rolledStars, s.seat, rolled[BIG_STAR], rolled[SHOOTING], aside);
       const [fairy, snake, tree] = [rolled[FAIRY_FACE]!, rolled[SNAKE_FACE]!, rolled[TREE_FACE]!];
       if (fairy + snake + tree > 0) trace.tell(EVENTS.rolledSteps, fairy, snake, tree);
     }

@@ -296,9 +296,13 @@ const text = {
   'event.stayed.brief': '{player, seat}’s fairy stays: one more star.',
   'event.stayed.brief.you': 'Your fairy stays: one more star.',
   'event.rolledStars':
-    '{stars, plural, =0 {No big star.} one {One big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
+    '{player, seat} rolls {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
+  'event.rolledStars.you':
+    'You roll {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {No big star.} other {A shooting star stops the big star.}}} one {One star is set aside.} other {# stars are set aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} sets one star aside.} other {{player, seat} sets # stars aside.}}',
+  'event.rolledStars.brief.you':
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You set one star aside.} other {You set # stars aside.}}',
   'event.rolledSteps':
     'To move: {fairy, plural, =0 {} one {# fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# tree} other {# trees}}}}.',
   'event.idle': 'Nothing to move. {player, seat} passes the dice on.',
@@ -307,7 +311,8 @@ const text = {
   'event.idle.brief.you': 'Nothing for you to move.',
   'event.completed': 'Five big stars! {player, seat} lets a star fall.',
   'event.completed.you': 'Five big stars! You let a star fall.',
-  'event.completed.brief': 'Five big stars: a star falls!',
+  'event.completed.brief': 'Five big stars! {player, seat}’s star falls.',
+  'event.completed.brief.you': 'Five big stars! Your star falls.',
   'event.fell': 'A star falls to the tree at {cell}.',
   'event.felled': 'It topples the tree at {cell}!',
   'event.drawnTo': 'The star flies to {player, seat}’s fairy.',

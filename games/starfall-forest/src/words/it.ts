@@ -300,9 +300,13 @@ const text = {
   'event.stayed.brief': 'La fata {player, seat, di} resta: un’altra stella.',
   'event.stayed.brief.you': 'La tua fata resta: un’altra stella.',
   'event.rolledStars':
-    '{stars, plural, =0 {Nessuna stella grande.} one {Una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
+    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
+  'event.rolledStars.you':
+    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande.} other {Una stella cadente ferma la stella grande.}}} one {Una stella messa da parte.} other {# stelle messe da parte.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: niente stella per {player, seat}.} other {Stelle cadenti: niente stelle per {player, seat}.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
+  'event.rolledStars.brief.you':
+    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
   'event.rolledSteps':
     'Da usare: {fairy, plural, =0 {} one {# fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# albero} other {# alberi}}}}.',
   'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',
@@ -311,7 +315,8 @@ const text = {
   'event.idle.brief.you': 'Non hai niente da muovere.',
   'event.completed': 'Cinque stelle grandi! {player, seat} fa cadere una stella.',
   'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
-  'event.completed.brief': 'Cinque stelle grandi: cade una stella!',
+  'event.completed.brief': '{player, seat} fa cadere una stella!',
+  'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
   'event.fell': 'Una stella cade accanto all’albero: {cell}.',
   'event.felled': 'E butta giù l’albero: {cell}!',
   'event.drawnTo': 'La stella vola dalla fata {player, seat, di}.',

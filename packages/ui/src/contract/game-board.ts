@@ -196,8 +196,8 @@ export interface GameBoard<V = unknown> {
   uncounted?(view: V, options: OptionValues): V;
   /** The sentence that says what to do now. */
   step(view: V, options: OptionValues): Message;
-  /** What has to be seen together with that sentence: who is in danger, a reminder. */
-  notes?(view: V, options: OptionValues): readonly Note[];
+  /** What has to be seen together with that sentence: who is in danger, a reminder. `people` are the seats of people. */
+  notes?(view: V, options: OptionValues, people: readonly Seat[]): readonly Note[];
   /**
    * What who cannot see the board is told with that sentence: sentences about what lies there to be used. With `more` they
    * have asked for it.

@@ -96,7 +96,8 @@ export function stepNotes(
   session: Session,
 ): readonly { readonly text: string; readonly urgent: boolean }[] {
   const { view, header } = session.view.value;
-  const notes = board.notes?.(view, header.options) ?? [];
+  const people = session.host.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+  const notes = board.notes?.(view, header.options, people) ?? [];
   return notes.map((note) => ({ text: sayTo(session, note), urgent: note.urgent }));
 }
 

@@ -23,12 +23,22 @@ interface Props {
   readonly onPick: (step: number) => void;
 }
 
+/** How many steps a mark has to itself, from halfway to the mark before it to halfway to the next. */
+function roomAt(marks: readonly TimelineMark[], i: number, length: number): number {
+  const steps = [marks[i - 1], marks[i + 1]].flatMap((other) => other?.step ?? []);
+  return Math.min(length, ...steps.map((step) => Math.abs(step - marks[i]!.step)));
+}
+
 /** The moments that matter, as small pictures where they are on the timeline. A tap leads there. */
 export function Marks({ marks, board, seats, at, length, onPick }: Props) {
   return (
     <ul class={styles.marks} aria-label={t('timeline.moments')} data-moments>
-      {marks.map(({ step, text, events: [event], view }) => (
-        <li key={step} style={{ '--at': step / length }}>
+      {marks.map(({ step, text, events: [event], view }, i) => (
+        <li
+          key={step}
+          style={{ '--at': step / length, '--room': roomAt(marks, i, length) / length }}
+          data-last={step === length}
+        >
           <button
             type="button"
             class={styles.mark}

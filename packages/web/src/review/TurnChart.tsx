@@ -29,9 +29,10 @@ export function TurnChart(props: Props) {
   const { review, turns, side, turning, at, told, ends, face, say, onMove } = props;
   const { points, stake } = review;
   const last = Math.max(1, turns.length);
-  const heights = [0, ...turns.map(({ to }) => to)].map(
-    (entry) => 100 - 100 * points[entry]!.values[side]!.value,
-  );
+  const values = [0, ...turns.map(({ to }) => to)].map((entry) => points[entry]!.values[side]!);
+  const heights = values.map(({ value }) => 100 - 100 * value);
+  const edge = (of: 'low' | 'high'): readonly string[] =>
+    values.map((each, i) => `${i},${100 - 100 * each[of]}`);
   // The face does not hide the flag: near it the flag stands beside it, on the side where there is more room.
   const near = Math.abs(at - turning - 0.5) <= Math.max(0.5, NEAR * last);
   const beside = !near ? undefined : at > last / 2 ? 'before' : 'after';
@@ -51,6 +52,10 @@ export function TurnChart(props: Props) {
           <>
             <line class={styles.middle} x1={0} x2={last} y1={50} y2={50} />
             <polygon class={styles.hill} points={`0,100 ${line} ${last},100`} />
+            <polygon
+              class={styles.band}
+              points={[...edge('high'), ...edge('low').toReversed()].join(' ')}
+            />
             <path class={styles.line} d={`M${line.replaceAll(' ', 'L')}`} />
             {turning >= 0 && (
               <path
@@ -95,6 +100,12 @@ export function TurnChart(props: Props) {
             {say('review.page.flag')}
           </span>
         )}
+        <span class={styles.key}>
+          <svg viewBox="0 0 24 24">
+            <path class={styles.band} d="M0 5h24v14H0z" />
+          </svg>
+          {say('review.page.key.range')}
+        </span>
         <span>{ends[1]}</span>
       </p>
     </figure>

@@ -43,7 +43,8 @@ export function TurningPoint({ review, teller, told, say, side, match, board }: 
             to: worth(span.to),
           },
         );
-  const text = what === undefined ? '' : told.entry(what);
+  const next = turns[at]?.to ?? span?.to ?? 0;
+  const text = what === undefined ? '' : told.change(what, next);
   return (
     <>
       <p class={styles.story} data-review-turning>

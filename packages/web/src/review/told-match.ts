@@ -6,6 +6,9 @@ import { seatName, seatNamer } from '../narration/narration.ts';
 import { turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
 
+/** Events that matter so much are worth telling as what came of something: turning points, and what decides. */
+const TELLING = 2;
+
 /** Says in words what happened in a match, and what else could have been done. */
 export class ToldMatch {
   readonly match: Match;
@@ -36,6 +39,41 @@ export class ToldMatch {
     const nameOf = seatNamer(say, rules, header.options);
     const typed = tellTyped(say, entry.text);
     return spokenStep(say, rules, board, entry.events, typed, { nameOf });
+  }
+
+  /**
+   * What happened at the entry with this index, by which the chances changed. Who ended a phase has done nothing that can be
+   * seen: then what came of it before entry `until` is told, too.
+   */
+  change(at: number, until: number): string {
+    const { board, say, match } = this;
+    if (this.weightOf(at) > 0) return this.entry(at);
+    const { actor, action } = match.log[at]!;
+    const ends = actor >= 0 && board.name(this.viewAt(at), action).cells.length === 0;
+    const done = ends ? this.ended(at, action) : this.entry(at);
+    let most = -1;
+    for (let next = at + 1; next < until; next++)
+      if (this.weightOf(next) > Math.max(TELLING - 1, most < 0 ? 0 : this.weightOf(most)))
+        most = next;
+    return most < 0 ? done : `${done} ${say('review.page.then', { what: this.entry(most) })}`;
+  }
+
+  /** An action without a place, such as the end of a phase: whose it was, and what its button says. */
+  private ended(at: number, action: Action): string {
+    const name = this.action(at, action);
+    const actor = this.actor(at);
+    return actor === undefined ? `${name}.` : `${actor}: ${name}.`;
+  }
+
+  /** How much the most important event of an entry matters to who watches the match again; 0 for what is often. */
+  private weightOf(at: number): number {
+    const { moments = {}, isNotable } = this.board;
+    return Math.max(
+      0,
+      ...this.entries[at]!.events.map(
+        (event) => moments[event.code] ?? (isNotable?.(event) === true ? TELLING : 0),
+      ),
+    );
   }
 
   /** What a turn is called in the log of the match: a game may count its turns differently. */

@@ -30,6 +30,7 @@ export default {
   'review.page.span.same.win': '{when}: {from}.',
   'review.page.span.same.homes': '{when}: {from}.',
   'review.page.span.same.place': '{when}: place {from} on average.',
+  'review.page.then': 'Then: {what}',
   'review.page.flag': 'the turning point',
   'review.page.bars': 'Luck or choices?',
   'review.page.did': 'Played:',

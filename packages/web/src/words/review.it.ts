@@ -31,6 +31,7 @@ export default {
   'review.page.span.same.win': '{when}: {from}.',
   'review.page.span.same.homes': '{when}: {from}.',
   'review.page.span.same.place': '{when}: in media posto {from}.',
+  'review.page.then': 'Poi: {what}',
   'review.page.flag': 'la svolta',
   'review.page.bars': 'Fortuna o scelte?',
   'review.page.did': 'Giocato:',

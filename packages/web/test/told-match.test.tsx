@@ -10,6 +10,9 @@ import {
 import { games } from '@glade/games';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
+import { boards } from '@glade/games/browser';
+import en from '../src/words/en.ts';
+import reviewEn from '../src/words/review.en.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
 
 test('War Kids’ turns are called in a review as in its log: pink has a turn 1, too', () => {
@@ -64,4 +67,35 @@ test('a match that people end by hand was not played to its end', () => {
   const say = translator('en', engineText, game.text);
   expect(match.over).toBe(true);
   expect(new ToldMatch(match, {} as never, say).playedOut).toBe(false);
+});
+
+test('who ended a phase is told with what came of it, not as the name of the next phase', async () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const options = { ...defaults(game.options), scenario: 'firstSkirmish', turnLimit: 12 };
+  const players = ['Anna', 'bot steady'];
+  const header = { options, dice: 'virtual', seed: '2', players } as const;
+  const building = Match.start(game, header).build();
+  const [policy] = Object.values(game.policies(game.rules(options)));
+  const random = new Xoshiro(2);
+  while (!building.over) {
+    const { rules, state, actor } = building;
+    const action =
+      actor === CHANCE
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : policy!.choose(state, random);
+    building.play(action, actor);
+  }
+  const match = building.match();
+  const board = await boards['war-kids']!();
+  const pages = { ...en, ...reviewEn };
+  const say = translator('en', engineText, game.text, { en: pages, it: pages });
+  const told = new ToldMatch(match, board, say);
+  const ends = match.log.flatMap(({ actor, action }, at) =>
+    actor !== CHANCE && told.action(at, action) === 'End movement' ? [at] : [],
+  );
+  const { length } = match.log;
+  const texts = ends.map((at) => told.change(at, length));
+  for (const text of texts) expect(text).toMatch(/^(Blue|Pink) \w+: End movement\. Then: ./);
+  expect(texts.join('\n')).toMatch(/Then: .*(is eliminated|is lost)/);
+  expect(told.change(ends[0]!, ends[0]! + 1)).toMatch(/: End movement\.$/);
 });
