@@ -128,8 +128,9 @@ test('a match says its first step when it is opened and when it is played again'
   const times = async (): Promise<number> => (await heard(page)).split(first).length - 1;
   await expect.poll(times).toBe(1);
   await rollToAct(page);
-  await page.locator('[data-dock] [class^="minor"]').click();
-  await page.locator('[data-dock] [role=group] button').last().click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'End the match' }).click();
+  await page.getByRole('button', { name: 'Yes, end it' }).click();
   await expect(page.locator('[data-again]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(times).toBe(2);
@@ -186,6 +187,40 @@ test('a question takes the focus, is said once, and the focus goes on', async ({
   expect((await heard(page)).match(/squares that stay empty are points/g)).toHaveLength(1);
   await page.keyboard.press('Enter');
   await expect(page.locator(roll)).toBeFocused();
+});
+
+test('letters are shortcuts on a map, too; with Shift they go over it', async ({ page }) => {
+  await hearing(page);
+  await page.goto(MATCHES['War Kids']!);
+  const place = page.locator('[role=gridcell]:focus');
+  // From the map as a whole an arrow leads to the place in the tab order.
+  await page.locator('[role=grid]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveAttribute('tabindex', '0');
+  const before = await place.getAttribute('data-cell');
+  await page.keyboard.press('w');
+  await expect.poll(() => heard(page)).toContain('Since your turn');
+  await expect(place).toHaveAttribute('data-cell', before!);
+  await page.keyboard.press('Shift+S');
+  await expect(place).not.toHaveAttribute('data-cell', before!);
+});
+
+test('who asks where something can be done hears the places; a hint says that it is thought out', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/leaf-climbers/play?who=person,person,person,person&seed=3');
+  await rollToAct(page);
+  await page.keyboard.press('h');
+  await expect.poll(() => heard(page)).toContain('Let me think');
+  await expect.poll(() => heard(page)).toContain('Hint: ');
+  await page.keyboard.press('?');
+  await page
+    .getByRole('button', { name: /Show me the/ })
+    .first()
+    .click();
+  await saidAll(page);
+  expect(await heard(page)).toMatch(/: column \d, row \d.*\.$/);
 });
 
 test('what a place says when it gets the focus is not said again beside it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
+import type { Spot } from '@glade/boards/graph-keys';
+import { nextOnTiles } from '@glade/boards/tile-keys';
 import {
   cells,
   expect,
@@ -82,14 +83,16 @@ async function tabTo(page: Page, found: Locator): Promise<void> {
 /** Goes by arrows from the focused place to another. */
 async function arrowsTo(page: Page, id: string): Promise<void> {
   await tabTo(page, page.locator(`${cells}[tabindex="0"]`));
+  // The rows of the page are the rows of the map.
   const spots = await page.locator(cells).evaluateAll((all) => {
-    const board = all[0]!.closest('[role=grid]')!.getBoundingClientRect();
-    return all.map((each) => {
-      const { left, top } = (each as HTMLElement).style;
-      const name = (each as HTMLElement).dataset['cell']!;
-      const [x, y] = [parseFloat(left) * board.width, parseFloat(top) * board.height];
-      return { name, x, y, here: each === document.activeElement };
-    });
+    const rows = [...new Set(all.map((each) => each.parentElement))];
+    return all.map((each, number) => ({
+      id: number,
+      name: (each as HTMLElement).dataset['cell']!,
+      x: parseFloat((each as HTMLElement).style.left),
+      y: rows.indexOf(each.parentElement),
+      here: each === document.activeElement,
+    }));
   });
   const index = (wanted: (spot: (typeof spots)[number]) => boolean) => spots.findIndex(wanted);
   for (const key of wayOf(
@@ -102,12 +105,15 @@ async function arrowsTo(page: Page, id: string): Promise<void> {
 }
 
 /** The arrows that lead from one spot to another, as few as can be. */
-function wayOf(spots: readonly Spot[], from: number, to: number): readonly string[] {
-  const move = movesOnGraph(spots);
+function wayOf(
+  spots: readonly (Spot & { readonly id: number })[],
+  from: number,
+  to: number,
+): readonly string[] {
   const ways = new Map<number, readonly string[]>([[from, []]]);
   for (const [at, way] of ways)
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-      const reached = move(at, key)!;
+      const reached = nextOnTiles(spots, at, key)!;
       if (!ways.has(reached)) ways.set(reached, [...way, key]);
     }
   return ways.get(to) ?? [];

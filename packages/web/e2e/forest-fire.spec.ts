@@ -339,6 +339,27 @@ test('in a free order the team says who acts', async ({ page }) => {
   await expect(log).toContainText(/Player [12] is done/);
 });
 
+test('where a tap can mean two things the square says which, and after each step water comes first', async ({
+  page,
+}) => {
+  await start(page, 'firebreaks=0&place=after&tapToPlace=off&who=person,person&seed=7');
+  const both = page.locator(`${cells}[aria-label*="below the board does the other"]`);
+  await playOn(
+    page,
+    async () => (await both.count()) > 0 && (await says(/^Player \d: 2 moves/)(page)),
+  );
+  await expect(both.first()).toHaveAccessibleName(/you can put it out, “Step” below/);
+  const tools = page.getByRole('group', { name: 'What a tap does' });
+  await tools.getByRole('button', { name: 'Step' }).click();
+  await expect(both.first()).toHaveAccessibleName(/you can step here, “Put out” below/);
+  await page
+    .locator(`${cells}[aria-label*="you can step here"]:not([aria-label*="burning"])`)
+    .first()
+    .click();
+  await expect(step(page)).toHaveText(/^Player \d: one move/);
+  await expect(page.locator(`${cells}[aria-label*="“Put out” below"]`)).toHaveCount(0);
+});
+
 test('stopping ends the match with its own words, and offers an easier one', async ({ page }) => {
   await start(page, 'firebreaks=0&tapToPlace=off&seed=8');
   await playOn(page, says(/choose a place outside/i));

@@ -10,7 +10,7 @@ import {
 import { games } from '@glade/games';
 import { violations } from './axe-page.ts';
 import { carryOut, tapsFor } from './lesson-taps.ts';
-import { expect, inItalian, notice, test } from './match-page.ts';
+import { expect, heard, hearing, inItalian, notice, test } from './match-page.ts';
 
 const wildfire = games.find(({ id }) => id === 'wildfire')!;
 
@@ -32,6 +32,7 @@ for (const keys of [false, true])
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
+    await hearing(page);
     if (keys) {
       await page.goto('/wildfire/play?seed=7');
       await inItalian(page);
@@ -47,6 +48,10 @@ for (const keys of [false, true])
     await expect(notice(page)).toContainText(keys ? 'c’è di meglio' : 'something better');
     await page.keyboard.press('h');
     await expect(notice(page)).toContainText(keys ? 'luce' : 'lit');
+    // Who does not see the light hears the place.
+    await expect
+      .poll(() => heard(page))
+      .toMatch(keys ? /Il posto giusto: .*riga \d/ : /Look at column \d, row \d/);
     await page.keyboard.press('h');
     await expect(notice(page)).toContainText(keys ? 'Prova così' : 'Try this');
     await carryOut(page, taps(puzzle.best), keys);

@@ -86,7 +86,8 @@ async function keysTo(page: Page, id: string): Promise<void> {
       const to = moveOnHexes(shape, (hex) => known.has(hex), at, key)!;
       if (!ways.has(to)) ways.set(to, [...way, key]);
     }
-  for (const key of ways.get(Number(id))!) await page.keyboard.press(key);
+  for (const key of ways.get(Number(id))!)
+    await page.keyboard.press(key.length === 1 ? `Shift+${key.toUpperCase()}` : key);
   await expect(cell(page, id)).toBeFocused();
   await page.keyboard.press('Enter');
 }

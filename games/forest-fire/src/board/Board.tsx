@@ -22,7 +22,10 @@ export function Board(props: Props) {
   const choices = useMemo(() => legal.map((action) => choiceOf(action, free)), [legal]);
   const seats = [...new Set(choices.flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
   const [chosen, setChosen] = useState(0);
-  const [tool, setTool] = useState<Tool>('putOut');
+  // Whatever was chosen before, after each step water comes first: nobody walks into a fire by an old choice.
+  const [picked, setPicked] = useState<{ readonly tool: Tool; readonly of: ForestFireView }>();
+  const tool = picked?.of === view ? picked.tool : 'putOut';
+  const setTool = (each: Tool): void => setPicked({ tool: each, of: view });
   const [from, setFrom] = useState<number>();
   const [looked, setLooked] = useState<number>();
   const who = free ? (seats.includes(chosen) ? chosen : (seats[0] ?? 0)) : view.seat;
@@ -69,8 +72,10 @@ export function Board(props: Props) {
   );
   const cells = useMemo(
     () =>
-      RING_PLACES.map((place) => (place === undefined ? undefined : cellOf(props, place, targets))),
-    [props, targets],
+      RING_PLACES.map((place) =>
+        place === undefined ? undefined : cellOf(props, place, targets, tool),
+      ),
+    [props, targets, tool],
   );
   if (props.still === true) {
     return (
@@ -156,10 +161,13 @@ function Tools({
   );
 }
 
+/** What the button for the other tool says. */
+const OTHER: Readonly<Record<Tool, string>> = { putOut: 'action.go', go: 'action.putOut' };
+
 /** More places than these are counted, for the sake of those who listen. */
 const MOST_NAMED = 2;
 
-function cellOf(props: Props, place: number, targets: Targets): GridCell {
+function cellOf(props: Props, place: number, targets: Targets, tool: Tool): GridCell {
   const { view, say, settings, onFind, entering } = props;
   const offered = entering?.outcomes.includes(place) === true;
   const parts: string[] = [];
@@ -173,8 +181,12 @@ function cellOf(props: Props, place: number, targets: Targets): GridCell {
     parts.push(say('cell.player', { player: seat + 1, role: say(`role.${player.role}`) }));
     if (player.danger) parts.push(say('cell.danger'));
   }
-  if (targets.putOut.has(place)) parts.push(say('cell.canPutOut'));
-  if (targets.go.has(place))
+  // Where both can be done, it is said what a tap does now, and how to do the other.
+  const both = targets.putOut.has(place) && targets.go.has(place);
+  if (both) parts.push(say(tool === 'go' ? 'cell.canStep' : 'cell.canPutOut'));
+  if (both) parts.push(say('cell.other', { other: say(OTHER[tool]) }));
+  else if (targets.putOut.has(place)) parts.push(say('cell.canPutOut'));
+  else if (targets.go.has(place))
     parts.push(say(view.step === 'spots' ? 'cell.canStart' : 'cell.canStep'));
   if (targets.ends.has(place)) parts.push(say('cell.canDrop'));
   if (offered) parts.push(say('cell.canEnter'));

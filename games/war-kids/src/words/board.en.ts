@@ -7,6 +7,7 @@ const TARGET =
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
+  'help.arrows': 'go over the map; Q W E A S D with Shift go to the six hexes around',
   'unit.name':
     '{side, select, 0 {blue} other {pink}} {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
   'unit.short':

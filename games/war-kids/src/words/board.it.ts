@@ -7,6 +7,7 @@ const TARGET =
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
+  'help.arrows': 'vanno sulla mappa; Q W E A S D con Maiusc vanno ai sei esagoni intorno',
   'unit.name':
     '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number} {side, select, 0 {azzurro} other {rosa}}',
   'unit.short':

@@ -71,7 +71,7 @@ const CLOSE = 52;
 
 /**
  * The board for games on hexes: a picture, buttons for the cells above it, and the focus ring on top. Keys move as in
- * `moveOnHexes`; Enter, Space, a tap or a click act; one cell is in the tab order. A large map can be magnified by buttons,
+ * `moveOnHexes`, letters only with Shift where nothing is drawn; Enter, Space, a tap or a click act; one cell is in the tab order. A large map can be magnified by buttons,
  * + and -, two fingers, or the wheel with Ctrl; 0 shows all of it where nothing is drawn. It can be dragged and scrolled, and it follows the focus.
  * In a `stage` container it fills the box that it is given, else it is as wide as its place.
  */
@@ -114,7 +114,8 @@ export function HexBoard(props: Props) {
       return;
     }
     if (event.ctrlKey && event.key.length === 1) return;
-    // The letters are shortcuts elsewhere on the page.
+    // Letters are shortcuts of the page: they lead over the map with Shift, or where it is drawn on.
+    if (/^[a-z]$/.test(event.key) && props.brush === undefined) return;
     if (onKeyDown(event)) event.stopPropagation();
   }
 

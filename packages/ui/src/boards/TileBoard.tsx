@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { nextSpot, type Spot } from '@glade/boards/graph-keys';
+import type { Spot } from '@glade/boards/graph-keys';
+import { nextOnTiles, rowOf } from '@glade/boards/tile-keys';
 import { memo } from '../parts/memo.ts';
 import { cellOf, isLooking } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
@@ -69,11 +70,9 @@ const A_LITTLE = 1.5;
 /** Room for the rim of the outermost tiles when the whole map is shown, in spaces. */
 const RIM = 0.1;
 
-const rowOf = ({ y }: Spot): number => Math.round(y);
-
 /**
- * The board for maps of square tiles that grow: a picture, and buttons for the spots above it. Arrows go to the best spot
- * in their direction, Home and End to the first and last, + and - magnify; Enter, Space, a tap or a click act. A tap means
+ * The board for maps of square tiles that grow: a picture, and buttons for the spots above it. Keys move as in
+ * `nextOnTiles`, + and - magnify; Enter, Space, a tap or a click act. A tap means
  * the nearest spot of its space. One spot is in the tab order. The map can be dragged and scrolled, follows the focus, and
  * does not jump when it grows.
  */
@@ -90,7 +89,7 @@ export function TileBoard(props: Props) {
     ordered.find((spot) => spot.id === id);
   const roving = useRovingFocus(
     (last) => (find(last) ?? find(props.start) ?? ordered[0])?.id,
-    (from, key) => nextSpot(ordered, from, key),
+    (from, key) => nextOnTiles(ordered, from, key),
   );
   const { current, here, take, takeSoon } = roving;
   const { onKeyDown, onFocusOut } = useKeptFocus(roving);

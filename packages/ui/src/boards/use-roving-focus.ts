@@ -52,7 +52,8 @@ export function useRovingFocus<Cell extends number | undefined>(
     const to = next(from, event.key, event.ctrlKey || event.metaKey);
     if (to === undefined) return false;
     event.preventDefault();
-    focusOn(to);
+    // From the board as a whole a key leads to the cell in the tab order first.
+    focusOn(document.activeElement === event.currentTarget ? from : to);
     return true;
   }
 

@@ -9,6 +9,8 @@ import type { Session } from '../match/session.ts';
 /** What a guide says to something that was tried or asked: as the page tells hints. */
 export interface GuideReply {
   readonly text: string;
+  /** The same for the ear, where that differs. */
+  readonly spoken?: string;
   readonly lit?: readonly number[];
 }
 

@@ -304,7 +304,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         onPlay={play}
         onRedo={acts.redo}
         onType={typeLine}
-        onShow={({ text, cells }) => telling.tell({ kind: 'hint', text, lit: cells })}
+        onShow={telling.tellWhere}
       />
     </div>
   );

@@ -15,7 +15,7 @@ import { language } from '../words/words.ts';
 import { spokenEvents } from '../match/stage/happenings.ts';
 import { listenerOf } from './narration.ts';
 import type { SpokenStep } from './current-step.ts';
-import { outcomeSentence } from './outcome.ts';
+import { headline } from '../match/end/headline.ts';
 import { restOfStep } from './rest-of-step.ts';
 import type { Scene } from '../match/scenes/scene.ts';
 
@@ -94,11 +94,10 @@ function announceShown(): void {
   const { say, board, view, events, you } = shown;
   const step = shown.step();
   shown = undefined;
-  const { outcome } = view;
+  const { outcome, rules, header } = view;
   const told = spokenEvents(say, board, view, events, listenerOf(say, view, you));
-  const people = you === undefined ? [] : [you];
   if (view.actor === OVER && outcome !== undefined)
-    return announce(sentences(told, outcomeSentence(say, outcome, people)));
+    return announce(sentences(told, headline(say, rules, outcome, header.options, you)));
   if (step.of !== 'yours') {
     lastStep = '';
     announce(told);

@@ -9,7 +9,7 @@ import {
   type PuzzleGoal,
   type Rules,
 } from '@glade/engine';
-import { placeArgs, type Manner, type Say } from '@glade/text';
+import { placeArgs, tellPlaces, type Manner, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import type { GuideReply, MatchGuide } from '../learn/match-guide.ts';
@@ -103,13 +103,19 @@ export class PuzzleGuide implements MatchGuide {
     if (best === undefined) return undefined;
     this.hints += 1;
     const { cells } = this.board.name(this.view(this.position), best);
-    if (this.hints === 1)
+    if (this.hints === 1) {
+      if (cells.length === 0) return { text: this.say('puzzles.look.button') };
+      const { notation } = this.session.host.rules;
+      const places = tellPlaces(this.say, notation, cells, 'spoken');
       return {
-        text: this.say(cells.length > 0 ? 'puzzles.look' : 'puzzles.look.button'),
+        text: this.say('puzzles.look'),
+        spoken: this.say('puzzles.look.spoken', { places }),
         lit: cells,
       };
-    const move = this.moveName(this.position, best);
-    return { text: this.say('puzzles.do', { move }), lit: cells };
+    }
+    const told = (manner: Manner): string =>
+      this.say('puzzles.do', { move: this.moveName(this.position, best, manner) });
+    return { text: told('written'), spoken: told('spoken'), lit: cells };
   }
 
   /** The names of actions, written in the notation, as their buttons say them: each follows the one before. */

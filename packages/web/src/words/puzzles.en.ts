@@ -21,6 +21,7 @@ export default {
   'puzzles.act': 'In a puzzle you make one move. Which one is best?',
   'puzzles.over': 'The puzzle is solved. Choose another one from the list.',
   'puzzles.look': 'Look at what is lit.',
+  'puzzles.look.spoken': 'Look at {places}.',
   'puzzles.look.button': 'Look at the buttons.',
   'puzzles.do': 'Try this: {move}.',
   'puzzles.solved': 'Well done! That is the best move.',

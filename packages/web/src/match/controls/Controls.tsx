@@ -228,7 +228,7 @@ function Actions({ say, view, buttons, boardCalls, onPlay }: ActionsProps) {
           key={`${i} ${button.action} ${boardCalls}`}
           type="button"
           ref={button.action === refused.current ? asker : null}
-          class={classOf(button, boardCalls)}
+          class={button.minor === true ? styles.minor : boardCalls ? styles.quiet : styles.action}
           onClick={() =>
             asks(button) ? setAbout({ action: button.action, of: view }) : onPlay(button.action)
           }
@@ -238,12 +238,6 @@ function Actions({ say, view, buttons, boardCalls, onPlay }: ActionsProps) {
       ))}
     </>
   );
-}
-
-/** What is rarely wanted and ends something stands small and apart: no child taps it in place of what comes every turn. */
-function classOf({ minor, ask }: BoardButton, boardCalls: boolean): string | undefined {
-  if (minor === true) return ask === undefined ? styles.minor : styles.ends;
-  return boardCalls ? styles.quiet : styles.action;
 }
 
 /** The dice of the last throw; blank before the first. */

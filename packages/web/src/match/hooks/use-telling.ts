@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action, ClauseId, Seat } from '@glade/engine';
-import { placeArgs, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
+import { placeArgs, tellPlaces, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
 import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
@@ -13,10 +13,15 @@ import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
 
+/** Somebody who listens keeps so many places in mind. */
+const MOST_NAMED = 6;
+
 /** What the page tells the person who acts, until the position changes: a refusal, a hint, how a correction ended. */
 export interface Telling {
   readonly message: NoticeContent | undefined;
   readonly tell: (next: NoticeContent) => void;
+  /** Lights places of which something is said, and names them to who listens. */
+  readonly tellWhere: (what: { readonly text: string; readonly cells: readonly number[] }) => void;
   /** Puts the message away. */
   readonly clear: () => void;
   /** Tells what happened last in full sentences, and what lies there to be used; `cells` are lit. */
@@ -70,6 +75,14 @@ export function useTelling(
   function tell(next: NoticeContent): void {
     setMessage(next);
     announce(next.spoken ?? next.text, 'assertive');
+  }
+
+  /** Lights places, and names them to who cannot see that, unless they are too many to keep in mind. */
+  function tellWhere({ text, cells }: { text: string; cells: readonly number[] }): void {
+    const { notation } = session.view.value.rules;
+    const few = cells.length > 0 && cells.length <= MOST_NAMED;
+    const spoken = few ? `${text}: ${tellPlaces(say, notation, cells, 'spoken')}.` : text;
+    tell({ kind: 'hint', text, spoken, lit: cells });
   }
 
   function tellMore(cells: readonly number[]): void {
@@ -159,7 +172,7 @@ export function useTelling(
   }
 
   async function hint(): Promise<void> {
-    setMessage({ kind: 'hint', text: t('play.hint.thinking') });
+    tell({ kind: 'hint', text: t('play.hint.thinking') });
     const found = await session.hint();
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
     const { view: seen } = session.view.value;
@@ -191,6 +204,7 @@ export function useTelling(
   return {
     message,
     tell,
+    tellWhere,
     clear: () => setMessage(undefined),
     tellMore,
     tellGoal,
