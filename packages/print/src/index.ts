@@ -24,7 +24,7 @@ import type { Content, Setting } from './layout/content.ts';
 import { pagesOf } from './layout/pages.ts';
 import { formatOf } from './layout/paper.ts';
 import { onSharedSheets, type SharedContent } from './layout/sharing.ts';
-import type { GameSheets, Part, Reading } from './model.ts';
+import type { CodeLink, GameSheets, Part, Reading } from './model.ts';
 import { peopleOf } from './record/people.ts';
 import type { PartInfo, Printed, PrintedPage, Printer, PrintRequest } from './printer.ts';
 import { sharedParts, type ReadingRoom } from './shared-parts.ts';
@@ -149,7 +149,9 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     style,
     draw,
     addressOf: (link) =>
-      request.base === undefined ? undefined : addressOf(request.base, game, link),
+      request.base === undefined || tellsSecrets(link)
+        ? undefined
+        : addressOf(request.base, game, link),
   };
   // A part that nobody asks for is laid out when somebody asks how many sheets it has.
   const laid = parts.map((part) => ({ part, contents: later(() => pagesOf(part, setting)) }));
@@ -256,6 +258,10 @@ function printedPage(page: Page): PrintedPage {
     },
   };
 }
+
+/** A code holds the whole match: while it is not over, also what its players hide from each other. */
+const tellsSecrets = (link: CodeLink): boolean =>
+  link.kind === 'match' && !link.match.over && link.match.rules.hears !== undefined;
 
 function readMatch(game: Game, record: string): Result<Match> {
   return parseRecord(record, (id) => (id === game.id ? game : undefined));

@@ -13,7 +13,7 @@ import type { Block, Part } from './model.ts';
 import type { Style } from './printer.ts';
 import { rulebookBlocks, rulesBlocks } from './reading/rulebook.ts';
 import type { People } from './record/people.ts';
-import { recordPart, tellRecord } from './record/record.tsx';
+import { recordPart } from './record/record.tsx';
 import { diaryPart, scorePart } from './record/scores.tsx';
 
 /** What a game has for reading, and the board that draws its positions; undefined for a game without a board of its own. */
@@ -116,7 +116,7 @@ export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
   parts.push(rules.kind === 'competitive' ? scorePart(say, rules.seats, set) : diaryPart(say, set));
   if (match !== undefined && board !== undefined) {
     const kept = { game, board, match, say, people, ...set };
-    parts.push(recordPart(kept, await tellRecord(kept)));
+    parts.push(await recordPart(kept));
   }
   return parts;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Match, parseOptions, formatRecord, type Language } from '@glade/engine';
+import { Match, parseOptions, formatRecord, type Language, type OptionValues } from '@glade/engine';
 import { sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { loadPrinter } from '../../../scripts/build-print.ts';
@@ -402,18 +402,30 @@ describe('names of people', () => {
   });
 });
 
-test('a match from its record: its options count', async () => {
+test('a match from its record: its options count, not those beside it', async () => {
   const game = games.find(({ id }) => id === 'wildfire')!;
-  const options = parseOptions(game.options, {});
-  if (!options.ok) throw new Error(options.problem.code);
-  const header = { options: options.value, dice: 'virtual', players: ['Anna'], seed: 's' } as const;
+  const optionsOf = (values: object): OptionValues => {
+    const read = parseOptions(game.options, values);
+    if (!read.ok) throw new Error(read.problem.code);
+    return read.value;
+  };
+  const players = ['Anna', 'Ben'];
+  const header = {
+    options: optionsOf({ mode: 'vs' }),
+    dice: 'virtual',
+    players,
+    seed: 's',
+  } as const;
   const record = formatRecord(Match.start(game, header));
-  const printed = await print('wildfire', 'colour', 'a4', 'en', { record });
-  expect(printed.pages.length).toBeGreaterThan(0);
+  const idsOf = ({ parts }: Printed) => parts.map(({ id }) => id);
+  const alone = await print('wildfire', 'colour', 'a4', 'en', { parts: [] });
+  const printed = await print('wildfire', 'colour', 'a4', 'en', { record, parts: [] });
+  expect(idsOf(alone)).not.toContain('vs');
+  expect(idsOf(printed)).toContain('vs');
   const printer = await loadPrinter();
   const refused = await printer.print({
     game: 'wildfire',
-    options: options.value,
+    options: optionsOf({}),
     language: 'en',
     paper: 'a4',
     style: 'colour',

@@ -1,15 +1,17 @@
-import type { Event, Game, Match, Seat } from '@glade/engine';
+import type { Entry, Event, Game, Match, Rules, Seat } from '@glade/engine';
 import { tellEvents, turnBegun, turnHeading, type Say } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
-import { momentsOf, tellEnding } from '@glade/ui/ending';
+import type { Ending, GameBoard } from '@glade/ui';
+import { momentsOf, tellEndingBy } from '@glade/ui/ending';
 import { SeatFace } from '@glade/ui/seats';
 import { addressOf } from '../links/links.ts';
+import { later } from '../layout/page.ts';
 import { leastSide } from '../links/qr.ts';
 import type { Frame, Sheet, Sheets } from '../model.ts';
 import type { Picture } from '../picture.ts';
 import type { Mm } from '../printer.ts';
 import type { Block } from '../reading/blocks.ts';
 import { stillPicture } from '../reading/still.tsx';
+import { breakLines } from '../text/lines.ts';
 import { round } from '../text/rows.tsx';
 import { setColumn } from '../text/pages.tsx';
 import type { People } from './people.ts';
@@ -26,7 +28,7 @@ export interface RecordSource {
 }
 
 /** What a match tells on its page, gathered before the page is laid out. */
-export interface Told {
+interface Told {
   readonly headline: string;
   readonly sentence: string | undefined;
   readonly end: Picture;
@@ -40,6 +42,8 @@ const MOST = 8;
 const CODE: Mm = 36;
 /** As long as most addresses of an app. */
 const SOME_BASE = `https://${'a'.repeat(52)}/`;
+/** How much of the page the board at the end has at least: turning points that leave it less are left out. */
+const LEAST_BOARD = 0.3;
 /** More than the least side of a code, for addresses that need one step more. */
 const AMPLE = 1.04;
 
@@ -50,11 +54,11 @@ function codeSide({ game, match }: RecordSource): Mm {
 }
 
 /** Folds a match and finds its end, its sentence and its turning points. */
-export async function tellRecord(source: RecordSource): Promise<Told> {
+function tellRecord(source: RecordSource, ending: Ending | undefined): Told {
   const { game, board, match, people } = source;
   const { looks } = people;
   const say = atTable(source);
-  const events = match.events();
+  const events = heardIn(match);
   const turns = turnsOf(match);
   const outcome = match.over ? match.rules.outcome(match.state) : undefined;
   const entries = match.log.map(({ actor }, i) => ({
@@ -66,7 +70,8 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
     /^bot\b/i.test(player) ? [] : [seat],
   );
   const { header, rules } = match;
-  const sentence = await tellEnding(board, { entries, outcome, header, rules }, persons, say);
+  const ended = { entries, outcome, header, rules };
+  const sentence = ending && tellEndingBy(ending, ended, persons, say);
   const all = momentsOf(entries, match.over, board).filter(({ step }) => step < match.log.length);
   const chosen = all.slice(-MOST);
   const states = statesAt(match, [...chosen.map(({ step }) => step), match.log.length]);
@@ -100,12 +105,26 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
 /** The words at the table of a match: with the names of its people. */
 const atTable = ({ say, people }: RecordSource): Say => say.at({ names: people.names });
 
+/** What a bystander hears of each entry; once a match is over, all of it. */
+function heardIn(match: Match): readonly (readonly Event[])[] {
+  const { rules, over } = match;
+  const events = match.events();
+  if (over || rules.hears === undefined) return events;
+  return events.map((of) => of.filter((event) => rules.hears!(event, undefined)));
+}
+
+/** Lets the seat act that acted then, where several act at the same time. */
+function play(rules: Rules, state: object, { actor, action }: Entry): void {
+  if (rules.actor(state) !== actor) rules.turnTo?.(state, actor);
+  rules.apply(state, action);
+}
+
 /** In which turn each entry was made. */
 function turnsOf({ rules, log }: Match): readonly number[] {
   const state = rules.create();
-  return log.map(({ action }) => {
+  return log.map((entry) => {
     const turn = rules.turn(state);
-    rules.apply(state, action);
+    play(rules, state, entry);
     return turn;
   });
 }
@@ -122,8 +141,8 @@ function statesAt({ rules, log }: Match, steps: readonly number[]): ReadonlyMap<
     found.set(step, copy);
   };
   keep(0);
-  for (const [i, { action }] of log.entries()) {
-    rules.apply(state, action);
+  for (const [i, entry] of log.entries()) {
+    play(rules, state, entry);
     keep(i + 1);
   }
   return found;
@@ -149,7 +168,10 @@ function captionOf(
   turn: number,
   begun: Event | undefined,
 ): string {
-  const [first] = tellEvents(say, rules.notation, events.slice(0, 1), 'written');
+  // Where each seat has things of its own, a sentence says whose they are.
+  const label = (seat: Seat): string => say('record.seat', { player: seat + 1 });
+  const listener = rules.hears === undefined ? {} : { nameOf: label };
+  const [first] = tellEvents(say, rules.notation, events.slice(0, 1), 'written', listener);
   const told = first?.text ?? '';
   return turn > 0 ? say('record.turn', { turn: turnName(say, turn, begun), told }) : told;
 }
@@ -158,14 +180,17 @@ function captionOf(
 const turnName = (say: Say, turn: number, begun: Event | undefined): string =>
   turnHeading(say, turn, begun) ?? say('record.turn.name', { turn });
 
-/** The part `record`: one page to keep. */
-export function recordPart(source: RecordSource, told: Told): Sheets {
+/** The part `record`: one page to keep. What it tells is loaded here, and drawn when somebody asks for its sheet. */
+export async function recordPart(source: RecordSource): Promise<Sheets> {
+  const { board, match } = source;
+  const ending = match.over ? await board.ending?.() : undefined;
+  const told = later(() => tellRecord(source, ending));
   return {
     kind: 'sheets',
     id: 'record',
     need: 'useful',
     group: 'keep',
-    sheets: (frame) => [recordSheet(source, told, frame)],
+    sheets: (frame) => [recordSheet(source, told(), frame)],
   };
 }
 
@@ -191,8 +216,15 @@ function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
   const people = peopleRow(source, { y: 6 + head.height + 4, width: frame.width });
   const top = 6 + head.height + 4 + people.height + 4;
   const code = codeSide(source);
-  const strip = stripOf(told, say, { frame, code }, set);
-  const room = frame.height - top - strip.height - 8;
+  const under = frame.height - top - 8;
+  // The last turning points, as many as leave the board its room.
+  const strips = told.moments.map((_, i) =>
+    stripOf(told.moments.slice(i), say, { frame, code }, set),
+  );
+  const shown = strips.findIndex(({ height }) => under - height >= LEAST_BOARD * frame.height);
+  const moments = shown < 0 ? [] : told.moments.slice(shown);
+  const strip = strips[shown] ?? stripOf([], say, { frame, code }, set);
+  const room = under - strip.height;
   const end = placedPicture(told.end, { x: 8, y: top, width: frame.width - 16, height: room });
   return {
     content: (
@@ -213,14 +245,10 @@ function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
         <g transform={`translate(0 ${round(frame.height - strip.height - 4)})`}>{strip.content}</g>
       </>
     ),
-    what: [
-      say('game.title'),
-      told.headline,
-      told.sentence ?? '',
-      ...told.moments.map((m) => m.caption),
-    ]
+    what: [say('game.title'), told.headline, told.sentence ?? '', ...moments.map((m) => m.caption)]
       .filter((text) => text !== '')
-      .join('. '),
+      .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+      .join(' '),
     ...(source.people.unprintable ? { notes: [say('record.unprintable')] } : {}),
     codes: [
       {
@@ -235,7 +263,7 @@ function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
 
 /** The turning points in rows of four, beside the room for the code. */
 function stripOf(
-  { moments }: Told,
+  moments: Told['moments'],
   say: Say,
   { frame, code }: { readonly frame: Frame; readonly code: Mm },
   set: { readonly size: Mm; readonly bare: boolean },
@@ -304,10 +332,11 @@ function peopleRow(source: RecordSource, at: { readonly y: Mm; readonly width: M
     const look = looks?.[seat];
     const x = left + seat * cell;
     const name = look?.name ?? nameOf(say, seat);
+    const fitted = onTwoLines(name, cell, size * 0.9);
     const column = setColumn(
-      [{ kind: 'paragraph', centred: true, text: [{ text: name, bold: true }] }],
+      [{ kind: 'paragraph', centred: true, text: [{ text: fitted.text, bold: true }] }],
       { x, y: at.y + (look === undefined ? 0 : face + 0.8), width: cell },
-      { size: size * 0.9, bare },
+      { size: fitted.size, bare },
     );
     return { look, x, column };
   });
@@ -332,6 +361,26 @@ function peopleRow(source: RecordSource, at: { readonly y: Mm; readonly width: M
       (looks === undefined ? 0 : face + 0.8) +
       Math.max(0, ...named.map(({ column }) => column.height)),
   };
+}
+
+/** How much smaller the letters of a long name may be, in steps. */
+const NAME_SIZES = [1, 0.9, 0.8, 0.7];
+
+/** A name on at most two lines: in smaller letters where it is long, and without its end where that is not enough. */
+function onTwoLines(
+  name: string,
+  width: Mm,
+  size: Mm,
+): { readonly text: string; readonly size: Mm } {
+  const fits = (text: string, least: Mm): boolean =>
+    breakLines([text], width, least, 'bold').length <= 2;
+  const sizes = NAME_SIZES.map((share) => share * size);
+  const found = sizes.find((each) => fits(name, each));
+  if (found !== undefined) return { text: name, size: found };
+  const least = sizes.at(-1)!;
+  const letters = Array.from(name);
+  while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`, least)) letters.pop();
+  return { text: `${letters.join('').trimEnd()}…`, size: least };
 }
 
 /** A picture in a box, as large as fits, in its middle. */

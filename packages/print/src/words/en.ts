@@ -116,6 +116,7 @@ export const en: Catalogue = {
     '{count, plural, one {The winner is {players, seat}} other {The winners are {players, seat}}}',
   'record.open': '{turn}: not over yet',
   'record.player': '{player, seat}',
+  'record.seat': '{player, seat, label}',
   'record.unprintable': 'A name has letters that we can’t print: its seat is named instead.',
   'record.scores':
     'Write the names at the top and one match a row: 1 for each winner, 0 for the others. The sum tells who leads.',

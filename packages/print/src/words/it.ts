@@ -120,6 +120,7 @@ export const it: Catalogue = {
   'record.won': '{count, plural, one {Vince {players, seat}} other {Vincono {players, seat}}}',
   'record.open': '{turn}: non è ancora finita',
   'record.player': '{player, seat}',
+  'record.seat': '{player, seat, label}',
   'record.unprintable': 'Un nome ha lettere che non possiamo stampare: c’è quello del posto.',
   'record.scores':
     'Scrivete i nomi in alto e una partita per riga: 1 a chi vince, 0 agli altri. La somma dice chi è in testa.',

@@ -1,6 +1,6 @@
 import type { Outcome, OptionValues, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { Story } from '../contract/effects.ts';
+import type { Ending, Story } from '../contract/effects.ts';
 import type { GameBoard } from '../contract/game-board.ts';
 
 /** A match that may be over. */
@@ -21,9 +21,18 @@ export async function tellEnding(
   people: readonly Seat[],
   say: Say,
 ): Promise<string | undefined> {
-  const { entries, outcome, header, rules } = view;
-  if (outcome === undefined || board.ending === undefined) return undefined;
-  const { tellers } = await board.ending();
+  if (view.outcome === undefined || board.ending === undefined) return undefined;
+  return tellEndingBy(await board.ending(), view, people, say);
+}
+
+/** The same where the tellers have been loaded. */
+export function tellEndingBy(
+  { tellers }: Ending,
+  { entries, outcome, header, rules }: Ended,
+  people: readonly Seat[],
+  say: Say,
+): string | undefined {
+  if (outcome === undefined) return undefined;
   const { options } = header;
   const story = { entries, outcome, options, seats: rules.seats, people };
   for (const teller of tellers) {

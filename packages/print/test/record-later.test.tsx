@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { defaults, Match, type Rulebook } from '@glade/engine';
+import { games } from '@glade/games';
+import { speaker } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { sharedParts } from '../src/shared-parts.ts';
+import { en } from '../src/words/en.ts';
+
+test('the page to keep of a match is drawn when it is asked for, and not for other sheets', async () => {
+  const drawn = vi.fn<() => void>();
+  const Board = () => {
+    drawn();
+    return (
+      <svg viewBox="0 0 10 10">
+        <rect width="10" height="10" />
+      </svg>
+    );
+  };
+  const game = games.find(({ id }) => id === 'forest-fire')!;
+  const options = defaults(game.options);
+  const players = Array.from({ length: game.rules(options).seats }, () => 'person');
+  const parts = await sharedParts({
+    game,
+    room: {
+      board: { Board } as unknown as GameBoard,
+      examples: [],
+      css: [],
+      rulebook: () => Promise.resolve({ sections: [] } as unknown as Rulebook),
+    },
+    options,
+    off: [],
+    language: 'en',
+    style: 'ink',
+    say: speaker('en', { ...en, 'game.title': 'Forest Fire' }),
+    match: Match.start(game, { options, dice: 'entered', players }),
+    people: { names: [], unprintable: false },
+  });
+  expect(drawn).not.toHaveBeenCalled();
+  const record = parts.find(({ id }) => id === 'record')!;
+  if (record.kind !== 'sheets') throw new Error(record.kind);
+  expect(record.sheets({ width: 190, height: 260 })).toHaveLength(1);
+  expect(drawn).toHaveBeenCalled();
+});
