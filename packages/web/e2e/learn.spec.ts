@@ -143,10 +143,22 @@ test('an address with an unknown lesson is answered', async ({ page }) => {
   await expect(page.locator('[data-lesson=WF-L04]')).toBeVisible();
 });
 
-test('a lesson by taps on the board', async ({ page }) => {
-  const game = games.find(({ id }) => id === 'war-kids')!;
-  const lesson = lessonsOf(game.id).find(({ id }) => id === 'WK-L22')!;
-  await playLesson(page, game, lesson, 'en', false);
+test('a lesson by taps on the board, and one whose turn is ended with steps left without a question', async ({
+  page,
+}) => {
+  for (const [game, id] of [
+    ['war-kids', 'WK-L22'],
+    ['starfall-forest', 'SF-L05'],
+  ] as const) {
+    const lesson = lessonsOf(game).find((each) => each.id === id)!;
+    await playLesson(
+      page,
+      games.find((each) => each.id === game)!,
+      lesson,
+      'en',
+      false,
+    );
+  }
 });
 
 /** The next pages are in this language. */

@@ -255,6 +255,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         ) : (
           <Controls
             {...shared}
+            sure={guide?.isStrict === true}
             onSubmit={submit}
             onEarlier={() => setOpened('entries')}
             onPlay={play}

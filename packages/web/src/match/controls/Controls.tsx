@@ -27,6 +27,8 @@ interface Props {
   readonly onEarlier: () => void;
   /** Opens another match, by its set-up or as it is stored. */
   readonly onNew: (search: string) => void;
+  /** Whether nothing is asked before something ends: only what a lesson or a puzzle accepts is played. */
+  readonly sure: boolean;
   /** Shows what the game has beside the board, where there is no room for it. */
   readonly onAside?: (() => void) | undefined;
 }
@@ -36,8 +38,8 @@ const loadEntry = () => import('../entry/index.ts');
 
 /** Dice and buttons. The button to press next is the largest. */
 export function Controls(props: Props) {
-  const { say, board, session, onSubmit, onPlay, onHint, onHelp, onAside, onEarlier, onNew } =
-    props;
+  const { say, board, session, sure, onSubmit, onPlay, onHint, onHelp, onAside } = props;
+  const { onEarlier, onNew } = props;
   const view = session.view.value;
   const legal = session.busy.value ? [] : view.legal;
   const enters = view.header.dice === 'entered';
@@ -70,6 +72,7 @@ export function Controls(props: Props) {
             view={view}
             buttons={buttons.filter(({ inMenu }) => inMenu !== true)}
             boardCalls={boardCalls}
+            sure={sure}
             onPlay={onPlay}
           />
           {board.Pace && (
@@ -161,14 +164,14 @@ function callsOnBoard(buttons: readonly BoardButton[], legal: readonly Action[])
   return legal.some((each) => !buttons.some(({ action }) => action === each));
 }
 
-interface ActionsProps extends Pick<Props, 'say' | 'onPlay'> {
+interface ActionsProps extends Pick<Props, 'say' | 'sure' | 'onPlay'> {
   readonly view: TableView;
   readonly buttons: readonly BoardButton[];
   readonly boardCalls: boolean;
 }
 
 /** The actions that need a button. Before one that ends something a question is asked, whose first answer is no. */
-function Actions({ say, view, buttons, boardCalls, onPlay }: ActionsProps) {
+function Actions({ say, view, buttons, boardCalls, sure, onPlay }: ActionsProps) {
   // A new position ends the question.
   const [about, setAbout] = useState<{ readonly action: Action; readonly of: TableView }>();
   const asked = about?.of === view ? about.action : undefined;
@@ -180,7 +183,7 @@ function Actions({ say, view, buttons, boardCalls, onPlay }: ActionsProps) {
   const asking = buttons.find(({ action }) => action === asked);
   const question = asking?.ask;
   const asks = ({ ask, left }: BoardButton): boolean =>
-    ask !== undefined && (left === undefined || (left > 0 && !answered.current.has(ask)));
+    !sure && ask !== undefined && (left === undefined || (left > 0 && !answered.current.has(ask)));
   // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => {
     if (question === undefined) return;
