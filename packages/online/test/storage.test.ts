@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -300,6 +301,13 @@ describe('PostgreSQL', () => {
     expect(await storeTable(stores[0]!, 'shared')).toBe(true);
     expect(await stores[3]!.read('shared')).toMatchObject({ game: 'war-kids' });
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a transaction whose server is gone keeps no table locked for long', async () => {
+    const { store, db } = await openPostgres(database.server.url, () => 1000);
+    const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
+    await store.close();
   });
 
   test('every server hears of every change, by key and number of steps only', async () => {

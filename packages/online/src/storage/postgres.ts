@@ -18,6 +18,8 @@ const SYNCHRONOUS = `select set_config('synchronous_commit', 'on', false)
 const CONNECTIONS = 10;
 /** Milliseconds until a database that does not answer counts as away. */
 const PATIENCE = 5000;
+/** Milliseconds after which the database ends a transaction whose server is gone: until then it keeps tables locked for others. */
+const GONE = 10_000;
 
 /** Thrown when what was given is no address of a PostgreSQL database. */
 export class NoAddress extends Error {}
@@ -76,5 +78,6 @@ const connectionTo = (address: string): ClientConfig => ({
   connectionString: address,
   application_name: 'glade',
   connectionTimeoutMillis: PATIENCE,
+  idle_in_transaction_session_timeout: GONE,
   keepAlive: true,
 });
