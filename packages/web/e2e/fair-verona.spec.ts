@@ -309,10 +309,55 @@ test('with real cards and tiles: entries, both banks of the river, a sum, and a 
   await enterCard(page, 'diamonds', '2 of diamonds');
   const attempt = page.locator('[data-attempt]');
   await expect(attempt).toHaveAccessibleName(
-    '4 of spades: 2×13 (Player 1) = 26 against 4: cleared',
+    '4 of spades: 2×13 (Player 1) = 26 against 4: cleared. Same suit: it counts twice. Clear it',
   );
   await attempt.click();
   await expect(await openLog(page)).toContainText(/4 of spades/);
   await closeSheet(page);
   await expect(button(page, 'Stay here')).toBeVisible();
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  /** Whether all of the map is in its window. */
+  const whole = (page: Page): Promise<boolean> =>
+    page
+      .locator('[data-board] [role=grid]')
+      .evaluate(
+        (map) => map.scrollHeight <= map.clientHeight && map.scrollWidth <= map.clientWidth,
+      );
+
+  test('the map stays whole as it grows and at the end; what is cleared is told, and no button is half covered', async ({
+    page,
+  }) => {
+    test.slow();
+    await start(page, SHORT);
+    let cleared = false;
+    await playOn(page, {
+      cell: async (id) => {
+        // The tiles are large yet.
+        expect(await whole(page)).toBe(true);
+        await cell(page, id).tap();
+      },
+      button: async (found) => {
+        const clears = (await found.getAttribute('data-attempt')) !== null;
+        if (clears) {
+          await expect(page.locator('[data-map-tools]')).toBeHidden();
+          await expect(found).toHaveAccessibleName(/(Clear|Try) it$/);
+        }
+        const sure = clears && (await found.locator('[data-sure=true]').count()) > 0;
+        await found.tap();
+        if (!sure) return;
+        await expect(page.getByText(/^You clear the Encounter with \d+\.$/).first()).toBeVisible();
+        cleared = true;
+      },
+    });
+    expect(cleared).toBe(true);
+    await expect.poll(() => whole(page)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Show all' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
 });

@@ -13,6 +13,8 @@ import { SeatStatus } from './panels/SeatStatus.tsx';
 import { placeAt } from './places.ts';
 import { uncounted } from './uncounted.ts';
 
+const WINS: ReadonlySet<string> = new Set(['friendWon', 'cleared', 'tokenWon', 'delivered']);
+
 /** The browser's side of Fair Verona. */
 export const board: GameBoard<VeronaView> = {
   Board,
@@ -24,6 +26,8 @@ export const board: GameBoard<VeronaView> = {
   Draws: DrawEntry,
   effects,
   moments,
+  // What the person's own tap has won is told, too.
+  isNotable: ({ code }) => WINS.has(code),
   EventPicture,
   ending: () => import('./ending.ts'),
   endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
@@ -37,8 +41,9 @@ export const board: GameBoard<VeronaView> = {
       const own = view.players[view.seat]!;
       switch (meaning.kind) {
         case 'stop':
+          return [{ action, label: 'action.stop' }];
         case 'keep':
-          return [{ action, label: `action.${meaning.kind}` }];
+          return [{ action, label: own.token ? 'action.keep.own' : 'action.keep' }];
         case 'pass':
           return [
             {

@@ -83,6 +83,7 @@ export const board = {
   'action.lay': 'Lay it',
   'action.stop': 'Leave it at that',
   'action.keep': 'Leave the token where it is',
+  'action.keep.own': 'Keep the token',
   'action.give': 'Give the token to {player, seat}',
   'action.take': 'Take the token from {player, seat}',
   'action.stay': 'Stay here',
@@ -109,6 +110,9 @@ export const board = {
   'action.clear.at':
     'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{friend, select, yes { with a Friend} other {}}',
 
+  'sum.double': 'Same suit: it counts twice.',
+  'sum.do': 'Clear it',
+  'sum.try': 'Try it',
   'sum.of': '{card}, of {player, seat}',
   'sum.of.you': '{card}, yours',
   'sum.soFar': 'So far {total}. The Friend’s card is discarded, whatever happens.',

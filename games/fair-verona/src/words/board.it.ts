@@ -86,6 +86,7 @@ export const board = {
   'action.lay': 'Posala',
   'action.stop': 'Lascia stare',
   'action.keep': 'Lascia il segnalino dov’è',
+  'action.keep.own': 'Tieni il segnalino',
   'action.give': 'Dai il segnalino {player, seat, a}',
   'action.take': 'Prendi il segnalino {player, seat, da}',
   'action.stay': 'Resta qui',
@@ -112,6 +113,9 @@ export const board = {
   'action.clear.at':
     'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',
 
+  'sum.double': 'Stesso seme: vale doppio.',
+  'sum.do': 'Superalo',
+  'sum.try': 'Prova',
   'sum.of': '{card}, {player, seat, di}',
   'sum.of.you': '{card}, in mano tua',
   'sum.soFar': 'Finora {total}. La carta dell’Amico si scarta in ogni caso.',

@@ -59,6 +59,8 @@ interface Props extends TileBounds {
 /** How many spaces are seen beside each other at first, at least; the width of one where there is room for more. */
 const ACROSS = 4.3;
 const COMFORTABLE = 150;
+/** A map that grows is seen as a whole while its spaces are at least so wide, in CSS pixels. */
+const LEAST_WIDE = 90;
 /** How many spaces are seen below each other at first, at least. */
 const DOWN = 3;
 /** Spaces that are narrower than this, in CSS pixels, have no room for small print. */
@@ -67,8 +69,8 @@ const SMALL = 58;
 const HIGH = 0.86;
 /** A window grows no more than so many times when it only has the room of something else for a while. */
 const A_LITTLE = 1.5;
-/** Room for the rim of the outermost tiles when the whole map is shown, in spaces. */
-const RIM = 0.1;
+/** Room for the rim and the shadow of the outermost tiles when the whole map is shown, in spaces. */
+const RIM = 0.3;
 
 /**
  * The board for maps of square tiles that grow: a picture, and buttons for the spots above it. Keys move as in
@@ -97,10 +99,13 @@ export function TileBoard(props: Props) {
   const measure = useRef(() => {});
   measure.current = () => {
     const { clientHeight, clientWidth } = view.current!;
-    const share = Math.round((clientHeight / clientWidth) * 50) / 50;
+    const share = Math.floor((clientHeight / clientWidth) * 50) / 50;
     // Where the window only becomes a little higher for a while, more is seen, and nothing else changes.
     const grows = clientWidth === wide && share > high && share < high * A_LITTLE;
-    const fits = grows ? across : fitting(clientWidth, clientHeight);
+    // Who has magnified the map sees it as they wished; else spaces become smaller, and never larger again.
+    const kept = grows || zoom !== 1;
+    const needed = fitting(clientWidth, clientHeight, columns, rows);
+    const fits = kept ? across : clientWidth === wide ? Math.max(across, needed) : needed;
     if (share > 0 && (share !== high || fits !== across || clientWidth !== wide))
       setWindow({ across: fits, high: share, wide: clientWidth });
   };
@@ -199,7 +204,7 @@ export function TileBoard(props: Props) {
           </div>
         </div>
       </div>
-      <div class={styles.tools} role="group" aria-label={words.tools}>
+      <div class={styles.tools} role="group" aria-label={words.tools} data-map-tools>
         {props.places.map(({ name, at }) => (
           <button
             type="button"
@@ -248,10 +253,16 @@ const Place = memo(({ id, label, active, stop, left, top, width }: PlaceProps) =
   />
 ));
 
-/** How many spaces a window of this size shows beside each other at first. */
-function fitting(width: number, height: number): number {
+/**
+ * How many spaces a window of this size shows beside each other: at first those of a small map, then all of a map of so many
+ * columns and rows, while its spaces are wide enough.
+ */
+function fitting(width: number, height: number, columns: number, rows: number): number {
   const comfortable = Math.max(ACROSS, Math.round(width / COMFORTABLE));
-  return height > 0 ? Math.max(comfortable, Math.ceil((DOWN * width) / height)) : comfortable;
+  if (height <= 0) return comfortable;
+  const first = Math.max(comfortable, Math.ceil((DOWN * width) / height));
+  const all = Math.max(columns + RIM, ((rows + RIM) * width) / height);
+  return Math.max(first, Math.min(all, Math.floor(width / LEAST_WIDE)));
 }
 
 interface ToolProps {

@@ -50,13 +50,16 @@ function AttemptButton(props: AttemptProps) {
     (part) => `${termText(part)} (${say('board.player', { player: part.seat + 1 })})`,
   );
   if (friend >= 0) terms.push(say('sum.friend'));
+  const sure = total > rankOf(card);
+  const doing = say(sure ? 'sum.do' : 'sum.try');
+  const doubled = attempt.parts.some((part) => part.doubled) ? say('sum.double') : '';
   const token = view.players[owner]!.encounters.some((each) => each.card === card && each.token);
   return (
     <button
       type="button"
       class={styles.attempt}
       data-attempt={action}
-      aria-label={`${title}: ${terms.join(' + ')} ${sum}`}
+      aria-label={`${title}: ${terms.join(' + ')} ${sum}. ${doubled} ${doing}`}
       onClick={() => onAction(action)}
     >
       <Card card={card} token={token} />
@@ -80,7 +83,12 @@ function AttemptButton(props: AttemptProps) {
           )}
           <span>{sum}</span>
         </b>
-        {friend < 0 ? null : <small>{say('sum.soFar', { total })}</small>}
+        {(doubled !== '' || friend >= 0) && (
+          <small>{[doubled, friend < 0 ? '' : say('sum.soFar', { total })].join(' ').trim()}</small>
+        )}
+      </span>
+      <span class={styles.do} data-sure={sure}>
+        {doing}
       </span>
     </button>
   );
