@@ -50,6 +50,7 @@ const COMMANDS = [
   'playtest',
   'rulings',
   'screen',
+  'people',
   'tune',
   'ladder',
   'stronger',
@@ -239,6 +240,11 @@ export function createProgram(language: Language): Command {
     .option('--of <NUMBER>', say('cli.arg.of.screen'), appended)
     .action(async (game: string, request: ScreenArguments) =>
       (await import('./questions.ts')).askScreen(language, await opened(game), request),
+    );
+  bulk('people', 'FILES ')
+    .argument('<FILES...>', say('cli.arg.files.people'))
+    .action(async (game: string, files: readonly string[], request: RotateArguments) =>
+      (await import('./questions.ts')).askPeople(language, await opened(game), files, request),
     );
   bulk('tune', '')
     .option('--rotate', say('cli.arg.rotate'))

@@ -1,6 +1,8 @@
 import {
   applies,
   parseOptions,
+  parseRecord,
+  RECORD_TITLE,
   short,
   spell,
   type WholeGame,
@@ -10,6 +12,10 @@ import {
 import {
   AnswerWriter,
   evenGames,
+  people,
+  peopleMatchOf,
+  readPeople,
+  type PeopleMatch,
   MOST_FACTORS,
   NotCounted,
   screen,
@@ -55,6 +61,7 @@ import {
 import { isNumberName, withPatch } from '../arguments/patches.ts';
 import { repeatCommand } from '../experiments/repeat-command.ts';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
+import { readRecord } from '../arguments/files.ts';
 import { optionsWithoutEffect, namesPerSeat } from '../arguments/game-options.ts';
 import { answerText } from '../experiments/answer-text.ts';
 import { gameNamed } from '../shelf/games.ts';
@@ -384,6 +391,63 @@ function usualFactors(
     else leftOut.push(each.name);
   }
   return { factors, leftOut };
+}
+
+/** `glade people GAME FILE…`: matches by people beside those by bots. */
+export async function askPeople(
+  language: Language,
+  id: string,
+  files: readonly string[],
+  request: RotateArguments,
+): Promise<void> {
+  const game = gameNamed(id);
+  const options = bulkOptions(game, request);
+  const { kind, seats } = game.rules(options);
+  const sides = kind === 'competitive' ? seats : 1;
+  const matches: PeopleMatch[] = [];
+  const say: Say = cliTranslator(language, game, labText);
+  for (const file of files) {
+    const text = await readRecord(file);
+    if (text.startsWith(RECORD_TITLE)) matches.push(...matchIn(say, game, options, file, text));
+    else {
+      const { matches: more, ignored } = valueOrThrow(readPeople(text, sides));
+      if (ignored.length > 0)
+        note(say('cli.people.ignored', { file: short(file), list: short(ignored.join(', ')) }));
+      matches.push(...more);
+    }
+  }
+  if (matches.length === 0) throw new UserError('people.empty');
+  return answerQuestion(language, id, request, async ({ experiment, run, answers }) => {
+    const found = await people(game, experiment, matches, run);
+    const more = files.map((file) => shellQuoted(file));
+    const command = repeatCommand('people', game, experiment, more);
+    return { data: found, writtenAnswer: answers.people(found, command, sides) };
+  });
+}
+
+/** The match of a record, if people played it to its end under these options. */
+function matchIn(
+  say: Say,
+  game: WholeGame,
+  options: OptionValues,
+  file: string,
+  text: string,
+): readonly PeopleMatch[] {
+  const match = valueOrThrow(
+    parseRecord(text, (id) => (id === game.id ? game : undefined)),
+    game,
+  );
+  const same = Object.entries(options).every(
+    ([name, value]) =>
+      match.header.options[name] === value || game.options.options[name]?.affects !== 'rules',
+  );
+  const byBots = match.header.players.some((player) =>
+    /^bot\b|^(gentle|steady|strong)$/.test(player),
+  );
+  const why = match.over ? (same ? (byBots ? 'bots' : undefined) : 'options') : 'open';
+  if (why === undefined) return [peopleMatchOf(match)];
+  note(say(`cli.people.${why}`, { file: short(file) }));
+  return [];
 }
 
 /** Arguments of `glade tune`, as typed. */

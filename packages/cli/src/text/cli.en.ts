@@ -32,6 +32,14 @@ export const en: Catalogue = {
     'tries two values of an option or of a number of the rules, the usual one first; without it all that have an effect',
   'cli.arg.of.screen':
     'what is looked at: won, length, real, shared, nobody, points.0, ending.CODE, measure.NAME, move.KIND',
+  'cli.people.about': 'sets matches that people played beside those of bots',
+  'cli.arg.files.people':
+    'CSV with one match a line, or records of matches; docs/data.md says what is in them',
+  'cli.people.ignored': 'Not read in {file}: {list}.',
+  'cli.people.open': '{file} is not over and does not count.',
+  'cli.people.options':
+    '{file} has other rules and does not count; --set and --preset choose the rules.',
+  'cli.people.bots': '{file} was played with bots and does not count.',
   'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
   'cli.value.about': 'tells how well a game can be played, with proof',
   'cli.lab.about': 'lets many machines play studies, through a PostgreSQL they share',
@@ -501,6 +509,18 @@ export const en: Catalogue = {
     '{found, number} rules are too many; name {most, number} at most: --try NAME=A,B.',
   'problem.cli.screen.of':
     '“{found}” cannot be looked at here; --of takes won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
+  'problem.people.big': 'The file is too long: {limit, number} characters are read at most.',
+  'problem.people.columns':
+    'No column of “{found}” is known, or one is there twice. The first line names some of: winners, won, turns, minutes, questions, measure_NAME.',
+  'problem.people.empty': 'There is no match by people in it.',
+  'problem.people.cells':
+    'Line {line} has {found, plural, one {# cell} other {# cells}}, the first line {wanted}.',
+  'problem.people.number':
+    'Line {line}: “{found}” is no number for {column}; leave the cell empty if it is not known.',
+  'problem.people.winners':
+    'Line {line}: “{found}” names no winners; write seats from 1 to {seats} with spaces between, or 0 for nobody.',
+  'problem.people.won':
+    'Line {line}: “{found}” does not say who won. For one team write yes or no; for rivals use the column winners.',
   'problem.cli.luck.of':
     '“{found}” is not counted at the end of every match here; --of takes one of: {known}.',
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',

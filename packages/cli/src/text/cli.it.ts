@@ -34,6 +34,13 @@ export const it: Catalogue = {
     'prova due valori di un’opzione o di un numero delle regole, prima quello solito; senza, tutto ciò che ha effetto',
   'cli.arg.of.screen':
     'che cosa si guarda: won, length, real, shared, nobody, points.0, ending.CODE, measure.NAME, move.KIND',
+  'cli.people.about': 'mette le partite giocate da persone accanto a quelle dei bot',
+  'cli.arg.files.people':
+    'CSV con una partita per riga, o registrazioni di partite; docs/data.md dice che cosa c’è dentro',
+  'cli.people.ignored': 'Non letto in {file}: {list}.',
+  'cli.people.open': '{file} non è finita e non conta.',
+  'cli.people.options': '{file} ha altre regole e non conta; --set e --preset scelgono le regole.',
+  'cli.people.bots': '{file} è stata giocata con dei bot e non conta.',
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
   'cli.value.about': 'dice quanto bene si può giocare, con la dimostrazione',
   'cli.lab.about': 'fa giocare gli studi a molti computer, con un PostgreSQL in comune',
@@ -522,6 +529,19 @@ export const it: Catalogue = {
     '{found, number} regole sono troppe; nominane al massimo {most, number}: --try NOME=A,B.',
   'problem.cli.screen.of':
     '«{found}» qui non si può guardare; --of prende won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
+  'problem.people.big':
+    'Il file è troppo lungo: se ne leggono al massimo {limit, number} caratteri.',
+  'problem.people.columns':
+    'Nessuna colonna di «{found}» è nota, o una c’è due volte. La prima riga ne nomina alcune: winners, won, turns, minutes, questions, measure_NAME.',
+  'problem.people.empty': 'Non c’è nessuna partita di persone.',
+  'problem.people.cells':
+    'La riga {line} ha {found, plural, one {# cella} other {# celle}}, la prima riga {wanted}.',
+  'problem.people.number':
+    'Riga {line}: «{found}» non è un numero per {column}; se non si sa, lascia vuota la cella.',
+  'problem.people.winners':
+    'Riga {line}: «{found}» non dice chi ha vinto; scrivi i posti da 1 a {seats} con uno spazio fra loro, o 0 per nessuno.',
+  'problem.people.won':
+    'Riga {line}: «{found}» non dice chi ha vinto. Per una squadra scrivi sì o no; per avversari usa la colonna winners.',
   'problem.cli.luck.of':
     '«{found}» qui non si conta alla fine di ogni partita; --of prende: {known}.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',

@@ -3,6 +3,8 @@ import type { Comparison } from '../questions/compare.ts';
 import type { Ladder, Rung } from '../questions/ladder.ts';
 import type { Luck } from '../questions/luck.ts';
 import type { Rulings } from '../questions/rulings.ts';
+import type { People } from '../questions/people.ts';
+import { peopleAnswer } from './people-answer.ts';
 import type { Screening } from '../questions/screen.ts';
 import { screenAnswer } from './screen-answer.ts';
 import type { Stronger } from '../questions/stronger.ts';
@@ -39,6 +41,11 @@ export class AnswerWriter {
 
   tune(tuning: Tuning, command: string): WrittenAnswer {
     return tuneAnswer(this.formatter, tuning, command);
+  }
+
+  /** `sides`: 1 where all are one team. */
+  people(found: People, command: string, sides: number): WrittenAnswer {
+    return peopleAnswer(this.formatter, found, command, sides);
   }
 
   /** `sides`: 1 where all are one team. */

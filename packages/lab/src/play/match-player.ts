@@ -324,6 +324,7 @@ export class MatchPlayer {
     this.waits?.close(tally.waits, number);
     if (this.experiment.grouped === true) {
       addWeighed(tally.grouped, 'n', number, 1);
+      addWeighed(tally.grouped, 'draws', number, matchResult.draws);
       for (const [name, value] of matchNumbers(matchResult))
         addWeighed(tally.grouped, name, number, value);
     }

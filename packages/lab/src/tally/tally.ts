@@ -52,7 +52,7 @@ export interface Tally {
   readonly weighed: WeighedChoices;
   /**
    * Only if the experiment asks for it: sums over matches that ended in groups of matches, as in `DecisionGroups`, of each
-   * number of `matchNumbers`; and `n`, how many these are.
+   * number of `matchNumbers`; `n`, how many these are; and `draws`, their throws and draws.
    */
   readonly grouped: WeighedChoices;
   /** One histogram for a measure of the match, one for each seat for a measure of seats. */

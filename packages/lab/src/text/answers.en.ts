@@ -128,6 +128,25 @@ export const answersEn: Catalogue = {
   'lab.stronger.how':
     'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5 %: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
+  'lab.people.title': 'People and bots: {game}',
+  'lab.people.beside':
+    '{n, plural, one {# match} other {# matches}} by people, beside those by bots',
+  'lab.people.people': 'People',
+  'lab.people.bots': 'Bots',
+  'lab.people.more': 'People more',
+  'lab.people.differs': '{what}: {people} by people, {bots} by bots',
+  'lab.people.sure': 'People surely play otherwise than these bots. {list}.',
+  'lab.people.alike':
+    'Of {n, plural, =0 {what is known nothing can be compared} one {one thing compared it is not shown that it differs} other {# things compared none is shown to differ}} between people and these bots. That does not show that they are alike.',
+  'lab.people.pace':
+    'People take {times} times the assumed pace{range}: about {decision} seconds for a real choice and {chance} for a throw or draw (--pace {decision},{chance}).',
+  'lab.people.strength':
+    '{known, select, yes {They win as often as who plays as {better} in about {percent} of 100 decisions, and as {than} in the others; from {low} to {high} would fit, too.} other {Who plays as {better} in {low} to {high} of 100 decisions, and as {than} in the others, may win as often.}}',
+  'lab.people.strength.below': 'They win less often than {than}.',
+  'lab.people.strength.above': 'They win more often than {better}.',
+  'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
+  'lab.people.how':
+    'People and bots had other dice. A star: they surely differ, at 5 % for {n, plural, one {this line} other {all # lines}} together (Bonferroni). Ranges: Wilson’s for shares, Student’s for means; of differences Newcombe’s and Welch’s. What bots need for a turn counts as known for the pace. Between steps of 20 of 100 the strength is taken from a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: {other} instead of {usual}',
   'lab.screen.pair': '{first} – with {second}',

@@ -130,6 +130,25 @@ export const answersIt: Catalogue = {
   'lab.stronger.how':
     'Si è chiesto se il guadagno sia di {high} o piuttosto di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
+  'lab.people.title': 'Persone e bot: {game}',
+  'lab.people.beside':
+    '{n, plural, one {# partita} other {# partite}} di persone, accanto a quelle dei bot',
+  'lab.people.people': 'Persone',
+  'lab.people.bots': 'Bot',
+  'lab.people.more': 'Persone in più',
+  'lab.people.differs': '{what}: {people} le persone, {bots} i bot',
+  'lab.people.sure': 'Le persone giocano di sicuro in modo diverso da questi bot. {list}.',
+  'lab.people.alike':
+    '{n, plural, =0 {Di ciò che si sa non si può confrontare nulla} one {Della sola cosa confrontata non si dimostra che cambi} other {Di # cose confrontate nessuna cambia in modo dimostrato}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
+  'lab.people.pace':
+    'Le persone ci mettono {times} volte il ritmo ipotizzato{range}: circa {decision} secondi per una vera scelta e {chance} per un tiro o una pesca (--pace {decision},{chance}).',
+  'lab.people.strength':
+    '{known, select, yes {Vincono quanto chi gioca come {better} in circa {percent} decisioni su 100, e come {than} nelle altre; andrebbe bene anche da {low} a {high}.} other {Può vincere altrettanto chi gioca come {better} in {low} – {high} decisioni su 100, e come {than} nelle altre.}}',
+  'lab.people.strength.below': 'Vincono meno spesso di {than}.',
+  'lab.people.strength.above': 'Vincono più spesso di {better}.',
+  'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
+  'lab.people.how':
+    'Persone e bot avevano dadi diversi. Un asterisco: di sicuro c’è una differenza, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Intervalli: di Wilson per le quote, di Student per le medie; per le differenze di Newcombe e di Welch. Per il ritmo, ciò che serve ai bot per un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: {other} invece di {usual}',
   'lab.screen.pair': '{first} – con {second}',

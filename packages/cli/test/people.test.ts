@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseOptions } from '@glade/engine';
+import { matchRecord, type People } from '@glade/lab';
+import { expect, test } from 'vitest';
+import { gameById } from './experiments.ts';
+import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
+
+const fileWith = (name: string, text: string): string => {
+  const file = join(folder(), name);
+  writeFileSync(file, text);
+  return file;
+};
+
+/** A record as people would have left it, or bots. */
+function recordOf(options: Readonly<Record<string, string | number>>, player: string): string {
+  const game = gameById('wildfire');
+  const parsed = parseOptions(game.options, { ...game.options.bulk, ...options });
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  const experiment = {
+    game: game.id,
+    options: parsed.value,
+    bots: ['policy'],
+    seed: '1',
+    games: 1,
+  };
+  return matchRecord(game, experiment, 0).replace('bot policy', player);
+}
+
+test('a CSV file and records by people stand beside the bots, and what does not count is told', async () => {
+  const csv = fileWith(
+    'evening.csv',
+    'date,won,turns,minutes,questions\n1 May,yes,6,4,2\n2 May,no,3,2,0\n3 May,yes,8,7,1\n',
+  );
+  const [mine, bots, other] = [
+    fileWith('mine.txt', recordOf({}, 'Ada')),
+    fileWith('bots.txt', recordOf({}, 'bot policy')),
+    fileWith('other.txt', recordOf({ startBuffer: 8 }, 'Ada')),
+  ];
+  const json = join(folder(), 'people.json');
+  const line = ['people', 'wildfire', csv, mine, bots, other, '--games', '100', '--json', json];
+  const { code, out, err } = await gladeHere(line);
+  expect({ code, err }).toMatchObject({ code: 0 });
+  const told = err.replaceAll(/\s+/g, ' ');
+  expect(told).toMatch(/Not read in .*evening.csv: date/);
+  expect(told).toMatch(/bots.txt was played with bots/);
+  expect(told).toMatch(/other.txt has other rules/);
+  const found = JSON.parse(readFileSync(json, 'utf8')) as People;
+  expect(found.matches).toBe(4);
+  expect(found.questions!.value).toBe(1);
+  expect(found.lines.find(({ of }) => of === 'points.0')!.people.n).toBe(4);
+  expect(out).toContain('4 matches by people');
+  expect(out).toContain('--pace');
+});
+
+test.each([
+  ['turns,minutes\n1,2\nmany,2\n', /Line 3: “many” is no number for turns/],
+  ['won\nmaybe\n', /Line 2: “maybe” does not say who won/],
+  ['who,when\n1,2\n', /No column of “who, when” is known/],
+  ['turns\n', /no match by people/],
+])('%j is refused in a sentence', async (text, sentence) => {
+  const { code, err } = await gladeHere(['people', 'wildfire', fileWith('p.csv', text)]);
+  expect(code).toBe(2);
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(sentence);
+});

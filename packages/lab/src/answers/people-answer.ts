@@ -1,0 +1,123 @@
+import { isShare } from '../questions/changes.ts';
+import type { People } from '../questions/people.ts';
+import { upperFirst } from '../text/letter-case.ts';
+import type { AnswerFormatter } from './answer-formatter.ts';
+import { changeName } from './change-list.ts';
+import type { WrittenAnswer } from './written-answer.ts';
+
+/** `sides`: 1 where all are one team. */
+export function peopleAnswer(
+  formatter: AnswerFormatter,
+  found: People,
+  command: string,
+  sides: number,
+): WrittenAnswer {
+  const { say, numbers } = formatter;
+  const { lines, matches, pace, strength, questions } = found;
+  const sure = lines.filter((line) => line.sure);
+  const valueText = (of: string, value: number): string =>
+    isShare(of) ? formatter.percent(value) : formatter.decimal(value);
+  const range = (
+    of: string,
+    { low, high }: { readonly low: number; readonly high: number },
+  ): string => (Number.isFinite(low) ? `${valueText(of, low)} – ${valueText(of, high)}` : '');
+  const called = (of: string): string => upperFirst(changeName(formatter, of, sides));
+  const list = sure.map(({ of, people, bots }) =>
+    say('lab.people.differs', {
+      what: called(of),
+      people: valueText(of, people.value),
+      bots: valueText(of, bots.value),
+    }),
+  );
+  const answer = [
+    sure.length === 0
+      ? say('lab.people.alike', { n: lines.length })
+      : say('lab.people.sure', { list: list.join('; ') }),
+    ...paceSentences(formatter, pace),
+    ...strengthSentences(formatter, strength),
+    ...(questions === undefined
+      ? []
+      : [
+          say('lab.people.questions', {
+            mean: formatter.decimal(questions.value),
+            range: ends(formatter, questions),
+          }),
+        ]),
+  ];
+  return formatter.answer('lab.people', found, command, [
+    {
+      heading: say('lab.people.beside', { n: matches }),
+      answer: answer.join(' '),
+      notes: [],
+      table: {
+        heads: [
+          '',
+          'lab.people.people',
+          'lab.range',
+          'lab.people.bots',
+          'lab.range',
+          'lab.people.more',
+          'lab.range',
+        ].map((key) => (key === '' ? '' : say(key))),
+        rows: lines.map(({ of, people, bots, difference, sure: star }) => {
+          const signed = isShare(of) ? formatter.points : (value: number) => numbers.signed(value);
+          return [
+            called(of),
+            valueText(of, people.value),
+            range(of, people),
+            valueText(of, bots.value),
+            range(of, bots),
+            difference === undefined ? '' : `${signed(difference.value)}${star ? ' *' : ''}`,
+            difference === undefined
+              ? ''
+              : `${signed(difference.low)} … ${signed(difference.high)}`,
+          ];
+        }),
+      },
+      method: [say('lab.people.how', { n: lines.length })],
+    },
+  ]);
+}
+
+/** The range of a mean in brackets; empty where these matches cannot tell it. */
+function ends(
+  formatter: AnswerFormatter,
+  { low, high }: { readonly low: number | null; readonly high: number | null },
+): string {
+  if (low === null || high === null) return '';
+  const told = formatter.range({ low: Math.max(0, low), high }, formatter.decimal);
+  return ` (${formatter.say('lab.range')} ${told})`;
+}
+
+function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readonly string[] {
+  if (pace === undefined) return [];
+  const { times, decision, chance } = pace;
+  return [
+    formatter.say('lab.people.pace', {
+      times: formatter.decimal(times.value),
+      range: ends(formatter, times),
+      decision: formatter.decimal(Math.round(10 * decision) / 10),
+      chance: formatter.decimal(Math.round(10 * chance) / 10),
+    }),
+  ];
+}
+
+function strengthSentences(
+  { say }: AnswerFormatter,
+  strength: People['strength'],
+): readonly string[] {
+  if (strength === undefined) return [];
+  const { better, than, percent, low, high } = strength;
+  if (low === null && high === 0) return [say('lab.people.strength.below', { than })];
+  if (low === 100 && high === null) return [say('lab.people.strength.above', { better })];
+  return [
+    say('lab.people.strength', {
+      better,
+      than,
+      known: percent === undefined ? 'no' : 'yes',
+      percent: percent ?? 0,
+      low: low ?? 0,
+      high: high ?? 100,
+    }),
+  ];
+}

@@ -1,0 +1,264 @@
+import type { BotGame } from '@glade/engine';
+import jstat from 'jstat';
+import { paceOf, type Experiment, type Pace } from '../experiment/experiment.ts';
+import type { PeopleMatch } from '../people/people-match.ts';
+import type { Histogram } from '../statistics/histogram.ts';
+import { count } from '../statistics/histogram.ts';
+import { welch } from '../statistics/independent.ts';
+import { meanInterval, newcombe, wilson, type Estimate } from '../statistics/intervals.ts';
+import { momentsOf } from '../statistics/moments.ts';
+import { bonferroni } from '../statistics/multiple-tests.ts';
+import { ratioOf } from '../statistics/ratio.ts';
+import { measureKey, sidePointsKey } from '../tally/block-sums.ts';
+import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
+import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
+import { isShare } from './changes.ts';
+import { unlessStopped, type Run } from './run.ts';
+import { skillOf, type Skill } from './skill.ts';
+
+/** A number of matches by people beside the same of matches by bots. */
+interface SideBySide {
+  /** As `Change.of` names it. */
+  readonly of: string;
+  readonly people: Estimate;
+  readonly bots: Estimate;
+  /** People less bots, with the 95 % range of this line alone. Undefined where it cannot be told. */
+  readonly difference?: Omit<Estimate, 'n'>;
+  /** Whether they surely differ: at 5 % for all lines together, by Bonferroni's correction. */
+  readonly sure: boolean;
+}
+
+/** Seconds of people by what they took in all: the assumed pace, so many times. */
+interface FittedPace extends Pace {
+  /** How many times the assumed pace. The ends are null with one match. */
+  readonly times: ReturnType<typeof ratioOf>;
+  readonly assumed: Pace;
+}
+
+/** Who of the bots in between wins as often as people. */
+interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
+  /** Decisions of 100 that are played as `better`; the others as `than`. Undefined where people win less, or more, than all. */
+  readonly percent?: number;
+  /** All from here to there may win as often: null where there is no end on that side. */
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+export interface People extends AnswerHeader {
+  /** Matches by people. */
+  readonly matches: number;
+  readonly lines: readonly SideBySide[];
+  readonly pace?: FittedPace;
+  /** Only of one team or a single player, where it is known who won. */
+  readonly strength?: FittedStrength;
+  /** Questions about the rules in a match. The ends are null with one match. */
+  readonly questions?: ReturnType<typeof ratioOf>;
+}
+
+/** Sets matches by people beside as many by bots as the experiment has, and fits pace and strength to them. */
+export async function people(
+  game: BotGame,
+  experiment: Experiment,
+  matches: readonly PeopleMatch[],
+  run: Run,
+): Promise<People> {
+  const { kind } = game.rules(experiment.options);
+  const result = await run([{ ...experiment, grouped: true }]);
+  const tally = result.tallies[0]!;
+  const names = numbersIn(matches, tally);
+  const lines = names.map((of) => sideBySide(of, matches, tally, bonferroni(names.length)));
+  const pace = fittedPace(game, experiment, matches, tally);
+  const [better] = experiment.bots;
+  const won = matches.filter(({ winners }) => winners !== undefined);
+  const skill =
+    kind === 'competitive' || won.length === 0 || better === 'random' || better!.includes('@')
+      ? undefined
+      : await unlessStopped(skillOf(game, experiment, { better: better!, than: 'random' }, run));
+  const asked = matches.flatMap(({ questions }) => (questions === undefined ? [] : [questions]));
+  return {
+    ...answerHeader(game, experimentAsPlayed(experiment, result)),
+    matches: matches.length,
+    lines,
+    ...(pace === undefined ? {} : { pace }),
+    ...(skill === undefined ? {} : { strength: fittedStrength(skill, won) }),
+    ...(asked.length === 0
+      ? {}
+      : {
+          questions: ratioOf(
+            asked.map((numerator) => ({ numerator, denominator: 1 })),
+            asked.length,
+          ),
+        }),
+  };
+}
+
+/** What is known of matches by people and counted of those by bots. */
+function numbersIn(
+  matches: readonly PeopleMatch[],
+  { points, measures }: Tally,
+): readonly string[] {
+  const counted = [...measures].flatMap(([name, kept]) =>
+    kept instanceof Map ? [measureKey(name)] : [],
+  );
+  const sides = points.map((_, side) => sidePointsKey(side));
+  const all = [...sides, ...(points.length > 1 ? ['shared', 'nobody'] : []), ...counted, 'length'];
+  return all.filter((of) => valuesOf(of, matches, points.length).size > 0);
+}
+
+/** A number of each match by people that has it. */
+function valuesOf(of: string, matches: readonly PeopleMatch[], sides: number): Histogram {
+  const values: Histogram = new Map();
+  for (const match of matches) {
+    const value = valueOf(of, match, sides);
+    if (value !== undefined) count(values, value);
+  }
+  return values;
+}
+
+function valueOf(
+  of: string,
+  { winners, turns, measures }: PeopleMatch,
+  sides: number,
+): number | undefined {
+  const [kind, name = ''] = of.split('.');
+  if (kind === 'length') return turns;
+  if (kind === 'measure') return measures[name];
+  if (winners === undefined) return undefined;
+  if (kind === 'shared') return Number(winners.length > 1);
+  if (kind === 'nobody') return Number(winners.length === 0);
+  if (sides === 1) return Number(winners.length > 0);
+  if (winners.length === 0) return 1 / sides;
+  return winners.includes(Number(name)) ? 1 / winners.length : 0;
+}
+
+/** The same of matches by bots. */
+function botValuesOf(of: string, tally: Tally): Histogram {
+  const [kind, name = ''] = of.split('.');
+  const ended = tally.games - tally.unfinished;
+  const yes = (times: number): Histogram =>
+    new Map([
+      [1, times],
+      [0, ended - times],
+    ]);
+  if (kind === 'length') return tally.length;
+  if (kind === 'measure') return tally.measures.get(name) as Histogram;
+  if (kind === 'shared') return yes(tally.shared);
+  if (kind === 'nobody') return yes(ended - tally.won);
+  return new Map(
+    [...tally.points[Number(name)]!].map(([value, times]) => [value / POINTS_PER_MATCH, times]),
+  );
+}
+
+function sideBySide(
+  of: string,
+  matches: readonly PeopleMatch[],
+  tally: Tally,
+  level: number,
+): SideBySide {
+  const own = valuesOf(of, matches, tally.points.length);
+  const theirs = botValuesOf(of, tally);
+  const difference = differenceOf(of, own, theirs, 0.95);
+  const careful = differenceOf(of, own, theirs, level);
+  return {
+    of,
+    people: estimateOf(of, own),
+    bots: estimateOf(of, theirs),
+    ...(difference === undefined ? {} : { difference }),
+    sure: careful !== undefined && (careful.low > 0 || careful.high < 0),
+  };
+}
+
+/** Whether all values are yes or no. */
+const isYesNo = (of: string, values: Histogram): boolean =>
+  isShare(of) && [...values.keys()].every((value) => value === 0 || value === 1);
+
+function estimateOf(of: string, values: Histogram, level = 0.95): Estimate {
+  const { n, mean, variance } = momentsOf(values);
+  if (isYesNo(of, values))
+    return wilson(values.get(1) ?? 0, n, jstat.normal.inv(0.5 + level / 2, 0, 1));
+  const range = meanInterval(mean, Math.sqrt(variance), n);
+  return { value: mean, low: range?.low ?? -Infinity, high: range?.high ?? Infinity, n };
+}
+
+function differenceOf(
+  of: string,
+  own: Histogram,
+  theirs: Histogram,
+  level: number,
+): Omit<Estimate, 'n'> | undefined {
+  if (isYesNo(of, own) && isYesNo(of, theirs))
+    return newcombe(estimateOf(of, own, level), estimateOf(of, theirs, level));
+  return welch(momentsOf(theirs), momentsOf(own), level);
+}
+
+/**
+ * How many times the assumed pace people take: the ratio of their seconds to those that the pace gives for as many turns of
+ * bots, or for their own choices and throws where a record tells them. What bots need for a turn counts as known.
+ */
+function fittedPace(
+  game: BotGame,
+  experiment: Experiment,
+  matches: readonly PeopleMatch[],
+  { grouped }: Tally,
+): FittedPace | undefined {
+  const assumed = paceOf(game, experiment);
+  const total = (name: string): number =>
+    (grouped.get(name) ?? []).reduce((sum, each) => sum + each, 0);
+  const seconds = (real: number, draws: number): number =>
+    real * assumed.decision + draws * assumed.chance;
+  const byBots = seconds(total('real'), total('draws'));
+  const groups = matches.flatMap(({ minutes, turns, real, draws }) => {
+    if (minutes === undefined) return [];
+    const expected =
+      real === undefined || draws === undefined
+        ? turns === undefined
+          ? byBots / total('n')
+          : (turns * byBots) / total('length')
+        : seconds(real, draws);
+    return [{ numerator: 60 * minutes, denominator: expected }];
+  });
+  if (groups.every(({ denominator }) => !(denominator > 0))) return undefined;
+  const times = ratioOf(groups, groups.length);
+  return {
+    times,
+    assumed,
+    decision: assumed.decision * times.value,
+    chance: assumed.chance * times.value,
+  };
+}
+
+/** Where the curve of strengths meets what people win. */
+function fittedStrength(
+  { better, than, base, curve }: Skill,
+  matches: readonly PeopleMatch[],
+): FittedStrength {
+  const won = matches.filter(({ winners }) => winners!.length > 0).length;
+  const wins = wilson(won, matches.length);
+  const steps = [{ percent: 0, wins: base }, ...curve];
+  const percent = meeting(steps, wins.value);
+  const possible = steps.filter((step) => step.wins.high >= wins.low && step.wins.low <= wins.high);
+  const [first, last] = [possible[0], possible.at(-1)];
+  const below = first === undefined && steps[0]!.wins.low > wins.high;
+  return {
+    better,
+    than,
+    ...(percent === undefined ? {} : { percent }),
+    low: first === undefined ? (below ? null : 100) : first.percent === 0 ? null : first.percent,
+    high: last === undefined ? (below ? 0 : null) : last.percent === 100 ? null : last.percent,
+  };
+}
+
+/** The percentage at which the curve first passes this value, straight between its steps. */
+function meeting(
+  steps: readonly { readonly percent: number; readonly wins: Estimate }[],
+  value: number,
+): number | undefined {
+  for (let i = 1; i < steps.length; i++) {
+    const [from, to] = [steps[i - 1]!, steps[i]!];
+    const [a, b] = [from.wins.value, to.wins.value];
+    if (value < Math.min(a, b) || value > Math.max(a, b)) continue;
+    const share = a === b ? 0 : (value - a) / (b - a);
+    return Math.round(from.percent + share * (to.percent - from.percent));
+  }
+  return undefined;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  people,
+  readPeople,
+  Study,
+  type Experiment,
+  type PeopleMatch,
+  type Run,
+} from '../src/index.ts';
+import { COINS, RIVALS } from './games-coins.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('playtests by people as CSV', () => {
+  const read = (text: string, seats = 3) => {
+    const found = readPeople(text, seats);
+    if (!found.ok) throw new Error(found.problem.code);
+    return found.value;
+  };
+
+  test('are read with commas, semicolons or tabs, and what is not known stays unknown', () => {
+    const comma = read(
+      'date,winners,turns,minutes,measure_points\n1 May,1 3,12,25.5,7\n2 May,0,,30,\n\n',
+    );
+    expect(comma.ignored).toEqual(['date']);
+    expect(comma.matches).toEqual([
+      { winners: [0, 2], turns: 12, minutes: 25.5, measures: { points: 7 } },
+      { winners: [], minutes: 30, measures: {} },
+    ]);
+    const italian = read('\uFEFFwinners;minutes\r\n2;25,5\r\n"nessuno";3\r\n');
+    expect(italian.matches.map(({ winners, minutes }) => [winners, minutes])).toEqual([
+      [[1], 25.5],
+      [[], 3],
+    ]);
+    expect(read('won\tturns\nyes\t4\nno\t5\n', 1).matches.map(({ winners }) => winners)).toEqual([
+      [0],
+      [],
+    ]);
+  });
+
+  test.each([
+    ['', 'people.columns'],
+    ['date,who\n1,2\n', 'people.columns'],
+    ['turns,turns\n1,2\n', 'people.columns'],
+    ['turns,minutes\n', 'people.empty'],
+    ['turns,minutes\n1\n', 'people.cells', 2],
+    ['turns,minutes\n1,2\nmany,2\n', 'people.number', 3],
+    ['turns\n-1\n', 'people.number', 2],
+    ['winners\n4\n', 'people.winners', 2],
+    ['winners\n1 1\n', 'people.winners', 2],
+    ['won\nyes\n', 'people.won', 2],
+    [`turns\n${'1\n'.repeat(600_000)}`, 'people.big'],
+  ])('%# are refused with the line', (text, code, line?: number) => {
+    const found = readPeople(text, 3);
+    expect(found).toMatchObject({ ok: false, problem: { code } });
+    expect(found.ok ? undefined : found.problem.args?.['line']).toBe(line);
+  });
+});
+
+const here =
+  (game: typeof COINS): Run =>
+  async (arms) => {
+    const study = new Study(game, arms);
+    study.play({ from: 0, to: arms[0]!.games });
+    return study.result();
+  };
+const experiment: Experiment = {
+  game: 'coins',
+  options: { win: 'both' },
+  bots: ['retries'],
+  seed: '1',
+  games: 2000,
+  pace: { decision: 10, chance: 5 },
+};
+/** So many matches of which some were won. */
+const played = (n: number, won: number, more: Partial<PeopleMatch> = {}): readonly PeopleMatch[] =>
+  Array.from({ length: n }, (_, i) => ({ winners: i < won ? [0] : [], measures: {}, ...more }));
+
+describe('people beside bots', () => {
+  test('the pace is how many times longer they took than bots would', async () => {
+    // Of bots a match is one real choice, and two throws or three: it throws again in 3/4 of them at most.
+    const { pace, lines } = await people(
+      COINS,
+      experiment,
+      played(20, 7, { minutes: 1 }),
+      here(COINS),
+    );
+    // Two coins, and one more where the second shows tails: 10 + 5 * 2.5 seconds.
+    expect(pace!.times.value).toBeCloseTo(60 / 22.5, 1);
+    expect(pace!.decision).toBeCloseTo(10 * pace!.times.value, 12);
+    expect(lines.map(({ of }) => of)).toEqual(['points.0']);
+    // Records tell choices and throws themselves.
+    const exact = await people(
+      COINS,
+      experiment,
+      played(20, 7, { minutes: 1, real: 1, draws: 4 }),
+      here(COINS),
+    );
+    expect(exact.pace!.times.value).toBeCloseTo(2, 12);
+  });
+
+  test('the strength is that of the mixture that wins as often, with all that would fit', async () => {
+    // At random the second coin is thrown again half of the time: tails or not, so half of 1/2 comes to 1/4 won; retries win 3/8.
+    const run = here(COINS);
+    const weak = await people(COINS, experiment, played(800, 200), run);
+    const middle = await people(COINS, experiment, played(800, 250), run);
+    const strong = await people(COINS, experiment, played(800, 400), run);
+    expect(weak.strength).toMatchObject({ low: null });
+    expect(Math.abs(middle.strength!.percent! - 50)).toBeLessThan(25);
+    expect(middle.strength!.low ?? 0).toBeLessThanOrEqual(50);
+    expect(middle.strength!.high ?? 100).toBeGreaterThanOrEqual(50);
+    expect(strong.strength).toMatchObject({ low: 100, high: null });
+    expect(strong.strength!.percent).toBeUndefined();
+    const rivals = { ...experiment, game: 'rivals', bots: ['keeps', 'keeps'] };
+    expect((await people(RIVALS, rivals, played(10, 5), here(RIVALS))).strength).toBeUndefined();
+  });
+
+  test('who plays as the bots do is said to differ in at most one of twenty studies', async () => {
+    let alarms = 0;
+    const run = here(COINS);
+    for (let i = 0; i < 200; i++) {
+      const own = new Study(COINS, [{ ...experiment, seed: `people ${i}`, games: 40 }]);
+      own.play({ from: 0, to: 40 });
+      const won = own.result().tallies[0]!.won;
+      const bots = { ...experiment, bots: ['retries@100'], seed: `bots ${i}`, games: 200 };
+      const { lines } = await people(COINS, bots, played(40, won), run);
+      alarms += Number(lines.some(({ sure }) => sure));
+    }
+    expect(alarms).toBeLessThan(19);
+  });
+
+  test('a difference that is known is found', async () => {
+    const { lines } = await people(COINS, experiment, played(100, 90, { turns: 1 }), here(COINS));
+    const wins = lines.find(({ of }) => of === 'points.0')!;
+    expect(wins.sure).toBe(true);
+    expect(wins.difference!.low).toBeLessThan(0.9 - 3 / 8);
+    expect(wins.difference!.high).toBeGreaterThan(0.9 - 3 / 8);
+    // All matches take one turn, by people and by bots: nothing to tell.
+    expect(lines.find(({ of }) => of === 'length')).toMatchObject({ sure: false });
+  });
+});
