@@ -75,4 +75,4 @@ export { readPeople } from './people/read-people.ts';
 export { skillOf } from './questions/skill.ts';
 export { Stopped, type Run } from './questions/run.ts';
 export { stronger, type Claim, type Stronger } from './questions/stronger.ts';
-export { tune, type Target, type Tuning } from './questions/tune.ts';
+export { MOST_BESIDE, tune, type Target, type Tuning } from './questions/tune.ts';

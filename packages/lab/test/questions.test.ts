@@ -243,6 +243,42 @@ describe('stronger', () => {
   });
 });
 
+test('of more settings than fit beside each other a race leaves the nearest, and new dice judge them', async () => {
+  // Setting i of 260 lasts i turns, and one more or less by luck.
+  const lengths: BotGame = {
+    ...COINS,
+    id: 'lengths',
+    rules(options) {
+      const rules = COINS.rules({ win: 'first' });
+      return {
+        ...rules,
+        turn: (s) => Number(options['of']) + (s as { readonly taken: Int32Array }).taken[0]!,
+      };
+    },
+  };
+  const settings = Array.from({ length: 260 }, (_, i) => ({ name: `of=${i}`, options: { of: i } }));
+  const seen: (readonly [arms: number, from: number, games: number])[] = [];
+  const counted: Run = async (arms) => {
+    const { first = 0, games } = arms[0]!;
+    seen.push([arms.length, first, games]);
+    const study = new Study(lengths, arms);
+    study.play({ from: first, to: first + games });
+    return study.result();
+  };
+  const asked = { ...base, game: 'lengths', games: 800 };
+  const found = await tune(lengths, asked, settings, { of: 'turns', value: 100.5 }, counted);
+  expect(found.raced).toEqual({ settings: 260, games: 50 });
+  expect(found.finalists[0]!.name).toBe('of=100');
+  expect(found.met).toBe('met');
+  // Two heats with the same dice, then two rounds with new ones.
+  expect(seen.slice(0, 2)).toEqual([
+    [200, 0, 50],
+    [60, 0, 50],
+  ]);
+  expect(seen[2]!.slice(1)).toEqual([50, 200]);
+  expect(seen[3]!.slice(1)).toEqual([250, 800]);
+});
+
 describe('luck', () => {
   const sharesOf = async (win: string): Promise<Record<string, readonly [number, number]>> => {
     const { sources, unused, constant } = await luck(COINS, { ...base, options: { win } }, [], run);

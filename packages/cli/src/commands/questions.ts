@@ -12,6 +12,7 @@ import {
 import {
   AnswerWriter,
   evenGames,
+  MOST_BESIDE,
   people,
   peopleMatchOf,
   readPeople,
@@ -459,7 +460,7 @@ export interface TuneArguments extends RotateArguments {
 }
 
 /** The most settings that one command tries. */
-const MAX_CHOICES = 200;
+const MAX_TUNED = 5000;
 
 /** `glade tune --try firebreaks=0..8 --target win=0.6`. Ranges may also be given by `--set`. */
 export function askTune(language: Language, id: string, request: TuneArguments): Promise<void> {
@@ -472,7 +473,7 @@ export function askTune(language: Language, id: string, request: TuneArguments):
     if (tried.length === 0) throw new UserError('cli.tune');
     const sets = tried.map((pair) => parseValuesToTry(pair, 'cli.tune'));
     requireDistinct(sets.map(({ name }) => name));
-    const choices = optionChoices(game, experiment.options, sets);
+    const choices = optionChoices(game, experiment.options, sets, MAX_TUNED);
     const found = await tune(game, experiment, choices, target, run);
     const more = [
       ...tried.map((pair) => `--try ${shellQuoted(pair)}`),
@@ -618,7 +619,7 @@ function parseValuesToTry(text: string, code: string): OptionValuesToTry {
     };
   const many = Number(to) - Number(from) + 1;
   if (many < 1) throw new UserError('cli.range', { found: short(text) });
-  if (many > MAX_CHOICES) throw new UserError(code, { found: short(text) });
+  if (many > MOST_BESIDE) throw new UserError(code, { found: short(text) });
   const values = Array.from({ length: many }, (_, i) => String(Number(from) + i));
   return { name: name.trim(), values };
 }
@@ -628,6 +629,7 @@ function optionChoices(
   game: WholeGame,
   base: OptionValues,
   given: readonly OptionValuesToTry[],
+  most = MOST_BESIDE,
 ): readonly Choice[] {
   // The option for the number of seats has another name in each game.
   const { seats: option = 'seats' } = game.options;
@@ -637,8 +639,8 @@ function optionChoices(
       all.flatMap((some) => values.map((value) => [...some, [name, value] as const])),
     [[]],
   );
-  if (combined.length > MAX_CHOICES) {
-    throw new UserError('cli.choices', { found: combined.length, most: MAX_CHOICES });
+  if (combined.length > most) {
+    throw new UserError('cli.choices', { found: combined.length, most });
   }
   const choices = combined.map((pairs) => ({
     name: pairs.map(([name, value]) => `${name}=${value}`).join(' '),

@@ -52,7 +52,7 @@ export function tuneAnswer(
       answer: [say(`lab.tune.${tuning.met}`, args), ...meaning(), also(), advice(tuning)]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      notes: [...same(), ...formatter.rotationNote(tuning)],
+      notes: [...raced(), ...same(), ...formatter.rotationNote(tuning)],
       method: [say('lab.tune.fair')],
     },
     part(say('lab.tune.tried'), tried),
@@ -66,6 +66,13 @@ export function tuneAnswer(
   /** For rivals: says that a win means the first seat winning alone. */
   function meaning(): readonly string[] {
     return kind === 'alone' ? [say('lab.tune.alone.meaning')] : [];
+  }
+
+  /** Says how many settings were tried before the first round. */
+  function raced(): readonly string[] {
+    return tuning.raced === undefined
+      ? []
+      : [say('lab.tune.raced', { ...tuning.raced, kept: tried.length })];
   }
 
   /** Says which settings play exactly alike. */

@@ -29,7 +29,7 @@ export interface Setting extends Choice {
 
 export interface Tuning extends AnswerHeader {
   readonly target: Required<Target>;
-  /** The first round: every setting, with a quarter of the matches. */
+  /** The first round: every setting, or those that a race before it left, with a quarter of the matches. */
   readonly tried: readonly Setting[];
   /** The second round: the settings that could still be the nearest, with new dice. The nearest comes first. */
   readonly finalists: readonly Setting[];
@@ -40,6 +40,8 @@ export interface Tuning extends AnswerHeader {
   readonly met: 'met' | 'missed' | 'open';
   /** The other finalists that may be as near as the first. */
   readonly also: readonly string[];
+  /** Where there were too many to play side by side: how many were tried before, with how many matches each. */
+  readonly raced?: { readonly settings: number; readonly games: number };
   /** The number of sides: 1 where all are one team. With more, a win means that the first seat wins alone. */
   readonly sides: number;
   /** Groups of settings that played alike to the last entry, with the same result, in every match that ended. */
@@ -49,12 +51,13 @@ export interface Tuning extends AnswerHeader {
 /** Finds the setting that comes nearest to the target. All settings are tried, then the nearest again with new dice. */
 export async function tune(
   game: BotGame,
-  experiment: Experiment,
-  choices: readonly Choice[],
+  asked: Experiment,
+  all: readonly Choice[],
   { of, value, within = defaultTolerance({ of, value }) }: Target,
   run: Run,
 ): Promise<Tuning> {
   const target = { of, value, within };
+  const { choices, experiment, raced } = await raceOf(asked, all, target, run);
   const block = blockSize(experiment);
   const quarter = Math.ceil(experiment.games / block / 4) * block;
   const firstExperiment = { ...experiment, games: quarter };
@@ -84,8 +87,9 @@ export async function tune(
     (await unlessStopped(twinsAmong(possibleTwins(firstRound, finalRound), roundsOf, run))) ?? [];
   const found = { target, tried, finalists: ranked, met: verdict(), also };
   return {
-    ...answerHeader(game, experiment),
+    ...answerHeader(game, asked),
     ...found,
+    ...(raced === undefined ? {} : { raced }),
     sides: finalRound.tallies[0]!.points.length,
     twins,
   };
@@ -99,6 +103,44 @@ export async function tune(
       ? 'missed'
       : 'open';
   }
+}
+
+/** So many settings are played side by side, and so many are left by a race. */
+export const MOST_BESIDE = 200;
+
+/**
+ * Of more settings than are played side by side those that may be the nearest, after a sixteenth of the matches each; of
+ * too many such the nearest. What follows meets new dice, so that who won the race by luck does not stay so.
+ */
+async function raceOf(
+  experiment: Experiment,
+  all: readonly Choice[],
+  target: Target,
+  run: Run,
+): Promise<{
+  readonly choices: readonly Choice[];
+  readonly experiment: Experiment;
+  readonly raced?: Tuning['raced'];
+}> {
+  if (all.length <= MOST_BESIDE) return { choices: all, experiment };
+  const block = blockSize(experiment);
+  const games = Math.ceil(experiment.games / block / 16) * block;
+  const settings: Setting[] = [];
+  for (let from = 0; from < all.length; from += MOST_BESIDE) {
+    const some = all.slice(from, from + MOST_BESIDE);
+    const round = await playRound({ ...experiment, games }, some, target, run, all.length);
+    settings.push(...round.settings);
+  }
+  const nearest = settings
+    .filter(({ reached }) => couldBeNearest(reached, settings, target.value))
+    .toSorted((a, b) => distance(a.reached, target.value) - distance(b.reached, target.value))
+    .slice(0, MOST_BESIDE);
+  const kept = new Set(nearest.map(({ name }) => name));
+  return {
+    choices: all.filter(({ name }) => kept.has(name)),
+    experiment: { ...experiment, first: (experiment.first ?? 0) + games },
+    raced: { settings: all.length, games },
+  };
 }
 
 /** The default tolerance. */
@@ -116,14 +158,16 @@ const firstRoundOf = ({ settings, tallies }: Round, candidates: readonly Setting
   tallies: candidates.map((each) => tallies[settings.indexOf(each)]!),
 });
 
+/** `together`: how many intervals hold together. */
 async function playRound(
   experiment: Experiment,
   choices: readonly Choice[],
   target: Target,
   run: Run,
+  together = choices.length,
 ): Promise<Round> {
   const { tallies } = await run(choices.map(({ options }) => ({ ...experiment, options })));
-  const level = bonferroni(choices.length);
+  const level = bonferroni(together);
   const settings = choices.map(({ name, options }, i) => ({
     name,
     options,

@@ -96,6 +96,8 @@ export const answersEn: Catalogue = {
     'Everything tried lies above the target: try values further off, or other options.',
   'lab.tune.allBelow':
     'Everything tried lies below the target: try values further off, or other options.',
+  'lab.tune.raced':
+    '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
   'lab.tune.fair':
     'Values that could still be the nearest after a first look were played again with new dice, since what was picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95 % confidence, so each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',

@@ -97,6 +97,8 @@ export const answersIt: Catalogue = {
     'Tutto ciò che si è provato sta sopra l’obiettivo: prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':
     'Tutto ciò che si è provato sta sotto l’obiettivo: prova valori più lontani, o altre opzioni.',
+  'lab.tune.raced':
+    'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
     'I valori che dopo il primo sguardo potevano ancora essere i più vicini sono stati giocati di nuovo con altri dadi, perché ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia, quindi ognuno è più largo di quanto sarebbe da solo.',
   'lab.ladder.title': 'Bot: {game}',
