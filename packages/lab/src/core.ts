@@ -15,6 +15,7 @@ export { MatchPlayer } from './play/match-player.ts';
 export { botNames, botsFor } from './play/bots-for-seats.ts';
 export {
   addPairedDifferences,
+  DIFFERING_KEPT,
   emptyPairedDifferences,
   type PairedDifferences,
 } from './tally/paired-differences.ts';
@@ -23,7 +24,7 @@ export { addTally, emptyTally, POINTS_PER_MATCH, type Extreme, type Tally } from
 export type { RowRequest, RowTexts } from './rows/row-request.ts';
 export { clauseOfNumber, numbersChanged } from './experiment/numbers.ts';
 export { AnswerWriter } from './answers/answer-writer.ts';
-export type { WrittenAnswer } from './answers/written-answer.ts';
+export type { AnswerPart, WrittenAnswer } from './answers/written-answer.ts';
 export { answerHtml } from './answers/answer-page.ts';
 export { reportBody, reportHtml } from './page/report-page.ts';
 export { gameDetails, sectionsOf, sentencesOf, type GameDetails } from './page/game-details.ts';

@@ -1,5 +1,6 @@
 import {
   blockSize,
+  DIFFERING_KEPT,
   emptyTally,
   analysisPolicies,
   type Experiment,
@@ -162,16 +163,25 @@ function decisivenessOf(value: unknown, sides: number, by: readonly string[]): T
 }
 
 function pairsOf(value: unknown, sides: number): Pairs {
-  const data = objectWith(value, ['blocks', 'same', 'points', 'numbers']);
+  const data = objectWith(value, ['blocks', 'same', 'differing', 'points', 'numbers']);
   return {
     blocks: natural(data['blocks']),
     same: histogram(data['same']),
+    differing: firstMatches(data['differing']),
     points: listOf(data['points'], sides, histogram),
     numbers: mapOf(data['numbers'], name, (each) => {
       const { seen, mark, mirror } = objectWith(each, ['seen', 'mark', 'mirror']);
       return { seen: amounts(seen), mark: natural(mark), mirror: natural(mirror) };
     }),
   };
+}
+
+/** The numbers of a few matches, ascending. */
+function firstMatches(value: unknown): number[] {
+  assertResult(Array.isArray(value) && value.length <= DIFFERING_KEPT);
+  const matches = value.map((each: unknown) => natural(each));
+  assertResult(matches.every((match, i) => i === 0 || match > matches[i - 1]!));
+  return matches;
 }
 
 /** One histogram, or one for each seat. */
@@ -216,6 +226,7 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
 
 function checkPairs(each: Pairs, { from, to }: Shard, block: number): void {
   assertResult(each.blocks <= (to - from) / block);
+  assertResult(each.differing.every((match) => match >= from && match < to));
   assertResult([...each.same.keys()].every((pairs) => pairs >= 0 && pairs <= block));
   const once = [each.same, ...each.points];
   assertResult(once.every((counts) => total(counts) === each.blocks));

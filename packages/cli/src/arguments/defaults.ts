@@ -13,3 +13,7 @@ export const KEEP_DAYS = { least: 1, most: 3650 } as const;
 export const DEFAULT_KEEP_DAYS = 30;
 
 export { HEX_SIZES } from '@glade/print/printer';
+
+/** Where the app on this computer watches a match of a game again, up to the link. */
+export const replayAddress = (id: string): string =>
+  `http://${DEFAULT_HOST}:${DEFAULT_PORT}/${id}/replay#`;

@@ -33,7 +33,7 @@ import { optionsWithoutEffect, parseWholeNumber } from '../arguments/game-option
 import { eventsOf, games, gameNamed } from '../shelf/games.ts';
 import { note, print, wrapped } from '../terminal/output.ts';
 import { playtestSummary } from '../experiments/playtest-summary.ts';
-import { MAX_QUEUED_GAMES, DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
+import { MAX_QUEUED_GAMES, replayAddress } from '../arguments/defaults.ts';
 import { cliTranslator } from '../text/translator.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
 
@@ -220,6 +220,3 @@ async function withLinks(game: WholeGame, experiment: Experiment, report: Report
 /** For each kind of event the first clause that states it. */
 const clausesOfEvents = (id: string): ReadonlyMap<string, string> =>
   new Map(Object.values(eventsOf(id)).map(({ code, clauses }) => [code, clauses[0]!]));
-
-const replayAddress = (id: string): string =>
-  `http://${DEFAULT_HOST}:${DEFAULT_PORT}/${id}/replay#`;

@@ -12,6 +12,9 @@ import {
 import {
   AnswerWriter,
   evenGames,
+  matchRecord,
+  OptionNames,
+  type AnswerPart,
   MOST_BESIDE,
   people,
   peopleMatchOf,
@@ -45,6 +48,7 @@ import {
   type WrittenAnswer,
   type Target,
 } from '@glade/lab';
+import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import type { Say } from '@glade/text';
 import {
   bulkOptions,
@@ -65,7 +69,8 @@ import { UserError, valueOrThrow } from '../arguments/user-error.ts';
 import { readRecord } from '../arguments/files.ts';
 import { optionsWithoutEffect, namesPerSeat } from '../arguments/game-options.ts';
 import { answerText } from '../experiments/answer-text.ts';
-import { gameNamed } from '../shelf/games.ts';
+import { gameNamed, isOurs } from '../shelf/games.ts';
+import { replayAddress } from '../arguments/defaults.ts';
 import { versionAt, versionInFolder } from '../shelf/other-version.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
 import { note, print } from '../terminal/output.ts';
@@ -146,9 +151,50 @@ export function compareOptions(
       ...rotateArgument(experiment),
     ];
     const command = repeatCommand('playtest', game, experiment, more);
-    return { data: found, writtenAnswer: answers.compare(found, command) };
+    const writtenAnswer = answers.compare(found, command);
+    const watch = await matchesToWatch(say, game, experiment, choices, found);
+    return { data: found, writtenAnswer: withPart(writtenAnswer, watch) };
   });
 }
+
+/** Links to the first matches that ended otherwise, under both choices. Undefined where the app has no page that plays so. */
+async function matchesToWatch(
+  say: Say,
+  game: WholeGame,
+  experiment: Experiment,
+  choices: readonly Choice[],
+  { variants }: Comparison,
+): Promise<AnswerPart | undefined> {
+  const [base, ...others] = choices;
+  if (!isOurs(game.id)) return undefined;
+  const links: { readonly name: string; readonly href: string }[] = [];
+  const names = new OptionNames(say, game);
+  let most = 0;
+  for (const [i, { differing }] of variants.entries()) {
+    const both = [base!, others[i]!];
+    // A page plays by the rules as they are.
+    if (both.some(({ options }) => numbersChanged(game, options).length > 0)) continue;
+    most = Math.max(most, differing.length);
+    for (const match of differing)
+      for (const { name, options, bots = experiment.bots } of both) {
+        const link = await encodeLink(matchRecord(game, { ...experiment, options, bots }, match));
+        if (link !== undefined && link.length < LINK_LIMIT)
+          links.push({
+            name: say('lab.differing.match', { match, name: names.choice(name) }),
+            href: `${replayAddress(game.id)}${link}`,
+          });
+      }
+  }
+  if (links.length === 0) return undefined;
+  return {
+    heading: say('lab.differing'),
+    notes: [say('lab.differing.lead', { n: most })],
+    links,
+  };
+}
+
+const withPart = (answer: WrittenAnswer, part: AnswerPart | undefined): WrittenAnswer =>
+  part === undefined ? answer : { ...answer, parts: [...answer.parts, part] };
 
 /** Arguments of comparisons, as typed. */
 export interface CompareArguments extends RotateArguments {
@@ -265,7 +311,9 @@ function compareBots(
       ...rotateArgument(experiment),
     ];
     const command = repeatCommand('playtest', game, experiment, more);
-    return { data: found, writtenAnswer: answers.compare(found, command) };
+    const writtenAnswer = answers.compare(found, command);
+    const watch = await matchesToWatch(say, game, experiment, choices, found);
+    return { data: found, writtenAnswer: withPart(writtenAnswer, watch) };
   });
 }
 

@@ -46,7 +46,7 @@ function curveFigure({ label, axis, values }: NonNullable<AnswerPart['curve']>, 
 
 /** One part of the answer. The picture of the first part is left out: the front page shows it. */
 function partHtml(
-  { heading, notes, table, folded, plot, curve, method = [] }: AnswerPart,
+  { heading, notes, table, folded, plot, curve, links = [], method = [] }: AnswerPart,
   pictured: boolean,
   say: Say,
 ): string {
@@ -59,6 +59,9 @@ function partHtml(
     folded === undefined
       ? ''
       : `<details><summary>${escapeHtml(folded.summary)}</summary>${tableHtml(folded.table)}</details>`,
+    links.length === 0
+      ? ''
+      : `<ul>${links.map(({ name, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`).join('')}</ul>`,
     ...method.map((note) => `<p class="soft">${escapeHtml(note)}</p>`),
   ];
   return parts.filter((part) => part !== '').join('\n');

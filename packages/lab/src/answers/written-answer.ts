@@ -23,6 +23,8 @@ export interface AnswerPart {
   readonly folded?: { readonly summary: string; readonly table: AnswerTable };
   readonly plot?: AnswerPlot;
   readonly curve?: AnswerCurve;
+  /** Links that a page shows; a terminal does not, since they are long. */
+  readonly links?: readonly { readonly name: string; readonly href: string }[];
   /** Sentences after the table on how to read it. */
   readonly method?: readonly string[];
 }

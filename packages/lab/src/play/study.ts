@@ -71,7 +71,12 @@ export class Study {
       const first = { result, events: base!.events };
       const numbers = others.length > 0 && result.ended ? matchNumbers(result) : undefined;
       others.forEach((other, i) =>
-        sums[i]!.add(first, numbers, { result: other.playMatch(match), events: other.events }),
+        sums[i]!.add(
+          first,
+          numbers,
+          { result: other.playMatch(match), events: other.events },
+          match,
+        ),
       );
       if (match % block === block - 1)
         for (const each of sums) each.close(Math.floor(match / block));

@@ -31,6 +31,8 @@ export interface Variant extends ChoiceResult {
   readonly differences: readonly TestedDifference[];
   /** The change of the mean length, in turns. */
   readonly longer: TestedDifference;
+  /** The first matches, by their numbers, that had another result. */
+  readonly differing: readonly number[];
   /** Everything that differed in some match; what is not named here was the same in all. */
   readonly changes: readonly Change[];
 }
@@ -101,7 +103,7 @@ function choiceResult(
 
 function variantOf(
   level: ChoiceResult,
-  { same, points, blocks }: PairedDifferences,
+  { same, points, blocks, differing }: PairedDifferences,
   changes: readonly Change[],
   block: number,
 ): Variant {
@@ -110,6 +112,7 @@ function variantOf(
   return {
     ...level,
     alike: boundedMean(same, 0, block).estimate,
+    differing,
     differences: points.map((each, side) => ({
       ...pairedShare(each, block * POINTS_PER_MATCH),
       adjusted: adjusted(sidePointsKey(side)),

@@ -15,6 +15,8 @@ export interface PairedDifferences {
   blocks: number;
   /** For each block: how many of its pairs went alike to the last entry. */
   readonly same: Histogram;
+  /** The first matches, by their numbers, that went differently and had another result. */
+  readonly differing: number[];
   /** The differences in points, for each seat, or one where all are one team. */
   readonly points: Histogram[];
   /** The differences of every number that matches are compared by: see `matchNumbers`, and `clause.ID` for each clause. */
@@ -38,10 +40,14 @@ export function emptyPairedDifferences(sides: number): PairedDifferences {
   return {
     blocks: 0,
     same: new Map(),
+    differing: [],
     points: Array.from({ length: sides }, () => new Map()),
     numbers: new Map(),
   };
 }
+
+/** How many matches that went differently are kept. */
+export const DIFFERING_KEPT = 3;
 
 /** A match that was played, and what came up in it. */
 export interface PairedMatch {
@@ -73,17 +79,20 @@ export class PairedSums {
     this.sums.clear();
   }
 
-  /** Adds a pair. `numbers`: those of the first match, if it ended. */
+  /** Adds a pair. `numbers`: those of the first match, if it ended; `match`: the number of both. */
   add(
     base: PairedMatch,
     numbers: ReadonlyMap<string, number> | undefined,
     other: PairedMatch,
+    match: number,
   ): void {
     if (numbers === undefined || !other.result.ended) return;
     this.ended += 1;
     if (base.result.hash === other.result.hash) this.same += 1;
     for (let side = 0; side < this.points.length; side++)
       this.points[side]! += other.result.points[side]! - numbers.get(`points.${side}`)!;
+    if (other.result.points.some((each, side) => each !== numbers.get(`points.${side}`)))
+      keepFirst(this.pairs.differing, match);
     const others = matchNumbers(other.result);
     for (const [key, value] of others) this.addDifference(key, value - (numbers.get(key) ?? 0));
     for (const [key, value] of numbers) if (!others.has(key)) this.addDifference(key, -value);
@@ -137,9 +146,17 @@ export function differencesOf({ blocks, numbers }: PairedDifferences, key: strin
   return all;
 }
 
+/** Keeps a match if it is one of the first. */
+function keepFirst(kept: number[], match: number): void {
+  kept.push(match);
+  kept.sort((a, b) => a - b);
+  kept.length = Math.min(kept.length, DIFFERING_KEPT);
+}
+
 /** Adds `from` to `to`. */
 export function addPairedDifferences(to: PairedDifferences, from: PairedDifferences): void {
   to.blocks += from.blocks;
+  for (const match of from.differing) keepFirst(to.differing, match);
   addHistogram(to.same, from.same);
   from.points.forEach((each, side) => addHistogram(to.points[side]!, each));
   for (const [key, { seen, mark, mirror }] of from.numbers) {

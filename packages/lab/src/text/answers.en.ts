@@ -130,6 +130,10 @@ export const answersEn: Catalogue = {
   'lab.stronger.how':
     'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5 %: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
+  'lab.differing': 'Matches with another result, to watch',
+  'lab.differing.lead':
+    'The same match with the same dice under both: the first {n, plural, one {one} other {#}} that ended otherwise. The page has links to watch them; they open in the app, where Glade runs on this computer (npm start).',
+  'lab.differing.match': 'match {match}: {name}',
   'lab.people.title': 'People and bots: {game}',
   'lab.people.beside':
     '{n, plural, one {# match} other {# matches}} by people, beside those by bots',

@@ -132,6 +132,10 @@ export const answersIt: Catalogue = {
   'lab.stronger.how':
     'Si è chiesto se il guadagno sia di {high} o piuttosto di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
+  'lab.differing': 'Partite con un altro risultato, da guardare',
+  'lab.differing.lead':
+    'La stessa partita con gli stessi dadi nei due casi: {n, plural, one {la prima} other {le prime #}} finite in modo diverso. Nella pagina ci sono i collegamenti per guardarle; si aprono nell’app, dove Glade gira su questo computer (npm start).',
+  'lab.differing.match': 'partita {match}: {name}',
   'lab.people.title': 'Persone e bot: {game}',
   'lab.people.beside':
     '{n, plural, one {# partita} other {# partite}} di persone, accanto a quelle dei bot',
