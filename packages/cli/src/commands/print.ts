@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import {
   parseRecord,
   short,
@@ -61,6 +62,8 @@ export async function printGame(
   id: string,
   request: PrintArguments,
 ): Promise<void> {
+  // Drawing makes much garbage and keeps little: V8 collects it early, instead of making more and more room for it.
+  setFlagsFromString('--semi-space-growth-factor=1');
   const language = request.lang === undefined ? spoken : parseLanguage(request.lang);
   const game = gameNamed(id);
   const { out } = request;
