@@ -32,14 +32,14 @@ describe('each sentence has a match that deserves it', () => {
       1,
       'policy',
       { key: 'ending.huge', args: { round: 2, count: 12, squares: 36, putOut: 17 } },
-      'In round 2, 12 of 36 squares were burning. You put out every one of them.',
+      'In round 2, 12 of 36 squares were burning. Together you put out every one of them.',
     ],
     [
       MIXED,
       1,
       'policy',
       { key: 'ending.burst', args: { round: 3, count: 3, putOut: 44 } },
-      'In round 3 one roll set 3 more squares on fire. You put out 44 fires, and the forest is safe.',
+      'In round 3 one roll set 3 more squares on fire. Together you put out 44 fires, and the forest is safe.',
     ],
     [
       { game: 'pilots', maxRounds: 20 },
@@ -53,14 +53,14 @@ describe('each sentence has a match that deserves it', () => {
       1,
       'policy',
       { key: 'ending.stopped', args: { stopped: 2, putOut: 17 } },
-      'Your Firebreaks stopped 2 fires before they began. You put out the other 17 fires.',
+      'Your Firebreaks stopped 2 fires before they began. Together you put out the other 17 fires.',
     ],
     [
       {},
       2,
       'policy',
       { key: 'ending.won', args: { rounds: 7, putOut: 14 } },
-      'You put out 14 fires in 7 rounds. The forest is safe.',
+      'Together you put out 14 fires in 7 rounds. The forest is safe.',
     ],
     [
       {},
@@ -81,14 +81,14 @@ describe('each sentence has a match that deserves it', () => {
       1,
       'careless',
       { key: 'ending.nearly', args: { burning: 1, putOut: 42 } },
-      'Only one square was still burning at the end. You put out 42 fires.',
+      'Only one square was still burning at the end. Together you put out 42 fires.',
     ],
     [
       {},
       1,
       'careless',
       { key: 'ending.ended', args: { rounds: 30, burning: 7, putOut: 50 } },
-      '7 squares were still burning at the end. You put out 50 fires.',
+      '7 squares were still burning at the end. Together you put out 50 fires.',
     ],
   ] as const)('%o, seed %i, %s', (values, seed, crew, message, sentence) => {
     expect(told(values, seed, crew)).toEqual(message);

@@ -117,3 +117,20 @@ test('the turning point is the turn that changed most, also where it went agains
   expect(turningPoint?.turn).toBe(most.turn);
   expect(turningPoint?.change.value).toBeCloseTo(most.change, 8);
 });
+
+test('from the first future on it is told how far the work is', () => {
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const options = parseOptions(game.options, {});
+  if (!options.ok) throw new Error(options.problem.code);
+  const log = playMatch(game, game.rules(options.value), 3);
+  const reviewer = new Reviewer(game, { options: options.value, log, people: [0] }, QUICK);
+  const told: number[] = [];
+  for (const shown of reviewer.run()) {
+    if (shown) break;
+    told.push(reviewer.progress);
+  }
+  expect(told.length).toBeGreaterThan(4);
+  expect(told[0]).toBeGreaterThan(0);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(new Set(told).size).toBe(told.length);
+});

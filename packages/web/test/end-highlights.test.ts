@@ -36,3 +36,12 @@ test('neither the end itself nor what has no picture stands there', () => {
   expect(highlightsOf(entries, { effects, moments })).toEqual([]);
   expect(highlightsOf([entry('won')], {})).toEqual([]);
 });
+
+test('what is only worth a look does not stand beside turning points, but alone it does', () => {
+  const entries = Array.from({ length: 60 }, () => entry('lit'));
+  entries[5] = entry('doused');
+  entries[59] = entry('won');
+  expect(highlightsOf(entries, { effects, moments }).map(({ step }) => step)).toEqual([6]);
+  entries[35] = entry('lost');
+  expect(highlightsOf(entries, { effects, moments }).map(({ step }) => step)).toEqual([36]);
+});

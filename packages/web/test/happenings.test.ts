@@ -72,6 +72,22 @@ test('what a person has just done with their own hand is not told to them', () =
   expect(newsIn([first!]).length).toBeGreaterThan(1);
 });
 
+test('a turning point stays told to who has brought it about with their own hand', () => {
+  const [first] = entries(...CHARGES);
+  const own = [{ ...first!, actor: PERSON }];
+  const [move] = first!.events;
+  const told = (weight: 1 | 2): readonly string[] =>
+    happeningsSince(
+      sayIn('en'),
+      { moments: { [move!.code]: weight } },
+      { entries: own, rules },
+      [PERSON],
+      {},
+    ).map(({ event }) => event.code);
+  expect(told(1)).not.toContain(move!.code);
+  expect(told(2)).toContain(move!.code);
+});
+
 test('leaves that fall one by one are one card, whether they are the first over a square or not', () => {
   const climbers = games.find(({ id }) => id === 'leaf-climbers')!;
   const fallen = [1, 2, 1, 1, 2, 1].map((leaves, i) => ({

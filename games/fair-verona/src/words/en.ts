@@ -64,8 +64,7 @@ const text = {
   'step.over': '{won, select, yes {You have won!} other {The match is lost.}}',
 
   'outcome.won': 'Piece by piece the mystery is solved. And who helped Verona? Her family!',
-  'outcome.boxed':
-    'Each of you has two unused tiles or more: your enemies have closed every way. Try again together!',
+  'outcome.boxed': 'Too many tiles fit nowhere. Try again together!',
   'outcome.mired': 'Your enemies have trapped the whole family. Try again together!',
   'outcome.cold': 'The tiles are used up and the trail has gone cold. Try again together!',
   'outcome.errand': 'The last token came too late. Try again together!',

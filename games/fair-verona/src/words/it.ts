@@ -65,8 +65,7 @@ const text = {
   'step.over': '{won, select, yes {Avete vinto!} other {Partita persa.}}',
 
   'outcome.won': 'Pezzo dopo pezzo il mistero è risolto. E chi ha aiutato Verona? I suoi zii!',
-  'outcome.boxed':
-    'Ognuno di voi ha due tessere in attesa o più: i nemici hanno chiuso tutte le strade. Riprovate insieme!',
+  'outcome.boxed': 'Troppe tessere non trovano posto. Riprovate insieme!',
   'outcome.mired': 'I nemici hanno messo in trappola tutta la famiglia. Riprovate insieme!',
   'outcome.cold': 'Le tessere sono finite e le tracce si sono perse. Riprovate insieme!',
   'outcome.errand': 'L’ultimo segnalino non è arrivato in tempo. Riprovate insieme!',

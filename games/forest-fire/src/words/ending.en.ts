@@ -7,21 +7,21 @@ export const ending = {
   'ending.rescue':
     'In round {round} {otherPlayer, seat} stood in flames at {down} down {across} across, and {player, seat} put them out.',
   'ending.huge':
-    'In round {round}, {count} of {squares} squares were burning. You put out every one of them.',
+    'In round {round}, {count} of {squares} squares were burning. Together you put out every one of them.',
   'ending.burst':
-    'In round {round} one roll set {count} more squares on fire. You put out {putOut} fires, and the forest is safe.',
+    'In round {round} one roll set {count} more squares on fire. Together you put out {putOut} fires, and the forest is safe.',
   'ending.load':
     'In round {round} one load of water put out {count} fires at once. The forest is safe.',
   'ending.stopped':
-    'Your Firebreaks stopped {stopped} fires before they began. You put out the other ' +
+    'Your Firebreaks stopped {stopped} fires before they began. Together you put out the other ' +
     `${FIRES}.`,
-  'ending.won': `You put out ${FIRES} in {rounds, plural, one {# round} other {# rounds}}. The forest is safe.`,
+  'ending.won': `Together you put out ${FIRES} in {rounds, plural, one {# round} other {# rounds}}. The forest is safe.`,
   'ending.caught':
     'The flames caught {player, seat} last, in round {round} at {down} down {across} across. Before that your team put out ' +
     `${FIRES}.`,
   'ending.ablaze': `The last green square caught fire in round {rounds}. You had put out ${FIRES} by then.`,
   'ending.nearly':
-    '{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. You put out ' +
+    '{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. Together you put out ' +
     `${FIRES}.`,
-  'ending.ended': `{burning, plural, =0 {Nothing burned} one {One square was still burning} other {# squares were still burning}} at the end. You put out ${FIRES}.`,
+  'ending.ended': `{burning, plural, =0 {Nothing burned} one {One square was still burning} other {# squares were still burning}} at the end. Together you put out ${FIRES}.`,
 } satisfies Catalogue;

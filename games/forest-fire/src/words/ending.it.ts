@@ -7,19 +7,19 @@ export const ending = {
     'Al giro {round} {otherPlayer, seat} stava fra le fiamme, riga {down}, colonna {across}: le ha spente {player, seat}.',
   'ending.huge': 'Al giro {round} bruciavano {count} caselle su {squares}. Le avete spente tutte.',
   'ending.burst':
-    'Al giro {round} un solo tiro ha acceso altre {count} caselle. Avete spento {putOut} fuochi, e la foresta è salva.',
+    'Al giro {round} un solo tiro ha acceso altre {count} caselle. Insieme avete spento {putOut} fuochi, e la foresta è salva.',
   'ending.load':
     'Al giro {round} un solo carico d’acqua ha spento {count} fuochi. La foresta è salva.',
   'ending.stopped':
     'I vostri Tagliafuoco hanno fermato {stopped} fuochi sul nascere. Gli altri li avete spenti voi: ' +
     '{putOut}.',
-  'ending.won': `Avete spento ${FIRES} in {rounds, plural, one {# giro} other {# giri}}. La foresta è salva.`,
+  'ending.won': `Insieme avete spento ${FIRES} in {rounds, plural, one {# giro} other {# giri}}. La foresta è salva.`,
   'ending.caught':
     'Le fiamme hanno preso per ultimo {player, seat}, al giro {round}, riga {down}, colonna {across}. Prima la squadra aveva spento ' +
     `${FIRES}.`,
   'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. Fino ad allora avevate spento ${FIRES}.`,
   'ending.nearly':
-    '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. Avete spento ' +
+    '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. Insieme avete spento ' +
     `${FIRES}.`,
-  'ending.ended': `{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una casella} other {Alla fine bruciavano ancora # caselle}}. Avete spento ${FIRES}.`,
+  'ending.ended': `{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una casella} other {Alla fine bruciavano ancora # caselle}}. Insieme avete spento ${FIRES}.`,
 } satisfies Catalogue;

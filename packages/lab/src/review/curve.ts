@@ -22,6 +22,8 @@ export class Curve {
   private readonly futures: Futures;
   /** For each future: the results from position 0, 1, …, each for all sides. */
   private readonly results: Float64Array[] = [];
+  /** The part of the next future that is done, 0 to 1. */
+  private part = 0;
   /** For each entry: in how many futures the bot, or chance, did the same as in the match. */
   private readonly same: Int32Array;
 
@@ -48,6 +50,11 @@ export class Curve {
     return this.results.length;
   }
 
+  /** The number of futures with that part of the next one that is done. */
+  get begun(): number {
+    return this.results.length + this.part;
+  }
+
   /**
    * Adds a future, from the last position back to the first. Where the future begins as the match went on, its result is that
    * of the next position. Yields after each playout.
@@ -69,8 +76,10 @@ export class Curve {
         continue;
       }
       futures.play(from, at, j, of, to);
+      this.part = (last - at) / (last + 1);
       yield;
     }
+    this.part = 0;
     this.results.push(of);
   }
 

@@ -40,7 +40,7 @@ export interface Effort {
 }
 
 export const EFFORT: Effort = {
-  first: [4, 8, 16],
+  first: [2, 4, 8, 16],
   before: 32,
   most: 128,
   paces: [
@@ -266,11 +266,11 @@ export class Reviewer {
   get progress(): number {
     if (this.done) return 1;
     const { before, most } = this.effort;
-    const { playouts } = this.curve;
+    const { begun } = this.curve;
     const examined = this.toExamine === 0 ? 0 : this.examined.length / this.toExamine;
     return Math.min(
       0.99,
-      0.2 * Math.min(1, playouts / before) + 0.4 * examined + (0.4 * playouts) / most,
+      0.2 * Math.min(1, begun / before) + 0.4 * examined + (0.4 * begun) / most,
     );
   }
 }

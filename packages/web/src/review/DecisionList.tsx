@@ -3,6 +3,7 @@ import { useLocation } from 'wouter-preact';
 import type { Decision, ReviewTeller } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import { addressFor } from '../replay/address-for.ts';
+import { DecisionPicture } from './DecisionPicture.tsx';
 import { hasSameDice, tryAgain } from './try-again.ts';
 import type { ToldMatch } from './told-match.ts';
 import styles from './ReviewScreen.module.css';
@@ -58,7 +59,7 @@ export function CostlyDecisions({
     <section aria-labelledby="review-costs">
       <h2 id="review-costs">{say('review.costs')}</h2>
       {worst === undefined && <p>{say(early ? 'review.costs.early' : 'review.costs.none')}</p>}
-      {worst !== undefined && <Costs decisions={[worst]} {...shown} />}
+      {worst !== undefined && <Costs decisions={[worst]} pictured {...shown} />}
       {others.length > 0 && (
         <details>
           <summary>{say('review.page.more')}</summary>
@@ -74,7 +75,8 @@ function Costs({
   told,
   say,
   decisions,
-}: Props & { readonly decisions: readonly Decision[] }) {
+  pictured = false,
+}: Props & { readonly decisions: readonly Decision[]; readonly pictured?: boolean }) {
   return (
     <ol class={styles.decisions}>
       {decisions.map((each) => (
@@ -86,6 +88,7 @@ function Costs({
           <p class={styles.move}>
             {say('review.page.instead')} {told.action(each.at, each.better!)}
           </p>
+          {pictured && <DecisionPicture at={each.at} better={each.better!} told={told} />}
           <p class={styles.worth}>
             {teller.aboutCost(each)}. <Reason at={each.at} action={each.better!} told={told} />
           </p>

@@ -12,8 +12,8 @@ const TELLING = 2;
 /** Says in words what happened in a match, and what else could have been done. */
 export class ToldMatch {
   readonly match: Match;
-  private readonly board: GameBoard;
-  private readonly say: Say;
+  readonly board: GameBoard;
+  readonly say: Say;
   private readonly entries: readonly KnownEntry[];
 
   constructor(match: Match, board: GameBoard, say: Say) {
@@ -95,6 +95,15 @@ export class ToldMatch {
     const { key, args, cells } = board.name(this.viewAt(at), action);
     const { notation } = this.match.rules;
     return say(key, { ...args, ...placeArgs(say, notation, cells, 'written') });
+  }
+
+  /** What the seat at turn sees before entry `at`, and the places of an action there. */
+  places(
+    at: number,
+    action: Action,
+  ): { readonly view: unknown; readonly cells: readonly number[] } {
+    const view = this.viewAt(at);
+    return { view, cells: this.board.name(view, action).cells };
   }
 
   /** Why an action before entry `at` is good, where the game has a short reason. */

@@ -403,7 +403,7 @@ const en: Catalogue = {
   'end.same': 'Again with the same luck',
   'end.replay': 'Watch it again',
   'end.review': 'Luck and choices',
-  'end.moments': 'Moments of this match',
+  'end.moments': 'Moments to see again',
   'end.numbers': 'The numbers',
   'end.picture': 'Keep as a picture',
   'end.picture.failed': 'The picture can’t be drawn here. Take a screenshot instead.',

@@ -410,7 +410,7 @@ const it: Catalogue = {
   'end.same': 'Ancora con la stessa fortuna',
   'end.replay': 'Rivedi la partita',
   'end.review': 'Fortuna e scelte',
-  'end.moments': 'Momenti di questa partita',
+  'end.moments': 'Momenti da rivedere',
   'end.numbers': 'I numeri',
   'end.picture': 'Conserva come immagine',
   'end.picture.failed': 'Qui non si può disegnare l’immagine. Fai una foto dello schermo.',

@@ -31,7 +31,8 @@ export function Highlights({ game, board, view, say, looks, you, match }: Props)
   });
   if (told.length === 0) return null;
   return (
-    <nav class={styles.moments} aria-label={t('end.moments')}>
+    <nav class={styles.moments} aria-labelledby="end-moments">
+      <h3 id="end-moments">{t('end.moments')}</h3>
       <ul>
         {told.map(({ at, event, text }) => (
           <li key={at}>

@@ -4,6 +4,8 @@ import { momentsOf, type Moment } from '@glade/ui/ending';
 
 /** At most so many moments stand below the end of a match. */
 const MOST = 3;
+/** The weight of a turning point. */
+const TURNING = 2;
 
 /**
  * The moments of a match that mattered most, in order: those that have a picture, first by the weights of the game, without
@@ -15,10 +17,12 @@ export function highlightsOf(
 ): readonly Moment[] {
   const { moments = {}, effects = {} } = board;
   const weight = ({ events }: Moment): number => moments[events[0].code] ?? 0;
-  return momentsOf(entries, true, board)
-    .filter(
-      ({ step, events }) => step < entries.length && effects[events[0].code]?.picture === true,
-    )
+  const pictured = momentsOf(entries, true, board).filter(
+    ({ step, events }) => step < entries.length && effects[events[0].code]?.picture === true,
+  );
+  // Beside turning points what is only worth a look does not count.
+  const turning = pictured.filter((moment) => weight(moment) >= TURNING);
+  return (turning.length > 0 ? turning : pictured)
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, MOST)
     .toSorted((a, b) => a.step - b.step);

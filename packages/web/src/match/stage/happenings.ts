@@ -37,7 +37,7 @@ const LAST = 40;
  */
 export function happeningsSince(
   say: Say,
-  board: Pick<GameBoard, 'effects' | 'isNotable'>,
+  board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>,
   { entries, rules }: Pick<TableView, 'entries' | 'rules'>,
   people: readonly Seat[],
   listener: Listener,
@@ -94,13 +94,16 @@ export function isShown({ effects }: Pick<GameBoard, 'effects'>, { code }: Event
   return picture === undefined || picture === true || picture.none === 'mine';
 }
 
-/** What a person does themselves they have seen; what else it causes they may miss. */
+/** From this weight on a moment is a turning point: it is told also to who brought it about. */
+const TURNING = 2;
+
+/** What a person does themselves they have seen, unless it is a turning point; what else it causes they may miss. */
 function tellsOwn(
-  { effects, isNotable }: Pick<GameBoard, 'effects' | 'isNotable'>,
+  { effects, isNotable, moments }: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>,
   event: Event,
   index: number,
 ): boolean {
-  if (isNotable?.(event) === true) return true;
+  if (isNotable?.(event) === true || (moments?.[event.code] ?? 0) >= TURNING) return true;
   return index > 0 && effects?.[event.code]?.picture === true;
 }
 
