@@ -137,7 +137,7 @@ reviewed; the worse are left out after ${futures}. The best of them is measured 
 choosing it, until the difference is ${CLEAR} standard errors from one percentage point of the chance to win (or of the expected result), but
 in no more than ${most.join(', ')}.
 
-**Good** hints give away at most one point, by the mean of these futures; the interval is that of a share. Where two actions are equally
+**Good** hints give away at most one point, by the mean of these futures; the interval is that of a share, and the aim is 90 %. Where two actions are equally
 good, chance alone calls some hints worse: so **surely** counts the good hints for which that is clear, and **worse** the others
 for which it is. **Lost** is what is given away on average, in points, with a 95 % interval: below 0 the hints are better than what the other
 futures chose. **Any** is how often any action at all would be the one that the hint names: it says how much there is to choose from.
