@@ -95,7 +95,7 @@ export const sheets = {
   'sheets.certificate.deed':
     'Abbiamo spento il fuoco insieme, in {rounds, plural, one {# giro} other {# giri}}.',
   'sheets.certificate.blank': 'Abbiamo spento il fuoco insieme, in ________ giri.',
-  'sheets.certificate.name': 'Vigile del fuoco',
+  'sheets.certificate.name': 'Nome',
   'sheets.certificate.date': 'Data',
   'sheets.certificate.host': 'Chi ha guidato',
 

@@ -17,12 +17,15 @@ export interface Still {
   readonly name: string;
   /** All of the board, where the board would show a part of it. */
   readonly whole?: boolean;
+  /** Without what people have before them: a small picture shows the board as large as it can. */
+  readonly boardOnly?: boolean;
 }
 
 /** The drawing of a position by the board, as in the rulebook of the app, without its frame of HTML. */
 export function stillPicture(still: Still): Picture {
   const parts = partsOf(htmlOf(still));
-  return composed(parts, parts.box, still.name);
+  const shown = still.boardOnly === true ? { ...parts, rows: [] } : parts;
+  return composed(shown, parts.box, still.name);
 }
 
 /**

@@ -78,6 +78,7 @@ function tellRecord(source: RecordSource, ending: Ending | undefined): Told {
   const still = (step: number): Picture =>
     stillPicture({
       whole: step === match.log.length,
+      boardOnly: step < match.log.length,
       board,
       view: viewOf(match, states.get(step)!),
       options: match.header.options,
