@@ -41,6 +41,8 @@ export interface Earlier {
 /** Players, ages and minutes, as a box would name them. A range without a second number has no upper end. */
 export interface Box {
   readonly players: readonly [least: number, most?: number];
+  /** Where Glade lets other numbers of players play, too. */
+  readonly also?: readonly [least: number, most: number];
   /** Years; absent where the source names none. */
   readonly ages?: readonly [least: number, most?: number];
   /** Where the source names no age: from about which age we think the game suits, in years. Nothing is decided by it. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { games } from '@glade/games';
 import { expect, heard, hearing, stopClock, test } from './match-page.ts';
 import { enter, played } from './replay-page.ts';
+import { playedToEnd } from './played-match.ts';
+import { openStored } from './stored-match.ts';
 
 // A shared match is a stage, too: it never scrolls, nothing on it moves from step to step, and its moments are marked.
 
@@ -207,4 +209,18 @@ test('magnified four times, the timeline is in sight and works', async ({ page }
   await expect(stepOf(page)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await at(page, match.log.length - 1);
+});
+
+test('who played alone on this device is “You” in the replay, too, and a number in a link', async ({
+  page,
+}) => {
+  const match = playedToEnd('leaf-climbers', { players: 3 }, 2);
+  await openStored(page, match);
+  await page.goto('/leaf-climbers/replay?match=stored');
+  const seats = page.locator('[data-seats]');
+  await expect(seats).toContainText('You');
+  await expect(page.locator('[data-replay]')).not.toContainText('Player 1');
+  await enter(page, match);
+  await expect(seats).toContainText('Player 1');
+  await expect(seats).not.toContainText('You');
 });

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@glade/engine';
 import { games } from '@glade/games';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { boxLine, shortRange } from '../src/game/box-line.ts';
+import { boxLine, shortPlayers, shortRange } from '../src/game/box-line.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 
@@ -34,8 +34,8 @@ test.each([
   ],
   [
     'fair-verona',
-    '4 players, we think from about age 12, about 20 minutes',
-    '4 giocatori, secondo noi da circa 12 anni, circa 20 minuti',
+    '4 players, also 2 to 6, we think from about age 12, about 20 minutes',
+    '4 giocatori, anche da 2 a 6, secondo noi da circa 12 anni, circa 20 minuti',
   ],
 ])('%s: players, age and time as on its box', (id, ...told) => {
   const game = games.find((one) => one.id === id)!;
@@ -45,4 +45,11 @@ test.each([
 
 test('a range in few signs', () => {
   expect([shortRange([2]), shortRange([2, 2]), shortRange([2, 4])]).toEqual(['2+', '2', '2–4']);
+});
+
+test('the shelf says every number of players that can be chosen before a match', () => {
+  const verona = games.find(({ id }) => id === 'fair-verona')!;
+  const seats = Object.values(verona.options.options['seats']!.values).map(Number);
+  expect(verona.box!.also).toEqual([Math.min(...seats), Math.max(...seats)]);
+  expect(shortPlayers(verona.box!)).toBe('4 (2–6)');
 });

@@ -1,7 +1,7 @@
 import type { Box, Catalogue, Language } from '@glade/engine';
 
 /** How many play, from which age, and about how long. */
-export const box: Box = { players: [4, 4], suits: 12, minutes: 20, measured: true };
+export const box: Box = { players: [4, 4], also: [2, 6], suits: 12, minutes: 20, measured: true };
 
 /** What the shelf says of the game, before anything else of it is loaded. */
 export const card: Readonly<Record<Language, Catalogue>> = {

@@ -173,6 +173,10 @@ const Put = memo(({ at, sign }: { readonly at: string; readonly sign: string }) 
   </g>
 ));
 
+/** On a path, small where there are many; beside the trunk of a tree. */
+const putAt = (location: number, count: number): string =>
+  isPath(location) ? `scale(${count > MANY ? 0.5 : 0.8})` : 'translate(25 24)';
+
 /** What can be done where, and what is pointed at. */
 function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
   const away = held === undefined && choices.go.size > 0;
@@ -182,14 +186,14 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
         [...choices.place].map((point) => (
           <g key={point} class={styles.ghost} transform={frame.at(frame.spot(point))}>
             <circle r="34" />
-            <path d="M0-13V13M-13 0H13" />
+            <path d="M0-7V7M-7 0H7" />
           </g>
         ))}
       {PUTS.has(view.step) &&
         [...choices.place].map((location) => (
           <Put
             key={location}
-            at={`${frame.at(spotOf(view, location))} ${isPath(location) ? 'scale(.8)' : 'translate(25 24)'}`}
+            at={`${frame.at(spotOf(view, location))} ${putAt(location, choices.place.size)}`}
             sign={view.step === 'knock' ? AXE : PLUS}
           />
         ))}

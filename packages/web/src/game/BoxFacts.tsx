@@ -1,16 +1,16 @@
 import type { Box } from '@glade/engine';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { pageWords, t } from '../words/words.ts';
-import { boxLine, shortRange } from './box-line.ts';
+import { boxLine, shortPlayers, shortRange } from './box-line.ts';
 import styles from './BoxFacts.module.css';
 
 /** Players, ages and minutes of a game, in signs for the eyes and in words for the ears. */
 export function BoxFacts({ box }: { readonly box: Box }) {
-  const { players, ages, suits, minutes } = box;
+  const { ages, suits, minutes } = box;
   return (
     <span class={styles.facts}>
       <span class="visually-hidden">{boxLine(pageWords(), box)}</span>
-      <Fact icon={ICONS.players} text={shortRange(players)} />
+      <Fact icon={ICONS.players} text={shortPlayers(box)} />
       {ages !== undefined && <Fact icon={ICONS.ages} text={shortRange(ages)} />}
       {suits !== undefined && (
         <Fact icon={ICONS.ages} text={t('box.short.suits', { least: suits })} />

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { formatRecord, type Game } from '@glade/engine';
+import { formatRecord, type Game, type Seat } from '@glade/engine';
+import { playersOf } from '@glade/table';
 import { boards } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
+import { tableOf } from '../far/my-tables.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { downloadText } from '../share/download.ts';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
@@ -72,6 +74,7 @@ export function ReplayPage({ game }: { readonly game: Game }) {
               board={board}
               match={opened.match}
               from={firstStep(opened)}
+              you={youIn(opened)}
               onOpen={(source) => void show(source)}
             />
           )}
@@ -87,6 +90,16 @@ export function ReplayPage({ game }: { readonly game: Game }) {
       )}
     </Page>
   );
+}
+
+/** The seat of the only person who played it on this device; undefined for several, and for matches of others. */
+function youIn({ match, source }: Extract<OpenedReplay, { ok: true }>): Seat | undefined {
+  if (source.kind !== 'stored') return undefined;
+  // At a table far away this browser knows who of the people sat here.
+  const people =
+    tableOf(source.key)?.seats ??
+    playersOf(match.header).flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
 }
 
 /** Puts a match from a text or a file into the address, so that a reload opens it again. */

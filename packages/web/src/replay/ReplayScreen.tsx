@@ -40,6 +40,8 @@ interface Props {
   readonly board: GameBoard;
   /** The step that is shown first, from 0 to the length of the log. */
   readonly from: number;
+  /** The seat of the only person, where the match was played on this device. */
+  readonly you: Seat | undefined;
   /** Opens another match. */
   readonly onOpen: (source: ReplaySource) => void;
 }
@@ -48,10 +50,10 @@ interface Props {
  * A match on a timeline, as high as the window: who played, how it ended, and the position after any entry. People can play on
  * from there.
  */
-export function ReplayScreen({ match, board, from, onOpen }: Props) {
+export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
   const { game, log, rules, header } = match;
   const { options } = header;
-  const say = wordsAt(header, undefined);
+  const say = wordsAt(header, you);
   const [at, setAt] = useState(from);
   const [running, setRunning] = useState(false);
   const [picked, setPicked] = useState<number>();
@@ -63,7 +65,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
   const entries = useMemo(() => knownEntries(match), [match]);
   const now = useMemo(() => match.at(at), [match, at]);
   const secret = hasSecrets(rules);
-  const nameOf = seatNamer(say, rules, options);
+  const nameOf = seatNamer(say, rules, options, you);
   const looks = looksAt(header, say);
   const viewer = secret ? seat : undefined;
   const view = rules.view(now.state, viewer);
@@ -105,7 +107,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
     const turn = turnText(entries, step, say);
     const before = step === 1 ? '' : turnText(entries, step - 1, say);
     const first = ends
-      ? headline(say, rules, rules.outcome(match.state), options, undefined)
+      ? headline(say, rules, rules.outcome(match.state), options, you)
       : turn === before
         ? ''
         : `${turn}.`;
@@ -175,7 +177,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
           />
         </span>
       )}
-      {playersText(match, say)}
+      {playersText(match, say, you)}
     </p>
   );
   return (
@@ -185,7 +187,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
         say={say}
         board={board}
         position={{ view, actor: acted, rules, header }}
-        you={undefined}
+        you={you}
         seats={looks}
       />
       <div class={styles.board} data-board={game.id}>
@@ -207,7 +209,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
       </div>
       <div class={styles.told} data-told>
         <div class={styles.heading}>
-          <h2 class={styles.entry}>{entryText(entries, at, match, say, told.length === 0)}</h2>
+          <h2 class={styles.entry}>{entryText(entries, at, match, say, you, told.length === 0)}</h2>
           {/* As wide as at the last step, so that it does not move. */}
           <span
             class={styles.step}
@@ -240,7 +242,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
           tabIndex={0}
           data-scrolls
         >
-          {now.over && <Ending say={say} match={now} entries={entries} board={board} />}
+          {now.over && <Ending say={say} you={you} match={now} entries={entries} board={board} />}
           {now.over && (
             <button type="button" class={styles.review} onClick={() => void lookBack()}>
               {t('end.review')}
@@ -253,7 +255,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
               <select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
                 {Array.from({ length: rules.seats }, (_, i) => (
                   <option key={i} value={String(i)}>
-                    {seatName(say, options, i)}
+                    {seatName(say, options, i, you)}
                   </option>
                 ))}
               </select>
@@ -345,26 +347,32 @@ const NONE: readonly never[] = [];
 
 interface EndingProps {
   readonly say: Say;
+  readonly you: Seat | undefined;
   readonly match: Match;
   readonly entries: readonly KnownEntry[];
   readonly board: GameBoard;
 }
 
 /** How the match ended, told of this match. */
-function Ending({ say, match, entries, board }: EndingProps) {
+function Ending({ say, you, match, entries, board }: EndingProps) {
   const { rules, header, state } = match;
   const outcome = useMemo(() => rules.outcome(state), [match]);
   const [sentence, setSentence] = useState<string>();
   useEffect(() => {
     let here = true;
     // Offline, if the tellers were not loaded before, the end is told without them.
-    void tellEnding(board, { entries, outcome, header, rules }, [], say).then(
+    void tellEnding(
+      board,
+      { entries, outcome, header, rules },
+      you === undefined ? [] : [you],
+      say,
+    ).then(
       (told) => here && setSentence(told),
       () => undefined,
     );
     return () => (here = false);
   }, [match, say]);
-  const title = headline(say, rules, outcome, header.options, undefined);
+  const title = headline(say, rules, outcome, header.options, you);
   const how = outcomeSentence(say, outcome, []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { CHANCE, type Match } from '@glade/engine';
+import { CHANCE, type Match, type Seat } from '@glade/engine';
 import { tellTyped, turnBegun, type Say } from '@glade/text';
 import type { KnownEntry } from '@glade/table';
 import { seatName, turnName } from '../narration/narration.ts';
@@ -17,6 +17,7 @@ export function entryText(
   at: number,
   { rules, header }: Match,
   say: Say,
+  you: Seat | undefined,
   typed: boolean,
 ): string {
   const entry = entries[at - 1];
@@ -24,7 +25,7 @@ export function entryText(
   const parts = [turnText(entries, at, say)];
   // The heading of a turn names its side already.
   if (rules.seats > 1 && entry.actor !== CHANCE && !hasSides(say))
-    parts.push(seatName(say, header.options, entry.actor));
+    parts.push(seatName(say, header.options, entry.actor, you));
   if (typed) parts.push(tellTyped(say, entry.text));
   return parts.join(' · ');
 }

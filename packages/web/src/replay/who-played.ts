@@ -1,11 +1,11 @@
-import type { Match } from '@glade/engine';
+import type { Match, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { personName, playersOf } from '@glade/table';
 import { playerText, seatName } from '../narration/narration.ts';
 import { t } from '../words/words.ts';
 
-/** Who played, as the record says: people by their names, if it has them, and bots by their levels. */
-export function playersText({ header, rules }: Match, say: Say): string {
+/** Who played, as the record says: people by their names, if it has them, and bots by their levels. `you` as in `seatName`. */
+export function playersText({ header, rules }: Match, say: Say, you?: Seat): string {
   const players = playersOf(header);
   const level = playerText(say, players[0]!);
   // Several bots of one kind are named together.
@@ -18,6 +18,7 @@ export function playersText({ header, rules }: Match, say: Say): string {
     return t('replay.bots', { names, kind: level });
   }
   const names = players.map((player, seat) => {
+    if (seat === you && rules.seats > 1) return seatName(say, header.options, seat, you);
     const given = player.who === 'person' ? personName(header.players[seat]!) : undefined;
     if (given !== undefined) return given;
     const kind = playerText(say, player);

@@ -417,6 +417,7 @@ const en: Catalogue = {
   help: 'How to play here',
   'box.players':
     '{most, plural, =0 {{least} or more players} other {{one, select, yes {{most, plural, one {# player} other {# players}}} other {{least} to {most} players}}}}',
+  'box.also': 'also {least} to {most}',
   'box.suits': 'we think from about age {least}',
   'box.short.suits': 'about {least}+',
   'box.ages': '{most, plural, =0 {ages {least} and up} other {ages {least} to {most}}}',

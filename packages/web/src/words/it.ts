@@ -424,6 +424,7 @@ const it: Catalogue = {
   help: 'Come si gioca qui',
   'box.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
+  'box.also': 'anche da {least} a {most}',
   'box.suits': 'secondo noi da circa {least} anni',
   'box.short.suits': 'circa {least}+',
   'box.ages':
