@@ -533,9 +533,7 @@ test.describe('with bigger buttons', () => {
   test('help says the aim and what each mark means', async ({ page }) => {
     await start(page, 'tapToPlace=off&seed=6');
     await page.getByRole('button', { name: 'Help' }).click();
-    await expect(
-      page.getByText('Put out every fire in the forest', { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText('In every round new fires fall', { exact: false })).toBeVisible();
     const marks = page.getByRole('listitem').filter({ hasText: /Firebreak: nothing burns here/ });
     await expect(marks.locator('svg')).toBeVisible();
   });
@@ -596,4 +594,13 @@ test('who is out and watches can skip to the end at any moment', async ({ page }
   await page.getByRole('button', { name: 'Skip to the end' }).click();
   // The fire may burn for ever: then the match is stopped after fifty rounds.
   await expect(page.locator(again)).toBeVisible({ timeout: 60_000 });
+});
+
+test('help shows only the jobs of this match, and the goal once', async ({ page }) => {
+  await page.goto('/forest-fire/play?firebreaks=0&setupRounds=1&who=person,person&seed=7');
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog');
+  await expect(help.getByText(/Hotshot/).first()).toBeVisible();
+  await expect(help.getByText(/^a (Pilot|Smoke Jumper)/)).toHaveCount(0);
+  await expect(help.getByText(/Put out (every fire|all)/i)).toHaveCount(1);
 });

@@ -55,12 +55,18 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
   ),
 };
 
+/** The marks of jobs that nobody has in this match are left out; until jobs are chosen, none is. */
+function isInMatch({ step, players }: ForestFireView, mark: string): boolean {
+  const role = mark === 'canDrop' ? 'pilot' : mark;
+  const isJob = role === 'hotshot' || role === 'smokeJumper' || role === 'pilot';
+  return !isJob || step === 'roles' || players.some((player) => player.role === role);
+}
+
 /** What the game is about, and what the marks on the board mean. */
-function Help({ say }: { readonly say: Say }) {
-  const items = Object.entries(MARKS).map(([name, drawing]) => ({
-    text: say(`mark.${name}`),
-    drawing,
-  }));
+function Help({ say, view }: { readonly say: Say; readonly view: ForestFireView }) {
+  const items = Object.entries(MARKS)
+    .filter(([name]) => isInMatch(view, name))
+    .map(([name, drawing]) => ({ text: say(`mark.${name}`), drawing }));
   return <PictureKey aim={say('help.aim')} items={items} viewBox="-10 -14 122 122" />;
 }
 

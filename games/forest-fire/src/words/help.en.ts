@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
 export const help = {
   'help.aim':
-    'Put out every fire in the forest, all of you together. In every round new fires fall; then each of you moves. Nobody may be left standing in flames.',
+    'In every round new fires fall; then each of you moves. Nobody may be left standing in flames.',
   'mark.flame': 'this square burns',
   'mark.pile':
     'three Fire counters lie here: a Hotshot takes them all, a Smoke Jumper one at a time',

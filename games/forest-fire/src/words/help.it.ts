@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/engine';
 
 export const help = {
   'help.aim':
-    'Spegnete tutti i fuochi della foresta, tutti insieme. A ogni giro cadono nuovi fuochi; poi ognuno di voi si muove. Nessuno deve restare in mezzo alle fiamme.',
+    'A ogni giro cadono nuovi fuochi; poi ognuno di voi si muove. Nessuno deve restare in mezzo alle fiamme.',
   'mark.flame': 'questa casella brucia',
   'mark.pile':
     'qui ci sono tre gettoni Fuoco: un Pompiere li toglie tutti, un Paracadutista uno alla volta',

@@ -109,7 +109,7 @@ export interface SeatStatusProps<V> {
 /** What is loaded when somebody asks for help or for a hint. */
 export interface BoardExtras<V> {
   /** What the game is about and what its marks mean. */
-  readonly Help: FunctionComponent<{ readonly say: Say }>;
+  readonly Help: FunctionComponent<{ readonly say: Say; readonly view: V }>;
   /** Why an action is a good hint, in a sentence; undefined where there is no short reason. */
   readonly hintReason: (view: V, action: Action, say: Say) => string | undefined;
 }

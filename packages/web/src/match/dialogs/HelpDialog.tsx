@@ -49,7 +49,7 @@ export function HelpDialog({ game, board, say, seats, session, onShow, onClose }
         <WhatNow board={board} say={say} seats={seats} session={session} onShow={onShow} />
         {board.extras !== undefined && (
           <Lazy key="marks" name={`help/${game.id}`} load={board.extras}>
-            {({ Help: About }) => <About say={say} />}
+            {({ Help: About }) => <About say={say} view={session.view.value.view} />}
           </Lazy>
         )}
         <p>
