@@ -71,17 +71,27 @@ export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   if (canOnlyWatch(view, host) && match.header.dice === 'virtual') {
     // While others are watched something always waits to be shown: what is pressed then shows it at once.
     const off = host.quiet.value;
-    return (
-      <>
-        <button type="button" data-finish aria-disabled={off} onClick={() => off || playOn(host)}>
-          {say('action.finish')}
-        </button>
-        {isEndless(host) && (
-          <button type="button" data-stop aria-disabled={off} onClick={() => off || close(host)}>
-            {say('action.stop')}
-          </button>
-        )}
-      </>
+    // There is room for one button only. Who watches can stop watching, and then end the match.
+    return isEndless(host) && !host.watching.value ? (
+      <button
+        key="stop"
+        type="button"
+        data-stop
+        aria-disabled={off}
+        onClick={() => off || close(host)}
+      >
+        {say('action.stop')}
+      </button>
+    ) : (
+      <button
+        key="finish"
+        type="button"
+        data-finish
+        aria-disabled={off}
+        onClick={() => off || playOn(host)}
+      >
+        {say('action.finish')}
+      </button>
     );
   }
   // After the last roll there is nothing to hurry, and where only bots play the dice fall by themselves.

@@ -21,6 +21,8 @@ export interface Host {
   };
   /** While this is true, entries are not shown one by one, and nobody can act. */
   readonly quiet: { value: boolean };
+  /** Whether people who are out watch the others, whose dice then fall by themselves. */
+  readonly watching: { readonly value: boolean };
   /** Chooses for bots where it gives an action; where it gives none, the bots choose themselves. */
   chooseForBot: ((match: Match) => Action | undefined) | undefined;
   /** Ends the quiet: shows the present position after these events. With `message`, that is said instead of the events. */
