@@ -148,5 +148,9 @@ describe('screening', () => {
     await expect(
       screen(known, experiment, factors, [], ['measure.nothing'], optionsOf, here),
     ).rejects.toThrow('measure.nothing');
+    // That nobody ever shared the first place is no mistake.
+    const of = ['length', 'shared'];
+    const found = await screen(known, experiment, factors, [], of, optionsOf, here);
+    expect(found.of).toEqual(['length']);
   });
 });

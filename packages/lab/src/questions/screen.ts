@@ -74,7 +74,7 @@ export async function screen(
   experiment: Experiment,
   factors: readonly Factor[],
   leftOut: readonly string[],
-  of: readonly string[],
+  asked: readonly string[],
   options: (levels: readonly (-1 | 1)[]) => OptionValues,
   run: Run,
 ): Promise<Screening> {
@@ -84,8 +84,11 @@ export async function screen(
     runs.map((levels) => ({ ...experiment, games, options: options(levels), grouped: true })),
   );
   const { tallies } = result;
-  const unknown = of.find((each) => tallies.every(({ grouped }) => !grouped.has(each)));
-  if (unknown !== undefined) throw new NotCounted(unknown);
+  const of = asked.filter((each) => tallies.some(({ grouped }) => grouped.has(each)));
+  const unknown = asked.find((each) => !of.includes(each));
+  // Nobody need ever share the first place.
+  if (unknown !== undefined && (unknown !== 'shared' || of.length === 0))
+    throw new NotCounted(unknown);
   const singles = factors.map((_, i) => [i]);
   const pairs =
     resolves === 'pairs'
