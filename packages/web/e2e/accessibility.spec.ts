@@ -114,9 +114,10 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   pilots: (page) => forest(page, 'preset=pilots&seed=6'),
   'the end of a match': async (page) => {
     await forest(page, 'preset=mixed&firebreaks=0&seed=6');
-    await page.locator('[data-dock] [class^="minor"]').click();
+    await page.locator('header button').last().click();
+    await page.locator('[data-rare]').click();
     // It is asked for twice; the second answer is yes.
-    await page.locator('[data-dock] [role=group] button').last().click();
+    await page.locator('dialog [role=group] button').last().click();
     await expect(page.locator('[data-again]')).toBeVisible();
   },
   'a forest to build': async (page) => {

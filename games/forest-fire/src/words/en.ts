@@ -344,9 +344,9 @@ const text = {
   'event.counter':
     '{counters, plural, one {It catches fire.} other {It gets one more Fire counter: now there are #.}}',
   'event.filled':
-    '{n, plural, one {{cell} catches fire, too: it lies between two fires.} =2 {{places} catch fire, too: each lies between two fires.} other {# more squares catch fire: each lies between two fires.}}',
+    '{n, plural, one {{cell} catches fire, too: it lies between two fires.} other {# more squares catch fire: each lies between two fires.}}',
   'event.chained':
-    '{n, plural, one {The chain goes on: {cell} catches fire, too.} =2 {The chain goes on: {places} catch fire, too.} other {The chain goes on: # more squares catch fire.}}',
+    '{n, plural, one {The chain goes on: {cell} catches fire, too.} other {The chain goes on: # more squares catch fire.}}',
   'event.onFirebreak': 'A Firebreak is there. Nothing happens.',
   'event.turn': '{player, seat}, it is your turn.',
   'event.turn.you': 'It’s your turn.',

@@ -346,9 +346,9 @@ const text = {
   'event.counter':
     '{counters, plural, one {Prende fuoco.} other {C’è un altro gettone Fuoco: ora sono #.}}',
   'event.filled':
-    '{n, plural, one {Prende fuoco anche {cell}: sta in mezzo a due fuochi.} =2 {Prendono fuoco anche {places}: stanno in mezzo a due fuochi.} other {Prendono fuoco altre # caselle: ognuna sta in mezzo a due fuochi.}}',
+    '{n, plural, one {Prende fuoco anche {cell}: sta in mezzo a due fuochi.} other {Prendono fuoco altre # caselle: ognuna sta in mezzo a due fuochi.}}',
   'event.chained':
-    '{n, plural, one {La catena continua: prende fuoco anche {cell}.} =2 {La catena continua: prendono fuoco anche {places}.} other {La catena continua: prendono fuoco altre # caselle.}}',
+    '{n, plural, one {La catena continua: prende fuoco anche {cell}.} other {La catena continua: prendono fuoco altre # caselle.}}',
   'event.onFirebreak': 'Lì c’è un Tagliafuoco. Non succede niente.',
   'event.turn': '{player, seat, name}, tocca a te.',
   'event.turn.you': 'Tocca a te.',

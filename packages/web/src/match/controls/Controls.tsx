@@ -48,6 +48,7 @@ export function Controls(props: Props) {
   const chooses = legal.length > 0 && !boardCalls;
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
   const draws = enters && view.actor === CHANCE && view.thrown === undefined;
+  const canWatch = session.playOn.value !== undefined && !session.watching.value;
   return (
     <div class={styles.controls} data-enters={enters}>
       {enters && (
@@ -93,7 +94,8 @@ export function Controls(props: Props) {
             </div>
           )}
         </div>
-        {!enters && board.showsDice?.(view.view) !== true && (
+        {/* Nobody here throws any more: the choices have the room. */}
+        {!enters && !canWatch && board.showsDice?.(view.view) !== true && (
           <Thrown say={say} board={board} session={session} />
         )}
       </div>
