@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- print`: seconds and memory of the largest jobs of `glade print`, each as a process of its own, from its
  * start to the written file; the median of three. The printer is built before. The aim is 5 s and 300 MB. The rulebook of
- * War Kids misses it: about 350 MB, nearly all of it garbage of its hundreds of pictures that V8 has not collected yet (about 45 MB
+ * War Kids misses it: 350 to 400 MB, nearly all of it garbage of its hundreds of pictures that V8 has not collected yet (about 45 MB
  * are in use).
  */
 import { execFileSync } from 'node:child_process';
