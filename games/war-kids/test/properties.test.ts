@@ -155,7 +155,7 @@ test('the cells shown as in range of spells are those that the reference finds',
 
 test('WK-R33, WK-77: a pushed unit lands two hexes away on a free hex', () => {
   let [bad, pushes] = [0, 0];
-  everyMatch(160, () => (s, before) => {
+  everyMatch(240, () => (s, before) => {
     if (before === undefined || before.step !== LANDING) return;
     pushes += 1;
     const unit = before.target;

@@ -12,8 +12,10 @@ const PLAYOUTS = 8;
 const JOINT = 3.2;
 const BINS = 4;
 
+/** Sums over positions, each with its weight. */
 interface Bin {
-  n: number;
+  positions: number;
+  weight: number;
   off: number;
   squares: number;
 }
@@ -22,6 +24,9 @@ interface Bin {
  * Plays matches of the bot that the review plays on with, and compares the value of one position of each, chosen by chance,
  * with the result. A first forecast chooses the bin, and a second one, in other futures, is compared. `bins` in ascending
  * order of value.
+ *
+ * A position counts as often as its match has entries. Without that, matches that end early would count more at each of their
+ * positions than long ones do at the same: where lost matches are short, results would look worse than they are.
  */
 function compare(game: BotGame, options: Record<string, string>, matches: number): readonly Bin[] {
   const rules = game.rules({ ...defaults(game.options), ...options });
@@ -29,7 +34,12 @@ function compare(game: BotGame, options: Record<string, string>, matches: number
   const policy = game.policies(rules)[futures.by]!;
   const sides = sidesOf(rules);
   const read = resultReader(rules);
-  const bins = Array.from({ length: BINS }, (): Bin => ({ n: 0, off: 0, squares: 0 }));
+  const bins = Array.from({ length: BINS }, (): Bin => ({
+    positions: 0,
+    weight: 0,
+    off: 0,
+    squares: 0,
+  }));
   for (let match = 0; match < matches; match++) {
     const random = new KeyedDice('calibrated', match).random('all');
     const s = rules.create();
@@ -51,8 +61,10 @@ function compare(game: BotGame, options: Record<string, string>, matches: number
       forecast(futures, position, at, match * 2 + which, side, sides),
     ) as [number, number];
     const bin = bins[Math.min(BINS - 1, Math.floor(first * BINS))]!;
-    const off = came[side]! - second;
-    bin.n += 1;
+    const weight = log.length;
+    const off = weight * (came[side]! - second);
+    bin.positions += 1;
+    bin.weight += weight;
     bin.off += off;
     bin.squares += off * off;
   }
@@ -94,12 +106,15 @@ test.each(CASES)(
     const named = `${id} ${JSON.stringify(options)}`;
     const count = sample(`${named}: values against results`, matches, 20 * matches);
     const bins = compare(game, options, count);
-    for (const { n, off, squares } of bins) {
-      if (n < 8) continue;
-      // Two more misses, so that a few results that are all alike do not count as certain.
-      expect(Math.abs(off) / n).toBeLessThanOrEqual((JOINT * Math.sqrt(squares + 2)) / n);
+    for (const { positions, weight, off, squares } of bins) {
+      if (positions < 8) continue;
+      // Two more misses of usual weight, so that a few results that are all alike do not count as certain.
+      const more = 2 * (weight / positions) ** 2;
+      expect(Math.abs(off) / weight).toBeLessThanOrEqual(
+        (JOINT * Math.sqrt(squares + more)) / weight,
+      );
     }
-    expect(bins.reduce((sum, { n }) => sum + n, 0)).toBe(count);
+    expect(bins.reduce((sum, { positions }) => sum + positions, 0)).toBe(count);
   },
   LIMIT.timeout,
 );
