@@ -56,12 +56,43 @@ test('a CSV file and records by people stand beside the bots, and what does not 
 });
 
 test.each([
-  ['turns,minutes\n1,2\nmany,2\n', /Line 3: “many” is no number for turns/],
-  ['won\nmaybe\n', /Line 2: “maybe” does not say who won/],
-  ['who,when\n1,2\n', /No column of “who, when” is known/],
-  ['turns\n', /no match by people/],
+  ['turns,minutes\n1,2\nmany,2\n', /p\.csv, line 3: “many” is no number for turns/],
+  ['won\nmaybe\n', /p\.csv, line 2: “maybe” does not say who won/],
+  ['who,when\n1,2\n', /p\.csv: no column of “who, when” is known/],
+  ['turns\n', /p\.csv has no match by people/],
 ])('%j is refused in a sentence', async (text, sentence) => {
   const { code, err } = await gladeHere(['people', 'wildfire', fileWith('p.csv', text)]);
   expect(code).toBe(2);
   expect(err.replaceAll(/\s+/g, ' ')).toMatch(sentence);
+});
+
+test('a file that is too long is refused', async () => {
+  const csv = fileWith('huge.csv', `turns,questions\n${'5,0 \n'.repeat(200_000)}`);
+  const { code, err } = await gladeHere(['people', 'wildfire', csv]);
+  expect(code).toBe(2);
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(/huge\.csv is too long: 1,000,000 characters/);
+});
+
+test('of a long file every match counts', async () => {
+  const many = 15_000;
+  const csv = fileWith('long.csv', `turns,who\n${`5,${'x'.repeat(58)}\n`.repeat(many)}`);
+  const json = join(folder(), 'long.json');
+  const line = ['people', 'wildfire', csv, '--games', '20', '--json', json];
+  expect(await gladeHere(line)).toMatchObject({ code: 0 });
+  expect((JSON.parse(readFileSync(json, 'utf8')) as People).matches).toBe(many);
+});
+
+test('a measure that the game does not count is named, and so is the file of each error', async () => {
+  const csv = fileWith('typo.csv', 'turns,measure_pionts,measure_points\n5,3,3\n6,4,4\n');
+  const { code, err } = await gladeHere(['people', 'wildfire', csv, '--games', '20']);
+  expect(code).toBe(0);
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(/Not read in .*typo.csv: measure_pionts\./);
+  const record = fileWith('half.txt', `${recordOf({}, 'Ada')}nonsense\n`);
+  const broken = await gladeHere(['people', 'wildfire', csv, record]);
+  expect(broken.code).toBe(2);
+  expect(broken.err).toMatch(/half\.txt: ./);
+  const bots = fileWith('only-bots.txt', recordOf({}, 'bot policy'));
+  const none = await gladeHere(['people', 'wildfire', bots]);
+  expect(none.code).toBe(2);
+  expect(none.err.replaceAll(/\s+/g, ' ')).toMatch(/None of these files has a match by people/);
 });

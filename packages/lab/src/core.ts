@@ -72,7 +72,7 @@ export {
 } from './questions/screen.ts';
 export { people, type People } from './questions/people.ts';
 export { peopleMatchOf, type PeopleMatch } from './people/people-match.ts';
-export { readPeople } from './people/read-people.ts';
+export { PEOPLE_LIMIT, readPeople } from './people/read-people.ts';
 export { skillOf } from './questions/skill.ts';
 export { Stopped, type Run } from './questions/run.ts';
 export { stronger, type Claim, type Stronger } from './questions/stronger.ts';

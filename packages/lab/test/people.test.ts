@@ -38,10 +38,16 @@ describe('playtests by people as CSV', () => {
     ]);
   });
 
+  test('are read by names in any case, and a measure is called as in the heading', () => {
+    const found = read('Turns,Measure_wetSeeds,measure_trees\n3,4,5\n');
+    expect(found.matches).toEqual([{ turns: 3, measures: { wetSeeds: 4, trees: 5 } }]);
+  });
+
   test.each([
     ['', 'people.columns'],
     ['date,who\n1,2\n', 'people.columns'],
     ['turns,turns\n1,2\n', 'people.columns'],
+    ['winners,won\n1,yes\n', 'people.columns'],
     ['turns,minutes\n', 'people.empty'],
     ['turns,minutes\n1\n', 'people.cells', 2],
     ['turns,minutes\n1,2\nmany,2\n', 'people.number', 3],

@@ -102,12 +102,15 @@ export function readSmallFile(file: string): string {
   }
 }
 
-/** The text of a match record. Of a longer file only enough is read for the parser to see that it is too long. */
-export async function readRecord(file: string): Promise<string> {
+/**
+ * The text of a match record, or of another file of at most so many characters. Of a longer file only enough is read for the
+ * parser to see that it is too long.
+ */
+export async function readRecord(file: string, most = RECORD_LIMIT): Promise<string> {
   const parts: Buffer[] = [];
   try {
     // A character takes at most four bytes.
-    for await (const part of createReadStream(file, { end: 4 * RECORD_LIMIT })) {
+    for await (const part of createReadStream(file, { end: 4 * most })) {
       parts.push(part as Buffer);
     }
   } catch {

@@ -509,18 +509,21 @@ export const en: Catalogue = {
     '{found, number} rules are too many; name {most, number} at most: --try NAME=A,B.',
   'problem.cli.screen.of':
     '“{found}” cannot be looked at here; --of takes won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
-  'problem.people.big': 'The file is too long: {limit, number} characters are read at most.',
+  'problem.cli.people.none': 'None of these files has a match by people.',
+  'problem.cli.people.record': '{file}: {why}',
+  'problem.people.big':
+    '{file} is too long: {limit, number} characters are read at most. Divide it into several files.',
   'problem.people.columns':
-    'No column of “{found}” is known, or one is there twice. The first line names some of: winners, won, turns, minutes, questions, measure_NAME.',
-  'problem.people.empty': 'There is no match by people in it.',
+    '{file}: no column of “{found}” is known, or one is there twice. The first line names some of: winners or won, turns, minutes, questions, measure_NAME.',
+  'problem.people.empty': '{file} has no match by people.',
   'problem.people.cells':
-    'Line {line} has {found, plural, one {# cell} other {# cells}}, the first line {wanted}.',
+    '{file}: line {line} has {found, plural, one {# cell} other {# cells}}, the first line {wanted}.',
   'problem.people.number':
-    'Line {line}: “{found}” is no number for {column}; leave the cell empty if it is not known.',
+    '{file}, line {line}: “{found}” is no number for {column}; leave the cell empty if it is not known.',
   'problem.people.winners':
-    'Line {line}: “{found}” names no winners; write seats from 1 to {seats} with spaces between, or 0 for nobody.',
+    '{file}, line {line}: “{found}” names no winners; write seats from 1 to {seats} with spaces between, or 0 for nobody.',
   'problem.people.won':
-    'Line {line}: “{found}” does not say who won. For one team write yes or no; for rivals use the column winners.',
+    '{file}, line {line}: “{found}” does not say who won. For one team write yes or no; for rivals use the column winners.',
   'problem.cli.luck.of':
     '“{found}” is not counted at the end of every match here; --of takes one of: {known}.',
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',

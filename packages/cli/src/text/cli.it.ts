@@ -529,19 +529,21 @@ export const it: Catalogue = {
     '{found, number} regole sono troppe; nominane al massimo {most, number}: --try NOME=A,B.',
   'problem.cli.screen.of':
     '«{found}» qui non si può guardare; --of prende won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
+  'problem.cli.people.none': 'In questi file non c’è nessuna partita di persone.',
+  'problem.cli.people.record': '{file}: {why}',
   'problem.people.big':
-    'Il file è troppo lungo: se ne leggono al massimo {limit, number} caratteri.',
+    '{file} è troppo lungo: se ne leggono al massimo {limit, number} caratteri. Dividilo in più file.',
   'problem.people.columns':
-    'Nessuna colonna di «{found}» è nota, o una c’è due volte. La prima riga ne nomina alcune: winners, won, turns, minutes, questions, measure_NAME.',
-  'problem.people.empty': 'Non c’è nessuna partita di persone.',
+    '{file}: nessuna colonna di «{found}» è nota, o una c’è due volte. La prima riga ne nomina alcune: winners o won, turns, minutes, questions, measure_NAME.',
+  'problem.people.empty': 'In {file} non c’è nessuna partita di persone.',
   'problem.people.cells':
-    'La riga {line} ha {found, plural, one {# cella} other {# celle}}, la prima riga {wanted}.',
+    '{file}: la riga {line} ha {found, plural, one {# cella} other {# celle}}, la prima riga {wanted}.',
   'problem.people.number':
-    'Riga {line}: «{found}» non è un numero per {column}; se non si sa, lascia vuota la cella.',
+    '{file}, riga {line}: «{found}» non è un numero per {column}; se non si sa, lascia vuota la cella.',
   'problem.people.winners':
-    'Riga {line}: «{found}» non dice chi ha vinto; scrivi i posti da 1 a {seats} con uno spazio fra loro, o 0 per nessuno.',
+    '{file}, riga {line}: «{found}» non dice chi ha vinto; scrivi i posti da 1 a {seats} con uno spazio fra loro, o 0 per nessuno.',
   'problem.people.won':
-    'Riga {line}: «{found}» non dice chi ha vinto. Per una squadra scrivi sì o no; per avversari usa la colonna winners.',
+    '{file}, riga {line}: «{found}» non dice chi ha vinto. Per una squadra scrivi sì o no; per avversari usa la colonna winners.',
   'problem.cli.luck.of':
     '«{found}» qui non si conta alla fine di ogni partita; --of prende: {known}.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',

@@ -2,11 +2,11 @@ import { ok, problem, short, type Result } from '@glade/engine';
 import type { PeopleMatch } from './people-match.ts';
 
 /** The longest file that is read, in characters. */
-const PEOPLE_LIMIT = 1_000_000;
+export const PEOPLE_LIMIT = 1_000_000;
 
-/** The columns that are read, and `measure_NAME`. */
+/** The columns that are read, and `measure_NAME`, where NAME is as the game has it. */
 const COLUMNS = ['winners', 'won', 'turns', 'minutes', 'questions'] as const;
-const MEASURE = /^measure_(\w{1,40})$/;
+const MEASURE = /^measure_(\w{1,40})$/i;
 
 interface PeopleFile {
   readonly matches: readonly PeopleMatch[];
@@ -25,9 +25,10 @@ export function readPeople(text: string, seats: number): Result<PeopleFile> {
   const head = plain.slice(0, Math.max(0, plain.indexOf('\n')));
   const sign = [';', '\t', ','].find((each) => head.includes(each)) ?? ',';
   const [heads = [], ...rows] = cellsOf(plain, sign);
-  const names = heads.map((name) => name.trim().toLowerCase());
+  const names = heads.map((name) => columnOf(name.trim()));
   const known = names.filter((name) => isKnown(name));
-  if (known.length === 0 || new Set(known).size < known.length)
+  const twice = new Set(known).size < known.length;
+  if (known.length === 0 || twice || (known.includes('winners') && known.includes('won')))
     return problem('people.columns', { found: short(heads.join(', ')) });
   const matches: PeopleMatch[] = [];
   for (const [i, row] of rows.entries()) {
@@ -41,6 +42,12 @@ export function readPeople(text: string, seats: number): Result<PeopleFile> {
   }
   if (matches.length === 0) return problem('people.empty');
   return ok({ matches, ignored: heads.filter((_, i) => !isKnown(names[i]!)) });
+}
+
+/** A column by its name: only the name of a measure may have capitals. */
+function columnOf(head: string): string {
+  const measure = MEASURE.exec(head)?.[1];
+  return measure === undefined ? head.toLowerCase() : `measure_${measure}`;
 }
 
 const isKnown = (name: string): boolean =>
