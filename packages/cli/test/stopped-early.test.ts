@@ -76,6 +76,22 @@ describe('a playtest that is stopped', () => {
   });
 });
 
+test('a playtest stopped before there are enough choices is told without them, and so is its command', async () => {
+  const json = join(folder(), 'few.json');
+  const slow = 'playtest wildfire --bots mcts:400000 --games 400 --choices 20 --workers 1';
+  const { out } = await stoppedHere([...slow.split(' '), '--json', json]);
+  expect(out).toContain('Stopped early');
+  const { games, command, choices } = JSON.parse(readFileSync(json, 'utf8')) as {
+    readonly games: number;
+    readonly command: string;
+    readonly choices?: object;
+  };
+  expect(games).toBeLessThan(10);
+  expect(choices).toBeUndefined();
+  expect(command).toContain(`--games ${games}`);
+  expect(command).not.toContain('--choices');
+});
+
 const QUESTIONS = [
   ['rulings', 'rulings wildfire --bots random'],
   ['a comparison', 'playtest wildfire --bots random --compare startBuffer=4,8'],
@@ -112,7 +128,7 @@ async function stoppedTwice(args: readonly string[], after = 1500): Promise<Fini
 }
 
 test('stopped twice, it ends at once, also in a match of bots that think for very long', async () => {
-  const asked = 'playtest wildfire --bots mcts:1000000 --games 9 --workers 1';
+  const asked = 'playtest wildfire --bots mcts:4000000 --games 9 --workers 1';
   const { code, out, err } = await stoppedTwice(asked.split(' '));
   expect({ code, out }).toEqual({ code: 130, out: '' });
   expect(err).toContain('Ctrl-C again stops at once');

@@ -142,11 +142,16 @@ const FEWEST_CHOICES = 10;
 /** Sets in how many of the first matches single choices are analysed. */
 function withChoices(experiment: Experiment, choices: string | undefined): Experiment {
   if (choices === undefined) return experiment;
+  if (experiment.games < FEWEST_CHOICES)
+    throw new UserError('cli.choices.games', { least: FEWEST_CHOICES });
   const matches = parseWholeNumber('--choices', choices, FEWEST_CHOICES, experiment.games);
   return { ...experiment, choices: { matches, playouts: CHOICE_PLAYOUTS } };
 }
 
-/** The experiment with the matches that were played, and `--looks` and `--choices` for that number. */
+/**
+ * The experiment with the matches that were played, and `--looks` and `--choices` for that number; without `--choices` where
+ * there are too few.
+ */
 function asPlayed(
   wanted: Experiment,
   played: number,
@@ -156,14 +161,16 @@ function asPlayed(
   readonly looks: string | undefined;
   readonly choices: string | undefined;
 } {
-  const some = wanted.choices && Math.min(wanted.choices.matches, played);
-  const choices = some === undefined ? undefined : String(some);
+  const { choices: analysed, ...rest } = wanted;
+  const some = analysed && Math.min(analysed.matches, played);
+  const known = some !== undefined && some >= FEWEST_CHOICES;
+  const choices = known ? String(some) : undefined;
+  const experiment = { ...(known ? wanted : rest), games: played };
   const { looks: asked } = wanted;
-  if (played === wanted.games || asked === undefined)
-    return { experiment: { ...wanted, games: played }, looks, choices };
+  if (played === wanted.games || asked === undefined) return { experiment, looks, choices };
   const { matches, of = wanted.games } = asked;
   return {
-    experiment: { ...wanted, games: played, looks: { ...asked, of } },
+    experiment: { ...experiment, looks: { ...asked, of } },
     looks: `${matches}/${of}`,
     choices,
   };

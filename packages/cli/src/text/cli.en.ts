@@ -371,6 +371,8 @@ export const en: Catalogue = {
   'problem.cli.choices': 'These are {found, number} combinations; try at most {most, number}.',
   'problem.cli.pace': '“{found}” is no pace; write seconds for a choice and for a throw, as 12,6.',
   'problem.cli.margin': '“{found}” is no margin; write a share up to 0.5, as 0.03.',
+  'problem.cli.choices.games':
+    '--choices looks into {least, number} matches or more; play as many: --games {least}.',
   'problem.cli.choices.seats':
     '“{name}” is played by another number of seats ({found}, not {seats}): those are other matches, and cannot be compared. Play each by itself with --seats.',
   'problem.cli.within':

@@ -381,6 +381,8 @@ export const it: Catalogue = {
   'problem.cli.pace':
     '«{found}» non è un ritmo; scrivi i secondi per una scelta e per un tiro, come 12,6.',
   'problem.cli.margin': '«{found}» non è un margine; scrivi una quota fino a 0.5, come 0.03.',
+  'problem.cli.choices.games':
+    '--choices guarda {least, number} partite o più; giocane almeno altrettante: --games {least}.',
   'problem.cli.choices.seats':
     '«{name}» si gioca con un altro numero di posti ({found}, non {seats}): sono altre partite, e non si possono confrontare. Giocale una per volta con --seats.',
   'problem.cli.within':
