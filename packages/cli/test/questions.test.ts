@@ -157,6 +157,12 @@ describe.concurrent('a question that cannot be asked', () => {
     ['screen wildfire --try startBuffer=4', /needs two values/],
     ['screen wildfire --try startBuffer=4,8', /not two rules/],
     ['screen wildfire --of nonsense', /“nonsense” cannot be looked at/],
+    // Refused before any of these matches is played.
+    [
+      'screen wildfire --games 1000000 --of measure.nonsense',
+      /“measure\.nonsense” cannot be looked at/,
+    ],
+    ['playtest wildfire --games 5 --choices 5', /--choices looks into 10 matches or more/],
     ['luck wildfire --of nonsense', /“nonsense” is not counted/],
     ['luck wildfire --among nobody', /no bot “nobody”/],
     ['luck wildfire --among random', /two bots or more/],
