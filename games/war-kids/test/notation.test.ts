@@ -73,6 +73,22 @@ test('who moves by themselves says in the same way where a unit stands', () => {
   expect(refused(s, 'S2 to E6', own)).toBe('stillThere');
 });
 
+test('a move that is too long counts the point of a road only for places on the road', () => {
+  const withRoads = battleWith({ scenario: 'forestRoad', roads: true });
+  const tell = translator('en', engineText, warKids.text);
+  const why = (position: string, to: string): string => {
+    const s = at(position, withRoads);
+    const refusal = withRoads.check(s, read(s, `move M1 to ${to}`, withRoads) as number, 0)!;
+    expect(refusal).toMatchObject({ clause: 'WK-21', code: 'tooFar' });
+    return tell(`refusal.${refusal.code}`, { ...refusal.args, place: to });
+  };
+  const onRoad = 'move turn 1 blue: B-M1=A6 B-L1=A11 K-L1=O6';
+  expect(why(onRoad, 'A4')).toBe('A4 is 2 hexes away. The Mage can go 1.');
+  expect(why(onRoad, 'D6')).toBe('D6 is 3 hexes away. The Mage can go 2.');
+  const beside = 'move turn 1 blue: B-M1=A5 B-L1=A11 K-L1=O6';
+  expect(why(beside, 'B6')).toBe('B6 is 2 hexes away. The Mage can go 1.');
+});
+
 describe('entries', () => {
   const s = at(MEADOW);
 

@@ -129,8 +129,9 @@ function explainMove(s: BattleState, unit: number, to: number): Refusal {
   if (couldReach(s, unit, to)) return refuse('WK-23', 'blocked', [to]);
   const distance = s.field.distance(s.cell[unit]!, to);
   const type = s.setup.type[unit]!;
-  // WK-66.
-  const byRoad = s.rules.roads && s.field.road[s.cell[unit]!] === 1 ? 1 : 0;
+  // WK-66, WK-68.
+  const { road } = s.field;
+  const byRoad = s.rules.roads && road[s.cell[unit]!] === 1 && road[to] === 1 ? 1 : 0;
   const points = MOVEMENT[type]! + byRoad;
   return refuse('WK-21', 'tooFar', [to], {
     distance,
