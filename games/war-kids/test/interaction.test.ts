@@ -15,13 +15,15 @@ function unwrap<T>(result: Result<T>): T {
 
 /** A board over a position of the first skirmish: taps hexes until one is an action. */
 function boardOver(position: string, given: Readonly<Record<string, string>> = {}) {
-  const rules = warKids.rules(unwrap(parseOptions(warKids.options, given)));
+  const options = unwrap(parseOptions(warKids.options, given));
+  const rules = warKids.rules(options);
   const state = unwrap(rules.notation.parsePosition(position));
   const view = rules.view(state, 0) as BattleView;
   const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
   const named = (names: readonly number[]): readonly string[] =>
     names.map((unit) => view.units[unit]!.id).toSorted();
   return {
+    options,
     view,
     legal,
     turn: (selection: Selection = EMPTY) => interactionOf(view, legal, selection),
@@ -76,7 +78,7 @@ describe('what is told while somebody chooses', () => {
   const say = translator('en', engineText, warKids.text);
   const told = (board: ReturnType<typeof boardOver>, ...cells: readonly string[]): string => {
     const { selection } = board.taps(...cells);
-    const task = taskOf(board.view, board.turn(selection));
+    const task = taskOf(board.view, board.turn(selection), board.options);
     return task === undefined ? '' : say(task.key, task.args);
   };
 
@@ -85,6 +87,15 @@ describe('what is told while somebody chooses', () => {
     expect(told(board)).toBe('');
     expect(told(board, 'B4')).toBe('Where does the Soldier go? It has 1 point.');
     expect(told(board, 'C2')).toBe('Where does the Pegasus go? It has 3 points.');
+  });
+
+  test('who stands on a road is told of the point more that it gives', () => {
+    const position = 'move turn 2 blue: B-S1=C6 B-S2=C5 B-L1=A6 K-L1=O6';
+    const road = boardOver(position, { scenario: 'forestRoad', roads: 'true' });
+    expect(told(road, 'C6')).toBe('Where does the Soldier go? It has 1 point. One more by road.');
+    expect(told(road, 'C5')).toBe('Where does the Soldier go? It has 1 point.');
+    const plain = boardOver(position, { scenario: 'forestRoad', roads: 'false' });
+    expect(told(plain, 'C6')).toBe('Where does the Soldier go? It has 1 point.');
   });
 
   test('an attack is spoken of only for who can attack', () => {

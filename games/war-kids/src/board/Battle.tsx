@@ -27,7 +27,7 @@ export function Battle(props: BoardProps<BattleView>) {
     () => interactionOf(view, legal, selection),
     [view, legal, selection],
   );
-  const task = taskOf(view, interaction);
+  const task = taskOf(view, interaction, props.options);
   const { onTask } = props;
   useEffect(() => onTask?.(task), [JSON.stringify(task), legal]);
   const ground = useMemo(() => groundLabels(view, say), [view.map, say]);
@@ -126,7 +126,14 @@ export function Battle(props: BoardProps<BattleView>) {
           whole: say('board.whole'),
         }}
         head={
-          <Panel {...shared} you={props.you} pointedAt={pointedAt} onAction={act} onHold={hold} />
+          <Panel
+            {...shared}
+            task={task}
+            you={props.you}
+            pointedAt={pointedAt}
+            onAction={act}
+            onHold={hold}
+          />
         }
       >
         {picture}

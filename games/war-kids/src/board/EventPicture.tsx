@@ -1,6 +1,6 @@
 import { placed, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
-import type { UnitType } from '../rules/setup/scenario.ts';
+import { UNIT_TYPES, type UnitType } from '../rules/setup/scenario.ts';
 import styles from './Board.module.css';
 import { Counter, Flag } from './Counters.tsx';
 import { BOLT, PUFF, STAR, SWORDS } from './event-signs.ts';
@@ -11,8 +11,6 @@ import type { WarKidsView } from './view.ts';
 export const EventPicture: Picture<WarKidsView> = ({ event, view }) => (
   <g class={styles.sample}>{pictureOf(event, view)}</g>
 );
-
-const TYPES = ['S', 'P', 'M', 'L'] as const;
 
 /** A counter, a little smaller where a sign stands beside it. */
 const counter = (type: UnitType, side: number, size = 0.72, more = {}): ComponentChildren =>
@@ -28,7 +26,7 @@ function pictureOf(
   view: WarKidsView,
 ): ComponentChildren {
   const piece = args['piece'] ?? 0;
-  const [type, side] = [TYPES[piece & 3]!, piece >> 2];
+  const [type, side] = [UNIT_TYPES[piece & 3]!, piece >> 2];
   const seat = args['seat'] ?? 0;
   const own = counter(type, side);
   // Who acts stands where the event says; after the match it may be gone.
@@ -37,7 +35,7 @@ function pictureOf(
     const unit = unitAt(view, args['fromcell']);
     return unit === undefined ? view.side : view.units[unit]!.side;
   };
-  const guessed = TYPES[args['type'] ?? 0]!;
+  const guessed = UNIT_TYPES[args['type'] ?? 0]!;
   switch (code) {
     case 'turn':
       return counter('L', seat, 0.9);

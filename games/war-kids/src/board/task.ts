@@ -1,4 +1,6 @@
+import type { OptionValues } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
+import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import { MOVEMENT } from '../rules/unit-types.ts';
 import type { BattleView } from '../rules/view.ts';
 import { unitAt } from './action-meanings.ts';
@@ -6,7 +8,7 @@ import { numberOf, oddsArgs, shortName } from './cell-labels.ts';
 import { bestAttacks, WAITS, type Interaction } from './interaction.ts';
 
 /** A message of the game with its arguments. */
-interface Task {
+export interface Task {
   readonly key: string;
   readonly args?: Values;
 }
@@ -15,16 +17,20 @@ interface Task {
  * What to do with what is in hand, with an attack that is being chosen, or once all have moved; undefined where the step of
  * the match says it.
  */
-export function taskOf(view: BattleView, interaction: Interaction): Task | undefined {
+export function taskOf(
+  view: BattleView,
+  interaction: Interaction,
+  options: OptionValues | undefined,
+): Task | undefined {
   const { held, aim, choices, attacks, idle } = interaction;
   if (idle || view.step === 'land' || view.step === 'loss') return undefined;
   if (aim !== undefined) {
     const several = attacks.some(({ units }) => units.length > 1);
-    return { key: several ? 'task.aim.several' : 'task.aim', args: argsOf(view, aim) };
+    return { key: several ? 'task.aim.several' : 'task.aim', args: argsOf(view, aim, options) };
   }
   if (held !== undefined) {
     const task = taskInHand(view, interaction, held, choices.exits.has(held));
-    return { key: `task.${task}`, args: argsOf(view, held) };
+    return { key: `task.${task}`, args: argsOf(view, held, options) };
   }
   const all = view.step === 'move' && !view.ownMoves && interaction.ready.length === 0;
   return all ? { key: 'task.moved' } : undefined;
@@ -44,11 +50,17 @@ function taskInHand(
   return view.step === 'combat' ? 'peace' : 'done';
 }
 
-const TYPES = ['S', 'P', 'M', 'L'] as const;
-
-function argsOf({ units }: BattleView, unit: number) {
-  const { type, side } = units[unit]!;
-  return { type, side, number: numberOf(units[unit]!), points: MOVEMENT[TYPES.indexOf(type)]! };
+function argsOf({ units, map }: BattleView, unit: number, options: OptionValues | undefined) {
+  const { type, side, cell } = units[unit]!;
+  // WK-66.
+  const road = options?.['roads'] === true && map.roads.some(({ path }) => path.includes(cell));
+  return {
+    type,
+    side,
+    number: numberOf(units[unit]!),
+    points: MOVEMENT[UNIT_TYPES.indexOf(type)]!,
+    road: road ? 1 : 0,
+  };
 }
 
 /** How an enemy that somebody looks at can be beaten now, and who can do it; empty where nobody can. */

@@ -5,11 +5,11 @@ import { canSpeak, hush, speak } from '@glade/ui';
 import { SquareGrid } from '@glade/ui/square-grid';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Counter } from '../board/Counters.tsx';
+import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import styles from './Guess.module.css';
 import type { GuessView } from './rules.ts';
 import { PHRASES, TIME_UP, type Counters } from './state.ts';
 
-const TYPES = ['S', 'P', 'M', 'L'] as const;
 /** Round the ring. */
 const ROUND = 2 * Math.PI * 44;
 
@@ -116,7 +116,7 @@ export function Guess(props: BoardProps<GuessView>) {
   const moves = settings.motion && shown !== undefined;
   const picture = (
     <svg viewBox="0 0 200 200" class={styles.four}>
-      {TYPES.map((type, i) => (
+      {UNIT_TYPES.map((type, i) => (
         <g
           key={type}
           transform={`translate(${50 + 100 * (i % 2)} ${46 + 100 * Math.floor(i / 2)})`}
@@ -261,7 +261,7 @@ export function Guess(props: BoardProps<GuessView>) {
           label={props.label ?? say('board.guess')}
           columns={2}
           margin={0}
-          cells={TYPES.map((type, id) => ({
+          cells={UNIT_TYPES.map((type, id) => ({
             id,
             label: labelOf(say, type, id, view.middle[id]!, shown),
             active: legal.includes(id) && !waits,
@@ -388,7 +388,7 @@ export function GuessAside({ view, options, say }: AsideProps<GuessView>) {
         <div key={pile}>
           <h2>{say(`board.pile.${pile}`, { count: total(view[pile]) })}</h2>
           <p aria-hidden="true">
-            {TYPES.flatMap((type, i) =>
+            {UNIT_TYPES.flatMap((type, i) =>
               Array.from({ length: view[pile][i]! }, (_, k) => (
                 <svg viewBox="-32 -32 64 64" key={`${type}${k}`}>
                   <Counter unit={{ type, side }} military={options['faces'] === 'military'} />

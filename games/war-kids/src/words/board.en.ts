@@ -1,20 +1,18 @@
 import type { Catalogue } from '@glade/engine';
 
-const ACTOR =
-  '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}';
+const UNIT =
+  '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}';
+const ACTOR = `${UNIT} {number}`;
 const TARGET =
   'the {target, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Princess} other {Prince}}}}';
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
   'help.arrows': 'go over the map; Q W E A S D with Shift go to the six hexes around',
-  'unit.name':
-    '{side, select, 0 {blue} other {pink}} {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
-  'unit.short':
-    '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
+  'unit.name': `{side, select, 0 {blue} other {pink}} ${UNIT} {number}`,
+  'unit.short': `${UNIT} {number}`,
   // Before what dice show: which Mage casts, and who is fought.
-  'throwsFor.fight':
-    'against {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
+  'throwsFor.fight': `against ${UNIT} {number}`,
   'unit.kind': '{type, select, S {Soldier} P {Pegasus} M {Mage} other {Prince or Princess}}',
 
   'ground.open': 'open ground',
@@ -101,26 +99,16 @@ export const board = {
     'Turn {turn} of {limit}{side, select, 0 { · Catch the Prince} 1 { · Catch the Princess} other {}}',
 
   // Instead of the step, while something is in hand.
-  'task.go':
-    'Where does the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} go? It has {points, plural, one {# point} other {# points}}.',
-  'task.both':
-    'Tap where the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} goes, or an enemy to attack.',
-  'task.attack':
-    'Whom does the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} attack? Tap a red enemy.',
-  'task.place':
-    'Where does the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} stand? Tap the hex.',
-  'task.enter':
-    'Where does the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} come in? Tap the hex.',
-  'task.exit':
-    'The {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can leave the map.',
-  'task.done':
-    'The {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can do nothing now.',
-  'task.peace':
-    'The {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can attack nobody now.',
-  'task.aim':
-    'How do you attack the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}?',
-  'task.aim.several':
-    'Who attacks the {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}? Tap your units to change.',
+  'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}.{road, select, 1 { One more by road.} other {}}`,
+  'task.both': `Tap where the ${UNIT} goes, or an enemy to attack.`,
+  'task.attack': `Whom does the ${UNIT} attack? Tap a red enemy.`,
+  'task.place': `Where does the ${UNIT} stand? Tap the hex.`,
+  'task.enter': `Where does the ${UNIT} come in? Tap the hex.`,
+  'task.exit': `The ${UNIT} can leave the map.`,
+  'task.done': `The ${UNIT} can do nothing now.`,
+  'task.peace': `The ${UNIT} can attack nobody now.`,
+  'task.aim': `How do you attack the ${UNIT}?`,
+  'task.aim.several': `Who attacks the ${UNIT}? Tap your units to change.`,
   'task.moved': 'All have moved. Now end your movement.',
 
   'seat.army':

@@ -1,20 +1,23 @@
 import type { Catalogue } from '@glade/engine';
 
-const ACTOR =
-  '{type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}} {number}';
+const UNIT =
+  '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}}';
+/** With its article, and so at the beginning of a sentence. */
+const THE_UNIT =
+  '{type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}';
+const THE_UNIT_FIRST =
+  '{type, select, S {Il Soldato} P {Il Pegaso} M {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}}';
+const ACTOR = `${THE_UNIT} {number}`;
 const TARGET =
   '{target, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {la Principessa} other {il Principe}}}}';
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
   'help.arrows': 'vanno sulla mappa; Q W E A S D con Maiusc vanno ai sei esagoni intorno',
-  'unit.name':
-    '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number} {side, select, 0 {azzurro} other {rosa}}',
-  'unit.short':
-    '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number}',
+  'unit.name': `${UNIT} {number} {side, select, 0 {azzurro} other {rosa}}`,
+  'unit.short': `${UNIT} {number}`,
   // Prima di quello che mostrano i dadi: quale Mago lancia, e contro chi si combatte.
-  'throwsFor.fight':
-    'contro {type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number}',
+  'throwsFor.fight': `contro ${UNIT} {number}`,
   'unit.kind': '{type, select, S {Soldato} P {Pegaso} M {Mago} other {Principe o Principessa}}',
 
   'ground.open': 'terreno aperto',
@@ -104,26 +107,16 @@ export const board = {
     'Turno {turn} di {limit}{side, select, 0 { · Cattura il Principe} 1 { · Cattura la Principessa} other {}}',
 
   // Al posto della fase, finché c’è qualcosa in mano.
-  'task.go':
-    'Dove va {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Ha {points, plural, one {# punto} other {# punti}}.',
-  'task.both':
-    'Tocca dove va {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}, o un nemico da attaccare.',
-  'task.attack':
-    'Chi attacca {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Tocca un nemico in rosso.',
-  'task.place':
-    'Dov’è {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Tocca la casella.',
-  'task.enter':
-    'Da dove entra {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Tocca la casella.',
-  'task.exit':
-    '{type, select, S {Il Soldato} P {Il Pegaso} M {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} può lasciare la mappa.',
-  'task.done':
-    '{type, select, S {Il Soldato} P {Il Pegaso} M {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} ora non può fare nulla.',
-  'task.peace':
-    '{type, select, S {Il Soldato} P {Il Pegaso} M {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} ora non può attaccare nessuno.',
-  'task.aim':
-    'Come attacchi {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}?',
-  'task.aim.several':
-    'Con chi attacchi {type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}}? Tocca le tue unità per cambiare.',
+  'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}.{road, select, 1 { Uno in più su strada.} other {}}`,
+  'task.both': `Tocca dove va ${THE_UNIT}, o un nemico da attaccare.`,
+  'task.attack': `Chi attacca ${THE_UNIT}? Tocca un nemico in rosso.`,
+  'task.place': `Dov’è ${THE_UNIT}? Tocca la casella.`,
+  'task.enter': `Da dove entra ${THE_UNIT}? Tocca la casella.`,
+  'task.exit': `${THE_UNIT_FIRST} può lasciare la mappa.`,
+  'task.done': `${THE_UNIT_FIRST} ora non può fare nulla.`,
+  'task.peace': `${THE_UNIT_FIRST} ora non può attaccare nessuno.`,
+  'task.aim': `Come attacchi ${THE_UNIT}?`,
+  'task.aim.several': `Con chi attacchi ${THE_UNIT}? Tocca le tue unità per cambiare.`,
   'task.moved': 'Tutti si sono mossi. Ora termina il movimento.',
 
   'seat.army':

@@ -1,4 +1,5 @@
 import type { Event } from '@glade/engine';
+import { UNIT_TYPES } from '../../rules/setup/scenario.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
 import { BOLT, PUFF, STAR } from '../event-signs.ts';
@@ -89,10 +90,8 @@ export function Effects({
   );
 }
 
-const TYPES = ['S', 'P', 'M', 'L'] as const;
-
 /** The counter of a `piece` in an event. */
-export const lookOf = (piece: number) => ({ side: piece >> 2, type: TYPES[piece & 3]! });
+export const lookOf = (piece: number) => ({ side: piece >> 2, type: UNIT_TYPES[piece & 3]! });
 
 function effectOf(view: DrawnView, event: Event, military: boolean) {
   switch (event.code) {

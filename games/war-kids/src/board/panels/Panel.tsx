@@ -6,11 +6,13 @@ import { oddsArgs, unitName } from '../cell-labels.ts';
 import { Counter } from '../Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
 import { dangersOf, WAITS, type Interaction } from '../interaction.ts';
-import { capital, chancesOn, taskOf } from '../task.ts';
+import { capital, chancesOn, type Task } from '../task.ts';
 
 interface Props {
   readonly view: BattleView;
   readonly interaction: Interaction;
+  /** What to do with what is in hand. */
+  readonly task: Task | undefined;
   readonly say: Say;
   readonly military: boolean;
   /** The side of the only person at this screen. */
@@ -28,7 +30,7 @@ interface Props {
  * no hex. What to do with what is in hand the page says.
  */
 export function Panel(props: Props) {
-  const { view, interaction, say, military, you, pointedAt, onAction, onHold } = props;
+  const { view, interaction, task, say, military, you, pointedAt, onAction, onHold } = props;
   const shown = interaction.aim ?? interaction.held ?? unitAt(view, pointedAt);
   const unit = shown !== undefined ? view.units[shown] : props.idle ? undefined : goalOf(view, you);
   const exit =
@@ -36,7 +38,6 @@ export function Panel(props: Props) {
   const attacks =
     interaction.aim === undefined ? [] : attacksBy(interaction.attacks, interaction.chosen);
   const told = chancesOn(view, interaction, pointedAt, say);
-  const task = taskOf(view, interaction);
   const forced = !props.idle && (view.step === 'land' || view.step === 'loss');
   return (
     <div class={styles.panel}>
