@@ -704,13 +704,13 @@ describe('play again', () => {
 });
 
 describe('nobody comes for a free seat', () => {
-  const lobby = async (custom: Partial<Custom> = {}): Promise<[string, Person]> => {
+  const lobby = async (custom: Partial<Custom> = {}, free = 1): Promise<[string, Person]> => {
     const opened = await tables.open({
       game: 'leaf-climbers',
-      options: { players: 2 },
+      options: { players: 1 + free },
       watchable: true,
       custom: { ...USUAL, ...custom },
-      seats: [{ who: 'me' }, { who: 'free' }],
+      seats: [{ who: 'me' }, ...Array.from({ length: free }, () => ({ who: 'free' }) as const)],
     });
     if (!opened.ok) throw new Error(opened.problem.code);
     const { table, keys } = opened.value;
@@ -720,7 +720,8 @@ describe('nobody comes for a free seat', () => {
 
   test('its opener gives it to a bot, and the match begins without a clock; who comes later finds it taken', async () => {
     const [table, opener] = await lobby({ clock: 300 });
-    expect(await tables.fillSeat(table, [0], 1, 'gentle')).toEqual({ ok: true, value: true });
+    const { guest } = opener.arrived!;
+    expect(await tables.fillSeat(table, guest, 1, 'gentle')).toEqual({ ok: true, value: true });
     expect(opener.info).toMatchObject({
       begun: true,
       custom: { clock: 0, patience: 120 },
@@ -734,24 +735,39 @@ describe('nobody comes for a free seat', () => {
   });
 
   test('nobody else may as long as the opener is here, and a seat in which somebody sits stays theirs', async () => {
-    const [table, opener] = await lobby();
-    expect(await tables.fillSeat(table, [], 1, 'steady')).toMatchObject({ ok: false });
-    expect(await tables.fillSeat(table, [1], 1, 'steady')).toMatchObject({
+    const [table, opener] = await lobby({}, 2);
+    const key = await tables.takeSeat(table, { seat: 1, word: word(1) });
+    if (!key.ok) throw new Error(key.problem.code);
+    const { guest } = (await new Person('leaf-climbers', table, [key.value]).come()).arrived!;
+    const watcher = (await new Person('leaf-climbers', table, []).come()).arrived!.guest;
+    expect(await tables.fillSeat(table, watcher, 2, 'steady')).toMatchObject({ ok: false });
+    expect(await tables.fillSeat(table, guest, 2, 'steady')).toMatchObject({
       problem: { code: 'seat.other' },
     });
     // The opener never comes back.
     opener.leave();
-    expect(await tables.fillSeat(table, [1], 0, 'steady')).toMatchObject({
+    expect(await tables.fillSeat(table, guest, 0, 'steady')).toMatchObject({
       problem: { code: 'far.taken' },
     });
     const both = [
-      tables.takeSeat(table, { seat: 1, word: word(1) }),
-      tables.fillSeat(table, [0], 1, 'steady'),
+      tables.takeSeat(table, { seat: 2, word: word(2) }),
+      tables.fillSeat(table, guest, 2, 'steady'),
     ];
     const [sat, filled] = await Promise.all(both);
     expect([sat!.ok, filled!.ok].filter(Boolean)).toHaveLength(1);
     const info = await tables.info(table);
-    expect(info.ok && info.value.seats[1]!.who).toBe(sat!.ok ? 'person' : 'bot');
+    expect(info.ok && info.value.seats[2]!.who).toBe(sat!.ok ? 'person' : 'bot');
+  });
+
+  test('a page whose seat has a new key may not, even before it has heard so', async () => {
+    const [table, opener] = await lobby();
+    const { guest } = opener.arrived!;
+    await tables.renewKey(table, opener.keys[0]!, 'z'.repeat(22));
+    expect(await tables.fillSeat(table, guest, 1, 'steady')).toMatchObject({
+      problem: { code: 'seat.other' },
+    });
+    const info = await tables.info(table);
+    expect(info.ok && info.value.seats[1]!.who).toBe('person');
   });
 });
 
@@ -807,6 +823,12 @@ test('a page whose seat has a new key speaks for it no more, even before it has 
   hosted.remark(guest, 0, 'well-played');
   await hosted.allowRemarks(guest, false);
   expect(await hosted.standIn(0, true, guest)).toBe(false);
+  await hosted.ask(guest, { type: 'ask', id: 'a'.repeat(16), question: { type: 'hint', by: 0 } });
+  expect(opener.heard.findLast(({ type }) => type === 'told')).toEqual({
+    type: 'told',
+    id: 'a'.repeat(16),
+    problem: { code: 'far.renewed' },
+  });
   expect(other.heard.filter(({ type }) => type === 'remark')).toEqual([]);
   expect(other.info.custom.remarks).toBe(true);
 });

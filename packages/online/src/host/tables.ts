@@ -180,14 +180,10 @@ export class Tables {
    * Gives a free seat to a bot before the match. The opener may do so; while the opener is away, anybody who sits at the
    * table. A clock ends with that: it needs two people.
    */
-  async fillSeat(
-    table: string,
-    by: readonly Seat[],
-    seat: Seat,
-    level: BotLevel,
-  ): Promise<Result<true>> {
+  async fillSeat(table: string, guest: Guest, seat: Seat, level: BotLevel): Promise<Result<true>> {
     return this.at(table, async (hosted, stored) => {
       await hosted.catchUp();
+      const by = hosted.heldBy(guest);
       const opener = openerOf(stored);
       const may = opener === undefined || by.includes(opener) || !hosted.info.seats[opener]!.here;
       if (by.length === 0 || !may) return problem('seat.other');

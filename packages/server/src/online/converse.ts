@@ -126,7 +126,7 @@ export function converse(
         return void hosted.allowRemarks(guest, message.on).catch(notStored);
       case 'fill':
         return void tables
-          .fillSeat(table, guest.held, message.seat, message.level)
+          .fillSeat(table, guest, message.seat, message.level)
           .then((filled) => {
             if (!filled.ok) complain(filled.problem.code);
           }, notStored);

@@ -182,9 +182,13 @@ export class HostedTable {
     }
   }
 
-  /** Whether this page speaks for a seat: it has shown its key, and has not been let go since. */
+  /** The seats that this page speaks for: it has shown their keys, and has not been let go since. */
+  heldBy(guest: Guest): readonly Seat[] {
+    return this.guests.has(guest) ? guest.held : [];
+  }
+
   private holds(guest: Guest, seat: Seat): boolean {
-    return guest.held.includes(seat) && this.guests.has(guest);
+    return this.heldBy(guest).includes(seat);
   }
 
   remark(guest: Guest, seat: Seat, remark: Remark): void {
@@ -287,7 +291,7 @@ export class HostedTable {
   async standIn(seat: Seat, wanted: boolean, by?: Guest): Promise<boolean> {
     const row = this.stored.seats.find((each) => each.seat === seat);
     const goes = by !== undefined && this.holds(by, seat) && this.mayGo(seat);
-    const asks = by?.held.some((own) => this.holds(by, own)) && this.standInAfter(seat) === 0;
+    const asks = by !== undefined && this.heldBy(by).length > 0 && this.standInAfter(seat) === 0;
     const allowed = !wanted || goes || asks;
     if (row === undefined || !allowed) return false;
     if ((row.stand_in === 1) === wanted) {
@@ -333,7 +337,8 @@ export class HostedTable {
 
   /** Answers what a page may know and cannot find out by itself. */
   async ask(guest: Guest, { id, question }: QuestionMessage): Promise<void> {
-    guest.tell(
+    if (!this.guests.has(guest)) return guest.tell(toldOf(id, problem('far.renewed')));
+    return guest.tell(
       toldOf(id, await this.questions.answer(this.match.tableFor(guest.held), guest, question)),
     );
   }
