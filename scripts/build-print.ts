@@ -22,7 +22,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/{build-print,print.vite.config}.ts',
   'packages/web/vite/*.ts',
-  'packages/{engine,boards,text,ui,print}/src/**',
+  'packages/{engine,boards,table,text,ui,print}/src/**',
   'games/*.ts',
   'games/*/{src/**,*.md,*.yaml}',
 ];

@@ -1,19 +1,11 @@
 import scan from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { decodeLink } from '@glade/engine/link';
-import {
-  defaults,
-  formatRecord,
-  Match,
-  outcomeAt,
-  parseRecord,
-  Xoshiro,
-  type Game,
-} from '@glade/engine';
-import { anything } from '@glade/engine/testing';
+import { formatRecord, parseRecord } from '@glade/engine';
 import { games } from '@glade/games';
 import { qrCode } from '../src/links/qr.ts';
 import { printSome } from './print-some.ts';
+import { someMatch } from './some-match.ts';
 
 /** A code as it is drawn: its white square, and its black modules in rows. */
 const CODE =
@@ -67,23 +59,6 @@ test('a code has modules of a third of a millimetre, or is left out', () => {
   expect(modulesOf(codeOf(29 * READ_BY_PHONES + 0.01)!)).toEqual([expect.closeTo(0.33, 2)]);
   expect(codeOf(29 * READ_BY_PHONES - 0.01)).toBeUndefined();
 });
-
-/** A match of the default options up to a decision in its midst, played without thought. */
-function someMatch(game: Game, length: number): Match {
-  const options = defaults(game.options);
-  const players = Array.from({ length: game.rules(options).seats }, () => 'person');
-  const building = Match.start(game, { options, dice: 'entered', players }).build();
-  const { rules } = building;
-  const random = new Xoshiro(1);
-  const choose = anything(rules, random);
-  for (let n = 0; n < length && !building.over; n++) {
-    const { state, actor } = building;
-    const action =
-      actor < 0 ? outcomeAt(rules, state, random.below(rules.totalWeight(state))) : choose(state);
-    expect(building.play(action, actor)).toBeUndefined();
-  }
-  return building.match();
-}
 
 /** The record that an address opens; undefined where there is none. */
 async function openedBy(address: string | undefined): Promise<string | undefined> {

@@ -1,39 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  defaults,
-  formatRecord,
-  Match,
-  outcomeAt,
-  parseOptions,
-  Xoshiro,
-  type Game,
-  type OptionValues,
-} from '@glade/engine';
-import { anything } from '@glade/engine/testing';
+import { defaults, formatRecord, parseOptions } from '@glade/engine';
 import { games } from '@glade/games';
 import { loadPrinter } from '../../../scripts/build-print.ts';
 import { formatOf } from '../src/layout/paper.ts';
 import { STYLES } from '../src/printer.ts';
 import { printSome } from './print-some.ts';
+import { someMatch } from './some-match.ts';
 
 // The page to keep of a match.
 
 beforeAll(() => loadPrinter(), 120_000);
-
-/** A match played without thought, to its end or up to so many entries. */
-function played(game: Game, options: OptionValues, players: readonly string[], length: number) {
-  const building = Match.start(game, { options, dice: 'entered', players }).build();
-  const { rules } = building;
-  const random = new Xoshiro(5);
-  const choose = anything(rules, random);
-  for (let n = 0; n < length && !building.over; n++) {
-    const { state, actor } = building;
-    const action =
-      actor < 0 ? outcomeAt(rules, state, random.below(rules.totalWeight(state))) : choose(state);
-    expect(building.play(action, actor)).toBeUndefined();
-  }
-  return building.match();
-}
 
 /** What a name of so many letters is on paper: no letter is wider than this. */
 const LONG = 'W'.repeat(40);
@@ -42,7 +18,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   test.each(STYLES)('the longest names leave the board its room: %s', async (style) => {
     const options = defaults(game.options);
     const players = Array.from({ length: game.rules(options).seats }, () => LONG);
-    const record = formatRecord(played(game, options, players, 600));
+    const record = formatRecord(someMatch(game, 600, { players, seed: 5 }));
     const more = { record, parts: ['record'], base: 'https://glade.example/' };
     const { pages } = await printSome(id, style, 'letter', 'it', more);
     const [{ svg }] = pages as [(typeof pages)[number]];
@@ -62,7 +38,11 @@ describe('a match with secrets', () => {
   const pageOf = async (length: number) => {
     const options = parseOptions(game.options, { mode: 'vs' });
     if (!options.ok) throw new Error(options.problem.code);
-    const match = played(game, options.value, ['Anna', 'Bruno'], length);
+    const match = someMatch(game, length, {
+      options: options.value,
+      players: ['Anna', 'Bruno'],
+      seed: 5,
+    });
     const more = { record: formatRecord(match), parts: ['record'], base: 'https://glade.example/' };
     const { pages } = await printSome('wildfire', 'ink', 'a4', 'en', more);
     const said = pages.flatMap(({ items }) => items.map(({ what = '' }) => what)).join('\n');

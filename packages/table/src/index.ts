@@ -13,4 +13,10 @@ export * from './read-line.ts';
 export * from './table.ts';
 export * from './types.ts';
 export { undoLength, type LastCorrection } from './undo.ts';
-export { hasSecrets, knownEntries, visibleEntries, type KnownEntry } from './visible-entries.ts';
+export {
+  hasSecrets,
+  knownEntries,
+  visibleEntries,
+  visibleEvents,
+  type KnownEntry,
+} from './visible-entries.ts';

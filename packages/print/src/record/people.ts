@@ -1,4 +1,5 @@
 import type { Match } from '@glade/engine';
+import { seatNames } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { SeatLook } from '@glade/ui/seat-look';
 import { unknownLetters } from '../text/measure.ts';
@@ -19,7 +20,8 @@ export function peopleOf(
   looks: readonly SeatLook[] | undefined,
   match: Match | undefined,
 ): People {
-  const given = looks?.map(({ name }) => name) ?? (match === undefined ? [] : namesIn(match));
+  const given =
+    looks?.map(({ name }) => name) ?? (match === undefined ? [] : seatNames(match.header));
   const names = given.map((name) => name && printable(name));
   const unprintable = names.some((name, seat) => name === undefined && given[seat] !== undefined);
   if (looks === undefined) return { names, unprintable };
@@ -39,7 +41,3 @@ function printable(name: string): string | undefined {
   const letters = name.normalize('NFC').replaceAll(PICTURES, '').trim();
   return letters === '' || unknownLetters(letters, 'bold').length > 0 ? undefined : letters;
 }
-
-/** The names in a match. */
-const namesIn = ({ header }: Match): readonly (string | undefined)[] =>
-  header.players.map((player) => (/^(?:person$|bot )/.test(player) ? undefined : player));

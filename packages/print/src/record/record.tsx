@@ -1,4 +1,5 @@
-import type { Entry, Event, Game, Match, Rules, Seat } from '@glade/engine';
+import { applyEntry, type Event, type Game, type Match, type Seat } from '@glade/engine';
+import { playersOf, visibleEvents } from '@glade/table';
 import { tellEvents, turnBegun, turnHeading, type Say } from '@glade/text';
 import type { Ending, GameBoard } from '@glade/ui';
 import { momentsOf, tellEndingBy } from '@glade/ui/ending';
@@ -66,8 +67,8 @@ function tellRecord(source: RecordSource, ending: Ending | undefined): Told {
     turn: turns[i]!,
     events: events[i]!,
   }));
-  const persons = match.header.players.flatMap((player, seat) =>
-    /^bot\b/i.test(player) ? [] : [seat],
+  const persons = playersOf(match.header).flatMap(({ who }, seat) =>
+    who === 'person' ? [seat] : [],
   );
   const { header, rules } = match;
   const ended = { entries, outcome, header, rules };
@@ -109,15 +110,7 @@ const atTable = ({ say, people }: RecordSource): Say => say.at({ names: people.n
 /** What a bystander hears of each entry; once a match is over, all of it. */
 function heardIn(match: Match): readonly (readonly Event[])[] {
   const { rules, over } = match;
-  const events = match.events();
-  if (over || rules.hears === undefined) return events;
-  return events.map((of) => of.filter((event) => rules.hears!(event, undefined)));
-}
-
-/** Lets the seat act that acted then, where several act at the same time. */
-function play(rules: Rules, state: object, { actor, action }: Entry): void {
-  if (rules.actor(state) !== actor) rules.turnTo?.(state, actor);
-  rules.apply(state, action);
+  return match.events().map((events) => visibleEvents(rules, events, undefined, over));
 }
 
 /** In which turn each entry was made. */
@@ -125,7 +118,7 @@ function turnsOf({ rules, log }: Match): readonly number[] {
   const state = rules.create();
   return log.map((entry) => {
     const turn = rules.turn(state);
-    play(rules, state, entry);
+    applyEntry(rules, state, entry);
     return turn;
   });
 }
@@ -143,7 +136,7 @@ function statesAt({ rules, log }: Match, steps: readonly number[]): ReadonlyMap<
   };
   keep(0);
   for (const [i, entry] of log.entries()) {
-    play(rules, state, entry);
+    applyEntry(rules, state, entry);
     keep(i + 1);
   }
   return found;
