@@ -352,7 +352,7 @@ describe('PostgreSQL', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('what is said of many tables at once, and stored nowhere, goes in two transactions', async () => {
+  test('what is said of many tables at once, and stored nowhere, goes in at most two transactions', async () => {
     const [one, two] = [await database.open(), await database.open()];
     const heard: TableNews[] = [];
     two.listen((news) => heard.push(news));
@@ -364,7 +364,8 @@ describe('PostgreSQL', () => {
     const before = await transactions();
     const tables = Array.from({ length: 12 }, (_none, i) => `said-${i}`);
     await Promise.all(tables.map((table) => one.say(table, { here: true })));
-    expect((await transactions()) - before).toBeLessThan(12);
+    // One of them is the question's own.
+    expect((await transactions()) - before).toBeLessThanOrEqual(3);
     await expect.poll(() => heard.length).toBe(13);
     const said = tables.map((table) => ({ table, note: { here: true } }));
     expect(heard.slice(1)).toEqual(said);
