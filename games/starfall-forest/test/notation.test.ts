@@ -73,6 +73,8 @@ describe('entries', () => {
     ['snake from 4,1 to 3,1', 'snake 4,1 > 3,1'],
     ['move snake 4,1 to 3,1', 'snake 4,1 > 3,1'],
     ['serpente da 4,1 a 3,1', 'snake 4,1 > 3,1'],
+    ['Sposta il serpente da: 4,1 a: 3,1', 'snake 4,1 > 3,1'],
+    ['Sposta il serpente da: colonna 4 riga 1 a: colonna 3 riga 1', 'snake 4,1 > 3,1'],
     ['sposta il serpente da 1,1 – 2,2 a 1,1 – 1,2', 'snake 1,1-2,2 > 1,1-1,2'],
     ['fly to 1 left of column 1, 2 above row 1', 'notThere'],
     ['fly to the spot 2 left of column 1, row 1', 'notThere'],

@@ -46,7 +46,7 @@ export const refusals = {
   'refusal.noSuchBank': 'Quella tessera ha una sponda sola.',
   'refusal.whichBank':
     'Puoi andare su tutte e due le sponde di quella tessera. Di’ quale: aggiungi /a o /b, o per esempio sponda ovest.',
-  'refusal.outOfReach': 'Nessuna via porta a {place} in una mossa.',
+  'refusal.outOfReach': 'Nessuna via porta qui in una mossa: {place}.',
   'refusal.noSuchEncounter': 'Qui nessuno ha quell’Incontro.',
   'refusal.ownOnly': 'Puoi superare solo i tuoi Incontri.',
   'refusal.ledAlready': 'In questo turno hai già provato un Incontro di un altro.',

@@ -418,7 +418,7 @@ const text = {
   'refusal.noEdgeWalk':
     'Lì non puoi andare: {place}. Avete deciso che non si cammina lungo il bordo.',
   'refusal.oneStep':
-    'Non puoi andare a {place}. Fai un passo di una casella in su, in giù, a sinistra o a destra.',
+    'Non puoi andare qui: {place}. Fai un passo di una casella in su, in giù, a sinistra o a destra.',
   'refusal.jumpFromEdge':
     'Dal mezzo della foresta non si salta. Prima vai su una casella del bordo.',
 

@@ -386,7 +386,7 @@ const text = {
   'refusal.noPath': 'Your steps do not lead to {place} now.',
   'refusal.stepsAway': '{place} is {steps} steps away. Fly one step at a time.',
   'refusal.snakeThere': 'There is a snake at {place}.',
-  'refusal.pathClosed': 'A snake closes the path {place}.',
+  'refusal.pathClosed': 'A snake closes this path: {place}.',
   'refusal.lastStepFallen': 'The tree at {place} has fallen, and you have no step left to go on.',
   'refusal.noWayOut': 'From the fallen tree at {place} your steps do not lead on.',
   'refusal.noSnake': 'There is no snake at {place}.',

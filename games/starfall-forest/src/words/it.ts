@@ -254,7 +254,7 @@ const text = {
   'action.wake.you': 'Risveglia la tua fata',
   'action.end.at': 'Finisci il turno',
   'action.go.at': 'Vola qui: {place}',
-  'action.slither.at': 'Sposta il serpente da {from} a {to}',
+  'action.slither.at': 'Sposta il serpente da: {from} a: {to}',
   'action.topple.at': 'Butta giù l’albero: {place}',
   'action.plant.at': 'Pianta il tuo albero: {place}',
   'action.snake.at': 'Metti il tuo serpente: {place}',
@@ -387,18 +387,18 @@ const text = {
   'refusal.fairyFlat': 'La tua fata è svenuta. La prossima stella la risveglia.',
   'refusal.noFairyStep': 'Sui dadi non ti restano né fate né alberi.',
   'refusal.alreadyThere': 'La tua fata è già qui: {place}.',
-  'refusal.noPath': 'Con i tuoi passi ora non arrivi a {place}.',
+  'refusal.noPath': 'Con i tuoi passi ora non arrivi qui: {place}.',
   'refusal.stepsAway': '{place} è a {steps} passi. Vola un passo alla volta.',
   'refusal.snakeThere': 'Qui c’è un serpente: {place}.',
-  'refusal.pathClosed': 'Un serpente chiude il sentiero {place}.',
+  'refusal.pathClosed': 'Un serpente chiude questo sentiero: {place}.',
   'refusal.lastStepFallen':
     'Questo albero è caduto e non ti resta un passo per proseguire: {place}.',
-  'refusal.noWayOut': 'Dall’albero caduto {place} i tuoi passi non bastano per proseguire.',
+  'refusal.noWayOut': 'Da questo albero caduto i tuoi passi non bastano per proseguire: {place}.',
   'refusal.noSnake': 'Qui non ci sono serpenti: {place}.',
   'refusal.noSnakeStep': 'Sui dadi non ti restano né serpenti né alberi.',
   'refusal.snakeTooFar': 'Per un passo di serpente è troppo lontano: {places}.',
   'refusal.fairyNeedsWay':
-    'Così la tua fata non potrebbe più lasciare l’albero caduto {place}. Muovi prima lei.',
+    'Così la tua fata non potrebbe più lasciare questo albero caduto: {place}. Muovi prima lei.',
   'problem.position.players':
     'Le fate non vanno bene: «{text}». Per ognuno dei {players} giocatori scrivi per esempio: 1,1 hearts 3 stars 0',
   'problem.position.section':
