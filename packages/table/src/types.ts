@@ -23,9 +23,9 @@ export type Viewer = Seat | undefined;
 /**
  * One entry put right. `at` is its index in the log; `insert` puts the action before that entry. `more` is what chance
  * brings and what people do, in this order, where the match asks for a throw or an action that it did not ask for before,
- * such as one leaf more: with it the later entries go on fitting. Where something is hidden it is only what chance brings. `without` are the indexes of later entries that are left out if they do not fit, such as
- * the step of a piece that is no longer there: what comes after them can stay. Bots' entries are not left out, and none
- * where something is hidden.
+ * such as one leaf more: with it the later entries go on fitting. Where something is hidden it is only what chance brings.
+ * `without` are the indexes of later entries that are left out if they do not fit, such as the step of a piece that is no
+ * longer there: what comes after them can stay. Bots' entries are not left out, and none where something is hidden.
  */
 export type Correction = {
   readonly at: number;

@@ -125,11 +125,9 @@ export function converse(
       case 'remarks':
         return void hosted.allowRemarks(guest, message.on).catch(notStored);
       case 'fill':
-        return void tables
-          .fillSeat(table, guest, message.seat, message.level)
-          .then((filled) => {
-            if (!filled.ok) complain(filled.problem.code);
-          }, notStored);
+        return void tables.fillSeat(table, guest, message.seat, message.level).then((filled) => {
+          if (!filled.ok) complain(filled.problem.code);
+        }, notStored);
       case 'stand-in':
         return void hosted.standIn(message.seat, true, guest).then((stands) => {
           if (!stands) complain('far.stand-in');
