@@ -19,7 +19,7 @@ export const ending = {
   'ending.caught':
     'The flames caught {player, seat} last, in round {round} at {down} down {across} across. Before that your team put out ' +
     `${FIRES}.`,
-  'ending.ablaze': `The last green square caught fire in round {rounds}. You had put out ${FIRES} by then.`,
+  'ending.ablaze': `The last green square caught fire in round {rounds}. Together you had put out ${FIRES}.`,
   'ending.nearly':
     '{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. Together you put out ' +
     `${FIRES}.`,

@@ -17,7 +17,7 @@ export const ending = {
   'ending.caught':
     'Le fiamme hanno preso per ultimo {player, seat}, al giro {round}, riga {down}, colonna {across}. Prima la squadra aveva spento ' +
     `${FIRES}.`,
-  'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. Fino ad allora avevate spento ${FIRES}.`,
+  'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. Insieme avevate spento ${FIRES}.`,
   'ending.nearly':
     '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. Insieme avete spento ' +
     `${FIRES}.`,

@@ -92,7 +92,7 @@ export const sheets = {
   'sheets.certificate.deed':
     'We put the fire out together, in {rounds, plural, one {# round} other {# rounds}}.',
   'sheets.certificate.blank': 'We put the fire out together, in ________ rounds.',
-  'sheets.certificate.name': 'Firefighter',
+  'sheets.certificate.name': 'Name',
   'sheets.certificate.date': 'Date',
   'sheets.certificate.host': 'The host',
 
