@@ -35,6 +35,8 @@ const canOnlyWatch = ({ players, step }: ForestFireView, { people }: Host): bool
 /** Whether the match goes on until it is decided or somebody stops it. */
 const isEndless = ({ table }: Host): boolean => table.match.header.options['maxRounds'] === 0;
 
+const MOST_ROUNDS = 50;
+
 /**
  * Plays on at once until the match is decided. A fire can burn on for ever: where nothing else ends the match, it is stopped
  * after so many rounds more.
@@ -46,7 +48,6 @@ function playOn(host: Host): void {
     decided: ({ round }) => isEndless(host) && round >= until,
   });
 }
-const MOST_ROUNDS = 50;
 
 /** Stops the match for people who are out, as soon as one of the others is at turn. */
 const close = (host: Host): void =>
@@ -69,28 +70,23 @@ function stopping({ table: { match } }: Host): number {
 export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   const { match } = host.table;
   if (canOnlyWatch(view, host) && match.header.dice === 'virtual') {
-    // While others are watched something always waits to be shown: what is pressed then shows it at once.
+    // While others are watched there is always something still to be shown. The button does not wait for it.
     const off = host.quiet.value;
     // There is room for one button only. Who watches can stop watching, and then end the match.
-    return isEndless(host) && !host.watching.value ? (
+    const [name, act] =
+      isEndless(host) && !host.watching.value
+        ? (['stop', close] as const)
+        : (['finish', playOn] as const);
+    return (
       <button
-        key="stop"
+        key={name}
         type="button"
-        data-stop
+        data-stop={name === 'stop' || undefined}
+        data-finish={name === 'finish' || undefined}
         aria-disabled={off}
-        onClick={() => off || close(host)}
+        onClick={() => off || act(host)}
       >
-        {say('action.stop')}
-      </button>
-    ) : (
-      <button
-        key="finish"
-        type="button"
-        data-finish
-        aria-disabled={off}
-        onClick={() => off || playOn(host)}
-      >
-        {say('action.finish')}
+        {say(`action.${name}`)}
       </button>
     );
   }
