@@ -130,7 +130,8 @@ test('who wants to end a match of all asks the partner, who refuses, and the nex
   const end = (page: Page) => page.getByRole('button', { name: 'End the match' });
   const question = (page: Page) => page.getByRole('dialog', { name: 'End the match?' });
   async function askToEnd(): Promise<readonly [Page, Page]> {
-    let [acting, waiting] = await inTurn(both);
+    let acting: Page;
+    let waiting: Page;
     // The menu offers it as soon as there is something to choose.
     for (let i = 0; ; i++) {
       [acting, waiting] = await inTurn(both);

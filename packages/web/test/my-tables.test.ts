@@ -29,6 +29,13 @@ test('a page that is opened again knows its seats, and for what each table waits
   expect((await page()).waitingTables()).toBe(1);
 });
 
+test('a link to a seat that brings no words for the dice takes none away', async () => {
+  const { rememberTable, knownOf } = await page();
+  rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD], commitment: 'c' });
+  rememberTable('t', 'war-kids', { keys: [KEY], words: [] });
+  expect(knownOf('t')).toEqual({ words: [WORD], commitment: 'c' });
+});
+
 test('what lies on a table at home is known again; a damaged note of it costs no seat', async () => {
   const first = await page();
   first.rememberTable('t', 'war-kids', { keys: [KEY], words: [WORD] });

@@ -24,6 +24,25 @@ test('a page that is opened again asks for a seat with the same key, until there
   expect((await page()).beginSitting('t', { seat: 1 }).key).not.toBe(asked.key);
 });
 
+test('whoever wants another seat gives up the one whose answer was lost; without a line it stays noted', async () => {
+  const { beginSitting, giveUpSitting, sittingAt } = await page();
+  const lost = beginSitting('t', { seat: 1 });
+  const wanted = beginSitting('t', { seat: 2 });
+  const kept = beginSitting('t', { was: 'K' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  await giveUpSitting('t', 2);
+  expect(sittingAt('t')).toEqual(expect.arrayContaining([lost, wanted, kept]));
+  const left: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    left.push(new Headers(headers).get('authorization'));
+    return Promise.resolve(Response.json({ closed: false }));
+  });
+  await giveUpSitting('t', 2);
+  expect(left).toEqual([expect.stringContaining(lost.key)]);
+  expect(sittingAt('t')).toEqual(expect.arrayContaining([wanted, kept]));
+  expect(sittingAt('t')).toHaveLength(2);
+});
+
 test('where nothing can be stored, whoever taps again asks with the same key', async () => {
   const full = new FakeStorage();
   full.room = 0;

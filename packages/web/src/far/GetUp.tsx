@@ -4,6 +4,7 @@ import { tellProblem } from '@glade/text';
 import { leaveSeat } from './far-api.ts';
 import { far, farWords } from './far-words.ts';
 import { forgetTable, keysAt } from './my-tables.ts';
+import { giveUpSitting } from './sitting-down.ts';
 import styles from './Far.module.css';
 
 interface Props {
@@ -28,6 +29,7 @@ export function GetUp({ table, opener, onWrong }: Props) {
       if (!left.ok && !DONE.includes(left.problem.code))
         return onWrong(tellProblem(farWords(), left.problem));
     }
+    await giveUpSitting(table);
     forgetTable(table);
     if (opener) return go('/', { replace: true });
     // The page goes on as that of somebody who is invited.

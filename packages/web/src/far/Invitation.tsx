@@ -8,7 +8,7 @@ import { hasSides } from '../seats/table-words.ts';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { Page } from '../app/Page.tsx';
 import { t, wordsOf } from '../words/words.ts';
-import { giveWord, takeSeat } from './far-api.ts';
+import { giveWord, isUnanswered, takeSeat } from './far-api.ts';
 import { hasLessons } from '../learn/lesson-files.ts';
 import { farHeader, rulesLine } from './far-header.ts';
 import { far } from './far-words.ts';
@@ -19,7 +19,13 @@ import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/Lo
 import { calledBy, looksOf, type Look } from './people/people.ts';
 import { readStandings } from './turn/read-standings.ts';
 import { SeatList } from './SeatList.tsx';
-import { beginSitting, endSitting, sittingAt, type Sitting } from './sitting-down.ts';
+import {
+  beginSitting,
+  endSitting,
+  giveUpSitting,
+  sittingAt,
+  type Sitting,
+} from './sitting-down.ts';
 import { NewerGlade } from './NewerGlade.tsx';
 import { useFarTable, type FarLine } from './use-far-table.ts';
 import { useKeys } from './use-keys.ts';
@@ -83,7 +89,7 @@ export function Invitation({ table, game, first }: Props) {
     const { key, word } = sitting;
     if (taken.ok)
       rememberTable(table, game.id, { keys: [key], words: [word], commitment: first.commitment });
-    if (!isOffline(taken)) endSitting(table, sitting);
+    if (!isUnanswered(taken)) endSitting(table, sitting);
     return taken;
   }
 
@@ -95,6 +101,7 @@ export function Invitation({ table, game, first }: Props) {
 
   async function sitDown(seat: number): Promise<void> {
     setWrong(undefined);
+    await giveUpSitting(table, seat);
     const taken = await ask(beginSitting(table, { seat }));
     if (taken.ok) return rememberLook(look);
     if (taken.problem.code === 'far.none') return setClosed(true);
@@ -115,7 +122,7 @@ export function Invitation({ table, game, first }: Props) {
     for (const was of tableBefore(table)?.keys ?? []) {
       const sitting = beginSitting(table, { was });
       let taken = await ask(sitting);
-      for (let tries = 0; isOffline(taken) && tries < TRIES; tries++) {
+      for (let tries = 0; isUnanswered(taken) && tries < TRIES; tries++) {
         await new Promise((resolve) => {
           setTimeout(resolve, AGAIN_AFTER);
         });
@@ -229,9 +236,6 @@ function mayFill({ opener, seats }: TableInfo, line: FarLine | undefined): boole
   const may = opener === undefined || held.includes(opener) || seats[opener]?.here === false;
   return held.length > 0 && line?.state === 'on' && may;
 }
-
-const isOffline = (answer: Result<unknown>): boolean =>
-  !answer.ok && answer.problem.code === 'far.offline';
 
 /** Gives the words of the seats here again: they may not have arrived when the table was opened. */
 function giveWordsAgain(table: string): void {

@@ -112,6 +112,10 @@ export function newKey(): string {
 const PAUSES = [400, 1500];
 
 /** Asks, and asks again if no answer comes: whatever is asked here may be asked again. */
+/** Nobody knows what became of the question: it did not arrive, or its answer did not. */
+export const isUnanswered = (answer: Result<unknown>): boolean =>
+  !answer.ok && ['far.offline', 'far.server'].includes(answer.problem.code);
+
 async function ask<T>(path: string, body?: unknown, key?: string): Promise<Result<T>> {
   for (const pause of PAUSES) {
     const answer = await askOnce<T>(path, body, key);

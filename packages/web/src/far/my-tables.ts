@@ -124,18 +124,21 @@ export function rememberTable(
   { keys, words, commitment }: Pick<MyTable, 'keys' | 'words' | 'commitment'>,
 ): boolean {
   // Whoever only opened the table has no key.
-  const stored = (keys.length === 0 ? [''] : keys).map((key, i) =>
-    putSeat(table, key, {
+  const stored = (keys.length === 0 ? [''] : keys).map((key, i) => {
+    const before = seatAt(table, key);
+    return putSeat(table, key, {
       commitment,
-      ...seatAt(table, key),
+      ...before,
       game,
-      words: wordsFor(i, keys, words),
+      // A link to a seat may bring none: those that are known stay.
+      words: [...new Set([...(before?.words ?? []), ...wordsFor(i, keys, words)])],
       order: writeOrder.next(),
-    }),
-  );
+    });
+  });
   const heard = putHeard(table, { ...heardOf(table), over: false });
-  const ended = all().filter(({ over }) => over);
-  for (const old of ended.slice(Math.max(0, ended.length - (all().length - MOST))))
+  const tables = all();
+  const ended = tables.filter(({ over }) => over);
+  for (const old of ended.slice(Math.max(0, ended.length - (tables.length - MOST))))
     remove(old.table);
   known.value = all();
   return heard && !stored.includes(false);

@@ -1,5 +1,5 @@
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
-import { newKey, newWord } from './far-api.ts';
+import { isUnanswered, leaveSeat, newKey, newWord } from './far-api.ts';
 
 // A seat that was asked for, until the server's answer has come. The answer may be lost, and the page be closed: whoever asks
 // again with the same key gets the same seat.
@@ -36,6 +36,18 @@ export function beginSitting(table: string, wanted: Wanted): Sitting {
 export function endSitting(table: string, sitting: Sitting): void {
   storing.remove(nameOf(table, sitting));
   unstored.delete(nameOf(table, sitting));
+}
+
+/**
+ * Gives up the seats that were asked for without an answer, but for `wanted`: the server may have given them. What is still to
+ * be given up, because the server cannot be reached, stays noted.
+ */
+export async function giveUpSitting(table: string, wanted?: number): Promise<void> {
+  for (const sitting of sittingAt(table)) {
+    if (!('seat' in sitting) || sitting.seat === wanted) continue;
+    const left = await leaveSeat(table, sitting.key);
+    if (!isUnanswered(left)) endSitting(table, sitting);
+  }
 }
 
 function parse(text: string | undefined): Sitting | undefined {

@@ -39,12 +39,14 @@ export function TableDialog(props: Props) {
   const [, go] = useLocation();
   const [own] = session.people;
   const plays = own !== undefined;
-  const [leaving, setLeaving] = useState(false);
+  /** Set once somebody leaves: the problem that the line had before, which is no answer to that. */
+  const [leaving, setLeaving] = useState<{ readonly before: typeof line.problem }>();
   // Who leaves goes once the bot plays: until then the answer may be no, or the line may be cut.
-  const left = leaving && plays && info.seats[own]!.standIn;
+  const left = leaving !== undefined && plays && info.seats[own]!.standIn;
   useEffect(() => {
     if (left) go('/');
   }, [left]);
+  const refused = leaving !== undefined && line.problem !== leaving.before;
   const away = info.seats.flatMap(({ who, here, ...seat }, at) =>
     who === 'person' && !here && !session.people.includes(at) ? [{ at, ...seat }] : [],
   );
@@ -131,14 +133,14 @@ export function TableDialog(props: Props) {
             type="button"
             data-leave
             onClick={() => {
-              setLeaving(true);
+              setLeaving({ before: line.problem });
               connection.say({ type: 'stand-in', seat: own! });
             }}
           >
             {far('far.leave')}
           </button>
         )}
-        {leaving && line.problem !== undefined && (
+        {refused && line.problem !== undefined && (
           <p role="alert">{tellProblem(farWords(), line.problem)}</p>
         )}
         {plays && !over && <GoOn table={table} title={title} />}
