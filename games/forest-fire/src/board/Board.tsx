@@ -83,7 +83,7 @@ export function Board(props: Props) {
         role="img"
         aria-label={describe(props, cells)}
         class={styles.still}
-        style={closeUp([BOARD, BOARD], matters(view), UNIT)}
+        style={closeUp([BOARD, BOARD], matters(props), UNIT)}
       >
         {picture}
       </div>
@@ -128,14 +128,14 @@ function fillsAt({ fills }: ForestFireView, place: number | undefined): readonly
 
 /**
  * Where it burns, and who stands in the forest; those who wait outside only where there is nobody else. Round a
- * fire that is all alone the whole forest is shown, with the numbers of its row and its column.
+ * fire that is all alone the whole forest is shown, with the numbers of its row and its column. What is lit is always there.
  */
-function matters({ counters, players }: ForestFireView) {
+function matters({ view: { counters, players }, lit }: Props) {
   const burning = [...counters.keys()].filter((square) => counters[square]! > 0);
   const there = players.flatMap(({ place, out }) => (out || !isOnBoard(place) ? [] : [place]));
   const inside = there.filter(isSquare);
   const places = [...burning, ...(burning.length > 0 ? inside : there)];
-  return places.length === 1 ? [] : places.map(middleOf);
+  return places.length === 1 ? [] : [...places, ...lit].map(middleOf);
 }
 
 /** The marks for the chosen tool: where a tap could mean two things, only what it means now. */

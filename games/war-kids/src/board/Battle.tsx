@@ -84,7 +84,14 @@ export function Battle(props: BoardProps<BattleView>) {
         role="img"
         aria-label={[label, ...told].join('. ')}
         class={styles.battle}
-        style={closeUp(boxOf(map), planned.length > 0 ? planned : meeting(view, map), HEX)}
+        style={closeUp(
+          boxOf(map),
+          [
+            ...(planned.length > 0 ? planned : meeting(view, map)),
+            ...props.lit.map((cell) => middle(map, cell)),
+          ],
+          HEX,
+        )}
       >
         {picture}
       </div>
