@@ -4,7 +4,7 @@ import { shelf } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import { FileButton } from '@glade/ui/file-button';
 import { Page } from '../app/Page.tsx';
-import { Confirm } from '../match-list/ConfirmRemoval.tsx';
+import { AskFirst } from '../asking/AskFirst.tsx';
 import { downloadText } from '../share/download.ts';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 import { pageWords, wordsOf } from '../words/words.ts';
@@ -75,7 +75,7 @@ export function MyShelfPage() {
       <section class={styles.take} aria-labelledby="take">
         <h2 id="take">{say('mine.take')}</h2>
         {going !== undefined && (
-          <Confirm
+          <AskFirst
             question={
               which === undefined
                 ? say('mine.ask.all', countsOf(removed))
@@ -83,7 +83,8 @@ export function MyShelfPage() {
             }
             yes={say('mine.yes')}
             no={say('mine.no')}
-            onAnswer={settle}
+            onNo={() => settle(false)}
+            onYes={() => settle(true)}
           />
         )}
         <p ref={news} role="status" tabIndex={-1} class={styles.told}>

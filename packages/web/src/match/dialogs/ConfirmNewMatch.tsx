@@ -1,7 +1,7 @@
 import { t } from '../../words/words.ts';
 import { rematchQuery } from '../end/rematch.ts';
 import type { Session } from '../session.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from '../../asking/AskFirst.tsx';
 
 interface Props {
   readonly session: Session;

@@ -3,7 +3,7 @@ import type { Action } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { BoardButton, GameBoard } from '@glade/ui';
 import type { Session } from '../session.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from '../../asking/AskFirst.tsx';
 
 interface Props {
   readonly board: GameBoard;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { announce } from '../../narration/announce.ts';
+import { announce } from '../narration/announce.ts';
 import styles from './AskFirst.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly onYes: () => void;
 }
 
-/** A question in the menu before something ends, so that nothing goes by a slip of a finger: the first answer is no. */
+/** A question before something ends or is removed, so that nothing goes by a slip of a finger: the first answer is no. */
 export function AskFirst({ question, no, yes, onNo, onYes }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
