@@ -49,8 +49,8 @@ export interface Deed {
   /** Few of them are lines of their own, to be ticked off: see `MOST_ALONE`. More are one line, written row by row. */
   readonly alone?: boolean;
   /**
-   * Those in a row are all that lie there and look like this: many become one deed with this code, which names no place but
-   * says how many they are (`n`).
+   * Many of these become one deed with this code. It names no places, only how many (`n`): everything that looks like this is
+   * meant.
    */
   readonly all?: string;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */

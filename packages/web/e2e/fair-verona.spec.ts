@@ -336,7 +336,7 @@ test.describe('on a tablet', () => {
     let cleared = false;
     await playOn(page, {
       cell: async (id) => {
-        // The tiles are large yet.
+        // The tiles are still large.
         expect(await whole(page)).toBe(true);
         await cell(page, id).tap();
       },

@@ -165,15 +165,28 @@ test('nothing is printed or saved for what was chosen before', async ({ page }) 
     page.evaluate(() => (window as unknown as { papers: string[] }).papers);
   const print = page.getByRole('button', { name: 'Print', exact: true });
   await expect(print).toBeEnabled();
-  // Two taps, the second as soon as the first has been heard.
-  await page.evaluate(async () => {
-    const radios = document.querySelectorAll<HTMLInputElement>('input[name=print-paper]');
-    radios[1]!.click();
-    await new Promise((resolve) => void setTimeout(resolve, 0));
-    for (const button of document.querySelectorAll('button'))
-      if (/^(?:Print|Save as PDF)$/.test(button.textContent)) button.click();
-  });
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  /** Two taps, the second as soon as the first has been heard. */
+  const hurry = (paper: number, then: string): Promise<void> =>
+    page.evaluate(
+      async ([at, name]) => {
+        document.querySelectorAll<HTMLInputElement>('input[name=print-paper]')[at]!.click();
+        await new Promise((resolve) => void setTimeout(resolve, 0));
+        for (const button of document.querySelectorAll('button'))
+          if (button.textContent === name) button.click();
+      },
+      [paper, then] as const,
+    );
+  await hurry(1, 'Save as PDF');
   await expectFirstSheet(page, '215.9 279.4');
+  await expect(print).toBeEnabled();
+  await hurry(0, 'Print');
+  await expectFirstSheet(page, '210 297');
+  await expect(print).toBeEnabled();
+  await hurry(1, 'Print');
+  await expectFirstSheet(page, '215.9 279.4');
+  expect(saved).toEqual([]);
   await print.click();
   await expect.poll(papers).toContain('letter');
   expect(new Set(await papers())).toEqual(new Set(['letter']));

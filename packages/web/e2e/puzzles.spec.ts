@@ -51,7 +51,7 @@ for (const keys of [false, true])
     // Who does not see the light hears the place.
     await expect
       .poll(() => heard(page))
-      .toMatch(keys ? /Il posto giusto: .*riga \d/ : /Look at column \d, row \d/);
+      .toMatch(keys ? /Guarda qui: .*riga \d/ : /Look at column \d, row \d/);
     await page.keyboard.press('h');
     await expect(notice(page)).toContainText(keys ? 'Prova così' : 'Try this');
     await carryOut(page, taps(puzzle.best), keys);

@@ -71,8 +71,9 @@ const CLOSE = 52;
 
 /**
  * The board for games on hexes: a picture, buttons for the cells above it, and the focus ring on top. Keys move as in
- * `moveOnHexes`, letters only with Shift where nothing is drawn; Enter, Space, a tap or a click act; one cell is in the tab order. A large map can be magnified by buttons,
- * + and -, two fingers, or the wheel with Ctrl; 0 shows all of it where nothing is drawn. It can be dragged and scrolled, and it follows the focus.
+ * `moveOnHexes`; letters do so only with Shift, except while somebody draws on the map. Enter, Space, a tap or a click act; one
+ * cell is in the tab order. A large map can be magnified by buttons, + and -, two fingers, or the wheel with Ctrl; 0 shows all
+ * of it where nothing is drawn. It can be dragged and scrolled, and it follows the focus.
  * In a `stage` container it fills the box that it is given, else it is as wide as its place.
  */
 export function HexBoard(props: Props) {

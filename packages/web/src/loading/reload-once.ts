@@ -4,8 +4,8 @@ const GRACE = 1000;
 /**
  * Reloads the page when code cannot be loaded. The code may be of a version that the server no longer has; a reload brings
  * the new version, and the match is stored. It does so once for an address; if that does not help, the page says so. It does
- * not when somebody is leaving the page, because loading also fails then and a reload would hold them back. It does not
- * either while the server cannot be reached: then nothing would come in place of the page.
+ * not when somebody is leaving the page, because loading also fails then and a reload would hold them back. Nor does it while
+ * the server cannot be reached: nothing would come in place of the page.
  */
 export function reloadOnce(): void {
   let leaving = false;

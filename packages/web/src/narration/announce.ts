@@ -16,6 +16,7 @@ import { spokenEvents } from '../match/stage/happenings.ts';
 import { listenerOf } from './narration.ts';
 import type { SpokenStep } from './current-step.ts';
 import { headline } from '../match/end/headline.ts';
+import { outcomeSentence } from './outcome.ts';
 import { restOfStep } from './rest-of-step.ts';
 import type { Scene } from '../match/scenes/scene.ts';
 
@@ -96,8 +97,11 @@ function announceShown(): void {
   shown = undefined;
   const { outcome, rules, header } = view;
   const told = spokenEvents(say, board, view, events, listenerOf(say, view, you));
-  if (view.actor === OVER && outcome !== undefined)
-    return announce(sentences(told, headline(say, rules, outcome, header.options, you)));
+  if (view.actor === OVER && outcome !== undefined) {
+    const title = headline(say, rules, outcome, header.options, you);
+    const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);
+    return announce(sentences(told, title, title === how || told.includes(how) ? '' : how));
+  }
   if (step.of !== 'yours') {
     lastStep = '';
     announce(told);

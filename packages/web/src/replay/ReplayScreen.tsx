@@ -357,23 +357,19 @@ interface EndingProps {
 function Ending({ say, you, match, entries, board }: EndingProps) {
   const { rules, header, state } = match;
   const outcome = useMemo(() => rules.outcome(state), [match]);
+  const people = you === undefined ? [] : [you];
   const [sentence, setSentence] = useState<string>();
   useEffect(() => {
     let here = true;
     // Offline, if the tellers were not loaded before, the end is told without them.
-    void tellEnding(
-      board,
-      { entries, outcome, header, rules },
-      you === undefined ? [] : [you],
-      say,
-    ).then(
+    void tellEnding(board, { entries, outcome, header, rules }, people, say).then(
       (told) => here && setSentence(told),
       () => undefined,
     );
     return () => (here = false);
   }, [match, say]);
   const title = headline(say, rules, outcome, header.options, you);
-  const how = outcomeSentence(say, outcome, []);
+  const how = outcomeSentence(say, outcome, people);
   return (
     <>
       <p class={styles.outcome} data-outcome>

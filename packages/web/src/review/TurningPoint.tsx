@@ -29,20 +29,10 @@ export function TurningPoint({ review, teller, told, say, side, match, board }: 
   const span = turns[at - 1];
   const what = span && biggestStep(review, span, side);
   const worth = (entry: number): string => teller.worth(review.points[entry]!.values[side]!.value);
-  const heading =
-    span === undefined
-      ? say(`review.page.span.same.${review.stake}`, {
-          when: say('review.page.begin'),
-          from: worth(0),
-        })
-      : say(
-          `review.page.span${worth(span.from) === worth(span.to) ? '.same' : ''}.${review.stake}`,
-          {
-            when: told.turn(span.turn),
-            from: worth(span.from),
-            to: worth(span.to),
-          },
-        );
+  const [from, to] = [worth(span?.from ?? 0), worth(span?.to ?? 0)];
+  const when = span === undefined ? say('review.page.begin') : told.turn(span.turn);
+  const same = from === to ? '.same' : '';
+  const heading = say(`review.page.span${same}.${review.stake}`, { when, from, to });
   const next = turns[at]?.to ?? span?.to ?? 0;
   const text = what === undefined ? '' : told.change(what, next);
   return (

@@ -20,7 +20,7 @@ export default {
   'puzzles.act': 'In un rompicapo fai una sola mossa. Qual è la migliore?',
   'puzzles.over': 'Il rompicapo è risolto. Scegline un altro dall’elenco.',
   'puzzles.look': 'Guarda dove c’è la luce.',
-  'puzzles.look.spoken': 'Il posto giusto: {places}.',
+  'puzzles.look.spoken': 'Guarda qui: {places}.',
   'puzzles.look.button': 'Guarda i pulsanti.',
   'puzzles.do': 'Prova così: {move}.',
   'puzzles.solved': 'Complimenti! È la mossa migliore.',

@@ -8,7 +8,7 @@ export default {
   'settings.group.print': 'Printing',
   'settings.base': 'Address of this app',
   'settings.base.about':
-    'Printed codes lead there. Empty: the address of this page, where others can open it.',
+    'Printed codes lead there. Leave it empty for the address of this page, if others can open it.',
   'settings.base.wrong': 'Write an address that begins with http:// or https://.',
   'settings.language': 'Language',
   'settings.language.auto': 'As in the browser',

@@ -120,7 +120,7 @@ function Form({ say, board, session, before, legend, kept, onAction }: FormProps
   const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
   if (thrown !== undefined) {
     return (
-      <Lazy key={`throw ${kept} ${before.log.length}`} name="throw" load={loadForm}>
+      <Lazy key={`throw ${kept}`} name="throw" load={loadForm}>
         {({ ThrowForm }) => (
           <ThrowForm
             say={say}
@@ -335,7 +335,7 @@ function More({ say, board, session, correction, broken: { asks, acts }, onMore 
   const legend =
     acts === undefined
       ? say('right.more', { what: say(`throw.${asks}`) })
-      : acts === session.you || session.people.length === 1
+      : acts === session.you
         ? say('right.moreDone.own')
         : say('right.moreDone', { player: acts + 1 });
   return (
