@@ -114,13 +114,17 @@ test.each(QUESTIONS)('%s stopped: the answer so far, marked', async (question, l
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ partial: true });
 });
 
-/** Stops it twice, with a pause: two signals at once would count as one, since npm passes on each signal. */
+/**
+ * Stops it, and again once it has said that it stops and after a pause: two signals at once would count as one, since npm
+ * passes on each signal.
+ */
 async function stoppedTwice(args: readonly string[], after = 1500): Promise<Finished> {
   const child = start(args);
   const end = untilFinished(child);
+  child.stderr!.once('data', () => {
+    setTimeout(() => child.kill('SIGINT'), 700);
+  });
   await wait(after);
-  child.kill('SIGINT');
-  await wait(700);
   child.kill('SIGINT');
   const told = await end;
   // A signal before the program is loaded ends it as usual.
@@ -128,7 +132,7 @@ async function stoppedTwice(args: readonly string[], after = 1500): Promise<Fini
 }
 
 test('stopped twice, it ends at once, also in a match of bots that think for very long', async () => {
-  const asked = 'playtest wildfire --bots mcts:4000000 --games 9 --workers 1';
+  const asked = 'playtest wildfire --bots mcts:1000000 --games 9 --workers 1';
   const { code, out, err } = await stoppedTwice(asked.split(' '));
   expect({ code, out }).toEqual({ code: 130, out: '' });
   expect(err).toContain('Ctrl-C again stops at once');

@@ -237,7 +237,18 @@ test('two people sit down at once in two tabs of one device: neither seat is los
   for (const tab of [first, second]) await tab.goto(table);
   const seats = (tab: Page) => tab.getByRole('button', { name: /^Sit here/ });
   for (const tab of [first, second]) await expect(seats(tab)).toHaveCount(2);
-  await Promise.all([seats(first).first().tap(), seats(second).last().tap()]);
+  // Neither page hears of the other's seat before both have asked.
+  let asked = 0;
+  let both = (): void => {};
+  const bothHaveAsked = new Promise<void>((resolve) => (both = resolve));
+  await first.context().route('**/seats', async (route) => {
+    asked++;
+    if (asked === 2) both();
+    await bothHaveAsked;
+    await route.continue();
+  });
+  await seats(first).first().tap();
+  await seats(second).last().tap();
   for (const tab of [host, first, second]) await onBoard(tab);
   const stored = await second.evaluate(
     (at) => Object.keys(localStorage).filter((name) => name.includes(at)).length,

@@ -23,7 +23,7 @@ import {
   beginSitting,
   endSitting,
   giveUpSitting,
-  sittingAt,
+  sittingAgain,
   type Sitting,
 } from './sitting-down.ts';
 import { NewerGlade } from './NewerGlade.tsx';
@@ -95,7 +95,7 @@ export function Invitation({ table, game, first }: Props) {
 
   /** Sits down where the answer was lost when the page was here last, and in the seats kept for the people here. */
   async function sitDownAfterAll(): Promise<void> {
-    for (const sitting of sittingAt(table)) await ask(sitting);
+    for (const sitting of sittingAgain(table)) await ask(sitting);
     if (keysAt(table).length === 0 && kept.length > 0) await sitAgain();
   }
 

@@ -14,22 +14,31 @@ export type Sitting = Wanted & { readonly key: string; readonly word: string };
 const storing = new SafeStorage(browserStorage(LOCAL));
 /** What this browser did not store: it lasts as long as the page. */
 const unstored = new Map<string, Sitting>();
+/** The keys with which this page has asked. What other pages of this browser ask for is theirs. */
+const askedHere = new Set<string>();
 
 const nameOf = (table: string, wanted: Wanted): string =>
   `${SITTING}${table}.${'seat' in wanted ? wanted.seat : wanted.was}`;
 
-/** What was asked for at this table and not answered yet. */
-export const sittingAt = (table: string): readonly Sitting[] =>
+const sittingAt = (table: string): readonly Sitting[] =>
   storing.names(`${SITTING}${table}.`).flatMap((name) => parse(storing.get(name)) ?? []);
+
+/** What was asked for at this table and not answered yet: this page asks again. */
+export const sittingAgain = (table: string): readonly Sitting[] => sittingAt(table).map(asking);
+
+function asking(sitting: Sitting): Sitting {
+  askedHere.add(sitting.key);
+  return sitting;
+}
 
 /** What a seat is asked for with: the same as before, as long as there was no answer. */
 export function beginSitting(table: string, wanted: Wanted): Sitting {
   const name = nameOf(table, wanted);
   const before = unstored.get(name) ?? parse(storing.get(name));
-  if (before !== undefined) return before;
+  if (before !== undefined) return asking(before);
   const sitting = { ...wanted, key: newKey(), word: newWord() };
   if (storing.put(name, JSON.stringify(sitting)) !== undefined) unstored.set(name, sitting);
-  return sitting;
+  return asking(sitting);
 }
 
 /** The server has answered. */
@@ -39,12 +48,12 @@ export function endSitting(table: string, sitting: Sitting): void {
 }
 
 /**
- * Gives up the seats that were asked for without an answer, but for `wanted`: the server may have given them. What is still to
- * be given up, because the server cannot be reached, stays noted.
+ * Gives up the seats that this page has asked for without an answer, but for `wanted`: the server may have given them. What is
+ * still to be given up, because the server cannot be reached, stays noted.
  */
 export async function giveUpSitting(table: string, wanted?: number): Promise<void> {
   for (const sitting of sittingAt(table)) {
-    if (!('seat' in sitting) || sitting.seat === wanted) continue;
+    if (!('seat' in sitting) || sitting.seat === wanted || !askedHere.has(sitting.key)) continue;
     const left = await leaveSeat(table, sitting.key);
     if (!isUnanswered(left)) endSitting(table, sitting);
   }
