@@ -48,6 +48,7 @@ export class MatchPlayer {
   /** The number of sides: the seats, or 1 where all are one team. */
   readonly sides: number;
   private readonly experiment: Experiment;
+  private readonly looksInto: boolean;
   private readonly block: number;
   private readonly pace: Pace;
   readonly rules: SearchRules;
@@ -87,9 +88,13 @@ export class MatchPlayer {
   /** Absent where nobody waits: alone, or where seats act at the same time. */
   private readonly waits: WaitCounter | undefined;
 
-  /** Throws an error if there is no such bot, or if the first match is not the first of a block. */
-  constructor(game: BotGame, experiment: Experiment, clauses?: ClauseIndex) {
+  /**
+   * Throws an error if there is no such bot, or if the first match is not the first of a block. `looksInto`: whether to look at
+   * what could be chosen, as only a report on a single experiment tells it.
+   */
+  constructor(game: BotGame, experiment: Experiment, clauses?: ClauseIndex, looksInto = true) {
     this.experiment = experiment;
+    this.looksInto = looksInto;
     this.events = new EventCounter(clauses);
     this.block = blockSize(experiment);
     if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
@@ -238,7 +243,7 @@ export class MatchPlayer {
     rules.copy(this.startState, state);
     this.drawn.fill(0);
     if (analysed) this.positions!.begin();
-    this.kinds.begin(isLookedInto(this.experiment, match));
+    this.kinds.begin(this.looksInto && isLookedInto(this.experiment, match));
     this.waits?.begin();
     const weighs = isWeighed(this.experiment, match);
     if (weighs) this.choices!.begin(dice.random(`choices:${shift}`));

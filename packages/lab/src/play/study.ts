@@ -45,7 +45,11 @@ export class Study {
     versions: readonly BotGame[] = [],
   ) {
     const clauses = new ClauseIndex();
-    this.players = arms.map((arm, i) => new MatchPlayer(versions[i] ?? game, arm, clauses));
+    // Experiments side by side are compared; only the report on one tells what could be chosen.
+    const looksInto = arms.length === 1;
+    this.players = arms.map(
+      (arm, i) => new MatchPlayer(versions[i] ?? game, arm, clauses, looksInto),
+    );
     this.block = blockSize(arms[0]!);
     const sides = Math.min(...this.players.map((player) => player.sides));
     this.pairs = arms.slice(1).map(() => emptyPairedDifferences(sides));
