@@ -1,8 +1,8 @@
 import { Xoshiro, type Action, type BotGame, type SearchRules, type Seat } from '@glade/engine';
-import { differentActions, hashAfter } from '../puzzles/decisions.ts';
+import { actionsElsewhere } from '../puzzles/decisions.ts';
+import { Results } from '../puzzles/race.ts';
 import { Futures } from '../review/futures.ts';
 import type { Position } from '../review/positions.ts';
-import { sideOf, sidesOf } from '../review/stakes.ts';
 
 /** A hint is good if it gives away at most one percentage point of the chance to win. */
 export const POINT = 0.01;
@@ -47,10 +47,7 @@ export function valueHint(
   { state, hint, seed }: { readonly state: object; readonly hint: Action; readonly seed: string },
   most: number,
 ): ValuedHint | undefined {
-  const same = hashAfter(rules, state, hint);
-  const others = differentActions(rules, state).filter(
-    (action) => hashAfter(rules, state, action) !== same,
-  );
+  const others = actionsElsewhere(rules, state, hint);
   if (others.length === 0) return undefined;
   const results = new SeatResults(game, rules, state, seed);
   const own = { action: hint, sum: 0 };
@@ -78,20 +75,17 @@ export function valueHint(
   }
 }
 
-/** The result of an action in a future, for the seat that acts. */
+/** The result of an action in a future, for the seat that acts, which cannot see everything. */
 class SeatResults {
   private readonly rules: SearchRules;
-  private readonly futures: Futures;
   private readonly from: object;
   private readonly position: Position;
   private readonly seat: Seat;
-  private readonly side: number;
-  private readonly out: Float64Array;
+  private readonly results: Results;
   private readonly supposed = new Xoshiro(0);
 
   constructor(game: BotGame, rules: SearchRules, state: object, seed: string) {
     this.rules = rules;
-    this.futures = new Futures(game, rules, seed);
     this.from = state;
     this.position = {
       state: rules.create(),
@@ -99,19 +93,17 @@ class SeatResults {
       turn: rules.turn(state),
     };
     this.seat = rules.actor(state);
-    this.side = sideOf(rules, this.seat);
-    this.out = new Float64Array(sidesOf(rules));
+    this.results = new Results(rules, new Futures(game, rules, seed), this.position, this.seat);
     rules.copy(state, this.position.state);
   }
 
   of(action: Action, j: number): number {
-    const { rules, futures, position, out } = this;
+    const { rules, position } = this;
     if (rules.resample !== undefined) {
       rules.copy(this.from, position.state);
       this.supposed.seedBy(j, this.seat);
       rules.resample(position.state, this.seat, this.supposed);
     }
-    futures.play(position, 0, j, out, 0, action);
-    return out[this.side]!;
+    return this.results.of(action, j);
   }
 }

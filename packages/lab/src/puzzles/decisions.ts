@@ -74,6 +74,16 @@ export function differentActions(rules: SearchRules, from: object): readonly Act
   );
 }
 
+/** Of these the actions that lead elsewhere than this one. */
+export function actionsElsewhere(
+  rules: SearchRules,
+  from: object,
+  action: Action,
+): readonly Action[] {
+  const same = hashAfter(rules, from, action);
+  return differentActions(rules, from).filter((each) => hashAfter(rules, from, each) !== same);
+}
+
 /** The hash of the position to which an action leads: equal for actions that do the same. */
 export function hashAfter(rules: SearchRules, from: object, action: Action): number {
   const s = rules.create();

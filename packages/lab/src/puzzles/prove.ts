@@ -12,7 +12,7 @@ import { Futures, type Watcher } from '../review/futures.ts';
 import type { Position } from '../review/positions.ts';
 import { sideOf, sidesOf } from '../review/stakes.ts';
 import { isClear } from '../review/is-clear.ts';
-import { differentActions, hashAfter } from './decisions.ts';
+import { actionsElsewhere } from './decisions.ts';
 import { race, Results, type Course } from './race.ts';
 
 /** The first of the futures whose figures are told: far from those in which actions are compared. */
@@ -50,10 +50,7 @@ export function prove(
   { state, best, seed }: { readonly state: object; readonly best: Action; readonly seed: string },
   course: Course,
 ): Proof | undefined {
-  const same = hashAfter(rules, state, best);
-  const others = differentActions(rules, state).filter(
-    (action) => hashAfter(rules, state, action) !== same,
-  );
+  const others = actionsElsewhere(rules, state, best);
   if (others.length < 2) return undefined;
   const futures = new Futures(game, rules, seed);
   const position: Position = {
