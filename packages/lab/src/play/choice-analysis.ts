@@ -8,6 +8,7 @@ import {
   type Seat,
   type SearchRules,
 } from '@glade/engine';
+import { otherActions } from '../review/alternatives.ts';
 import { Futures } from '../review/futures.ts';
 import type { Position } from '../review/positions.ts';
 import { sideOf, sidesOf, type ResultReader } from '../review/stakes.ts';
@@ -196,22 +197,8 @@ export class ChoiceAnalysis {
 
   /** The chosen move, and others by chance that lead to other positions. */
   private movesOf({ state, action }: Kept): readonly Action[] {
-    const { rules } = this;
-    const filter = rules.moveFilter ?? rules;
-    const legal = Array.from({ length: filter.count(state) }, (_, k) => filter.nth(state, k));
-    const after = rules.create();
-    const seen = new Set<number>();
-    const moves: Action[] = [];
-    const others = legal.filter((each) => each !== action);
-    for (const move of [action, ...shuffled(others, this.random!)]) {
-      rules.copy(state, after);
-      rules.apply(after, move);
-      const hash = rules.hash(after);
-      if (!seen.has(hash)) moves.push(move);
-      seen.add(hash);
-      if (moves.length === MOST_MOVES) break;
-    }
-    return moves;
+    const others = shuffled(otherActions(this.rules, state, action), this.random!);
+    return [action, ...others.slice(0, MOST_MOVES - 1)];
   }
 }
 

@@ -147,7 +147,7 @@ export class Alternatives {
 }
 
 /** The other actions worth a search's time that lead to another position. */
-function otherActions(rules: SearchRules, from: object, played: Action): readonly Action[] {
+export function otherActions(rules: SearchRules, from: object, played: Action): readonly Action[] {
   const filter = rules.moveFilter ?? rules;
   const s = rules.create();
   const hashAfter = (action: Action): number => {
