@@ -20,6 +20,7 @@ export {
   type PairedDifferences,
 } from './tally/paired-differences.ts';
 export { addStudyResult, Study, type StudyResult } from './play/study.ts';
+export { GROUP_COUNT } from './tally/decision-groups.ts';
 export { addTally, emptyTally, POINTS_PER_MATCH, type Extreme, type Tally } from './tally/tally.ts';
 export type { RowRequest, RowTexts } from './rows/row-request.ts';
 export { clauseOfNumber, numbersChanged } from './experiment/numbers.ts';
@@ -58,7 +59,13 @@ export {
 } from './statistics/intervals.ts';
 export { compare, type Choice, type Comparison } from './questions/compare.ts';
 export type { Change, TestedDifference } from './questions/changes.ts';
-export { judge, parseLimit, type Limit, type LimitVerdict } from './questions/limits.ts';
+export {
+  judge,
+  numberNamed,
+  parseLimit,
+  type Limit,
+  type LimitVerdict,
+} from './questions/limits.ts';
 export { ladder, type Ladder } from './questions/ladder.ts';
 export { luck, type Luck } from './questions/luck.ts';
 export { rulings, type Rulings } from './questions/rulings.ts';

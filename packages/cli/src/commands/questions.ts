@@ -33,6 +33,7 @@ import {
   judge,
   luck,
   numbersChanged,
+  numberNamed,
   parseLimit,
   sentencesOf,
   shellQuoted,
@@ -51,6 +52,7 @@ import {
   type Target,
 } from '@glade/lab';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
+import { playersOf } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 import {
   bulkOptions,
@@ -140,30 +142,40 @@ export function compareOptions(
   compared: string,
 ): Promise<void> {
   requireLimits(request);
-  return answerQuestion(language, id, request, async ({ game, experiment, run, answers, say }) => {
+  return answerQuestion(language, id, request, async (asking) => {
+    const { game, experiment } = asking;
     const choices = optionChoices(game, experiment.options, [
       parseValuesToTry(compared, 'cli.compare'),
     ]);
     if (choices.length < 2) throw new UserError('cli.compare', { found: short(compared) });
-    const found = await compare(game, experiment, choices, run);
-    judgeLimits(say, found, request);
-    const more = [
+    const { data, writtenAnswer } = await answerComparison(
+      asking,
+      choices,
+      request,
       `--compare ${shellQuoted(compared)}`,
-      ...limitArguments(request),
-      ...rotateArgument(experiment),
-    ];
-    const command = repeatCommand('playtest', game, experiment, more);
-    const writtenAnswer = answers.compare(found, command);
-    const watch = await matchesToWatch(say, game, experiment, choices, found);
-    return { data: found, writtenAnswer: withPart(writtenAnswer, watch) };
+    );
+    const watch = await matchesToWatch(asking, choices, data);
+    return { data, writtenAnswer: withPart(writtenAnswer, watch) };
   });
+}
+
+/** Compares choices. `argument`: the one of the command that names them. */
+async function answerComparison(
+  { game, experiment, run, answers, say }: Question,
+  choices: readonly Choice[],
+  request: CompareArguments,
+  argument: string,
+): Promise<Answer & { readonly data: Comparison }> {
+  const data = await compare(game, experiment, choices, run);
+  judgeLimits(say, data, request);
+  const more = [argument, ...limitArguments(request), ...rotateArgument(experiment)];
+  const command = repeatCommand('playtest', game, experiment, more);
+  return { data, writtenAnswer: answers.compare(data, command) };
 }
 
 /** Links to the first matches that ended otherwise, under both choices. Undefined where the app has no page that plays so. */
 async function matchesToWatch(
-  say: Say,
-  game: WholeGame,
-  experiment: Experiment,
+  { game, experiment, say }: Question,
   choices: readonly Choice[],
   { variants }: Comparison,
 ): Promise<AnswerPart | undefined> {
@@ -235,8 +247,8 @@ async function compareVersions(
   if (request.db !== undefined) throw new UserError('cli.against.db');
   const other = (await versionInFolder(game, against)) ?? (await versionAt(game, against));
   if (other === undefined) throw new UserError('cli.against', { found: short(against) });
-  return answerQuestion(language, id, request, async ({ experiment, run, answers, say }) => {
-    const { options, bots } = experiment;
+  return answerQuestion(language, id, request, async (asking) => {
+    const { options, bots } = asking.experiment;
     const there = valueOrThrow(
       parseOptions(other.game.options, sharedOptions(other.game, options)),
       other.game,
@@ -248,17 +260,9 @@ async function compareVersions(
       throw new UserError('cli.choices.seats', { name: short(against), found, seats });
     const choices = [
       { name: against, options: there, module: other.module },
-      { name: say('cli.against.here'), options },
+      { name: asking.say('cli.against.here'), options },
     ];
-    const compared = await compare(game, experiment, choices, run);
-    judgeLimits(say, compared, request);
-    const more = [
-      `--against ${shellQuoted(against)}`,
-      ...limitArguments(request),
-      ...rotateArgument(experiment),
-    ];
-    const command = repeatCommand('playtest', game, experiment, more);
-    return { data: compared, writtenAnswer: answers.compare(compared, command) };
+    return answerComparison(asking, choices, request, `--against ${shellQuoted(against)}`);
   });
 }
 
@@ -293,7 +297,8 @@ function compareBots(
   request: CompareArguments,
   against: string,
 ): Promise<void> {
-  return answerQuestion(language, id, request, async ({ game, experiment, run, answers, say }) => {
+  return answerQuestion(language, id, request, async (asking) => {
+    const { game, experiment } = asking;
     const { bots, options } = experiment;
     const others = namesPerSeat(against, bots.length);
     checkBots(game, options, others);
@@ -305,17 +310,10 @@ function compareBots(
       { name: here!, options },
       { name: there!, options, bots: others },
     ];
-    const found = await compare(game, experiment, choices, run);
-    judgeLimits(say, found, request);
-    const more = [
-      `--against ${shellQuoted(against)}`,
-      ...limitArguments(request),
-      ...rotateArgument(experiment),
-    ];
-    const command = repeatCommand('playtest', game, experiment, more);
-    const writtenAnswer = answers.compare(found, command);
-    const watch = await matchesToWatch(say, game, experiment, choices, found);
-    return { data: found, writtenAnswer: withPart(writtenAnswer, watch) };
+    const argument = `--against ${shellQuoted(against)}`;
+    const { data, writtenAnswer } = await answerComparison(asking, choices, request, argument);
+    const watch = await matchesToWatch(asking, choices, data);
+    return { data, writtenAnswer: withPart(writtenAnswer, watch) };
   });
 }
 
@@ -359,10 +357,10 @@ export function askScreen(language: Language, id: string, request: ScreenArgumen
     const of =
       request.of ?? (kind === 'competitive' ? ['length', 'shared'] : ['points.0', 'length']);
     const numbers = of.map((each) => {
-      const limit = parseLimit(`${each}>0`);
-      if (limit === undefined || /^(choices|forced|clause)/.test(limit.of))
+      const name = numberNamed(each);
+      if (name === undefined || /^(choices|forced|clause)/.test(name))
         throw new UserError('cli.screen.of', { found: short(each) });
-      return limit.of;
+      return name;
     });
     requireDistinct(numbers);
     requireMeasures(game, experiment, numbers);
@@ -387,8 +385,7 @@ export function askScreen(language: Language, id: string, request: ScreenArgumen
       ...rotateArgument(experiment),
     ];
     const command = repeatCommand('screen', game, { ...experiment, games }, more);
-    const sides = kind === 'competitive' ? experiment.bots.length : 1;
-    return { data: found, writtenAnswer: answers.screen(found, command, sides) };
+    return { data: found, writtenAnswer: answers.screen(found, command) };
   });
 }
 
@@ -487,7 +484,7 @@ export async function askPeople(
     }
     const more = files.map((file) => shellQuoted(file));
     const command = repeatCommand('people', game, experiment, more);
-    return { data: found, writtenAnswer: answers.people(found, command, sides) };
+    return { data: found, writtenAnswer: answers.people(found, command) };
   });
 }
 
@@ -527,9 +524,10 @@ function matchIn(
     ([name, value]) =>
       match.header.options[name] === value || game.options.options[name]?.affects !== 'rules',
   );
-  const byBots = match.header.players.some((player) =>
-    /^bot\b|^(gentle|steady|strong)$/.test(player),
-  );
+  // Bots of a playtest have other names than the levels of the app.
+  const byBots =
+    playersOf(match.header).some(({ who }) => who === 'bot') ||
+    match.header.players.some((name) => name.startsWith('bot '));
   const why = match.over ? (same ? (byBots ? 'bots' : undefined) : 'options') : 'open';
   if (why === undefined) return [peopleMatchOf(match)];
   note(say(`cli.people.${why}`, { file: short(file) }));

@@ -43,14 +43,12 @@ export class AnswerWriter {
     return tuneAnswer(this.formatter, tuning, command);
   }
 
-  /** `sides`: 1 where all are one team. */
-  people(found: People, command: string, sides: number): WrittenAnswer {
-    return peopleAnswer(this.formatter, found, command, sides);
+  people(found: People, command: string): WrittenAnswer {
+    return peopleAnswer(this.formatter, found, command);
   }
 
-  /** `sides`: 1 where all are one team. */
-  screen(screening: Screening, command: string, sides: number): WrittenAnswer {
-    return screenAnswer(this.formatter, screening, command, sides);
+  screen(screening: Screening, command: string): WrittenAnswer {
+    return screenAnswer(this.formatter, screening, command);
   }
 
   luck(luck: Luck, command: string): WrittenAnswer {

@@ -5,15 +5,13 @@ import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName } from './change-list.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-/** `sides`: 1 where all are one team. */
 export function peopleAnswer(
   formatter: AnswerFormatter,
   found: People,
   command: string,
-  sides: number,
 ): WrittenAnswer {
   const { say, numbers } = formatter;
-  const { lines, matches, pace, strength, questions } = found;
+  const { lines, matches, sides, pace, strength, questions } = found;
   const sure = lines.filter((line) => line.sure);
   const valueText = (of: string, value: number): string =>
     isShare(of) ? formatter.percent(value) : formatter.decimal(value);

@@ -18,10 +18,9 @@ export function screenAnswer(
   formatter: AnswerFormatter,
   screening: Screening,
   command: string,
-  sides: number,
 ): WrittenAnswer {
   const { say, names } = formatter;
-  const { factors, of, effects, runs, leftOut, resolves, tests } = screening;
+  const { factors, of, effects, runs, leftOut, resolves, tests, sides } = screening;
   const changed = (name: string): string => {
     const { usual, other } = factors.find((each) => each.name === name)!;
     const { option, value } = names.pair(name, other);

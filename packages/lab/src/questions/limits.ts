@@ -19,16 +19,22 @@ export type LimitVerdict = 'kept' | 'broken' | 'unsure';
 /** Reads `length>+5%`, `shared<-3%` or `measure.points>2`. Undefined for any other text. */
 export function parseLimit(text: string): Limit | undefined {
   const [, of = '', sign, number = '', percent] =
-    /^([\w.-]{1,60})([<>])([+-]?\d{1,6}(?:\.\d{1,4})?)(%?)$/.exec(text.replaceAll(' ', '')) ?? [];
-  if (sign === undefined) return undefined;
-  const name = of === 'won' ? 'points.0' : of;
-  if (!KNOWN.test(name)) return undefined;
+    /^([^<>]*)([<>])([+-]?\d{1,6}(?:\.\d{1,4})?)(%?)$/.exec(text.replaceAll(' ', '')) ?? [];
+  const name = numberNamed(of);
+  if (name === undefined) return undefined;
   return {
     of: name,
     beyond: sign === '>' ? 'more' : 'less',
     by: percent === '%' ? Number(number) / 100 : Number(number),
     percent: percent === '%',
   };
+}
+
+/** What `Change.of` calls a number that is typed by its name, `won` or `measure.points`. Undefined for any other text. */
+export function numberNamed(text: string): string | undefined {
+  const typed = text.replaceAll(' ', '');
+  const name = typed === 'won' ? 'points.0' : typed;
+  return /^[\w.-]{1,60}$/.test(name) && KNOWN.test(name) ? name : undefined;
 }
 
 const KNOWN =

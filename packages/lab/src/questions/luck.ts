@@ -62,13 +62,13 @@ export async function luck(
   run: Run,
   of?: string,
 ): Promise<Luck> {
-  const result = resultOf(of);
   const { streams, kind } = game.rules(experiment.options);
   const all = [...streams, 'bot'];
   const shared = all.map((stream) => all.filter((each) => each !== stream));
   const redraws = [[], ...shared, ...all.map((stream) => [stream])];
   const played = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
   const { tallies, pairs } = played;
+  const result = resultOf(of, tallies[0]!);
   const variance = pooledVariance(tallies, result);
   const most = result.most(tallies);
   // Redrawing one stream alone changes the log of every match that draws from it. So a stream is unused if all matches
@@ -143,21 +143,20 @@ const POINTS: Result = {
   most: () => POINTS_PER_MATCH,
 };
 
-/** The points of the first side, or a measure of the match or of the first seat. */
-function resultOf(of: string | undefined): Result {
+/** The points of the first side, or a measure of the match or of the first seat. `tally`: one of those that have it. */
+function resultOf(of: string | undefined, tally: Tally): Result {
   if (of === undefined) return POINTS;
-  let key = measureKey(of);
-  const values = (tally: Tally): Histogram => {
-    const kept = tally.measures.get(of);
-    if (kept === undefined || kept instanceof Map) return kept ?? new Map();
-    key = measureKey(of, 0);
-    return kept[0]!;
+  const ofSeats = Array.isArray(tally.measures.get(of));
+  const key = ofSeats ? measureKey(of, 0) : measureKey(of);
+  const values = ({ measures }: Tally): Histogram => {
+    const kept = measures.get(of) ?? [];
+    return kept instanceof Map ? kept : (kept[0] ?? new Map());
   };
   return {
     values,
     differences: (pairs) => differencesOf(pairs, key),
     most(tallies) {
-      const all = tallies.flatMap((tally) => [...values(tally).keys()]);
+      const all = tallies.flatMap((each) => [...values(each).keys()]);
       return Math.max(...all) - Math.min(...all);
     },
   };

@@ -47,6 +47,8 @@ interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
 export interface People extends AnswerHeader {
   /** Matches by people. */
   readonly matches: number;
+  /** The number of sides: 1 where all are one team. */
+  readonly sides: number;
   readonly lines: readonly SideBySide[];
   readonly pace?: FittedPace;
   /** Only of one team or a single player, where it is known who won. */
@@ -78,6 +80,7 @@ export async function people(
   return {
     ...answerHeader(game, experimentAsPlayed(experiment, result)),
     matches: matches.length,
+    sides: tally.points.length,
     lines,
     ...(pace === undefined ? {} : { pace }),
     ...(skill === undefined ? {} : { strength: fittedStrength(skill, won) }),

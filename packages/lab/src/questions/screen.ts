@@ -38,6 +38,8 @@ export interface Screening extends AnswerHeader {
   readonly runs: number;
   readonly resolves: 'pairs' | 'mains';
   readonly of: readonly string[];
+  /** The number of sides: 1 where all are one team. */
+  readonly sides: number;
   /** How many tests Holm's correction counts. */
   readonly tests: number;
   /** Sorted by what is counted, single factors first, then by size. */
@@ -57,9 +59,9 @@ export const MOST_FACTORS = MOST_RUNS / 2;
 const FEWEST_BLOCKS = 20;
 
 /** The games that fill all groups of matches evenly, at least as many as asked for. */
-export function evenGames({ games, bots, rotate }: Experiment): number {
-  const block = blockSize({ bots, ...(rotate === undefined ? {} : { rotate }) } as Experiment);
-  const blocks = Math.max(FEWEST_BLOCKS, Math.ceil(games / block));
+export function evenGames(experiment: Experiment): number {
+  const block = blockSize(experiment);
+  const blocks = Math.max(FEWEST_BLOCKS, Math.ceil(experiment.games / block));
   const even = blocks <= GROUP_COUNT ? blocks : Math.ceil(blocks / GROUP_COUNT) * GROUP_COUNT;
   return even * block;
 }
@@ -124,6 +126,7 @@ export async function screen(
     runs: runs.length,
     resolves,
     of,
+    sides: tallies[0]!.points.length,
     tests: effects.length,
     effects,
   };
