@@ -10,7 +10,7 @@ import { parseOptions, type OptionValues } from '@glade/engine';
 import { chooseAtLevel } from '@glade/bots';
 import { games } from '@glade/games';
 import { askedIn, CLEAR, POINT, ROUNDS, SLIP, valueHint, type ValuedHint } from '@glade/lab/hints';
-import { wilson } from '../packages/lab/src/statistics/intervals.ts';
+import { wilson } from '@glade/lab';
 
 /** What people play, and the most futures in which a hint is measured: fewer where they take long. */
 interface Plan {

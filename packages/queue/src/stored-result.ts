@@ -2,6 +2,7 @@ import {
   blockSize,
   DIFFERING_KEPT,
   emptyTally,
+  GROUP_COUNT,
   analysisPolicies,
   type Experiment,
   type StudyResult,
@@ -78,12 +79,8 @@ function tallyOf(value: unknown, { seats, sides, by }: Shape): Tally {
     groups: groupsOf(data['groups']),
     moves: movesOf(data['moves']),
     waits: waitsOf(data['waits']),
-    weighed: mapOf(data['weighed'], name, (each) =>
-      listOf(each, emptyTally(1).groups.decisions.length, whole),
-    ),
-    grouped: mapOf(data['grouped'], name, (each) =>
-      listOf(each, emptyTally(1).groups.decisions.length, finite),
-    ),
+    weighed: mapOf(data['weighed'], name, (each) => listOf(each, GROUP_COUNT, whole)),
+    grouped: mapOf(data['grouped'], name, (each) => listOf(each, GROUP_COUNT, finite)),
     measures: mapOf(data['measures'], name, (each) => measureOf(each, seats)),
     clauses: mapOf(data['clauses'], name, natural),
     heat: mapOf(data['heat'], name, histogram),
@@ -111,13 +108,12 @@ function groupsOf(value: unknown): Tally['groups'] {
 
 function movesOf(value: unknown): Tally['moves'] {
   const { looked, times, sums } = objectWith(value, ['looked', 'times', 'sums']);
-  const groups = emptyTally(1).groups.decisions.length;
   return {
     looked: natural(looked),
     times: mapOf(times, kindName, histogram),
     sums: mapOf(sums, kindName, (each) => {
       const data = objectWith(each, ['all', 'forced', 'could', 'took']);
-      const sumsOf = (of: keyof typeof data): number[] => listOf(data[of], groups, natural);
+      const sumsOf = (of: keyof typeof data): number[] => listOf(data[of], GROUP_COUNT, natural);
       return {
         all: sumsOf('all'),
         forced: sumsOf('forced'),

@@ -3,6 +3,9 @@ import type { MatchResult } from './match-result.ts';
 /** The number of groups: enough for an interval, few enough to store with every tally. */
 export const GROUP_COUNT = 50;
 
+/** A sum for each group, of nothing yet. */
+export const groupZeros = (): number[] => Array.from({ length: GROUP_COUNT }, () => 0);
+
 /**
  * Sums over decisions in groups of matches: block i is in group i mod 50. Decisions of one match resemble each other,
  * so what is counted per decision needs groups of matches for its interval. A block with a match that did not end is
@@ -19,8 +22,7 @@ export interface DecisionGroups {
 }
 
 export function emptyDecisionGroups(): DecisionGroups {
-  const zeros = (): number[] => Array.from({ length: GROUP_COUNT }, () => 0);
-  return { n: 0, decisions: zeros(), forced: zeros(), choices: zeros() };
+  return { n: 0, decisions: groupZeros(), forced: groupZeros(), choices: groupZeros() };
 }
 
 /** Adds `from` to `to`. */

@@ -1,6 +1,6 @@
 import { moveKind, type Action, type SearchRules } from '@glade/engine';
 import { count, type Histogram } from '../statistics/histogram.ts';
-import { GROUP_COUNT } from './decision-groups.ts';
+import { GROUP_COUNT, groupZeros } from './decision-groups.ts';
 
 /** Sums over the moves of one kind in groups of matches, as in `DecisionGroups`. */
 interface KindSums {
@@ -28,13 +28,12 @@ export const emptyMoveKinds = (): MoveKinds => ({
 });
 
 const emptySums = (): KindSums => ({
-  all: zeros(),
-  forced: zeros(),
-  could: zeros(),
-  took: zeros(),
+  all: groupZeros(),
+  forced: groupZeros(),
+  could: groupZeros(),
+  took: groupZeros(),
 });
 const KIND_SUMS = ['all', 'forced', 'could', 'took'] as const satisfies readonly (keyof KindSums)[];
-const zeros = (): number[] => Array.from({ length: GROUP_COUNT }, () => 0);
 
 /** Adds `from` to `to`. */
 export function addMoveKinds(to: MoveKinds, from: MoveKinds): void {

@@ -1,5 +1,5 @@
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
-import { GROUP_COUNT } from './decision-groups.ts';
+import { GROUP_COUNT, groupZeros } from './decision-groups.ts';
 
 /**
  * How long seats wait. A wait is what passes between two real choices of a seat, or before its first or after its last, if
@@ -17,8 +17,7 @@ export interface Waits {
 }
 
 export function emptyWaits(): Waits {
-  const zeros = (): number[] => Array.from({ length: GROUP_COUNT }, () => 0);
-  return { times: zeros(), choices: zeros(), draws: zeros(), longest: new Map() };
+  return { times: groupZeros(), choices: groupZeros(), draws: groupZeros(), longest: new Map() };
 }
 
 /** Adds `from` to `to`. */

@@ -1,4 +1,4 @@
-import { GROUP_COUNT } from './decision-groups.ts';
+import { GROUP_COUNT, groupZeros } from './decision-groups.ts';
 
 /**
  * What analysing single decisions by playouts found: sums by name in groups of matches, as in `DecisionGroups`. Whole
@@ -10,7 +10,7 @@ export type WeighedChoices = Map<string, number[]>;
 /** Adds to a sum. */
 export function addWeighed(to: WeighedChoices, name: string, group: number, value: number): void {
   let sums = to.get(name);
-  if (sums === undefined) to.set(name, (sums = Array.from({ length: GROUP_COUNT }, () => 0)));
+  if (sums === undefined) to.set(name, (sums = groupZeros()));
   sums[group % GROUP_COUNT]! += value;
 }
 
