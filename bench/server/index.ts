@@ -2,10 +2,11 @@
  * `npm run bench -- server [--tables N] [--rate N] [--seconds N] [--boardgame DIR] [--only WHAT]`: how long a move takes to the page of the
  * other player, with a thousand tables, at 200 moves a second and as fast as it goes; on PostgreSQL with two processes, where
  * each player's page is at another process, and on SQLite with one. In the same run a server that only hands on what it hears,
- * and boardgame.io, if a folder is given in which it is installed. At last the moves of people without bots and beside a thousand
+ * and boardgame.io, if a folder is given in which it is installed. Last, the moves of people without bots and beside a thousand
  * tables (`--bots N`) at which only bots think, on SQLite and on PostgreSQL.
  *
- * `--only bots`: the last part alone; `--only bots-postgres` and `--only postgres`: of the parts only PostgreSQL's.
+ * `--only bots`: the last part alone; `--only postgres`: the moves on PostgreSQL; `--only bots-postgres`: the last part on
+ * PostgreSQL.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,7 +15,7 @@ import {
   type WatchableMatch,
 } from '@glade/lab';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
-import { compareOptions, compareWith, type CompareArguments } from './questions.ts';
+import { compareOptions, compareWith, type CompareArguments } from './questions/comparisons.ts';
 import {
   bulkOptions,
   experimentFor,

@@ -6,13 +6,10 @@ import { UserError } from '../arguments/user-error.ts';
 import { nearestName } from '../arguments/nearest-name.ts';
 import type { NewArguments } from './new.ts';
 import type { PlayArguments } from '../match/match-setup.ts';
-import type {
-  LadderArguments,
-  LuckArguments,
-  ScreenArguments,
-  StrongerArguments,
-  TuneArguments,
-} from './questions.ts';
+import type { LuckArguments } from './questions/luck.ts';
+import type { ScreenArguments } from './questions/screen.ts';
+import type { LadderArguments, StrongerArguments } from './questions/strength.ts';
+import type { TuneArguments } from './questions/tune.ts';
 import type { RotateArguments } from '../experiments/experiment.ts';
 import type { LabArguments, WorkerArguments } from './lab.ts';
 import type { PlaytestArguments } from './playtest.ts';
@@ -232,19 +229,28 @@ export function createProgram(language: Language): Command {
   withRows(bulk('rulings', ''))
     .option('--rotate', say('cli.arg.rotate'))
     .action(async (game: string, request: RotateArguments) =>
-      (await import('./questions.ts')).askRulings(language, await opened(game), request),
+      (await import('./questions/comparisons.ts')).askRulings(
+        language,
+        await opened(game),
+        request,
+      ),
     );
   bulk('screen', '')
     .option('--rotate', say('cli.arg.rotate'))
     .option('--try <NAME=A,B>', say('cli.arg.try.two'), appended)
     .option('--of <NUMBER>', say('cli.arg.of.screen'), appended)
     .action(async (game: string, request: ScreenArguments) =>
-      (await import('./questions.ts')).askScreen(language, await opened(game), request),
+      (await import('./questions/screen.ts')).askScreen(language, await opened(game), request),
     );
   bulk('people', 'FILES ')
     .argument('<FILES...>', say('cli.arg.files.people'))
     .action(async (game: string, files: readonly string[], request: RotateArguments) =>
-      (await import('./questions.ts')).askPeople(language, await opened(game), files, request),
+      (await import('./questions/people.ts')).askPeople(
+        language,
+        await opened(game),
+        files,
+        request,
+      ),
     );
   bulk('tune', '')
     .option('--rotate', say('cli.arg.rotate'))
@@ -252,19 +258,19 @@ export function createProgram(language: Language): Command {
     .option('--target <WHAT=VALUE>', say('cli.arg.target'))
     .option('--within <DISTANCE>', say('cli.arg.within'))
     .action(async (game: string, request: TuneArguments) =>
-      (await import('./questions.ts')).askTune(language, await opened(game), request),
+      (await import('./questions/tune.ts')).askTune(language, await opened(game), request),
     );
   bulk('ladder', '', false)
     .option('--rungs <NAMES>', say('cli.arg.rungs'))
     .action(async (game: string, request: LadderArguments) =>
-      (await import('./questions.ts')).askLadder(language, await opened(game), request),
+      (await import('./questions/strength.ts')).askLadder(language, await opened(game), request),
     );
   bulk('stronger', 'BOT THAN ', false)
     .argument('<BOT>', say('cli.arg.bot'))
     .argument('<THAN>', say('cli.arg.than'))
     .option('--gain <LOW..HIGH>', say('cli.arg.gain'))
     .action(async (game: string, bot: string, than: string, request: StrongerArguments) =>
-      (await import('./questions.ts')).askStronger(
+      (await import('./questions/strength.ts')).askStronger(
         language,
         await opened(game),
         { bot, than },
@@ -275,7 +281,7 @@ export function createProgram(language: Language): Command {
     .option('--among <NAMES>', say('cli.arg.among'))
     .option('--of <MEASURE>', say('cli.arg.of'))
     .action(async (game: string, request: LuckArguments) =>
-      (await import('./questions.ts')).askLuck(language, await opened(game), request),
+      (await import('./questions/luck.ts')).askLuck(language, await opened(game), request),
     );
   setting(command('value', 'GAME …').argument('<GAME>', say('cli.arg.game')))
     .option('--start <START>', say('cli.arg.start'))

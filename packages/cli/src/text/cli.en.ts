@@ -31,7 +31,7 @@ export const en: Catalogue = {
   'cli.arg.try.two':
     'tries two values of an option or of a number of the rules, the usual one first; without it all that have an effect',
   'cli.arg.of.screen':
-    'what is looked at: won, length, real, shared, nobody, points.0, ending.CODE, measure.NAME, move.KIND',
+    'what is looked at: won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'sets matches that people played beside those of bots',
   'cli.arg.files.people':
     'CSV with one match a line, or records of matches; docs/data.md says what is in them',

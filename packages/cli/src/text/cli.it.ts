@@ -33,7 +33,7 @@ export const it: Catalogue = {
   'cli.arg.try.two':
     'prova due valori di un’opzione o di un numero delle regole, prima quello solito; senza, tutto ciò che ha effetto',
   'cli.arg.of.screen':
-    'che cosa si guarda: won, length, real, shared, nobody, points.0, ending.CODE, measure.NAME, move.KIND',
+    'che cosa si guarda: won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'mette le partite giocate da persone accanto a quelle dei bot',
   'cli.arg.files.people':
     'CSV con una partita per riga, o registrazioni di partite; docs/data.md dice che cosa c’è dentro',

@@ -139,11 +139,11 @@ export const answersEn: Catalogue = {
     '{n, plural, one {# match} other {# matches}} by people, beside those by bots',
   'lab.people.people': 'People',
   'lab.people.bots': 'Bots',
-  'lab.people.more': 'People more',
+  'lab.people.more': 'People less bots',
   'lab.people.differs': '{what}: {people} by people, {bots} by bots',
-  'lab.people.sure': 'People surely play otherwise than these bots. {list}.',
+  'lab.people.sure': 'People surely play differently from these bots. {list}.',
   'lab.people.alike':
-    'Of {n, plural, =0 {what is known nothing can be compared} one {one thing compared it is not shown that it differs} other {# things compared none is shown to differ}} between people and these bots. That does not show that they are alike.',
+    '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is shown} other {# numbers were compared: no difference is shown}} between people and these bots. That does not show that they are alike.',
   'lab.people.pace':
     'People take {times} times the assumed pace{range}: about {decision} seconds for a real choice and {chance} for a throw or draw (--pace {decision},{chance}).',
   'lab.people.strength':
@@ -158,10 +158,10 @@ export const answersEn: Catalogue = {
   'lab.screen.pair': '{first} – with {second}',
   'lab.screen.told': '{name} ({by})',
   'lab.screen.sure':
-    '{what} surely changes by: {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
+    '{what}: surely changed by {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
   'lab.screen.none':
     '{what}: of all that was tried, nothing surely changes it ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
-  'lab.screen.idle': '{what}: never differed with any dice, whatever the others were, by: {list}.',
+  'lab.screen.idle': '{what}: no change with any dice, whatever the other rules were: {list}.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture':

@@ -141,11 +141,11 @@ export const answersIt: Catalogue = {
     '{n, plural, one {# partita} other {# partite}} di persone, accanto a quelle dei bot',
   'lab.people.people': 'Persone',
   'lab.people.bots': 'Bot',
-  'lab.people.more': 'Persone in più',
+  'lab.people.more': 'Persone meno bot',
   'lab.people.differs': '{what}: {people} le persone, {bots} i bot',
   'lab.people.sure': 'Le persone giocano di sicuro in modo diverso da questi bot. {list}.',
   'lab.people.alike':
-    '{n, plural, =0 {Di ciò che si sa non si può confrontare nulla} one {Della sola cosa confrontata non si dimostra che cambi} other {Di # cose confrontate nessuna cambia in modo dimostrato}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
+    '{n, plural, =0 {Di ciò che si sa non si può confrontare nulla} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
   'lab.people.pace':
     'Le persone ci mettono {times} volte il ritmo ipotizzato{range}: circa {decision} secondi per una vera scelta e {chance} per un tiro o una pesca (--pace {decision},{chance}).',
   'lab.people.strength':
@@ -163,7 +163,8 @@ export const answersIt: Catalogue = {
     '{what}: cambia di sicuro con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
   'lab.screen.none':
     '{what}: di ciò che si è provato nulla lo cambia di sicuro ({n, plural, one {# test} other {# test}} in tutto). Più partite direbbero di più.',
-  'lab.screen.idle': '{what}: con nessun dado è cambiato, qualunque fossero le altre, con: {list}.',
+  'lab.screen.idle':
+    '{what}: nessun cambiamento, con nessun dado e con nessun valore delle altre regole: {list}.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
   'lab.screen.picture':

@@ -36,7 +36,7 @@ export const it: Catalogue = {
   'lab.choices.decides':
     'Almeno {decides} delle scelte decidono: la mossa migliore vince {threshold} punti o più sulla seconda. Almeno {even} non decidono; di {open} non si può dire.',
   'lab.choices.changed':
-    'Dopo un’altra mossa, chi sceglie per primo farebbe altro in {share} dei casi (intervallo 95 %: {low} – {high}).',
+    'Dopo un’altra mossa, il prossimo a scegliere farebbe altro in {share} dei casi (intervallo 95 %: {low} – {high}).',
   'lab.choices.kinds':
     'Quanto vince una mossa più delle altre nella stessa decisione, punti su 100',
   'lab.choices.cut':

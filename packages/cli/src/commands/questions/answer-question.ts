@@ -1,0 +1,84 @@
+import type { WholeGame, Language } from '@glade/engine';
+import {
+  AnswerWriter,
+  labText,
+  sentencesOf,
+  reportJson,
+  answerHtml,
+  type Experiment,
+  type Run,
+  type WrittenAnswer,
+} from '@glade/lab';
+import type { Say } from '@glade/text';
+import {
+  bulkOptions,
+  experimentFor,
+  outputFiles,
+  rotationMatters,
+  withRotation,
+  stoppableRun,
+  inLanguage,
+  writeOutput,
+  type RotateArguments,
+} from '../../experiments/experiment.ts';
+import { UserError } from '../../arguments/user-error.ts';
+import { optionsWithoutEffect } from '../../arguments/game-options.ts';
+import { answerText } from '../../experiments/answer-text.ts';
+import { gameNamed } from '../../shelf/games.ts';
+import { readRulebook } from '../../shelf/rulebooks.ts';
+import { note, print } from '../../terminal/output.ts';
+import { cliTranslator } from '../../text/translator.ts';
+
+/** What every question needs. */
+export interface Question {
+  readonly game: WholeGame;
+  readonly experiment: Experiment;
+  readonly run: Run;
+  readonly answers: AnswerWriter;
+  readonly say: Say;
+}
+
+/** An answer as data and as text. */
+export interface Answer {
+  readonly data: object;
+  readonly writtenAnswer: WrittenAnswer;
+}
+
+/** Runs a question, prints the answer, and writes the files that were asked for. */
+export async function answerQuestion(
+  language: Language,
+  id: string,
+  request: RotateArguments,
+  question: (asking: Question) => Promise<Answer>,
+): Promise<void> {
+  const game = gameNamed(id);
+  const options = bulkOptions(game, request);
+  const unrotated = experimentFor(game, options, request);
+  if (request.rotate === true && !rotationMatters(game, unrotated))
+    throw new UserError('cli.rotate.team');
+  const { json, html } = outputFiles(request);
+  const say: Say = cliTranslator(language, game, labText);
+  const experiment = request.rotate === true ? withRotation(say, unrotated) : unrotated;
+  for (const idle of optionsWithoutEffect(game, options)) note(say('cli.idle', idle));
+  const { run, stopped } = stoppableRun(say, request);
+  const { data, writtenAnswer } = await question({
+    game,
+    experiment,
+    run,
+    say,
+    answers: new AnswerWriter(say, game, sentencesOf(await readRulebook(game, language))),
+  });
+  const partial = stopped() !== undefined;
+  const lead = partial
+    ? `${say('cli.partial.question')} ${writtenAnswer.lead}`
+    : writtenAnswer.lead;
+  const answer = { ...writtenAnswer, lead, command: inLanguage(language, writtenAnswer.command) };
+  print(answerText(answer, say));
+  const repeated = { ...(partial ? { partial: true } : {}), command: writtenAnswer.command };
+  if (json !== undefined) writeOutput(say, json, reportJson({ ...data, ...repeated }));
+  if (html !== undefined) writeOutput(say, html, answerHtml(answer, say));
+}
+
+/** `--rotate` as an argument of the command that repeats the answer. */
+export const rotateArgument = ({ rotate }: Experiment): readonly string[] =>
+  rotate === true ? ['--rotate'] : [];

@@ -1,0 +1,230 @@
+import {
+  parseOptions,
+  short,
+  type WholeGame,
+  type Language,
+  type OptionValues,
+} from '@glade/engine';
+import {
+  matchRecord,
+  OptionNames,
+  type AnswerPart,
+  compare,
+  botsFor,
+  judge,
+  numbersChanged,
+  parseLimit,
+  shellQuoted,
+  rulings,
+  type Choice,
+  type Comparison,
+  type WrittenAnswer,
+} from '@glade/lab';
+import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
+import type { Say } from '@glade/text';
+import { bulkOptions, checkBots, type RotateArguments } from '../../experiments/experiment.ts';
+import { repeatCommand } from '../../experiments/repeat-command.ts';
+import { UserError, valueOrThrow } from '../../arguments/user-error.ts';
+import { namesPerSeat } from '../../arguments/game-options.ts';
+import { gameNamed, isOurs } from '../../shelf/games.ts';
+import { replayAddress } from '../../arguments/defaults.ts';
+import { versionAt, versionInFolder } from '../../shelf/other-version.ts';
+import { note } from '../../terminal/output.ts';
+import { type Question, type Answer, answerQuestion, rotateArgument } from './answer-question.ts';
+import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
+
+/** `glade playtest --compare option=a,b`: compares values of an option. */
+export function compareOptions(
+  language: Language,
+  id: string,
+  request: CompareArguments,
+  compared: string,
+): Promise<void> {
+  requireLimits(request);
+  return answerQuestion(language, id, request, async (asking) => {
+    const { game, experiment } = asking;
+    const choices = optionChoices(game, experiment.options, [
+      parseValuesToTry(compared, 'cli.compare'),
+    ]);
+    if (choices.length < 2) throw new UserError('cli.compare', { found: short(compared) });
+    const { data, writtenAnswer } = await answerComparison(
+      asking,
+      choices,
+      request,
+      `--compare ${shellQuoted(compared)}`,
+    );
+    const watch = await matchesToWatch(asking, choices, data);
+    return { data, writtenAnswer: withPart(writtenAnswer, watch) };
+  });
+}
+
+/** Compares choices. `argument`: the one of the command that names them. */
+async function answerComparison(
+  { game, experiment, run, answers, say }: Question,
+  choices: readonly Choice[],
+  request: CompareArguments,
+  argument: string,
+): Promise<Answer & { readonly data: Comparison }> {
+  const data = await compare(game, experiment, choices, run);
+  judgeLimits(say, data, request);
+  const more = [argument, ...limitArguments(request), ...rotateArgument(experiment)];
+  const command = repeatCommand('playtest', game, experiment, more);
+  return { data, writtenAnswer: answers.compare(data, command) };
+}
+
+/** Links to the first matches that ended otherwise, under both choices. Undefined where the app has no page that plays so. */
+async function matchesToWatch(
+  { game, experiment, say }: Question,
+  choices: readonly Choice[],
+  { variants }: Comparison,
+): Promise<AnswerPart | undefined> {
+  const [base, ...others] = choices;
+  if (!isOurs(game.id)) return undefined;
+  const links: { readonly name: string; readonly href: string }[] = [];
+  const names = new OptionNames(say, game);
+  let most = 0;
+  for (const [i, { differing }] of variants.entries()) {
+    const both = [base!, others[i]!];
+    // A page plays by the rules as they are.
+    if (both.some(({ options }) => numbersChanged(game, options).length > 0)) continue;
+    most = Math.max(most, differing.length);
+    for (const match of differing)
+      for (const { name, options, bots = experiment.bots } of both) {
+        const link = await encodeLink(matchRecord(game, { ...experiment, options, bots }, match));
+        if (link !== undefined && link.length < LINK_LIMIT)
+          links.push({
+            name: say('lab.differing.match', { match, name: names.choice(name) }),
+            href: `${replayAddress(game.id)}${link}`,
+          });
+      }
+  }
+  if (links.length === 0) return undefined;
+  return {
+    heading: say('lab.differing'),
+    notes: [say('lab.differing.lead', { n: most })],
+    links,
+  };
+}
+
+const withPart = (answer: WrittenAnswer, part: AnswerPart | undefined): WrittenAnswer =>
+  part === undefined ? answer : { ...answer, parts: [...answer.parts, part] };
+
+/** Arguments of comparisons, as typed. */
+export interface CompareArguments extends RotateArguments {
+  /** `length>+5%`: changes that are too much. */
+  readonly failIf?: readonly string[];
+}
+
+/** The exit code of a comparison in which something changed more than was allowed. */
+const TOO_MUCH = 3;
+
+/** Says of each limit whether it is kept, and sets the exit code where one is not. */
+function judgeLimits(say: Say, found: Comparison, { failIf = [] }: CompareArguments): void {
+  for (const text of failIf) {
+    const limit = parseLimit(text)!;
+    for (const variant of found.variants) {
+      const verdict = judge(limit, variant);
+      if (verdict === 'broken') process.exitCode = TOO_MUCH;
+      note(say(`cli.limit.${verdict}`, { limit: text, name: variant.name }));
+    }
+  }
+}
+
+function requireLimits({ failIf = [] }: CompareArguments): void {
+  const wrong = failIf.find((text) => parseLimit(text) === undefined);
+  if (wrong !== undefined) throw new UserError('cli.limit', { found: short(wrong) });
+}
+
+/** `glade playtest --against FOLDER` or a git revision: the same matches under another version of the rules. */
+async function compareVersions(
+  language: Language,
+  id: string,
+  request: CompareArguments,
+  against: string,
+): Promise<void> {
+  const game = gameNamed(id);
+  if (request.db !== undefined) throw new UserError('cli.against.db');
+  const other = (await versionInFolder(game, against)) ?? (await versionAt(game, against));
+  if (other === undefined) throw new UserError('cli.against', { found: short(against) });
+  return answerQuestion(language, id, request, async (asking) => {
+    const { options, bots } = asking.experiment;
+    const there = valueOrThrow(
+      parseOptions(other.game.options, sharedOptions(other.game, options)),
+      other.game,
+    );
+    checkBots(other.game, there, bots);
+    const { seats } = game.rules(options);
+    const found = other.game.rules(there).seats;
+    if (found !== seats)
+      throw new UserError('cli.choices.seats', { name: short(against), found, seats });
+    const choices = [
+      { name: against, options: there, module: other.module },
+      { name: asking.say('cli.against.here'), options },
+    ];
+    return answerComparison(asking, choices, request, `--against ${shellQuoted(against)}`);
+  });
+}
+
+/** Those of the options that another version has, too. */
+const sharedOptions = (other: WholeGame, options: OptionValues): OptionValues =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name]) => Object.hasOwn(other.options.options, name)),
+  );
+
+const limitArguments = ({ failIf = [] }: CompareArguments): readonly string[] =>
+  failIf.map((text) => `--fail-if ${shellQuoted(text)}`);
+
+/** `glade playtest --against OTHER`: other bots, or another version of the game. */
+export async function compareWith(
+  language: Language,
+  id: string,
+  request: CompareArguments,
+  against: string,
+): Promise<void> {
+  requireLimits(request);
+  const game = gameNamed(id);
+  const rules = game.rules(bulkOptions(game, request));
+  const names = against.split(',').map((name) => name.trim());
+  if (botsFor(game, rules, names).ok) return compareBots(language, id, request, against);
+  return compareVersions(language, id, request, against);
+}
+
+/** `glade playtest --bots policy --against greedy`: the same matches by other bots. */
+function compareBots(
+  language: Language,
+  id: string,
+  request: CompareArguments,
+  against: string,
+): Promise<void> {
+  return answerQuestion(language, id, request, async (asking) => {
+    const { game, experiment } = asking;
+    const { bots, options } = experiment;
+    const others = namesPerSeat(against, bots.length);
+    checkBots(game, options, others);
+    const [here, there] = [bots, others].map((names) =>
+      new Set(names).size === 1 ? names[0]! : names.join(','),
+    );
+    requireDistinct([here!, there!]);
+    const choices = [
+      { name: here!, options },
+      { name: there!, options, bots: others },
+    ];
+    const argument = `--against ${shellQuoted(against)}`;
+    const { data, writtenAnswer } = await answerComparison(asking, choices, request, argument);
+    const watch = await matchesToWatch(asking, choices, data);
+    return { data, writtenAnswer: withPart(writtenAnswer, watch) };
+  });
+}
+
+/** `glade rulings`: compares the answers to open questions of the rules. */
+export function askRulings(
+  language: Language,
+  id: string,
+  request: RotateArguments,
+): Promise<void> {
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+    const found = await rulings(game, experiment, run);
+    const command = repeatCommand('rulings', game, experiment, rotateArgument(experiment));
+    return { data: found, writtenAnswer: answers.rulings(found, command) };
+  });
+}

@@ -1,0 +1,136 @@
+import {
+  applies,
+  short,
+  spell,
+  type WholeGame,
+  type Language,
+  type OptionValues,
+} from '@glade/engine';
+import {
+  evenGames,
+  MOST_FACTORS,
+  NotCounted,
+  screen,
+  type Factor,
+  numberNamed,
+  shellQuoted,
+} from '@glade/lab';
+import type { RotateArguments } from '../../experiments/experiment.ts';
+import { repeatCommand } from '../../experiments/repeat-command.ts';
+import { UserError } from '../../arguments/user-error.ts';
+import { note } from '../../terminal/output.ts';
+import { answerQuestion, rotateArgument } from './answer-question.ts';
+import { requireMeasures } from './counted-measures.ts';
+import { requireDistinct, parseValuesToTry, optionsWith } from '../../arguments/values-to-try.ts';
+
+/** Arguments of `glade screen`, as typed. */
+export interface ScreenArguments extends RotateArguments {
+  readonly try?: readonly string[];
+  readonly of?: readonly string[];
+}
+
+/** `glade screen --try startBuffer=4,8 --try WF-22.actions=1,2`: which rules matter, alone and in pairs. */
+export function askScreen(language: Language, id: string, request: ScreenArguments): Promise<void> {
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers, say }) => {
+    const base = experiment.options;
+    const { kind } = game.rules(base);
+    const tried = (request.try ?? []).map((pair) => parseValuesToTry(pair, 'cli.screen'));
+    const wrong = tried.find(({ values }) => values.length !== 2);
+    if (wrong !== undefined) throw new UserError('cli.screen', { found: short(wrong.name) });
+    requireDistinct(tried.map(({ name }) => name));
+    const named = tried.map(({ name, values }): Factor => {
+      const [usual = '', other = ''] = values;
+      return { name, usual, other };
+    });
+    const { factors, leftOut } =
+      named.length > 0 ? { factors: named, leftOut: [] } : usualFactors(game, base);
+    if (factors.length < 2) throw new UserError('cli.screen.few');
+    if (factors.length > MOST_FACTORS)
+      throw new UserError('cli.screen.many', { found: factors.length, most: MOST_FACTORS });
+    const of =
+      request.of ?? (kind === 'competitive' ? ['length', 'shared'] : ['points.0', 'length']);
+    const numbers = of.map((each) => {
+      const name = numberNamed(each);
+      if (name === undefined || /^(choices|forced|clause)/.test(name))
+        throw new UserError('cli.screen.of', { found: short(each) });
+      return name;
+    });
+    requireDistinct(numbers);
+    requireMeasures(game, experiment, numbers);
+    const games = evenGames(experiment);
+    if (games !== experiment.games) note(say('cli.screen.games', { n: games }));
+    const found = await screen(
+      game,
+      { ...experiment, games },
+      factors,
+      leftOut,
+      numbers,
+      (levels) => optionsWith(game, base, pairsOf(factors, levels)),
+      run,
+    ).catch((error: unknown) => {
+      if (error instanceof NotCounted)
+        throw new UserError('cli.screen.of', { found: short(error.message) });
+      throw error;
+    });
+    const more = [
+      ...(request.try ?? []).map((pair) => `--try ${shellQuoted(pair)}`),
+      ...(request.of ?? []).map((each) => `--of ${shellQuoted(each)}`),
+      ...rotateArgument(experiment),
+    ];
+    const command = repeatCommand('screen', game, { ...experiment, games }, more);
+    return { data: found, writtenAnswer: answers.screen(found, command) };
+  });
+}
+
+const pairsOf = (
+  factors: readonly Factor[],
+  levels: readonly (-1 | 1)[],
+): readonly (readonly [string, string])[] =>
+  factors.map(({ name, usual, other }, i) => [name, levels[i] === 1 ? other : usual]);
+
+/**
+ * Every option of the rules that has an effect beside the others, and every number of the rules, each with one other value;
+ * without those that do not go with another.
+ */
+function usualFactors(
+  game: WholeGame,
+  base: OptionValues,
+): { readonly factors: readonly Factor[]; readonly leftOut: readonly string[] } {
+  const { seats } = game.rules(base);
+  const { options } = game.options;
+  const optional = Object.entries(options).flatMap(([name, option]): readonly Factor[] => {
+    const other = option.values.find((value) => value !== base[name]);
+    if (option.affects !== 'rules' || other === undefined || !applies(option, base)) return [];
+    return [{ name, usual: spell(base[name]!), other: spell(other) }];
+  });
+  const numbers = Object.entries(game.numbers ?? {}).flatMap(
+    ([name, number]): readonly Factor[] => {
+      const { option = name, least, most, value } = number;
+      const now = Number(base[option] ?? value);
+      const other = now < most ? now + 1 : now - 1;
+      if (optional.some((each) => each.name === option) || other < least) return [];
+      return [{ name, usual: String(now), other: String(other) }];
+    },
+  );
+  const all = [...optional, ...numbers];
+  const fits = (some: readonly Factor[]): boolean => {
+    const pairs = some.map(({ name, other }) => [name, other] as const);
+    try {
+      const values = optionsWith(game, base, pairs);
+      return (
+        game.rules(values).seats === seats &&
+        all.every(({ name }) => options[name] === undefined || applies(options[name], values))
+      );
+    } catch (error) {
+      if (error instanceof UserError) return false;
+      throw error;
+    }
+  };
+  const factors: Factor[] = [];
+  const leftOut: string[] = [];
+  for (const each of all) {
+    if (fits([each]) && factors.every((one) => fits([one, each]))) factors.push(each);
+    else leftOut.push(each.name);
+  }
+  return { factors, leftOut };
+}
