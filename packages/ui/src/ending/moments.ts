@@ -1,5 +1,6 @@
 import type { Event } from '@glade/engine';
 import { sameButPlaces } from '@glade/text';
+import { eventWeight } from '../contract/event-weight.ts';
 import type { GameBoard } from '../contract/game-board.ts';
 
 /** A step of a match that people want to find again. */
@@ -13,8 +14,6 @@ export interface Moment {
 /** Two moments are at least this part of the timeline apart, so marks of 24 pixels do not overlap on a line of 264. */
 const APART = 1 / 11;
 const MOST = 12;
-/** What nobody may miss in a match matters as much as the most important turning points. */
-const NOTABLE = 3;
 /** How much each further event of the same kind in one entry adds, and how many of them count. */
 const EACH = 0.1;
 const COUNTED = 9;
@@ -57,13 +56,12 @@ export function momentsOf(
 
 /** The most important thing that an entry caused, if anything; at the end of a match always something. */
 function candidate(
-  { moments = {}, isNotable }: Pick<GameBoard, 'moments' | 'isNotable'>,
+  board: Pick<GameBoard, 'moments' | 'isNotable'>,
   events: readonly Event[],
   step: number,
   isEnd: boolean,
 ): readonly Candidate[] {
-  const weightOf = (event: Event): number =>
-    moments[event.code] ?? (isNotable?.(event) === true ? NOTABLE : 0);
+  const weightOf = (event: Event): number => eventWeight(board, event);
   const most = Math.max(0, ...events.map(weightOf));
   if (most === 0 && !isEnd) return [];
   // What ends a match is told last.

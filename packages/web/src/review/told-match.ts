@@ -2,12 +2,10 @@ import type { Action, Match } from '@glade/engine';
 import { knownEntries, type KnownEntry } from '@glade/table';
 import { placeArgs, tellTyped, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { seatName, seatNamer } from '../narration/narration.ts';
 import { turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
-
-/** Events that matter so much are worth telling as what came of something: turning points, and what decides. */
-const TELLING = 2;
 
 /** Says in words what happened in a match, and what else could have been done. */
 export class ToldMatch {
@@ -53,7 +51,7 @@ export class ToldMatch {
     const done = ends ? this.ended(at, action) : this.entry(at);
     let most = -1;
     for (let next = at + 1; next < until; next++)
-      if (this.weightOf(next) > Math.max(TELLING - 1, most < 0 ? 0 : this.weightOf(most)))
+      if (this.weightOf(next) > Math.max(TURNING_POINT - 1, most < 0 ? 0 : this.weightOf(most)))
         most = next;
     return most < 0 ? done : `${done} ${say('review.page.then', { what: this.entry(most) })}`;
   }
@@ -67,13 +65,8 @@ export class ToldMatch {
 
   /** How much the most important event of an entry matters to who watches the match again; 0 for what is often. */
   private weightOf(at: number): number {
-    const { moments = {}, isNotable } = this.board;
-    return Math.max(
-      0,
-      ...this.entries[at]!.events.map(
-        (event) => moments[event.code] ?? (isNotable?.(event) === true ? TELLING : 0),
-      ),
-    );
+    const { events } = this.entries[at]!;
+    return Math.max(0, ...events.map((event) => eventWeight(this.board, event)));
   }
 
   /** What a turn is called in the log of the match: a game may count its turns differently. */

@@ -1,11 +1,10 @@
 import type { Event } from '@glade/engine';
 import type { GameBoard } from '@glade/ui';
+import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { momentsOf, type Moment } from '@glade/ui/ending';
 
 /** At most so many moments stand below the end of a match. */
 const MOST = 3;
-/** The weight of a turning point. */
-const TURNING = 2;
 
 /**
  * The moments of a match that mattered most, in order: those that have a picture, first by the weights of the game, without
@@ -15,13 +14,13 @@ export function highlightsOf(
   entries: readonly { readonly events: readonly Event[] }[],
   board: Pick<GameBoard, 'moments' | 'effects' | 'isNotable'>,
 ): readonly Moment[] {
-  const { moments = {}, effects = {} } = board;
-  const weight = ({ events }: Moment): number => moments[events[0].code] ?? 0;
+  const { effects = {} } = board;
+  const weight = ({ events }: Moment): number => eventWeight(board, events[0]);
   const pictured = momentsOf(entries, true, board).filter(
     ({ step, events }) => step < entries.length && effects[events[0].code]?.picture === true,
   );
   // Beside turning points what is only worth a look does not count.
-  const turning = pictured.filter((moment) => weight(moment) >= TURNING);
+  const turning = pictured.filter((moment) => weight(moment) >= TURNING_POINT);
   return (turning.length > 0 ? turning : pictured)
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, MOST)

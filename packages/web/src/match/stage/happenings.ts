@@ -11,6 +11,7 @@ import {
   type Say,
 } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 
 /** Something that happened; several events of one kind in a row are one. */
 export interface Happening {
@@ -94,17 +95,14 @@ export function isShown({ effects }: Pick<GameBoard, 'effects'>, { code }: Event
   return picture === undefined || picture === true || picture.none === 'mine';
 }
 
-/** From this weight on a moment is a turning point: it is told also to who brought it about. */
-const TURNING = 2;
-
 /** What a person does themselves they have seen, unless it is a turning point; what else it causes they may miss. */
 function tellsOwn(
-  { effects, isNotable, moments }: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>,
+  board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>,
   event: Event,
   index: number,
 ): boolean {
-  if (isNotable?.(event) === true || (moments?.[event.code] ?? 0) >= TURNING) return true;
-  return index > 0 && effects?.[event.code]?.picture === true;
+  if (eventWeight(board, event) >= TURNING_POINT) return true;
+  return index > 0 && board.effects?.[event.code]?.picture === true;
 }
 
 function happening(

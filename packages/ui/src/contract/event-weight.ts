@@ -1,0 +1,13 @@
+import type { Event } from '@glade/engine';
+import type { GameBoard } from './game-board.ts';
+
+/** From this weight on an event is a turning point of a match. */
+export const TURNING_POINT = 2;
+/** What nobody may miss matters as much as what decides a match. */
+const NOTABLE = 3;
+
+/** How much an event matters to who watches a match again: the game's own weight, from 1 to 3, or 0 for what is not looked for. */
+export const eventWeight = (
+  { moments = {}, isNotable }: Pick<GameBoard, 'moments' | 'isNotable'>,
+  event: Event,
+): number => moments[event.code] ?? (isNotable?.(event) === true ? NOTABLE : 0);
