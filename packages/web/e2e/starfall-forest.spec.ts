@@ -199,6 +199,32 @@ test.describe('on a phone', () => {
     await expect(saying(page, 'snake')).not.toHaveCount(0);
     await expect(saying(page, '’s fairy,')).not.toHaveCount(0);
   });
+
+  test('with own dice a snake is put where a finger has room, also in the widest forest', async ({
+    page,
+  }) => {
+    await start(page, 'players=2&ownDice=on&who=person,person');
+    await page.locator('[data-lots] button').first().tap();
+    for (const place of ['Column 2, row 2', 'Column 3, row 3'])
+      await page.getByRole('gridcell', { name: `${place}:` }).tap();
+    // Opposite corners.
+    for (const place of ['first', 'last'] as const)
+      await saying(page, 'you can plant your tree here')[place]().tap();
+    const places = saying(page, 'your snake can go here');
+    await expect(places.first()).toBeVisible();
+    const apart = await places.evaluateAll((all) => {
+      const middles = all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      });
+      return Math.min(
+        ...middles.flatMap(([x, y], i) =>
+          middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
+        ),
+      );
+    });
+    expect(apart).toBeGreaterThan(28);
+  });
 });
 
 for (const [width, height] of [

@@ -98,6 +98,7 @@ function Night(props: Props) {
       style={{ '--ratio': frame.width / frame.height }}
       data-motion={props.settings.motion ? 'full' : 'none'}
       data-aim={view.step === 'star'}
+      data-sets-up={placesOnBoard(view)}
       onKeyDown={({ key }) => key === 'Escape' && setTaken(undefined)}
     >
       {sharedDice || <NoDice />}

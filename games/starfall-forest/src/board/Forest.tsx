@@ -173,9 +173,9 @@ const Put = memo(({ at, sign }: { readonly at: string; readonly sign: string }) 
   </g>
 ));
 
-/** On a path, small where there are many; beside the trunk of a tree. */
+/** On a path, small where there are many; on the trunk of a tree, where no path is nearer to a finger. */
 const putAt = (location: number, count: number): string =>
-  isPath(location) ? `scale(${count > MANY ? 0.5 : 0.8})` : 'translate(25 24)';
+  isPath(location) ? `scale(${count > MANY ? 0.6 : 0.8})` : 'translate(0 19) scale(.9)';
 
 /** What can be done where, and what is pointed at. */
 function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
@@ -186,7 +186,9 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
         [...choices.place].map((point) => (
           <g key={point} class={styles.ghost} transform={frame.at(frame.spot(point))}>
             <circle r="34" />
-            <path d="M0-7V7M-7 0H7" />
+            <g class={styles.toBe}>
+              <Tree strong={isStrong(...frame.spot(point))} down={false} />
+            </g>
           </g>
         ))}
       {PUTS.has(view.step) &&

@@ -124,9 +124,9 @@ export const homeOf = ({ fairies }: StarfallView) =>
     .flatMap(({ rank }, seat) => (rank > 0 ? [{ seat, rank }] : []))
     .toSorted((a, b) => a.rank - b.rank);
 
-/** The room of the dice before there are any: when they come, the forest stays where it is. */
+/** The room of the dice before there are any: where it is wide enough, the forest stays where it is when they come. */
 export const NoDice = () => (
-  <div class={styles.sharedDice} aria-hidden="true">
+  <div class={`${styles.sharedDice} ${styles.noDice}`} aria-hidden="true">
     {OFFSETS.map((_, i) => (
       <svg key={i} viewBox="-50 -44 100 88" />
     ))}

@@ -5,8 +5,7 @@ import { placeByEar } from './place.en.ts';
 export const onTable = {
   'onTable.place': placeByEar(''),
   'onTable.place.spoken': placeByEar(','),
-  'onTable.which':
-    'With ordinary dice: {die, select, shooting2 {1 big star, 2 and 3 shooting star, 4 fairy, 5 snake, 6 tree} fairy2 {1 big star, 2 shooting star, 3 and 4 fairy, 5 snake, 6 tree} snake2 {1 big star, 2 shooting star, 3 fairy, 4 and 5 snake, 6 tree} tree2 {1 big star, 2 shooting star, 3 fairy, 4 snake, 5 and 6 tree} other {1 and 2 big star, 3 shooting star, 4 fairy, 5 snake, 6 tree}}.',
+  'onTable.which': 'Ordinary dice? Go by the small numbers.',
   'onTable.forest':
     'Stand up {height} rows of {width} trees. Row 1 lies at the top of the phone, column 1 on its left.',
   'onTable.paths':

@@ -5,8 +5,7 @@ import { placeByEar } from './place.it.ts';
 export const onTable = {
   'onTable.place': placeByEar(''),
   'onTable.place.spoken': placeByEar(','),
-  'onTable.which':
-    'Con dadi normali: {die, select, shooting2 {1 stella grande, 2 e 3 stella cadente, 4 fata, 5 serpente, 6 albero} fairy2 {1 stella grande, 2 stella cadente, 3 e 4 fata, 5 serpente, 6 albero} snake2 {1 stella grande, 2 stella cadente, 3 fata, 4 e 5 serpente, 6 albero} tree2 {1 stella grande, 2 stella cadente, 3 fata, 4 serpente, 5 e 6 albero} other {1 e 2 stella grande, 3 stella cadente, 4 fata, 5 serpente, 6 albero}}.',
+  'onTable.which': 'Dadi normali? Vale il numero piccolo.',
   'onTable.forest':
     'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 sta in alto sul telefono, la colonna 1 a sinistra.',
   'onTable.paths':

@@ -140,7 +140,12 @@ export function CountEntry(props: Props) {
         })}
       </div>
       {mostlyOneEach && (
-        <ButNone {...props} sides={sides} onTap={(side) => addAll(without(sides, side))} />
+        <ButNone
+          {...props}
+          sides={sides}
+          numbersOf={numbersOf}
+          onTap={(side) => addAll(without(sides, side))}
+        />
       )}
     </fieldset>
   );
@@ -153,11 +158,14 @@ const without = (sides: readonly number[], side: number): readonly number[] =>
 function ButNone({
   sides,
   draw,
+  names,
   none,
   butNone,
+  numbersOf,
   onTap,
-}: Pick<Props, 'draw' | 'none' | 'butNone'> & {
+}: Pick<Props, 'draw' | 'names' | 'none' | 'butNone'> & {
   readonly sides: readonly number[];
+  readonly numbersOf: (side: number) => string;
   readonly onTap: (side: number) => void;
 }) {
   return (
@@ -181,6 +189,7 @@ function ButNone({
             ) : (
               <s>{side}</s>
             )}
+            {draw && names && <span class={styles.numbers}>{numbersOf(side)}</span>}
           </button>
         ))}
       </div>
