@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LessonRun } from '../src/lessons/lesson-run.ts';
 import type { Lesson, LessonStep } from '../src/lessons/lessons.ts';
 import { parseLessons } from '../src/lessons/lessons.ts';
 import { clausesOf } from '../src/rulebook/rulebook.ts';
@@ -102,6 +103,24 @@ test.each<[string, Lesson, string]>([
   ['nothing that can be done wrong', begins({ wrong: undefined }), 'nothing in it'],
 ])('the checks find %s', (_, lesson, fault) => {
   expect(checkLesson(subject, lesson).join('\n')).toContain(fault);
+});
+
+test('whoever goes another way in a guided match is told nothing that is true only on the way of its cards', () => {
+  const rules = DASH.rules({});
+  const start = rules.notation.parsePosition(sound.position!);
+  if (!start.ok) throw new Error(start.problem.code);
+  const praise: LessonStep = { when: 'act', onTrack: true, say: { en: 'Well run!', it: 'Bene!' } };
+  const always: LessonStep = { when: 'act', say };
+  const guided: Lesson = { ...sound, seed: 'dash', steps: [act, praise, always] };
+  const nextCard = (text: string): LessonStep | undefined => {
+    const run = new LessonRun(guided, rules, start.value);
+    const action = rules.notation.parse(run.position, text);
+    if (!action.ok) throw new Error(action.problem.code);
+    run.play(action.value);
+    return run.step;
+  };
+  expect(nextCard('run')).toBe(praise);
+  expect(nextCard('rest')).toBe(always);
 });
 
 test('a lesson needs both languages', () => {

@@ -113,6 +113,22 @@ test('Show me: a new player meets the fire, puts it out by tapping, and plays on
   await expect(page.getByRole('link', { name: /^Go on with the match/ })).toHaveCount(1);
 });
 
+test('Show me: who wants something else than the card is asked once, and then goes their own way', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?lesson=WF-L01');
+  const steps = lessonsOf('wildfire')[0]!.steps;
+  for (const step of steps.slice(0, 3)) await follow(page, step, 'en', false);
+  const sparks = steps[3]!;
+  await expect(cardText(page)).toHaveText(sparks.say.en);
+  const farFire = page.locator(`[role=gridcell]`).nth(4 * 6 + 5);
+  await farFire.click();
+  await expect(page.locator('[data-notice]')).toContainText(sparks.hints!.think.en);
+  await expect(cardText(page)).toHaveText(sparks.say.en);
+  await farFire.click();
+  await expect(cardText(page)).toHaveText(steps[4]!.say.en);
+});
+
 test('a lesson by keyboard: it refuses what is wrong, gives hints, and is marked as done', async ({
   page,
 }) => {

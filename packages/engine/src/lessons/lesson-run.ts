@@ -103,7 +103,8 @@ export class LessonRun {
     let follows = !this.strayed;
     for (const step of this.lesson.steps) {
       const comes = step.when === undefined ? follows : this.hasCome(step.when);
-      if (!this.told.has(step) && comes && this.fits(step)) return step;
+      const isTrue = step.onTrack !== true || !this.strayed;
+      if (!this.told.has(step) && comes && isTrue && this.fits(step)) return step;
       if (step.when === undefined && !this.told.has(step)) follows = false;
     }
     return undefined;

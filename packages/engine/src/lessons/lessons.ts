@@ -38,6 +38,8 @@ export interface LessonStep {
    * that has just happened, `over`. Without it the card follows the one before.
    */
   readonly when?: string | undefined;
+  /** The card is true only if the person has done all that a guided match asked for; else it does not come. */
+  readonly onTrack?: boolean | undefined;
   readonly say: Bilingual;
   /** Places that are lit, as the notation writes them. */
   readonly show?: readonly string[] | undefined;
@@ -105,6 +107,7 @@ const step = v.strictObject({
       ),
     ),
   ),
+  onTrack: v.optional(v.boolean()),
   say: told,
   show: some(line),
   roll: v.optional(line),

@@ -5,6 +5,7 @@ import {
   OVER,
   isGuided,
   waitsForEntry,
+  type Action,
   type Bilingual,
   type Lesson,
   type LessonAnswer,
@@ -38,6 +39,8 @@ export class Guide implements MatchGuide {
   private run: LessonRun;
   private folded = 0;
   private hints = 0;
+  /** What somebody tried instead of what the card of a guided match asks for. */
+  private ownWay: Action | undefined;
   private readonly stop: () => void;
 
   /** With `dice` the lesson chooses what they bring. `onEnd` is called when a guided match is over before it was left. */
@@ -137,15 +140,20 @@ export class Guide implements MatchGuide {
     this.left.value = true;
   }
 
-  /** What the guide says instead of letting this happen; undefined if it may happen, or the rules refuse it themselves. */
+  /**
+   * What the guide says instead of letting this happen; undefined if it may happen, or the rules refuse it themselves. A
+   * guided match asks once whether somebody really wants something else than its card.
+   */
   objection(intent: Intent): GuideReply | undefined {
-    if (!this.isStrict || this.left.value) return undefined;
+    if (this.left.value) return undefined;
     const { run } = this;
-    if (intent.type === 'roll') return run.step?.roll === undefined ? this.again() : undefined;
+    if (intent.type === 'roll')
+      return this.isStrict && run.step?.roll === undefined ? this.again() : undefined;
     if (intent.type !== 'play') return undefined;
     const { rules } = this.session.host;
     if (rules.check(run.position, intent.action, intent.by) !== undefined) return undefined;
     if (run.accepted?.includes(intent.action) === true) return undefined;
+    if (!this.isStrict) return this.reallySo(intent.action);
     const wrong = run.wrong(intent.action)?.say;
     return wrong === undefined ? this.again() : { text: this.told(wrong) };
   }
@@ -161,6 +169,14 @@ export class Guide implements MatchGuide {
 
   dispose(): void {
     this.stop();
+  }
+
+  /** Why the card asks for another action than this one. Whoever does it again goes their own way. */
+  private reallySo(action: Action): GuideReply | undefined {
+    const hints = this.card.value?.hints;
+    if (hints === undefined || this.ownWay === action) return undefined;
+    this.ownWay = action;
+    return { text: `${this.told(hints.think)} ${this.say('learn.your-way')}`, lit: this.lit };
   }
 
   private again(): GuideReply {
@@ -195,6 +211,7 @@ export class Guide implements MatchGuide {
     const { run } = this;
     if (run.step !== this.step.peek()) {
       this.hints = 0;
+      this.ownWay = undefined;
       this.reply.value = undefined;
     }
     this.step.value = run.step;
