@@ -28,8 +28,27 @@ function isKnown(argument: string): boolean {
 
 /** The names a message asks for, with the kind of each (`text`, `plural`, `seat`, `seat:di` …), sorted. */
 export function messageArguments(message: string): readonly string[] {
-  return [...new Set(argumentsOf(compileMessageOrThrow(message)))].toSorted();
+  const found = slotsOf(compileMessageOrThrow(message)).map(spellSlot);
+  return [...new Set(found)].toSorted();
 }
+
+/** A place in a message that a value fills. */
+export interface Slot {
+  readonly name: string;
+  /** `text`, `number`, `plural`, `selectordinal`, `select` or `seat`. */
+  readonly kind: string;
+  /** How a player stands in the sentence, where a style is written. */
+  readonly style: string | undefined;
+  /** What the message tells apart: `one`, `other`, `=0` as `0`, or the words of a `select`. */
+  readonly cases: readonly string[];
+}
+
+/** The places in a message that values fill, in their order; those in the cases of others too. */
+export const messageSlots = (message: string): readonly Slot[] =>
+  slotsOf(compileMessageOrThrow(message));
+
+const spellSlot = ({ name, kind, style }: Slot): string =>
+  `${name}:${kind}${style === undefined ? '' : `:${style}`}`;
 
 function faults(language: string, key: string, catalogue: Catalogue): readonly string[] {
   const message = catalogue[key];
@@ -64,15 +83,17 @@ function named(message: string | undefined): string | undefined {
   }
 }
 
-function argumentsOf(tokens: Tokens): readonly string[] {
-  return tokens.flatMap((token) => {
+function slotsOf(tokens: Tokens): readonly Slot[] {
+  return tokens.flatMap((token): readonly Slot[] => {
     if (typeof token === 'string') return [];
     const [name, kind = 'text', format] = token;
-    const inside =
+    // Beside its cases a plural has an `offset`, which is a number.
+    const cases =
       typeof format === 'object' && format !== null
-        ? Object.values(format).flatMap((each) => (Array.isArray(each) ? argumentsOf(each) : []))
+        ? Object.entries(format).filter(([, each]) => Array.isArray(each))
         : [];
-    const style = typeof format === 'string' ? `:${format}` : '';
-    return [`${name}:${kind}${style}`, ...inside];
+    const inside = cases.flatMap(([, each]) => slotsOf(each as Tokens));
+    const style = typeof format === 'string' ? format : undefined;
+    return [{ name, kind, style, cases: cases.map(([value]) => value) }, ...inside];
   });
 }

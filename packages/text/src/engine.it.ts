@@ -42,9 +42,9 @@ export const it: Catalogue = {
   'problem.record.game':
     'Il verbale è di un gioco chiamato «{game}», che qui non c’è: controlla la riga «Game:».',
   'problem.record.version':
-    'La partita registrata è della versione {found} di {game}, e questo Glade ne conosce le regole fino alla versione {known}. Ricarica la pagina o prendi l’ultimo Glade, poi aprila.',
+    'Questa partita di «{game}» segue la versione {found} delle regole, e questo Glade le conosce fino alla {known}. Ricarica la pagina o prendi l’ultimo Glade, poi aprila.',
   'problem.record.older':
-    'Questa partita è stata giocata con la versione {found} delle regole di {game}. Ora le regole sono alla versione {known}, e la partita andrebbe diversamente. Niente è perso: salva una copia e aprila con Glade {release}.',
+    'Questa partita è stata giocata con la versione {found} delle regole di «{game}». Ora le regole sono alla versione {known}, e la partita andrebbe diversamente. Niente è perso: salva una copia e aprila con Glade {release}.',
   'problem.record.dice': 'Il verbale dice «Dice: {found}»: scrivi «virtual» o «entered».',
   'problem.record.entry':
     'Riga {line} del verbale: «{entry}» non si capisce; correggila o taglia lì il verbale.',

@@ -69,7 +69,7 @@ const SPOTS: readonly (readonly [said: RegExp, left: number, above: number])[] =
   [/()(?:(\d{1,2}) )?(?:above|sopra)/, 0, 1],
 ].map(([said, left, above]) => [
   new RegExp(
-    `(?:the |il )?(?:spot|posto) ${(said as RegExp).source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
+    `(?:the |il |del )?(?:spot|posto) ${(said as RegExp).source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
     'g',
   ),
   left as number,
@@ -85,12 +85,12 @@ const BETWEEN =
 
 /** The ways from one end of a path to the other as they are said, the longer ones first. */
 const SAID_WAYS: Readonly<Record<string, string>> = {
-  upRight: 'up right of|in alto a destra di',
-  upLeft: 'up left of|in alto a sinistra di',
-  downRight: 'down right of|in basso a destra di',
-  downLeft: 'down left of|in basso a sinistra di',
-  right: 'right of|a destra di',
-  left: 'left of|a sinistra di',
+  upRight: 'up right of|in alto a destra(?: di)?',
+  upLeft: 'up left of|in alto a sinistra(?: di)?',
+  downRight: 'down right of|in basso a destra(?: di)?',
+  downLeft: 'down left of|in basso a sinistra(?: di)?',
+  right: 'right of|a destra(?: di)?',
+  left: 'left of|a sinistra(?: di)?',
   above: 'above|sopra',
   below: 'below|sotto',
 };

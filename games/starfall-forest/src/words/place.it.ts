@@ -9,6 +9,7 @@ export const placeByEar = (comma: string, tree = ''): string => {
   const spot = (inside: string, outside: string): string =>
     `{left, plural, =0 {{above, plural, =0 {${inside}} other {${outside} ${above} }}} other {{above, plural, =0 {${outside} ${left} } other {${outside} ${both} }}}}${base}`;
   const way =
-    '{way, select, right {a destra di} left {a sinistra di} above {sopra} below {sotto} upRight {in alto a destra di} upLeft {in alto a sinistra di} downRight {in basso a destra di} other {in basso a sinistra di}}';
-  return `{kind, select, path {il sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('x', 'y')} e ${point('x2', 'y2')}} other {${way} ${spot('', 'il posto')}}}} other {${tree === '' ? spot('', 'il posto') : spot(`${tree} `, tree)}}}`;
+    '{way, select, right {a destra} left {a sinistra} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}';
+  const beyond = `{way, select, above {sopra ${spot('', 'il posto')}} below {sotto ${spot('', 'il posto')}} other {${way} ${spot('di ', 'del posto')}}}`;
+  return `{kind, select, path {il sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('x', 'y')} e ${point('x2', 'y2')}} other {${beyond}}}} other {${tree === '' ? spot('', 'il posto') : spot(`${tree} `, tree)}}}`;
 };

@@ -33,8 +33,8 @@ export const sheets: Catalogue = {
   'sheets.guess': 'Come si indovina',
   'sheets.guess.about': 'Le regole del piccolo gioco, con quattro figure grandi.',
 
-  'sheets.what.map': 'La mappa di {title}: {columns} caselle in larghezza e {rows} in altezza',
-  'sheets.what.setup': 'La mappa di {title} con tutte le unità dove cominciano',
+  'sheets.what.map': 'La mappa «{title}»: {columns} caselle in larghezza e {rows} in altezza',
+  'sheets.what.setup': 'La mappa «{title}» con tutte le unità al loro posto di partenza',
   'sheets.what.unit': UNIT,
   'sheets.what.net': 'lo sviluppo di un dado con i punti da uno a sei',
   'sheets.what.flag': 'una bandiera, da un lato azzurra, dall’altro rosa',

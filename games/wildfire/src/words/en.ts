@@ -179,7 +179,7 @@ const text = {
   'board.digs': '{digs, plural, =0 {no digs left} one {one dig left} other {# digs left}}',
   'board.danger.x4': '{n, plural, one {Home} other {Homes}} in danger: {quadrants}',
   'board.hidden.now':
-    'Turn {turn}. {first, plural, =0 {} other {The dice show {first} and {second}.}} {finished, plural, =0 {} one {One grid has no fire left.} other {# grids have no fire left.}}',
+    'Turn {turn}.{first, plural, =0 {} other { The dice show {first} and {second}.}}{finished, plural, =0 {} one { One grid has no fire left.} other { # grids have no fire left.}}',
   'board.hidden.brief': 'The grids are hidden.',
   'board.hidden': 'The grids stay hidden until the end. Each player sees only their own.',
   'board.points': '{points, plural, one {# empty square} other {# empty squares}}',

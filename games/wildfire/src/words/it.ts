@@ -183,7 +183,7 @@ const text = {
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
   'board.danger.x4': '{n, plural, one {Casa} other {Case}} in pericolo: {quadrants}',
   'board.hidden.now':
-    'Turno {turn}. {first, plural, =0 {} other {I dadi segnano {first} e {second}.}} {finished, plural, =0 {} one {Su una griglia il fuoco è spento.} other {Su # griglie il fuoco è spento.}}',
+    'Turno {turn}.{first, plural, =0 {} other { I dadi segnano {first} e {second}.}}{finished, plural, =0 {} one { Su una griglia il fuoco è spento.} other { Su # griglie il fuoco è spento.}}',
   'board.hidden.brief': 'Le griglie sono nascoste.',
   'board.hidden': 'Le griglie restano nascoste fino alla fine. Ognuno vede solo la sua.',
   'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',

@@ -275,12 +275,12 @@ export const it: Catalogue = {
     'In attesa di lavori, su {threads, plural, one {un processore} other {# processori}} (Ctrl-C finisce dopo i lavori in corso).',
   'cli.lab.taken': 'Studio {study}: {game}.',
   'cli.lab.version':
-    'Lo studio {study} resta ad altri: vuole la versione {asked} delle regole di {game}, qui c’è la {here}.',
+    'Lo studio {study} resta ad altri: vuole la versione {asked} delle regole di «{game}», qui c’è la {here}.',
   'cli.lab.code':
-    'Lo studio {study} di {game} resta ad altri: è stato chiesto con il codice {asked}, qui c’è il codice {here}. Metti lo stesso Glade su questa macchina e riavvia il processo, oppure chiedi di nuovo con il Glade che c’è qui.',
+    'Lo studio {study} di «{game}» resta ad altri: è stato chiesto con il codice {asked}, qui c’è il codice {here}. Metti lo stesso Glade su questa macchina e riavvia il processo, oppure chiedi di nuovo con il Glade che c’è qui.',
   'cli.lab.game': 'Lo studio {study} resta ad altri: qui il gioco {game} non c’è.',
   'cli.lab.differs':
-    'Lo studio {study} resta ad altri: qui le partite di {game} vanno in un altro modo. Serve lo stesso Glade di chi ha chiesto.',
+    'Lo studio {study} resta ad altri: qui le partite di «{game}» vanno in un altro modo. Serve lo stesso Glade di chi ha chiesto.',
   'cli.lab.fault': 'Lo studio {study} non è riuscito: {reason}.',
   'cli.lab.again':
     'Studio {study}: qui un lavoro non si è potuto giocare ({reason}); torna nella coda.',
@@ -403,7 +403,7 @@ export const it: Catalogue = {
   'problem.cli.print.rolls': '{part} ha bisogno di un seme: aggiungilo, come in --seed 7.',
   'problem.cli.print.key': '{part} è per più partite: aggiungi --seed 7 --matches 30.',
   'problem.cli.print.hex':
-    '--hex vale per una mappa a esagoni, e questi fogli di {game} non ne hanno.',
+    '--hex vale per una mappa a esagoni, e questi fogli di «{game}» non ne hanno.',
   'problem.cli.print.parts':
     '--parts elenca le parti con virgole, come begin,rulebook, non «{found}»; --list le mostra.',
   'problem.cli.print.twice':
@@ -413,7 +413,7 @@ export const it: Catalogue = {
     'Le opzioni sono quelle della partita salvata: togli {name}, o togli --record.',
   'problem.cli.print.longSeed':
     'Questo seme è troppo lungo per i numeri che lo seguono, {numbers}; insieme possono avere 40 caratteri.',
-  'problem.cli.print.other': 'Questa è una partita di {found}, non di {game}.',
+  'problem.cli.print.other': 'Questa è una partita di «{found}», non di «{game}».',
   'problem.print.part': 'Non c’è la parte «{part}»; scegli tra: {parts}.',
   'problem.cli.seed': 'Questo seme non va bene; scrivine uno da 1 a 40 caratteri su una riga.',
   'problem.cli.read': 'Il file «{file}» non si può leggere; controlla il nome.',
@@ -467,7 +467,7 @@ export const it: Catalogue = {
   'problem.cli.missing': 'Il file «{file}» manca; prendi di nuovo i file di Glade.',
   'problem.cli.language': 'Glade non parla «{found}»; scegli tra: {known}.',
   'problem.cli.value.game':
-    'Quanto bene si può giocare a {game} non si sa ancora; scegli tra: {known}.',
+    'Quanto bene si possa giocare a «{game}» non si sa ancora; scegli tra: {known}.',
   'problem.cli.value.out': 'Di’ dove tenere ciò che è dimostrato, come --out limiti.json.',
   'problem.cli.value.file':
     'Il file «{file}» non contiene limiti dimostrati; scegli un altro nome.',
@@ -575,7 +575,7 @@ export const it: Catalogue = {
   'problem.cli.against':
     '«{found}» non è un bot di questo gioco, né una cartella, né una revisione di git; nomina una di queste cose.',
   'problem.cli.against.other':
-    'In «{found}» non c’è una versione di {game}; nomina una cartella o una revisione che ne ha una.',
+    'In «{found}» non c’è una versione di «{game}»: indica una cartella o una revisione che ne abbia una.',
   'problem.cli.against.absent':
     'In {found} non c’era la cartella {folder}; nomina una revisione più recente.',
   'problem.cli.against.db':

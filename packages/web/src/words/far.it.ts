@@ -8,7 +8,7 @@ export default {
   'far.open.dice': 'Glade tira e pesca per tutti: così nessuno deve fidarsi dei dadi degli altri.',
   'far.open.real':
     'Hai i pezzi su un tavolo tuo? Dillo nel menu della partita: ti dice che cosa mettere dove.',
-  'far.back': 'Torna a {game}',
+  'far.back': 'Torna al gioco: {game}',
   'far.seat.only': 'Chi gioca',
   'far.seat.me': 'Io',
   'far.seat.free': 'Un’altra persona',
@@ -80,7 +80,7 @@ export default {
   'far.sending': 'La tua mossa sta partendo …',
   'far.back.bot':
     '{moves, plural, =0 {Mentre non c’eri, un bot ha preso il tuo posto.} one {Mentre non c’eri, un bot ha fatto una mossa per te.} other {Mentre non c’eri, un bot ha fatto # mosse per te.}} Il posto è di nuovo tuo.',
-  'far.invites': '{who} ti invita a {game}.',
+  'far.invites': '{who} ti invita a giocare: {game}.',
   'far.invite.kept': 'Nessun altro può sedersi qui. Se là la partita è chiusa, manda questo link.',
   'far.waiting.kept': 'La prossima partita aspetta {who}.',
   'far.called':
@@ -91,7 +91,7 @@ export default {
   'far.look.taken': '{what}: ce l’ha già un’altra persona',
   'far.name.none': 'Nessun nome',
   'far.leave': 'Esco: un bot gioca per me',
-  'far.share.text': 'Giochiamo a {game}?',
+  'far.share.text': 'Giochiamo insieme? {game}',
   'far.bar.off.dice': 'Si continua quando torna la connessione.',
   'far.ask.undo.what':
     '{who} vuole annullare questo: {what} {since, plural, =0 {} other {Va via anche quello che è venuto dopo. }}Va bene?',

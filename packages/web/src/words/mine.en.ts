@@ -41,9 +41,9 @@ export default {
   'mine.forget': 'Remove {game} from my shelf …',
   'mine.forget.all': 'Remove everything …',
   'mine.ask':
-    'Remove all you did in {game}? {matches, plural, =0 {} one {Its match goes, too.} other {Its # matches go, too.}} {kept, plural, =0 {} one {One of them is marked “Keep”.} other {# of them are marked “Keep”.}} You can’t undo this.',
+    'Remove all you did in {game}?{matches, plural, =0 {} one { Its match goes, too.} other { Its # matches go, too.}}{kept, plural, =0 {} one { One of them is marked “Keep”.} other { # of them are marked “Keep”.}} You can’t undo this.',
   'mine.ask.all':
-    'Remove all you did in every game? {matches, plural, =0 {} one {# match goes, too.} other {# matches go, too.}} {kept, plural, =0 {} one {One is marked “Keep”.} other {# are marked “Keep”.}} You can’t undo this.',
+    'Remove all you did in every game?{matches, plural, =0 {} one { # match goes, too.} other { # matches go, too.}}{kept, plural, =0 {} one { One is marked “Keep”.} other { # are marked “Keep”.}} You can’t undo this.',
   'mine.yes': 'Yes, remove all of it',
   'mine.no': 'No, leave it',
   'mine.removed': 'Removed.',

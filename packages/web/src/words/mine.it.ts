@@ -40,9 +40,9 @@ export default {
   'mine.forget': 'Togli {game} dal mio scaffale …',
   'mine.forget.all': 'Elimina tutto …',
   'mine.ask':
-    'Vuoi eliminare tutto quello che hai fatto in {game}? {matches, plural, =0 {} one {Anche la sua partita.} other {Anche le sue # partite.}} {kept, plural, =0 {} one {Una è segnata «Tieni».} other {# sono segnate «Tieni».}} Non si torna indietro.',
+    '{game}: vuoi eliminare tutto quello che hai fatto qui?{matches, plural, =0 {} one { Anche la partita.} other { Anche le # partite.}}{kept, plural, =0 {} one { Una è segnata «Tieni».} other { # sono segnate «Tieni».}} Non si torna indietro.',
   'mine.ask.all':
-    'Vuoi eliminare tutto quello che hai fatto in ogni gioco? {matches, plural, =0 {} one {Anche # partita.} other {Anche # partite.}} {kept, plural, =0 {} one {Una è segnata «Tieni».} other {# sono segnate «Tieni».}} Non si torna indietro.',
+    'Vuoi eliminare tutto quello che hai fatto in ogni gioco?{matches, plural, =0 {} one { Anche # partita.} other { Anche # partite.}}{kept, plural, =0 {} one { Una è segnata «Tieni».} other { # sono segnate «Tieni».}} Non si torna indietro.',
   'mine.yes': 'Sì, elimina tutto',
   'mine.no': 'No, lascia tutto',
   'mine.removed': 'Eliminato.',

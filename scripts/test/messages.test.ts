@@ -1,0 +1,58 @@
+import { LANGUAGES } from '@glade/text';
+import { expect, test } from 'vitest';
+import { allMessages } from '../messages/catalogues.ts';
+import { asPage, asText } from '../messages/page.ts';
+import { missingSamples, renderAll } from '../messages/render.ts';
+
+const messages = await allMessages();
+const rendered = renderAll(messages);
+
+/** The renderings in which something is found, each with its key. */
+const faults = (fault: RegExp): readonly string[] =>
+  rendered.flatMap(({ group, key, renderings }) =>
+    renderings.flatMap((one) =>
+      LANGUAGES.filter((language) => fault.test(one[language])).map(
+        (language) => `${group} ${key} (${language}): ${one[language]}`,
+      ),
+    ),
+  );
+
+test('the page of all messages shows those of every game and of every package that speaks', () => {
+  const groups = new Set(messages.map(({ group }) => group));
+  for (const group of [
+    'games/wildfire',
+    'games/war-kids',
+    'packages/web',
+    'packages/cli',
+    'packages/lab',
+    'packages/print',
+    'packages/text',
+  ])
+    expect(groups).toContain(group);
+  expect(asPage(rendered)).toContain('<td lang="it">');
+  expect(asText(rendered)).toContain('games/wildfire game.title\n  en: Wildfire\n');
+});
+
+test('a real value is known for whatever a message takes', () => {
+  expect(
+    messages.flatMap((message) =>
+      missingSamples(message).map((name) => `${message.group} ${message.key}: {${name}}`),
+    ),
+  ).toEqual([]);
+});
+
+test('no message shows a brace, an empty value, two spaces or a space before a comma with real values', () => {
+  expect(faults(/[{}]|undefined|NaN|[^\s%] {2,}\S|\p{L} [,.:!](?:\s|$)/u)).toEqual([]);
+});
+
+test('each choice of a message is shown', () => {
+  const turns = rendered.find(({ key, group }) => group === 'games/war-kids' && key === 'who')!;
+  expect(turns.renderings.map(({ it }) => it)).toEqual(['l’azzurro', 'il rosa']);
+});
+
+test('no Italian preposition stands before an article: not “di il posto”, nor “a Gli Scalafoglie”', () => {
+  const title = 'Gli Scalafoglie';
+  expect(
+    faults(new RegExp(`(?<!\\p{L})(?:di|a|da|in|su) (?:il posto|il giocatore|${title})`, 'u')),
+  ).toEqual([]);
+});
