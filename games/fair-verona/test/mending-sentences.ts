@@ -78,11 +78,11 @@ export const MENDING: Readonly<Record<Language, Sentences<Table>>> = {
   ],
   it: [
     [
-      /Riprendi questa carta e i due meeple (.+): (.+)\./,
+      /Riprendi questa carta e i due omini (.+): (.+)\./,
       (table, who, card) => table.takeIdentity(who, card),
     ],
     [
-      /Riprendi i tuoi due meeple e questa carta: (.+)\./,
+      /Riprendi i tuoi due omini e questa carta: (.+)\./,
       (table, card) => table.takeIdentity('tu', card),
     ],
     [

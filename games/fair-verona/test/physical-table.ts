@@ -90,7 +90,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [/Mescola le carte\. Mettile coperte: sono il mazzo\./, () => {}],
     [/Metti (\d+) segnalini accanto al mazzo\./, (table, tokens) => (table.reserve += +tokens)],
     [
-      /Metti davanti (.+) questa carta: (.+)\. Metti un meeple lì sopra e uno nella Città Vecchia\./,
+      /Metti davanti (.+) questa carta: (.+)\. Metti un omino lì sopra e uno nella Città Vecchia\./,
       (table, who, card) => table.identity(who, card),
     ],
     [
@@ -136,7 +136,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [/Dai il segnalino (.+)\./, (table, who) => table.giveToken(who)],
     [/Prendi il segnalino\./, (table) => table.giveToken('tu')],
     [/Sposta il (.*segnalino.*): ora va (.+)\./, (table, from, to) => table.passToken(from, to)],
-    [/Sposta il (.*meeple.*) qui: (.+)\./, (table, who, to) => table.walk(who, to)],
+    [/Sposta (?:il |l’)(.*omino.*) qui: (.+)\./, (table, who, to) => table.walk(who, to)],
     [/Scarta ogni Jolly scoperto\./, (table) => table.discardJokers()],
     [/Metti nella Città Vecchia il (.+)\./, (table, who) => table.bringHome(who)],
   ],

@@ -56,7 +56,7 @@ test('a CSV file and records by people stand beside the bots, and what does not 
 });
 
 test.each([
-  ['turns,minutes\n1,2\nmany,2\n', /p\.csv, line 3: “many” is no number for turns/],
+  ['turns,minutes\n1,2\nmany,2\n', /p\.csv, line 3: “many” is not a number for turns/],
   ['won\nmaybe\n', /p\.csv, line 2: “maybe” does not say who won/],
   ['who,when\n1,2\n', /p\.csv: no column of “who, when” is known/],
   ['turns\n', /p\.csv has no match by people/],

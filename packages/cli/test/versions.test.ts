@@ -54,9 +54,9 @@ describe('two versions of a game on the same dice', () => {
 });
 
 test.each([
-  ['--against nowhere', /is no bot of this game, no folder and no git revision/],
-  ['--against greedy --fail-if length', /is no limit; write what and by how much/],
-  ['--against greedy --fail-if speed>5%', /is no limit/],
+  ['--against nowhere', /is not a bot of this game, a folder or a git revision/],
+  ['--against greedy --fail-if length', /is not a limit; write what and by how much/],
+  ['--against greedy --fail-if speed>5%', /is not a limit/],
   ['--fail-if length>5%', /add --compare or --against/],
   ['--against HEAD --db postgres://x/y', /one version only/],
 ])('playtest wildfire %s is refused in a sentence', async (words, sentence) => {

@@ -7,7 +7,7 @@ export const en: Catalogue = {
   'problem.rulebook.heading':
     'Line {line} of the rulebook, “{found}”: write a heading as “## Heading”, with its #id in braces.',
   'problem.rulebook.clause':
-    'Line {line} of the rulebook, “{found}”: write a clause as “- **ID** text”, below a heading.',
+    'Line {line} of the rulebook, “{found}”: write a rule as “- **ID** text”, below a heading.',
   'problem.rulebook.only':
     'Line {line} of the rulebook, “{found}”: write a condition as “(only: option value/value)”, with “,” for “and”.',
   'problem.rulebook.card':
@@ -15,12 +15,12 @@ export const en: Catalogue = {
   'problem.rulebook.twice':
     'Line {line} of the rulebook, “{found}”: this id is already used; give it another.',
   'problem.rulebook.stray':
-    'Line {line} of the rulebook, “{found}”: join this to a clause, or move it above the first.',
+    'Line {line} of the rulebook, “{found}”: join this to a rule, or move it above the first.',
   'problem.rulebook.reference':
     'Line {line} of the rulebook refers to {found}, which it does not have; correct the id.',
   'problem.rulebook.emphasis':
     'Line {line} of the rulebook, “{found}”: close every star, and use single ones.',
-  'problem.rulebook.empty': 'The rulebook has no clauses; write each as “- **ID** text”.',
+  'problem.rulebook.empty': 'The rulebook has no rules; write each as “- **ID** text”.',
   'problem.rulebook.differs.sections':
     'The sections differ: {a}; and {b}. Give both languages the same.',
   'problem.rulebook.differs.summary':

@@ -67,7 +67,7 @@ export const en: Catalogue = {
   'problem.position.grid':
     'The board of the position, “{text}”, cannot be read; copy the whole line again.',
   'problem.position.impossible':
-    'The position “{text}” cannot come up in this game; compare the round, the moves left and who is out.',
+    'The position “{text}” cannot come up in this game; check that its numbers and pieces fit together.',
   'problem.position.players':
     'The players of the position cannot be read: “{text}”; copy the whole line again.',
   'problem.position.result':
@@ -82,20 +82,20 @@ export const en: Catalogue = {
   'problem.table.intent': 'The table does not know what to do with this; play, roll or undo.',
   'problem.dice.count': '{count, plural, one {Enter # die} other {Enter # dice}}, not {found}.',
   'problem.dice.face': 'Die {die} shows “{found}”; enter a number from 1 to {sides}.',
-  'problem.dice.entered': 'You throw your own dice in this match; enter what they show.',
-  'problem.dice.virtual': 'This match throws its own dice; use roll.',
+  'problem.dice.entered': 'You roll your own dice in this match; enter what they show.',
+  'problem.dice.virtual': 'This match rolls its own dice; use roll.',
   'problem.dice.seed':
     'This match has no seed for its dice, so they cannot be rolled; start a new match.',
-  'problem.dice.none': 'There is nothing to throw now; choose a move.',
+  'problem.dice.none': 'There is nothing to roll now; choose a move.',
   'problem.undo.nothing': 'There is nothing of yours to take back yet; play on.',
-  'problem.undo.dice': 'Dice have been thrown or something was revealed since; play on from here.',
+  'problem.undo.dice': 'Dice have been rolled or something was revealed since; play on from here.',
   'problem.undo.other': 'Somebody else has moved since; play on from here.',
   'problem.correct.entry':
     '{count, plural, =0 {Nothing has been entered yet.} one {There is only entry 1; choose that.} other {There is no such entry; choose one from 1 to #.}}',
   'problem.correct.nobody': 'Only a player of this match can put something right.',
   'problem.correct.bots': 'A bot chose that for itself; change something that people entered.',
   'problem.correct.dice':
-    'This match threw these dice itself; you can only change your own last move.',
+    'This match rolled these dice itself; you can only change your own last move.',
   'problem.correct.other': 'That is not yours to change; choose a roll or a move of your own.',
   'problem.correct.same': 'Entry {entry} already says that; enter something else.',
   'problem.correct.none': 'Nothing is waiting for your answer; play on.',

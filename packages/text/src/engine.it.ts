@@ -64,11 +64,11 @@ export const it: Catalogue = {
   'problem.position.head':
     'La posizione comincia con «{text}», che non si capisce; copiala di nuovo dall’inizio.',
   'problem.position.fields': 'Scrivi ogni campo con i suoi numeri, per esempio: {names}.',
-  'problem.position.range': 'In una posizione “{name}” va da {least} a {most}.',
+  'problem.position.range': 'In una posizione «{name}» va da {least} a {most}.',
   'problem.position.grid':
     'Il tabellone della posizione, «{text}», non si capisce; copia di nuovo tutta la riga.',
   'problem.position.impossible':
-    'La posizione «{text}» non può presentarsi in questa partita; controllate il turno, le mosse rimaste e chi è fuori.',
+    'La posizione «{text}» non può presentarsi in questa partita; controlla che numeri e pezzi vadano insieme.',
   'problem.position.players':
     'I giocatori della posizione non si leggono: «{text}»; copia di nuovo tutta la riga.',
   'problem.position.result':

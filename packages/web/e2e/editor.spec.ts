@@ -69,7 +69,7 @@ test('a map by mouse: painted, peopled, checked and played', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Check' })).toBeFocused();
   await place(page, 'blue', 'Soldier', 12, 24);
   await place(page, 'pink', 'Prince or Princess', 17, 29);
-  await expect(faults(page)).not.toContainText('Must be mended');
+  await expect(faults(page)).not.toContainText('Must be fixed');
 
   // Points for the place, and a condition about it.
   await page.getByText('How one wins').click();
@@ -134,7 +134,7 @@ test('a map by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await expect(cell(page, 19)).toHaveAccessibleName(/pink Soldier S1/);
-  await expect(faults(page)).not.toContainText('Must be mended');
+  await expect(faults(page)).not.toContainText('Must be fixed');
 
   // Taken up, put down elsewhere, let go.
   await page.keyboard.press('1');
@@ -167,7 +167,7 @@ test('faults appear, show where they are, and go', async ({ page }) => {
   await expect(faults(page)).not.toContainText('goes through a river');
   await tool(page, 'Open ground');
   await cell(page, 6).click();
-  await expect(faults(page)).not.toContainText('Must be mended');
+  await expect(faults(page)).not.toContainText('Must be fixed');
 });
 
 test('reinforcements and exits are marked on the map', async ({ page }) => {
@@ -179,7 +179,7 @@ test('reinforcements and exits are marked on the map', async ({ page }) => {
   await expect(cell(page, 24)).toHaveAccessibleName(/entry of pink Pegasus P3/);
   await expect(faults(page)).not.toContainText('has no hex to come in');
   await page.getByText('How one wins').click();
-  await page.getByLabel('Add a condition').selectOption('whoever leads units off the map');
+  await page.getByLabel('Add a condition').selectOption('the side that leads units off the map');
   await button(page, 'Add').click();
   await button(page, 'Mark the exits').click();
   await cell(page, 5).click();
@@ -197,13 +197,13 @@ test('scenarios are kept, renamed, copied and deleted', async ({ page }) => {
   await button(page, 'All my scenarios').click();
   await button(page, 'Copy “The ford”').click();
   await button(page, 'All my scenarios').click();
-  await expect(button(page, /^Go on with/)).toHaveCount(2);
+  await expect(button(page, /^Continue “/)).toHaveCount(2);
   await button(page, 'Delete “The ford”').click();
   await button(page, 'No, keep it').click();
-  await expect(button(page, /^Go on with/)).toHaveCount(2);
+  await expect(button(page, /^Continue “/)).toHaveCount(2);
   await button(page, 'Delete “The ford”').click();
   await button(page, 'Yes, delete it').click();
-  await expect(button(page, /^Go on with/)).toHaveText(['Go on with “The ford (copy)”']);
+  await expect(button(page, /^Continue “/)).toHaveText(['Continue “The ford (copy)”']);
 });
 
 test('what cannot be read any more is shown, and not lost', async ({ page }) => {
@@ -220,7 +220,7 @@ test('two tabs: neither writes over the other', async ({ page, context }) => {
   await least(page);
   const other = await context.newPage();
   await other.goto('/war-kids/editor');
-  await button(other, /^Go on with/).click();
+  await button(other, /^Continue “/).click();
   await other.getByRole('radio', { name: 'Woods' }).check();
   await cell(other, 0).click();
   // What one tab has written comes to the other a moment later.
@@ -234,7 +234,7 @@ test('two tabs: neither writes over the other', async ({ page, context }) => {
   await cell(page, 1).click();
   await expect(status(page)).toContainText('kept as a copy');
   await other.reload();
-  await expect(button(other, /^Go on with/)).toHaveCount(2);
+  await expect(button(other, /^Continue “/)).toHaveCount(2);
 });
 
 test('a link holds the whole scenario', async ({ page, browser }) => {

@@ -110,7 +110,7 @@ test('Show me: a new player meets the fire, puts it out by tapping, and plays on
   await page.locator(roll).click();
   await expect(page.locator(roll)).toHaveCount(0);
   await page.goto('/wildfire');
-  await expect(page.getByRole('link', { name: /^Go on with the match/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Continue the match/ })).toHaveCount(1);
 });
 
 test('Show me: who wants something else than the card is asked once, and then goes their own way', async ({

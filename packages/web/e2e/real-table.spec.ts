@@ -38,7 +38,7 @@ test('a second tab of a match only watches, until somebody goes on there; then t
   await expect(other.locator(roll)).toHaveCount(0);
   expect(await toDouse(other)).toBeUndefined();
 
-  await other.getByRole('button', { name: 'Go on here instead' }).click();
+  await other.getByRole('button', { name: 'Continue here instead' }).click();
   await expect(page.getByRole('status').getByText('open in another tab')).toBeVisible();
   // The other one has it a moment later.
   await expect.poll(() => toDouse(other)).toBeDefined();
@@ -53,15 +53,15 @@ test('a second tab of a match only watches, until somebody goes on there; then t
 
   // Nothing is lost on the way back either, and it is still one match.
   const after = bare(await position(other));
-  await page.getByRole('button', { name: 'Go on here instead' }).click();
+  await page.getByRole('button', { name: 'Continue here instead' }).click();
   await expect(page.locator(roll)).toBeVisible();
   await expect.poll(async () => bare(await position(page))).toEqual(after);
-  await expect(other.getByRole('button', { name: 'Go on here instead' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Continue here instead' })).toBeVisible();
   await other.close();
   await page.reload();
   await expect(page.locator(roll)).toBeVisible();
   await page.goto('/matches');
-  await expect(page.getByRole('link', { name: /^Go on with the match/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Continue the match/ })).toHaveCount(1);
 });
 
 test('with real dice the screen stays on while the page is in sight, and it can be switched off', async ({

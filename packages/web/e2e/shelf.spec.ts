@@ -80,7 +80,7 @@ test('a match going on is first on the shelf: its board, its turn, and the way b
   await page.keyboard.press('Tab');
   await expect(going.last()).toBeFocused();
   await page.getByRole('link', { name: 'All matches (2)' }).click();
-  await expect(page.getByRole('link', { name: /^Go on with the match/ })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Continue the match/ })).toHaveCount(2);
 });
 
 test('what two people hide from each other is not on the shelf', async ({ page }) => {

@@ -109,9 +109,9 @@ test('a match stays until it is removed: that is asked twice, and a mark protect
   );
   await page.goto('/wildfire');
   await expect(
-    page.getByRole('link', { name: 'Go on with the match of an unknown day' }),
+    page.getByRole('link', { name: 'Continue the match of an unknown day' }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Go on with the match/ })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Continue the match/ })).toHaveCount(2);
   await page.getByText('2 finished matches', { exact: true }).click();
   const download = page.waitForEvent('download');
   await page
@@ -141,13 +141,11 @@ test('the lists of matches tell which rules each has', async ({ page }) => {
   await page.locator('[data-roll]').click();
   await page.goto('/matches');
   const match = page.getByRole('link', {
-    name: /^Go on with the match of .* \(Fair start; Person; /,
+    name: /^Continue the match of .* \(Fair start; Person; /,
   });
   await expect(match).toBeVisible();
   await page.getByRole('button', { name: 'Italiano' }).click();
-  await expect(
-    page.getByRole('link', { name: /\(Partenza onesta; Persona; turno / }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /\(Partenza equa; Persona; turno / })).toBeVisible();
 });
 
 test('where there is no room, finished matches go when somebody says so, and the match is stored', async ({
@@ -176,7 +174,7 @@ test('where there is no room, finished matches go when somebody says so, and the
   await page.getByRole('button', { name: /^Remove the match of .*2001/ }).click();
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('Not saved')).toHaveCount(0);
-  await page.getByRole('link', { name: /^Go on with the match/ }).click();
+  await page.getByRole('link', { name: /^Continue the match/ }).click();
   await expect(page.locator(cells).first()).toBeVisible();
   expect(await position(page)).toEqual(before);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -240,7 +238,7 @@ for (const [where, address] of [
     for await (const part of await (await download).createReadStream()) copy += String(part);
     expect(copy).toBe(record);
     await page.goto('/wildfire');
-    await expect(page.getByRole('link', { name: /^Go on with the match/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Continue the match/ })).toBeVisible();
   });
 }
 

@@ -65,7 +65,7 @@ export const board = {
   'board.guarded': 'Il segnalino è {player, seat, da}: superate la carta {card} per averlo.',
   'board.fool':
     '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
-  'board.owed': 'Verona ci pensa su. La prossima carta Indizio deve ancora arrivare.',
+  'board.owed': 'Verona ci pensa su. La prossima Carta Indizio deve ancora arrivare.',
   'board.seeks':
     'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro asso} 13 {un altro re} 12 {un’altra regina} 11 {un altro fante} other {un altro {rank}}}.',
   'board.family': 'La famiglia',
@@ -100,14 +100,14 @@ export const board = {
   // What people can do now, as the help says it.
   'now.draw': 'Pesca una tessera',
   'now.use': 'Posa una tessera in attesa',
-  'now.place': 'Posa la tessera vicino al tuo meeple',
+  'now.place': 'Posa la tessera vicino al tuo omino',
   'now.clear': 'Supera un Incontro',
   'now.clear.with': 'Supera un Incontro con un aiuto',
   'now.stop': 'Lascia stare gli Incontri per ora',
   'now.give': 'Cedi il segnalino',
   'now.take': 'Prendi il segnalino',
   'now.keep': 'Lascia il segnalino dov’è',
-  'now.move': 'Muovi il tuo meeple',
+  'now.move': 'Muovi il tuo omino',
   'now.move.bank': 'Passa sull’altra sponda',
   'now.stay': 'Resta dove sei',
   'action.clear.at':
@@ -132,7 +132,7 @@ export const board = {
   'draw.card': 'Quale carta avete pescato?',
   'draw.left': '{name}, ne restano {left}',
   'draw.jokerAside':
-    'Un jolly? Mettetelo da parte e scoprite un’altra carta. Lo rimescolate nel mazzo dopo la carta Indizio.',
+    'Un Jolly? Mettetelo da parte e scoprite un’altra carta. Rimescolatelo nel mazzo dopo la Carta Indizio.',
   'draw.suit': 'Seme',
   'draw.suitName': '{suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}',
   'draw.suit.again': 'Un altro seme',

@@ -10,7 +10,7 @@ export const card: Readonly<Record<Language, Catalogue>> = {
     'game.line': 'Make a map together and bring home the clues to a mystery.',
     'game.credit': 'Designer: not named. Source: “Board Game: Fair Verona (v0.1)”, spacetoast.net.',
     'game.owner':
-      'Carcassonne, a game by Klaus-Jürgen Wrede, is a trademark of Hans im Glück. Glade has nothing to do with its makers; its tiles are drawn anew here.',
+      'Carcassonne, a game by Klaus-Jürgen Wrede, is a trademark of Hans im Glück. Glade has nothing to do with its makers. The tiles here are our own drawings.',
   },
   it: {
     'game.title': 'La bella Verona',

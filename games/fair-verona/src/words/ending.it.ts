@@ -5,7 +5,7 @@ export const ending = {
   'ending.oneSafe':
     'Alla fine solo {player, seat} aveva meno di due tessere in attesa. Avete portato a casa {tokens} segnalini appena in tempo!',
   'ending.oneSafe.you':
-    'Alla fine solo tu avevi meno di due tessere in attesa. Tutti i {tokens} segnalini sono arrivati a casa appena in tempo!',
+    'Alla fine solo tu avevi meno di due tessere in attesa. Tutti e {tokens} i segnalini sono arrivati a casa appena in tempo!',
   'ending.carrier': '{player, seat} ha portato a casa {most} segnalini su {tokens}.',
   'ending.carrier.you': 'Hai portato a casa {most} segnalini su {tokens}.',
   'ending.won':

@@ -38,5 +38,5 @@ export const help = {
   'hint.drawMeet':
     'If the tile doesn’t fit, an Encounter comes, perhaps with the token. Someone else keeps you all safe.',
   'hint.unused': 'Then fewer tiles lie unused, and all of you are safer.',
-  'hint.carry': 'Whoever gets home sooner should have the token.',
+  'hint.carry': 'The player who gets home sooner should have the token.',
 } satisfies Catalogue;

@@ -33,7 +33,7 @@ const text = {
   'game.story':
     'Italia, tanto tempo fa. Verona ha diciassette anni, è bravissima in tutto, e sempre nei guai. Adesso ha scoperto un mistero. Voi siete i suoi zii: mettetevi in viaggio, trovate chi ne sa di più e portate a casa tutti gli indizi!',
 
-  'seats.hint': 'Le persone si passano questo dispositivo. Siete tutti una squadra.',
+  'seats.hint': 'Passatevi il dispositivo. Siete tutti una squadra.',
 
   'step.deal':
     '{player, select, 0 {Pescate la prima Carta Indizio.} other {Pescate l’Identità {player, seat, di}: una carta scoperta, che vedono tutti.}}',

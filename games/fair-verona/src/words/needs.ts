@@ -14,8 +14,9 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.land': 'le {n} tessere di Carcassonne',
     'need.river': 'le {n} tessere del Fiume',
     'need.cards': 'un mazzo di {n} carte con i due jolly',
-    'need.meeples': '{n} meeple, due per ciascuno, del proprio colore',
-    'need.tokens': 'altri {n} meeple di un colore che nessuno ha, come segnalini',
-    'need.paper': 'Tessere e carte si possono stampare. Monete o foglietti sostituiscono i meeple.',
+    'need.meeples': '{n} omini (meeple), due per ciascuno, del proprio colore',
+    'need.tokens': 'altri {n} omini di un colore che nessuno ha, come segnalini',
+    'need.paper':
+      'Tessere e carte si possono stampare. Monete o foglietti sostituiscono gli omini.',
   },
 };

@@ -9,7 +9,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
   },
   it: {
     'puzzle.goal.result': 'Giocate insieme. Scegli la mossa che aiuta di più la famiglia.',
-    'puzzle.goal.clear': 'Risolvi un Incontro in questo turno, senza un Amico.',
+    'puzzle.goal.clear': 'Supera un Incontro in questo turno, senza un Amico.',
     'puzzle.goal.deliver': 'Porta a casa l’indizio in questo turno.',
   },
 };

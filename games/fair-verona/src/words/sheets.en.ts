@@ -38,7 +38,7 @@ export const sheets: Catalogue = {
   'sheets.cards.about':
     'For those who have no cards. With both Jokers. Any real deck is better to shuffle.',
 
-  'sheets.what.meeple': 'the figure of player {player}',
+  'sheets.what.meeple': 'the meeple of player {player}',
   'sheets.what.token': 'a Clue Token',
 
   'sheets.mat.title': 'Verona’s mystery',
@@ -75,7 +75,7 @@ export const sheets: Catalogue = {
   'sheets.ref.friends':
     '{friends, plural, =0 {Nobody gets a Friend.} one {Deal each player one Friend, face down under the Identity.} other {Deal each player # Friends, face down under the Identity.}}',
   'sheets.ref.tiles':
-    'Lay the Old Town in the middle, the tile with city on all four sides. A figure of each player stands on it, another one on the Identity. Mix the other 71 land tiles, face down.',
+    'Lay the Old Town in the middle, the tile with city on all four sides. A meeple of each player stands on it, another one on the Identity. Mix the other 71 land tiles, face down.',
   'sheets.ref.river.order': 'Mix ten River tiles. The Spring goes on top of them, the Lake below.',
   'sheets.ref.river.scatter': 'Mix all twelve River tiles.',
   'sheets.ref.begins':
@@ -85,7 +85,7 @@ export const sheets: Catalogue = {
   'sheets.ref.draw':
     'Draw a tile, the River first, or take an unused tile {shared, select, yes {of anybody} other {of your own}} that fits. Say which before you look.',
   'sheets.ref.where':
-    'It goes on one of the eight spaces around your figure’s tile. {any, select, yes {A corner is enough to touch the map.} other {A side must touch the map; only the Spring may touch with a corner.}} Sides must match.',
+    'It goes on one of the eight spaces around your meeple’s tile. {any, select, yes {A corner is enough to touch the map.} other {A side must touch the map; only the Spring may touch with a corner.}} Sides must match.',
   'sheets.ref.where.river':
     'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other {, if that is one of your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles lie. Many River tiles fit nowhere at first: that is usual.',
   'sheets.ref.where.spring': 'The Spring’s water must flow to a space right beside the Old Town.',
@@ -110,7 +110,7 @@ export const sheets: Catalogue = {
   'sheets.ref.crossing':
     'A road ends at a monastery or a city gate. {stop, select, yes {A move by road stops at a crossing.} other {At a crossing, go on along any road.}}',
   'sheets.ref.water':
-    'Cross the River only on a bridge, or round the Spring or the Lake. So mind on which bank your figure stands. By a city side you come to the bank with the city. Only the tile where your move ends counts.',
+    'Cross the River only on a bridge, or round the Spring or the Lake. So mind on which bank your meeple stands. By a city side you come to the bank with the city. Only the tile where your move ends counts.',
 
   'sheets.ref.clues': 'Clues',
   'sheets.ref.match':

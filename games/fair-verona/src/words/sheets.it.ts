@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
   'sheets.legend':
-    'Nelle figure un quadrato tratteggiato con un più è uno spazio libero in cui la tessera ci sta; con una freccia curva ci sta in più modi. In uno spazio libero senza più non ci sta. Una tessera incorniciata si può raggiungere.',
+    'Nelle figure un quadrato tratteggiato con un più è un posto libero in cui la tessera ci sta; con una freccia curva ci sta in più modi. In un posto libero senza più non ci sta. Una tessera incorniciata si può raggiungere.',
   'sheets.group.table': 'Sul tavolo',
   'sheets.group.help': 'Da consultare',
   'sheets.group.box': 'Al posto di una scatola di Carcassonne',
@@ -86,7 +86,7 @@ export const sheets: Catalogue = {
   'sheets.ref.draw':
     'Pesca una tessera, prima quelle del Fiume, oppure prendi una tessera in attesa {shared, select, yes {di chiunque} other {tua}} che si può posare. Dillo prima di guardare.',
   'sheets.ref.where':
-    'Va in uno degli otto posti intorno alla tessera del tuo omino. {any, select, yes {Basta che tocchi la mappa con un angolo.} other {Deve toccare la mappa con un lato; solo la Sorgente può toccarla con un angolo.}} I lati devono andare d’accordo.',
+    'Va in uno degli otto posti intorno alla tessera del tuo omino. {any, select, yes {Basta che tocchi la mappa con un angolo.} other {Deve toccare la mappa con un lato; solo la Sorgente può toccarla con un angolo.}} I lati devono combaciare.',
   'sheets.ref.where.river':
     'Una tessera del Fiume va dove il Fiume è aperto{anywhere, select, yes {, ovunque sia} other {, se è uno dei tuoi otto posti}}. Due curve di fila girano in versi opposti{strict, select, yes {, anche con tratti dritti in mezzo} other {; dopo un tratto dritto va bene ogni curva}}. Il Lago si può posare solo dopo le altre undici tessere del Fiume. All’inizio molte tessere del Fiume non si possono posare: è normale.',
   'sheets.ref.where.spring':
@@ -123,7 +123,7 @@ export const sheets: Catalogue = {
   'sheets.ref.empty': 'Il mazzo è finito? Mescolate gli scarti.',
 
   'sheets.ref.tip':
-    'Un consiglio: sta’ dove alcuni degli otto posti sono liberi, se no non ci sta nessuna tessera. Basta uno di voi con poche tessere in attesa, e siete salvi tutti.',
+    'Un consiglio: stai dove alcuni degli otto posti sono liberi, se no non ci sta nessuna tessera. Basta uno di voi con poche tessere in attesa, e siete salvi tutti.',
   'sheets.ref.lose': 'Perdete se …',
   'sheets.ref.lose.tiles':
     'ognuno di voi ha due o più tessere in attesa. Guardate quando una tessera va in attesa, prima dell’Incontro.',

@@ -196,7 +196,7 @@ const text = {
   'option.ownDice': 'Dice',
   'option.ownDice.off': 'on the screen',
   'option.ownDice.on': 'our own, on the table',
-  'option.ownDice.about': 'A grown-up throws real dice and tells Glade what they show.',
+  'option.ownDice.about': 'A grown-up rolls real dice and tells Glade what they show.',
   'option.speak': 'Call the dice aloud',
   'option.speak.on': 'yes',
   'option.speak.off': 'no',

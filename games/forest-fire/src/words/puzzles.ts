@@ -9,7 +9,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
       'You are a team. Choose the move that keeps everyone safe from the fire in this round.',
   },
   it: {
-    'puzzle.goal.result': 'Siete una squadra. Scegli la mossa che aiuta di più il bosco.',
+    'puzzle.goal.result': 'Siete una squadra. Scegli la mossa che aiuta di più la foresta.',
     'puzzle.goal.out': 'Siete una squadra. Spegnete ogni fuoco in questo giro.',
     'puzzle.goal.safe':
       'Siete una squadra. Scegli la mossa che tiene tutti lontani dal fuoco in questo giro.',

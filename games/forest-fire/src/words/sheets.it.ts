@@ -46,9 +46,9 @@ export const sheets = {
     'Tira una volta per ognuno di voi e metti un Tagliafuoco su quella casella. Se ce n’è già uno, tira di nuovo.',
   'sheets.card.start.roles': 'Ognuno sceglie un ruolo e lo tiene.',
   'sheets.card.start.before':
-    'Ognuno{pilots, select, 1 {, tranne i piloti,} other {}} mette la pedina fuori, accanto a una casella qualsiasi. Poi vengono i fuochi di apertura.',
+    'Ognuno{pilots, select, 1 {, tranne i Piloti,} other {}} mette la pedina fuori, accanto a una casella qualsiasi. Poi vengono i fuochi di apertura.',
   'sheets.card.start.after':
-    'Prima vengono i fuochi di apertura. Poi ognuno{pilots, select, 1 {, tranne i piloti,} other {}} mette la pedina fuori, accanto a una casella qualsiasi.',
+    'Prima vengono i fuochi di apertura. Poi ognuno{pilots, select, 1 {, tranne i Piloti,} other {}} mette la pedina fuori, accanto a una casella qualsiasi.',
   'sheets.card.start.opening':
     'Fuochi di apertura: tira {rolls, plural, one {una volta} other {# volte}} per ognuno di voi.',
   'sheets.card.fires': '1. Nuovi fuochi',

@@ -11,7 +11,7 @@ export const stories = {
     'Due mosse: togli un gettone Fuoco vicino, fai un passo, o dal bordo salta dove vuoi.',
   'story.smokeJumper.mime': 'Tieniti alle cinghie del paracadute.',
   'story.smokeJumper.story':
-    'Scendi con il paracadute, vicino al fuoco, perciò non puoi portare tante cose. Quando sei uscito a piedi dalla foresta, un aereo ti porta dove c’è bisogno di te.',
+    'Scendi con il paracadute, vicino al fuoco, perciò non puoi portare tante cose. Poi esci a piedi dalla foresta, e un aereo ti porta dove c’è bisogno di te.',
   'story.smokeJumper.know':
     'Lo sapevi? Anche gli attrezzi di questi paracadutisti scendono con il paracadute. Così possono averne parecchi.',
   'story.pilot.does':

@@ -86,7 +86,7 @@ const text = {
   'option.ownDice.on': 'our own, on the table',
   'option.ownDice.about': 'Roll real dice and tell Glade what they show.',
   'option.appThrows': 'Missing dice',
-  'option.appThrows.about': 'Glade throws the dice that you don’t have.',
+  'option.appThrows.about': 'Glade rolls the dice that you don’t have.',
   'option.appThrows.none': 'we have them all',
   'option.appThrows.d20': 'no d20',
   'option.appThrows.d4': 'no d4',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
 export const help = {
   'help.aim':
-    'Cadono foglie. Se una ti cade addosso, sei fuori. Perciò va’ dove non ne cadrà nessuna, e arrampicati: su una cima blu nessuna foglia ti raggiunge. Resisti finché il mucchio è completo, o resta per ultimo.',
+    'Cadono foglie. Se una ti cade addosso, sei fuori. Perciò vai dove non ne cadrà nessuna, e arrampicati: su una cima blu nessuna foglia ti raggiunge. Resisti finché il mucchio è completo, o resta per ultimo.',
   'mark.pile': 'un mucchio di tre foglie: numero, colore e forma dicono quanto è alto',
   'mark.top':
     'una cima blu: qui non cade più nessuna foglia; se ci puoi restare, sei al sicuro per sempre',
@@ -11,7 +11,7 @@ export const help = {
   'mark.leaves': 'qui cadranno due foglie',
   'mark.ring': 'qui puoi andare, e costa due punti',
   'mark.risky': 'qui puoi andare con tre punti, ma ti cadrà addosso una foglia',
-  'mark.climber': 'uno scalatore: ognuno ha un colore, un cappello e un numero',
+  'mark.climber': 'un omino: ognuno ha un colore, un cappello e un numero',
   'mark.crushed': 'qui una foglia ha preso qualcuno, che è fuori',
   'help.steps':
     'Un passo costa 1 punto, più 1 per ogni livello che sali. Scendere costa 2, per quanto si scenda (o quanto avete deciso). «(4,2)» vuol dire colonna 4, riga 2: prima il numero verde in basso, poi quello blu di lato.',

@@ -15,7 +15,7 @@ const text = {
   'where.descended': 'Passi in discesa',
   'where.upAndDown': 'Mosse su e giù',
   'where.climbedTop': 'Salite sulla cima blu',
-  'where.crushed': 'Scalatori persi sotto una foglia',
+  'where.crushed': 'Omini finiti sotto una foglia',
   'where.grown': 'Dove cresce il mucchio',
   'stream.order': 'L’ordine di gioco',
   'stream.leaves': 'Quante foglie cadono',
@@ -31,8 +31,7 @@ const text = {
   'game.story':
     'Siete piccolissimi, e ogni foglia che cade è più grande di voi. Vedete già dove cadranno le foglie. Scappate in tempo, salite sempre più in alto e resistete finché il mucchio è completo.',
 
-  'seats.hint':
-    'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',
+  'seats.hint': 'Passatevi il dispositivo a ogni turno. Tutti vedono le stesse cose, anche i bot.',
 
   place: '({column},{row})',
   'place.many': '{n} caselle',
@@ -145,7 +144,7 @@ const text = {
   'action.climb.at.done': 'va qui: {place}',
 
   // What people can do now, as the help says it.
-  'now.climb': 'Va’ in una casella che puoi raggiungere con i tuoi punti',
+  'now.climb': 'Vai in una casella che puoi raggiungere con i tuoi punti',
   'now.stay': 'Resta dove sei',
   'action.skip': 'Salta',
   'action.finish': 'Vai alla fine',

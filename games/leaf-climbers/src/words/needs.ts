@@ -11,7 +11,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.dice.6':
       'a green and a blue die with 6 sides (or two alike: roll one after the other, first green)',
     'need.paper':
-      'No chips? Print the board to fill in, or draw one. Write the colour on top into each square, in pencil: then nobody stacks 216 chips. Coins or beans replace the round ones. Glade throws dice that you don’t have.',
+      'No chips? Print the board to fill in, or draw one. Write the colour on top into each square, in pencil: then nobody stacks 216 chips. Coins or beans replace the round ones. Glade rolls dice that you don’t have.',
   },
   it: {
     'need.board':

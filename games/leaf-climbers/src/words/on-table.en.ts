@@ -12,7 +12,7 @@ export const onTable = {
   'onTable.place.spoken': 'green {column}, blue {row}',
   'onTable.group': 'green {members} with blue {row}',
   'onTable.member': '{column}',
-  'onTable.again': 'Did you lay a chip with each roll? Then only check.',
+  'onTable.again': 'Did you put down a chip with each roll? Then only check.',
   'onTable.board': 'Lay out the empty board.',
   'onTable.put': 'Put {player, seat}’s climber on {places}.',
   'onTable.put.you': 'Put your climber on {places}.',

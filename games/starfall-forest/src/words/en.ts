@@ -130,7 +130,7 @@ const text = {
   'option.ownDice': 'Dice',
   'option.ownDice.off': 'on the screen',
   'option.ownDice.on': 'our own, on the table',
-  'option.ownDice.about': 'You throw real dice and tell Glade what they show.',
+  'option.ownDice.about': 'Roll real dice and tell Glade what they show.',
   'option.turnCap': 'Last turn',
   'option.turnCap.1000': '1000',
   'option.turnCap.100': '100',
@@ -139,7 +139,7 @@ const text = {
   'option.turnCap.2000': '2000',
   'option.turnCap.5000': '5000',
   'option.turnCap.about':
-    'If the game is not over by then, it ends here: first come the fairies at home, then whoever holds most stars.',
+    'If the game is not over by then, it ends here: first come the fairies at home, then those with most stars.',
 
   'throw.roll': 'Roll the dice',
   'reads.die': 'die',

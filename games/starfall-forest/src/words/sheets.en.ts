@@ -78,14 +78,14 @@ export const sheets: Catalogue = {
     'You cannot wait? Let chance build it: play the rounds below with your eyes shut. Point, and put it where you point. Not allowed there? Point again.',
   'sheets.ref.round.1': 'Topple a tree that stands: turn it over. It keeps its paths.',
   'sheets.ref.round.2':
-    'Plant your own tree on a free place with rays. A path must lead there from a tree. Four rays take a fir, eight rays an oak.',
+    'Plant your own tree on a free place with rays. A path must lead there from a tree. Four rays take a weak tree, eight rays a strong one.',
   'sheets.ref.round.3':
     'Put your snake {scaredy, select, yes {at any tree} other {at any tree or onto a path}}.',
   'sheets.ref.round.4': 'Put your fairy at a tree that stands and has no snake.',
   'sheets.ref.stars':
     'Put the stars beside the forest, too. If they run out, use coins or buttons.',
   'sheets.ref.farther':
-    'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two oaks slanting ones, too.',
+    'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two strong trees slanting ones, too.',
 
   'sheets.ref.turn': 'Your turn',
   'sheets.ref.stayFirst':
@@ -96,7 +96,7 @@ export const sheets: Catalogue = {
   'sheets.ref.falls':
     'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Then there is nothing to move with: go on with step {step}. The next player rolls five dice.',
   'sheets.ref.move':
-    'Otherwise move, step by step, in any order. You need not use every step. Use up fairies and snakes on the dice before you use a tree instead.',
+    'Otherwise move, step by step, in any order. You don’t have to use every step. Use up fairies and snakes on the dice before you use a tree instead.',
   'sheets.ref.stay':
     'Has your fairy not gone a step in this turn, and are there stars at its tree? It takes one, even if a snake is there.',
   'sheets.ref.bite':
@@ -151,6 +151,6 @@ export const sheets: Catalogue = {
     'Fold the sheet along the dashed lines, so that you see one column. Cover it with a card. For each turn, move the card down by one line. Big stars in a ring are put aside; crossed out ones are stopped. A large star at the end of a line falls into the forest. A fallen tree there means: the star topples its tree.',
   'sheets.rolls.begins': 'Player {player} begins.',
   'sheets.rolls.setup': 'This is how the forest stands at the start.',
-  'sheets.rolls.more': 'No lines left? Go on with dice, or print another game.',
+  'sheets.rolls.more': 'No lines left? Continue with dice, or print another game.',
   'sheets.rolls.what': 'The rolls of turns {from} to {to}',
 };

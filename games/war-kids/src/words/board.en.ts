@@ -51,7 +51,7 @@ export const board = {
   'cell.can.charge': 'a Pegasus can beat it',
   'cell.can.strike': 'a Soldier can beat it',
   'cell.can.trio': 'three Soldiers can beat it',
-  'cell.can.fight': 'Soldiers can fight it{of, plural, =0 {} other {: {wins} of {of} throws win}}',
+  'cell.can.fight': 'Soldiers can fight it{of, plural, =0 {} other {: {wins} of {of} rolls win}}',
   'cell.can.cast':
     'a spell hits with {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other {: {wins} in {of}}}',
   'cell.can.slow':

@@ -13,7 +13,7 @@ const TARGET =
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
-  'help.arrows': 'vanno sulla mappa; Q W E A S D con Maiusc vanno ai sei esagoni intorno',
+  'help.arrows': 'vanno sulla mappa; Q W E A S D con Maiusc vanno alle sei caselle intorno',
   'unit.name': `${UNIT} {number} {side, select, 0 {azzurro} other {rosa}}`,
   'unit.short': `${UNIT} {number}`,
   // Prima di quello che mostrano i dadi: quale Mago lancia, e contro chi si combatte.
@@ -188,7 +188,7 @@ export const board = {
   // What people can do now, as the help says it.
   'now.move': 'Muovi un’unità',
   'now.place': 'Di’ dov’è un’unità',
-  'now.enter': 'Fa’ entrare un’unità che aspetta',
+  'now.enter': 'Fai entrare un’unità che aspetta',
   'now.exit': 'Esci dalla mappa con un’unità',
   'now.land': 'Scegli dove finisce l’unità spinta',
   'now.charge': 'Carica con un Pegaso',

@@ -4,9 +4,9 @@ import type { Catalogue } from '@glade/engine';
 const text = {
   'editor.title': 'Your own scenario',
   'editor.lead':
-    'Draw a map, place two armies, say how one wins, and play it. Everything stays on this device until you share it.',
+    'Draw a map, place two armies, say how to win, and play it. Everything stays on this device until you share it.',
   'editor.mine': 'My scenarios',
-  'editor.open': 'Go on with “{title}”',
+  'editor.open': 'Continue “{title}”',
   'editor.copy': 'Copy',
   'editor.copy.which': 'Copy “{title}”',
   'editor.delete': 'Delete',
@@ -42,7 +42,7 @@ const text = {
   'editor.undone': 'Taken back.',
   'editor.redone': 'Done again.',
   'editor.play': 'Play now',
-  'editor.play.faults': 'First mend what is wrong: see the list below the map.',
+  'editor.play.faults': 'First fix what is wrong: see the list below the map.',
   'editor.share': 'Share as a link',
   'editor.share.copied': 'The link is copied. It holds the whole scenario:',
   'editor.share.copy': 'Copy this link. It holds the whole scenario:',
@@ -73,11 +73,12 @@ const text = {
     'Tap a unit, then where it goes; or drag it. Tap a place or a road to change it.',
   'editor.how.ground': 'Tap a hex, or drag over many.',
   'editor.how.road':
-    'Tap hex after hex. The one before takes back, the last one again finishes. Tap the end of a road to go on with it.',
+    'Tap hex after hex. Tap the previous hex to undo, the last one again to finish. Tap the end of a road to continue it.',
   'editor.how.place':
     'Tap a hex for a new place, then more hexes of it. Tap one of its hexes to take it out.',
-  'editor.how.landmark': 'Tap a hex. Again takes it away. Landmarks are only pictures.',
-  'editor.how.unit': 'Tap a hex. A unit that is there becomes this one.',
+  'editor.how.landmark':
+    'Tap a hex. Tap it again to remove the landmark. Landmarks are only pictures.',
+  'editor.how.unit': 'Tap a hex to put the unit there. It replaces a unit that is already there.',
   'editor.how.erase': 'Tap what is to go.',
   'editor.how.entry': 'Tap the hexes where {unit} may come in: at the edge of the map.',
   'editor.how.exit': 'Tap the hexes where units may leave.',
@@ -130,21 +131,23 @@ const text = {
   'editor.faults': 'Check',
   'editor.faults.none': 'Nothing is wrong. You can play it.',
   'editor.faults.some':
-    '{severe, plural, =0 {It can be played.} one {One thing must be mended before it can be played.} other {# things must be mended before it can be played.}}',
-  'editor.fault.severe': 'Must be mended:',
+    '{severe, plural, =0 {It can be played.} one {One thing must be fixed before you can play it.} other {# things must be fixed before you can play it.}}',
+  'editor.fault.severe': 'Must be fixed:',
   'editor.fault.mild': 'Advice:',
   'editor.fault.show': 'Show on the map',
   'fault.roadShort': 'The road {road} is only one hex long.',
   'fault.artOff': 'A landmark lies off the map.',
   'fault.nameless': 'A text is missing in English or in Italian: {what}.',
   'fault.tooLate': '{unit} comes in turn {turn}, after the last one.',
-  'fault.contact': 'Enemies touch each other at the start: whoever begins can strike at once.',
+  'fault.contact':
+    'Enemies touch each other at the start: the side that begins can strike at once.',
   'fault.entryInside': '{unit} comes in in the middle of the map, not at its edge.',
   'fault.harmless':
     '{side, select, blue {Blue} other {Pink}} has only its leader, who beats nobody.',
   'fault.noLeader':
     '{side, select, blue {Blue} other {Pink}} has no leader, though losing it would matter.',
-  'fault.stranded': 'Without the big step, Soldiers and Mages never enter woods or rivers.',
+  'fault.stranded':
+    'With “All points for one hex” set to “never”, Soldiers and Mages on foot cannot enter woods or rivers.',
   'fault.healsNobody': 'Leaders heal only where units are wounded. Switch that rule on.',
   'fault.countTooHigh':
     '{side, select, blue {Blue} other {Pink}} is to eliminate {count}, but there are only {enemies} enemies.',
@@ -178,7 +181,7 @@ const text = {
   'editor.clock.minutes': 'Minutes a turn',
   'editor.size': 'Size of the map',
   'editor.size.set': 'Change the size',
-  'editor.size.about': 'Columns are added or taken at the right, rows at the foot.',
+  'editor.size.about': 'Columns are added or taken at the right, rows at the bottom.',
 
   'editor.lists': 'Units, places and roads',
   'editor.lists.units': 'Units ({count})',
@@ -187,18 +190,19 @@ const text = {
   'editor.lists.at': 'at {cell}',
   'editor.lists.turn': 'turn {turn}',
 
-  'editor.victory': 'How one wins',
-  'editor.victory.at': 'At once wins …',
+  'editor.victory': 'How to win',
+  'editor.victory.at': 'Wins at once: …',
   'editor.victory.none': 'Nothing decides the match before the last turn.',
   'editor.victory.add': 'Add a condition',
   'editor.victory.add.go': 'Add',
   'editor.victory.remove': 'Remove',
   'editor.victory.remove.which': 'Remove: {what}',
-  'editor.condition.eliminateAll': 'whoever eliminates all enemies',
-  'editor.condition.leaderLost': 'whoever eliminates the enemy’s leader (set among the rules)',
-  'editor.condition.eliminateCount': 'whoever eliminates a certain number of enemies',
-  'editor.condition.hold': 'whoever holds places',
-  'editor.condition.exit': 'whoever leads units off the map',
+  'editor.condition.eliminateAll': 'the side that eliminates all enemies',
+  'editor.condition.leaderLost':
+    'the side that eliminates the enemy’s leader (set among the rules)',
+  'editor.condition.eliminateCount': 'the side that eliminates a certain number of enemies',
+  'editor.condition.hold': 'the side that holds places',
+  'editor.condition.exit': 'the side that leads units off the map',
   'editor.for': 'For',
   'editor.count': 'How many',
   'editor.need': 'How many of them',
@@ -209,8 +213,8 @@ const text = {
   'editor.exit.mark': 'Mark the exits',
   'editor.exit.marked':
     '{count, plural, =0 {No exit is marked yet.} one {One exit is marked.} other {# exits are marked.}}',
-  'editor.limit': 'After the last turn wins …',
-  'editor.limit.points': 'whoever has more points',
+  'editor.limit': 'Winner after the last turn: …',
+  'editor.limit.points': 'the side with more points',
   'editor.limit.blue': 'blue',
   'editor.limit.pink': 'pink',
   'editor.margin': 'The largest lead in points that is still a draw',
@@ -226,7 +230,7 @@ const text = {
   'editor.points.of': '{what}: {who}',
 
   'editor.rules': 'Rules',
-  'editor.rules.about': 'Whoever plays can still choose others.',
+  'editor.rules.about': 'Players can still choose other rules.',
   'editor.rules.usual': 'as usual',
 } satisfies Catalogue;
 

@@ -73,11 +73,13 @@ const text = {
     'Tocca un’unità e poi dove va; oppure trascinala. Tocca un luogo o una strada per cambiarli.',
   'editor.how.ground': 'Tocca una casella, o trascina su molte.',
   'editor.how.road':
-    'Tocca una casella dopo l’altra. La penultima torna indietro, di nuovo l’ultima finisce. Tocca l’estremità di una strada per continuarla.',
+    'Tocca una casella dopo l’altra. Tocca la penultima per annullare, di nuovo l’ultima per finire. Tocca l’estremità di una strada per continuarla.',
   'editor.how.place':
     'Tocca una casella per un nuovo luogo, poi altre per allargarlo. Tocca una delle sue per toglierla.',
-  'editor.how.landmark': 'Tocca una casella. Di nuovo lo toglie. Sono solo disegni.',
-  'editor.how.unit': 'Tocca una casella. Un’unità che c’è già diventa questa.',
+  'editor.how.landmark':
+    'Tocca una casella. Toccala ancora per togliere il disegno. I disegni non cambiano le regole.',
+  'editor.how.unit':
+    'Tocca una casella per metterci l’unità. Prende il posto di un’unità che c’è già.',
   'editor.how.erase': 'Tocca ciò che deve sparire.',
   'editor.how.entry': 'Tocca le caselle da cui può entrare {unit}: sul bordo della mappa.',
   'editor.how.exit': 'Tocca le caselle da cui le unità possono uscire.',
@@ -144,7 +146,8 @@ const text = {
     'L’esercito {side, select, blue {azzurro} other {rosa}} ha solo il capo, che non batte nessuno.',
   'fault.noLeader':
     'L’esercito {side, select, blue {azzurro} other {rosa}} non ha un capo, eppure perderlo conterebbe.',
-  'fault.stranded': 'Senza il passo lungo Soldati e Maghi non entrano mai in boschi e fiumi.',
+  'fault.stranded':
+    'Con «Tutti i punti per una casella» su «mai», Soldati e Maghi a piedi non entrano in boschi e fiumi.',
   'fault.healsNobody': 'I capi curano solo se ci sono feriti. Attiva quella regola.',
   'fault.countTooHigh':
     '{side, select, blue {L’azzurro} other {Il rosa}} deve eliminarne {count}, ma i nemici sono solo {enemies}.',

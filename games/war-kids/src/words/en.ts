@@ -58,7 +58,7 @@ const text = {
   'stream.spell': 'The dice of spells',
   'stream.slow': 'The dice of slow magic',
   'stream.fight': 'The dice of fights',
-  'stream.phrase': 'The phrases drawn',
+  'stream.phrase': 'The riddles drawn',
 
   'example.move': 'move S1 to C5',
 

@@ -47,9 +47,9 @@ export const events = {
   'event.wounded': `${PIECE} at {cell} is wounded.`,
   'event.eliminated': `${PIECE} at {cell} is eliminated.`,
   'event.exposed':
-    '{player, seat}: the leader protects {n, plural, one {the friend} other {the friends}} at {places} no more.',
+    '{player, seat}: the leader no longer protects {n, plural, one {the friend} other {the friends}} at {places}.',
   'event.exposed.you':
-    'Your leader protects {n, plural, one {the friend} other {the friends}} at {places} no more.',
+    'Your leader no longer protects {n, plural, one {the friend} other {the friends}} at {places}.',
   'event.fight':
     '{soldiers, plural, one {One Soldier fights} other {# Soldiers fight}} the enemy at {cell}.',
   'event.totals': 'Attack {attack}, defence {defence}.',

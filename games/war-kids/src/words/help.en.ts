@@ -37,7 +37,7 @@ export const help = {
   'hint.enter': 'A unit can only help once it is on the map.',
   'hint.end.fight': 'Your units stand next to an enemy that they can beat: now fight.',
   'hint.end.move': 'The others are best left where they are.',
-  'hint.apart': 'There no enemy can reach it next turn.',
+  'hint.apart': 'No enemy can reach it there next turn.',
   'hint.nearer': 'There it is nearer to the enemy.',
-  'hint.safe': 'There no enemy can reach it next turn.',
+  'hint.safe': 'No enemy can reach it there next turn.',
 } satisfies Catalogue;

@@ -34,9 +34,9 @@ export const help = {
   'hint.surround':
     'Tre Soldati intorno a un Soldato vincono: così siete in due, e ne manca uno ({target}, {hex}).',
   'hint.reach': 'Lì può vincere lo scontro che segue: {target}, {hex}.',
-  'hint.take': 'Così questo posto diventa tuo: {place}.',
-  'hint.enter': 'Una pedina aiuta solo quando è sulla mappa.',
-  'hint.end.fight': 'Le tue pedine sono vicine a un nemico che possono battere: ora combatti.',
+  'hint.take': 'Così questo luogo diventa tuo: {place}.',
+  'hint.enter': 'Un’unità aiuta solo quando è sulla mappa.',
+  'hint.end.fight': 'Le tue unità sono vicine a un nemico che possono battere: ora combatti.',
   'hint.end.move': 'Le altre stanno bene dove sono.',
   'hint.apart': 'Fin lì nessun nemico arriva nel prossimo turno.',
   'hint.nearer': 'Così va verso il nemico.',

@@ -55,10 +55,10 @@ const text = {
   'where.taken': 'Luoghi presi',
   'where.held': 'Luoghi tenuti',
 
-  'stream.spell': 'I dadi delle magie',
+  'stream.spell': 'I dadi degli incantesimi',
   'stream.slow': 'I dadi della magia lenta',
   'stream.fight': 'I dadi dei combattimenti',
-  'stream.phrase': 'Le frasi pescate',
+  'stream.phrase': 'Gli indovinelli pescati',
 
   'example.move': 'muovi S1 in C5',
 

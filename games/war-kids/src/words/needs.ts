@@ -19,7 +19,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
       'Print the map, or draw it on paper with hexes. Make the counters from slips with a letter: S, P, M, and a crown for the leader.',
   },
   it: {
-    'need.guess': '{n} segnalini di tutti e quattro i tipi',
+    'need.guess': '{n} pedine di tutti e quattro i tipi',
     'need.map': 'la mappa dello scenario',
     'need.blue.S': '{n, plural, one {# Soldato azzurro} other {# Soldati azzurri}}',
     'need.blue.P': '{n, plural, one {# Pegaso azzurro} other {# Pegasi azzurri}}',
@@ -30,8 +30,8 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.pink.M': '{n, plural, one {# Mago rosa} other {# Maghi rosa}}',
     'need.pink.L': '{n, plural, one {la Principessa} other {# Principesse}}',
     'need.paper.guess':
-      'Per i segnalini bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
+      'Per le pedine bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
     'need.paper':
-      'Stampate la mappa, o disegnatela su un foglio a esagoni. Per i segnalini bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
+      'Stampate la mappa, o disegnatela su un foglio a esagoni. Per le pedine bastano foglietti con una lettera, S, P o M, e una corona per il capo.',
   },
 };

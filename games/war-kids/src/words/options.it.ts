@@ -7,7 +7,7 @@ export const options = {
   'preset.default': 'Come dice lo scenario',
   'preset.default.about': 'Comincia da qui: ogni scenario ha le sue regole.',
   'preset.firstGame': 'Prima partita',
-  'preset.firstGame.about': 'Senza regole avanzate, e chi perde il capo ha perso.',
+  'preset.firstGame.about': 'Senza regole avanzate. Se perdi il capo, perdi la partita.',
   'preset.cavalry': 'Cavalleria e strade',
   'preset.cavalry.about': 'Boschi, fiumi e pendii fermano i Pegasi, e su strada si corre di più.',
   'preset.hospital': 'Ospedale da campo',

@@ -5,7 +5,8 @@ export const problems = {
   'problem.scenario.big': 'This scenario is too long: at most {limit} characters.',
   'problem.file.json':
     'This is no scenario: the text is not JSON. Perhaps the file is cut short: save it once more in the editor.',
-  'problem.file.format': 'This file says that it is something else than scenarios of War Kids.',
+  'problem.file.format':
+    'This file does not hold scenarios of War Kids. Choose one that the editor has saved.',
   'problem.scenario.one':
     'This file holds {count, plural, =0 {no scenario} other {# scenarios}}: give one that holds a single scenario.',
   'problem.scenario.field':
@@ -46,7 +47,7 @@ export const problems = {
   'problem.fault.noEntry': '{unit} comes later but has no hex to come in. Mark one.',
   'problem.fault.entryOff': '{unit} would come in off the map. Mark another hex.',
   'problem.fault.noArmy':
-    '{side, select, blue {Blue} other {Pink}} has no unit that is there from the outset. Place one.',
+    '{side, select, blue {Blue} other {Pink}} has no unit that is there from the start. Place one.',
   'problem.fault.noPlace': 'Victory asks for a place {place} that does not exist.',
   'problem.fault.holdTooMany':
     'Victory asks for {need, plural, one {one place} other {# places}}, but {places, plural, =0 {none is} one {only one is} other {only # are}} chosen.',

@@ -4,7 +4,8 @@ export const problems = {
   'problem.scenario.big': 'Questo scenario è troppo lungo: al massimo {limit} caratteri.',
   'problem.file.json':
     'Questo non è uno scenario: il testo non è JSON. Forse il file è incompleto: salvalo di nuovo nell’editor.',
-  'problem.file.format': 'Questo file dice di contenere altro, non scenari di War Kids.',
+  'problem.file.format':
+    'Questo file non contiene scenari di War Kids. Scegline uno salvato dall’editor.',
   'problem.scenario.one':
     'Questo file contiene {count, plural, =0 {zero scenari} other {# scenari}}: danne uno che ne contenga uno solo.',
   'problem.scenario.field':
@@ -53,9 +54,9 @@ export const problems = {
   'problem.fault.noExit': 'Delle unità devono uscire dalla mappa, ma non c’è un’uscita segnata.',
   'problem.fault.exitOff': 'Un’uscita è fuori dalla mappa. Segna un’altra casella.',
 
-  'problem.position.head': 'Una posizione comincia come “move turn 1 blue:”. Questa no: “{text}”.',
+  'problem.position.head': 'Una posizione comincia come «move turn 1 blue:». Questa no: «{text}».',
   'problem.position.unit':
-    'Scrivi ogni unità come “B-S1=C5”, o “B-S1=C5/w” se è ferita. Questo non si legge: “{text}”.',
-  'problem.position.section': 'Questa parte della posizione non si legge: “{text}”.',
-  'problem.position.impossible': 'Questa posizione non può esserci: “{text}”.',
+    'Scrivi ogni unità come «B-S1=C5», o «B-S1=C5/w» se è ferita. Questo non si legge: «{text}».',
+  'problem.position.section': 'Questa parte della posizione non si legge: «{text}».',
+  'problem.position.impossible': 'Questa posizione non può esserci: «{text}».',
 } satisfies Catalogue;

@@ -81,7 +81,7 @@ export const sheets: Catalogue = {
   'sheets.ref.ready': 'Getting ready',
   'sheets.ref.ready.sides':
     'Agree on who leads Blue and who leads Pink. Blue counters are square, Pink ones are round.',
-  'sheets.ref.ready.counters': 'Lay every counter on its pale picture on the map.',
+  'sheets.ref.ready.counters': 'Put every counter on its pale picture on the map.',
   'sheets.ref.ready.die': 'You need a die with six faces.',
 
   'sheets.ref.units': 'Units',
@@ -133,7 +133,7 @@ export const sheets: Catalogue = {
   'sheets.ref.dice.soldier': 'against a Soldier',
   'sheets.ref.dice.pegasus': 'against a Pegasus',
   'sheets.ref.dice.others': 'against a Mage or leader',
-  'sheets.ref.dice.about': 'Of 36 throws of two dice, for the side that attacks.',
+  'sheets.ref.dice.about': 'Of 36 rolls of two dice, for the side that attacks.',
 
   'sheets.ref.magic': 'Magic',
   'sheets.ref.magic.when':
@@ -169,14 +169,14 @@ export const sheets: Catalogue = {
   'sheets.ref.leaders.never': 'Leaders never attack.',
 
   'sheets.guess.title': 'Guess the unit',
-  'sheets.guess.lay': 'Lay the eight counters in the middle. The riddles are a pile, face down.',
+  'sheets.guess.lay': 'Put the eight counters in the middle. The riddles are a pile, face down.',
   'sheets.guess.read':
     'The grown-up draws a riddle and reads it aloud. Which unit is it?{seconds, plural, =0 {} other { You have # seconds. Silence is a wrong answer.}}',
   'sheets.guess.right':
     'Right? The child takes that unit from the middle. Wrong? The grown-up takes it.',
   'sheets.guess.again':
     'If no such unit is left in the middle, put the riddle away and draw another. When the pile is empty, shuffle it.',
-  'sheets.guess.count': 'Is the middle empty? Whoever has more units wins.',
+  'sheets.guess.count': 'Is the middle empty? The player with more units wins.',
   'sheets.guess.kind':
     '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}',
 };

@@ -177,7 +177,7 @@ export const sheets: Catalogue = {
   'sheets.guess.read':
     'L’adulto pesca un indovinello e lo legge ad alta voce. Che unità è?{seconds, plural, =0 {} other { Hai # secondi. Il silenzio è una risposta sbagliata.}}',
   'sheets.guess.right':
-    'Risposta giusta? Il bambino prende quell’unità dal centro. Sbagliata? La prende l’adulto.',
+    'Risposta giusta? Chi indovina prende quell’unità dal centro. Sbagliata? La prende l’adulto.',
   'sheets.guess.again':
     'Se in mezzo non c’è più un’unità così, scartate l’indovinello e pescatene un altro. Quando il mazzo è finito, mescolatelo.',
   'sheets.guess.count': 'Il centro è vuoto? Vince chi ha più unità.',

@@ -29,7 +29,7 @@ export const ending = {
     'La casa {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}} è bruciata per ultima, al turno {turn}. Salvare quattro case è difficile.',
 
   'ending.vs.shared':
-    'Gli stessi dadi, e {points, plural, one {# casella} other {# caselle}} a testa: nessuno è stato più bravo.',
+    'Gli stessi dadi, e {points, plural, one {# casella} other {# caselle}} a testa: nessuno ha fatto di meglio.',
   'ending.vs.some':
     'Gli stessi dadi, e {count} giocatori dividono la vittoria con {points, plural, one {# casella} other {# caselle}} a testa.',
   'ending.vs.home':

@@ -41,7 +41,7 @@ const text = {
   'typed.fire': 'fuoco',
   'typed.event': 'evento',
   'seats.hint':
-    'Le persone usano questo dispositivo e se lo passano a turno. I bot vedono solo la propria griglia.',
+    'Si gioca tutti su questo dispositivo, passandolo a turno. I bot vedono solo la propria griglia.',
   'game.story':
     'La tua casa sta in mezzo a una terra secca, e da qualche parte è scoppiato un incendio. A ogni turno cresce. Spegnilo casella per casella, o scava, prima che arrivi da te.',
 
@@ -53,14 +53,14 @@ const text = {
   'quadrant.1': 'in alto a destra',
   'quadrant.2': 'in basso a destra',
   'quadrant.3': 'in basso a sinistra',
-  quarters: 'Quale quarto guardare',
+  quarters: 'Quale quadrante guardare',
   'quarters.turn': 'di turno',
   'quarters.burning':
     '{n, plural, =0 {non brucia niente} one {brucia # casella} other {bruciano # caselle}}',
 
   'preset.default': 'Classico',
   'preset.default.about': 'Il gioco come è scritto.',
-  'preset.beginners': 'Partenza onesta',
+  'preset.beginners': 'Partenza equa',
   'preset.beginners.about': 'Comincia da qui: il fuoco non parte mai da un angolo della tua casa.',
   'preset.x4': 'X4: quattro case',
   'preset.x4.about':

@@ -103,7 +103,7 @@ export const sheets = {
   'sheets.key.what':
     'A table of {n} matches: home, first fire, events, and the end of a careful bot.',
   'sheets.key.how':
-    'Each place is column, row. Events are in order, one for each turn; few matches need more than these. The bot plays on when its home is lost, and ends in the turn that is told: children may do better.',
+    'Each place is column, row. Events are in order, one for each turn; few matches need more than these. The bot plays on when its home is lost, and ends in the turn given here: children may do better.',
   'sheets.key.how.x4':
     'Each place is column, row. Homes and fires: the quarters clockwise, from the top left. Events are in order, each for the quarter at turn. The last column shows how a careful bot ends the match.',
   'sheets.key.end.x4':
@@ -120,7 +120,7 @@ export const sheets = {
   'sheets.dice.what': 'The net of a die with pips from one to six.',
 
   'sheets.position': 'The present position',
-  'sheets.position.about': 'Go on with a pencil.',
+  'sheets.position.about': 'Continue with a pencil.',
   'sheets.position.what': 'The grid as it is now, with the digs that are left.',
   'sheets.strip': 'The match in pictures',
   'sheets.strip.about': 'A small grid for the end of each turn.',

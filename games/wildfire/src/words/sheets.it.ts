@@ -26,7 +26,7 @@ export const sheets = {
   'sheets.x4.what':
     'Quattro griglie di 6 caselle per 6 in un grande quadrato, con lo spazio per scavi e punti.',
   'sheets.x4.order':
-    'I quarti si giocano in senso orario: 1 in alto a sinistra, 2 in alto a destra, 3 in basso a destra, 4 in basso a sinistra.',
+    'I quadranti si giocano in senso orario: 1 in alto a sinistra, 2 in alto a destra, 3 in basso a destra, 4 in basso a sinistra.',
   'sheets.vs': 'Fogli per VS',
   'sheets.vs.about':
     'Uno per ogni giocatore. La metà di sopra si piega sulla griglia: così nessuno sbircia.',
@@ -51,12 +51,12 @@ export const sheets = {
   'sheets.card.start.words':
     'Tira due dadi. Quello a sinistra è la colonna, quello a destra la riga. Lì disegna un triangolo: la tua casa. In un angolo non dà scavi, sul bordo uno, altrove due. Tira ancora e disegna una barra: il primo fuoco. {buffer, select, 8 {Se cade sulla casa o la tocca, anche solo con un angolo, tira di nuovo.} other {Se cade sulla casa o subito sopra, sotto, a sinistra o a destra, tira di nuovo.}}',
   'sheets.card.start.x4':
-    'Tira due dadi per ogni quarto, in senso orario da in alto a sinistra. Il dado a sinistra è la colonna, quello a destra la riga. Prima disegna le quattro case, poi i quattro fuochi. Una casa in un angolo del suo quarto non dà scavi, sul bordo uno, altrove due. Se un fuoco cade su una casa o proprio accanto, tira di nuovo.',
-  'sheets.card.start.own': 'Un fuoco sta lontano solo dalla casa del suo quarto.',
+    'Tira due dadi per ogni quadrante, in senso orario da in alto a sinistra. Il dado a sinistra è la colonna, quello a destra la riga. Prima disegna le quattro case, poi i quattro fuochi. Una casa in un angolo del suo quadrante non dà scavi, sul bordo uno, altrove due. Se un fuoco cade su una casa o proprio accanto, tira di nuovo.',
+  'sheets.card.start.own': 'Un fuoco sta lontano solo dalla casa del suo quadrante.',
   'sheets.card.spread': '1. Il fuoco si propaga',
   'sheets.card.spread.words':
     'Prima ogni barra diventa una X. Poi disegna una barra in ogni casella vuota sopra, sotto, a sinistra e a destra delle X nuove. Può toccare anche alla tua casa.',
-  'sheets.card.spread.x4': 'Si propaga solo il quarto di turno, ma il suo fuoco passa le linee.',
+  'sheets.card.spread.x4': 'Si propaga solo il quadrante di turno, ma il suo fuoco passa le linee.',
   'sheets.card.event': '2. L’evento',
   'sheets.card.event.words':
     'Tira i due dadi. Casella vuota: disegna una barra. Barra: diventa subito una X e accende le caselle accanto. La tua casa: hai un’azione in più. Altrimenti non succede niente.',
@@ -65,17 +65,18 @@ export const sheets = {
     'Fai un’azione. Spegni: disegna un cerchio sopra una barra. Scava: disegna un quadratino in una casella vuota e cancella uno scavo. Oppure passa.',
   'sheets.card.end': 'La fine',
   'sheets.card.end.after':
-    'Una barra sulla casa: la casa è persa. Nessuna barra dopo la propagazione{x4, select, 1 { in nessun quarto} other {}}: la partita finisce, senza un altro evento.',
+    'Una barra sulla casa: la casa è persa. Nessuna barra dopo la propagazione{x4, select, 1 { in nessun quadrante} other {}}: la partita finisce, senza un altro evento.',
   'sheets.card.end.before':
-    'Una barra sulla casa: la casa è persa. Nessuna barra quando il fuoco dovrebbe propagarsi{x4, select, 1 { in nessun quarto} other {}}: la partita finisce.',
+    'Una barra sulla casa: la casa è persa. Nessuna barra quando il fuoco dovrebbe propagarsi{x4, select, 1 { in nessun quadrante} other {}}: la partita finisce.',
   'sheets.card.loss.ask':
     'Se la casa è in piedi, hai vinto. Se brucia, continua per i punti oppure fermati.',
   'sheets.card.loss.continue': 'Se la casa è in piedi, hai vinto. Se brucia, continua per i punti.',
   'sheets.card.loss.stop': 'Se la casa è in piedi, hai vinto. Se brucia, hai perso subito.',
-  'sheets.card.end.x4': 'Se una casa brucia, continua nel suo quarto. Conta le case in piedi.',
-  'sheets.card.quiet.relight': 'Salta un quarto senza barre. Il fuoco del vicino può riaccenderlo.',
+  'sheets.card.end.x4': 'Se una casa brucia, continua nel suo quadrante. Conta le case in piedi.',
+  'sheets.card.quiet.relight':
+    'Salta un quadrante senza barre. Il fuoco del vicino può riaccenderlo.',
   'sheets.card.quiet.closed':
-    'Un quarto senza barre è chiuso: niente turni, e il fuoco non entra più.',
+    'Un quadrante senza barre è chiuso: niente turni, e il fuoco non entra più.',
   'sheets.card.end.vs': 'Se la tua casa brucia, continua per i punti.',
   'sheets.card.rank.points': 'Vince chi ha più punti. A pari punti vince una casa in piedi.',
   'sheets.card.rank.homeFirst':
@@ -95,7 +96,7 @@ export const sheets = {
   'sheets.rolls.how':
     'I dadi non servono: casa e primo fuoco sono già disegnati. Piega indietro la parte di sotto, lungo la linea. A ogni turno prima si propaga il fuoco. Poi scopri un’altra riga: i numeri in grassetto dicono dove cade l’evento. Dopo l’ultima riga risali per i numeri chiari.',
   'sheets.rolls.how.x4':
-    'Piega indietro la parte di sotto. A ogni evento scopri un’altra riga: vale per il quarto di turno. Non saltare righe: un quarto senza fuoco non ne usa. Scendi per la colonna di sinistra, poi risali per la successiva.',
+    'Piega indietro la parte di sotto. A ogni evento scopri un’altra riga: vale per il quadrante di turno. Non saltare righe: un quadrante senza fuoco non ne usa. Scendi per la colonna di sinistra, poi risali per la successiva.',
   'sheets.rolls.how.vs':
     'Questo foglio lo tiene uno solo di voi. Dice a voce alta casa e primo fuoco, e tutti li disegnano. A ogni turno prima si propaga il fuoco. Poi scopre un’altra riga e annuncia l’evento. Scende per la colonna di sinistra, poi risale per la successiva.',
   'sheets.rolls.start': 'Casa: {home}. Primo fuoco: {fire}. (Colonna, riga.)',
@@ -107,7 +108,7 @@ export const sheets = {
   'sheets.key.how':
     'Ogni casella è colonna, riga. Gli eventi sono in ordine, uno per turno; a poche partite ne servono di più. Il bot continua anche quando la casa è persa, e finisce nel turno indicato: i bambini possono fare meglio.',
   'sheets.key.how.x4':
-    'Ogni casella è colonna, riga. Case e fuochi: i quarti in senso orario, da quello in alto a sinistra. Gli eventi sono in ordine, ognuno per il quarto di turno. L’ultima colonna dice come finisce un bot prudente.',
+    'Ogni casella è colonna, riga. Case e fuochi: i quadranti in senso orario, da quello in alto a sinistra. Gli eventi sono in ordine, ognuno per il quadrante di turno. L’ultima colonna dice come finisce un bot prudente.',
   'sheets.key.end.x4':
     'turno {turns}: {homes, plural, =0 {nessuna casa} one {# casa} other {# case}}, {points, plural, one {# punto} other {# punti}}',
   'sheets.key.child': 'nome, punti',
@@ -121,7 +122,7 @@ export const sheets = {
   'sheets.dice.about': 'Due dadi da ritagliare, piegare e incollare.',
   'sheets.dice.what': 'Lo sviluppo di un dado con i punti da uno a sei.',
 
-  'sheets.position': 'La posizione di adesso',
+  'sheets.position': 'La posizione attuale',
   'sheets.position.about': 'Per continuare con la matita.',
   'sheets.position.what': 'La griglia com’è adesso, con gli scavi che restano.',
   'sheets.strip': 'La partita in figure',

@@ -6,7 +6,7 @@ export const value = {
     'Giocando alla perfezione da {start}, la casa si salva in una quota di partite tra {low} e {high} (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
   'value.map': 'Casa in {title}, fuoco sulla casella di ogni numero:',
   'value.names':
-    'Tra i due numeri sta la probabilità in percento di salvare la casa (^). Le immagini allo specchio hanno la stessa probabilità. --start COLONNA,RIGA/COLONNA,RIGA dimostra di nuovo una partenza: prima la casa, poi il fuoco.',
+    'Tra i due numeri sta la probabilità in percento di salvare la casa (^). Le posizioni speculari hanno la stessa probabilità. --start COLONNA,RIGA/COLONNA,RIGA dimostra di nuovo una partenza: prima la casa, poi il fuoco.',
   'problem.value.mode': 'Questo si sa solo del gioco singolo; togli --set mode.',
   'problem.value.start':
     '«{found}» non è una partenza; scrivi le caselle della casa e del fuoco, come 2,1/5,5.',

@@ -14,7 +14,7 @@ export const en: Catalogue = {
   'cli.version': 'shows the version',
 
   'cli.games.about': 'lists the games; with a name, the options of that game',
-  'cli.rules.about': 'shows the rulebook, or one clause of it',
+  'cli.rules.about': 'shows the rulebook, or one rule of it',
   'cli.play.about': 'plays a match in the terminal',
   'cli.replay.about': 'tells a recorded match',
   'cli.review.about': 'tells what luck and choices changed in a match',
@@ -51,7 +51,7 @@ export const en: Catalogue = {
   'cli.restore.about': 'brings such tables back from a file',
 
   'cli.arg.game': 'a game, as “glade games” lists them',
-  'cli.arg.clause': 'a clause, as WF-16 or 16',
+  'cli.arg.clause': 'a rule, as WF-16 or 16',
   'cli.arg.file': 'a match record',
   'cli.arg.language': 'the language: en or it; by default that of the terminal',
   'cli.arg.preset': 'a named choice of options',
@@ -61,7 +61,7 @@ export const en: Catalogue = {
   'cli.arg.seed.playtest': 'what everything is drawn from; 1 by default',
   'cli.arg.players':
     'who plays: person, gentle, steady or strong; one for each seat, or only for the others',
-  'cli.arg.dice': 'virtual, or entered: you throw your own dice and type what they show',
+  'cli.arg.dice': 'virtual, or entered: you roll your own dice and type what they show',
   'cli.arg.save': 'writes the match there, after every move',
   'cli.arg.positions': 'one position a line, and nothing else',
   'cli.arg.parts': 'what to print, as “board,counters”; by default all that is needed or useful',
@@ -143,11 +143,11 @@ export const en: Catalogue = {
   'cli.arg.bot': 'a bot, as “glade games GAME” lists them',
   'cli.arg.than': 'the bot it is compared with',
   'cli.arg.pace':
-    'seconds that people take for a real choice and for a throw, as 12,6; for the minutes',
+    'seconds that people take for a real choice and for a roll, as 12,6; for the minutes',
   'cli.arg.gain': 'which gains, in shares of points, are to be told apart; 0..0.05 by default',
   'cli.arg.among': 'bots of different strength: what the choice among them settles is skill',
-  'cli.arg.start': 'proves one start anew, as 2,1/5,5',
-  'cli.arg.all': 'proves every start anew, which takes an hour or more',
+  'cli.arg.start': 'proves one start again, as 2,1/5,5',
+  'cli.arg.all': 'proves every start again, which takes an hour or more',
   'cli.arg.gap': 'how far apart the two bounds may be; 0.01 by default',
   'cli.arg.seconds': 'ends then, with the bounds proven so far',
   'cli.arg.out.value': 'keeps there what --all has proven; the same command goes on from it',
@@ -173,7 +173,7 @@ export const en: Catalogue = {
   'cli.turn': 'Turn {turn}',
   'cli.games.more': '“glade games {game}” shows the options of a game.',
   'cli.games.presets': 'Presets (--preset NAME):',
-  'cli.bots': 'Bots; other numbers can be written for theirs:',
+  'cli.bots': 'Bots; you can change the number after a colon:',
   'cli.games.bots': 'Bots for playtest (--bots NAME):',
   'cli.bot.own': 'a player of the game’s own',
   'cli.bot.policy': 'plays by simple rules of thumb, fast',
@@ -224,11 +224,11 @@ export const en: Catalogue = {
   'cli.play.disagreed': 'Nothing was changed.',
   'cli.play.last': 'Nothing has happened yet.',
   'cli.play.stuck': '{problem} (Enter asks again.)',
-  'cli.play.rules': 'Name a clause, as in “rules {clause}”; “glade rules {game}” shows them all.',
+  'cli.play.rules': 'Name a rule, as in “rules {clause}”; “glade rules {game}” shows them all.',
   'cli.play.saved': 'The match is in {file}; “glade replay {file}” tells it again.',
   'cli.play.record': 'The record of this match; in a file, “glade replay FILE” tells it again.',
   'cli.play.help':
-    'a move\tdoes it, as it stands in the list: {move}\nroll, Enter\tthrows the dice; your own dice: type the numbers, 2 5\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\ttakes your last move back, if no dice have fallen since; does it again\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12; your own dice: fix 12 2 5\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
+    'a move\tdoes it, as it stands in the list: {move}\nroll, Enter\trolls the dice; your own dice: type the numbers, 2 5\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\ttakes your last move back, if no dice have fallen since; does it again\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12; your own dice: fix 12 2 5\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
   'cli.play.hidden': 'A ? on the board is something you cannot see.',
 
   'cli.playtest.bar': '{bar} {percent} %  {value} of {total} matches',
@@ -273,7 +273,7 @@ export const en: Catalogue = {
     'Study {study} of {game} is left to others: it was asked with code {asked}, here is code {here}. Put the same Glade on this machine and start the worker again, or ask again with the Glade that is here.',
   'cli.lab.game': 'Study {study} is left to others: there is no game {game} here.',
   'cli.lab.differs':
-    'Study {study} is left to others: matches of {game} come out differently here. Use the same Glade as whoever asked.',
+    'Study {study} is left to others: matches of {game} come out differently here. Use the same Glade as the person who asked.',
   'cli.lab.fault': 'Study {study} has failed: {reason}.',
   'cli.lab.again':
     'Study {study}: a job could not be played here ({reason}); it goes back into the queue.',
@@ -314,7 +314,7 @@ export const en: Catalogue = {
   'problem.cli.review.open':
     'This match is not over yet. “glade replay FILE” tells it as far as it goes.',
   'cli.verify.right':
-    '{throws, plural, =0 {There was no throw to check} one {The throw was fixed before the match began} other {All # throws were fixed before the match began}}: {words, plural, =0 {the server’s secret word alone decides} one {the server’s secret word and the word of one page decide} other {the server’s secret word and the words of # pages decide}}, at table {table}.',
+    '{throws, plural, =0 {There was no roll to check} one {The roll was fixed before the match began} other {All # rolls were fixed before the match began}}: {words, plural, =0 {the server’s secret word alone decides} one {the server’s secret word and the word of one page decide} other {the server’s secret word and the words of # pages decide}}, at table {table}.',
   'cli.verify.compare':
     'The hash to compare with the one that the table showed before the match: {hash}',
   'cli.backup.done':
@@ -369,20 +369,21 @@ export const en: Catalogue = {
   'problem.cli.tune':
     'Say which option to try, as --try firebreaks=0..8 (at most 200 values); “glade games GAME” lists the options, and only these can be tried.',
   'problem.cli.choices': 'These are {found, number} combinations; try at most {most, number}.',
-  'problem.cli.pace': '“{found}” is no pace; write seconds for a choice and for a throw, as 12,6.',
-  'problem.cli.margin': '“{found}” is no margin; write a share up to 0.5, as 0.03.',
+  'problem.cli.pace':
+    '“{found}” is not a pace; write seconds for a choice and for a roll, as 12,6.',
+  'problem.cli.margin': '“{found}” is not a margin; write a share up to 0.5, as 0.03.',
   'problem.cli.choices.games':
     '--choices looks into {least, number} matches or more; play as many: --games {least}.',
   'problem.cli.choices.seats':
     '“{name}” is played by another number of seats ({found}, not {seats}): those are other matches, and cannot be compared. Play each by itself with --seats.',
   'problem.cli.within':
-    '“{found}” is no distance from a target; write one such as 0.02 for win, or 2 for turns.',
+    '“{found}” is not a distance from a target; write one such as 0.02 for win, or 2 for turns.',
   'problem.cli.target':
-    '“{found}” is no target; write win=0.6 or win=60% (0 to 1, or percent), or turns=20.',
+    '“{found}” is not a target; write win=0.6 or win=60% (0 to 1, or percent), or turns=20.',
   'problem.cli.rungs': 'A ladder needs two bots or more, weakest first, as --rungs random,policy.',
   'problem.cli.gain':
-    '“{found}” are no gains; write two numbers between -0.5 and 0.5, the lower first, as 0..0.05.',
-  'problem.cli.dice': '“{found}” are no dice; choose from: {known}.',
+    '“{found}” cannot be gains; write two numbers between -0.5 and 0.5, the lower first, as 0..0.05.',
+  'problem.cli.dice': '“{found}” cannot be dice; choose from: {known}.',
   'problem.cli.dice.seed': 'Your own dice have no seed; leave --seed out.',
   'problem.cli.print.out': 'Say where to write the PDF, as in --out game.pdf; or write --list.',
   'problem.cli.print.one': '{name} cannot be “{found}”; choose from: {known}.',
@@ -396,7 +397,7 @@ export const en: Catalogue = {
     '--parts names parts with commas between them, such as begin,rulebook, not “{found}”; --list shows them.',
   'problem.cli.print.twice':
     '“{part}” stands twice in --parts: name each part once, and print the PDF as often as you need.',
-  'problem.cli.print.base': '“{found}” is no address; write it as https://example.org/.',
+  'problem.cli.print.base': '“{found}” is not an address; write it as https://example.org/.',
   'problem.cli.print.options':
     'The options are those of the record: leave out {name}, or leave out --record.',
   'problem.cli.print.longSeed':
@@ -420,7 +421,7 @@ export const en: Catalogue = {
     'This record has no line “{field}:”, so its dice cannot be checked; save it from “Check the dice” on the page of the match.',
   'problem.sealed.field':
     'The line “{field}: {found}” cannot be right; save the record again on the page of the match.',
-  'problem.cli.clause': 'There is no clause “{found}”; they go from {first} to {last}.',
+  'problem.cli.clause': 'There is no rule “{found}”; they go from {first} to {last}.',
   'cli.new.about': 'Make a folder with a new game that plays at once',
   'cli.check.about':
     'Check a game: its rules in random matches, its examples, its rulebook and its words',
@@ -443,7 +444,7 @@ export const en: Catalogue = {
     'There is no game in {place}. It needs {files}, whose default export is the game.',
   'problem.cli.outside.types':
     '{file} is TypeScript, which this Node ({node}) cannot run. Take Node 22.18 or newer.',
-  'problem.cli.outside.load': '{file} cannot be loaded: {reason}. Mend it, then try again.',
+  'problem.cli.outside.load': '{file} cannot be loaded: {reason}. Fix it, then try again.',
   'problem.cli.outside.game':
     '{file} exports no game as its default. It lacks: {lacks}. Write “export default defineGame(…)”.',
   'problem.cli.outside.id':
@@ -455,7 +456,7 @@ export const en: Catalogue = {
   'problem.cli.value.game': 'How well {game} can be played is not known yet; choose from: {known}.',
   'problem.cli.value.out': 'Say where to keep what is proven, as --out bounds.json.',
   'problem.cli.value.file': 'The file “{file}” holds no proven bounds; choose a new name.',
-  'problem.cli.value.gap': '“{found}” is no gap; write a number from 0.0001 to 1, as 0.01.',
+  'problem.cli.value.gap': '“{found}” is not a gap; write a number from 0.0001 to 1, as 0.01.',
   'problem.cli.db': 'Say which database, as --db postgres://user@host/name.',
   'problem.cli.db.workers':
     'With --db the workers of the queue play: leave --workers out, or give it to “glade lab worker”.',
@@ -465,15 +466,15 @@ export const en: Catalogue = {
     'This is no address of a PostgreSQL; write --db postgres://user@host/name.',
   'problem.queue.unreachable':
     'The database cannot be reached or used ({reason}); check the address after --db, the password, and whether PostgreSQL runs.',
-  'problem.queue.cancelled': 'Study {study} was cancelled; ask again to start it anew.',
+  'problem.queue.cancelled': 'Study {study} was cancelled; ask again to start it afresh.',
   'problem.queue.study':
     'There is no study “{study}” in this database; “glade lab status --db …” lists those there are.',
   'problem.queue.fault':
-    'Study {study} failed at a worker ({reason}); mend that, then ask again: what was found is kept.',
+    'Study {study} failed at a worker ({reason}); fix that, then ask again: what was found is kept.',
   'problem.queue.lost':
     'Study {study} has a job at which worker after worker was lost; see why they end, then ask again: what was found is kept.',
   'problem.queue.trouble':
-    'The database does not do what is needed ({reason}, a code of PostgreSQL); mend that, then give the same command again: what was found is kept.',
+    'The database does not do what is needed ({reason}, a code of PostgreSQL); fix that, then give the same command again: what was found is kept.',
   'problem.queue.result':
     'Study {study} has a result that no worker can have found (job {shard}); “glade lab cancel {study} --db …” removes what is there, then ask again.',
   'problem.queue.damaged':
@@ -497,7 +498,7 @@ export const en: Catalogue = {
   'problem.examples.yaml': 'The examples cannot be read ({found}); correct the file.',
   'cli.games.classics': 'Classic games to learn from and to measure with: {list}.',
   'cli.rotate.games':
-    'So that all seats come round equally often, {n, plural, one {# match is} other {# matches are}} played ({seats} for each throw of the dice).',
+    'So that all seats come round equally often, {n, plural, one {# match is} other {# matches are}} played ({seats} for each roll of the dice).',
   'problem.cli.command.meant':
     'There is no command “{found}”; did you mean “{meant}”? There are: {known}.',
   'problem.cli.game.meant':
@@ -521,7 +522,7 @@ export const en: Catalogue = {
   'problem.people.cells':
     '{file}: line {line} has {found, plural, one {# cell} other {# cells}}, the first line {wanted}.',
   'problem.people.number':
-    '{file}, line {line}: “{found}” is no number for {column}; leave the cell empty if it is not known.',
+    '{file}, line {line}: “{found}” is not a number for {column}; leave the cell empty if it is not known.',
   'problem.people.winners':
     '{file}, line {line}: “{found}” names no winners; write seats from 1 to {seats} with spaces between, or 0 for nobody.',
   'problem.people.won':
@@ -549,10 +550,10 @@ export const en: Catalogue = {
   'problem.cli.patch.db':
     'The workers of a queue play by the rules as they are; leave --patch or --db out.',
   'problem.cli.limit':
-    '“{found}” is no limit; write what and by how much, as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
+    '“{found}” is not a limit; write what and by how much, as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
   'problem.cli.limit.alone': '--fail-if judges a comparison; add --compare or --against.',
   'problem.cli.against':
-    '“{found}” is no bot of this game, no folder and no git revision; name one of these.',
+    '“{found}” is not a bot of this game, a folder or a git revision; name one of these.',
   'problem.cli.against.other':
     'In “{found}” there is no version of {game}; name a folder or a revision that holds one.',
   'problem.cli.against.absent': 'At {found} there was no folder {folder}; name a later revision.',
@@ -567,7 +568,7 @@ export const en: Catalogue = {
     '--set {found} and --seats {seats} contradict each other; leave one of them out.',
   'cli.word.GAME': 'GAME',
   'cli.word.TEMPLATE': 'TEMPLATE',
-  'cli.word.CLAUSE': 'CLAUSE',
+  'cli.word.CLAUSE': 'RULE',
   'cli.word.COMMAND': 'COMMAND',
   'cli.word.PARTS': 'PARTS',
   'cli.word.PAPER': 'PAPER',

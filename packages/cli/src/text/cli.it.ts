@@ -36,7 +36,7 @@ export const it: Catalogue = {
     'che cosa si guarda: won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'mette le partite giocate da persone accanto a quelle dei bot',
   'cli.arg.files.people':
-    'CSV con una partita per riga, o registrazioni di partite; docs/data.md dice che cosa c’è dentro',
+    'CSV con una partita per riga, o verbali di partite; docs/data.md dice che cosa c’è dentro',
   'cli.people.ignored': 'Non letto in {file}: {list}.',
   'cli.people.open': '{file} non è finita e non conta.',
   'cli.people.options': '{file} ha altre regole e non conta; --set e --preset scelgono le regole.',
@@ -54,12 +54,12 @@ export const it: Catalogue = {
   'cli.arg.game': 'un gioco, come lo elenca «glade games»',
   'cli.arg.clause': 'una regola, come WF-16 o 16',
   'cli.arg.file': 'il verbale di una partita',
-  'cli.arg.language': 'la lingua: en o it; di solito quella del terminale',
+  'cli.arg.language': 'la lingua: en o it; valore predefinito: quella del terminale',
   'cli.arg.preset': 'una scelta pronta di opzioni',
   'cli.arg.set': 'dà un valore a un’opzione; si può ripetere',
   'cli.arg.seats': 'in quanti si gioca',
-  'cli.arg.seed.play': 'da dove vengono i dadi; di solito uno nuovo',
-  'cli.arg.seed.playtest': 'da dove nascono tutti i sorteggi; di solito 1',
+  'cli.arg.seed.play': 'da dove vengono i dadi; valore predefinito: uno nuovo',
+  'cli.arg.seed.playtest': 'da dove nascono tutti i sorteggi; valore predefinito: 1',
   'cli.arg.players':
     'chi gioca: person, gentle, steady o strong; uno per ogni posto, o solo per gli altri',
   'cli.arg.dice': 'virtual, oppure entered: tiri i tuoi dadi e scrivi che cosa mostrano',
@@ -75,7 +75,8 @@ export const it: Catalogue = {
   'cli.arg.log': 'che cosa si registra: silent, error (valore predefinito), warn, info o debug',
   'cli.arg.file.far': 'il verbale salvato dalla pagina della partita',
   'cli.arg.commitment': 'l’impronta che il tavolo mostrava prima della partita',
-  'cli.arg.data': 'la cartella in cui stanno i tavoli per chi gioca da lontano; di solito una tua',
+  'cli.arg.data':
+    'la cartella in cui stanno i tavoli per chi gioca da lontano; valore predefinito: una tua',
   'cli.arg.list': 'elenca le parti e quanti fogli serve a ognuna',
   'cli.arg.paper': 'a4 o letter; valore predefinito: a4',
   'cli.arg.style':
@@ -84,15 +85,15 @@ export const it: Catalogue = {
     'long o short: la stampante gira il foglio su quel lato; fold: i retro accanto ai fronti; none; valore predefinito: fold',
   'cli.arg.hex':
     'quanto sono larghi gli esagoni di una mappa, da {least} a {most} mm; valore predefinito: quanto permettono pochi fogli',
-  'cli.arg.seed.print': 'stampa una partita senza dadi: i lanci di questo seme',
+  'cli.arg.seed.print': 'stampa una partita senza dadi: i tiri di questo seme',
   'cli.arg.matches': 'stampa altrettante partite diverse senza dadi',
   'cli.arg.record': 'il file di una partita: stampa quella partita',
   'cli.arg.base': 'dove si trova l’app, come https://example.org/; i codici sui fogli portano lì',
   'cli.arg.out': 'il PDF da scrivere',
-  'cli.arg.games': 'quante partite, fino a {most, number}; di solito {usual, number}',
+  'cli.arg.games': 'quante partite, fino a {most, number}; valore predefinito: {usual, number}',
   'cli.arg.bots':
-    'chi siede ai posti: un bot per tutti, o uno per ognuno, come «policy,random»; «glade games GIOCO» li elenca; di solito il primo del gioco',
-  'cli.arg.workers': 'quanti processori aiutano; di solito tutti',
+    'chi siede ai posti: un bot per tutti, o uno per ognuno, come «policy,random»; «glade games GIOCO» li elenca; valore predefinito: il primo del gioco',
+  'cli.arg.workers': 'quanti processori aiutano; valore predefinito: tutti',
   'cli.arg.db.tables': 'li tiene in un PostgreSQL, anche per più server insieme, postgres://…',
   'cli.arg.backup': 'il file da scrivere',
   'cli.arg.restore': 'un file scritto da glade backup',
@@ -131,25 +132,26 @@ export const it: Catalogue = {
   'cli.arg.of':
     'che cosa vale come risultato al posto di chi vince: qualcosa che il gioco conta alla fine, come points',
   'cli.arg.margin':
-    'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; di solito 0.03',
+    'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; valore predefinito: 0.03',
   'cli.arg.compare':
     'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione, come startBuffer=4,8',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
   'cli.arg.within':
-    'tune: quanto vicino all’obiettivo basta, come --within 0.02; di solito 0.02 per win, il 5 % dell’obiettivo per turns',
+    'tune: quanto vicino all’obiettivo basta, come --within 0.02; valore predefinito: 0.02 per win, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
     'che cosa raggiungere: win=60% (partite vinte; dove ci sono rivali, quelle in cui il posto 1 arriva primo da solo: a pari merito non conta) o turns=20',
   'cli.arg.rungs':
-    'i bot, dal più debole, come «random,policy,mcts:100»; di solito ricerche da 25 a 3200 iterazioni',
+    'i bot, dal più debole, come «random,policy,mcts:100»; valore predefinito: ricerche da 25 a 3200 iterazioni',
   'cli.arg.bot': 'un bot, come li elenca «glade games GIOCO»',
   'cli.arg.than': 'il bot con cui si confronta',
   'cli.arg.pace':
     'secondi che le persone impiegano per una vera scelta e per un tiro, come 12,6; per i minuti',
-  'cli.arg.gain': 'quali guadagni, in quote di punti, si vogliono distinguere; di solito 0..0.05',
+  'cli.arg.gain':
+    'quali guadagni, in quote di punti, si vogliono distinguere; valore predefinito: 0..0.05',
   'cli.arg.among': 'bot di forza diversa: ciò che decide la scelta fra loro è abilità',
   'cli.arg.start': 'dimostra di nuovo una partenza, come 2,1/5,5',
   'cli.arg.all': 'dimostra di nuovo ogni partenza: ci vuole un’ora o più',
-  'cli.arg.gap': 'quanto possono distare i due limiti; di solito 0.01',
+  'cli.arg.gap': 'quanto possono distare i due limiti; valore predefinito: 0.01',
   'cli.arg.seconds': 'finisce allora, con i limiti dimostrati fin lì',
   'cli.arg.out.value': 'tiene lì ciò che --all ha dimostrato; lo stesso comando continua da lì',
   'cli.arg.count.puzzles':
@@ -161,8 +163,8 @@ export const it: Catalogue = {
   'cli.arg.goals': 'cerca scopi vicini che si raggiungono di sicuro, non il risultato migliore',
   'cli.arg.add': 'tiene i rompicapi che il gioco ha già e ne aggiunge altri',
   'cli.arg.check': 'dimostra di nuovo i rompicapi del gioco, con altri dadi',
-  'cli.arg.port': 'dove risponde; di solito {port}',
-  'cli.arg.host': 'chi può chiedere; di solito {host}, solo questo computer',
+  'cli.arg.port': 'dove risponde; valore predefinito: {port}',
+  'cli.arg.host': 'chi può chiedere; valore predefinito: {host}, solo questo computer',
 
   'cli.print.building': 'Preparo la stampa; ci vuole un momento …',
   'cli.print.done': '{file}: {sheets, plural, one {un foglio} other {# fogli}}.',
@@ -176,7 +178,7 @@ export const it: Catalogue = {
   'cli.turn': 'Turno {turn}',
   'cli.games.more': '«glade games {game}» mostra le opzioni di un gioco.',
   'cli.games.presets': 'Scelte pronte (--preset NOME):',
-  'cli.bots': 'I bot; al posto dei loro numeri se ne possono scrivere altri:',
+  'cli.bots': 'I bot; il numero dopo i due punti si può cambiare:',
   'cli.games.bots': 'Bot per playtest (--bots NOME):',
   'cli.bot.own': 'un giocatore proprio del gioco',
   'cli.bot.policy': 'gioca con semplici regole pratiche, veloce',
@@ -236,7 +238,7 @@ export const it: Catalogue = {
     'Il verbale di questa partita; messo in un file, «glade replay FILE» la racconta di nuovo.',
   'cli.play.help':
     'una mossa\tla fa, scritta come nell’elenco: {move}\ntira, Invio\ttira i dadi; con i tuoi dadi scrivi i numeri, 2 5\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\triprende la tua ultima mossa, se non sono caduti dadi; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12; con i tuoi dadi: correggi 12 2 5\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
-  'cli.play.hidden': 'Un ? sul tavolo è qualcosa che non puoi vedere.',
+  'cli.play.hidden': 'Un ? sul tabellone è qualcosa che non puoi vedere.',
 
   'cli.playtest.bar': '{bar} {percent} %  {value} di {total} partite',
   'cli.playtest.lead':
@@ -268,9 +270,9 @@ export const it: Catalogue = {
     'Studio {study}: {jobs, plural, one {# lavoro} other {# lavori}} per i worker della coda, {done, number} già fatti.',
   'cli.db.idle':
     'Da un po’ nessuno gioca: «glade lab worker --db …» è in funzione da qualche parte? (Studio {study}; Ctrl-C lo lascia nella coda.)',
-  'cli.db.away': 'La base di dati non risponde più; riprovo finché non torna.',
-  'cli.db.back': 'La base di dati è tornata.',
-  'cli.db.busy': 'Adesso la base di dati non ci riesce ({reason}); si riprova.',
+  'cli.db.away': 'Il database non risponde più; riprovo finché non torna.',
+  'cli.db.back': 'Il database è tornato.',
+  'cli.db.busy': 'Adesso il database non ci riesce ({reason}); si riprova.',
   'cli.lab.start':
     'In attesa di lavori, su {threads, plural, one {un processore} other {# processori}} (Ctrl-C finisce dopo i lavori in corso).',
   'cli.lab.taken': 'Studio {study}: {game}.',
@@ -322,7 +324,7 @@ export const it: Catalogue = {
   'problem.cli.review.open':
     'Questa partita non è ancora finita. «glade replay FILE» la racconta fin dove arriva.',
   'cli.verify.right':
-    '{throws, plural, =0 {Non c’era nessun lancio da controllare} one {Il lancio era deciso prima della partita} other {Tutti i # lanci erano decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}, al tavolo {table}.',
+    '{throws, plural, =0 {Non c’era nessun tiro da controllare} one {Il tiro era deciso prima della partita} other {Tutti i # tiri erano decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}, al tavolo {table}.',
   'cli.verify.compare':
     'L’impronta da confrontare con quella che il tavolo mostrava prima della partita: {hash}',
   'cli.backup.done':
@@ -437,7 +439,7 @@ export const it: Catalogue = {
   'cli.check.about':
     'Controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
   'cli.arg.name': 'il nome del gioco nuovo e della sua cartella',
-  'cli.arg.from': 'da che cosa comincia: dice o cards (normalmente dice)',
+  'cli.arg.from': 'da che cosa comincia: dice o cards (valore predefinito: dice)',
   'cli.new.done':
     'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
   'cli.check.good':
@@ -459,7 +461,7 @@ export const it: Catalogue = {
     '{file} è TypeScript, e questo Node ({node}) non lo sa eseguire. Prendi Node 22.18 o più nuovo.',
   'problem.cli.outside.load': 'Non si può caricare {file}: {reason}. Correggilo e riprova.',
   'problem.cli.outside.game':
-    '{file} non esporta un gioco come «default». Manca: {lacks}. Scrivi “export default defineGame(…)”.',
+    '{file} non esporta un gioco come «default». Manca: {lacks}. Scrivi «export default defineGame(…)».',
   'problem.cli.outside.id':
     'In {file} l’id «{found}» non va bene. Usa lettere minuscole, cifre e trattini.',
   'problem.cli.outside.taken': 'Glade ha già un gioco di nome «{found}». Dai al tuo un altro id.',
@@ -473,7 +475,7 @@ export const it: Catalogue = {
     'Il file «{file}» non contiene limiti dimostrati; scegli un altro nome.',
   'problem.cli.value.gap':
     '«{found}» non è una distanza; scrivi un numero da 0.0001 a 1, come 0.01.',
-  'problem.cli.db': 'Di’ quale base di dati, come --db postgres://utente@computer/nome.',
+  'problem.cli.db': 'Di’ quale database, come --db postgres://utente@computer/nome.',
   'problem.cli.db.workers':
     'Con --db giocano i worker della coda: togli --workers, o dallo a «glade lab worker».',
   'problem.cli.db.left':
@@ -481,20 +483,20 @@ export const it: Catalogue = {
   'problem.queue.address':
     'Questo non è l’indirizzo di un PostgreSQL; scrivi --db postgres://utente@computer/nome.',
   'problem.queue.unreachable':
-    'La base di dati non si raggiunge o non si può usare ({reason}); controlla l’indirizzo dopo --db, la password, e se PostgreSQL è in funzione.',
+    'Il database non si raggiunge o non si può usare ({reason}); controlla l’indirizzo dopo --db, la password, e se PostgreSQL è in funzione.',
   'problem.queue.cancelled': 'Lo studio {study} è stato annullato; chiedi di nuovo per rifarlo.',
   'problem.queue.study':
-    'In questa base di dati lo studio «{study}» non c’è; «glade lab status --db …» elenca quelli che ci sono.',
+    'In questo database lo studio «{study}» non c’è; «glade lab status --db …» elenca quelli che ci sono.',
   'problem.queue.fault':
     'Lo studio {study} non è riuscito a un worker ({reason}); rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.lost':
     'Lo studio {study} ha un lavoro che ha perso un worker dopo l’altro; guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.trouble':
-    'La base di dati non fa ciò che serve ({reason}, un codice di PostgreSQL); rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
+    'Il database non fa ciò che serve ({reason}, un codice di PostgreSQL); rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
   'problem.queue.result':
     'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}); «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
   'problem.queue.damaged':
-    'Lo studio {study} è rovinato nella base di dati; «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
+    'Lo studio {study} è rovinato nel database; «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
   'problem.cli.place':
     'I tavoli stanno in una cartella o in un database; scegli --data o --db, non tutti e due.',
   'problem.cli.newer': 'Questi tavoli li ha scritti una versione più nuova di Glade; usa quella.',
@@ -568,7 +570,7 @@ export const it: Catalogue = {
     'Con {name}={found} il gioco si romperebbe; può essere un numero intero da {least} a {most}.',
   'problem.cli.patch.idle': '{name} qui non cambia niente; gli serve {option}={values} (--set).',
   'problem.cli.patch.db':
-    'I lavoratori di una coda giocano con le regole come sono; togli --patch oppure --db.',
+    'I worker di una coda giocano con le regole come sono; togli --patch oppure --db.',
   'problem.cli.limit':
     '«{found}» non è un limite; scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2".',
   'problem.cli.limit.alone': '--fail-if giudica un confronto; aggiungi --compare o --against.',
@@ -579,7 +581,7 @@ export const it: Catalogue = {
   'problem.cli.against.absent':
     'In {found} non c’era la cartella {folder}; nomina una revisione più recente.',
   'problem.cli.against.db':
-    'I lavoratori di una coda giocano una sola versione; togli --db, oppure confronta bot o opzioni.',
+    'I worker di una coda giocano una sola versione; togli --db, oppure confronta bot o opzioni.',
   'problem.cli.compare.both': '--compare e --against fanno due domande; fanne una alla volta.',
   'problem.cli.compare.alone':
     '--compare fa a meno di --looks, --choices, --pace e --margin; toglili.',

@@ -38,6 +38,6 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'refusal.rollFirst': 'Prima viene quello che porta il caso: tira.',
     'refusal.noRoll': 'Ora non c’è niente da tirare. Scegli un’azione.',
     'refusal.notYourTurn': 'È il turno dell’altro giocatore.',
-    'refusal.notNow': 'Ora non si può. Scrivi “mosse” per vedere che cosa si può.',
+    'refusal.notNow': 'Ora non si può. Scrivi «mosse» per vedere che cosa si può.',
   },
 };

@@ -145,7 +145,7 @@ export const answersEn: Catalogue = {
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is shown} other {# numbers were compared: no difference is shown}} between people and these bots. That does not show that they are alike.',
   'lab.people.pace':
-    'People take {times} times the assumed pace{range}: about {decision} seconds for a real choice and {chance} for a throw or draw (--pace {decision},{chance}).',
+    'People take {times} times the assumed pace{range}: about {decision} seconds for a real choice and {chance} for a roll or draw (--pace {decision},{chance}).',
   'lab.people.strength':
     '{known, select, yes {They win as often as who plays as {better} in about {percent} of 100 decisions, and as {than} in the others; from {low} to {high} would fit, too.} other {Who plays as {better} in {low} to {high} of 100 decisions, and as {than} in the others, may win as often.}}',
   'lab.people.strength.below': 'They win less often than {than}.',

@@ -28,7 +28,7 @@ export const en: Catalogue = {
   'lab.moves.forced': 'Of these the only legal move',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
-    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were looked into, drawn by chance, with up to {moves} different moves each. Every move was played on to the end by {by} with the same dice, and what the mover cannot see was drawn anew.',
+    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were looked into, drawn by chance, with up to {moves} different moves each. Every move was played on to the end by {by} with the same dice, and what the mover cannot see was drawn again.',
   'lab.choices.worth':
     'The move that was chosen wins {worth} points of 100 {more, select, yes {more} other {less}} than another by chance (95 % range {range}).',
   'lab.choices.worth.unknown':
@@ -36,7 +36,7 @@ export const en: Catalogue = {
   'lab.choices.decides':
     'At least {decides} of the choices decide: their best move wins {threshold} points or more on the runner-up. At least {even} do not; of {open} these playouts cannot tell.',
   'lab.choices.changed':
-    'After another move, whoever chooses next would do something else in {share} of cases (95 % range {low} – {high}).',
+    'After another move, the next to choose would do something else in {share} of cases (95 % range {low} – {high}).',
   'lab.choices.kinds': 'What moves win more than others in the same decision, points of 100',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One playout was cut off.} other {# playouts were cut off.}} What is cut off counts as even, or as lost by a team.',
@@ -48,7 +48,7 @@ export const en: Catalogue = {
   'lab.choices.edge': 'Points of 100 more than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
-    'In one wait others have {choices} real choices, and {draws} throws or draws pass: about {time} at the assumed pace.',
+    'In one wait others have {choices} real choices, and {draws} rolls or draws pass: about {time} at the assumed pace.',
   'lab.waits.longest':
     'The longest wait of a match takes {mean} in the mean, and at most {most} in 19 of 20 matches.',
   'lab.time':
@@ -105,7 +105,7 @@ export const en: Catalogue = {
   'lab.range.of': '{low} – {high}',
   'lab.minutes.axis': 'Minutes of a match, assumed',
   'lab.minutes.pace':
-    'Minutes are not measured. They assume {decision, plural, one {# second} other {# seconds}} for each real choice and {chance, plural, one {# second} other {# seconds}} for each throw or draw; --pace takes other seconds.',
+    'Minutes are not measured. They assume {decision, plural, one {# second} other {# seconds}} for each real choice and {chance, plural, one {# second} other {# seconds}} for each roll or draw; --pace takes other seconds.',
   'lab.real.axis': 'Real choices of a match',
   'lab.dead.axis': 'Turns without a real choice',
   'lab.bot.share': '{bot}, whatever its seat',
@@ -124,7 +124,7 @@ export const en: Catalogue = {
   'lab.decided.shared':
     'A shared win counts in equal parts for those who share it. The chances of all seats and of “nobody” together are 100 %. A result is which seats win: others sharing the win with them is another result.',
   'lab.decided.cut':
-    '{times, plural, =0 {Everything that was played out came to its end.} one {One match that was played out ({share}) was cut off after {after, number} moves and throws and is left out.} other {# matches that were played out ({share}) were cut off after {after, number} moves and throws and are left out.}}',
+    '{times, plural, =0 {Everything that was played out came to its end.} one {One match that was played out ({share}) was cut off after {after, number} moves and rolls and is left out.} other {# matches that were played out ({share}) were cut off after {after, number} moves and rolls and are left out.}}',
   'lab.nobody': 'Nobody',
   'lab.tenths.axis': '% of the match',
   'lab.tenth': '{from} – {to} %',

@@ -170,7 +170,7 @@ export const it: Catalogue = {
   'lab.points.how':
     'Una partita vale un punto. Chi vince da solo lo prende; chi divide il primo posto divide anche il punto; se non vince nessuno, lo dividono tutti.',
   'lab.sole': 'Primo posto da solo, posto {seat}',
-  'lab.team.answer': 'Si vince {share} delle partite (intervallo al 95 %: {low} – {high}).',
+  'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.mixed.answer':
     'Quote di punti: {list}. Se dipenda dal posto o dal bot qui non si può dire: --rotate li scambia.',
   'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',

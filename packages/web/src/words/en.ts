@@ -121,7 +121,7 @@ const en: Catalogue = {
   mine: 'My shelf',
   matches: 'Your matches',
   'matches.all': 'All matches ({count})',
-  'matches.continue': 'Go on with the match of {when}',
+  'matches.continue': 'Continue the match of {when}',
   'matches.over': '{count, plural, one {# finished match} other {# finished matches}}',
   'matches.replay': 'Watch the match of {when}',
   'matches.remove': 'Remove',
@@ -217,16 +217,16 @@ const en: Catalogue = {
   'settings.ownMoves': 'Don’t tell us our own moves',
   'menu.turn': 'Turn the view upside down',
   'tabs.elsewhere': 'This match is open in another tab. Here you can only watch.',
-  'tabs.take': 'Go on here instead',
+  'tabs.take': 'Continue here instead',
   'about.what': 'What it is',
   'about.what.text':
     'Glade lets you play small tabletop games, learn them, look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',
   'about.privacy': 'What we know about you',
   'about.privacy.text':
     'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nOnly a table far away is kept by the server through which you play: the game, the moves, the names from our list, and no address. It deletes the table when nothing has happened there for its time, usually 30 days.\nMatches stay until you remove them. On My shelf you can save or remove all you did. To forget everything, clear the data of this site in your browser.',
-  'about.dice': 'Honest dice',
+  'about.dice': 'Fair dice',
   'about.dice.text':
-    'Every square comes up equally often. The dice come from the number of the match alone; neither you nor a bot can see them beforehand, and with the same number anybody can throw them again.',
+    'Every face comes up equally often. The dice come from the number of the match alone. Neither you nor a bot can see them in advance. With the same number, anybody gets the same rolls.',
   'about.access': 'For everybody',
   'about.access.text':
     'Everything works with the keyboard, by touch and with a screen reader, without colour and without movement. If something does not, that is a fault: tell us.',

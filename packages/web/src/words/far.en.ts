@@ -60,10 +60,10 @@ export default {
   'far.remark.help-me': 'Help me, please!',
   'far.remark.again': 'Shall we play again?',
   'far.dice.right':
-    'Fair dice: {throws, plural, one {the throw was settled} other {all # throws were settled}} before the match began. Nobody could change them.',
+    'Fair dice: {throws, plural, one {the roll was settled} other {all # rolls were settled}} before the match began. Nobody could change them.',
   'far.dice.check': 'Look at the numbers',
   'far.dice.how':
-    'First the server published the hash of its secret word. Then each page added a random word. All throws follow from these words.',
+    'First the server published the hash of its secret word. Then each page added a random word. All rolls follow from these words.',
   'far.dice.save': 'Save the record with these numbers',
   'far.dice.verify': 'To check it on another computer: glade verify {file}',
   'far.dice.commitment': 'Hash, published first',
@@ -134,7 +134,7 @@ export default {
   'far.bar.twice': 'Your seat is open on another page or device, too.',
   'far.device': 'Continue on another device',
   'far.device.about':
-    'Open this link on your other device. Show it to nobody else: whoever has it can play for you.',
+    'Open this link on your other device. Show it to nobody else: anybody who has it can play for you.',
   'far.device.link': 'Link to your seat',
   'far.renew': 'A new link for my seat',
   'far.renew.about':
@@ -167,7 +167,7 @@ export default {
   'far.mine.next': 'The next match waits for you',
   'far.mine.more': '{count, plural, one {One more table} other {# more tables}}',
   'problem.far.running': 'The match is still going on. Finish it, then play again.',
-  'problem.far.clock': 'Here nobody can play with a clock. Choose “No clock”.',
+  'problem.far.clock': 'You can’t play with a clock here. Choose “No clock”.',
   'problem.far.time': 'Time is up, so the match is over.',
   'problem.far.remarks': 'At this table there are no remarks.',
   'problem.far.patience': 'A bot may not play for them yet. Wait a little.',
@@ -178,14 +178,15 @@ export default {
   'problem.far.none':
     'There is no table here. Perhaps a letter of the link is missing, or the table is over. Ask for the link again.',
   'problem.far.game':
-    'This Glade does not know the game of this table. Ask whoever sent the link to update Glade.',
+    'This Glade does not know the game of this table. Ask the person who sent the link to update Glade.',
   'problem.far.version':
     'This page and the server have different rules of the game. Reload the page.',
   'problem.far.dice':
     'Far away the dice fall by themselves. Switch off your own dice for this table.',
   'problem.far.undo': 'There is nothing that you can take back now.',
   'problem.far.sent': 'What you did is on its way. Wait a moment.',
-  'problem.far.name': 'Far away only names from the list can be told. Choose one of them, or none.',
+  'problem.far.name':
+    'At a table far away, you can only use names from the list. Choose one of them, or none.',
   'problem.far.word': 'This seat has its word for the dice already. Open the invitation again.',
   'problem.far.exists': 'There is another table with this invitation. Open a new one.',
   'problem.far.taken': 'Somebody was quicker and sits there already. Choose another seat.',

@@ -59,10 +59,10 @@ export default {
   'far.remark.help-me': 'Aiutami, per favore!',
   'far.remark.again': 'Giochiamo ancora?',
   'far.dice.right':
-    'Dadi onesti: nessuno poteva cambiarli. Lanci decisi prima della partita: {throws} su {throws}.',
+    'Dadi non truccati: {throws, plural, one {il tiro era già deciso} other {tutti i # tiri erano già decisi}} prima della partita. Nessuno poteva cambiarli.',
   'far.dice.check': 'Guarda i numeri',
   'far.dice.how':
-    'Prima il server ha pubblicato l’impronta della sua parola segreta. Poi ogni pagina ha aggiunto una parola a caso. Tutti i lanci vengono da queste parole.',
+    'Prima il server ha pubblicato l’impronta della sua parola segreta. Poi ogni pagina ha aggiunto una parola a caso. Tutti i tiri vengono da queste parole.',
   'far.dice.save': 'Salva il verbale con questi numeri',
   'far.dice.verify': 'Per controllarlo su un altro computer: glade verify {file}',
   'far.dice.commitment': 'Impronta, pubblicata prima',
@@ -185,7 +185,7 @@ export default {
   'problem.far.undo': 'Ora non c’è niente da annullare.',
   'problem.far.sent': 'Quello che hai fatto è in viaggio. Aspetta un momento.',
   'problem.far.name':
-    'Da lontano si possono dire solo i nomi della lista. Scegline uno, o nessuno.',
+    'A un tavolo lontano si usano solo i nomi della lista. Scegline uno, o nessuno.',
   'problem.far.word': 'Questo posto ha già la sua parola per i dadi. Apri di nuovo l’invito.',
   'problem.far.exists': 'Con questo invito c’è già un altro tavolo. Aprine uno nuovo.',
   'problem.far.taken': 'Qualcuno è stato più veloce e siede già lì. Scegli un altro posto.',

@@ -9,7 +9,7 @@ export default {
   'learn.advanced': 'Regole per dopo',
   'learn.guide': 'Guida',
   'learn.answers': 'Risposte',
-  'learn.say': 'Leggi per me',
+  'learn.say': 'Leggimelo',
   'learn.next': 'Avanti',
   'learn.leave': 'Continua senza guida',
   'learn.lessons': 'Tutte le lezioni',

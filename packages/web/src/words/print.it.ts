@@ -7,7 +7,7 @@ export default {
   'print.everything': 'Tutto per questo gioco',
   'print.noCodes':
     'I fogli non hanno codici: questo indirizzo vale solo su questo dispositivo. Scrivi l’indirizzo dell’app nelle impostazioni.',
-  'print.laying': 'Preparo i fogli…',
+  'print.laying': 'Preparo i fogli …',
   'print.unreadable':
     'Non riesco a leggere questa partita o queste scelte. Riapri Stampa dalla pagina del gioco.',
   'print.failed': 'Non ha funzionato. Riprova.',

@@ -49,7 +49,7 @@ export default {
   'settings.speech': 'Read aloud',
   'settings.speech.about': 'What happens in the match is spoken.',
   'settings.autoRoll': 'Dice fall by themselves',
-  'settings.autoRoll.about': 'You need not press Roll.',
+  'settings.autoRoll.about': 'You don’t have to press Roll.',
   'settings.stayAwake.about': 'While you play with real dice or pieces. It needs more battery.',
   'settings.ownMoves.about': 'With real pieces: you move what you choose, and then tap it.',
   'settings.bigTargets': 'Bigger buttons',

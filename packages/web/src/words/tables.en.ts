@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/text';
 const en: Catalogue = {
   'tables.needs': 'You need',
   'tables.dice': '{n, plural, one {# die} other {# dice}} with {sides} sides',
-  'tables.dice.hint': 'Untick the dice that you don’t have. Glade throws them.',
+  'tables.dice.hint': 'Untick the dice that you don’t have. Glade rolls them.',
   'tables.seats': 'Who sits where?',
   'tables.print': 'Print what you don’t have',
   'tables.phone':
@@ -27,7 +27,7 @@ const en: Catalogue = {
   'tables.call.about':
     'Everybody keeps their own paper, and Glade calls the rolls. Good for a whole class.',
   'call.title': '{game}: call the rolls',
-  'call.dice': 'Who throws the dice?',
+  'call.dice': 'Who rolls the dice?',
   'call.dice.app': 'Glade',
   'call.dice.own': 'We do',
   'call.start': 'Start',

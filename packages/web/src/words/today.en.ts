@@ -30,7 +30,7 @@ export default {
   'today.bots.strong': 'The strong bot: {result}.',
   'today.level.steady': 'The steady bot',
   'today.level.strong': 'The strong bot',
-  'today.sign.dice': 'a throw',
+  'today.sign.dice': 'a roll',
   'today.sign.card': 'a card',
   'today.sign.lay': 'a piece laid',
   'today.sign.step': 'a step',

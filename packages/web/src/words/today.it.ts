@@ -30,7 +30,7 @@ export default {
   'today.bots.strong': 'Il bot forte: {result}.',
   'today.level.steady': 'Il bot attento',
   'today.level.strong': 'Il bot forte',
-  'today.sign.dice': 'un lancio',
+  'today.sign.dice': 'un tiro',
   'today.sign.card': 'una carta',
   'today.sign.lay': 'un pezzo posato',
   'today.sign.step': 'un passo',

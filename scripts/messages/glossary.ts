@@ -1,0 +1,103 @@
+import type { Shown } from './corpus.ts';
+
+/** Words not to be used for a thing, and what is said instead. */
+interface Banned {
+  /** `everywhere`, `players`, or the id of a game. */
+  readonly where: string;
+  readonly word: string;
+  readonly instead: string;
+}
+
+/** A text that may use a word all the same. */
+interface Exception {
+  /** How group and key of the text begin. */
+  readonly at: string;
+  readonly word: string;
+}
+
+/** What a glossary says about words that are not to be used. */
+export interface Glossary {
+  readonly banned: readonly Banned[];
+  readonly exceptions: readonly Exception[];
+}
+
+/**
+ * Reads a glossary: tables of thing, word and the words not to be used for it, under headings that end in the id of their
+ * game in brackets or in `(everywhere)` or `(players)`; and the table of exceptions under `(exceptions)`.
+ */
+export function readGlossary(text: string): Glossary {
+  const banned: Banned[] = [];
+  const exceptions: Exception[] = [];
+  let where = '';
+  for (const line of text.split('\n')) {
+    where = /^## .*\(([a-z-]+)\)$/.exec(line)?.[1] ?? where;
+    const [first, second, third] = cellsOf(line);
+    if (first === undefined || second === undefined || third === undefined) continue;
+    if (where === 'exceptions') exceptions.push({ at: plain(first), word: plain(second) });
+    else
+      for (const word of third.split(',').map(plain))
+        if (word !== '') banned.push({ where, word, instead: plain(second) });
+  }
+  return { banned, exceptions };
+}
+
+/** The cells of a row of a table; none for a heading or the line below it. */
+function cellsOf(line: string): readonly string[] {
+  if (!line.startsWith('|') || /^\| *-/.test(line)) return [];
+  const cells = line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+  return HEADS.has(cells[0]!) ? [] : cells;
+}
+
+const HEADS = new Set(['thing', 'text', 'cosa', 'testo']);
+
+const plain = (cell: string): string => cell.replaceAll('`', '').trim();
+
+/** Texts that say a word which is not to be used, one line each. */
+export function wordsNotToBeUsed(
+  { banned, exceptions }: Glossary,
+  texts: readonly Shown[],
+): readonly string[] {
+  const found = new Set<string>();
+  for (const { where, word, instead } of banned) {
+    const says = patternOf(word);
+    for (const { group, at, text } of texts.filter((one) => concerns(where, one))) {
+      const place = `${group} ${at}`;
+      if (!says.test(text)) continue;
+      if (exceptions.some((each) => each.word === word && place.startsWith(each.at))) continue;
+      found.add(`${place}: “${word}”, not “${instead}”: ${text}`);
+    }
+  }
+  return [...found];
+}
+
+/** Exceptions that no text needs any more. */
+export const idleExceptions = (
+  { exceptions }: Glossary,
+  texts: readonly Shown[],
+): readonly string[] =>
+  exceptions
+    .filter(
+      ({ at, word }) =>
+        !texts.some(
+          (one) => `${one.group} ${one.at}`.startsWith(at) && patternOf(word).test(one.text),
+        ),
+    )
+    .map(({ at, word }) => `${at}: ${word}`);
+
+function patternOf(word: string): RegExp {
+  if (!/\p{L}/u.test(word)) return new RegExp(word, 'u');
+  const stem = word.endsWith('*') ? word.slice(0, -1) : undefined;
+  return new RegExp(`(?<!\\p{L})${stem ?? word}${stem === undefined ? '(?!\\p{L})' : ''}`, 'iu');
+}
+
+/** The packages that speak to players; the others speak to designers, authors and people at a terminal. */
+const FOR_PLAYERS = /^(?:games\/|packages\/(?:engine|print|web)$)/;
+
+const concerns = (where: string, { group, at }: Shown): boolean =>
+  where === 'everywhere' ||
+  (where === 'players'
+    ? FOR_PLAYERS.test(group) && !at.startsWith('lab.')
+    : group === `games/${where}`);
