@@ -30,7 +30,7 @@ test('a step to a star says so; with the last star the fairy flies home', () => 
 test('a snake at the fairy is a reason to go, and to push it away', () => {
   const position = turn(0, 'snakes 1,1 4,2');
   expect(reason(position, 'go 2,1')).toBe('It gets you away from the snakes.');
-  expect(reason(position, 'snake 1,1 > 2,1')).toBe('Then this snake cannot bite you.');
+  expect(reason(position, 'snake 1,1 > 2,1')).toBe('Then this snake cannot bite you this turn.');
 });
 
 test('a snake that comes to another fairy drives it away', () => {
@@ -41,6 +41,19 @@ test('a snake that comes to another fairy drives it away', () => {
 test('who ends the turn stays for one more star, or is safe', () => {
   expect(reason(turn(0, `stars 1,1 ; ${FAR_SNAKES}`), 'end')).toMatch(/take one more star/);
   expect(reason(turn(4, `stars 1,1 ; ${FAR_SNAKES}`), 'end')).toMatch(/you fly home/);
-  expect(reason(turn(0, FAR_SNAKES), 'end')).toBe('You are safe where you are.');
+  expect(reason(turn(0, FAR_SNAKES), 'end')).toBe('No snake is at your tree.');
   expect(reason(turn(0, 'snakes 1,1 4,2'), 'end')).toBeUndefined();
+});
+
+test('a snake that opens or closes a way to a star says whose', () => {
+  expect(reason(turn(0, 'stars 2,1 ; snakes 2,1 4,2'), 'snake 2,1 > 2,2')).toBe(
+    'Then your way to a star is shorter.',
+  );
+  expect(reason(turn(0, 'stars 3,2 ; snakes 4,1 2,1'), 'snake 4,1 > 3,1')).toBeUndefined();
+  expect(reason(turn(0, 'stars 1,3 ; snakes 2,2 4,2'), 'snake 4,2 > 2,3')).toBe(
+    'Then another fairy has a longer way to a star.',
+  );
+  expect(reason(turn(0, 'stars 1,3 ; snakes 2,2 4,2'), 'snake 4,2 > 2,3', 'it')).toMatch(
+    /più strada/,
+  );
 });

@@ -55,3 +55,30 @@ test('a fight that is won for certain names the enemy', () => {
     'Three Soldiers round the pink Soldier S1 win the fight.',
   );
 });
+
+test('who beats an enemy without dice is told whether another one may answer', () => {
+  const alone = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
+  expect(said(alone, 'charge P1 at K-M1')).toBe(
+    'It surely wins against the pink Mage M1: this needs no dice.',
+  );
+  const answered = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-S1=F4 K-L1=I1';
+  expect(said(answered, 'charge P1 at K-M1')).toMatch(
+    /no dice\. But then an enemy may reach it\.$/,
+  );
+  expect(said(answered, 'charge P1 at K-M1', 'it')).toMatch(/Ma poi un nemico può raggiungerlo\.$/);
+  // Whoever catches the leader has won: nobody answers.
+  const leader = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-L1=E4 K-M1=F4';
+  expect(said(leader, 'charge P1 at K-L1')).not.toMatch(/But/);
+});
+
+test('a move into reach of an enemy says so, and a leader in reach is not best left there', () => {
+  const position = 'move turn 3 blue: B-P1=A6 B-L1=A1 K-M1=E4 K-L1=I1';
+  expect(said(position, 'move P1 to C5')).toMatch(/But an enemy may reach it there\.$/);
+  const leader = 'move turn 9 blue: B-L1=D3 B-S1=A7 K-P1=F5 K-L1=I1';
+  expect(said(leader, 'end')).toBeUndefined();
+});
+
+test('a Soldier that three enemy Soldiers can reach is not called out of reach', () => {
+  const three = 'move turn 3 blue: B-S1=E6 B-L1=A1 K-S1=D3 K-S2=E3 K-S3=F3 K-L1=I1';
+  expect(said(three, 'move S1 to E5')).not.toMatch(/no enemy can reach/);
+});

@@ -123,6 +123,27 @@ test('whoever goes another way in a guided match is told nothing that is true on
   expect(nextCard('rest')).toBe(always);
 });
 
+test('a card may wait until something has happened and a person is to act', () => {
+  const rules = DASH.rules({});
+  const start = rules.notation.parsePosition(sound.position!);
+  if (!start.ok) throw new Error(start.problem.code);
+  const told: LessonStep = { when: 'event chose', say };
+  const asked: LessonStep = { when: 'act chose', say };
+  const nextCard = (players: readonly string[]): LessonStep | undefined => {
+    const run = new LessonRun(
+      { ...sound, seed: 'dash', players, steps: [asked, told] },
+      rules,
+      start.value,
+    );
+    const action = rules.notation.parse(run.position, 'run');
+    if (!action.ok) throw new Error(action.problem.code);
+    run.play(action.value);
+    return run.step;
+  };
+  expect(nextCard(['person', 'person'])).toBe(asked);
+  expect(nextCard(['gentle', 'gentle'])).toBe(told);
+});
+
 test('a lesson needs both languages', () => {
   const planted = { lessons: [{ ...sound, steps: [{ say: { en: 'Go.' } }] }] };
   expect(parseLessons(planted)).toMatchObject({ ok: false, problem: { code: 'lessons.shape' } });

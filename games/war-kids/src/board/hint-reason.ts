@@ -16,7 +16,7 @@ export function hintReason(view: BattleView, action: Action, say: Say): string |
       return say('hint.hit', { target: unitName(say, view.units[to]!) });
     case 'charge':
     case 'strike':
-      return say('hint.win', { target: unitName(say, view.units[to]!) });
+      return whyAttack(view, unit, to, say);
     case 'trio':
       return say('hint.trio', { target: unitName(say, view.units[to]!) });
     case 'enter':
@@ -30,7 +30,23 @@ export function hintReason(view: BattleView, action: Action, say: Say): string |
   }
 }
 
+/** An attack without dice is won; what the enemy may answer is said beside it, unless the match is won with it. */
+function whyAttack(view: BattleView, unit: number, target: number, say: Say): string {
+  const { type } = view.units[target]!;
+  const won = say('hint.win', { target: unitName(say, view.units[target]!) });
+  const answered = type !== 'L' && mayAnswer(view, unit, target);
+  return answered ? `${won} ${say('hint.danger.after')}` : won;
+}
+
+/** Why a unit goes there, with the danger that awaits it. */
 function whyMove(view: BattleView, unit: number, to: number, say: Say): string | undefined {
+  const plan = planOf(view, unit, to, say);
+  if (!inDanger(view, unit, to)) return plan;
+  if (plan !== undefined) return `${plan} ${say('hint.danger.there')}`;
+  return view.units[unit]!.type === 'L' ? say('hint.danger') : undefined;
+}
+
+function planOf(view: BattleView, unit: number, to: number, say: Say): string | undefined {
   const own = view.units[unit]!;
   const round = own.type === 'S' ? surrounded(view, unit, to) : undefined;
   if (round !== undefined) return say(round.key, nameAndHex(view, round.target, say));
@@ -68,11 +84,17 @@ function surrounded(view: BattleView, unit: number, to: number) {
 /** A movement ends for a fight, or because each unit stands well. */
 function whyEnd(view: BattleView, say: Say): string | undefined {
   if (view.step !== 'move') return undefined;
+  // A leader that can be caught does not stand well.
+  const caught = view.units.some(
+    ({ side, type, cell }, unit) =>
+      side === view.side && type === 'L' && cell >= 0 && inDanger(view, unit, cell),
+  );
   const fights = view.units.some(
     (unit) =>
       unit.side === view.side && unit.cell >= 0 && enemiesTouched(view, unit, unit.cell).length > 0,
   );
-  return say(fights ? 'hint.end.fight' : 'hint.end.move');
+  if (fights) return say('hint.end.fight');
+  return caught ? undefined : say('hint.end.move');
 }
 
 /** The enemy that matters most: a leader, else the first. */
@@ -91,7 +113,26 @@ function fromEnemy({ units, map: { columns } }: BattleView, unit: number, cell: 
   return Math.min(...enemies.map((other) => hexDistance(columns, other.cell, cell)));
 }
 
+/** Whether an enemy could strike a unit there in its next player-turn, as all stand now. Three Soldiers beat a Soldier, too. */
 function inDanger({ threats, units }: BattleView, unit: number, cell: number): boolean {
-  const near = units[unit]!.type !== 'S' && threats.soldiers.includes(cell);
+  const near =
+    threats.soldiers.includes(cell) && (units[unit]!.type !== 'S' || areThree(units, unit));
   return near || threats.pegasi.includes(cell) || threats.spells.includes(cell);
+}
+
+const areThree = (units: readonly UnitView[], unit: number): boolean =>
+  units.filter(({ side, type, cell }) => side !== units[unit]!.side && type === 'S' && cell >= 0)
+    .length >= ROUND;
+
+/** From how many hexes away a unit of each type may strike: a move, one more by road, and the step to who is struck; a spell. */
+const STRIKES = { P: 5, S: 3, M: 6, L: 0 } as const;
+
+/** Whether an enemy other than the one that is beaten is so near that it may strike this unit in its next player-turn. */
+function mayAnswer({ units, map }: BattleView, unit: number, beaten: number): boolean {
+  const own = units[unit]!;
+  return units.some(({ type, side, cell }, other) => {
+    if (other === beaten || side === own.side || cell < 0) return false;
+    const alone = type === 'S' && own.type === 'S' && !areThree(units, unit);
+    return !alone && hexDistance(map.columns, cell, own.cell) <= STRIKES[type];
+  });
 }

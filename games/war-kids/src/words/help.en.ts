@@ -26,7 +26,10 @@ export const help = {
   'mark.flags':
     'Flags show whose a place is: a square one is blue, a pennant is pink. A bare pole is nobody’s.',
   'hint.hit': 'A spell costs nothing, and it may beat the {target}.',
-  'hint.win': 'It beats the {target}, and nothing can go wrong.',
+  'hint.win': 'It surely wins against the {target}: this needs no dice.',
+  'hint.danger.after': 'But then an enemy may reach it.',
+  'hint.danger.there': 'But an enemy may reach it there.',
+  'hint.danger': 'Careful: an enemy may reach it there.',
   'hint.trio': 'Three Soldiers round the {target} win the fight.',
   'hint.surrounded':
     'Three Soldiers round one Soldier win: then three stand round the {target} on {hex}.',
@@ -37,7 +40,7 @@ export const help = {
   'hint.enter': 'A unit can only help once it is on the map.',
   'hint.end.fight': 'Your units stand next to an enemy that they can beat: now fight.',
   'hint.end.move': 'The others are best left where they are.',
-  'hint.apart': 'No enemy can reach it there next turn.',
+  'hint.apart': 'As all stand now, no enemy can reach it there next turn.',
   'hint.nearer': 'There it is nearer to the enemy.',
-  'hint.safe': 'No enemy can reach it there next turn.',
+  'hint.safe': 'As all stand now, no enemy can reach it there next turn.',
 } satisfies Catalogue;

@@ -27,7 +27,10 @@ export const help = {
   'mark.flags':
     'Le bandiere dicono di chi è un luogo: quadrata azzurra, a punta rosa. Un palo nudo non è di nessuno.',
   'hint.hit': 'Un incantesimo non costa niente, e può battere un nemico: {target}.',
-  'hint.win': 'Batte un nemico, e niente può andare storto: {target}.',
+  'hint.win': 'Vince di sicuro, e senza dadi: {target}.',
+  'hint.danger.after': 'Ma poi un nemico può raggiungerlo.',
+  'hint.danger.there': 'Ma lì un nemico può raggiungerlo.',
+  'hint.danger': 'Attenzione: lì un nemico può raggiungerlo.',
   'hint.trio': 'Tre Soldati intorno a uno vincono lo scontro: {target}.',
   'hint.surrounded':
     'Tre Soldati intorno a un Soldato vincono: così siete in tre ({target}, {hex}).',
@@ -38,7 +41,7 @@ export const help = {
   'hint.enter': 'Un’unità aiuta solo quando è sulla mappa.',
   'hint.end.fight': 'Le tue unità sono vicine a un nemico che possono battere: ora combatti.',
   'hint.end.move': 'Le altre stanno bene dove sono.',
-  'hint.apart': 'Fin lì nessun nemico arriva nel prossimo turno.',
+  'hint.apart': 'Per come stanno tutti ora, nel prossimo turno lì non arriva nessun nemico.',
   'hint.nearer': 'Così va verso il nemico.',
-  'hint.safe': 'Lì è al sicuro: nessun nemico arriva fin lì nel prossimo turno.',
+  'hint.safe': 'Per come stanno tutti ora, nel prossimo turno lì non arriva nessun nemico.',
 } satisfies Catalogue;

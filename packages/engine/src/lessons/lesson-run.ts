@@ -12,6 +12,7 @@ export const waitsForEntry = ({ when, roll, do: accepted }: LessonStep): boolean
   roll !== undefined ||
   accepted !== undefined ||
   when === 'act' ||
+  when?.startsWith('act ') === true ||
   when?.startsWith('throw ') === true;
 
 /**
@@ -116,7 +117,8 @@ export class LessonRun {
     if (word === 'event') return this.events.some(({ code }) => code === what);
     if (word === 'throw') return actor === CHANCE && this.rules.thrown(this.state)?.code === what;
     if (word === 'over') return actor === OVER;
-    return actor >= 0 && this.isPerson(actor);
+    const isTold = what === undefined || this.events.some(({ code }) => code === what);
+    return actor >= 0 && this.isPerson(actor) && isTold;
   }
 
   /** Whether what the card asks for can be done. */

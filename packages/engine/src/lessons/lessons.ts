@@ -34,8 +34,8 @@ export interface LessonHints {
 /** One card of a lesson: what it says, what it lights, and the one thing to do. */
 export interface LessonStep {
   /**
-   * When the card comes: `throw event` when those dice are to be thrown, `act` when a person is to act, `event sparks` when
-   * that has just happened, `over`. Without it the card follows the one before.
+   * When the card comes: `throw event` when those dice are to be thrown, `act` when a person is to act, `act combat` when
+   * that has just happened besides, `event sparks` when that has just happened, `over`. Without it the card follows the one before.
    */
   readonly when?: string | undefined;
   /** The card is true only if the person has done all that a guided match asked for; else it does not come. */
@@ -102,8 +102,8 @@ const step = v.strictObject({
     v.pipe(
       v.string(),
       v.regex(
-        new RegExp(`^(act|over|(throw|event) ${event})$`),
-        'written act, over, throw X or event X',
+        new RegExp(`^(over|act( ${event})?|(throw|event) ${event})$`),
+        'written act, act X, over, throw X or event X',
       ),
     ),
   ),

@@ -151,7 +151,6 @@ const en: Catalogue = {
   'play.undone': 'Taken back: {what}.',
   'play.hint.ask': 'Hint',
   'play.hint': 'Hint: {move}.',
-  'play.hint.bots': 'The bots find nothing clearly better.',
   'play.hint.only': 'It is all that can be done.',
   'play.hint.thinking': 'Let me think …',
   strip: 'What just happened',

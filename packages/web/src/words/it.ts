@@ -154,7 +154,6 @@ const it: Catalogue = {
   'play.undone': 'Tolto: {what}.',
   'play.hint.ask': 'Consiglio',
   'play.hint': 'Consiglio: {move}.',
-  'play.hint.bots': 'I bot non trovano niente di chiaramente migliore.',
   'play.hint.only': 'Altro non si può fare.',
   'play.hint.thinking': 'Fammi pensare …',
   strip: 'Che cosa è appena successo',

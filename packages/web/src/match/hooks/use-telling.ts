@@ -187,10 +187,10 @@ export function useTelling(
   function hintMessage(action: Action, reason: string | undefined): NoticeContent {
     const { rules, view: seen, legal } = session.view.value;
     const { key, args, cells } = board.name(seen, action);
-    // What `adviseOn` has found of every hint, where no reason can be seen on the board.
-    const fallback = legal.length === 1 ? 'play.hint.only' : 'play.hint.bots';
+    // Where no reason can be seen on the board, none is told.
+    const why = reason ?? (legal.length === 1 ? t('play.hint.only') : '');
     const hinted = (manner: Manner): string =>
-      [t('play.hint', { move: name(manner) }), reason ?? t(fallback)].join(' ');
+      [t('play.hint', { move: name(manner) }), why].join(' ').trimEnd();
     const name = (manner: Manner): string =>
       say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
     return {
