@@ -10,6 +10,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** Letters with Shift, as on a map of hexes: to the slanting sides. */
+const SLANTS: Readonly<Record<string, readonly [number, number]>> = {
+  Q: [-1, -1],
+  E: [1, -1],
+  A: [-1, 1],
+  D: [1, 1],
+};
 /** The cost of a unit across the direction of an arrow; a unit along it costs 1. */
 const COST_ASIDE = 2;
 /** Added to the cost of spots outside the cone of 45 degrees, so that every spot within it comes first. */
@@ -19,14 +26,15 @@ const COST_OUTSIDE_CONE = 1e6;
  * Returns a function that says where a key leads among the spots of a graph: from an index to an index, undefined for keys
  * that do not move. An arrow goes to the best spot within 45 degrees of its direction: near is better than far, and
  * straight ahead better than aside. If there is none, it goes to the best spot on that side, else nowhere. Every spot can
- * be reached: one that no arrow would reach is inserted on the way of an arrow that passes it. Home and End go to the first
- * and last spot.
+ * be reached: one that no arrow would reach is inserted on the way of an arrow that passes it. Q, E, A and D with Shift go to
+ * the nearest spot up left, up right, down left and down right. Home and End go to the first and last spot.
  */
 export function movesOnGraph(spots: readonly Spot[]) {
   const moves = plan(spots);
   return (from: number, key: string): number | undefined => {
     if (key === 'Home') return 0;
     if (key === 'End') return spots.length - 1;
+    if (Object.hasOwn(SLANTS, key)) return aslant(spots, from, SLANTS[key]!);
     return Object.hasOwn(moves, key) ? moves[key]![from] : undefined;
   };
 }
@@ -77,6 +85,20 @@ function best(spots: readonly Spot[], from: number, key: string): number {
     const cost = costOf(spots, from, i, key);
     if (cost >= least) continue;
     least = cost;
+    to = i;
+  }
+  return to;
+}
+
+/** The nearest spot on a slanting side, else the spot itself. */
+function aslant(spots: readonly Spot[], from: number, [dx, dy]: readonly [number, number]): number {
+  const { x, y } = spots[from]!;
+  let to = from;
+  let least = Infinity;
+  for (const [i, spot] of spots.entries()) {
+    const [across, down] = [(spot.x - x) * dx, (spot.y - y) * dy];
+    if (across <= 0 || down <= 0 || across + down >= least) continue;
+    least = across + down;
     to = i;
   }
   return to;

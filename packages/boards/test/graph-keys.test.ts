@@ -67,6 +67,20 @@ describe('arrows', () => {
     expect(movesOnGraph(row)(0, 'ArrowRight')).toBe(2);
   });
 
+  test.each([
+    ['Q', 3],
+    ['E', 5],
+    ['A', 9],
+    ['D', 11],
+  ])('%s with Shift goes one step aslant in a forest, and stays at its rim', (key, to) => {
+    // Three trees in a row, four rows; the middle of the third row.
+    const trees = forest(3, 4, false);
+    const at = trees.findIndex(({ x, y }) => x === 1 && y === 2);
+    expect(movesOnGraph(trees)(at, key)).toBe(to);
+    const corner = key === 'Q' || key === 'A' ? 0 : 2;
+    expect(movesOnGraph(trees)(corner, key)).toBe(corner);
+  });
+
   test('other keys move nothing', () => {
     expect(movesOnGraph(spots)(0, 'a')).toBeUndefined();
   });

@@ -74,6 +74,11 @@ function Night(props: Props) {
     [props, frame, choices, held, aim, snakes],
   );
   const spots = useMemo(() => spotsOf(props, frame, choices, held), [props, frame, choices, held]);
+  const own = view.step === 'move' ? view.fairies[view.seat] : undefined;
+  const start = {
+    id: own !== undefined && own.place >= 0 ? cellOf(view, own.place) : undefined,
+    of: own && view.turn,
+  };
   // No dice before the forest is ready.
   const dice = view.turn > 0;
   const home = view.step === 'over' && homeOf(view).length > 0;
@@ -109,6 +114,7 @@ function Night(props: Props) {
             width={frame.width}
             height={frame.height}
             spots={spots}
+            start={start}
             onSpot={tap}
             onLook={setFocused}
           >
@@ -138,21 +144,23 @@ function spotsOf(
   held: number | undefined,
 ): readonly GraphSpot[] {
   const plants = view.step === 'plant';
+  const acts = (location: number): boolean =>
+    !plants &&
+    (held === undefined
+      ? choices.go.has(location) || choices.place.has(location) || choices.take.has(location)
+      : choices.to.has(location) || held === location);
+  // Keys go over all paths, or from tree to tree.
+  const overPaths = view.paths.some((_, path) => acts(FIRST_PATH + path));
   const spot = (location: number): GraphSpot => {
     const [x, y] = frame.place(spotOf(view, location));
-    const active =
-      !plants &&
-      (held === undefined
-        ? choices.go.has(location) || choices.place.has(location) || choices.take.has(location)
-        : choices.to.has(location) || held === location);
     return {
       id: cellOf(view, location),
       x,
       y,
       radius: isPath(location) ? PATH : TREE,
       label: labelOf(view, say, location, plants ? NOTHING : choices, held),
-      active,
-      idle: isPath(location) && !active && !view.snakes.includes(location),
+      active: acts(location),
+      idle: isPath(location) && !overPaths,
     };
   };
   const points = plants ? view.points : [];

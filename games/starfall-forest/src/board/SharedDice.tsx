@@ -140,6 +140,6 @@ export function diceLabel(
   const aside = say('board.aside', { stars: DICE - pool });
   const { fairy, snake, tree } = left;
   if (rolled.fairy + rolled.snake + rolled.tree === 0) return aside;
-  const steps = fairy + snake + tree > 0 ? 'event.rolledSteps' : 'board.left';
+  const steps = fairy + snake + tree > 0 ? 'board.steps' : 'board.left';
   return `${aside} ${say(steps, { fairy, snake, tree })}`;
 }

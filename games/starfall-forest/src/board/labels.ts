@@ -1,7 +1,7 @@
 import type { Say } from '@glade/text';
 import { FIRST_PATH, POINTS } from '../rules/forest.ts';
 import { isPath, isStrong, meaningOf, type Choices } from './choices.ts';
-import { cellParts } from '../notation/index.ts';
+import { cellParts, wayOf } from '../notation/index.ts';
 import { cellOf, cellOfPoint } from '../rules/cells.ts';
 import type { StarfallView } from '../rules/view.ts';
 
@@ -44,7 +44,17 @@ function treeParts(view: StarfallView, say: Say, tree: number): string[] {
     const key = flat ? 'cell.flat' : 'cell.fairy';
     parts.push(say(key, { player: seat + 1, hearts, stars: held }));
   }
-  return parts;
+  return [...parts, ...closedWays(view, say, tree)];
+}
+
+/** The ways from a tree that a snake closes. */
+function closedWays(view: StarfallView, say: Say, tree: number): string[] {
+  const [x, y] = view.trees[tree]!;
+  return view.paths.flatMap((ends, path) => {
+    if (!ends.includes(tree) || !view.snakes.includes(FIRST_PATH + path)) return [];
+    const [toX, toY] = view.trees[ends[0] === tree ? ends[1] : ends[0]]!;
+    return [say('cell.closedWay', { way: wayOf(toX - x, toY - y) })];
+  });
 }
 
 function choicesAt(

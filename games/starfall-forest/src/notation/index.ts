@@ -1,2 +1,2 @@
 export { notation } from './notation.ts';
-export { cellParts } from './places.ts';
+export { cellParts, wayOf } from './places.ts';

@@ -21,6 +21,10 @@ const WAYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   downLeft: [-1, 1],
 };
 
+/** The name of the way to a neighbour, by the differences of column and row; `none` if it is none. */
+export const wayOf = (dx: number, dy: number): string =>
+  Object.keys(WAYS).find((name) => WAYS[name]![0] === dx && WAYS[name]![1] === dy) ?? 'none';
+
 /**
  * The numbers from which a place is told: column and row, for a path those of both ends. It is spoken by `column` and `row`,
  * and how far these are left of the first column or above the first row of the base forest. A path lies in a `row` or a
@@ -33,11 +37,7 @@ export function cellParts(cell: number): Readonly<Record<string, string | number
   const [x2, y2] = [xOf(second) + 1, yOf(second) + 1];
   const kind = second === first ? 'point' : 'path';
   const [column, row, toX, toY] = x < 1 || y < 1 ? [x2, y2, x, y] : [x, y, x2, y2];
-  const way =
-    Object.keys(WAYS).find((name) => {
-      const [dx, dy] = WAYS[name]!;
-      return column + dx === toX && row + dy === toY;
-    }) ?? 'none';
+  const way = wayOf(toX - column, toY - row);
   const outside = { left: Math.max(0, 1 - column), above: Math.max(0, 1 - row) };
   const lies = y === y2 ? 'row' : x === x2 ? 'column' : 'aslant';
   const form = Math.min(x, y, x2, y2) < 1 ? 'outside' : lies;
@@ -69,7 +69,7 @@ const SPOTS: readonly (readonly [said: RegExp, left: number, above: number])[] =
   [/()(?:(\d{1,2}) )?(?:above|sopra)/, 0, 1],
 ].map(([said, left, above]) => [
   new RegExp(
-    `(?:the |il |del )?(?:spot|posto) ${(said as RegExp).source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
+    `(?:the |il |del )?(?:spot|posto) ${(said as RegExp).source} (?:(?:column|colonna) )?(\\d+),? ?(?:(?:row|riga) )?(\\d+)`,
     'g',
   ),
   left as number,
@@ -81,7 +81,7 @@ const IN_ROW =
 const IN_COLUMN =
   /(?:the |il )?(?:path |sentiero )?(?:between rows|tra le righe) (\d+) (?:and|e) (\d+) (?:in column|della colonna) (\d+)/g;
 const BETWEEN =
-  /(?:the |il )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) (?:and|to|e|a) (-?\d+,-?\d+)/g;
+  /(?:the |il )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) ?(?:and|to|e|a|[-–]) ?(-?\d+,-?\d+)/g;
 
 /** The ways from one end of a path to the other as they are said, the longer ones first. */
 const SAID_WAYS: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export const EVENTS = {
     ['SF-15', 'SF-16', 'SF-22', 'SF-14', 'SF-R12', 'SF-R1'],
     ['seat', 'stars', 'shooting', 'aside'],
   ),
-  rolledSteps: kind('rolledSteps', ['SF-17', 'SF-18', 'SF-19'], ['fairy', 'snake', 'tree']),
+  rolledSteps: kind('rolledSteps', ['SF-17', 'SF-18', 'SF-19'], ['seat', 'fairy', 'snake', 'tree']),
   idle: kind('idle', ['SF-31', 'SF-60', 'SF-66'], ['seat']),
 
   // A star falls.
@@ -46,7 +46,7 @@ export const EVENTS = {
   snakeMoved: kind(
     'snakeMoved',
     ['SF-39', 'SF-40', 'SF-41', 'SF-42', 'SF-43', 'SF-44', 'SF-45', 'SF-46', 'SF-R27'],
-    ['fromcell', 'cell'],
+    ['fromcell', 'cell', 'seat'],
   ),
   passed: kind('passed', ['SF-30', 'SF-31'], ['seat']),
 

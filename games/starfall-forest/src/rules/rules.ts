@@ -137,7 +137,7 @@ export function rules(values: OptionValues): StarfallKernel {
     if (trace !== undefined) {
       trace.tell(EVENTS.rolledStars, s.seat, rolled[BIG_STAR], rolled[SHOOTING], aside);
       const [fairy, snake, tree] = [rolled[FAIRY_FACE]!, rolled[SNAKE_FACE]!, rolled[TREE_FACE]!];
-      if (fairy + snake + tree > 0) trace.tell(EVENTS.rolledSteps, fairy, snake, tree);
+      if (fairy + snake + tree > 0) trace.tell(EVENTS.rolledSteps, s.seat, fairy, snake, tree);
     }
     if (s.pool === 0) return complete(s, aside, trace);
     s.step = MOVE;
@@ -226,7 +226,7 @@ export function rules(values: OptionValues): StarfallKernel {
       const from = (a >> FROM) & TO_BITS;
       moveSnake(s, from, to);
       if (trace !== undefined)
-        trace.tell(EVENTS.snakeMoved, cellAt(s.forest, from), cellAt(s.forest, to));
+        trace.tell(EVENTS.snakeMoved, cellAt(s.forest, from), cellAt(s.forest, to), s.seat);
     } else {
       spend(s, FAIRY_FACE);
       s.fairies[s.seat] = to;

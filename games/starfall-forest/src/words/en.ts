@@ -2,7 +2,11 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
-import { placeByEar } from './place.en.ts';
+import { placeByEar, placeInWriting } from './place.en.ts';
+
+/** Which steps the dice give: a tree gives one for a fairy or for a snake. */
+const STEPS =
+  '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {one step for either} other {# steps for either}}}}.';
 
 const text = {
   ...card.en,
@@ -188,8 +192,8 @@ const text = {
     '{player, seat}, {steps, plural, one {one step} other {# steps}}: move a snake, or end your turn.',
   'step.move.snakes.you':
     '{steps, plural, one {One step} other {# steps}}: move a snake, or end your turn.',
-  'step.move.end': '{player, seat}, end your turn.',
-  'step.move.end.you': 'End your turn.',
+  'step.move.end': '{player, seat}, nothing is left to move. End your turn.',
+  'step.move.end.you': 'Nothing is left to move. End your turn.',
   'step.move.fallen': '{player, seat}, your fairy cannot stay at a fallen tree. Go on.',
   'step.move.fallen.you': 'Your fairy cannot stay at a fallen tree. Go on.',
   'step.over': 'The match is over.',
@@ -218,6 +222,8 @@ const text = {
   'cell.flat.you': 'your fairy, fainted',
   'cell.snakes': '{snakes, plural, one {a snake} other {# snakes}}',
   'cell.closed': 'closed by {snakes, plural, one {a snake} other {# snakes}}',
+  'cell.closedWay':
+    'closed {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {up right} upLeft {up left} downRight {down right} other {down left}}',
   'cell.canGo': 'you can go here',
   'cell.canPass': 'you can go here, but you must move on',
   'cell.steps': '{steps} steps away',
@@ -234,6 +240,7 @@ const text = {
   'board.ready': 'The forest is ready.',
   'board.held': 'Where does the snake go? Tap it again to put it back.',
   'board.aside': '{stars} of 5 big stars.',
+  'board.steps': `To use: ${STEPS}`,
   'board.left': 'No steps left.',
   'board.atHome':
     '{player, seat}: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} home.',
@@ -258,7 +265,7 @@ const text = {
   'action.star.at': 'Let the star fall at {place}',
   'action.wake.at': 'Wake the fairy at {place}',
 
-  place: '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
+  place: placeInWriting,
 
   // What people can do now, as the help says it.
   'now.end': 'End your turn',
@@ -274,7 +281,7 @@ const text = {
   'place.table': placeByEar(''),
   'place.table.spoken': placeByEar(','),
   'place.from.table': placeByEar(''),
-  'place.from': '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
+  'place.from': placeInWriting,
   'place.from.spoken': '{kind, select, path {a path} other {a tree}}',
 
   'event.starter': '{player, seat} begins.',
@@ -285,8 +292,8 @@ const text = {
   'event.planted.you': 'You plant a tree at {cell}.',
   'event.snakePlaced': '{player, seat} puts a snake at {cell}.',
   'event.snakePlaced.you': 'You put a snake at {cell}.',
-  'event.snakePlaced.brief': '{player, seat} puts down a snake.',
-  'event.snakePlaced.brief.you': 'You put down a snake.',
+  'event.snakePlaced.brief': '{player, seat}’s snake: {cell}.',
+  'event.snakePlaced.brief.you': 'Your snake: {cell}.',
   'event.fairyPlaced': '{player, seat} starts at {cell}.',
   'event.fairyPlaced.you': 'You start at {cell}.',
   'event.turn': '{player, seat}: {dice, plural, one {one die} other {# dice}} to roll.',
@@ -303,8 +310,8 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} sets one star aside.} other {{player, seat} sets # stars aside.}}',
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You set one star aside.} other {You set # stars aside.}}',
-  'event.rolledSteps':
-    'To move: {fairy, plural, =0 {} one {# fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# tree} other {# trees}}}}.',
+  'event.rolledSteps': `{player, seat}: ${STEPS}`,
+  'event.rolledSteps.you': `You: ${STEPS}`,
   'event.idle': 'Nothing to move. {player, seat} passes the dice on.',
   'event.idle.you': 'Nothing to move. You pass the dice on.',
   'event.idle.brief': 'Nothing to move for {player, seat}.',
@@ -330,8 +337,10 @@ const text = {
   'event.collected':
     '{player, seat} takes {stars, plural, one {a star} other {# stars}} at {cell}.',
   'event.collected.you': 'You take {stars, plural, one {a star} other {# stars}} at {cell}.',
-  'event.snakeMoved': 'A snake creeps from {fromcell} to {cell}.',
-  'event.snakeMoved.brief': 'A snake creeps to {cell}.',
+  'event.snakeMoved': '{player, seat} moves a snake from {fromcell} to {cell}.',
+  'event.snakeMoved.you': 'You move a snake from {fromcell} to {cell}.',
+  'event.snakeMoved.brief': '{player, seat} moves a snake to {cell}.',
+  'event.snakeMoved.brief.you': 'You move a snake to {cell}.',
   'event.passed': '{player, seat} has finished.',
   'event.passed.you': 'You have finished.',
   'event.bitten':
@@ -372,19 +381,19 @@ const text = {
   'refusal.occupied': 'There is a tree at {place} already.',
   'refusal.outOfReach': 'No path leads from {place} to a tree.',
   'refusal.snakesAtTrees': 'Here snakes are only at trees.',
-  'refusal.notATree': '{place} is a path. Choose a tree.',
+  'refusal.notATree': 'That is a path: {place}. Choose a tree.',
   'refusal.alreadyDown': 'The tree at {place} has fallen already.',
   'refusal.startStanding': 'The tree at {place} has fallen. Start at a standing one.',
   'refusal.startWithoutSnake': 'There is a snake at {place}. Start at another tree.',
   'refusal.starAtFairy': 'There is a fairy at {place}. No star can fall there.',
-  'refusal.starTooNear': '{place} is only one step from your fairy. Two are the least.',
+  'refusal.starTooNear': 'Only one step from your fairy: {place}. Two are the least.',
   'refusal.mustMoveOn': 'Your fairy cannot stay at the fallen tree at {place}.',
   'refusal.fairyHome': 'Your fairy is at home.',
   'refusal.fairyFlat': 'Your fairy has fainted. The next star wakes it.',
   'refusal.noFairyStep': 'You have no fairy and no tree left on the dice.',
   'refusal.alreadyThere': 'Your fairy is at {place} already.',
   'refusal.noPath': 'Your steps do not lead to {place} now.',
-  'refusal.stepsAway': '{place} is {steps} steps away. Fly one step at a time.',
+  'refusal.stepsAway': 'It is {steps} steps to {place}. Fly one step at a time.',
   'refusal.snakeThere': 'There is a snake at {place}.',
   'refusal.pathClosed': 'A snake closes this path: {place}.',
   'refusal.lastStepFallen': 'The tree at {place} has fallen, and you have no step left to go on.',

@@ -2,7 +2,11 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
-import { placeByEar } from './place.it.ts';
+import { placeByEar, placeInWriting } from './place.it.ts';
+
+/** Which steps the dice give: a tree gives one for a fairy or for a snake. */
+const STEPS =
+  '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {un passo a scelta} other {# passi a scelta}}}}.';
 
 const text = {
   ...card.it,
@@ -192,8 +196,8 @@ const text = {
     '{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: muovi un serpente, oppure finisci il turno.',
   'step.move.snakes.you':
     '{steps, plural, one {Un passo} other {# passi}}: muovi un serpente, oppure finisci il turno.',
-  'step.move.end': '{player, seat, name}, finisci il turno.',
-  'step.move.end.you': 'Finisci il turno.',
+  'step.move.end': '{player, seat, name}, non resta niente da muovere. Finisci il turno.',
+  'step.move.end.you': 'Non resta niente da muovere. Finisci il turno.',
   'step.move.fallen':
     '{player, seat, name}, la tua fata non può restare accanto a un albero caduto. Prosegui.',
   'step.move.fallen.you': 'La tua fata non può restare accanto a un albero caduto. Prosegui.',
@@ -223,6 +227,8 @@ const text = {
   'cell.flat.you': 'la tua fata, svenuta',
   'cell.snakes': '{snakes, plural, one {un serpente} other {# serpenti}}',
   'cell.closed': 'chiuso da {snakes, plural, one {un serpente} other {# serpenti}}',
+  'cell.closedWay':
+    'chiuso {way, select, right {a destra} left {a sinistra} above {in alto} below {in basso} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}',
   'cell.canGo': 'puoi andare qui',
   'cell.canPass': 'puoi andare qui, ma devi proseguire',
   'cell.steps': 'a {steps} passi',
@@ -239,6 +245,7 @@ const text = {
   'board.ready': 'Il bosco è pronto.',
   'board.held': 'Dove va il serpente? Toccalo di nuovo per lasciarlo.',
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
+  'board.steps': `Da usare: ${STEPS}`,
   'board.left': 'Passi finiti.',
   'board.atHome': '{player, seat, name}: {rank}ª a casa.',
   'board.home': '{rank}ª a casa',
@@ -262,7 +269,7 @@ const text = {
   'action.star.at': 'Fai cadere la stella: {place}',
   'action.wake.at': 'Risveglia la fata: {place}',
 
-  place: '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
+  place: placeInWriting(),
 
   // What people can do now, as the help says it.
   'now.end': 'Finisci il turno',
@@ -278,7 +285,7 @@ const text = {
   'place.table': placeByEar(''),
   'place.table.spoken': placeByEar(','),
   'place.from.table': placeByEar('', 'l’albero'),
-  'place.from': '{kind, select, path {il sentiero {x},{y} – {x2},{y2}} other {l’albero {x},{y}}}',
+  'place.from': placeInWriting('l’albero'),
   'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
 
   'event.starter': 'Comincia {player, seat}.',
@@ -289,8 +296,8 @@ const text = {
   'event.planted.you': 'Pianti un albero: {cell}.',
   'event.snakePlaced': '{player, seat} mette un serpente: {cell}.',
   'event.snakePlaced.you': 'Metti un serpente: {cell}.',
-  'event.snakePlaced.brief': '{player, seat} mette un serpente.',
-  'event.snakePlaced.brief.you': 'Metti un serpente.',
+  'event.snakePlaced.brief': 'Il serpente {player, seat, di}: {cell}.',
+  'event.snakePlaced.brief.you': 'Il tuo serpente: {cell}.',
   'event.fairyPlaced': '{player, seat} parte da qui: {cell}.',
   'event.fairyPlaced.you': 'Parti da qui: {cell}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
@@ -307,8 +314,8 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: niente stella per {player, seat}.} other {Stelle cadenti: niente stelle per {player, seat}.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
-  'event.rolledSteps':
-    'Da usare: {fairy, plural, =0 {} one {# fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# albero} other {# alberi}}}}.',
+  'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
+  'event.rolledSteps.you': `Tu: ${STEPS}`,
   'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',
   'event.idle.you': 'Non c’è niente da muovere. Passi i dadi.',
   'event.idle.brief': 'Niente da muovere per {player, seat}.',
@@ -327,15 +334,17 @@ const text = {
   'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} vola qui: {cell}.',
   'event.stepped.you': 'Voli qui: {cell}.',
-  'event.crossed': '{player, seat} passa dall’albero caduto {cell} e deve proseguire.',
-  'event.crossed.you': 'Passi dall’albero caduto {cell} e devi proseguire.',
+  'event.crossed': '{player, seat} passa da un albero caduto e deve proseguire: {cell}.',
+  'event.crossed.you': 'Passi da un albero caduto e devi proseguire: {cell}.',
   'event.crossed.brief': '{player, seat} passa dall’albero caduto.',
   'event.crossed.brief.you': 'Passi dall’albero caduto.',
   'event.collected':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}: {cell}.',
   'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}: {cell}.',
-  'event.snakeMoved': 'Un serpente lascia {fromcell} ed è qui: {cell}.',
-  'event.snakeMoved.brief': 'Un serpente striscia qui: {cell}.',
+  'event.snakeMoved': '{player, seat} muove un serpente. Lascia {fromcell} ed è qui: {cell}.',
+  'event.snakeMoved.you': 'Muovi un serpente. Lascia {fromcell} ed è qui: {cell}.',
+  'event.snakeMoved.brief': '{player, seat} muove un serpente: {cell}.',
+  'event.snakeMoved.brief.you': 'Muovi un serpente: {cell}.',
   'event.passed': '{player, seat} ha finito.',
   'event.passed.you': 'Hai finito.',
   'event.bitten':
@@ -376,19 +385,19 @@ const text = {
   'refusal.occupied': 'Qui c’è già un albero: {place}.',
   'refusal.outOfReach': 'Da qui nessun sentiero porta a un albero: {place}.',
   'refusal.snakesAtTrees': 'Qui i serpenti stanno solo accanto agli alberi.',
-  'refusal.notATree': '{place} è un sentiero. Scegli un albero.',
+  'refusal.notATree': 'Questo è un sentiero: {place}. Scegli un albero.',
   'refusal.alreadyDown': 'Questo albero è già caduto: {place}.',
   'refusal.startStanding': 'Questo albero è caduto: {place}. Parti da uno in piedi.',
   'refusal.startWithoutSnake': 'Qui c’è un serpente: {place}. Parti da un altro albero.',
   'refusal.starAtFairy': 'Qui c’è una fata: {place}. Non può caderci una stella.',
-  'refusal.starTooNear': '{place} è a un solo passo dalla tua fata. Ce ne vogliono almeno due.',
+  'refusal.starTooNear': 'A un solo passo dalla tua fata: {place}. Ce ne vogliono almeno due.',
   'refusal.mustMoveOn': 'La tua fata non può restare accanto all’albero caduto: {place}.',
   'refusal.fairyHome': 'La tua fata è a casa.',
   'refusal.fairyFlat': 'La tua fata è svenuta. La prossima stella la risveglia.',
   'refusal.noFairyStep': 'Sui dadi non ti restano né fate né alberi.',
   'refusal.alreadyThere': 'La tua fata è già qui: {place}.',
   'refusal.noPath': 'Con i tuoi passi ora non arrivi qui: {place}.',
-  'refusal.stepsAway': '{place} è a {steps} passi. Vola un passo alla volta.',
+  'refusal.stepsAway': 'Ci vogliono {steps} passi: {place}. Vola un passo alla volta.',
   'refusal.snakeThere': 'Qui c’è un serpente: {place}.',
   'refusal.pathClosed': 'Un serpente chiude questo sentiero: {place}.',
   'refusal.lastStepFallen':

@@ -158,5 +158,5 @@ export const sheets: Catalogue = {
   'sheets.rolls.begins': 'Comincia il giocatore {player}.',
   'sheets.rolls.setup': 'Così sta il bosco all’inizio.',
   'sheets.rolls.more': 'Le righe sono finite? Continuate con i dadi, o stampate un’altra partita.',
-  'sheets.rolls.what': 'I tiri dei turni da {from} a {to}',
+  'sheets.rolls.what': 'I tiri dei turni {from}–{to}',
 };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { inReadingOrder, nextSpot, type Spot } from '@glade/boards/graph-keys';
 import { memo } from '../parts/memo.ts';
 import { cellOf, isLooking } from './cell-of.ts';
@@ -27,6 +28,8 @@ interface Props {
   readonly width: number;
   readonly height: number;
   readonly spots: readonly GraphSpot[];
+  /** Where the keys begin, such as at one's own piece, and when: as often as `of` changes. */
+  readonly start?: { readonly id: number | undefined; readonly of: unknown };
   readonly onSpot: (id: number) => void;
   /** Called with the spot that has the focus of the keyboard or the mouse; undefined when none has. A tap acts at once. */
   readonly onLook?: (id: number | undefined) => void;
@@ -39,23 +42,34 @@ const PULL = 1.5;
 
 /**
  * The board for games on graphs: a picture, and buttons for the spots above it. Arrows go to the best spot in their
- * direction, Home and End to the first and last; Enter, Space, a tap or a click act. A tap means the nearest active spot,
+ * direction, Q, E, A and D with Shift to the slanting sides, Home and End to the first and last; Enter, Space, a tap or a click act. A tap means the nearest active spot,
  * so that fingers can also hit small spots among large ones. One spot is in the tab order.
  */
-export function GraphBoard({ label, width, height, spots, onSpot, onLook, children }: Props) {
+export function GraphBoard(props: Props) {
+  const { label, width, height, spots, start, onSpot, onLook, children } = props;
   const rows = inReadingOrder(spots);
   const used = (focus: number | undefined) =>
     rows.flat().filter(({ id, idle }) => idle !== true || id === focus);
+  /** When the keys last moved: since then they may have to begin anew. */
+  const movedIn = useRef(start?.of);
   const roving = useRovingFocus(
     (last) => {
       const some = used(last);
-      const spot = some.find(({ id }) => id === last) ?? some.find(({ active }) => active);
+      const find = (sought: number | undefined) => some.find(({ id }) => id === sought);
+      const kept = movedIn.current === start?.of ? find(last) : undefined;
+      const spot = kept ?? find(start?.id) ?? find(last) ?? some.find(({ active }) => active);
       return (spot ?? some[0])?.id;
     },
     (from, key) => nextSpot(used(from), from, key),
   );
   const { current, here, take, takeSoon } = roving;
   const { onKeyDown, onFocusOut } = useKeptFocus(roving);
+
+  function go(event: KeyboardEvent): void {
+    // Letters without Shift are shortcuts of the page.
+    if (/^[a-z]$/.test(event.key) || (event.key.length === 1 && event.ctrlKey)) return;
+    if (onKeyDown(event)) event.stopPropagation();
+  }
 
   function tap(event: MouseEvent): void {
     const told = cellOf(event);
@@ -87,11 +101,12 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
         aria-label={label}
         aria-rowcount={rows.length}
         class={styles.spots}
-        onKeyDown={onKeyDown}
+        onKeyDown={go}
         onClick={tap}
         onFocusIn={(event) => {
           const id = cellOf(event);
           if (id === undefined) return;
+          movedIn.current = start?.of;
           if (!isLooking(event)) return takeSoon(id);
           take(id);
           onLook?.(id);

@@ -17,9 +17,9 @@ export function useKeptFocus({ current, focusOn, onKeyDown }: RovingFocus) {
   }
 
   return {
-    onKeyDown: (event: KeyboardEvent): void => {
+    onKeyDown: (event: KeyboardEvent): boolean => {
       usedKeys.current = true;
-      onKeyDown(event);
+      return onKeyDown(event);
     },
     onFocusOut,
   };
