@@ -5,7 +5,7 @@ import { Board } from './Board.tsx';
 import { meaningOf } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
-import { tellSides, tileName } from './labels.ts';
+import { tellDanger, tellSides, tileName } from './labels.ts';
 import { DrawEntry } from './panels/DrawEntry.tsx';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
@@ -64,10 +64,11 @@ export const board: GameBoard<VeronaView> = {
   name: nameOf,
   extras: () => import('./help/Help.tsx').then(({ extras }) => extras),
   aloud(view, say, more) {
-    if (view.step !== 'place' || view.hand < 0) return [];
+    const danger = more && view.step !== 'deal' ? tellDanger(view, say) : [];
+    if (view.step !== 'place' || view.hand < 0) return danger;
     const sides = tellSides(say, view.hand, view.spots[0]?.turns[0] ?? 0, more);
     const name = tileName(say, view.hand);
-    return more ? [`${name}.`, ...sides] : sides;
+    return more ? [`${name}.`, ...sides, ...danger] : sides;
   },
   step(view) {
     const dealt = view.players.findIndex(({ card }) => card < 0);

@@ -3,7 +3,7 @@ import { bankCount, windOf } from '../rules/tiles/banks.ts';
 import { OLD_TOWN, TILES } from '../rules/tiles/tiles.ts';
 import type { LaidTile, ReachablePlace, VeronaView } from '../rules/view.ts';
 import { placeAt, placeFrom } from './places.ts';
-import { freeAround, laidTileAt } from './view-queries.ts';
+import { freeAround, isSafe, laidTileAt } from './view-queries.ts';
 
 /** The name of a type of tile. */
 export const tileName = (say: Say, type: number): string => say('tile', { type });
@@ -43,6 +43,20 @@ export function tellSides(say: Say, type: number, turn: number, more = false): r
   ];
 }
 
+/** Who still keeps everybody in the game. */
+export function tellSafe({ players }: VeronaView, say: Say): string {
+  const safe = players.flatMap((player, seat) => (isSafe(player) ? [seat + 1] : []));
+  return safe.length === players.length
+    ? say('board.gauge.all')
+    : say('board.gauge', { count: safe.length, names: safe.join(' ') });
+}
+
+/** In which danger all of you are: who is safe, and whom Verona loves. */
+export const tellDanger = (view: VeronaView, say: Say): readonly string[] => [
+  tellSafe(view, say),
+  ...(view.jokers > 0 ? [say('board.fool', { jokers: view.jokers })] : []),
+];
+
 /** Where a space is, counted from the Old Town by the compass. */
 export function spaceName(say: Say, x: number, y: number): string {
   const way = `${y < 0 ? 'n' : y > 0 ? 's' : ''}${x > 0 ? 'e' : x < 0 ? 'w' : ''}`;
@@ -71,7 +85,11 @@ export function labelOf(
       : tileParts(view, say, tile, bank, acts);
   const name = spaceName(say, x, y);
   const said = `${name.charAt(0).toLocaleUpperCase(say.language)}${name.slice(1)}`;
-  return [said, ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ');
+  // What tells one bank of a tile from the other is heard before all that they share.
+  const bankOf =
+    tile !== undefined && bankCount(tile.type) === 2 ? [bankName(say, tile, bank)] : [];
+  const where = [said, ...bankOf].join(', ');
+  return [where, ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ');
 }
 
 function tileParts(
@@ -82,8 +100,7 @@ function tileParts(
   acts: boolean,
 ): string[] {
   const { x, y, type } = tile;
-  const parts = type === OLD_TOWN ? [] : [tileName(say, type)];
-  if (bankCount(type) === 2) parts.push(bankName(say, tile, bank));
+  const parts: string[] = [];
   for (const [seat, player] of view.players.entries()) {
     if (player.x !== x || player.y !== y || player.bank !== bank) continue;
     parts.push(say('cell.player', { player: seat + 1 }));
@@ -93,14 +110,16 @@ function tileParts(
   }
   const reach = acts && view.step === 'move' ? reachAt(view, x, y, bank) : undefined;
   if (reach !== undefined) parts.push(...reachParts(say, reach));
-  parts.push(sidesInLabel(say, type, tile.turn));
+  if (type !== OLD_TOWN) parts.push(tileName(say, type));
+  // The sides say nothing about where a meeple can go.
+  if (reach === undefined) parts.push(sidesInLabel(say, type, tile.turn));
   return parts;
 }
 
 /** What can be done at a place within reach. */
 export function reachParts(say: Say, { ways, fails }: ReachablePlace): string[] {
   const parts = [ways === 0 ? say('cell.canStay') : say('cell.canGo', { ways })];
-  if (fails >= 0) parts.push(say('cell.fails', { percent: Math.round(fails * 100) }));
+  if (fails > 0) parts.push(say('cell.fails', { percent: Math.round(fails * 100) }));
   return parts;
 }
 

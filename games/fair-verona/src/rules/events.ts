@@ -18,7 +18,7 @@ export const EVENTS = {
   // Tiles.
   turn: eventKind('turn', 'FV-20 FV-21 FV-R2', 'seat'),
   // `certain` is 1 for the Spring and the Lake where their turn is known: nobody draws and enters them.
-  drew: eventKind('drew', 'FV-22 FV-24 FV-R9 FV-R15 FV-28 FV-R17', 'type', 'certain'),
+  drew: eventKind('drew', 'FV-22 FV-24 FV-R9 FV-R15 FV-28 FV-R17', 'seat', 'type', 'certain'),
   // The seat is the one beside which the tile lay.
   took: eventKind('took', 'FV-22 FV-27 FV-R16 FV-R17', 'seat', 'type'),
   laid: eventKind(
@@ -31,7 +31,8 @@ export const EVENTS = {
   ),
   completed: eventKind('completed', 'FV-31 FV-R22', 'cell'),
   friendWon: eventKind('friendWon', 'FV-31 FV-32 FV-R21', 'seat'),
-  failed: eventKind('failed', 'FV-29 FV-R12 FV-R18', 'seat', 'type'),
+  // `unused` tiles then lie beside the seat.
+  failed: eventKind('failed', 'FV-29 FV-R12 FV-R18', 'seat', 'type', 'unused'),
   nothingLeft: eventKind('nothingLeft', 'FV-R19'),
 
   // Encounters.

@@ -8,8 +8,10 @@ export const events = {
   'event.clueDealt': `La Carta Indizio è ${CARD}.`,
   'event.turn': '{player, seat, name}, tocca a te.',
   'event.turn.you': 'Tocca a te.',
-  'event.drew': `La tessera: ${TILE}.`,
-  'event.drew.brief': `${TILE}.`,
+  'event.drew': `{player, seat} pesca una tessera: ${TILE}.`,
+  'event.drew.you': `Peschi una tessera: ${TILE}.`,
+  'event.drew.brief': `{player, seat, name}: ${TILE}.`,
+  'event.drew.brief.you': `La tua tessera: ${TILE}.`,
   'event.took': '',
   'event.laid': `{player, seat} posa una tessera in {cell}: ${TILE}.`,
   'event.laid.you': `Posi una tessera in {cell}: ${TILE}.`,
@@ -20,7 +22,10 @@ export const events = {
   'event.friendWon.you': 'Hai {n, plural, one {un nuovo Amico} other {# nuovi Amici}}.',
   'event.failed': 'Qui non entra da nessuna parte: resta in attesa accanto {player, seat, a}.',
   'event.failed.you': 'Qui non entra da nessuna parte: resta in attesa accanto a te.',
-  'event.failed.brief': 'La tessera non entra: resta in attesa.',
+  'event.failed.brief':
+    '{unused, plural, =1 {Non entra: {player, seat} ha una tessera in attesa.} other {Non entra: {player, seat} ha # tessere in attesa, e non è al sicuro.}}',
+  'event.failed.brief.you':
+    '{unused, plural, =1 {Non entra: hai una tessera in attesa.} other {Non entra: hai # tessere in attesa, e non sei al sicuro.}}',
   'event.nothingLeft': 'Non c’è nessuna tessera da posare.',
   'event.meets': `{player, seat} incontra ${CARD}.`,
   'event.meets.you': `Incontri ${CARD}.`,
@@ -28,7 +33,7 @@ export const events = {
   'event.matched.brief': `Il segnalino va qui: ${CARD}.`,
   'event.joker':
     'Un Jolly! Niente più indizi finché qualcuno non torna a casa, nella Città Vecchia.',
-  'event.joker.brief': 'Un Jolly! Per ora niente indizi.',
+  'event.joker.brief': 'Un Jolly! Per ora niente indizi per nessuno.',
   'event.reshuffled': 'Gli scarti diventano il nuovo mazzo.',
   'event.noCard': 'Non c’è nessuna carta da pescare.',
   'event.friendCame': `L’Amico è ${CARD}.`,

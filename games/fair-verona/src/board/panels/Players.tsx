@@ -1,6 +1,6 @@
 import type { AsideProps } from '@glade/ui';
 import type { PlayerView, VeronaView } from '../../rules/view.ts';
-import { spaceName, tileName } from '../labels.ts';
+import { spaceName, tellSafe, tileName } from '../labels.ts';
 import { Back, Card, cardName } from '../pieces/Cards.tsx';
 import { Icon, Meeple, Token } from '../pieces/Pieces.tsx';
 import { TilePicture } from '../tiles/TilePicture.tsx';
@@ -12,11 +12,11 @@ type Props = AsideProps<VeronaView>;
 /** The family: who they are, what each counts at their place, their Encounters and Friends, and the unused tiles. */
 export function Players({ view, say }: Props) {
   if (view.step === 'deal') return null;
-  const safe = view.players.flatMap((player, seat) => (isSafe(player) ? [seat + 1] : []));
+  const safe = view.players.filter(isSafe).length;
   return (
     <section class={styles.family}>
       <h2>{say('board.family')}</h2>
-      <p class={styles.gauge} data-danger={safe.length < 2}>
+      <p class={styles.gauge} data-danger={safe < 2}>
         <span class={styles.pips} aria-hidden="true">
           {view.players.map((player, seat) => (
             <i key={seat} data-safe={isSafe(player)}>
@@ -24,9 +24,7 @@ export function Players({ view, say }: Props) {
             </i>
           ))}
         </span>
-        {safe.length === view.players.length
-          ? say('board.gauge.all')
-          : say('board.gauge', { count: safe.length, names: safe.join(' ') })}
+        {tellSafe(view, say)}
       </p>
       <ul>
         {view.players.map((player, seat) => (

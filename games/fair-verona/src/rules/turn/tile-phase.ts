@@ -94,7 +94,7 @@ export function takeDrawn(
   s.left[type]! -= 1;
   if (s.riverLeft > 0) s.riverLeft -= 1;
   else s.landLeft -= 1;
-  if (trace !== undefined) trace.tell(EVENTS.drew, type, certain);
+  if (trace !== undefined) trace.tell(EVENTS.drew, s.seat, type, certain);
   if (takeInHand(s, type, o)) return true;
   s.hand = -1;
   return leaveUnused(s, type, o, trace);
@@ -118,7 +118,7 @@ function leaveUnused(
   s.unused[s.seat * TYPES + type]! += 1;
   s.unusedCount[s.seat]! += 1;
   s.failed += 1;
-  if (trace !== undefined) trace.tell(EVENTS.failed, s.seat, type);
+  if (trace !== undefined) trace.tell(EVENTS.failed, s.seat, type, s.unusedCount[s.seat]!);
   if (allBoxed(s, o.seats)) {
     endMatch(s, BOXED, trace);
     return true;
