@@ -93,7 +93,7 @@ const strides = (page: Page): Promise<number> =>
       (all) =>
         new Set(
           (all as HTMLElement[])
-            .filter(({ ariaLabel }) => /^The path/.test(ariaLabel!))
+            .filter(({ ariaLabel }) => ariaLabel!.startsWith('The path'))
             .map(({ dataset }) => dataset['idle'] === 'true'),
         ).size,
     );

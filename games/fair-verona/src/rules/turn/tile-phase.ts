@@ -118,7 +118,7 @@ function leaveUnused(
   s.unused[s.seat * TYPES + type]! += 1;
   s.unusedCount[s.seat]! += 1;
   s.failed += 1;
-  if (trace !== undefined) trace.tell(EVENTS.failed, s.seat, type, s.unusedCount[s.seat]!);
+  if (trace !== undefined) trace.tell(EVENTS.failed, s.seat, type, s.unusedCount[s.seat]);
   if (allBoxed(s, o.seats)) {
     endMatch(s, BOXED, trace);
     return true;
