@@ -19,7 +19,7 @@ describe('each sentence has a match that deserves it', () => {
       5,
       'cautious',
       { key: 'ending.usedUp', args: { tokens: 6, turns: 89 } },
-      'The last tile was drawn, and still you found the way: 6 tokens home in 89 turns!',
+      'The last tile was drawn, and still you found the way. 6 tokens came home in 89 turns!',
     ],
     [
       {},

@@ -25,7 +25,7 @@ describe('each sentence has a match that deserves it', () => {
         key: 'ending.rescue',
         args: { player: 1, otherPlayer: 4, round: 3, putOut: 25, down: 4, across: 4 },
       },
-      'In round 3 player 4 stood in flames at 4 down 4 across, and player 1 put them out.',
+      'In round 3 player 4 stood in flames. Player 1 put them out at 4 down 4 across.',
     ],
     [
       PILOTS,
@@ -46,7 +46,7 @@ describe('each sentence has a match that deserves it', () => {
       2,
       'policy',
       { key: 'ending.load', args: { round: 4, count: 3, putOut: 13 } },
-      'In round 4 one load of water put out 3 fires at once. The forest is safe.',
+      'In round 4 one load of water put out 3 fires. The forest is safe.',
     ],
     [
       {},
@@ -67,7 +67,7 @@ describe('each sentence has a match that deserves it', () => {
       3,
       'careless',
       { key: 'ending.caught', args: { player: 2, round: 24, putOut: 50, down: 4, across: 3 } },
-      'The flames caught player 2 last, in round 24 at 4 down 3 across. Before that your team put out 50 fires.',
+      'The flames caught player 2 last, in round 24. That was at 4 down 3 across. Before that your team put out 50 fires.',
     ],
     [
       { game: 'pilots', firebreaks: 0 },

@@ -25,14 +25,14 @@ const ROUND = 'move turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1
 
 test('a Soldier that comes as the third says the plan', () => {
   expect(said(ROUND, 'move S3 to E5')).toBe(
-    'Three Soldiers round one Soldier win: then three stand round the pink Soldier S1 on E4.',
+    'Three Soldiers around one Soldier win. Then three stand around the pink Soldier S1 at E4.',
   );
-  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/così siete in tre/);
+  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/Così siete in tre/);
 });
 
-test('a Soldier that comes as the second says that one more is needed', () => {
+test('a Soldier that comes as the second says that You need one more', () => {
   const position = 'move turn 3 blue: B-S1=D4 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1';
-  expect(said(position, 'move S3 to E5')).toMatch(/two stand next to .*one more is needed/);
+  expect(said(position, 'move S3 to E5')).toMatch(/two stand next to .*You need one more/);
   // The first of them has no such plan.
   const alone = 'move turn 3 blue: B-S1=A6 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1';
   expect(said(alone, 'move S3 to E5')).not.toMatch(/Three Soldiers/);

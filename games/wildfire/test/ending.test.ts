@@ -69,7 +69,7 @@ test('in words', () => {
     'Sparks fell right beside your home on turn 1. You were quicker, and saved your home.',
   );
   expect(say(VS, 3, 'anybody')).toBe(
-    'The same dice for all, and player 1 saved 1 square: one more than anybody else.',
+    'The same dice for all. Player 1 saved 1 square, one more than anybody else.',
   );
 });
 

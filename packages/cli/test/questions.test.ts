@@ -143,8 +143,8 @@ describe.concurrent('a question that cannot be asked', () => {
     ['stronger wildfire policy', /say which THAN/],
     ['stronger wildfire policy random --gain 0.1..0', /cannot be gains/],
     ['stronger leaf-climbers greedy random --gain -0.3..0.1', /cannot be gains/],
-    ['tune wildfire --try startBuffer=4,8 --target win=0.5 --within 0', /no distance/],
-    ['tune wildfire --try startBuffer=4,8 --target win=0.5 --within close', /no distance/],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.5 --within 0', /not a distance/],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.5 --within close', /not a distance/],
     ['playtest starfall-forest --seats 2 --compare players=2,3', /another number of seats/],
     [
       'tune starfall-forest --try players=2..4 --target turns=9 --language it',

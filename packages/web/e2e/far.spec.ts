@@ -159,7 +159,7 @@ test('two people with a link play a whole Wildfire VS, one by keyboard and one o
   for (const text of before) expect(text).not.toContain('"log"');
   expect(await position(page)).not.toBe('');
   await expect.poll(async () => (await position(page)) === (await position(second))).toBe(true);
-  const right = /^Fair dice: all \d+ throws were settled before the match began\./;
+  const right = /^Fair dice: all \d+ rolls were settled before the match began\./;
   await expect(second.locator('[data-far-news]')).toHaveText(right);
   await expect(second.locator('[data-far-news] [data-tick]')).toBeVisible();
   await second.getByRole('button', { name: 'Look at the numbers' }).click();

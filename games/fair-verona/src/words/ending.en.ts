@@ -1,7 +1,7 @@
 /** What is told at the end. */
 export const ending = {
   'ending.usedUp':
-    'The last tile was drawn, and still you found the way: {tokens} tokens home in {turns} turns!',
+    'The last tile was drawn, and still you found the way. {tokens} tokens came home in {turns} turns!',
   'ending.oneSafe':
     'At the end only {player, seat} had fewer than two unused tiles. You brought {tokens} tokens home just in time!',
   'ending.oneSafe.you':

@@ -1,7 +1,7 @@
 /** Che cosa si racconta alla fine. */
 export const ending = {
   'ending.usedUp':
-    'Le tessere erano finite, eppure avete trovato la strada: {tokens} segnalini a casa in {turns} turni!',
+    'Le tessere erano finite, eppure avete trovato la strada. Ecco {tokens} segnalini a casa in {turns} turni!',
   'ending.oneSafe':
     'Alla fine solo {player, seat} aveva meno di due tessere in attesa. Avete portato a casa {tokens} segnalini appena in tempo!',
   'ending.oneSafe.you':

@@ -374,11 +374,11 @@ const text = {
   'event.kept.you': 'You fly on and drop nothing.',
   'event.done': '{player, seat} is done.',
   'event.done.you': 'You’re done.',
-  'event.out': 'What a disaster! {player, seat} stands in flames on {places} and is out.',
-  'event.out.you': 'What a disaster! You stand in flames on {places} and are out.',
+  'event.out': 'What a disaster! {player, seat} stands in flames on {places}. Out of the game!',
+  'event.out.you': 'What a disaster! You stand in flames on {places}. You are out.',
   'event.rests':
-    'What a disaster! {player, seat} stands in flames on {places} and rests for a round.',
-  'event.rests.you': 'What a disaster! You stand in flames on {places} and rest for a round.',
+    'What a disaster! {player, seat} stands in flames on {places}. That means a rest for one round.',
+  'event.rests.you': 'What a disaster! You stand in flames on {places}. You rest for one round.',
   'event.ablaze': 'What a disaster! The whole forest burns. You have lost.',
   'event.allOut': 'What a disaster! All the firefighters are out. You have lost.',
   'event.won': 'The last fire is out. You all win!',
@@ -409,10 +409,10 @@ const text = {
   'refusal.nothingBurns': 'Nothing burns on {place}.',
   'refusal.alreadyThere': 'You are already at {place}.',
   'refusal.oneStepOff':
-    'You can’t step to {place}. You can leave the forest only from a square at the edge, to the place right beside it.',
+    'You can’t step to {place}. Leave the forest from a square at the edge. Go to the place right beside it.',
   'refusal.oneSpotAlong':
-    'You can’t step to {place}. Outside, go to the next place on the same side, and not around a corner.',
-  'refusal.noEdgeWalk': 'You can’t go to {place}: you agreed not to walk along the edge.',
+    'You can’t step to {place}. Outside, go to the next place on the same side. Don’t turn a corner.',
+  'refusal.noEdgeWalk': 'You can’t go to {place}. You agreed not to walk along the edge.',
   'refusal.oneStep': 'You can’t step to {place}. Go one square up, down, left or right.',
   'refusal.jumpFromEdge':
     'You can’t jump from the middle of the forest. First step to a square at the edge.',

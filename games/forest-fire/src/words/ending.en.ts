@@ -5,19 +5,18 @@ const FIRES = '{putOut, plural, =0 {no fires} one {# fire} other {# fires}}';
 /** What is told at the end of a match. */
 export const ending = {
   'ending.rescue':
-    'In round {round} {otherPlayer, seat} stood in flames at {down} down {across} across, and {player, seat} put them out.',
+    'In round {round} {otherPlayer, seat} stood in flames. {player, seat} put them out at {down} down {across} across.',
   'ending.huge':
     'In round {round}, {count} of {squares} squares were burning. Together you put out every one of them.',
   'ending.burst':
     'In round {round} one roll set {count} more squares on fire. Together you put out {putOut} fires, and the forest is safe.',
-  'ending.load':
-    'In round {round} one load of water put out {count} fires at once. The forest is safe.',
+  'ending.load': 'In round {round} one load of water put out {count} fires. The forest is safe.',
   'ending.stopped':
     'Your Firebreaks stopped {stopped} fires before they began. Together you put out the other ' +
     `${FIRES}.`,
   'ending.won': `Together you put out ${FIRES} in {rounds, plural, one {# round} other {# rounds}}. The forest is safe.`,
   'ending.caught':
-    'The flames caught {player, seat} last, in round {round} at {down} down {across} across. Before that your team put out ' +
+    'The flames caught {player, seat} last, in round {round}. That was at {down} down {across} across. Before that your team put out ' +
     `${FIRES}.`,
   'ending.ablaze': `The last green square caught fire in round {rounds}. Together you had put out ${FIRES}.`,
   'ending.nearly':

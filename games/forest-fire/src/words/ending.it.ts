@@ -4,7 +4,7 @@ const FIRES = '{putOut, plural, =0 {zero fuochi} one {# fuoco} other {# fuochi}}
 
 export const ending = {
   'ending.rescue':
-    'Al giro {round} {otherPlayer, seat} stava fra le fiamme, riga {down}, colonna {across}: le ha spente {player, seat}.',
+    'Al giro {round} {otherPlayer, seat} stava fra le fiamme. Le ha spente {player, seat}: riga {down}, colonna {across}.',
   'ending.huge': 'Al giro {round} bruciavano {count} caselle su {squares}. Le avete spente tutte.',
   'ending.burst':
     'Al giro {round} un solo tiro ha acceso altre {count} caselle. Insieme avete spento {putOut} fuochi, e la foresta è salva.',
@@ -15,7 +15,7 @@ export const ending = {
     '{putOut}.',
   'ending.won': `Insieme avete spento ${FIRES} in {rounds, plural, one {# giro} other {# giri}}. La foresta è salva.`,
   'ending.caught':
-    'Le fiamme hanno preso per ultimo {player, seat}, al giro {round}, riga {down}, colonna {across}. Prima la squadra aveva spento ' +
+    'Al giro {round} le fiamme hanno preso anche {player, seat}. Era qui: riga {down}, colonna {across}. Prima la squadra aveva spento ' +
     `${FIRES}.`,
   'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. Insieme avevate spento ${FIRES}.`,
   'ending.nearly':

@@ -241,9 +241,9 @@ const text = {
     '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.refill': '{player, seat, name}: riempi il serbatoio.',
   'step.turns.refill.first':
-    '{player, seat, name}: riempi il serbatoio. Prima del lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
+    '{player, seat, name}: riempi il serbatoio. Prima del lancio cadono altri fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.first.you':
-    'Vola via e riempi il serbatoio. Prima del lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
+    'Vola via e riempi il serbatoio. Prima del lancio cadono altri fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.you': 'Riempi il serbatoio.',
   'step.turns.drop':
     '{player, seat, name}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
@@ -346,7 +346,7 @@ const text = {
   'event.counter':
     '{counters, plural, one {Prende fuoco.} other {C’è un altro gettone Fuoco: ora sono #.}}',
   'event.filled':
-    '{n, plural, one {Prende fuoco anche {cell}: sta in mezzo a due fuochi.} other {Prendono fuoco altre # caselle: ognuna sta in mezzo a due fuochi.}}',
+    '{n, plural, one {Prende fuoco anche {cell}: sta fra due fuochi.} other {Prendono fuoco altre # caselle: ognuna sta fra due fuochi.}}',
   'event.chained':
     '{n, plural, one {La catena continua: prende fuoco anche {cell}.} other {La catena continua: prendono fuoco altre # caselle.}}',
   'event.onFirebreak': 'Lì c’è un Tagliafuoco. Non succede niente.',
@@ -376,12 +376,10 @@ const text = {
   'event.kept.you': 'Passi oltre e non lanci niente.',
   'event.done': '{player, seat} ha finito.',
   'event.done.you': 'Hai finito.',
-  'event.out':
-    'Che disastro! {player, seat} sta in mezzo alle fiamme su {places} ed è fuori dal gioco.',
-  'event.out.you': 'Che disastro! Stai in mezzo alle fiamme su {places} e sei fuori dal gioco.',
-  'event.rests':
-    'Che disastro! {player, seat} sta in mezzo alle fiamme su {places} e riposa per un giro.',
-  'event.rests.you': 'Che disastro! Stai in mezzo alle fiamme su {places} e riposi per un giro.',
+  'event.out': 'Che disastro! {player, seat} sta fra le fiamme: {places}. È fuori dal gioco.',
+  'event.out.you': 'Che disastro! Stai fra le fiamme: {places}. Sei fuori dal gioco.',
+  'event.rests': 'Che disastro! {player, seat} sta fra le fiamme: {places}. Riposa per un giro.',
+  'event.rests.you': 'Che disastro! Stai fra le fiamme: {places}. Riposi per un giro.',
   'event.ablaze': 'Che disastro! Brucia tutta la foresta. Avete perso.',
   'event.allOut': 'Che disastro! Siete fuori tutti. Avete perso.',
   'event.won': 'L’ultimo fuoco è spento. Avete vinto tutti!',
@@ -418,7 +416,7 @@ const text = {
   'refusal.noEdgeWalk':
     'Lì non puoi andare: {place}. Avete deciso che non si cammina lungo il bordo.',
   'refusal.oneStep':
-    'Non puoi andare qui: {place}. Fai un passo di una casella in su, in giù, a sinistra o a destra.',
+    'Non puoi andare qui: {place}. Vai di una casella: su, giù, a sinistra o a destra.',
   'refusal.jumpFromEdge':
     'Dal mezzo della foresta non si salta. Prima vai su una casella del bordo.',
 

@@ -5,8 +5,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
   en: {
     'puzzle.goal.result': 'You are a team. Choose the move that helps the forest most.',
     'puzzle.goal.out': 'You are a team. Put out every fire in this round.',
-    'puzzle.goal.safe':
-      'You are a team. Choose the move that keeps everyone safe from the fire in this round.',
+    'puzzle.goal.safe': 'You are a team. Keep everyone safe from the fire in this round.',
   },
   it: {
     'puzzle.goal.result': 'Siete una squadra. Scegli la mossa che aiuta di più la foresta.',

@@ -5,18 +5,18 @@ export const stories = {
   'story.hotshot.does': 'Two moves: put out a whole square near you, or step.',
   'story.hotshot.mime': 'Hold a big fire hose in both hands, and spray!',
   'story.hotshot.story':
-    'Your team goes to the fire on foot and fights it with hoses and shovels. People who are great at something are called hotshots, too. They say that the word comes from you! The way to a forest is long, so the fire has grown when you arrive.',
+    'Your team goes to the fire on foot. You fight it with hoses and shovels. People who are great at something are called hotshots, too. They say that the word comes from you! The way to a forest is long. When you arrive, the fire has grown.',
   'story.hotshot.know':
-    'Did you know? Hotshot teams got their name because they work where the fire is hottest.',
+    'Did you know? Hotshot teams work where the fire is hottest. That is how they got their name.',
   'story.smokeJumper.does':
-    'Two moves: take one Fire counter near you, step, or jump from the edge to anywhere.',
+    'Two moves: take one Fire counter near you, step, or jump. You jump from the edge to anywhere.',
   'story.smokeJumper.mime': 'Hold on to the straps of your parachute.',
   'story.smokeJumper.story':
-    'You float down on a parachute, close to the fire, so you cannot carry much. When you have walked out of the forest, a plane takes you to wherever you are needed.',
+    'You float down on a parachute, close to the fire. So you cannot carry much. Afterwards you walk out of the forest. Then a plane takes you where you are needed.',
   'story.smokeJumper.know':
     'Did you know? The tools of smoke jumpers come down on parachutes, too. So they can have quite a lot of them.',
   'story.pilot.does':
-    'One round you fill your tank, the next you drop water on three squares. You begin by filling up, so more fires fall before your first drop.',
+    'In one round you fill your tank. In the next you drop water on three squares. You begin by filling up. So more fires fall before your first drop.',
   'story.pilot.mime':
     'Your flat hand is the plane. Tuck your pointing finger and your ring finger under the middle finger. Thumb and little finger are the wings.',
   'story.pilot.easy': 'Too tricky? Hold the steering wheel of your plane with both hands.',

@@ -4,14 +4,14 @@ export const stories = {
   'story.hotshot.does': 'Due mosse: spegni tutta una casella vicina, o fai un passo.',
   'story.hotshot.mime': 'Tieni con due mani un grosso tubo dell’acqua, e spruzza!',
   'story.hotshot.story':
-    'La tua squadra va a piedi fino al fuoco e lo combatte con tubi dell’acqua e pale. In inglese vi chiamate Hotshot. Si chiama così anche chi è bravissimo in qualcosa, e c’è chi dice che la parola venga da voi! La strada fino alla foresta è lunga: quando arrivate, il fuoco è già cresciuto.',
+    'La tua squadra va a piedi fino al fuoco. Lo combatte con tubi dell’acqua e pale. In inglese vi chiamate Hotshot. Si chiama così anche chi è bravissimo in qualcosa. C’è chi dice che la parola venga da voi! La strada fino alla foresta è lunga. Quando arrivate, il fuoco è già cresciuto.',
   'story.hotshot.know':
-    'Lo sapevi? Le squadre Hotshot si chiamano così perché lavorano dove il fuoco è più caldo.',
+    'Lo sapevi? Le squadre Hotshot lavorano dove il fuoco è più caldo. Per questo si chiamano così.',
   'story.smokeJumper.does':
-    'Due mosse: togli un gettone Fuoco vicino, fai un passo, o dal bordo salta dove vuoi.',
+    'Due mosse: togli un gettone Fuoco vicino, fai un passo, o salta. Dal bordo salti dove vuoi.',
   'story.smokeJumper.mime': 'Tieniti alle cinghie del paracadute.',
   'story.smokeJumper.story':
-    'Scendi con il paracadute, vicino al fuoco, perciò non puoi portare tante cose. Poi esci a piedi dalla foresta, e un aereo ti porta dove c’è bisogno di te.',
+    'Scendi con il paracadute, vicino al fuoco. Perciò non puoi portare tante cose. Poi esci a piedi dalla foresta. Un aereo ti porta dove c’è bisogno di te.',
   'story.smokeJumper.know':
     'Lo sapevi? Anche gli attrezzi di questi paracadutisti scendono con il paracadute. Così possono averne parecchi.',
   'story.pilot.does':

@@ -267,9 +267,9 @@ const text = {
   'refusal.mustMove': 'Avete deciso che restare fermi è vietato. Vai su un’altra casella.',
   'refusal.twoThere': 'In {place} ci sono già due omini. Puoi attraversare, ma non fermarti lì.',
   'refusal.notDiagonal':
-    'In diagonale no: la strada fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+    'In diagonale no. La strada fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooFar':
-    'Troppo lontano: la strada meno cara fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+    'Troppo lontano. La strada meno cara fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooHigh':
     'Troppo in alto: salire fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooDeep':

@@ -161,9 +161,9 @@ const text = {
   'step.plant': 'Getting ready, 2 of 4. {player, seat}, plant your tree: the forest grows.',
   'step.plant.you': 'Getting ready, 2 of 4. Plant your tree: the forest grows.',
   'step.snake':
-    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree or on a path: fairies cannot get past.',
+    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree or on a path. Fairies cannot get past.',
   'step.snake.you':
-    'Getting ready, 3 of 4. Put your snake at a tree or on a path: fairies cannot get past.',
+    'Getting ready, 3 of 4. Put your snake at a tree or on a path. Fairies cannot get past.',
   'step.snake.scaredy':
     'Getting ready, 3 of 4. {player, seat}, put your snake at a tree: fairies cannot go there.',
   'step.snake.scaredy.you':
@@ -396,7 +396,7 @@ const text = {
   'refusal.stepsAway': 'It is {steps} steps to {place}. Fly one step at a time.',
   'refusal.snakeThere': 'There is a snake at {place}.',
   'refusal.pathClosed': 'A snake closes this path: {place}.',
-  'refusal.lastStepFallen': 'The tree at {place} has fallen, and you have no step left to go on.',
+  'refusal.lastStepFallen': 'The tree at {place} has fallen. You have no step left to go on.',
   'refusal.noWayOut': 'From the fallen tree at {place} your steps do not lead on.',
   'refusal.noSnake': 'There is no snake at {place}.',
   'refusal.noSnakeStep': 'You have no snake and no tree left on the dice.',

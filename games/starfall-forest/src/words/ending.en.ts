@@ -15,7 +15,7 @@ export const ending = {
   'ending.comeback':
     'On turn {turn} {player, seat} was {stars} stars behind {otherPlayer, seat}, and still flew home first!',
   'ending.comeback.you':
-    'On turn {turn} you were {stars} stars behind {otherPlayer, seat}, and still you flew home first!',
+    'On turn {turn} you were {stars} stars behind {otherPlayer, seat}. Still you flew home first!',
   'ending.fainted':
     'Snakes made {player, seat}’s fairy faint {times, plural, one {once} other {# times}}. Falling stars woke it, and on turn {turn} it was home first!',
   'ending.fainted.you':

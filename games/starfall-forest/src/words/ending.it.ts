@@ -13,9 +13,9 @@ export const ending = {
   'ending.gathered.you':
     '{otherPlayer, seat} ha raggiunto casa prima di tutti. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
   'ending.comeback':
-    'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più, eppure {player, seat} ha raggiunto casa prima di tutti!',
+    'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più. Eppure {player, seat} ha raggiunto casa prima di tutti!',
   'ending.comeback.you':
-    'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più, eppure hai raggiunto casa tu prima di tutti!',
+    'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più. Eppure hai raggiunto casa tu prima di tutti!',
   'ending.fainted':
     'I serpenti hanno fatto svenire la fata {player, seat, di} {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e al turno {turn} era a casa prima di tutte!',
   'ending.fainted.you':
@@ -29,13 +29,13 @@ export const ending = {
   'ending.bitten.you':
     'I serpenti hanno morso la tua fata {bites} volte. Al turno {turn} era a casa lo stesso!',
   'ending.unbitten':
-    'Neanche un serpente ha morso la fata {player, seat, di}, che ha raggiunto casa in {turn} turni.',
+    'Neanche un serpente ha morso la fata {player, seat, di}. Ha raggiunto casa in {turn} turni.',
   'ending.unbitten.you':
-    'Neanche un serpente ha morso la tua fata, che ha raggiunto casa in {turn} turni.',
+    'Neanche un serpente ha morso la tua fata. Ha raggiunto casa in {turn} turni.',
   'ending.home':
     'Stelle raccolte {player, seat, da}: {stars}. I serpenti hanno morso {bites, plural, one {una volta} other {# volte}}, e al turno {turn} la fata ha raggiunto casa.',
   'ending.home.you':
-    'Hai raccolto {stars} stelle, i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}, e al turno {turn} hai raggiunto casa.',
+    'Hai raccolto {stars} stelle, e i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}. Al turno {turn} hai raggiunto casa.',
   'ending.lastTurn':
     'Il turno {turns} era l’ultimo. {player, seat} {others, plural, =0 {aveva} one {e un’altra fata avevano} other {e altre # fate avevano}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
   'ending.lastTurn.you':

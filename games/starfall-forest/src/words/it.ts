@@ -164,9 +164,9 @@ const text = {
   'step.plant': 'Preparativi, 2 di 4. {player, seat, name}, pianta il tuo albero: il bosco cresce.',
   'step.plant.you': 'Preparativi, 2 di 4. Pianta il tuo albero: il bosco cresce.',
   'step.snake':
-    'Preparativi, 3 di 4. {player, seat, name}, metti il tuo serpente accanto a un albero o su un sentiero: da lì le fate non passano.',
+    'Preparativi, 3 di 4. {player, seat, name}, metti il tuo serpente accanto a un albero o su un sentiero. Da lì le fate non passano.',
   'step.snake.you':
-    'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero o su un sentiero: da lì le fate non passano.',
+    'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero o su un sentiero. Da lì le fate non passano.',
   'step.snake.scaredy':
     'Preparativi, 3 di 4. {player, seat, name}, metti il tuo serpente accanto a un albero: lì le fate non vanno.',
   'step.snake.scaredy.you':

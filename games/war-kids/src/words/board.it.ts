@@ -148,7 +148,7 @@ export const board = {
   'step.guess.answer': 'Chi lo dice? Tocca la figura.',
   'step.guess.over': 'La partita è finita.',
   'step.slow':
-    '{player, seat, name}, tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
+    '{player, seat, name}, tira due dadi per la magia lenta. Colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
   'step.slow.you':
     'Tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
 

@@ -13,8 +13,8 @@ export const ending = {
   'ending.leader.spell.you': `Al turno {turn} vinci tu: un incantesimo raggiunge ${LEADER} ${FAR}.`,
   'ending.leader.spell.lost': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}. Unità sconfitte {player, seat, da}: {beaten}.`,
   'ending.leader.spell.lost.you': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}. Fino a quel momento hai sconfitto ${UNITS}.`,
-  'ending.leader.contact': `Al turno {turn} vince {player, seat}: ${LEADER} è a portata per un momento, e basta.`,
-  'ending.leader.contact.you': `Al turno {turn} vinci tu: ${LEADER} è a portata per un momento, e basta.`,
+  'ending.leader.contact': `Al turno {turn} vince {player, seat}. ${LEADER} era a portata solo per un momento.`,
+  'ending.leader.contact.you': `Al turno {turn} vinci tu. ${LEADER} era a portata solo per un momento.`,
   'ending.leader.contact.lost': `${CAUSE} raggiunge ${LEADER} al turno {turn}. Unità sconfitte {player, seat, da}: {beaten}.`,
   'ending.leader.contact.lost.you': `${CAUSE} raggiunge ${LEADER} al turno {turn}. Fino a quel momento hai sconfitto ${UNITS}.`,
   'ending.wiped': `Dopo ${TURNS} il campo è {player, seat, di}. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
@@ -48,11 +48,11 @@ export const ending = {
   'ending.points.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} hai {own} punti a {other}.',
   'ending.points.lost':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own} punti a {other}, ed è ancora in piedi.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own} punti a {other}, e resiste ancora.',
   'ending.points.lost.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} hai {own} punti a {other}, e resisti ancora.',
   'ending.points.close':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: {player, seat} ne ha {own}, l’altra parte {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}. {player, seat} ne ha {own}, l’altra parte {other}.',
   'ending.points.close.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: tu ne hai {own}, l’altra parte {other}.',
   'ending.points.close.lost':

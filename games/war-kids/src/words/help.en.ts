@@ -32,9 +32,9 @@ export const help = {
   'hint.danger': 'Careful: an enemy may reach it there.',
   'hint.trio': 'Three Soldiers round the {target} win the fight.',
   'hint.surrounded':
-    'Three Soldiers round one Soldier win: then three stand round the {target} on {hex}.',
+    'Three Soldiers around one Soldier win. Then three stand around the {target} at {hex}.',
   'hint.surround':
-    'Three Soldiers round one Soldier win: then two stand next to the {target} on {hex}, and one more is needed.',
+    'Three Soldiers around one Soldier win. Then two stand next to the {target} at {hex}. You need one more.',
   'hint.reach': 'Next to the {target} on {hex} it can win the fight that follows.',
   'hint.take': 'Then this place is yours: {place}.',
   'hint.enter': 'A unit can only help once it is on the map.',

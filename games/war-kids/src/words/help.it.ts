@@ -33,9 +33,9 @@ export const help = {
   'hint.danger': 'Attenzione: lì un nemico può raggiungerlo.',
   'hint.trio': 'Tre Soldati intorno a uno vincono lo scontro: {target}.',
   'hint.surrounded':
-    'Tre Soldati intorno a un Soldato vincono: così siete in tre ({target}, {hex}).',
+    'Tre Soldati intorno a un Soldato vincono. Così siete in tre ({target}, {hex}).',
   'hint.surround':
-    'Tre Soldati intorno a un Soldato vincono: così siete in due, e ne manca uno ({target}, {hex}).',
+    'Tre Soldati intorno a un Soldato vincono. Così siete in due, e ne manca uno ({target}, {hex}).',
   'hint.reach': 'Lì può vincere lo scontro che segue: {target}, {hex}.',
   'hint.take': 'Così questo luogo diventa tuo: {place}.',
   'hint.enter': 'Un’unità aiuta solo quando è sulla mappa.',

@@ -53,7 +53,7 @@ export const refusals = {
   'refusal.tooNear': 'That is too near for a spell: {places}.',
   'refusal.landFirst': 'First choose where the unit at {place} lands.',
   'refusal.landTwo':
-    'The unit cannot land at {place}: two hexes away, with a hex of the map between.',
+    'The unit cannot land at {place}. It lands two hexes away, with a hex of the map between.',
   'refusal.landDanger': '{place} is beside a Soldier or Pegasus of yours. Push it somewhere else.',
   'refusal.leadersNeverAttack': 'The unit at {place} is a leader, and leaders never attack.',
   'refusal.magesNeverTouch': 'The unit at {place} is a Mage. Mages do nothing by contact.',

@@ -55,7 +55,7 @@ export const refusals = {
   'refusal.tooNear': 'Troppo vicino per un incantesimo: {places}.',
   'refusal.landFirst': 'Prima scegli dove finisce l’unità in {place}.',
   'refusal.landTwo':
-    'L’unità non può finire in {place}: deve andare a due caselle, con una casella della mappa in mezzo.',
+    'L’unità non può finire in {place}. Deve andare a due caselle, con una casella della mappa in mezzo.',
   'refusal.landDanger': '{place} è accanto a un tuo Soldato o Pegaso. Spingila altrove.',
   'refusal.leadersNeverAttack': 'L’unità in {place} è un capo, e i capi non attaccano mai.',
   'refusal.magesNeverTouch': 'L’unità in {place} è un Mago. I Maghi non fanno nulla per contatto.',

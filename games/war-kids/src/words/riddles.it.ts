@@ -1,11 +1,11 @@
 /** The riddles of “guess the unit”, by id. S: Soldier, P: Pegasus, M: Mage, L: Prince or Princess. */
 export const riddles = {
-  'G-S1': 'Ho muscoli da vendere: mi esercito a spingere e a lottare, e non mi stanco mai.',
+  'G-S1': 'Ho muscoli da vendere. Mi esercito a spingere e a lottare, e non mi stanco mai.',
   'G-S2': 'Porto l’elmo e panni pesanti: mi riparano dai colpi e anche dal gelo.',
   'G-S3': 'Messi in fila chiudiamo il passaggio, proprio come farebbe un portone.',
   'G-S4': 'Sto attorno agli amici più deboli come i muri attorno a una casa.',
   'G-S5': 'Anche se resto disarmato me la cavo benissimo.',
-  'G-S6': 'Lame lunghe o corte: uso tutto ciò che serve quando il nemico è a un passo.',
+  'G-S6': 'Lame lunghe o corte: uso tutto ciò che serve da vicino.',
   'G-S7': 'Non mi serve una guardia: ho il mio scudo.',
   'G-S8': 'Vado piano, però per farmi male ce ne vuole.',
   'G-P1': 'Gli alberi li evito: tra i rovi resterei impigliato.',

@@ -41,7 +41,7 @@ export const ending = {
   'ending.vs.burnt.you':
     'You lost your home, and still saved the most: {points, plural, one {# square} other {# squares}}.',
   'ending.vs.ahead':
-    'The same dice for all, and {player, seat} saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
+    'The same dice for all. {player, seat} saved {points, plural, one {# square} other {# squares}}, {ahead, plural, one {one more} other {# more}} than anybody else.',
   'ending.vs.ahead.you':
     'The same dice for all, and you saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
   'ending.vs.behind':

@@ -33,7 +33,7 @@ export const ending = {
   'ending.vs.some':
     'Gli stessi dadi, e {count} giocatori dividono la vittoria con {points, plural, one {# casella} other {# caselle}} a testa.',
   'ending.vs.home':
-    'La casa {player, seat, di} è ancora in piedi, e questo decide: {points, plural, =0 {non serviva nemmeno una casella.} one {# casella è bastata.} other {# caselle sono bastate.}}',
+    'La casa {player, seat, di} è ancora in piedi, e questo decide. {points, plural, =0 {Non serviva nemmeno una casella.} one {# casella è bastata.} other {# caselle sono bastate.}}',
   'ending.vs.home.you':
     'La tua casa è ancora in piedi, e questo decide: {points, plural, =0 {non serviva nemmeno una casella.} one {# casella è bastata.} other {# caselle sono bastate.}}',
   'ending.vs.burnt':
@@ -41,7 +41,7 @@ export const ending = {
   'ending.vs.burnt.you':
     'La tua casa è bruciata, ma nessuno ha salvato di più: {points, plural, one {# casella} other {# caselle}}.',
   'ending.vs.ahead':
-    'Gli stessi dadi per tutti: {player, seat} ha salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
+    'Gli stessi dadi per tutti. {player, seat} ha salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
   'ending.vs.ahead.you':
     'Gli stessi dadi per tutti: hai salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
   'ending.vs.behind':

@@ -7,6 +7,7 @@ export type { Forgotten } from './checks/lessons/forgotten.ts';
 export * from './matches.ts';
 export * from './physical-table.ts';
 export * from './pinned-texts.ts';
+export * from './reading-grade.ts';
 export * from './sample.ts';
 export * from './settings.ts';
 export * from './subject.ts';

@@ -2,14 +2,28 @@ import { syllable } from 'syllable';
 import type { Language } from '../language.ts';
 
 /** What children of seven to nine can read alone: at most this Flesch–Kincaid grade, at least this Gulpease index. */
-const LIMITS: Readonly<Record<Language, number>> = { en: 3, it: 80 };
+export const LIMITS: Readonly<Record<Language, number>> = { en: 3, it: 80 };
 
 const wordsOf = (text: string): readonly string[] =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
 /** Sentences end with a full stop, an exclamation mark or a question mark. */
-const sentencesIn = (text: string): number =>
-  Math.max(1, text.split(/[.!?…](?=\s|$)/).filter((part) => wordsOf(part).length > 0).length);
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?…][»”)]?)\s+/).filter((part) => wordsOf(part).length > 0);
+
+const sentencesIn = (text: string): number => Math.max(1, sentencesOf(text).length);
+
+/** The sentences of a text that have more words than `most`. */
+export const longSentences = (text: string, most: number): readonly string[] =>
+  sentencesOf(text).filter((sentence) => wordsOf(sentence).length > most);
+
+/** How hard or how easy a text is, by the formula of its language. */
+export const readingLevel = (text: string, language: Language): number =>
+  language === 'en' ? fleschKincaid(text) : gulpease(text);
+
+/** Whether children of seven to nine can read a text of this level alone. */
+export const isEasy = (level: number, language: Language): boolean =>
+  language === 'en' ? level <= LIMITS.en : level >= LIMITS.it;
 
 /**
  * How hard an English text is, as a school grade: 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid,
@@ -35,7 +49,8 @@ export function gulpease(text: string): number {
 /** What is wrong with a text that children read; undefined if it is short and easy enough. */
 export function hardToRead(text: string, language: Language): string | undefined {
   if (sentencesIn(text) > 2) return `has more than two sentences: ${text}`;
-  const measured = language === 'en' ? fleschKincaid(text) : gulpease(text);
-  const hard = language === 'en' ? measured > LIMITS.en : measured < LIMITS.it;
-  return hard ? `${language} ${measured.toFixed(1)}, not ${LIMITS[language]}: ${text}` : undefined;
+  const level = readingLevel(text, language);
+  return isEasy(level, language)
+    ? undefined
+    : `${language} ${level.toFixed(1)}, not ${LIMITS[language]}: ${text}`;
 }

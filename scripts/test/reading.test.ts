@@ -1,0 +1,76 @@
+import { isEasy, longSentences, readingLevel } from '@glade/engine/testing';
+import { LANGUAGES, type Language } from '@glade/text';
+import { games } from '@glade/games';
+import { expect, test } from 'vitest';
+import { shownTexts, type Shown } from '../messages/corpus.ts';
+
+/** Games for children who can just read. */
+const CHILDRENS = new Set(['games/forest-fire']);
+/** Sentences are no longer than this, in children's games no longer than that. */
+const MOST_WORDS = 15;
+const MOST_WORDS_FOR_CHILDREN = 12;
+
+/**
+ * Messages that nobody reads while they play: they are for grown-ups who choose options, print, type positions or look at
+ * reports.
+ */
+const NOT_IN_MATCH =
+  /^(?:sheets|option|preset|problem|need|where|stream|game|seats|value|fault|editor|key|mark|help|call|level|onTable|campaign)(?:\.|$)/;
+
+const texts = await shownTexts();
+
+/** Whole sentences only: labels and headings have no level. */
+const read = (kind: Shown['kind'], group: string, language: Language): readonly string[] => [
+  ...new Set(
+    texts
+      .filter(
+        (one) =>
+          one.kind === kind &&
+          one.group === group &&
+          one.language === language &&
+          /[.!?]$/.test(one.text) &&
+          !(kind === 'message' && NOT_IN_MATCH.test(one.at)),
+      )
+      .map(({ text }) => text),
+  ),
+];
+
+/** The texts with the worst levels, for whoever has to mend them. */
+function worst(found: readonly string[], language: Language): readonly string[] {
+  const hardest = language === 'en' ? -1 : 1;
+  return found
+    .map((text) => [readingLevel(text, language), text] as const)
+    .toSorted(([a], [b]) => hardest * (a - b))
+    .slice(0, 5)
+    .map(([level, text]) => `${level.toFixed(1)} ${text}`);
+}
+
+const all = games.flatMap(({ id }) =>
+  LANGUAGES.map((language) => [`games/${id}`, language] as const),
+);
+
+test.each(all)('children can read the first layer of the rulebook: %s, %s', (group, language) => {
+  const found = read('summary', group, language);
+  const level = readingLevel(found.join(' '), language);
+  expect(isEasy(level, language) ? [] : [level, ...worst(found, language)]).toEqual([]);
+});
+
+test.each(all)('children can read the lessons: %s, %s', (group, language) => {
+  const found = read('lesson', group, language);
+  const level = readingLevel(found.join(' '), language);
+  expect(isEasy(level, language) ? [] : [level, ...worst(found, language)]).toEqual([]);
+});
+
+test.each(all)('what is said in a match is easy to read: %s, %s', (group, language) => {
+  const found = read('message', group, language);
+  const level = readingLevel(found.join(' '), language);
+  expect(isEasy(level, language) ? [] : [level, ...worst(found, language)]).toEqual([]);
+});
+
+test.each(all)('sentences are short: %s, %s', (group, language) => {
+  const most = CHILDRENS.has(group) ? MOST_WORDS_FOR_CHILDREN : MOST_WORDS;
+  const found = (['summary', 'lesson', 'message'] as const).flatMap((kind) =>
+    read(kind, group, language).flatMap((text) => longSentences(text, most)),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
