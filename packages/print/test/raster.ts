@@ -11,24 +11,26 @@ export interface PrintedPixels {
 
 const MM = 25.4 / 72;
 
+/** Making the library ready takes longer than most pages: it is done once for all. */
+let library: Promise<PDFiumLibrary> | undefined;
+
 /** Every page of a PDF as grey pixels, this many a millimetre. */
 export async function rasterise(
   bytes: Uint8Array,
   perMm: number,
 ): Promise<readonly PrintedPixels[]> {
-  const library = await PDFiumLibrary.init();
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(bytes);
   try {
-    const document = await library.loadDocument(bytes);
     const pages: PrintedPixels[] = [];
     for (const page of document.pages()) {
       // Colours are made grey here: the library counts red, green and blue alike, and eyes do not.
       const { data, width, height } = await page.render({ scale: perMm * MM, render: 'bitmap' });
       pages.push({ width, height, dark: darkOf(data, width * height) });
     }
-    document.destroy();
     return pages;
   } finally {
-    library.destroy();
+    document.destroy();
   }
 }
 
@@ -36,7 +38,9 @@ export async function rasterise(
 function darkOf(data: Uint8Array, count: number): Uint8Array {
   const dark = new Uint8Array(count);
   for (let i = 0; i < count; i++) {
-    const [blue, green, red] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
+    const blue = data[4 * i]!;
+    const green = data[4 * i + 1]!;
+    const red = data[4 * i + 2]!;
     dark[i] = 255 - Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   }
   return dark;

@@ -69,7 +69,7 @@ for (const [name, address] of Object.entries(MATCHES)) {
     await sitDown(second, invitation);
     const both = [page, second];
     for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
-    const turns = sample(12, 80);
+    const turns = sample(8, 80);
     const atTurn = async (): Promise<Page | undefined> => {
       for (const each of both)
         if ((await each.locator('[data-far-turn=true]').count()) > 0) return each;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cells, expect, roll, step, sample, test } from './match-page.ts';
+import { offered } from './play-by-what-is-offered.ts';
 
 const SIZES = [
   [320, 568],
@@ -72,14 +73,12 @@ function cutOff(page: Page, scrolls = false): Promise<readonly string[]> {
 
 /** Does something, whatever it is: rolls, taps a place that can be tapped, or else presses a button. */
 async function doSomething(page: Page, i: number): Promise<void> {
-  const dice = page.locator(`${roll}:not([aria-disabled=true])`);
-  if ((await dice.count()) > 0) return dice.click();
-  const places = page.locator(`${cells}[class^="active"]`);
-  const buttons = page.locator('[data-dock] button:not([role=toolbar] *):not([class*="minor"])');
-  const [count, choices] = [await places.count(), await buttons.count()];
-  if (count > 0 && (choices === 0 || i % 3 > 0))
-    await places.nth((i * 7) % count).evaluate((place: HTMLElement) => place.click());
-  else if (choices > 0) await buttons.nth(i % choices).click();
+  const target = await offered(page, i, {
+    dice: `${roll}:not([aria-disabled=true])`,
+    places: `${cells}[class^="active"]`,
+    buttons: '[data-dock] button:not([role=toolbar] *):not([class*="minor"])',
+  });
+  await target?.evaluate((element: HTMLElement) => element.click());
 }
 
 // Italian has the longer words: `npm test` tries it alone, `npm run test:long` both.
@@ -97,10 +96,12 @@ for (const { locale, tag } of LOCALES) {
         await expect(page.locator(cells).first()).toBeVisible();
         await expect(page.locator('[data-dock]')).toBeVisible();
         const tasks = new Set<string>();
-        const many = sample(1, SIZES.length);
-        for (let i = 0; i < 16; i++) {
+        for (let i = 0; i < sample(12, 16); i++) {
           if ((await page.locator('[data-take]').count()) > 0)
             await page.locator('[data-take]').click();
+          // Whoever is out has the most buttons: they are tried at every size.
+          const isOut = (await page.locator('[data-try-again]').count()) > 0;
+          const many = isOut ? SIZES.length : sample(1, SIZES.length);
           for (let j = 0; j < many; j++) {
             const [width, height] = SIZES[(i * many + j) % SIZES.length]!;
             await page.setViewportSize({ width, height });

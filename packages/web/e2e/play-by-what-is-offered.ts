@@ -1,36 +1,63 @@
 import type { Page } from '@playwright/test';
-import { expect, roll } from './match-page.ts';
+import { roll } from './match-page.ts';
 
 export const OVER = '[data-dock][data-over=true]';
 
+/** What a page may offer: each is a selector. */
+export interface Offers {
+  readonly dice: string;
+  readonly places: string;
+  readonly buttons: string;
+  /** What else can be pressed, where there is nothing of the others. */
+  readonly more?: string;
+}
+
+/**
+ * The dice, or else the `i`th place or button, as soon as there is one; undefined when the match is over. It is looked for
+ * and found in one step of the page: between two questions to the page a bot or another person may act, and what was
+ * counted would not be there any more.
+ */
+export async function offered(page: Page, i: number, offers: Offers) {
+  const found = await page.waitForFunction(
+    ([{ dice, places, buttons, more }, over, n]) => {
+      if (document.querySelector(over) !== null) return 'over';
+      const first = document.querySelector<HTMLElement>(dice);
+      if (first !== null) return first;
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const [cells, choices] = [all(places), all(buttons)];
+      const some = cells.length > 0 && (choices.length === 0 || n % 3 > 0) ? cells : choices;
+      if (some.length > 0) return some[(some === cells ? n * 7 : n) % some.length];
+      const rest = more === undefined ? [] : all(more);
+      return rest[n % rest.length];
+    },
+    [offers, OVER, i] as const,
+  );
+  return found.asElement() ?? undefined;
+}
+
+const OFFERS: Offers = {
+  dice: `${roll}:not([aria-disabled=true])`,
+  places: '[data-board] [role=gridcell][class^="active"]',
+  buttons:
+    '[data-dock] button:not([role=toolbar] *):not([class*="minor"]):not([aria-disabled=true])',
+  // Not those that magnify the map: they do nothing in the match, and are there while bots play, too.
+  more: '[data-board] button:not([role=gridcell]):not([aria-disabled=true]):not([class^="tools"] *)',
+};
+
 /** Plays by what is offered: rolls, or does the `i`th of what can be done; waits while bots play. */
 export async function act(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
-  const dice = page.locator(`${roll}:not([aria-disabled=true])`);
-  const places = page.locator(`[data-board] [role=gridcell][class^="active"]`);
-  const buttons = page.locator(
-    '[data-dock] button:not([role=toolbar] *):not([class*="minor"]):not([aria-disabled=true])',
-  );
-  // Not those that magnify the map: they do nothing in the match, and are there while bots play, too.
-  const onBoard = page.locator(
-    '[data-board] button:not([role=gridcell]):not([aria-disabled=true]):not([class^="tools"] *)',
-  );
-  const over = page.locator(OVER);
-  await expect(dice.or(places).or(buttons).or(onBoard).or(over).first()).toBeAttached();
-  if ((await over.count()) > 0) return;
-  const choices = (await dice.count()) > 0 ? dice : buttons;
-  const [count, choice, inside] = [
-    await places.count(),
-    await choices.count(),
-    await onBoard.count(),
-  ];
-  const first = await dice.count();
-  const target =
-    first === 0 && count > 0 && (choice === 0 || i % 3 > 0)
-      ? places.nth((i * 7) % count)
-      : choice > 0
-        ? choices.nth(i % choice)
-        : onBoard.nth(i % Math.max(1, inside));
-  if (by === 'tap') return target.tap();
-  await target.evaluate((element: HTMLElement) => element.focus());
-  await page.keyboard.press('Enter');
+  for (;;) {
+    const target = await offered(page, i, OFFERS);
+    if (target === undefined) return;
+    if (by === 'keyboard') {
+      await target.evaluate((element: HTMLElement) => element.focus());
+      return page.keyboard.press('Enter');
+    }
+    try {
+      return await target.tap();
+    } catch (error) {
+      // What has gone before the finger came is not tapped: something else is offered then.
+      if (await target.evaluate((element) => element.isConnected)) throw error;
+    }
+  }
 }

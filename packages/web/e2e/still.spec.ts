@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cells, expect, roll, sample, test } from './match-page.ts';
+import { offered, OVER } from './play-by-what-is-offered.ts';
 
 /** Where the squares, hexes or places are: a finger that taps twice has to find the same one. */
 const BOARD = '[data-board] [role=grid]';
-const OVER = '[data-dock][data-over=true]';
 
 /**
  * Wildfire says things above and below its grid that come and go: it is played to its end in Italian, which has the longer
@@ -34,28 +34,16 @@ function boardPlace(page: Page): Promise<{ over: boolean; x: number; y: number; 
   );
 }
 
+const OFFERS = {
+  dice: `${roll}:not([aria-disabled=true])`,
+  places: `${cells}[class^="active"]`,
+  buttons: '[data-dock] button:not([role=toolbar] *):not([class*="minor"])',
+};
+
 /** Plays by what is offered: rolls, or does the `i`th of what can be done; waits while bots play. */
 async function playOn(page: Page, i: number): Promise<void> {
-  const dice = page.locator(`${roll}:not([aria-disabled=true])`);
-  const places = page.locator(`${cells}[class^="active"]`);
-  const buttons = page.locator('[data-dock] button:not([role=toolbar] *):not([class*="minor"])');
-  const over = page.locator(OVER);
-  await expect(dice.or(places).or(buttons).or(over).first()).toBeAttached();
-  if ((await over.count()) > 0) return;
-  if ((await dice.count()) > 0) return dice.click();
-  const [count, choices] = [await places.count(), await buttons.count()];
-  if (count > 0 && (choices === 0 || i % 3 > 0)) {
-    await places.nth((i * 7) % count).evaluate((element: HTMLElement) => element.click());
-    return;
-  }
-  const button = buttons.nth(i % choices);
-  // A bot may have acted since the buttons were counted. A button that is there must be pressed.
-  while ((await button.count()) > 0)
-    try {
-      return await button.click({ timeout: 5000 });
-    } catch {
-      // It has gone, or the machine is busy.
-    }
+  const target = await offered(page, i, OFFERS);
+  await target?.evaluate((element: HTMLElement) => element.click());
 }
 
 async function staysStill(page: Page, address: string, most: number): Promise<void> {
