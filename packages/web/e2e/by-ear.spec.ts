@@ -189,6 +189,26 @@ test('a question takes the focus, is said once, and the focus goes on', async ({
   await expect(page.locator(roll)).toBeFocused();
 });
 
+test('a card of a guide is said and has the focus; W says it again, and the board says that it is to be read first', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/fair-verona/play?lesson=FV-L01');
+  await expect(page.locator('[data-guide-text]')).toContainText('put your tile');
+  const corner = page.getByRole('gridcell', { name: /^north 1, east 1:/i });
+  await corner.focus();
+  await corner.press('Enter');
+  await corner.press('l');
+  await expect(page.locator('[data-guide] [data-next]')).toBeFocused();
+  await expect.poll(() => heard(page)).toContain('The map grows with each tile.');
+  await page.keyboard.press('w');
+  await expect.poll(() => heard(page)).toMatch(/The map grows with each tile\..* Since your turn/);
+  const place = page.locator('[role=gridcell][tabindex="0"]');
+  await place.focus();
+  await place.press('Enter');
+  await expect.poll(() => heard(page)).toContain('Read the card first. Then press Next.');
+});
+
 test('letters are shortcuts on a map, too; with Shift they go over it', async ({ page }) => {
   await hearing(page);
   await page.goto(MATCHES['War Kids']!);

@@ -21,11 +21,11 @@ vi.mock('@glade/ui', () => ({
 
 const say = Object.assign((key: string) => key, { has: () => false, language: 'en' });
 const view = { actor: 1, entries: [], rules: { seats: 2 }, header: { options: {} } };
-const shows = (step: SpokenStep): void =>
+const shows = (step: SpokenStep, message?: { readonly key: string }): void =>
   announceScene(
     say as never,
     {},
-    { type: 'position', view, events: [] } as unknown as Scene,
+    { type: 'position', view, events: [], message } as unknown as Scene,
     () => step,
     0,
   );
@@ -53,4 +53,11 @@ test('nobody is told to do what happens by itself', () => {
   shows({ text: 'Draw a tile.', of: 'nobody' });
   vi.advanceTimersByTime(5000);
   expect(said).toEqual([YOURS.text]);
+});
+
+test('after what was set up at once the step is said, too', () => {
+  announceStep(THINKS);
+  shows(YOURS, { key: 'Three fires burn.' });
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual([`Three fires burn. ${YOURS.text}`]);
 });

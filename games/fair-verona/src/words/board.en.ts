@@ -87,7 +87,7 @@ export const board = {
   'action.give': 'Give the token to {player, seat}',
   'action.take': 'Take the token from {player, seat}',
   'action.stay': 'Stay here',
-  'action.stay.at': 'Stay: {place}',
+  'action.stay.at': 'Stay where you are: {place}',
   'action.move.at': 'Go to {place}',
   'action.place.at':
     'Lay the tile at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}',

@@ -90,7 +90,7 @@ export const board = {
   'action.give': 'Dai il segnalino {player, seat, a}',
   'action.take': 'Prendi il segnalino {player, seat, da}',
   'action.stay': 'Resta qui',
-  'action.stay.at': 'Resta: {place}',
+  'action.stay.at': 'Resta dove sei: {place}',
   'action.move.at': 'Vai a {place}',
   'action.place.at':
     'Posa la tessera in {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',

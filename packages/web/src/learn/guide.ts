@@ -151,6 +151,9 @@ export class Guide implements MatchGuide {
       return this.isStrict && run.step?.roll === undefined ? this.again() : undefined;
     if (intent.type !== 'play') return undefined;
     const { rules } = this.session.host;
+    // The match waits until the card has been read: the rules would only say that it is somebody else's turn.
+    if (this.isRead && rules.actor(run.position) !== intent.by)
+      return { text: this.say('learn.read-first') };
     if (rules.check(run.position, intent.action, intent.by) !== undefined) return undefined;
     if (run.accepted?.includes(intent.action) === true) return undefined;
     if (!this.isStrict) return this.reallySo(intent.action);
@@ -180,7 +183,7 @@ export class Guide implements MatchGuide {
   }
 
   private again(): GuideReply {
-    return { text: this.say('learn.not-now') };
+    return { text: this.say(this.isRead ? 'learn.read-first' : 'learn.not-now') };
   }
 
   private begin(): LessonRun {

@@ -52,6 +52,8 @@ type Positions = Extract<Scene, { type: 'position' }>;
 
 interface Told {
   readonly say: Say;
+  /** What was shown at once, in a sentence: nothing of it is told one by one. */
+  readonly message?: string | undefined;
   readonly board: Pick<GameBoard, 'effects' | 'isNotable'>;
   readonly view: Positions['view'];
   readonly events: readonly Event[];
@@ -76,15 +78,16 @@ export function announceScene(
   you: Seat | undefined,
 ): void {
   clearTimeout(waiting);
-  if (scene.type === 'position' && scene.message === undefined) {
+  if (scene.type === 'position') {
     const { view } = scene;
+    if (scene.message !== undefined) announceShown();
     if (shown === undefined) afterPicture(announceShown);
-    const events = [...(shown?.events ?? []), ...scene.events];
-    shown = { say, board, view, events, step, you };
+    const message = scene.message && say(scene.message.key, scene.message.args);
+    const events = [...(shown?.events ?? []), ...(message === undefined ? scene.events : [])];
+    shown = { say, board, view, events, step, you, message: message ?? shown?.message };
     return;
   }
   announceShown();
-  if (scene.type === 'position') return announce(say(scene.message!.key, scene.message!.args));
   if (scene.type === 'quest') return announce(step().text);
   if (scene.refusal === undefined) return;
   announce(say('dice.again', { faces: scene.dice.faces.join(' ') }));
@@ -92,11 +95,14 @@ export function announceScene(
 
 function announceShown(): void {
   if (shown === undefined) return;
-  const { say, board, view, events, you } = shown;
+  const { say, board, view, events, you, message = '' } = shown;
   const step = shown.step();
   shown = undefined;
   const { outcome, rules, header } = view;
-  const told = spokenEvents(say, board, view, events, listenerOf(say, view, you));
+  const told = sentences(
+    message,
+    spokenEvents(say, board, view, events, listenerOf(say, view, you)),
+  );
   if (view.actor === OVER && outcome !== undefined) {
     const title = headline(say, rules, outcome, header.options, you);
     const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);

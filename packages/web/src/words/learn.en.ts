@@ -15,6 +15,7 @@ export default {
   'learn.lessons': 'All lessons',
   'learn.solved': 'Well done! You have learnt this rule.',
   'learn.not-now': 'You could do that in a match. Here, do what the card says.',
+  'learn.read-first': 'Read the card first. Then press Next.',
   'learn.your-way': 'Do it once more if you want it your way.',
   'problem.lesson.unknown':
     'There is no lesson “{found}” in this game. Choose one from the list of all lessons.',

@@ -15,6 +15,7 @@ export default {
   'learn.lessons': 'Tutte le lezioni',
   'learn.solved': 'Complimenti! Ora conosci questa regola.',
   'learn.not-now': 'In una partita puoi farlo. Qui fai quello che dice la carta.',
+  'learn.read-first': 'Prima leggi la carta. Poi premi Avanti.',
   'learn.your-way': 'Fallo ancora se vuoi fare a modo tuo.',
   'problem.lesson.unknown':
     'In questo gioco non c’è la lezione «{found}». Scegline una dall’elenco delle lezioni.',

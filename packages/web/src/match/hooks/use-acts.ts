@@ -122,7 +122,7 @@ export function useActs({
       l: () => onOpen('log'),
       t: tellMore,
       g: () => void telling.tellGoal(),
-      w: () => telling.tellSince(happened.happenings.value),
+      w: () => telling.tellSince(happened.happenings.value, guide?.spoken),
       '?': help,
       '/': onType,
       Escape: putAway,

@@ -16,7 +16,8 @@ const BUTTON = 'button:not([aria-disabled=true])';
 const CELL = '[role=gridcell][tabindex="0"]';
 const GRID = '[role=grid]';
 /** What has to be done first: a card over the buttons, or one of a guide that is only read or answered. */
-const CARD = '[data-on-table] [data-done], [data-guide] [data-next], [data-guide] [data-answer]';
+const GUIDE = '[data-guide] [data-next], [data-guide] [data-answer]';
+const CARD = `[data-on-table] [data-done], ${GUIDE}`;
 
 /**
  * Moves the keyboard focus to where the next step is: the dice, the board, a choice, or what can be done at the end. A focus
@@ -33,6 +34,8 @@ export function useStepFocus(
   const moves = useRef(false);
   /** The step at which the focus was moved last; undefined while something is being shown. */
   const last = useRef<string | undefined>(undefined);
+  /** The button of the guide that was there last. */
+  const card = useRef<HTMLElement | undefined>(undefined);
   /** Where a lost focus waits until somebody can act again. */
   const waitsAt = useRef<Element | undefined>(undefined);
   /** Whether the focus has ever found a step: the board may come later than its page. */
@@ -76,9 +79,14 @@ export function useStepFocus(
     const begins = last.current === undefined && at?.tagName === 'H1';
     const waits = at !== null && at === waitsAt.current;
     const lost = at === null || at === document.body || begins;
-    const card = find([CARD]);
-    if (card !== undefined) {
-      if (lost) card.focus({ preventScroll: true });
+    const within = desk.contains(at) && at?.closest('[data-side]') === null;
+    const before = card.current;
+    card.current = find([CARD]);
+    if (card.current !== undefined) {
+      // What the guide says is read before anything else: who does not see its card finds it there.
+      const comes = before === undefined && card.current.matches(GUIDE);
+      if (lost || (comes && within && keyboard.current))
+        card.current.focus({ preventScroll: true });
       return;
     }
     if (busy) {
@@ -93,7 +101,6 @@ export function useStepFocus(
     const step = choice === undefined ? stage : 'choice';
     const isNew = step !== last.current;
     last.current = step;
-    const within = desk.contains(at) && at?.closest('[data-side]') === null;
     // For people with a mouse or a finger the focus stays, unless its button has disappeared.
     if (!(lost || waits || (isNew && within && keyboard.current))) return;
     const own = choice ?? find(TARGETS[stage]);
@@ -112,8 +119,9 @@ export function useStepFocus(
     const changes = new MutationObserver(() => {
       const at = document.activeElement;
       const lost = at === document.body && (keyboard.current || !arrived.current);
+      const comes = card.current === undefined && desk.querySelector(GUIDE) !== null;
       // What the focus waits for may be there now.
-      if (lost || (at !== null && at === waitsAt.current)) settle.current();
+      if (lost || comes || (at !== null && at === waitsAt.current)) settle.current();
     });
     changes.observe(desk, { childList: true, subtree: true });
     return () => changes.disconnect();

@@ -28,8 +28,8 @@ export interface Telling {
   readonly tellMore: (cells: readonly number[]) => void;
   /** Says what the match is played for. */
   readonly tellGoal: () => Promise<void>;
-  /** Says what to do now, and what has changed since people here last acted. */
-  readonly tellSince: (changes: readonly Happening[]) => void;
+  /** Says what to do now, or what a guide says in place of that, and what has changed since people here last acted. */
+  readonly tellSince: (changes: readonly Happening[], guided?: string) => void;
   /** Carries an intent out, or tells why not; says whether it was accepted. */
   readonly submit: (intent: Intent) => boolean;
   readonly hint: () => Promise<void>;
@@ -105,10 +105,10 @@ export function useTelling(
     }
   }
 
-  function tellSince(changes: readonly Happening[]): void {
+  function tellSince(changes: readonly Happening[], guided?: string): void {
     const told = (manner: Manner): string =>
       [
-        stepSentence(board, session, manner),
+        guided ?? stepSentence(board, session, manner),
         ...(changes.length === 0
           ? [t('play.since.none')]
           : [
