@@ -206,7 +206,7 @@ test('a card of a guide is said and has the focus; W says it again, and the boar
   const place = page.locator('[role=gridcell][tabindex="0"]');
   await place.focus();
   await place.press('Enter');
-  await expect.poll(() => heard(page)).toContain('Read the card first. Then press Next.');
+  await expect.poll(() => heard(page)).toContain('Read the guide first. Then press Next.');
 });
 
 test('letters are shortcuts on a map, too; with Shift they go over it', async ({ page }) => {

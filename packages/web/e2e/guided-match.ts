@@ -45,6 +45,8 @@ export async function playGuidedMatch(
     if ((await show.count()) > 0) await press(show, keys);
     const run = await follower.now();
     const { step } = run;
+    // The result says it.
+    if (run.rules.actor(run.position) === OVER) break;
     if (step !== undefined) {
       await expect(cardText(page)).toHaveText(step.say[language]);
       if (seen.at(-1) !== step.say[language]) seen.push(step.say[language]);
@@ -54,7 +56,6 @@ export async function playGuidedMatch(
       follower.read();
       continue;
     }
-    if (run.rules.actor(run.position) === OVER) break;
     i += 1;
     const before = follower.length;
     if (run.accepted !== undefined)

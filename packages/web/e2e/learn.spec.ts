@@ -93,18 +93,24 @@ test('Show me: a new player meets the fire, puts it out by tapping, and plays on
     page.locator(`[role=gridcell]`).nth((row - 1) * 6 + column - 1);
   await square(6, 6).click();
   await expect(page.locator('[data-notice][data-kind=refusal]')).toBeVisible();
-  // The second time a lesson is offered.
+  // The second time a lesson is offered, and Back leads from it to the match.
   await square(6, 6).click();
-  await expect(page.getByRole('link', { name: 'Show me in half a minute' })).toHaveAttribute(
-    'href',
-    /lesson=WF-L04$/,
-  );
+  await page.getByRole('link', { name: 'Show me in half a minute' }).click();
+  await expect(page).toHaveURL(/lesson=WF-L04$/);
+  await expect(page.locator('[data-answer]').first()).toBeVisible();
+  await page.goBack();
+  await expect(cardText(page)).toContainText('Sparks!');
   await square(1, 6).click();
   await expect(cardText(page)).toHaveText(steps[4]!.say.en);
   // A reload goes on with the guide.
   await page.reload();
   await expect(cardText(page)).toHaveText(steps[4]!.say.en);
+  // A finger beside the button that reads aloud does not end it.
   await page.locator('[data-leave]').click();
+  await page.getByRole('button', { name: 'Stay with the guide' }).click();
+  await expect(cardText(page)).toHaveText(steps[4]!.say.en);
+  await page.locator('[data-leave]').click();
+  await page.locator('[data-leave-now]').click();
   await expect(cardText(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/lesson/);
   await page.locator(roll).click();
@@ -148,7 +154,12 @@ test('a lesson by keyboard: it refuses what is wrong, gives hints, and is marked
   await page.keyboard.press('Escape');
   await page.locator('[data-next]').press('Enter');
   await expect(page.locator('[data-solved]')).toBeVisible();
+  // Nothing is left to be done but to go on.
+  await expect(page.locator('[data-dock] button')).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/lesson=WF-L06$/);
+  await expect(page.locator('[data-answer]').first()).toBeVisible();
+  await page.goto('/wildfire/lessons');
   await expect(page.locator('[data-lesson=WF-L05]')).toContainText('done');
 });
 

@@ -31,12 +31,15 @@ import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { lastSeats } from '../seats/family.ts';
 import { hasLessons } from '../learn/lesson-files.ts';
-import { learnt } from '../learn/learnt.ts';
+import { hasEnded, learnt } from '../learn/learnt.ts';
 import { hasTables } from '../storage/has-tables.ts';
 import { hasPuzzles } from '../puzzles/puzzle-files.ts';
 import { matches } from '../storage/stored-matches.ts';
 import form from '../app/Form.module.css';
 import styles from './GamePage.module.css';
+
+/** With more matches than this a guided match that was only begun is no longer offered first. */
+const FEW = 2;
 
 /**
  * The page of a game: its cover, a button that begins a match at once as it was chosen last, and everything that can be
@@ -49,6 +52,14 @@ export function GamePage({ game }: { readonly game: Game }) {
   const [isNew] = useState(
     () => learnt.of(game.id).length === 0 && matches.list(game.id).length === 0,
   );
+  /** Whether the guided match is offered first: to who is new, and to who has begun it and seen hardly more. */
+  const [learns] = useState(
+    () =>
+      isNew ||
+      (learnt.of(game.id).length > 0 &&
+        !hasEnded(learnt.of(game.id)) &&
+        matches.list(game.id).length <= FEW),
+  );
   const [setup, setSetup] = useState<MatchSetup>(() => {
     const says = setupQuery(location) !== '';
     const last = says ? undefined : lastSetup(game);
@@ -56,7 +67,7 @@ export function GamePage({ game }: { readonly game: Game }) {
     // Whoever is new begins with the rules for that, unless the address says something.
     const { firstPreset } = game.options;
     const begun =
-      isNew && !says && firstPreset !== undefined ? withPreset(game, given, firstPreset) : given;
+      learns && !says && firstPreset !== undefined ? withPreset(game, given, firstPreset) : given;
     const chosen = last ?? begun;
     return { ...chosen, names: lastSeats() };
   });
@@ -126,7 +137,7 @@ export function GamePage({ game }: { readonly game: Game }) {
           <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
             {t(setup.realTable === true ? 'game.play.table' : 'game.play')}
           </Link>
-          {teaches && isNew && setup.realTable !== true && (
+          {teaches && learns && setup.realTable !== true && (
             <Link href={show} class={styles.show}>
               {t('game.show')}
             </Link>
@@ -145,7 +156,7 @@ export function GamePage({ game }: { readonly game: Game }) {
           {several !== undefined && (
             <Link href={address(game, several, '/far')}>{t('game.far')}</Link>
           )}
-          {teaches && (!isNew || setup.realTable === true) && (
+          {teaches && (!learns || setup.realTable === true) && (
             <Link href={show}>{t('game.show')}</Link>
           )}
           {teaches && <Link href={`/${game.id}/lessons`}>{t('game.lessons')}</Link>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Say } from '@glade/text';
 import { canSpeak } from '@glade/ui';
@@ -16,10 +16,12 @@ interface Props {
 
 /** What the guide says now, in place of what just happened and the step: one or two sentences, and one thing to do. */
 export function GuideCard({ game, guide, say }: Props) {
+  const [leaving, setLeaving] = useState(false);
   const card = guide.card.value;
   const reply = guide.reply.value;
   if (guide.solved.value) return <Solved game={game} guide={guide} say={say} />;
   if (card === undefined) return null;
+  if (leaving) return <Leaving guide={guide} say={say} onStay={() => setLeaving(false)} />;
   const text = guide.told(reply === undefined ? card.say : reply.reply);
   return (
     <section
@@ -52,13 +54,38 @@ export function GuideCard({ game, guide, say }: Props) {
             class={styles.tool}
             data-leave
             aria-label={say('learn.leave')}
-            onClick={() => guide.leave()}
+            onClick={() => setLeaving(true)}
           >
             ×
           </button>
         )}
       </div>
       <Answers guide={guide} say={say} />
+    </section>
+  );
+}
+
+/** Asks before a guided match goes on without its guide: a finger may have meant the button beside. */
+function Leaving({
+  guide,
+  say,
+  onStay,
+}: Pick<Props, 'guide' | 'say'> & { readonly onStay: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus({ preventScroll: true }), []);
+  return (
+    <section class={styles.card} data-guide aria-label={say('learn.guide')}>
+      <p class={styles.text} role="status">
+        {say('learn.leaving')}
+      </p>
+      <p class={styles.ways}>
+        <button ref={stay} type="button" class={styles.next} onClick={onStay}>
+          {say('learn.stay')}
+        </button>
+        <button type="button" data-leave-now onClick={() => guide.leave()}>
+          {say('learn.leave')}
+        </button>
+      </p>
     </section>
   );
 }
@@ -104,9 +131,25 @@ function Solved({ game, guide, say }: Props) {
       <p class={styles.text} role="status">
         {say('learn.solved')}
       </p>
-      <Link class={styles.next} ref={link} href={`/${game}/lessons`}>
-        {say('learn.lessons')}
-      </Link>
+      <p class={styles.ways}>
+        {guide.following !== undefined && (
+          <Link
+            class={styles.next}
+            ref={link}
+            data-following
+            href={`/${game}/play?lesson=${guide.following.id}`}
+          >
+            {say('learn.following')}
+          </Link>
+        )}
+        <Link
+          class={guide.following === undefined ? styles.next : undefined}
+          ref={guide.following === undefined ? link : undefined}
+          href={`/${game}/lessons`}
+        >
+          {say('learn.lessons')}
+        </Link>
+      </p>
     </section>
   );
 }

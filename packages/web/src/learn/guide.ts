@@ -24,6 +24,8 @@ const HINTS = ['look', 'think', 'do'] as const;
 /** Leads through a lesson in a running match. Its cards follow the entries that are shown. */
 export class Guide implements MatchGuide {
   readonly lesson: Lesson;
+  /** The short lesson that comes after this one in the list of the game. */
+  readonly following: Lesson | undefined;
   /** The card that is shown; undefined while the guide is silent. */
   readonly card: ReadonlySignal<LessonStep | undefined>;
   /** The guided match was left: it goes on as any other. */
@@ -48,9 +50,18 @@ export class Guide implements MatchGuide {
     lesson: Lesson,
     session: Session,
     say: Say,
-    { dice, onEnd }: { readonly dice?: LessonDice; readonly onEnd?: () => void } = {},
+    {
+      dice,
+      following,
+      onEnd,
+    }: {
+      readonly dice?: LessonDice;
+      readonly following?: Lesson | undefined;
+      readonly onEnd?: () => void;
+    } = {},
   ) {
     this.lesson = lesson;
+    this.following = following;
     this.session = session;
     this.say = say;
     this.dice = dice;
@@ -183,7 +194,9 @@ export class Guide implements MatchGuide {
   }
 
   private again(): GuideReply {
-    return { text: this.say(this.isRead ? 'learn.read-first' : 'learn.not-now') };
+    const asks = this.card.value?.ask !== undefined && this.reply.value?.right !== true;
+    const first = asks ? 'learn.answer-first' : 'learn.not-now';
+    return { text: this.say(this.isRead ? 'learn.read-first' : first) };
   }
 
   private begin(): LessonRun {

@@ -9,6 +9,10 @@ const ended = (id: string): string => `${id}/end`;
 /** A guided match has come to its end. */
 export const recordEnded = (game: string, id: string): boolean => learnt.add(game, ended(id));
 
+/** Whether any guided match was played to its end. */
+export const hasEnded = (names: readonly string[]): boolean =>
+  names.some((name) => name.endsWith('/end'));
+
 /** Whether a lesson is done: a guided match once it has been played to its end. `names` are those that are stored. */
 export const isDone = (
   names: readonly string[],

@@ -1,4 +1,12 @@
-import { isGuided, Match, startingAt, startLesson, type Game, type Lesson } from '@glade/engine';
+import {
+  isGuided,
+  Match,
+  startingAt,
+  startLesson,
+  type Game,
+  type Lesson,
+  type Lessons,
+} from '@glade/engine';
 import { playerName } from '@glade/table';
 import { readSetup } from '../game/match-setup.ts';
 import { loadLearnWords } from '../words/words.ts';
@@ -19,7 +27,7 @@ export async function openLesson(game: Game, search: string): Promise<OpenedGuid
   const name = query.get('lesson') ?? '';
   const lesson = findLesson(lessons, name, setup.ok ? setup.value.options : {});
   if (lesson === undefined) return undefined;
-  if (!isGuided(lesson)) return ownLesson(game, lesson);
+  if (!isGuided(lesson)) return ownLesson(game, lesson, lessons);
   learnt.add(game.id, lesson.id);
   const again = query.get('match');
   return {
@@ -45,11 +53,13 @@ function matchOf({ preset, options, players, seed }: Lesson): string {
 }
 
 /** A lesson that begins in a position. A person sits in each seat, if the lesson does not say otherwise. */
-function ownLesson(game: Game, lesson: Lesson): OpenedGuide | undefined {
+function ownLesson(game: Game, lesson: Lesson, { lessons }: Lessons): OpenedGuide | undefined {
   const started = startLesson(game, lesson);
   if (!started.ok) return undefined;
   const { options, rules, start } = started.value;
   const dice = new LessonDice();
+  const short = lessons.filter((one) => !isGuided(one));
+  const following = short[short.indexOf(lesson) + 1];
   const people = Array.from({ length: rules.seats }, () => playerName({ who: 'person' }));
   const match = Match.start(startingAt(game, start), {
     options,
@@ -60,6 +70,6 @@ function ownLesson(game: Game, lesson: Lesson): OpenedGuide | undefined {
   return {
     search: '',
     own: { match, dice, store: KEEPS_NOTHING },
-    guide: (session, say) => guided(new Guide(lesson, session, say, { dice })),
+    guide: (session, say) => guided(new Guide(lesson, session, say, { dice, following })),
   };
 }

@@ -27,6 +27,20 @@ import { wordsOf } from '../words/words.ts';
 export function MatchPage({ game }: { readonly game: Game }) {
   const [address, setAddress] = useState(() => ({ search: setupQuery(location), count: 0 }));
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
+  useEffect(() => {
+    // A link from a match to a lesson leads to the same page, and Back leads from there to the match.
+    const path = location.pathname;
+    const follow = (): void => {
+      if (location.pathname === path)
+        setAddress(({ count }) => ({ search: setupQuery(location), count: count + 1 }));
+    };
+    addEventListener('pushState', follow);
+    addEventListener('popstate', follow);
+    return () => {
+      removeEventListener('pushState', follow);
+      removeEventListener('popstate', follow);
+    };
+  }, []);
   const again = resumesStored(address.search);
   const query = new URLSearchParams(address.search);
   const puzzle = query.get('puzzle');

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Game, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
@@ -117,11 +117,19 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const passes = session.handover.value !== undefined || session.passing.value;
   const covered = asks || (passes && !owesTable(session));
   const guide = guided?.guide;
-  const guides = guide !== undefined && (guide.card.value !== undefined || guide.solved.value);
+  // At the end of a guided match its card would lie behind the result.
+  const guides =
+    guide !== undefined &&
+    (guide.isStrict || !over) &&
+    (guide.card.value !== undefined || guide.solved.value);
+  const solved = guide?.isStrict === true && guide.solved.value;
   const telling = useTelling(board, session, say, covered);
   const why: NoticeContent | undefined =
     idle === undefined ? undefined : { kind: 'news', text: idle };
   const message = telling.message ?? why;
+  // What was said to one card is not true of the next.
+  const card = guide?.card.value;
+  useEffect(() => telling.clear(), [card]);
   const acts = useActs({
     board,
     session,
@@ -252,7 +260,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
               <MatchEnd {...shared} game={game} onNew={onNew} onShown={() => setEnded(true)} />
             )}
           </Lazy>
-        ) : (
+        ) : solved ? null : (
           <Controls
             {...shared}
             sure={guide?.isStrict === true}

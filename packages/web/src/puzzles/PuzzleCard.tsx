@@ -105,7 +105,7 @@ function WhySure({ guide, puzzle, say }: WhyProps<SurePuzzle>) {
     <>
       <p>{say('puzzles.sure')}</p>
       <ol>
-        {guide.namesOf(puzzle.plan).map((name) => (
+        {guide.way.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ol>

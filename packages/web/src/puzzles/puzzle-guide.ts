@@ -35,6 +35,8 @@ export class PuzzleGuide implements MatchGuide {
   private readonly start: object;
   /** The position at which the person is. */
   private position: object;
+  /** What the person has done, as the board calls it. */
+  private readonly done: string[] = [];
   private hints = 0;
   private readonly stop: () => void;
 
@@ -118,6 +120,11 @@ export class PuzzleGuide implements MatchGuide {
     return { text: told('written'), spoken: told('spoken'), lit: cells };
   }
 
+  /** What the person has done so far: each action by its name. */
+  get way(): readonly string[] {
+    return this.done;
+  }
+
   /** The names of actions, written in the notation, as their buttons say them: each follows the one before. */
   namesOf(texts: readonly string[]): readonly string[] {
     const { rules } = this.session.host;
@@ -150,6 +157,7 @@ export class PuzzleGuide implements MatchGuide {
   private go(action: Action): void {
     const { rules, header } = this.session.host;
     const isOver = this.solution.endsWith(this.position, action);
+    if (rules.actor(this.position) >= 0) this.done.push(this.moveName(this.position, action));
     this.position = rules.create();
     rules.copy(this.session.table.match.state, this.position);
     this.hints = 0;

@@ -28,7 +28,7 @@ export default {
   'puzzles.solved.sure': 'Well done! You have reached the goal.',
   'puzzles.sure': 'Whatever comes, this way leads to the goal:',
   'puzzles.searched':
-    '{right, plural, one {One of {actions} first moves is} other {# of {actions} first moves are}} right. Glade has looked at all {positions} positions that can follow.',
+    '{right, plural, one {One of {actions} first moves is} other {# of {actions} first moves are}} right. {positions, plural, =0 {Each decides at once.} other {Glade has looked at all {positions} positions that can follow.}}',
   'puzzles.why': 'Why?',
   'puzzles.best': '“{move}” is worth {value} ({low} to {high}).',
   'puzzles.second': 'The next best is “{move}”: {value} ({low} to {high}).',

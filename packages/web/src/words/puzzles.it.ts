@@ -27,7 +27,7 @@ export default {
   'puzzles.solved.sure': 'Complimenti! Lo scopo è raggiunto.',
   'puzzles.sure': 'Qualunque cosa accada, così arrivi allo scopo:',
   'puzzles.searched':
-    '{right, plural, one {È giusta una delle {actions} prime mosse} other {Sono giuste # delle {actions} prime mosse}}. Glade ha guardato tutte le {positions} posizioni che possono seguire.',
+    '{right, plural, one {È giusta una delle {actions} prime mosse} other {Sono giuste # delle {actions} prime mosse}}. {positions, plural, =0 {Ognuna decide subito.} other {Glade ha guardato tutte le {positions} posizioni che possono seguire.}}',
   'puzzles.why': 'Perché?',
   'puzzles.best': '«{move}» vale {value} (da {low} a {high}).',
   'puzzles.second': 'Poi viene «{move}»: {value} (da {low} a {high}).',

@@ -44,7 +44,10 @@ export function useStepFocus(
   const seeks = session.quest.value !== undefined;
   // The end of a match is not there before it is loaded.
   const ends = view.actor === OVER && !ended;
-  const busy = ends || (session.busy.value && !seeks);
+  // While others act, nothing is to be done here: the focus stays where people have put it.
+  const { people } = session;
+  const waitsForOthers = view.actor >= 0 && people.length > 0 && !people.includes(view.actor);
+  const busy = ends || (session.busy.value && !seeks) || (waitsForOthers && !seeks);
   const acts = view.actor === OVER ? 'end' : 'board';
   // For a bot's dice there is no button.
   const rolls = view.actor === CHANCE && session.rolling.value === undefined;
