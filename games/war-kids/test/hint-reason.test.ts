@@ -43,6 +43,14 @@ test('next to an enemy that it beats, a unit names it', () => {
   expect(said(position, 'move P1 to D4')).toMatch(/Next to the pink Mage \S+ on E4/);
 });
 
+test('while the leader can be caught, that is the reason to go on moving', () => {
+  const position = 'move turn 3 blue: B-M1=C1 B-L1=D3 K-P1=E5 K-P2=F5 K-L1=I1';
+  expect(said(position, 'move M1 to D1')).toBe(
+    'Don’t end your movement yet: an enemy can reach the blue Prince L1 on D3.',
+  );
+  expect(said(position, 'move L1 to D2') ?? '').not.toMatch(/Don’t end/);
+});
+
 test('a movement ends because there is somebody to fight, or because all stand well', () => {
   const fight = 'move turn 3 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
   expect(said(fight, 'end')).toMatch(/now fight/);

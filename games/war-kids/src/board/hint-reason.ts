@@ -56,6 +56,9 @@ function planOf(view: BattleView, unit: number, to: number, say: Say): string | 
   if (place >= 0 && view.owners[place] !== own.side)
     return say('hint.take', { place: view.map.places[place]!.name[say.language] });
   if (inDanger(view, unit, own.cell) && !inDanger(view, unit, to)) return say('hint.safe');
+  const leader = view.units[caughtLeader(view)];
+  if (leader !== undefined && leader !== own)
+    return say('hint.leader', nameAndHex(view, leader, say));
   // Who leads must not be lost: that it is nearer to the enemy is no reason.
   if (own.type !== 'L' && fromEnemy(view, unit, to) < fromEnemy(view, unit, own.cell))
     return say('hint.nearer');
@@ -85,10 +88,7 @@ function surrounded(view: BattleView, unit: number, to: number) {
 function whyEnd(view: BattleView, say: Say): string | undefined {
   if (view.step !== 'move') return undefined;
   // A leader that can be caught does not stand well.
-  const caught = view.units.some(
-    ({ side, type, cell }, unit) =>
-      side === view.side && type === 'L' && cell >= 0 && inDanger(view, unit, cell),
-  );
+  const caught = caughtLeader(view) >= 0;
   const fights = view.units.some(
     (unit) =>
       unit.side === view.side && unit.cell >= 0 && enemiesTouched(view, unit, unit.cell).length > 0,
@@ -96,6 +96,13 @@ function whyEnd(view: BattleView, say: Say): string | undefined {
   if (fights) return say('hint.end.fight');
   return caught ? undefined : say('hint.end.move');
 }
+
+/** The leader of the side to move, if an enemy can reach it where it stands; else -1. */
+const caughtLeader = (view: BattleView): number =>
+  view.units.findIndex(
+    ({ side, type, cell }, unit) =>
+      side === view.side && type === 'L' && cell >= 0 && inDanger(view, unit, cell),
+  );
 
 /** The enemy that matters most: a leader, else the first. */
 const best = (units: readonly UnitView[]): UnitView | undefined =>

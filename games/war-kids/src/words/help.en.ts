@@ -41,6 +41,7 @@ export const help = {
   'hint.end.fight': 'Your units stand next to an enemy that they can beat: now fight.',
   'hint.end.move': 'The others are best left where they are.',
   'hint.apart': 'As all stand now, no enemy can reach it there next turn.',
+  'hint.leader': 'Don’t end your movement yet: an enemy can reach the {target} on {hex}.',
   'hint.nearer': 'There it is nearer to the enemy.',
   'hint.safe': 'As all stand now, no enemy can reach it there next turn.',
 } satisfies Catalogue;

@@ -136,13 +136,13 @@ const text = {
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.danger':
-    '{actions, plural, one {One action.} other {# actions.}} Stop the fire, or your home burns next!',
+    '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: stop the fire!',
   'step.act.none':
     '{digs, plural, =0 {Nothing burns here. Pass.} other {Nothing burns here. Dig, or pass.}}',
   'step.act.hidden': '{player, seat} is to act.',
   'step.others': 'You see all grids at the end.',
   'step.ask':
-    'The match is lost. Play on, and the squares that stay empty are points. Stop here, and no points count.',
+    'The match is lost: it happens! Play on, and each empty square is a point. Stop, and there are no points.',
   'step.over': 'The match is over.',
   'action.douse': 'Douse',
   'action.dig': 'Dig',

@@ -139,13 +139,13 @@ const text = {
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':
-    '{actions, plural, one {Un’azione.} other {# azioni.}} Ferma il fuoco, o la tua casa brucia!',
+    '{actions, plural, one {Un’azione.} other {# azioni.}} La tua casa è in pericolo: ferma il fuoco!',
   'step.act.none':
     '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
   'step.act.hidden': 'Tocca {player, seat, a}.',
   'step.others': 'Alla fine vedrai tutte le griglie.',
   'step.ask':
-    'La partita è persa. Se continui, ogni casella che resta vuota vale un punto. Se ti fermi qui, i punti non contano.',
+    'La partita è persa: capita! Se continui, ogni casella vuota vale un punto. Se ti fermi, niente punti.',
   'step.over': 'La partita è finita.',
   'action.douse': 'Spegni',
   'action.dig': 'Scava',

@@ -254,13 +254,13 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         </div>
       )}
       <div class={styles.dock} data-dock data-over={over}>
-        {over ? (
+        {solved ? null : over ? (
           <Lazy key="end" name="end" load={() => import('./end/MatchEnd.tsx')}>
             {({ MatchEnd }) => (
               <MatchEnd {...shared} game={game} onNew={onNew} onShown={() => setEnded(true)} />
             )}
           </Lazy>
-        ) : solved ? null : (
+        ) : (
           <Controls
             {...shared}
             sure={guide?.isStrict === true}

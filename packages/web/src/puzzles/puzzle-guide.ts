@@ -3,6 +3,7 @@ import {
   GoalSearch,
   isSure,
   MOST_POSITIONS,
+  OVER,
   type Action,
   type Bilingual,
   type Puzzle,
@@ -96,7 +97,9 @@ export class PuzzleGuide implements MatchGuide {
     const { rules } = this.session.host;
     if (rules.check(this.position, intent.action, intent.by) !== undefined) return undefined;
     if (this.solution.isRight(this.position, intent.action)) return undefined;
-    return { text: this.say(isSure(this.puzzle) ? 'puzzles.wrong.sure' : 'puzzles.wrong') };
+    if (!isSure(this.puzzle)) return { text: this.say('puzzles.wrong') };
+    const ends = rules.actor(positionAfter(rules, this.position, intent.action)) === OVER;
+    return { text: this.say(ends ? 'puzzles.ends' : 'puzzles.wrong.sure') };
   }
 
   /** Where to look, and then what to do. */
@@ -215,9 +218,12 @@ function wayTo(rules: Rules, start: object, goal: PuzzleGoal): Solution {
 /** The card is there; its text depends on the puzzle. */
 const GOAL: Bilingual = { en: '', it: '' };
 
-function after(rules: Rules, from: object, action: Action): number {
+function positionAfter(rules: Rules, from: object, action: Action): object {
   const s = rules.create();
   rules.copy(from, s);
   rules.apply(s, action);
-  return rules.hash(s);
+  return s;
 }
+
+const after = (rules: Rules, from: object, action: Action): number =>
+  rules.hash(positionAfter(rules, from, action));

@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/text';
 
 /** What is said of puzzles. */
 export default {
-  'puzzles.about': 'One move is the best. Find it! Take all the time you like.',
+  'puzzles.about': 'Find the best move, or the way to the goal. Take all the time you like.',
   'puzzles.none': 'This game has no puzzles yet.',
   'puzzles.today': 'The puzzle of the day',
   'puzzles.done': 'solved',
@@ -18,7 +18,8 @@ export default {
   'puzzles.wrong': 'You may do that, but there is something better. Try again.',
   'puzzles.wrong.sure':
     'You may do that, but then you can’t be sure to reach the goal. Try something else.',
-  'puzzles.act': 'In a puzzle you make one move. Which one is best?',
+  'puzzles.ends': 'That would end the match at once. But this puzzle asks for something else.',
+  'puzzles.act': 'In a puzzle you only choose a move. Which one is best?',
   'puzzles.over': 'The puzzle is solved. Choose another one from the list.',
   'puzzles.look': 'Look at what is lit.',
   'puzzles.look.spoken': 'Look at {places}.',

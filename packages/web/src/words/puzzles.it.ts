@@ -2,7 +2,8 @@ import type { Catalogue } from '@glade/text';
 
 /** What is said of puzzles. */
 export default {
-  'puzzles.about': 'Una mossa è la migliore. Trovala! Prenditi tutto il tempo che vuoi.',
+  'puzzles.about':
+    'Trova la mossa migliore, o la via per lo scopo. Prenditi tutto il tempo che vuoi.',
   'puzzles.none': 'Questo gioco non ha ancora rompicapi.',
   'puzzles.today': 'Il rompicapo del giorno',
   'puzzles.done': 'risolto',
@@ -17,7 +18,8 @@ export default {
   'puzzles.whose': 'Tocca a: {player}. {goal}',
   'puzzles.wrong': 'Si può fare, ma c’è di meglio. Prova ancora.',
   'puzzles.wrong.sure': 'Si può fare, ma poi lo scopo non è più sicuro. Prova in un altro modo.',
-  'puzzles.act': 'In un rompicapo fai una sola mossa. Qual è la migliore?',
+  'puzzles.ends': 'Così la partita finirebbe subito. Ma questo rompicapo chiede altro.',
+  'puzzles.act': 'In un rompicapo scegli solo una mossa. Qual è la migliore?',
   'puzzles.over': 'Il rompicapo è risolto. Scegline un altro dall’elenco.',
   'puzzles.look': 'Guarda dove c’è la luce.',
   'puzzles.look.spoken': 'Guarda qui: {places}.',
