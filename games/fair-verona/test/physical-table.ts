@@ -31,9 +31,14 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       /Lay (the \S+ of \w+) before (.+)\. Put one meeple on it and one in the Old Town\./,
       (table, card, who) => table.identity(who, card),
     ],
-    [/Lay out the (?:new )?Clue Card, (.+), with a token\./, (table, card) => table.showClue(card)],
+    [/Lay out the new Clue Card, (.+), with a token\./, (table, card) => table.showClue(card)],
+    // No Joker is ever laid aside here: none is drawn before the Clue Card.
     [
-      /Lay out the Clue Card, (.+), with a token\. Deal everybody (one|\d+) Friends?, face down\./,
+      /Lay out the Clue Card, (.+), with a token\. A Joker was laid aside\? Shuffle it back in\./,
+      (table, card) => table.showClue(card),
+    ],
+    [
+      /Lay out the Clue Card, (.+), with a token\. A Joker was laid aside\? Shuffle it back in\. Deal everybody (one|\d+) Friends?, face down\./,
       (table, card, friends) => {
         table.showClue(card);
         table.dealFriends(friends === 'one' ? 1 : +friends);
@@ -44,8 +49,14 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       /Lay the tile “(.+)”\. From the Old Town: (.+)\. Turn it as in the picture: (\w+) above, (\w+) right, (\w+) below, (\w+) left\./,
       (table, what, at, ...edges) => table.layTile(what, at, edges),
     ],
-    [/Deal (.+) one Friend, face down\./, (table, who) => (table.own(who).friends += 1)],
-    [/Take one Friend, face down\./, (table) => (table.own('you').friends += 1)],
+    [
+      /A shield or a whole city: deal (.+) one Friend, face down\./,
+      (table, who) => (table.own(who).friends += 1),
+    ],
+    [
+      /A shield or a whole city: take one Friend, face down\./,
+      (table) => (table.own('you').friends += 1),
+    ],
     [
       /The tile “(.+)” fits nowhere here\. Lay it beside (.+)\./,
       (table, what, who) => table.own(who).unused.push(table.tile(what)),
@@ -94,11 +105,15 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table, who, card) => table.identity(who, card),
     ],
     [
-      /Scopri la (?:nuova )?Carta Indizio: ([^.]+)\. Mettici un segnalino\./,
+      /Scopri la nuova Carta Indizio: ([^.]+)\. Mettici un segnalino\./,
       (table, card) => table.showClue(card),
     ],
     [
-      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\. Dai a ognuno (un|\d+) Amic[oi], copert[oi]\./,
+      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\. C’è un Jolly da parte\? Rimescolalo nel mazzo\./,
+      (table, card) => table.showClue(card),
+    ],
+    [
+      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\. C’è un Jolly da parte\? Rimescolalo nel mazzo\. Dai a ognuno (un|\d+) Amic[oi], copert[oi]\./,
       (table, card, friends) => {
         table.showClue(card);
         table.dealFriends(friends === 'un' ? 1 : +friends);
@@ -109,8 +124,14 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       /Posa la tessera «(.+)»\. Dalla Città Vecchia: (.+)\. Girala come nella figura: (\S+) sopra, (\S+) a destra, (\S+) sotto, (\S+) a sinistra\./,
       (table, what, at, ...edges) => table.layTile(what, at, edges),
     ],
-    [/Dai (.+) un Amico, coperto\./, (table, who) => (table.own(who).friends += 1)],
-    [/Prendi un Amico, coperto\./, (table) => (table.own('tu').friends += 1)],
+    [
+      /Per lo scudo o la città chiusa: dai (.+) un Amico, coperto\./,
+      (table, who) => (table.own(who).friends += 1),
+    ],
+    [
+      /Per lo scudo o la città chiusa: prendi un Amico, coperto\./,
+      (table) => (table.own('tu').friends += 1),
+    ],
     [
       /La tessera «(.+)» qui non va da nessuna parte\. Mettila accanto (.+)\./,
       (table, what, who) => table.own(who).unused.push(table.tile(what)),

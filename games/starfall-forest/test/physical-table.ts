@@ -157,7 +157,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Stand up (\d) rows of (\d) trees\. .+/, (forest, rows, trees) => forest.lay(+rows, +trees)],
     [/Strong and weak trees take turns: .+/, () => {}],
     [
-      /Give each of the (\d) players a tree, a fairy, a snake and three hearts\. Glade says later .+\./,
+      /Give each of the (\d) players a tree, a fairy, a snake and three hearts\. Glade shows later .+\./,
       (forest, players) => forest.begin(+players),
     ],
     [/Take the tree away: (.+)\./, (forest, at) => forest.takeTree(at)],

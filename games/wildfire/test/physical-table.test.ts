@@ -72,7 +72,7 @@ test.each<[string, Language, string]>([
   ['onTable.slash', 'it', 'Disegna un quadratino: {places}.'],
   ['onTable.makeX', 'en', ''],
   ['onTable.makeAllX', 'en', ''],
-  ['onTable.makeAllX', 'it', 'Cambia in X tutte le barre senza cerchio: sono 2.'],
+  ['onTable.makeAllX', 'it', 'Per prima cosa cambia in X tutte le barre senza cerchio: sono 2.'],
   ['onTable.group', 'it', 'colonne {members} della riga 1'],
 ])('a wrong %s is noticed', (key, language, message) => {
   const words = { ...onTable[language], [key]: message };

@@ -69,10 +69,13 @@ const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
     [/Draw a triangle for the home on (.+)\./, (paper, at) => paper.draw('^', at)],
     [/Draw a slash on (.+)\./, (paper, at) => paper.draw('/', at)],
     [/Draw slashes on (.+)\./, (paper, at) => paper.draw('/', at)],
-    [/Draw a slash over the home on (.+)\./, (paper, at) => paper.draw('^/', at, '^')],
+    [
+      /The home catches fire! Draw a slash over it on (.+)\./,
+      (paper, at) => paper.draw('^/', at, '^'),
+    ],
     [/Turn (?:the|each) slash on (.+) into an X\./, (paper, at) => paper.draw('X', at, '/')],
     [
-      /Turn every slash without a circle into an X: (\d+) in all\./,
+      /First turn every slash without a circle into an X: (\d+) in all\./,
       (paper, n) => paper.crossAll(n),
     ],
     [/Draw a circle over the slash on (.+)\./, (paper, at) => paper.draw('/o', at, '/')],
@@ -109,9 +112,15 @@ const SENTENCES: Readonly<Record<Language, Sentences<Paper>>> = {
     [/Ogni giocatore disegna una griglia di 6 caselle per 6, .+\./, (paper) => paper.drawGrids(1)],
     [/Disegna un triangolo per la casa: (.+)\./, (paper, at) => paper.draw('^', at)],
     [/Disegna (?:una barra|\d+ barre): (.+)\./, (paper, at) => paper.draw('/', at)],
-    [/Disegna una barra sopra la casa: (.+)\./, (paper, at) => paper.draw('^/', at, '^')],
+    [
+      /La casa prende fuoco! Disegna una barra sopra la casa: (.+)\./,
+      (paper, at) => paper.draw('^/', at, '^'),
+    ],
     [/Cambia (?:la barra|queste \d+ barre) in X: (.+)\./, (paper, at) => paper.draw('X', at, '/')],
-    [/Cambia in X tutte le barre senza cerchio: sono (\d+)\./, (paper, n) => paper.crossAll(n)],
+    [
+      /Per prima cosa cambia in X tutte le barre senza cerchio: sono (\d+)\./,
+      (paper, n) => paper.crossAll(n),
+    ],
     [/Disegna un cerchio sopra la barra: (.+)\./, (paper, at) => paper.draw('/o', at, '/')],
     [/Disegna un quadratino: (.+)\./, (paper, at) => paper.draw('#', at)],
     [/Disegna (?:una X|\d+ X): (.+)\./, (paper, at) => paper.draw('X', at)],

@@ -207,10 +207,11 @@ export function tellRefusal(
   manner: Manner,
 ): string {
   const { cells = [] } = refusal;
-  return say(`refusal.${refusal.code}`, {
+  const told = say(`refusal.${refusal.code}`, {
     ...placeArgs(say, places, cells, manner),
     ...refusal.args,
   });
+  return capital(told, say.language);
 }
 
 /** Says what is wrong with something that came from outside, and what to do: `problem.<code>`. */

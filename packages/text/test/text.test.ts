@@ -238,7 +238,7 @@ test('a refusal names its place or places', () => {
     '(3,2) is burnt.',
   );
   expect(tellRefusal(say, places, { code: 'far', cells: [0, 1] }, 'spoken')).toBe(
-    'column 1, row 1 and column 2, row 1 are too far apart.',
+    'Column 1, row 1 and column 2, row 1 are too far apart.',
   );
 });
 

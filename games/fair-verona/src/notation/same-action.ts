@@ -1,7 +1,9 @@
 import type { Action } from '@glade/engine';
 import { CARD_BIT, cardIn, CLEAR, FROM_BIT, ownerIn, PASS } from '../rules/actions.ts';
-import { AT_CLEAR, AT_PASS, AT_SOURCE, rowOf, type VeronaState } from '../rules/state.ts';
+import { AT_CLEAR, AT_PASS, AT_PLACE, AT_SOURCE, rowOf, type VeronaState } from '../rules/state.ts';
 import { TYPES } from '../rules/tiles/tiles.ts';
+
+const TURN_BITS = 2;
 
 // What people have done in a match is done again after an earlier entry was put right. A card or tile may be another one
 // then, but it lies where the old one lay.
@@ -9,13 +11,18 @@ import { TYPES } from '../rules/tiles/tiles.ts';
 /**
  * The action that does in `now` what `a` did in `then`, if the card or tile that it names has become another one: the
  * attempt on the Encounter that lies in the same place before the same player; the unused tile that its owner has now and
- * did not have then.
+ * did not have then; the tile in hand on the same space, turned so that it fits there.
  */
 export function sameIn(then: VeronaState, now: VeronaState, a: Action): Action | undefined {
   if (then.step !== now.step || then.seat !== now.seat) return undefined;
   if (then.step === AT_CLEAR) return a === CLEAR ? a : sameAttempt(then, now, a);
   if (then.step === AT_SOURCE) return sameTile(then, now, a);
+  if (then.step === AT_PLACE) return turned(now, a);
   return undefined;
+}
+
+function turned({ legal, choices }: VeronaState, a: Action): Action | undefined {
+  return legal.subarray(0, choices).find((each) => each >> TURN_BITS === a >> TURN_BITS);
 }
 
 function sameAttempt(then: VeronaState, now: VeronaState, a: Action): Action | undefined {

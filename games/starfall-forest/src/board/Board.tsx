@@ -1,12 +1,12 @@
 import { isStaged, type BoardProps } from '@glade/ui';
 import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { type Frame, frameOf, leavesRoom } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
 import { Forest } from './Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
-import { isPath, type Choices, choicesOf, placesOnBoard, spotOf } from './choices.ts';
+import { isPath, isStrong, type Choices, choicesOf, placesOnBoard, spotOf } from './choices.ts';
 import { PALETTE } from './Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from '../rules/cells.ts';
 import { AtHome, diceLabel, homeOf, NoDice, SharedDice } from './SharedDice.tsx';
@@ -43,6 +43,9 @@ function Night(props: Props) {
   const [focused, setFocused] = useState<number>();
   const snakes = useFollowed(view.snakes);
   const { choices, held } = useMemo(() => inHand(view, legal, taken), [view, legal, taken]);
+  const { onTask } = props;
+  const holds = held !== undefined;
+  useEffect(() => onTask?.(holds ? { key: 'board.held' } : undefined), [holds, legal]);
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(view, area);
 
@@ -122,7 +125,7 @@ function Night(props: Props) {
           </GraphBoard>
         </div>
       </div>
-      <p class={styles.hand} role="status">
+      <p class={props.onTask ? 'visually-hidden' : styles.hand} role="status">
         {held !== undefined && say('board.held')}
       </p>
     </div>
@@ -168,10 +171,12 @@ function spotsOf(
     ...view.trees.map((_, tree) => spot(tree)),
     ...view.paths.map((_, path) => spot(FIRST_PATH + path)),
     ...points.map((point) => {
-      const [x, y] = frame.place(frame.spot(point));
+      const at = frame.spot(point);
+      const [x, y] = frame.place(at);
       const cell = cellOfPoint(point);
       const free = legal.length > 0;
-      return { id: cell, x, y, radius: TREE, label: pointLabel(say, cell, free), active: free };
+      const label = pointLabel(say, cell, { free, strong: isStrong(...at) });
+      return { id: cell, x, y, radius: TREE, label, active: free };
     }),
   ];
 }

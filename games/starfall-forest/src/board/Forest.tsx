@@ -74,7 +74,11 @@ export function Forest(props: Props) {
         );
       })}
       {/* Also beside a fairy they can be read. */}
-      <Numbers width={view.width} height={view.height} frame={frame} />
+      <Numbers
+        width={Math.max(view.width, ...view.trees.map(([x]) => x + 1))}
+        height={Math.max(view.height, ...view.trees.map(([, y]) => y + 1))}
+        frame={frame}
+      />
       <Leaving {...props} events={seen} />
     </svg>
   );
@@ -105,7 +109,7 @@ interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
 /** Beside the path of their column, where no tree of another row reaches. */
 const ASIDE = 32;
 
-/** The columns and rows of the base forest, as sentences name them. */
+/** The columns and rows of the forest, as sentences name them; those left of it or above have no number. */
 const Numbers = memo(function Numbers({ width, height, frame }: NumbersProps) {
   const { x: left, y: top } = frame.base;
   const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);

@@ -23,8 +23,12 @@ export function labelOf(
 }
 
 /** Of a point where a tree can be planted. */
-export function pointLabel(say: Say, cell: number, free: boolean): string {
-  return labelled(say, cell, free ? [say('cell.canPlant')] : []);
+export function pointLabel(
+  say: Say,
+  cell: number,
+  { free, strong }: { readonly free: boolean; readonly strong: boolean },
+): string {
+  return labelled(say, cell, free ? [say('cell.canPlant', { strong: Number(strong) })] : []);
 }
 
 function labelled(say: Say, cell: number, parts: readonly string[]): string {

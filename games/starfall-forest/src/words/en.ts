@@ -230,7 +230,8 @@ const text = {
   'cell.canTake': 'you can take a snake here',
   'cell.canSlither': 'the snake can go here',
   'cell.held': 'this snake is in your hand',
-  'cell.canPlant': 'you can plant your tree here',
+  'cell.canPlant':
+    'you can plant your tree here: {strong, select, 1 {a strong one} other {a weak one}}',
   'cell.can.knock': 'you can topple it',
   'cell.can.snake': 'your snake can go here',
   'cell.can.fairy': 'your fairy can start here',

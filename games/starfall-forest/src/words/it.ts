@@ -235,7 +235,8 @@ const text = {
   'cell.canTake': 'puoi prendere un serpente qui',
   'cell.canSlither': 'il serpente può andare qui',
   'cell.held': 'hai in mano questo serpente',
-  'cell.canPlant': 'puoi piantare qui il tuo albero',
+  'cell.canPlant':
+    'puoi piantare qui il tuo albero: {strong, select, 1 {uno forte} other {uno debole}}',
   'cell.can.knock': 'puoi buttarlo giù',
   'cell.can.snake': 'il tuo serpente può stare qui',
   'cell.can.fairy': 'la tua fata può partire da qui',

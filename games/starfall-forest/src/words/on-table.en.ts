@@ -11,7 +11,7 @@ export const onTable = {
   'onTable.paths':
     'Strong and weak trees take turns: a strong, broad tree stands at column 1, row 1. Paths lead straight, and between strong trees aslant, too.',
   'onTable.take':
-    'Give each of the {players} players a tree, a fairy, a snake and three hearts. Glade says later whether the tree is strong or weak.',
+    'Give each of the {players} players a tree, a fairy, a snake and three hearts. Glade shows later whether the tree is strong or weak.',
   'onTable.layTree': 'Lay down the {n, plural, one {tree} other {trees}} at {places}.',
   'onTable.felled': 'The star topples a tree. Lay it down at {places}.',
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',

@@ -11,7 +11,7 @@ export const onTable = {
   'onTable.paths':
     'Alberi forti e deboli si alternano: a colonna 1, riga 1 c’è un albero forte e largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
   'onTable.take':
-    'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Se l’albero è forte o debole, lo dice Glade più tardi.',
+    'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Se l’albero è forte o debole, Glade lo mostra più tardi.',
   'onTable.layTree':
     '{n, plural, one {Stendi a terra un albero} other {Stendi a terra # alberi}}: {places}.',
   'onTable.felled': 'La stella butta giù un albero. Stendilo a terra: {places}.',

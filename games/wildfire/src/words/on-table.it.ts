@@ -18,9 +18,9 @@ export const onTable = {
   'onTable.home': 'Disegna un triangolo per la casa: {places}.',
   'onTable.slash':
     '{n, plural, one {Disegna una barra: {places}.} other {Disegna # barre: {places}.}}',
-  'onTable.slashOnHome': 'Disegna una barra sopra la casa: {places}.',
+  'onTable.slashOnHome': 'La casa prende fuoco! Disegna una barra sopra la casa: {places}.',
   'onTable.makeX': 'Cambia {n, plural, one {la barra} other {queste # barre}} in X: {places}.',
-  'onTable.makeAllX': 'Cambia in X tutte le barre senza cerchio: sono {n}.',
+  'onTable.makeAllX': 'Per prima cosa cambia in X tutte le barre senza cerchio: sono {n}.',
   'onTable.circle': 'Disegna un cerchio sopra la barra: {places}.',
   'onTable.square': 'Disegna un quadratino: {places}.',
   'onTable.showGrids': 'Mostratevi tutte le griglie.',

@@ -3,7 +3,7 @@ import type { DiceEntryProps } from './DiceEntry.tsx';
 import styles from './DiceEntry.module.css';
 import { useTypedDigits } from './use-typed-digits.ts';
 
-interface Props extends Omit<DiceEntryProps, 'reads' | 'label' | 'enter'> {
+interface Props extends Omit<DiceEntryProps, 'reads' | 'label'> {
   /** What a face is called, with how many dice show it. */
   readonly label: (face: number, count: number) => string;
   /** How many of all dice are entered. */
@@ -28,10 +28,10 @@ interface ButtonWords {
  * that are left. The last die enters them all. With a single die, another face takes the place of what was entered before.
  *
  * Where there are about as many dice as faces, they mostly show all faces but one. So before the first die there is a row
- * of crossed faces: a tap on one says that it is missing, then each other face is shown once.
+ * of faces with a nought: a tap on one says that it is missing, then each other face is shown once.
  */
 export function CountEntry(props: Props) {
-  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest } = props;
+  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest, enter } = props;
   // Each face once: two sides of a die can show the same.
   const sides = Array.from({ length: dice[0] ?? 0 }, (_, i) => i + 1).filter(
     (side) => names === undefined || names.indexOf(names[side - 1]!) === side - 1,
@@ -139,6 +139,16 @@ export function CountEntry(props: Props) {
           );
         })}
       </div>
+      {left === 0 && kept !== undefined && (
+        <button
+          type="button"
+          class={styles.enter}
+          data-as-it-was
+          onClick={() => props.onFaces(faces)}
+        >
+          {enter}
+        </button>
+      )}
       {mostlyOneEach && (
         <ButNone
           {...props}
@@ -154,7 +164,7 @@ export function CountEntry(props: Props) {
 const without = (sides: readonly number[], side: number): readonly number[] =>
   sides.filter((each) => each !== side);
 
-/** Crossed faces, under what a tap on them says. */
+/** Faces that no die shows, under what a tap on them says. */
 function ButNone({
   sides,
   draw,
@@ -184,12 +194,12 @@ function ButNone({
             {draw ? (
               <svg viewBox="-32 -32 64 64" aria-hidden="true">
                 {draw(side, 0)}
-                <path class={styles.cross} d="M-26 26L26-26" />
               </svg>
             ) : (
-              <s>{side}</s>
+              side
             )}
             {draw && names && <span class={styles.numbers}>{numbersOf(side)}</span>}
+            <b aria-hidden="true">0</b>
           </button>
         ))}
       </div>

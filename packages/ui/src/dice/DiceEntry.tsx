@@ -46,7 +46,8 @@ export function DiceEntry(props: DiceEntryProps) {
   const typed = useRef(0);
   const faces = dice.map((_, die) => fresh[die] ?? old[die]);
   const next = fresh.indexOf(undefined);
-  const mixed = next >= 0 && fresh.some(isKnown) && faces.every(isKnown);
+  const again = kept !== undefined || fresh.some(isKnown);
+  const mixed = next >= 0 && again && faces.every(isKnown);
 
   function take(die: number, face: number | undefined): void {
     typed.current = 0;

@@ -178,7 +178,7 @@ const en: Catalogue = {
   'dice.rest': 'all {left}',
   'dice.rest.name': 'All {left} dice that are left: {face}',
   'dice.none':
-    '{twice, select, true {All pictures but one? Tap the one that is missing, then the one you have twice:} other {All different? Tap the picture that is missing:}}',
+    '{twice, select, true {Quicker, if just one picture is missing: tap it, then the one you have twice.} other {Quicker, if all are different: tap the picture that is missing.}}',
   'dice.none.name': 'No {face}: one of each other picture',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',
@@ -367,7 +367,9 @@ const en: Catalogue = {
   'onTable.roll': 'Roll: {what}',
   'onTable.why': 'Why',
   'onTable.say': 'Read it aloud',
-  'onTable.changed': 'Something was put right. Only this lies differently now:',
+  'onTable.ownMoves': 'Your own moves are not told. Tell them, too',
+  'onTable.changed':
+    'Something was put right. Only this lies differently now. Does it lie so already? Just tick it off.',
   'onTable.wrong': 'Wrong number?',
   'onTable.wrong.other': 'Not what came up?',
   'onTable.all': 'For all of you',
@@ -432,7 +434,7 @@ const en: Catalogue = {
   'play.bot.rolls': '{name} is rolling …',
   'play.bot.draws': '{name} is drawing …',
   'dice.lots':
-    '{drawn, plural, =0 {You draw lots? Tap who comes first, then who comes next.} other {Who is next? A second tap takes a face back.}}',
+    '{drawn, plural, =0 {You draw lots? {all, select, true {Tap who comes first, then who comes next.} other {Tap who begins.}}} other {Who is next? A second tap takes a face back.}}',
 };
 
 export default en;

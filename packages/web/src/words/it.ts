@@ -181,7 +181,7 @@ const it: Catalogue = {
   'dice.rest': 'tutti e {left}',
   'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
   'dice.none':
-    '{twice, select, true {Manca una sola figura? Toccala, poi tocca quella doppia:} other {Tutte diverse? Tocca la figura che manca:}}',
+    '{twice, select, true {Più in fretta, se manca una sola figura: tocca quella, poi la doppia.} other {Più in fretta, se sono tutte diverse: tocca la figura che manca.}}',
   'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
   'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',
@@ -373,7 +373,9 @@ const it: Catalogue = {
   'onTable.roll': 'Tiro: {what}',
   'onTable.why': 'Perché',
   'onTable.say': 'Leggi ad alta voce',
-  'onTable.changed': 'Qualcosa è stato corretto. Solo questo cambia sul tavolo:',
+  'onTable.ownMoves': 'Le vostre mosse non vengono dette. Dille',
+  'onTable.changed':
+    'Qualcosa è stato corretto. Solo questo cambia sul tavolo. È già così? Spunta e basta.',
   'onTable.wrong': 'Numero sbagliato?',
   'onTable.wrong.other': 'Non è uscito questo?',
   'onTable.all': 'Per tutti',
@@ -440,7 +442,7 @@ const it: Catalogue = {
   'play.bot.rolls': '{name} sta tirando i dadi …',
   'play.bot.draws': '{name} sta pescando …',
   'dice.lots':
-    '{drawn, plural, =0 {Tirate a sorte voi? Tocca chi è uscito per primo, poi gli altri.} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',
+    '{drawn, plural, =0 {Tirate a sorte voi? {all, select, true {Tocca chi è uscito per primo, poi gli altri.} other {Tocca chi comincia.}}} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',
 };
 
 export default it;

@@ -20,7 +20,8 @@ export default {
   'right.do': 'Put it right',
   'right.fits':
     '{left, plural, =0 {Everything after it still fits.} one {One later entry is left out. Everything else still fits.} other {# later entries are left out. Everything else still fits.}}',
-  'right.without': 'Leave out only entry {entry}: {text}',
+  'right.without':
+    '{done, select, true {Only entry {entry} was different, or was not done: {text}} other {Leave out only entry {entry}: {text}}}',
   'right.breaks':
     'All before entry {broken} stays. {why} {count, plural, one {Entry {broken} goes: tell Glade again what happened.} other {The # entries from {broken} on go: tell Glade again what happened.}} A copy of the match as it is now stays among your matches.',
   'right.more': 'Or tell Glade now what comes here, and the rest can stay. {what}:',

@@ -20,7 +20,8 @@ export default {
   'right.do': 'Correggi',
   'right.fits':
     '{left, plural, =0 {} one {Una voce si toglie. } other {# voci si tolgono. }}Tutto il resto va ancora bene.',
-  'right.without': 'Togli solo la voce {entry}: {text}',
+  'right.without':
+    '{done, select, true {Solo la voce {entry} era diversa, o non c’era: {text}} other {Togli solo la voce {entry}: {text}}}',
   'right.breaks':
     'Tutto quello che viene prima della voce {broken} resta. {why} {count, plural, one {La voce {broken} si toglie: racconta di nuovo a Glade che cosa è successo.} other {Le # voci dalla {broken} in poi si tolgono: racconta di nuovo a Glade che cosa è successo.}} Una copia della partita com’è adesso resta fra le tue partite.',
   'right.more': 'Oppure racconta ora che cosa succede qui, e il resto può restare. {what}:',

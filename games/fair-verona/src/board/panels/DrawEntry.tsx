@@ -57,7 +57,7 @@ function Tiles({ outcomes, say, onEnter }: PickProps) {
           onClick={() => onEnter(action)}
         >
           <TilePicture type={action} />
-          <small aria-hidden="true">×{left}</small>
+          {left > 1 && <small aria-hidden="true">×{left}</small>}
         </button>
       ))}
     </div>

@@ -235,7 +235,11 @@ function Preview(props: PreviewProps) {
   const drops = correction.kind === 'remove' || correction.without !== undefined;
   const leavesOut =
     broken !== undefined && !session.secret && mayLeaveOut(session, broken.actor)
-      ? say('right.without', { entry: broken.at + 1, text: textAt(say, board, match, broken.at) })
+      ? say('right.without', {
+          entry: broken.at + 1,
+          done: `${broken.actor !== CHANCE}`,
+          text: textAt(say, board, match, broken.at),
+        })
       : undefined;
   const told = found.ok
     ? [

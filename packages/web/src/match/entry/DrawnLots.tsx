@@ -47,7 +47,9 @@ export function DrawnLots({ board, session, match, onDrawn, onPart }: Props) {
 
   return (
     <fieldset class={styles.lots} data-lots>
-      <legend>{t('dice.lots', { drawn: drawn.length })}</legend>
+      <legend>
+        {t('dice.lots', { drawn: drawn.length, all: `${lots.some((lot) => lot.length > 1)}` })}
+      </legend>
       {seats.map((seat) => {
         const at = drawn.indexOf(seat);
         const { face, colour } = looks[seat]!;

@@ -90,6 +90,7 @@ export function ThrowForm({
         : undefined,
     onPart,
     onFaces,
+    enter: t('dice.enter.these'),
   };
   if (isUnordered(thrown)) {
     const name = (face: number): string => faceText(say, thrown, 0, face);
@@ -113,7 +114,6 @@ export function ThrowForm({
       {...shared}
       reads={thrown.reads.map((read) => say(`reads.${read}`))}
       label={(die, face) => faceText(say, thrown, die, face)}
-      enter={t('dice.enter.these')}
     />
   );
 }

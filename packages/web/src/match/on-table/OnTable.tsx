@@ -14,7 +14,7 @@ import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
 import { listenerOf } from '../../narration/narration.ts';
 import { spokenStep } from '../../narration/current-step.ts';
-import { changeSetting } from '../../settings/settings.ts';
+import { changeSetting, settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
 import { drawForPeople, isDrawnForPeople } from '../controls/app-throws.ts';
@@ -187,6 +187,17 @@ export function OnTable({
             }}
           >
             {t('settings.ownMoves')}
+          </button>
+        )}
+        {/* Chosen once, perhaps in another game: who begins here sees it, and can change it. */}
+        {card.laid === -1 && settings.value.ownMoves && (
+          <button
+            type="button"
+            class={styles.quiet}
+            data-own-moves
+            onClick={() => changeSetting('ownMoves', false)}
+          >
+            {t('onTable.ownMoves')}
           </button>
         )}
         {canSpeak() && (
