@@ -10,8 +10,15 @@ const SQUARES = 36;
 /** The square chips from the lowest to the highest, as they lie ready on the table. */
 const COLOURS: Readonly<Record<Language, readonly string[]>> = {
   en: ['green', 'yellow', 'orange', 'red', 'purple', 'blue'],
-  it: ['il verde', 'il giallo', 'l’arancione', 'il rosso', 'il viola', 'il blu'],
+  it: ['verde', 'giallo', 'arancione', 'rosso', 'viola', 'blu'],
 };
+
+/** The colour on top of a pile that is told from below. Throws an error if a colour is missing, or not in its place. */
+function topOf(pile: string, language: Language): number {
+  const told = pile.split(', ');
+  if (told.some((each, i) => each !== COLOURS[language][i])) throw new Error(`no pile: ${pile}`);
+  return told.length - 1;
+}
 
 /** Places that are told row by row, one by one: “green 1 and 3 with blue 2”. */
 const singly = (text: string): string =>
@@ -79,8 +86,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Lay out the empty board\./, () => {}],
     [/Put (?:a round chip|round chips) on (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Swap each round chip for a square one\. Its colour: (\w+) on (?:the board|top of \w+)\. Squares by the dice: (.+)\./,
-      (board, colour, at) => board.swap(COLOURS.en.indexOf(colour), at),
+      /Swap the round chips for square ones\. From below, the pile is then: ([^.]+)\. Squares by the dice: (.+)\./,
+      (board, pile, at) => board.swap(topOf(pile, 'en'), at),
     ],
     [
       /Put (\d+) round chips on (?:each of these: )?(.+)\./,
@@ -95,8 +102,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Build the square chips up to (\w+), no higher\. Squares by the dice: (.+)\./,
-      (board, colour, at) => board.build(COLOURS.en.indexOf(colour), at),
+      /Make this pile of square chips, from below: ([^.]+)\. Squares by the dice: (.+)\./,
+      (board, pile, at) => board.build(topOf(pile, 'en'), at),
     ],
     [/Take all square chips off (.+)\./, (board, at) => board.build(-1, at)],
     [/Put (.+) climber on (.+)\./, (board, who, to) => board.putClimber(who, to, false)],
@@ -107,12 +114,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],
     [/Metti (?:un gettone tondo|\d+ gettoni tondi): (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Cambia ogni gettone tondo in uno quadrato\. Colore: (\w+), (?:sul tabellone|sopra \S+(?: \w+)?)\. Caselle secondo i dadi: (.+)\./,
-      (board, colour, at) =>
-        board.swap(
-          COLOURS.it.findIndex((each) => each.endsWith(colour)),
-          at,
-        ),
+      /Cambia i gettoni tondi in quadrati\. La pila, dal basso: ([^.]+)\. Caselle secondo i dadi: (.+)\./,
+      (board, pile, at) => board.swap(topOf(pile, 'it'), at),
     ],
     [
       /Metti (\d+) gettoni tondi (?:qui|in ognuna di queste caselle): (.+)\./,
@@ -127,8 +130,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Impila i gettoni quadrati, con (.+) in cima e niente sopra\. Caselle secondo i dadi: (.+)\./,
-      (board, colour, at) => board.build(COLOURS.it.indexOf(colour), at),
+      /Fai questa pila di gettoni quadrati, dal basso: ([^.]+)\. Caselle secondo i dadi: (.+)\./,
+      (board, pile, at) => board.build(topOf(pile, 'it'), at),
     ],
     [/Togli tutti i gettoni quadrati: (.+)\./, (board, at) => board.build(-1, at)],
     [

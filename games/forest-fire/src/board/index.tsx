@@ -32,6 +32,7 @@ export const board: GameBoard<ForestFireView> = {
   SeatStatus,
   Sign,
   campaign,
+  shortEntry: true,
   buttons(view, legal): readonly BoardButton[] {
     const free = legal.some((action) => action >= SEAT);
     return legal.flatMap((action) => {

@@ -1,10 +1,8 @@
 import type { Catalogue } from '@glade/engine';
 
-const COLOUR = '{height, select, 1 {green} 2 {yellow} 3 {orange} 4 {red} 5 {purple} other {blue}}';
-
-/** The highest chip of a pile and what lies below it; each colour lies on the one before it. */
-const STACKED =
-  '{height, select, 1 {green on the board} 2 {yellow on top of green} 3 {orange on top of yellow} 4 {red on top of orange} 5 {purple on top of red} other {blue on top of purple}}';
+/** The colours of a pile of this height, from the lowest chip to the highest. */
+const PILE =
+  '{height, select, 1 {green} 2 {green, yellow} 3 {green, yellow, orange} 4 {green, yellow, orange, red} 5 {green, yellow, orange, red, purple} other {green, yellow, orange, red, purple, blue}}';
 
 /** What to do with board, chips and climbers. */
 export const onTable = {
@@ -21,11 +19,11 @@ export const onTable = {
   'onTable.move.you': 'Move your climber to {places}.',
   'onTable.off': 'Take {player, seat}’s climber off the board: {places}.',
   'onTable.off.you': 'Take your climber off the board: {places}.',
-  'onTable.swap': `Swap each round chip for a square one. Its colour: ${STACKED}. Squares by the dice: {places}.`,
+  'onTable.swap': `Swap the round chips for square ones. From below, the pile is then: ${PILE}. Squares by the dice: {places}.`,
   'onTable.rounds':
     'Put {count} round chips on {n, plural, one {} other {each of these: }}{places}.',
   'onTable.roundsLess':
     'Take {count, plural, one {one round chip} other {# round chips}} off {n, plural, one {} other {each of these: }}{places}.',
-  'onTable.squares': `Build the square chips up to ${COLOUR}, no higher. Squares by the dice: {places}.`,
+  'onTable.squares': `Make this pile of square chips, from below: ${PILE}. Squares by the dice: {places}.`,
   'onTable.noSquares': 'Take all square chips off {places}.',
 } satisfies Catalogue;

@@ -177,6 +177,8 @@ export interface GameBoard<V = unknown> {
    * entered and no card tells what to do with the pieces.
    */
   readonly needsRoom?: boolean;
+  /** What real dice show is entered in two rows at most: on a phone the board has the room of more. */
+  readonly shortEntry?: boolean;
   /** Whether the outcome that is thrown or drawn now is a place, so that people can tap it on the board. */
   entersOnBoard?(view: V): boolean;
   /** What is loaded when somebody asks for help or for a hint. */

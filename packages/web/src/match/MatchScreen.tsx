@@ -186,6 +186,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       data-entering={enters}
       data-throws={view.actor === CHANCE}
       data-room={board.needsRoom}
+      data-short={board.shortEntry}
       data-notes={board.notes !== undefined}
       data-seated={view.rules.seats > 1}
       data-beside={aside}

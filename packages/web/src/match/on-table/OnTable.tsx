@@ -133,7 +133,15 @@ export function OnTable({
 
   // Lines that nobody has seen yet are not done: they are below the edge of the card.
   const look = (): void => setSeen(Math.max(seen, linesIn(scroll.current)));
-  useLayoutEffect(() => setSeen(linesIn(scroll.current)), [isOpen, spoken]);
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    if (box === null) return undefined;
+    // Also when the device is turned: then other lines are below the edge.
+    const sizes = new ResizeObserver(() => setSeen(linesIn(box)));
+    setSeen(linesIn(box));
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, [isOpen, spoken]);
 
   /** Goes on to the lines below; or all is done. */
   function next(): void {
