@@ -11,6 +11,8 @@ export const onTable = {
   'onTable.group': 'green {members} with blue {row}',
   'onTable.member': '{column}',
   'onTable.again': 'Did you put down a chip with each roll? Then only check.',
+  'onTable.title.crushed': 'The leaves fall!',
+  'onTable.title.grown': 'The leaves fall!',
   'onTable.board': 'Lay out the empty board.',
   'onTable.put': 'Put {player, seat}’s climber on {places}.',
   'onTable.put.you': 'Put your climber on {places}.',

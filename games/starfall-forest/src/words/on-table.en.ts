@@ -6,6 +6,7 @@ export const onTable = {
   'onTable.place': placeByEar(''),
   'onTable.place.spoken': placeByEar(','),
   'onTable.which': 'Ordinary dice? Go by the small numbers.',
+  'onTable.title.fell': 'A star falls! Everybody look up!',
   'onTable.forest':
     'Stand up {height} rows of {width} trees. Row 1 lies at the top of the phone, column 1 on its left.',
   'onTable.paths':

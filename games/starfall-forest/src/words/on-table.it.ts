@@ -6,6 +6,7 @@ export const onTable = {
   'onTable.place': placeByEar(''),
   'onTable.place.spoken': placeByEar(','),
   'onTable.which': 'Dadi normali? Vale il numero piccolo.',
+  'onTable.title.fell': 'Cade una stella! Tutti con il naso all’insù!',
   'onTable.forest':
     'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 sta in alto sul telefono, la colonna 1 a sinistra.',
   'onTable.paths':

@@ -55,9 +55,9 @@ function publicLine({ turn, roll, grids }: WildfireView, say: Props['say']): str
   return say('board.hidden.now', { turn, first, second, finished });
 }
 
-/** The same in a line beside the grid. */
+/** The same in a line beside the grid; on a phone held upright its end may have no room. */
 const hiddenInBrief = (view: WildfireView, say: Props['say']): string =>
-  [say('board.hidden.brief'), view.turn > 0 ? publicLine(view, say) : ''].join(' ');
+  [...(view.turn > 0 ? [publicLine(view, say)] : []), say('board.hidden.brief')].join(' ');
 
 /** All grids side by side, when nothing is hidden any more. */
 function Grids(props: Props) {

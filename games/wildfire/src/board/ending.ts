@@ -140,6 +140,7 @@ const sameDice: Teller = ({ options, outcome }) => {
   const points = outcome.measures['points'] as readonly number[];
   const homes = outcome.measures['homes'] as readonly number[];
   const [winner] = outcome.winners;
+  if ([...points, ...homes].every((each) => each === 0)) return { key: 'ending.vs.allBurnt' };
   if (winner === undefined || outcome.winners.length > 1)
     return {
       key: new Set(points).size === 1 ? 'ending.vs.shared' : 'ending.vs.some',

@@ -30,6 +30,7 @@ export const ending = {
 
   'ending.vs.shared':
     'The same dice, and {points, plural, one {# square} other {# squares}} each: nobody was better.',
+  'ending.vs.allBurnt': 'Every home has burnt down, and not one square is left. Another go?',
   'ending.vs.some':
     'The same dice, and {count} players share the win with {points, plural, one {# square} other {# squares}} each.',
   'ending.vs.home':

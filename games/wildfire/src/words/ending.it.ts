@@ -30,6 +30,7 @@ export const ending = {
 
   'ending.vs.shared':
     'Gli stessi dadi, e {points, plural, one {# casella} other {# caselle}} a testa: nessuno ha fatto di meglio.',
+  'ending.vs.allBurnt': 'Tutte le case sono bruciate, e non resta nemmeno una casella. Rivincita?',
   'ending.vs.some':
     'Gli stessi dadi, e {count} giocatori dividono la vittoria con {points, plural, one {# casella} other {# caselle}} a testa.',
   'ending.vs.home':

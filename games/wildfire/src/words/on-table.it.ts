@@ -10,6 +10,8 @@ export const onTable = {
   'onTable.group': '{n, plural, one {colonna} other {colonne}} {members} della riga {row}',
   'onTable.member': '{column}',
   'onTable.which': 'Il dado a sinistra è la colonna, quello a destra la riga.',
+  'onTable.title.sparks': 'Scintille! Un nuovo fuoco',
+  'onTable.title.flareUp': 'Una fiammata!',
   'onTable.grid.solo': 'Disegna una griglia di 6 caselle per 6. Numera colonne e righe da 1 a 6.',
   'onTable.grid.x4':
     'Disegna quattro griglie di 6 caselle per 6, unite in un solo quadrato. In ognuna numera colonne e righe da 1 a 6.',

@@ -5,6 +5,7 @@ import { SeatFace } from '@glade/ui/seats';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides } from '../../seats/table-words.ts';
+import { settings } from '../../settings/settings.ts';
 import { loadRightWords, t } from '../../words/words.ts';
 import { tellTurn } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
@@ -45,6 +46,18 @@ function Sheet({ say, board, session }: Props) {
     announce(stepSentence(board, session, 'spoken'));
   }
 
+  // The card of a real table has just told what was done, and that is behind it: the next person is called at once.
+  const { viewer, onRealTable } = session;
+  const calls =
+    taking === undefined &&
+    viewer.value !== undefined &&
+    session.view.value.actor !== CHANCE &&
+    onRealTable &&
+    !settings.value.ownMoves;
+  useLayoutEffect(() => {
+    if (calls) hide();
+  }, [calls]);
+
   const right = session.corrected.value;
   const told = right === undefined ? '' : rightText(say, session.view.value, right);
   // In a layout effect, so that the next key already goes to the new focus.
@@ -77,7 +90,8 @@ function Sheet({ say, board, session }: Props) {
       </div>
     );
   }
-  const seat = session.viewer.value ?? 0;
+  if (calls) return null;
+  const seat = viewer.value ?? 0;
   const rolls = session.view.value.actor === CHANCE;
   const last = lastMove(say, session, seat);
   return (

@@ -75,11 +75,12 @@ export function OnTable({
     (event) => companion.why?.(view.view, view.header.options, event) ?? [],
   );
   const reasons = tellReasons(companion, session, say, card);
+  const titles = card?.changed === true ? NO_TITLES : titlesOf(say, lines);
   // Space by space, for who asks.
   const longer = tellSetUp(say, view.rules.notation, why);
   const spoken = [
     ...(card?.changed === true ? [t('onTable.changed')] : []),
-    ...lines.flatMap((line) => line.spoken),
+    ...lines.flatMap(({ spoken: aloud }, i) => [titles.get(i) ?? [], aloud].flat()),
     ...reasons.map(({ aloud }) => aloud),
   ].join(' ');
 
@@ -239,7 +240,7 @@ export function OnTable({
           view={view.view}
           seats={seats}
           lines={lines}
-          headings={headingsOf(card, say, board, session)}
+          headings={new Map([...titles, ...headingsOf(card, say, board, session)])}
           ticked={ticked}
           lit={shown}
           few={lines.length <= FEW && lines.every(isShort)}
@@ -293,6 +294,21 @@ function headingsOf(
       const faces = rules.facesOf(state, match.log[thrown]!.action);
       return [from, t('onTable.roll', { what: thrownText(say, board, rules, state, faces) })];
     }),
+  );
+}
+
+const NO_TITLES: ReadonlyMap<number, string> = new Map();
+
+/** What happens, in a few words above the first line that it brings, by the message `onTable.title.<code>` of its event. */
+function titlesOf(say: Say, lines: readonly TableLine[]): ReadonlyMap<number, string> {
+  const all = lines.map(({ events: [event] }) => {
+    const key = `onTable.title.${event?.code}`;
+    return say.has(key) ? say(key) : undefined;
+  });
+  return new Map(
+    all.flatMap((title, i) =>
+      title === undefined || title === all[i - 1] ? [] : [[i, title] as const],
+    ),
   );
 }
 
