@@ -11,13 +11,18 @@ function unwrap<T>(result: Result<T>): T {
 }
 
 /** What is said of an action, written as people do. */
-function said(position: string, action: string, language: Language = 'en'): string | undefined {
+function said(
+  position: string,
+  action: string,
+  language: Language = 'en',
+  decides = false,
+): string | undefined {
   const rules = warKids.rules(unwrap(parseOptions(warKids.options, {})));
   const state = unwrap(rules.notation.parsePosition(position));
   const read = unwrap(rules.notation.parse(state, action));
   expect(rules.check(state, read, rules.actor(state))).toBeUndefined();
   const view = rules.view(state, 0) as BattleView;
-  return hintReason(view, read, translator(language, engineText, warKids.text));
+  return hintReason(view, read, translator(language, engineText, warKids.text), decides);
 }
 
 /** Two blue Soldiers stand round a pink one on E4, and a third is two hexes away. */
@@ -89,4 +94,12 @@ test('a move into reach of an enemy says so, and a leader in reach is not best l
 test('a Soldier that three enemy Soldiers can reach is not called out of reach', () => {
   const three = 'move turn 3 blue: B-S1=E6 B-L1=A1 K-S1=D3 K-S2=E3 K-S3=F3 K-L1=I1';
   expect(said(three, 'move S1 to E5')).not.toMatch(/no enemy can reach/);
+});
+
+test('to stand nearer to the enemy explains no lost match; that a leader is out of reach does', () => {
+  const leader = 'move turn 9 blue: B-L1=D3 B-M1=C1 B-P1=A6 K-P1=F5 K-L1=I1';
+  const far = 'move turn 9 blue: B-L1=A1 B-M1=C1 K-S1=H5 K-L1=I1';
+  expect(said(far, 'move M1 to D1')).toMatch(/nearer to the enemy/);
+  expect(said(far, 'move M1 to D1', 'en', true)).toBeUndefined();
+  expect(said(leader, 'move L1 to B1', 'en', true)).toMatch(/no enemy can reach it/);
 });

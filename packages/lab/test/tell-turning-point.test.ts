@@ -30,7 +30,7 @@ function reviewed(
     own,
     others: exact(0),
   };
-  const side = { turningPoint };
+  const side = { turningPoint, luck, own, others: exact(0) };
   return { stake, team: false, sides: Array.from({ length: seats }, () => side) } as never;
 }
 
@@ -89,6 +89,16 @@ describe('the turning point', () => {
     const none = { stake: 'win', team: false, progress: 0.4, sides: [{}], points: [] } as never;
     expect(teller(none).turn(0)).toBe('It is too early to say which turn changed most.');
   });
+  test('names no cause early that the bars cannot tell yet', () => {
+    const early = (own: ReturnType<typeof exact>): string => {
+      const review = reviewed({ luck: exact(0), own: exact(-0.4), from: 0.5, to: 0.1 });
+      const [side] = review.sides;
+      const turningPoint = { ...side!.turningPoint, ahead: true };
+      return teller({ ...review, progress: 0.4, sides: [{ own, turningPoint }] } as never).turn(0);
+    };
+    expect(early(unsure(-0.1))).not.toContain('Most');
+    expect(early(exact(-0.4))).toContain('Most of that came from your choices.');
+  });
   test('counts places from the first on, where a match is played for places', () => {
     const places = reviewed({ luck: exact(0.5), own: exact(0), from: 0.5, to: 1 }, 'place', 4);
     expect(teller(places).turn(0)).toContain('You moved up from place 2.5 to place 1 on average.');
@@ -105,6 +115,28 @@ describe('the turning point', () => {
         expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(15);
     }
   });
+});
+
+test('a choice is praised only if it was better by more than a little, also where people slip', () => {
+  const praised = (gain: object, slippedGain: object): number =>
+    teller({ sides: [{ well: [{ gain, slippedGain }] }] } as never).well(0).length;
+  expect(praised(exact(0.2), exact(0.2))).toBe(1);
+  expect(praised(exact(0.04), exact(0.2))).toBe(0);
+  // Only the bot's habits made the difference.
+  expect(praised(exact(1), unsure(0.1))).toBe(0);
+});
+
+test('where choices have helped and cost, both are told beside their sum', () => {
+  const told = (helped: number, cost: number, language: 'en' | 'it' = 'en') =>
+    teller(
+      { team: false, sides: [{ ownHelped: exact(helped), ownCost: exact(cost) }] } as never,
+      language,
+    ).bothWays(0);
+  expect(told(0.49, -0.88)).toBe(
+    'Some of your choices clearly helped: 49 points together. Others clearly cost: 88 points.',
+  );
+  expect(told(0.49, -0.88, 'it')).toContain('49 punti');
+  expect(told(0, -0.88)).toBeUndefined();
 });
 
 test('the turns of a match are told by the numbers of its positions', () => {

@@ -115,7 +115,7 @@ function Help({ say }: { readonly say: Say }) {
 /** What is loaded when somebody asks for help or for a hint. */
 export const extras: BoardExtras<WarKidsView> = {
   Help,
-  hintReason(view, action, say) {
-    return view.mode === 'guess' ? undefined : hintReason(view, action, say);
+  hintReason(view, action, say, decides) {
+    return view.mode === 'guess' ? undefined : hintReason(view, action, say, decides);
   },
 };

@@ -8,8 +8,16 @@ import { unitName } from './cell-labels.ts';
 /** So many Soldiers round an enemy Soldier beat it. */
 const ROUND = 3;
 
-/** The plan behind an action, in a sentence; undefined where it cannot be said in a sentence. */
-export function hintReason(view: BattleView, action: Action, say: Say): string | undefined {
+/**
+ * The plan behind an action, in a sentence; undefined where it cannot be said in a sentence. `decides`: not if the plan is only
+ * to stand better, which explains no lost match.
+ */
+export function hintReason(
+  view: BattleView,
+  action: Action,
+  say: Say,
+  decides = false,
+): string | undefined {
   const { kind, unit, to } = meaningOf(action);
   switch (kind) {
     case 'cast':
@@ -24,7 +32,7 @@ export function hintReason(view: BattleView, action: Action, say: Say): string |
     case 'end':
       return whyEnd(view, say);
     case 'move':
-      return view.units[unit] === undefined ? undefined : whyMove(view, unit, to, say);
+      return view.units[unit] === undefined ? undefined : whyMove(view, unit, to, say, decides);
     default:
       return undefined;
   }
@@ -39,14 +47,26 @@ function whyAttack(view: BattleView, unit: number, target: number, say: Say): st
 }
 
 /** Why a unit goes there, with the danger that awaits it. */
-function whyMove(view: BattleView, unit: number, to: number, say: Say): string | undefined {
-  const plan = planOf(view, unit, to, say);
+function whyMove(
+  view: BattleView,
+  unit: number,
+  to: number,
+  say: Say,
+  decides: boolean,
+): string | undefined {
+  const plan = planOf(view, unit, to, say, decides);
   if (!inDanger(view, unit, to)) return plan;
   if (plan !== undefined) return `${plan} ${say('hint.danger.there')}`;
   return view.units[unit]!.type === 'L' ? say('hint.danger') : undefined;
 }
 
-function planOf(view: BattleView, unit: number, to: number, say: Say): string | undefined {
+function planOf(
+  view: BattleView,
+  unit: number,
+  to: number,
+  say: Say,
+  decides: boolean,
+): string | undefined {
   const own = view.units[unit]!;
   const round = own.type === 'S' ? surrounded(view, unit, to) : undefined;
   if (round !== undefined) return say(round.key, nameAndHex(view, round.target, say));
@@ -59,6 +79,7 @@ function planOf(view: BattleView, unit: number, to: number, say: Say): string | 
   const leader = view.units[caughtLeader(view)];
   if (leader !== undefined && leader !== own)
     return say('hint.leader', nameAndHex(view, leader, say));
+  if (decides) return undefined;
   // Who leads must not be lost: that it is nearer to the enemy is no reason.
   if (own.type !== 'L' && fromEnemy(view, unit, to) < fromEnemy(view, unit, own.cell))
     return say('hint.nearer');

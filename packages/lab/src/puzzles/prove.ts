@@ -105,7 +105,7 @@ function told(
   const reached = new Map(goals.map(({ id }) => [id, [] as number[]]));
   for (let j = TELLING; j < TELLING + TOLD; j++) {
     const watcher = new GoalWatcher(rules, position.state, goals);
-    futures.play(position, 0, j, out, 0, action, watcher);
+    futures.play(position, 0, j, out, 0, action, { watcher });
     results.push(out[side]!);
     for (const { id } of goals) reached.get(id)!.push(watcher.reached.get(id) === true ? 1 : 0);
   }

@@ -11,6 +11,10 @@ const CHOOSING = 2 ** 20;
 const JUDGING = 2 ** 21;
 /** With so many actions left, choosing among them ends. */
 const FINALISTS = 3;
+/** Where ending a turn cost so much, it is asked which single action before its end would have kept most of it. */
+const COSTLY_END = 0.1;
+/** Every so many decisions in a slipping future one is taken by chance. */
+const SLIPS = 8;
 
 /** A decision of a match, and what else could have been done. */
 export class Alternatives {
@@ -30,6 +34,7 @@ export class Alternatives {
   private readonly others: readonly Action[];
   private readonly losses: number[] = [];
   private readonly gains: number[] = [];
+  private readonly slippedGains: number[] = [];
   private exactLoss = 0;
 
   constructor(
@@ -95,6 +100,42 @@ export class Alternatives {
     }
     const [best] = left;
     this.best = { action: best!.action, by: (best!.sum - own) / done };
+    if (this.best.by >= COSTLY_END && this.endsMost) yield* this.chooseBeforeEnd(playouts);
+  }
+
+  /**
+   * Whoever ended a turn too early is not helped by any other action that merely leaves the turn open. So each action is
+   * judged with the end right after it, and the one that keeps most of what was lost is the better one. Yields after each playout.
+   */
+  private *chooseBeforeEnd(playouts: number): Generator<void, void> {
+    const { others, best } = this;
+    let own = 0;
+    const sums = others.map(() => 0);
+    for (let j = CHOOSING; j < CHOOSING + playouts; j++) {
+      own += this.valueOf(this.played, j);
+      yield;
+      for (const [k, action] of others.entries()) {
+        this.futures.play(this.position, this.at, j, this.out, 0, action, { next: this.played });
+        sums[k]! += this.out[this.side]!;
+        yield;
+      }
+    }
+    const most = Math.max(...sums);
+    const by = (most - own) / playouts;
+    if (by < best!.by / 2) return;
+    this.best = { action: others[sums.indexOf(most)]!, by };
+  }
+
+  /** Whether most of the other actions cannot be done any more after what was played: it ended a turn or a phase. */
+  private get endsMost(): boolean {
+    const { rules, position, played, others } = this;
+    const s = rules.create();
+    rules.copy(position.state, s);
+    const actor = rules.actor(s);
+    rules.apply(s, played);
+    if (rules.actor(s) !== actor) return true;
+    const legal = new Set(Array.from({ length: rules.count(s) }, (_, k) => rules.nth(s, k)));
+    return others.filter((action) => legal.has(action)).length <= others.length / 2;
   }
 
   /** Judges the chosen action in fresh futures, until there are so many. Yields after each playout. */
@@ -109,6 +150,11 @@ export class Alternatives {
       yield;
       losses.push(this.valueOf(best.action, j) - own);
       gains.push(own - other);
+      yield;
+      if (this.better !== undefined) continue;
+      this.slippedGains.push(
+        this.valueOf(this.played, j, SLIPS) - this.valueOf(others[n % others.length]!, j, SLIPS),
+      );
       yield;
     }
   }
@@ -140,8 +186,16 @@ export class Alternatives {
     return this.exact ? exactly(this.well) : meanChange(this.gains);
   }
 
-  private valueOf(action: Action, j: number): number {
-    this.futures.play(this.position, this.at, j, this.out, 0, action);
+  /**
+   * The same where everybody slips now and then. A bot that always does the same may win by what it happens to do after one action
+   * and not after another: then this is about zero.
+   */
+  get slippedGain(): Estimate {
+    return this.exact ? exactly(this.well) : meanChange(this.slippedGains);
+  }
+
+  private valueOf(action: Action, j: number, slips = 0): number {
+    this.futures.play(this.position, this.at, j, this.out, 0, action, { slips });
     return this.out[this.side]!;
   }
 }

@@ -25,6 +25,15 @@ export interface Watcher extends Trace {
   after(s: object): void;
 }
 
+/** What a future has of its own. */
+interface Ways {
+  /** Played after the given action, if whoever did that may do it then. */
+  readonly next?: Action;
+  /** Of so many decisions one is taken by chance; absent or 0: none. */
+  readonly slips?: number;
+  readonly watcher?: Watcher;
+}
+
 /**
  * Plays a match on to its end, each seat by the same policy. Future `j` is a function of its number: the i-th draw from a
  * stream brings the same number in future `j` from every position (common random numbers), and so does the bots' own chance
@@ -109,7 +118,7 @@ export class Futures {
     return this.next(drawn, at, j);
   }
 
-  /** Writes the result of future `j` of this position. `action` is played first, if it is given. `watcher` sees all of it. */
+  /** Writes the result of future `j` of this position. `action` is played first, if it is given. */
   play(
     { state, drawn }: Position,
     at: number,
@@ -117,15 +126,19 @@ export class Futures {
     out: Float64Array,
     to: number,
     action?: Action,
-    watcher?: Watcher,
+    { next, slips = 0, watcher }: Ways = {},
   ): void {
     const { rules, state: s, drawn: counts } = this;
     rules.copy(state, s);
     for (let i = 0; i < counts.length; i++) counts[i] = drawn[i]!;
     this.begin(j);
     let entry = at;
-    if (action !== undefined) {
-      rules.apply(s, action, watcher);
+    const mover = rules.actor(s);
+    const begins = [action, next];
+    for (const each of begins) {
+      if (each === undefined) continue;
+      if (entry > at && (rules.actor(s) !== mover || !isLegal(rules, s, each))) continue;
+      rules.apply(s, each, watcher);
       watcher?.after(s);
       entry += 1;
     }
@@ -136,7 +149,7 @@ export class Futures {
       }
       const chance = rules.actor(s) === CHANCE;
       const stream = chance ? rules.stream(s) : 0;
-      rules.apply(s, this.next(counts, entry, j), watcher);
+      rules.apply(s, this.next(counts, entry, j, slips), watcher);
       watcher?.after(s);
       if (chance) counts[stream]! += 1;
     }
@@ -151,7 +164,7 @@ export class Futures {
     this.diceOf = j;
   }
 
-  private next(drawn: readonly number[], entry: number, j: number): Action {
+  private next(drawn: readonly number[], entry: number, j: number, slips = 0): Action {
     const { rules, state: s, random } = this;
     const actor = rules.actor(s);
     if (actor === CHANCE) {
@@ -163,6 +176,15 @@ export class Futures {
     // The first number that is drawn follows from the second word alone, so both words hold the future and the entry.
     const key = mix(mix(this.key, j), entry);
     random.seedBy(key, mix(key, j));
+    if (slips > 0 && random.below(slips) === 0) {
+      const filter = rules.moveFilter ?? rules;
+      return filter.nth(s, random.below(filter.count(s)));
+    }
     return this.policy.choose(s, random);
   }
+}
+
+function isLegal(rules: SearchRules, s: object, action: Action): boolean {
+  for (let k = 0; k < rules.count(s); k++) if (rules.nth(s, k) === action) return true;
+  return false;
 }

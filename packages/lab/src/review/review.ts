@@ -47,6 +47,9 @@ export interface SideReview {
   readonly luck: Estimate;
   /** What the side's own decisions changed, against what the bot would have done. */
   readonly own: Estimate;
+  /** Of `own`: what the decisions changed that clearly helped, and those that clearly cost. The rest is too small to tell. */
+  readonly ownHelped: Estimate;
+  readonly ownCost: Estimate;
   /** What the decisions of the other sides changed for this side. */
   readonly others: Estimate;
   /** The turn that changed most, up or down, if it clearly changed anything. */
@@ -88,6 +91,8 @@ export interface Decision {
   readonly loss: Estimate;
   /** How much better the played action was than one of the others by chance. */
   readonly gain: Estimate;
+  /** The same where everybody slips now and then: it is near zero where only the bot's habits made the difference. */
+  readonly slippedGain: Estimate;
   /** The values are exact: all that could follow was searched. */
   readonly exact: boolean;
 }

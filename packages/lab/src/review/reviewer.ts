@@ -6,6 +6,7 @@ import { Futures } from './futures.ts';
 import { positionsOf, type Position } from './positions.ts';
 import type { Decision, Review, SideReview, TurningPoint } from './review.ts';
 import { sideOf } from './stakes.ts';
+import type { Estimate } from '../statistics/intervals.ts';
 import { turnSpans, type TurnSpan } from './turn-spans.ts';
 
 /** A match to look back at. */
@@ -207,10 +208,21 @@ export class Reviewer {
   private sideReview(side: number): SideReview {
     const { curve, match } = this;
     const last = match.log.length;
+    const own = match.log
+      .map((_, at) => ({ at, change: curve.change(side, (each) => each === at) }))
+      .filter(({ at, change }) => curve.isOwn(at, side) && isClear(change));
+    const sumOf = (sign: number): Estimate => {
+      const counted = new Set(
+        own.filter(({ change }) => Math.sign(change.value) === sign).map(({ at }) => at),
+      );
+      return curve.change(side, (at) => counted.has(at));
+    };
     return {
       start: curve.value(0, side),
       result: curve.value(last, side),
       ...this.causes(side, () => true),
+      ownHelped: sumOf(1),
+      ownCost: sumOf(-1),
       turningPoint: this.turningPoint(side),
       costs: this.costly(side).flatMap((each) => this.decision(each)),
       well: this.good(side).flatMap((each) => this.decision(each)),
@@ -221,10 +233,10 @@ export class Reviewer {
 
   private decision(each: Alternatives): readonly Decision[] {
     if (!each.isJudged) return [];
-    const { at, played, better, loss, gain, exact } = each;
+    const { at, played, better, loss, gain, slippedGain, exact } = each;
     const { turn } = this.positions[at]!;
     const seat = this.match.log[at]!.actor;
-    return [{ at, seat, turn, played, better, loss, gain, exact }];
+    return [{ at, seat, turn, played, better, loss, gain, slippedGain, exact }];
   }
 
   private turningPoint(side: number): TurningPoint | undefined {

@@ -44,6 +44,7 @@ export class ReviewTeller {
       }),
       this.cause('luck', side, luck),
       this.cause('own', side, own),
+      ...[this.bothWays(side)].filter((line) => line !== undefined),
       ...(review.sides.length === 1 ? [] : [this.cause('others', side, others)]),
       ...(turningPoint === undefined
         ? [say(review.progress < 1 ? 'review.turn.early' : 'review.turning.open')]
@@ -82,8 +83,24 @@ export class ReviewTeller {
       turn: this.nameTurn(turn),
     });
     const cause = CAUSES.find((each) => isMostOf(turningPoint[each], change));
-    const by = cause === undefined ? [] : [this.said(`review.turn.by.${cause}`, side, {})];
+    // While there is more to be played out, no cause is named that the bars beside cannot tell yet.
+    const isKnown = cause !== undefined && (!(review.progress < 1) || this.isTold(side, cause));
+    const by = isKnown ? [this.said(`review.turn.by.${cause}`, side, {})] : [];
     return [`${when} ${what}`, ...by].join(' ');
+  }
+
+  private isTold(side: number, cause: (typeof CAUSES)[number]): boolean {
+    return isClear(this.review.sides[side]![cause]);
+  }
+
+  /** Where own choices have helped and have cost, too: how much each, because their sum alone seems too small. */
+  bothWays(side: number): string | undefined {
+    const { ownHelped, ownCost } = this.review.sides[side]!;
+    if (ownHelped.low < MARGIN || ownCost.high > -MARGIN) return undefined;
+    return this.said('review.own.both', side, {
+      helped: this.points(ownHelped),
+      cost: this.points(ownCost),
+    });
   }
 
   /** Says that the value hardly moved, if so: all values before a turn, and the last one, lie close together. */
@@ -114,9 +131,11 @@ export class ReviewTeller {
     return this.place.format(sides.length - value * (sides.length - 1));
   }
 
-  /** The side's best decisions, with what was clearly better than the other moves only. */
+  /** The side's best decisions: those that were better than the other moves by more than a little, also where people slip. */
   well(side: number): readonly Decision[] {
-    return this.review.sides[side]!.well.filter(({ gain }) => gain.low > 0);
+    return this.review.sides[side]!.well.filter(
+      ({ gain, slippedGain }) => gain.low > MARGIN && slippedGain.low > MARGIN,
+    );
   }
 
   /** The side's costliest decisions, of those that clearly cost something. */
@@ -227,6 +246,9 @@ export class ReviewTeller {
       : this.say(key, { ...args, player: side + 1 });
   }
 }
+
+/** Less than this is not praised, nor told apart. */
+const MARGIN = 0.05;
 
 /** How far the values of a match may lie apart that hardly moved. */
 const STEADY = 0.1;

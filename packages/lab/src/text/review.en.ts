@@ -27,6 +27,12 @@ export const reviewEn: Catalogue = {
   'review.own.gain': 'The choices of {player, seat} won {points} ({range}).',
   'review.own.gain.you': 'Your choices won {points} ({range}).',
   'review.own.gain.team': 'Good choices won {points} ({range}).',
+  'review.own.both':
+    'Some choices of {player, seat} clearly helped: {helped} together. Others clearly cost: {cost}.',
+  'review.own.both.you':
+    'Some of your choices clearly helped: {helped} together. Others clearly cost: {cost}.',
+  'review.own.both.team':
+    'Some of the team’s choices clearly helped: {helped} together. Others clearly cost: {cost}.',
   'review.own.open':
     'The bots cannot tell whether other choices were better for {player, seat} ({range}).',
   'review.own.open.you': 'The bots cannot tell whether other choices were better ({range}).',

@@ -27,6 +27,12 @@ export const reviewIt: Catalogue = {
   'review.own.gain': 'Le scelte {player, seat, di} hanno guadagnato {points} ({range}).',
   'review.own.gain.you': 'Le tue scelte hanno guadagnato {points} ({range}).',
   'review.own.gain.team': 'Le buone scelte hanno guadagnato {points} ({range}).',
+  'review.own.both':
+    'Alcune scelte {player, seat, di} hanno aiutato di sicuro: in tutto {helped}. Altre sono costate: {cost}.',
+  'review.own.both.you':
+    'Alcune tue scelte hanno aiutato di sicuro: in tutto {helped}. Altre sono costate: {cost}.',
+  'review.own.both.team':
+    'Alcune scelte della squadra hanno aiutato di sicuro: in tutto {helped}. Altre sono costate: {cost}.',
   'review.own.open':
     'I bot non sanno dire se altre scelte erano migliori per {player, seat} ({range}).',
   'review.own.open.you': 'I bot non sanno dire se altre scelte erano migliori ({range}).',

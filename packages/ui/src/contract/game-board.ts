@@ -110,8 +110,11 @@ export interface SeatStatusProps<V> {
 export interface BoardExtras<V> {
   /** What the game is about and what its marks mean. */
   readonly Help: FunctionComponent<{ readonly say: Say; readonly view: V }>;
-  /** Why an action is a good hint, in a sentence; undefined where there is no short reason. */
-  readonly hintReason: (view: V, action: Action, say: Say) => string | undefined;
+  /**
+   * Why an action is a good hint, in a sentence; undefined where there is no short reason. `decides`: only what can decide a
+   * match by itself, as is said when one is looked back at.
+   */
+  readonly hintReason: (view: V, action: Action, say: Say, decides?: boolean) => string | undefined;
 }
 
 /**

@@ -26,6 +26,7 @@ export function CauseBars({ review, teller, side, say }: Props) {
       ? [{ what: 'choices', change: causes.others, name: say('review.bar.others') } as const]
       : []),
   ] as const;
+  const bothWays = teller.bothWays(side);
   return (
     <section aria-labelledby="review-bars">
       <h2 id="review-bars">{say('review.page.bars')}</h2>
@@ -50,6 +51,7 @@ export function CauseBars({ review, teller, side, say }: Props) {
           );
         })}
       </ul>
+      {bothWays !== undefined && <p>{bothWays}</p>}
       <p class={styles.scale}>
         {say(`review.bar.scale.${stake}`)}
         {bars.some(({ change }) => Math.abs(change.value) > 1) &&

@@ -83,7 +83,7 @@ function Costs({
         <li key={each.at} data-cost={each.at}>
           <h3>{told.turn(each.turn)}</h3>
           <p>
-            {say('review.page.did')} {told.action(each.at, each.played)}
+            {say('review.page.did')} {told.action(each.at, each.played)}. {told.cameOf(each.at)}
           </p>
           <p class={styles.move}>
             {say('review.page.instead')} {told.action(each.at, each.better!)}

@@ -99,10 +99,21 @@ export class ToldMatch {
     return { view, cells: this.board.name(view, action).cells };
   }
 
-  /** Why an action before entry `at` is good, where the game has a short reason. */
+  /** Why an action before entry `at` would have decided something, where the game has a short reason. */
   async reason(at: number, action: Action): Promise<string | undefined> {
     const extras = await this.board.extras?.();
-    return extras?.hintReason(this.viewAt(at), action, this.say);
+    return extras?.hintReason(this.viewAt(at), action, this.say, true);
+  }
+
+  /** The most important thing that came after entry `at`, to the end of the next turn; undefined if there was none. */
+  cameOf(at: number): string | undefined {
+    const { entries } = this;
+    const last = (entries[at]!.turn ?? 0) + 1;
+    let most = -1;
+    for (let next = at + 1; next < entries.length && (entries[next]!.turn ?? 0) <= last; next++)
+      if (this.weightOf(next) > Math.max(TURNING_POINT - 1, most < 0 ? 0 : this.weightOf(most)))
+        most = next;
+    return most < 0 ? undefined : this.say('review.page.then', { what: this.entry(most) });
   }
 
   private viewAt(at: number): unknown {
