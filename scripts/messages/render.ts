@@ -8,10 +8,10 @@ import {
   type Values,
 } from '@glade/text';
 import type { Message } from './catalogues.ts';
-import { PLACES, SAMPLES, SPECIAL, type Sample } from './samples.ts';
+import { LONGEST_NAME, PLACES, SAMPLES, SPECIAL, type Sample } from './samples.ts';
 
 /** Who sits at the table: nobody wrote a name in seat 3. */
-const NAMES = ['Anna', 'Massimiliano Alessandro'];
+const NAMES = ['Anna', LONGEST_NAME];
 const COUNTS = [1, 8, 11];
 /** So many renderings of one message are shown at most: each case of each choice is among them. */
 const MOST = 24;
@@ -103,7 +103,7 @@ function valuesOf(uses: readonly Slot[]): readonly (string | number)[] {
   if (kinds.has('plural') || kinds.has('selectordinal'))
     return [...new Set([...COUNTS, ...numbers])];
   if (kinds.has('number')) return [11, 120_000];
-  if (kinds.has('seat')) return [1, 2, 3];
+  if (kinds.has('seat')) return uses[0]!.name === 'player' ? [1, 2, 3] : [3, 2];
   return [];
 }
 
@@ -134,7 +134,15 @@ function placeOf(name: string, key: string, say: Say): string {
   const own = key.endsWith('.spoken') ? 'place.spoken' : real ? 'place.table' : 'place';
   const spot = name === 'spotcell' ? 'place.spot' : own;
   const called = [spot, own, 'place'].find((each) => say.has(each))!;
-  const values: Values = { kind: 'square', northward: 'yes', eastward: 'yes', named: 'yes' };
+  // A square, a hex, or a tree within the forest: not one that was planted beside it.
+  const values: Values = {
+    kind: 'square',
+    northward: 'yes',
+    eastward: 'yes',
+    named: 'yes',
+    left: 0,
+    above: 0,
+  };
   return say(called, { ...plainSamples(say), ...values });
 }
 

@@ -12,7 +12,8 @@ const SMALL = 3;
 const GAME = both('Lilliputian Leaf-Climbers', 'Gli Scalafoglie di Lilliput');
 const DATE = both('28 November 2026 at 17:08', '28 novembre 2026 alle ore 17:08');
 /** The longest name that somebody far away can have, as long as the form allows. */
-const FRIEND = 'Massimiliano Alessandro';
+export const LONGEST_NAME = 'Massimiliano Alessandro';
+const FRIEND = LONGEST_NAME;
 const RANGE = both('62.5 % – 71 %', '62,5 % – 71 %');
 const PERCENT = both('65.0 %', '65,0 %');
 const DECIMAL = both('2.5', '2,5');
@@ -53,7 +54,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   unit: 'B-S1',
   target: both('pink Mage 2', 'Mago rosa 2'),
   face: '5',
-  card: both('the king of hearts', 'il re di cuori'),
+  card: both('king of hearts', 're di cuori'),
   en: 'the old mill',
   it: 'il vecchio mulino',
 
@@ -326,6 +327,16 @@ export const SPECIAL: readonly Special[] = [
     },
   },
   { in: /^packages\/text /, samples: { name: 'sparks', names: 'solo, x4', place: 'my-game' } },
+  {
+    in: /^games\/(?:starfall-forest|war-kids) .*(?:place|problem)/,
+    samples: { low: 2, high: 3, left: 1 },
+  },
+  { in: /^packages\/web matches\.which/, samples: { names: ', Anna, Massimiliano Alessandro' } },
+  { in: /^packages\/web puzzles\.reached/, samples: { second: PERCENT } },
+  { in: /^packages\/web puzzles\.(?:best|second)/, samples: { value: PERCENT } },
+  { in: /^packages\/(?:web|text) .*(?:dice|tables)/, samples: { sides: 6 } },
+  { in: /^games\/leaf-climbers refusal/, samples: { sides: 6 } },
+  { in: /^packages\/print /, samples: { before: 2 } },
   {
     in: /^games\/war-kids ending\./,
     samples: { other: both('2 units', '2 unità') },

@@ -206,7 +206,11 @@ describe('a comparison says what surely changes, also where no seat gains', () =
 
   test.each([
     ['en', /shared first place from 8\d\.\d% to 6\d\.\d%/, /survivors from 2\.\d+ to [12]\.\d+/],
-    ['it', /primo posto condiviso da 8\d,\d% a 6\d,\d%/, /sopravvissuti da 2,\d+ a [12],\d+/],
+    [
+      'it',
+      /primo posto condiviso da 8\d,\d\u00a0% a 6\d,\d\u00a0%/,
+      /sopravvissuti da 2,\d+ a [12],\d+/,
+    ],
   ] as const)('in %s', async (language, shared, survivors) => {
     const { answers } = told(game, language);
     const found = await compare(

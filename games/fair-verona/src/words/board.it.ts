@@ -13,7 +13,7 @@ export const board = {
   'cell.canStay': 'puoi restare qui',
   'cell.canGo':
     'puoi venire qui {ways, select, 1 {su qualsiasi terreno} 2 {attraverso la città} 3 {su qualsiasi terreno o attraverso la città} 4 {lungo la strada} 5 {su qualsiasi terreno o lungo la strada} 6 {attraverso la città o lungo la strada} other {in tutti e tre i modi}}',
-  'cell.fails': 'tessere che poi qui non starebbero: {percent}%',
+  'cell.fails': 'tessere che poi qui non starebbero: {percent} %',
   'cell.free': 'posto libero',
   'cell.river':
     'il fiume continua qui, verso {heading, select, 0 {nord} 1 {est} 2 {sud} other {ovest}}',
@@ -53,7 +53,7 @@ export const board = {
   'board.way.city': 'città, 4',
   'board.way.road': 'strada, 6',
   'board.way.fails': 'probabilità che la prossima tessera non ci stia',
-  'board.fails': 'qui non ci sta: {percent}%',
+  'board.fails': 'qui non ci sta: {percent} %',
   'board.delivered': '{delivered} su {goal} a casa',
   'board.pile.river': 'Tessere fiume rimaste',
   'board.pile.land': 'Tessere terra rimaste',
@@ -124,7 +124,7 @@ export const board = {
   'sum.tooLittle': 'serve almeno {need}: nessuna carta basta',
   'sum.needsOnly': 'serve almeno {need}',
   'sum.needs': 'serve almeno {need}: {good} carte su {of}',
-  'sum.needsPercent': 'serve almeno {need}: {percent}%',
+  'sum.needsPercent': 'serve almeno {need}: {percent} %',
   'sum.more': '{count, plural, one {Un altro modo} other {Altri # modi}}',
   'sum.friend': 'Amico',
 

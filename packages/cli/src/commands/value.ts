@@ -7,6 +7,7 @@ import {
   type ValueBounds,
   type ValueStart,
   type WholeGame,
+  spacedPercent,
 } from '@glade/engine';
 import { values } from '@glade/games';
 import type { Say } from '@glade/text';
@@ -206,7 +207,8 @@ const percents = (say: Say, { lower, upper }: ValueBounds): { low: string; high:
   high: percentOf(say, Math.ceil(upper * 1e4) / 1e4),
 });
 
-const percentOf = (say: Say, share: number): string => `${decimals(say).format(share * 100)} %`;
+const percentOf = (say: Say, share: number): string =>
+  spacedPercent(`${decimals(say).format(share * 100)}%`, say.language);
 
 const decimals = (say: Say): Intl.NumberFormat =>
   new Intl.NumberFormat(say.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

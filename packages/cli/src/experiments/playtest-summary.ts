@@ -45,7 +45,6 @@ class SummaryTables {
   private readonly sentences: ReadonlyMap<string, string>;
   private readonly number: Intl.NumberFormat;
   private readonly plain: NumberFormats;
-  private readonly share: Intl.NumberFormat;
 
   constructor(
     say: Say,
@@ -65,11 +64,6 @@ class SummaryTables {
       signDisplay: 'negative',
     });
     this.plain = new NumberFormats(say.language);
-    this.share = new Intl.NumberFormat(say.language, {
-      style: 'percent',
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    });
   }
 
   text(): string {
@@ -141,8 +135,8 @@ class SummaryTables {
   private shareTable(head: string, lines: readonly NamedShare[]): string {
     const cells = lines.map(({ name, share: { value, low, high } }) => [
       name,
-      this.share.format(value),
-      `${this.share.format(low)} – ${this.share.format(high)}`,
+      this.plain.percent(value),
+      `${this.plain.percent(low)} – ${this.plain.percent(high)}`,
     ]);
     return aligned([['', head, this.say('cli.playtest.range')], ...cells], [1, 2]);
   }
@@ -160,7 +154,7 @@ class SummaryTables {
     const cells = Object.entries(report.outcome.codes).map(([code, times]) => [
       say.has(`outcome.${code}`) ? say(`outcome.${code}`) : code,
       whole.format(times),
-      this.share.format(times / report.games),
+      this.plain.percent(times / report.games),
     ]);
     return aligned([heads, ...cells], [1, 2]);
   }
@@ -210,11 +204,11 @@ class SummaryTables {
     const rows = kinds.map(({ kind, times, taken, forced }) => [
       moveName(say, game, kind),
       this.number.format(times.mean),
-      taken === undefined ? '' : this.share.format(taken.value),
+      taken === undefined ? '' : this.plain.percent(taken.value),
       taken === undefined
         ? ''
-        : `${this.share.format(taken.low)} – ${this.share.format(taken.high)}`,
-      this.share.format(forced.value),
+        : `${this.plain.percent(taken.low)} – ${this.plain.percent(taken.high)}`,
+      this.plain.percent(forced.value),
     ]);
     const heads = [
       'cli.playtest.moves.times',
@@ -265,7 +259,7 @@ class SummaryTables {
       .map(([id, times]) => [
         '',
         id,
-        this.share.format(times / report.games),
+        this.plain.percent(times / report.games),
         this.sentences.get(id) ?? '',
       ]);
     const named = never.ids

@@ -114,9 +114,9 @@ export const en: Catalogue = {
     'with --compare or --against: ends with code 3 if something surely changes more, as “length>+5%” or “shared<-3%”; can be given several times',
   'cli.against.here': 'here',
   'cli.limit.kept': 'Within the limit {limit}: {name}.',
-  'cli.limit.broken': 'Beyond the limit {limit}, with its whole 95 % range: {name}.',
+  'cli.limit.broken': 'Beyond the limit {limit}, with its whole 95% range: {name}.',
   'cli.limit.unsure':
-    'Cannot tell by {limit}: the 95 % range lies on both sides of it: {name}. More matches (--games) would tell.',
+    'Cannot tell by {limit}: the 95% range lies on both sides of it: {name}. More matches (--games) would tell.',
   'cli.arg.csv':
     'writes one row a match there, for a spreadsheet or R; docs/data.md says what is in it',
   'cli.arg.jsonl': 'the same as lines of JSON',
@@ -135,7 +135,7 @@ export const en: Catalogue = {
     'plays the same matches, with the same dice, under each value of an option, as startBuffer=4,8',
   'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
   'cli.arg.within':
-    'tune: how near to the target is near enough, as in --within 0.02; usually 0.02 for win, 5 % of the target for turns',
+    'tune: how near to the target is near enough, as in --within 0.02; usually 0.02 for win, 5% of the target for turns',
   'cli.arg.target':
     'what to reach: win=60% (matches won; where there are rivals, those in which seat 1 comes first alone: a shared first place does not count) or turns=20',
   'cli.arg.rungs':
@@ -231,7 +231,7 @@ export const en: Catalogue = {
     'a move\tdoes it, as it stands in the list: {move}\nroll, Enter\trolls the dice; your own dice: type the numbers, 2 5\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\ttakes your last move back, if no dice have fallen since; does it again\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12; your own dice: fix 12 2 5\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
   'cli.play.hidden': 'A ? on the board is something you cannot see.',
 
-  'cli.playtest.bar': '{bar} {percent} %  {value} of {total} matches',
+  'cli.playtest.bar': '{bar} {percent}%  {value} of {total} matches',
   'cli.playtest.lead':
     '{game}, rules version {version}: {games, plural, one {# match} other {# matches}} by {bots}, seed {seed}.',
   'cli.playtest.options': 'Options: {options}.',
@@ -240,10 +240,10 @@ export const en: Catalogue = {
   'cli.playtest.moves.times': 'a match',
   'cli.playtest.moves.taken': 'taken where it could be',
   'cli.playtest.moves.forced': 'only move',
-  'cli.playtest.range': '95 % range',
-  'cli.playtest.p5': '5 %',
+  'cli.playtest.range': '95% range',
+  'cli.playtest.p5': '5%',
   'cli.playtest.p50': 'median',
-  'cli.playtest.p95': '95 %',
+  'cli.playtest.p95': '95%',
   'cli.playtest.share': 'share',
   'cli.playtest.matches': 'matches',
   'cli.playtest.rarest': 'Rules that came up least, in how many of the matches:',

@@ -1,3 +1,4 @@
+import { spacedPercent } from '@glade/engine';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Say } from '../text/say.ts';
 import { isClear } from './is-clear.ts';
@@ -200,8 +201,7 @@ export class ReviewTeller {
 
   /** As the texts write it: `65%`, and in Italian `65 %`. */
   private written(share: number): string {
-    const text = this.percent.format(share);
-    return this.say.language === 'it' ? text.replace(/\s?%/, '\u00a0%') : text;
+    return spacedPercent(this.percent.format(share), this.say.language);
   }
 
   /** The size of a change that is clear: the interval without signs. */

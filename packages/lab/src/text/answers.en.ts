@@ -49,9 +49,9 @@ export const answersEn: Catalogue = {
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: surely different, at 5 % after Holm’s correction for all {n, plural, one {# test} other {# tests}} made here; p is corrected, too. Without a star nothing is shown, neither a difference nor that there is none.',
+    'A star: surely different, at 5% after Holm’s correction for all {n, plural, one {# test} other {# tests}} made here; p is corrected, too. Without a star nothing is shown, neither a difference nor that there is none.',
   'lab.ranges.single':
-    'Each 95 % range is that of its line alone. Among many lines some leave out 0 by mere luck: only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
+    'Each 95% range is that of its line alone. Among many lines some leave out 0 by mere luck: only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',
   'lab.difference.seat': 'Share of the points, percentage points more',
   'lab.fewer.team': '◀ fewer won',
@@ -65,7 +65,7 @@ export const answersEn: Catalogue = {
   'lab.longer': 'Turns more',
   'lab.alike': 'Same moves',
   'lab.side': 'seat {seat}',
-  'lab.range.joint': 'Joint 95 % range',
+  'lab.range.joint': 'Joint 95% range',
   'lab.rulings.title': 'Which open questions matter: {game}',
   'lab.rulings.plot': '{what}; of each question the answer that changes most',
   'lab.rulings.more':
@@ -87,11 +87,11 @@ export const answersEn: Catalogue = {
   'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
   'lab.tune.what.turns': 'Turns of a match',
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
-  'lab.tune.met': '“{name}” meets {target}: {value} (95 % range {low} – {high}).',
+  'lab.tune.met': '“{name}” meets {target}: {value} (95% range {low} – {high}).',
   'lab.tune.missed':
-    'Nothing tried meets {target}. Nearest is “{name}”: {value} (95 % range {low} – {high}).',
+    'Nothing tried meets {target}. Nearest is “{name}”: {value} (95% range {low} – {high}).',
   'lab.tune.open':
-    'Not known yet whether anything meets {target}. Nearest so far is “{name}”: {value} (95 % range {low} – {high}). More matches would tell.',
+    'Not known yet whether anything meets {target}. Nearest so far is “{name}”: {value} (95% range {low} – {high}). More matches would tell.',
   'lab.tune.allAbove':
     'Everything tried lies above the target: try values further off, or other options.',
   'lab.tune.allBelow':
@@ -99,7 +99,7 @@ export const answersEn: Catalogue = {
   'lab.tune.raced':
     '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
   'lab.tune.fair':
-    'Values that could still be the nearest after a first look were played again with new dice, since what was picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95 % confidence, so each is wider than it would be alone.',
+    'Values that could still be the nearest after a first look were played again with new dice, since what was picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence, so each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',
   'lab.ladder.gain': 'Each against the one below',
   'lab.ladder.rivals':
@@ -108,7 +108,7 @@ export const answersEn: Catalogue = {
   'lab.ladder.depth':
     '{depth} of {rungs, plural, one {# rung} other {# rungs}} surely better than the one below.',
   'lab.ladder.weaker':
-    '{bot} is surely weaker than {below}, the one below it: {points} percentage points (95 % range {range}).',
+    '{bot} is surely weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
   'lab.ladder.lowest': '{bot} wins {share} ({range}).',
   'lab.ladder.rung': '{bot} over {below}',
   'lab.stronger.title': 'Is it stronger: {game}',
@@ -128,7 +128,7 @@ export const answersEn: Catalogue = {
   'lab.stronger.seen.told':
     'Seen: {seen} percentage points. The test stopped at a moment that luck chose, so this is no fair estimate; “glade ladder” gives one.',
   'lab.stronger.how':
-    'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5 %: log-likelihood ratio {ratio}, bounds ±{bound}.',
+    'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5%: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
   'lab.differing': 'Matches with another result, to watch',
   'lab.differing.lead':
@@ -152,7 +152,7 @@ export const answersEn: Catalogue = {
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
   'lab.people.how':
-    'People and bots had other dice. A star: they surely differ, at 5 % for {n, plural, one {this line} other {all # lines}} together (Bonferroni). Ranges: Wilson’s for shares, Student’s for means; of differences Newcombe’s and Welch’s. What bots need for a turn counts as known for the pace. Between steps of 20 of 100 the strength is taken from a straight line.',
+    'People and bots had other dice. A star: they surely differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). Ranges: Wilson’s for shares, Student’s for means; of differences Newcombe’s and Welch’s. What bots need for a turn counts as known for the pace. Between steps of 20 of 100 the strength is taken from a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: {other} instead of {usual}',
   'lab.screen.pair': '{first} – with {second}',
@@ -210,9 +210,9 @@ export const answersEn: Catalogue = {
   'lab.luck.together': 'With others',
   'lab.luck.bot': 'Chance within the bots',
   'lab.luck.most':
-    'Of the sources of chance “{name}” settles most by itself: {alone} (95 % range {range}); together with others {together}.',
+    'Of the sources of chance “{name}” settles most by itself: {alone} (95% range {range}); together with others {together}.',
   'lab.luck.most.together':
-    'No source of chance surely settles most by itself; together with others “{name}” has the greatest part: {together} (95 % range {wide}; by itself {alone}).',
+    'No source of chance surely settles most by itself; together with others “{name}” has the greatest part: {together} (95% range {wide}; by itself {alone}).',
   'lab.luck.only':
     'While the bots stay the same, “{name}” is the only source of chance: whatever differs between results comes from it.',
   'lab.luck.only.bot':
@@ -222,15 +222,15 @@ export const answersEn: Catalogue = {
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
-    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are counted with each of them, so the faint bars add up to more than 100 %.',
+    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are counted with each of them, so the faint bars add up to more than 100%.',
   'lab.luck.wholes':
-    'The sources were measured with {bots} playing, skill among {among}: two different wholes that do not add up to 100 %.',
+    'The sources were measured with {bots} playing, skill among {among}: two different wholes that do not add up to 100%.',
   'lab.luck.skill.chance':
-    'Who plays, out of {bots}, makes {share} of the differences between results (95 % range {range}); the rest is chance.',
+    'Who plays, out of {bots}, makes {share} of the differences between results (95% range {range}); the rest is chance.',
   'lab.luck.skill.bots':
-    'Who plays, out of {bots}, makes {share} of the differences between results (95 % range {range}); the rest comes from what bots draw for themselves: the game itself has no chance in it.',
+    'Who plays, out of {bots}, makes {share} of the differences between results (95% range {range}); the rest comes from what bots draw for themselves: the game itself has no chance in it.',
   'lab.luck.skill.all':
-    'Who plays, out of {bots}, makes all of the differences between results (95 % range {range}).',
+    'Who plays, out of {bots}, makes all of the differences between results (95% range {range}).',
   'lab.luck.constant':
     'Played by {bots}, every match came to the same result: there is nothing to share out.',
   'lab.luck.unused': 'Nothing was drawn here, or it changed nothing in any match: {list}.',

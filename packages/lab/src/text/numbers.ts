@@ -1,4 +1,4 @@
-import type { Language } from '@glade/engine';
+import { spacedPercent, type Language } from '@glade/engine';
 
 /** The number formats of the report's language. */
 export class NumberFormats {
@@ -9,7 +9,10 @@ export class NumberFormats {
   private readonly fine: Intl.NumberFormat;
   private readonly hundredths: Intl.NumberFormat;
 
+  private readonly language: Language;
+
   constructor(language: Language) {
+    this.language = language;
     this.plain = new Intl.NumberFormat(language, {
       maximumFractionDigits: 2,
       signDisplay: 'negative',
@@ -65,10 +68,10 @@ export class NumberFormats {
 
   /** A share in whole percents. */
   whole(value: number): string {
-    return this.hundredths.format(value);
+    return spacedPercent(this.hundredths.format(value), this.language);
   }
 
   percent(value: number): string {
-    return this.share.format(value);
+    return spacedPercent(this.share.format(value), this.language);
   }
 }

@@ -10,7 +10,7 @@ export const en: Catalogue = {
   'lab.shared': 'Shared first place',
   'lab.noWinner': 'Nobody won',
   'lab.outcome': 'How it ends',
-  'lab.outcome.lead': 'Each with the range in which the true value lies with 95 % confidence.',
+  'lab.outcome.lead': 'Each with the range in which the true value lies with 95% confidence.',
   'lab.codes': 'Endings',
   'lab.length': 'How long it takes',
   'lab.length.axis': 'Turns of a match',
@@ -18,7 +18,7 @@ export const en: Catalogue = {
   'lab.decisions.axis': 'Decisions of a match',
   'lab.choices.axis': 'Possible moves at a decision',
   'lab.forced':
-    'Decisions that leave a single move: {share} (95 % range {low} – {high}, {n, plural, one {# match} other {# matches}}).',
+    'Decisions that leave a single move: {share} (95% range {low} – {high}, {n, plural, one {# match} other {# matches}}).',
   'lab.moves': 'What is done in turns',
   'lab.moves.lead':
     'Each kind of move: how often it is taken in a match; how often where another kind could be taken, too (looked at in {n, plural, one {# match} other {# matches}}); and how many of its moves were the only legal one.',
@@ -30,18 +30,18 @@ export const en: Catalogue = {
   'lab.choices.lead':
     'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were looked into, drawn by chance, with up to {moves} different moves each. Every move was played on to the end by {by} with the same dice, and what the mover cannot see was drawn again.',
   'lab.choices.worth':
-    'The move that was chosen wins {worth} points of 100 {more, select, yes {more} other {less}} than another by chance (95 % range {range}).',
+    'The move that was chosen wins {worth} points of 100 {more, select, yes {more} other {less}} than another by chance (95% range {range}).',
   'lab.choices.worth.unknown':
     'Whether the move that was chosen wins more than another by chance cannot be told from so few matches.',
   'lab.choices.decides':
     'At least {decides} of the choices decide: their best move wins {threshold} points or more on the runner-up. At least {even} do not; of {open} these playouts cannot tell.',
   'lab.choices.changed':
-    'After another move, the next to choose would do something else in {share} of cases (95 % range {low} – {high}).',
+    'After another move, the next to choose would do something else in {share} of cases (95% range {low} – {high}).',
   'lab.choices.kinds': 'What moves win more than others in the same decision, points of 100',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One playout was cut off.} other {# playouts were cut off.}} What is cut off counts as even, or as lost by a team.',
   'lab.choices.how':
-    'The two best were chosen in some futures and compared in {playouts} others, so that what looks best by luck does not count. “Decide” and “do not” are each for certain at 95 %, choice by choice. A star: for certain at 5 % after Holm’s correction over all kinds. All of it is between moves of {by}: better players may see more.',
+    'The two best were chosen in some futures and compared in {playouts} others, so that what looks best by luck does not count. “Decide” and “do not” are each for certain at 95%, choice by choice. A star: for certain at 5% after Holm’s correction over all kinds. All of it is between moves of {by}: better players may see more.',
   'lab.choices.decide': 'Decide',
   'lab.choices.even': 'Do not decide',
   'lab.choices.open': 'Cannot be told',
@@ -70,7 +70,7 @@ export const en: Catalogue = {
     'A rule that only forbids, allows or explains something is not counted: it does not happen, it holds.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
-    'Ranges are 95 % confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most”: one match in 20 has this value or less; “half at most” is the median. Where a number has no range, these matches cannot tell it.',
+    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most”: one match in 20 has this value or less; “half at most” is the median. Where a number has no range, these matches cannot tell it.',
   'lab.made':
     'Rules version {version}, seed {seed}. With the same code this gives the same report, byte for byte, on any number of workers:',
   'lab.question.team': 'How often is it won, and how long does it take?',
@@ -91,7 +91,7 @@ export const en: Catalogue = {
   'lab.seed': 'Seed',
   'lab.games': 'Matches',
   'lab.share': 'Share',
-  'lab.range': '95 % range',
+  'lab.range': '95% range',
   'lab.matches': 'Matches',
   'lab.decisionsCount': 'Decisions',
   'lab.value': 'Value',
@@ -122,14 +122,14 @@ export const en: Catalogue = {
     'Chance to win by playing out {playouts, plural, one {once} other {# times}} to the end by {by}',
   'lab.decided.result': 'Chance of the result that came',
   'lab.decided.shared':
-    'A shared win counts in equal parts for those who share it. The chances of all seats and of “nobody” together are 100 %. A result is which seats win: others sharing the win with them is another result.',
+    'A shared win counts in equal parts for those who share it. The chances of all seats and of “nobody” together are 100%. A result is which seats win: others sharing the win with them is another result.',
   'lab.decided.cut':
     '{times, plural, =0 {Everything that was played out came to its end.} one {One match that was played out ({share}) was cut off after {after, number} moves and rolls and is left out.} other {# matches that were played out ({share}) were cut off after {after, number} moves and rolls and are left out.}}',
   'lab.nobody': 'Nobody',
   'lab.tenths.axis': '% of the match',
-  'lab.tenth': '{from} – {to} %',
+  'lab.tenth': '{from} – {to}%',
   'lab.tenth.head': 'Part of the match',
-  'lab.seats.reading': 'Dot: the mean, with its 95 % range. Pale: where 9 of 10 lie.',
+  'lab.seats.reading': 'Dot: the mean, with its 95% range. Pale: where 9 of 10 lie.',
   'lab.clauses.more': '{n, plural, one {The other rule} other {The other # rules}}',
   'lab.decided.after': 'Result certain at, % of a match',
   'lab.decided.leads': 'Lead changes',
@@ -150,11 +150,11 @@ export const en: Catalogue = {
   'lab.watch.shortest': 'The shortest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.busiest':
     'The one with most to decide, {value, plural, one {# real choice} other {# real choices}}',
-  'lab.watch.turnaround': 'The result that was least expected, {value} % against it at worst',
+  'lab.watch.turnaround': 'The result that was least expected, {value}% against it at worst',
   'lab.watch.match': 'match {match}',
   'lab.real.lead': 'Real choices are decisions with more than one move.',
   'lab.decided.certain':
-    'A result counts as certain from where its chance is 90 % or more and stays so. A single chance, out of {playouts, plural, one {one playout} other {# playouts}}, can be off by {error, number} points to either side, so the lowest of a match reads a little low, and “certain” a little late. The lead changes when another is ahead by 10 points or more, and by more than such errors explain.',
+    'A result counts as certain from where its chance is 90% or more and stays so. A single chance, out of {playouts, plural, one {one playout} other {# playouts}}, can be off by {error, number} points to either side, so the lowest of a match reads a little low, and “certain” a little late. The lead changes when another is ahead by 10 points or more, and by more than such errors explain.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown': 'Yes: every seat’s share of the points is within {margin} of an even share.',
   'lab.balance.not':
@@ -162,12 +162,12 @@ export const en: Catalogue = {
   'lab.balance.open':
     'Not known yet: neither a difference is shown, nor that all are within {margin}.',
   'lab.balance.how':
-    '“Even” and “not even” are shown at 5 %: a difference by a test with Holm’s correction, evenness (within {margin}) by two one-sided tests.',
+    '“Even” and “not even” are shown at 5%: a difference by a test with Holm’s correction, evenness (within {margin}) by two one-sided tests.',
   'lab.points.of': 'Share of the points',
   'lab.points.how':
     'A match has one point. Who wins alone takes it; those who share the first place divide it; where nobody wins, all do.',
   'lab.sole': 'First place alone, seat {seat}',
-  'lab.team.answer': '{share} of the matches are won (95 % range {low} – {high}).',
+  'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.mixed.answer':
     'Shares of the points: {list}. Whether that is the seat or the bot cannot be told here: --rotate swaps them.',
   'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { isSure, type PuzzleNumber, type SurePuzzle, type WeighedPuzzle } from '@glade/engine';
+import {
+  isSure,
+  spacedPercent,
+  type PuzzleNumber,
+  type SurePuzzle,
+  type WeighedPuzzle,
+} from '@glade/engine';
 import type { Say } from '@glade/text';
 import { canSpeak } from '@glade/ui';
 import { Icon, ICONS } from '../app/Icon.tsx';
@@ -115,11 +121,12 @@ function WhySure({ guide, puzzle, say }: WhyProps<SurePuzzle>) {
 }
 
 function WhyBest({ guide, puzzle, say }: WhyProps<WeighedPuzzle>) {
-  const percent = new Intl.NumberFormat(say.language, { style: 'percent' });
+  const format = new Intl.NumberFormat(say.language, { style: 'percent' });
+  const percent = (share: number): string => spacedPercent(format.format(share), say.language);
   const told = ({ value, low, high }: PuzzleNumber): Record<string, string> => ({
-    value: percent.format(value),
-    low: percent.format(Math.floor(100 * low) / 100),
-    high: percent.format(Math.ceil(100 * high) / 100),
+    value: percent(value),
+    low: percent(Math.floor(100 * low) / 100),
+    high: percent(Math.ceil(100 * high) / 100),
   });
   const [move, second] = [puzzle.best, puzzle.second.do].map((text) => guide.namesOf([text])[0]!);
   return (
@@ -131,8 +138,8 @@ function WhyBest({ guide, puzzle, say }: WhyProps<WeighedPuzzle>) {
       {puzzle.reached !== undefined && (
         <p>
           {say('puzzles.reached', {
-            best: percent.format(puzzle.reached.best.value),
-            second: percent.format(puzzle.reached.second.value),
+            best: percent(puzzle.reached.best.value),
+            second: percent(puzzle.reached.second.value),
           })}
         </p>
       )}

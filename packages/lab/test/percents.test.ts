@@ -1,0 +1,17 @@
+import { LANGUAGES } from '@glade/engine';
+import { expect, test } from 'vitest';
+import { labText } from '../src/text/lab-text.ts';
+import { NumberFormats } from '../src/text/numbers.ts';
+
+test.each(LANGUAGES)(
+  'a report writes percents in one way, in texts and in figures: %s',
+  (language) => {
+    const formats = new NumberFormats(language);
+    const written = [
+      formats.percent(0.65),
+      formats.whole(0.65),
+      ...Object.values(labText[language]).flatMap((text) => text.match(/\d\s*%/g) ?? []),
+    ].map((text) => text.replace(/.*\d/, '1').replace(' ', '\u00a0'));
+    expect([...new Set(written)]).toEqual([language === 'it' ? '1\u00a0%' : '1%']);
+  },
+);
