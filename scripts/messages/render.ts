@@ -103,7 +103,7 @@ function valuesOf(uses: readonly Slot[]): readonly (string | number)[] {
   if (kinds.has('plural') || kinds.has('selectordinal'))
     return [...new Set([...COUNTS, ...numbers])];
   if (kinds.has('number')) return [11, 120_000];
-  if (kinds.has('seat')) return uses[0]!.name === 'player' ? [1, 2, 3] : [3, 2];
+  if (kinds.has('seat')) return uses[0]!.name === 'player' ? [1, 2, 3] : [4, 2];
   return [];
 }
 

@@ -21,7 +21,7 @@ describe('each sentence has a match that deserves it', () => {
       1,
       [],
       { key: 'ending.comeback', args: { player: 2, otherPlayer: 1, stars: 3, turn: 37 } },
-      'On turn 37 player 2 was 3 stars behind player 1, and still flew home first!',
+      'On turn 37 player 2 was 3 stars behind player 1, but flew home first!',
     ],
     [
       { players: 2 },

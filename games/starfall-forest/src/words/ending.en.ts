@@ -13,7 +13,7 @@ export const ending = {
   'ending.gathered.you':
     'You gathered {stars, plural, =0 {no star} one {one star} other {# stars}} {bites, plural, =0 {and were never bitten} one {and were bitten once} other {and were bitten # times}}. {otherPlayer, seat} came first.',
   'ending.comeback':
-    'On turn {turn} {player, seat} was {stars} stars behind {otherPlayer, seat}, and still flew home first!',
+    'On turn {turn} {player, seat} was {stars} stars behind {otherPlayer, seat}, but flew home first!',
   'ending.comeback.you':
     'On turn {turn} you were {stars} stars behind {otherPlayer, seat}. Still you flew home first!',
   'ending.fainted':
