@@ -81,6 +81,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   faces: '3, 5, 6',
   signs: '■ □ ▲',
   change: both('+8.5', '+8,5'),
+  helped: both('8.5', '8,5'),
+  cost: both('2.5', '2,5'),
   list: both('Sparks, Flare-ups', 'Scintille, Fiammate'),
   rules: both('Classic', 'Classico'),
   option: both('Sparks', 'Scintille'),
