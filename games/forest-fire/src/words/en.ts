@@ -287,6 +287,8 @@ const text = {
   'now.refill': 'Fill the tank',
   'now.done': 'End your turn',
   'now.stop': 'End the match here',
+  'aloud.fires': 'Fires: {places}.',
+  'aloud.piece': '{player, seat}: {place}.',
   'cell.empty': 'no fire',
   'cell.fire':
     '{counters, plural, one {burning, one Fire counter} other {burning, # Fire counters}}',

@@ -288,6 +288,8 @@ const text = {
   'now.refill': 'Riempi il serbatoio',
   'now.done': 'Finisci il turno',
   'now.stop': 'Finisci qui la partita',
+  'aloud.fires': 'Fuochi: {places}.',
+  'aloud.piece': '{player, seat}: {place}.',
   'cell.empty': 'niente fuoco',
   'cell.fire': '{counters, plural, one {brucia, un gettone Fuoco} other {brucia, # gettoni Fuoco}}',
   'cell.firebreak': 'Tagliafuoco',
