@@ -9,6 +9,7 @@ import { qrLines } from '../src/serving/addresses.ts';
 import {
   untilFinished,
   glade,
+  gladeHere,
   start,
   STATE,
   untilWritten,
@@ -108,7 +109,7 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
   });
 
   test.each(['', ' '])('that is empty (“%s”) is refused', async (host) => {
-    const { code, out, err } = await glade(['serve', '--port', '0', '--host', host]);
+    const { code, out, err } = await gladeHere(['serve', '--port', '0', '--host', host]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^--host is empty; [^\n]*\n$/);
   });
@@ -116,7 +117,7 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
   test.each(['0', '3651', '1.5', '-1', 'long'])(
     'keeps tables for 1 to 3650 days: %s is refused',
     async (days) => {
-      const { code, out, err } = await glade(['serve', '--port', '0', `--keep-days=${days}`]);
+      const { code, out, err } = await gladeHere(['serve', '--port', '0', `--keep-days=${days}`]);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/^[^\n]*--keep-days[^\n]*\n$/);
     },

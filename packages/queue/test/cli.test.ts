@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gladeHere } from '../../cli/test/run-glade.ts';
 import { startPostgres, type Server } from './postgres.ts';
 import { kill } from './studies.ts';
 
@@ -21,10 +22,11 @@ afterAll(async () => {
   await server?.stop();
 });
 
-function start(line: string): ChildProcess {
-  const args = line.split(' ').map((word) => (word === 'URL' ? server.url : word));
-  return spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LC_ALL: 'C' } });
-}
+const wordsOf = (line: string): readonly string[] =>
+  line.split(' ').map((word) => (word === 'URL' ? server.url : word));
+
+const start = (line: string): ChildProcess =>
+  spawn(process.execPath, [MAIN, ...wordsOf(line)], { env: { ...process.env, LC_ALL: 'C' } });
 
 async function finished(
   child: ChildProcess,
@@ -37,6 +39,9 @@ async function finished(
 }
 
 const glade = (line: string) => finished(start(line));
+
+/** What the program does, in this process: a start takes a second. */
+const here = (line: string) => gladeHere(wordsOf(line));
 
 /** Resolves when the program has written this on standard error. */
 function said(child: ChildProcess, text: string): Promise<void> {
@@ -69,17 +74,17 @@ describe('with --db', () => {
       'stronger wildfire policy random --games 100',
       'playtest tic-tac-toe --games 50',
     ];
-    const answers = (db: string) =>
+    const answers = (ask: typeof here, db: string) =>
       Promise.all(
         lines.map(async (line, i) => {
           const [json, html] = ['json', 'html'].map((ending) => join(folder, `${i}.${ending}`));
-          const { code, out } = await glade(`${line} --json ${json} --html ${html}${db}`);
+          const { code, out } = await ask(`${line} --json ${json} --html ${html}${db}`);
           expect(code).toBe(0);
           return [out, readFileSync(json!, 'utf8'), readFileSync(html!, 'utf8')];
         }),
       );
-    const without = await answers('');
-    const asked = await withWorker(() => answers(' --db URL'));
+    const without = await answers(here, '');
+    const asked = await withWorker(() => answers(glade, ' --db URL'));
     expect(asked).toEqual(without);
     const { password, port } = new URL(server.url);
     for (const secret of [server.url, password, `:${port}`])
@@ -97,7 +102,7 @@ describe('with --db', () => {
     expect(worker.out).toContain('64 matches in 32 jobs');
     const again = await glade(`${line} --db URL`);
     expect(again.err).toContain('32 done already');
-    expect(again.out).toBe((await glade(line)).out);
+    expect(again.out).toBe((await here(line)).out);
   });
 
   test('left by Ctrl-C, it tells what was found of the first matches, and the study stays', async () => {
@@ -126,16 +131,16 @@ describe('with --db', () => {
     const { partial, ...report } = JSON.parse(readFileSync(json, 'utf8')) as { partial: unknown };
     expect(partial).toEqual({ of: 64 });
     const alone = join(folder, 'alone.json');
-    await glade(`playtest wildfire --games 10 --seed part --json ${alone}`);
+    await here(`playtest wildfire --games 10 --seed part --json ${alone}`);
     expect(report).toEqual(JSON.parse(readFileSync(alone, 'utf8')));
-    await glade(`lab cancel ${String(row!['id'])} --db URL`);
+    await here(`lab cancel ${String(row!['id'])} --db URL`);
   });
 
   test('a study is listed, and can be cancelled', async () => {
     const asker = start('playtest wildfire --games 64 --seed cancelled --db URL');
     const told = finished(asker);
     await said(asker, 'Study');
-    const listed = await glade('lab status --db URL');
+    const listed = await here('lab status --db URL');
     const [study] = /^\w+(?= .* 0 of 64 .*waits$)/m.exec(listed.out) ?? ['none'];
     const { out } = await glade(`lab cancel ${study} --db URL`);
     expect(out).toBe(`Study ${study} is cancelled.\n`);
@@ -158,7 +163,7 @@ describe('one sentence says what is wrong', () => {
     ['lab dance', /no command “dance”.*: worker, status, cancel/],
     ['lab status --db postgres://me:secret@127.0.0.1:1/db --language it', /non si raggiunge/],
   ])('%s', async (line, sentence) => {
-    const { code, err } = await glade(line);
+    const { code, err } = await here(line);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
     expect(err).not.toContain('secret');

@@ -101,7 +101,7 @@ for (const [name, address] of [...Object.entries(MATCHES), ...Object.entries(OTH
       await page.goto(address);
       await expect(page.locator('[data-dock]')).toBeVisible();
       await expect(page.locator('main :focus')).toHaveCount(1);
-      const most = sample(16, 500);
+      const most = sample(12, 500);
       for (let i = 0; i < most && !(await act(page, i)); i++)
         expect(await lost(page), `before ${i + 1}`).toEqual([]);
       await expect(page.locator('main :focus')).toHaveCount(1);

@@ -168,6 +168,18 @@ for (const copies of [true, false]) {
   });
 }
 
+test('a file of sheets that does not come is asked for again', async ({ page }) => {
+  let cut = true;
+  await page.route(/rulebook\.en[^/]*\.js$/, (route) => (cut ? route.abort() : route.continue()));
+  await page.goto('/wildfire/print');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByText('The sheets are being laid out')).toHaveCount(0);
+  cut = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-sheet]').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('code that does not come holds nobody back who leaves', async ({ page }) => {
   await page.goto('/wildfire');
   await expect(page.getByRole('link', { name: 'The rules' })).toBeVisible();

@@ -192,18 +192,6 @@ test('nothing is printed or saved for what was chosen before', async ({ page }) 
   expect(new Set(await papers())).toEqual(new Set(['letter']));
 });
 
-test('a file that does not come is asked for again', async ({ page }) => {
-  let cut = true;
-  await page.route(/rulebook\.en[^/]*\.js$/, (route) => (cut ? route.abort() : route.continue()));
-  await page.goto('/wildfire/print');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(page.getByText('The sheets are being laid out')).toHaveCount(0);
-  cut = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('[data-sheet]').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('a sheet that was seen before is drawn anew for other paper', async ({ page }) => {
   // Whatever is chosen here stands far above the sheets.
   await page.setViewportSize({ width: 390, height: 844 });
