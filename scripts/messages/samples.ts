@@ -292,6 +292,16 @@ interface Special {
 /** What a name stands for in some messages only; the first that fits is taken. */
 export const SPECIAL: readonly Special[] = [
   {
+    in: /^packages\/(lab|web) review\.own\.both/,
+    samples: { helped: both('49 points', '49 punti'), cost: both('88 points', '88 punti') },
+  },
+  {
+    in: /^packages\/web puzzles\.wrong\.asked/,
+    samples: {
+      goal: both('Beat two enemies in this turn.', 'Batti due nemici in questo turno.'),
+    },
+  },
+  {
     in: /^packages\/(lab|web) review\..*place/,
     samples: { from: DECIMAL, to: both('1.5', '1,5'), place: DECIMAL, when: TURN },
   },

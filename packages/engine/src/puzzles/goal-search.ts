@@ -19,6 +19,8 @@ export class GoalSearch {
   private readonly seat: Seat;
   private readonly most: number;
   private readonly known = new Map<string, boolean>();
+  /** By position: whether the goal could be reached from it. */
+  private readonly open = new Map<string, boolean>();
 
   /** `start` is the position of the puzzle. After `most` positions it throws `TooMany`. */
   constructor(rules: Rules, goal: PuzzleGoal, start: object, most: number) {
@@ -35,6 +37,27 @@ export class GoalSearch {
     if (goal.misses?.({ seat, start, now: s }, action) === true) return false;
     const { s: next, reached } = this.after(s, action);
     return reached ?? this.isSure(next);
+  }
+
+  /**
+   * Whether the goal could still be reached once this action has been done, if all goes well: with luck, and with the help of
+   * the others.
+   */
+  couldReach(s: object, action: Action): boolean {
+    const { rules, goal, seat, start, open } = this;
+    if (goal.misses?.({ seat, start, now: s }, action) === true) return false;
+    const { s: next, reached } = this.after(s, action);
+    if (reached !== undefined) return reached;
+    if (rules.actor(next) === OVER) return false;
+    const key = rules.notation.position(next);
+    const before = open.get(key);
+    if (before !== undefined) return before;
+    if (open.size >= this.most) throw new TooMany();
+    // A position that comes again on its own way brings nothing new.
+    open.set(key, false);
+    const could = actionsOf(rules, next).some((each) => this.couldReach(next, each));
+    open.set(key, could);
+    return could;
   }
 
   /** The legal actions after which the goal is still sure. */

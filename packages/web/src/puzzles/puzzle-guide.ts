@@ -3,7 +3,6 @@ import {
   GoalSearch,
   isSure,
   MOST_POSITIONS,
-  OVER,
   type Action,
   type Bilingual,
   type Puzzle,
@@ -17,6 +16,7 @@ import type { GuideReply, MatchGuide } from '../learn/match-guide.ts';
 import type { Session } from '../match/session.ts';
 import { seatName } from '../narration/narration.ts';
 import { solved } from './solved.ts';
+import { whyWrong, type Searched } from './why-wrong.ts';
 
 /**
  * Asks for the decision of a puzzle in a match that begins in its position. Only what solves the puzzle is carried out: one
@@ -97,9 +97,14 @@ export class PuzzleGuide implements MatchGuide {
     const { rules } = this.session.host;
     if (rules.check(this.position, intent.action, intent.by) !== undefined) return undefined;
     if (this.solution.isRight(this.position, intent.action)) return undefined;
-    if (!isSure(this.puzzle)) return { text: this.say('puzzles.wrong') };
-    const ends = rules.actor(positionAfter(rules, this.position, intent.action)) === OVER;
-    return { text: this.say(ends ? 'puzzles.ends' : 'puzzles.wrong.sure') };
+    const { searched } = this.solution;
+    const why = whyWrong(rules, this.puzzle, searched, this.position, intent.action);
+    const { goal } = this.puzzle;
+    return {
+      text: this.say(`puzzles.wrong.${why}`, {
+        goal: this.say(`puzzle.goal.${goal}`, { player: '' }),
+      }),
+    };
   }
 
   /** Where to look, and then what to do. */
@@ -183,6 +188,8 @@ export class PuzzleGuide implements MatchGuide {
 
 /** What solves a puzzle. */
 interface Solution {
+  /** Where it is a goal to be reached for sure. */
+  readonly searched?: Searched;
   isRight(s: object, action: Action): boolean;
   /** The next action; undefined where nothing is to be done any more. */
   best(s: object): Action | undefined;
@@ -206,6 +213,7 @@ function bestAction(rules: Rules, start: object, puzzle: Puzzle): Solution {
 function wayTo(rules: Rules, start: object, goal: PuzzleGoal): Solution {
   const search = new GoalSearch(rules, goal, start, MOST_POSITIONS);
   return {
+    searched: { goal, search, start },
     isRight: (s, action) => search.isRight(s, action),
     best: (s) => search.shortestPlan(s)[0],
     endsWith(s, action) {
@@ -218,12 +226,9 @@ function wayTo(rules: Rules, start: object, goal: PuzzleGoal): Solution {
 /** The card is there; its text depends on the puzzle. */
 const GOAL: Bilingual = { en: '', it: '' };
 
-function positionAfter(rules: Rules, from: object, action: Action): object {
+function after(rules: Rules, from: object, action: Action): number {
   const s = rules.create();
   rules.copy(from, s);
   rules.apply(s, action);
-  return s;
+  return rules.hash(s);
 }
-
-const after = (rules: Rules, from: object, action: Action): number =>
-  rules.hash(positionAfter(rules, from, action));

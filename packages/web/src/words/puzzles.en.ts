@@ -15,10 +15,16 @@ export default {
   'puzzles.all': 'All puzzles',
   'puzzles.say': 'Read it to me',
   'puzzles.whose': 'It is the turn of {player}. {goal}',
-  'puzzles.wrong': 'You may do that, but there is something better. Try again.',
-  'puzzles.wrong.sure':
+  'puzzles.wrong.worse': 'You may do that, but there is something better. Try again.',
+  'puzzles.wrong.second': 'Nearly! That is the second best move. Another one is better.',
+  'puzzles.wrong.wins': 'That wins the match! But this puzzle asks for something else.',
+  'puzzles.wrong.ends':
+    'That would end the match at once. But this puzzle asks for something else.',
+  'puzzles.wrong.asked': 'You may do that, but the puzzle asks for something else: {goal}',
+  'puzzles.wrong.never':
+    'You may do that, but then the goal can’t be reached any more. Try something else.',
+  'puzzles.wrong.unsure':
     'You may do that, but then you can’t be sure to reach the goal. Try something else.',
-  'puzzles.ends': 'That would end the match at once. But this puzzle asks for something else.',
   'puzzles.act': 'In a puzzle you only choose a move. Which one is best?',
   'puzzles.over': 'The puzzle is solved. Choose another one from the list.',
   'puzzles.look': 'Look at what is lit.',
