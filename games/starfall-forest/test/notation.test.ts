@@ -248,23 +248,24 @@ test('places have names whatever has been planted, and lead back to what the vie
 const ends = (place: string): readonly string[] => place.split('-').toSorted();
 
 describe.each(['0,0 0,1', '3,0 0,2'])('with trees at %s', (added) => {
-  test.each(
-    LANGUAGES.flatMap((language) => [true, false].map((real) => [language, real] as const)),
-  )('each place has a name, and is found by it: %s, at a real table: %s', (language, real) => {
-    const view = two.view(readPosition(two, `${TURN} ; added ${added}`), 0);
-    const say = speaker(language, engineText[language], starfallForest.text[language]).at({
-      real,
-    });
-    const locations = [...view.trees.map((_, i) => i), ...view.paths.map((_, i) => 32 + i)];
-    const names = locations.map((location) =>
-      tellPlace(say, two.notation, cellOf(view, location), 'written'),
-    );
-    expect(new Set(names).size).toBe(names.length);
-    const found = names.map((name) => ends(withPoints(name)));
-    expect(found).toEqual(
-      locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
-    );
-    // Only what is planted outside the base forest has such a name.
-    expect(names.filter((name) => /^(?:the spot|il posto) /.test(name))).toHaveLength(2);
-  });
+  test.each(LANGUAGES)(
+    'each place has a name at a real table, and is found by it: %s',
+    (language) => {
+      const view = two.view(readPosition(two, `${TURN} ; added ${added}`), 0);
+      const say = speaker(language, engineText[language], starfallForest.text[language]).at({
+        real: true,
+      });
+      const locations = [...view.trees.map((_, i) => i), ...view.paths.map((_, i) => 32 + i)];
+      const names = locations.map((location) =>
+        tellPlace(say, two.notation, cellOf(view, location), 'written'),
+      );
+      expect(new Set(names).size).toBe(names.length);
+      const found = names.map((name) => ends(withPoints(name)));
+      expect(found).toEqual(
+        locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
+      );
+      // Only what is planted outside the base forest has such a name.
+      expect(names.filter((name) => /^(?:the spot|il posto) /.test(name))).toHaveLength(2);
+    },
+  );
 });

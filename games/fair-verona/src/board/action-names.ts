@@ -51,7 +51,8 @@ export function nameOf(view: VeronaView, action: number): Named {
       return { key: 'action.place.at', args: { turn: meaning.turn }, cells: [meaning.cell] };
     case 'use': {
       const nth = (view.players[meaning.owner]?.unused.indexOf(meaning.type) ?? 0) + 1;
-      return { key: 'action.use.at', args: { nth, player: meaning.owner + 1 }, cells: [] };
+      const args = { nth, type: meaning.type, player: meaning.owner + 1 };
+      return { key: 'action.use.at', args, cells: [] };
     }
     case 'pass': {
       const key = own?.token === true ? 'action.give' : 'action.take';

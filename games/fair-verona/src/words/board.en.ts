@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { BANK, EDGES } from './names.en.ts';
+import { BANK, EDGES, TILE } from './names.en.ts';
 
 /** What the board says. */
 export const board = {
@@ -92,7 +92,7 @@ export const board = {
   'action.place.at':
     'Lay the tile at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}',
   'action.use.at': 'Lay unused tile number {nth} of {player, seat}',
-  'action.use.at.you': 'Lay your unused tile number {nth}',
+  'action.use.at.you': `Lay your unused tile: ${TILE}`,
 
   // What people can do now, as the help says it.
   'now.draw': 'Draw a tile',
@@ -120,7 +120,7 @@ export const board = {
   'sum.clearsAnyway': '{total} is more than {face}: cleared without a Friend, too',
   'sum.tooLittle': 'needs {need} or more: no card is enough',
   'sum.needsOnly': 'needs {need} or more',
-  'sum.needs': 'needs {need} or more: {good} of {of} cards',
+  'sum.needs': 'needs {need} or more: {percent}%, {good} of {of} cards',
   'sum.needsPercent': 'needs {need} or more: {percent}%',
   'sum.more': '{count, plural, one {One more way} other {# more ways}}',
   'sum.friend': 'Friend',

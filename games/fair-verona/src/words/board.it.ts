@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { BANK, EDGES } from './names.it.ts';
+import { BANK, EDGES, TILE } from './names.it.ts';
 
 /** Che cosa dice il tavolo. */
 export const board = {
@@ -95,7 +95,7 @@ export const board = {
   'action.place.at':
     'Posa la tessera in {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
   'action.use.at': 'Posa la tessera in attesa numero {nth} {player, seat, di}',
-  'action.use.at.you': 'Posa la tua tessera in attesa numero {nth}',
+  'action.use.at.you': `Posa la tua tessera in attesa: ${TILE}`,
 
   // What people can do now, as the help says it.
   'now.draw': 'Pesca una tessera',
@@ -123,8 +123,8 @@ export const board = {
   'sum.clearsAnyway': '{total} è più di {face}: superato anche senza Amico',
   'sum.tooLittle': 'serve almeno {need}: nessuna carta basta',
   'sum.needsOnly': 'serve almeno {need}',
-  'sum.needs': 'serve almeno {need}: {good} carte su {of}',
-  'sum.needsPercent': 'serve almeno {need}: {percent} %',
+  'sum.needs': 'serve almeno {need}: {percent} %, {good} carte su {of}',
+  'sum.needsPercent': 'serve almeno {need}: {percent} %',
   'sum.more': '{count, plural, one {Un altro modo} other {Altri # modi}}',
   'sum.friend': 'Amico',
 

@@ -10,8 +10,9 @@ export const events = {
   'event.turn.you': 'It’s your turn.',
   'event.drew': `{player, seat} draws a tile: ${TILE}.`,
   'event.drew.you': `You draw a tile: ${TILE}.`,
-  'event.drew.brief': `{player, seat, name}: ${TILE}.`,
-  'event.drew.brief.you': `Your tile: ${TILE}.`,
+  'event.drew.brief': `${TILE}.`,
+  'event.drew.brief.spoken': `{player, seat, name}: ${TILE}.`,
+  'event.drew.brief.spoken.you': `Your tile: ${TILE}.`,
   'event.took': '',
   'event.laid': `{player, seat} lays a tile at {cell}. ${TILE}.`,
   'event.laid.you': `You lay a tile at {cell}. ${TILE}.`,
@@ -22,9 +23,11 @@ export const events = {
   'event.friendWon.you': 'You have {n, plural, one {a new Friend} other {# new Friends}}.',
   'event.failed': 'It fits nowhere here, so it lies unused beside {player, seat}.',
   'event.failed.you': 'It fits nowhere here, so it lies unused beside you.',
-  'event.failed.brief':
+  'event.failed.brief': 'It fits nowhere: {player, seat} keeps it.',
+  'event.failed.brief.you': 'It fits nowhere: you keep it.',
+  'event.failed.brief.spoken':
     '{unused, plural, =1 {It fits nowhere: {player, seat} keeps one unused tile.} other {It fits nowhere: {player, seat} keeps # unused tiles, and is not safe.}}',
-  'event.failed.brief.you':
+  'event.failed.brief.spoken.you':
     '{unused, plural, =1 {It fits nowhere: you keep one unused tile.} other {It fits nowhere: you keep # unused tiles, and are not safe.}}',
   'event.nothingLeft': 'There is no tile to lay.',
   'event.meets': `{player, seat} meets ${CARD}.`,

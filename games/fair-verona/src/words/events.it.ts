@@ -10,8 +10,9 @@ export const events = {
   'event.turn.you': 'Tocca a te.',
   'event.drew': `{player, seat} pesca una tessera: ${TILE}.`,
   'event.drew.you': `Peschi una tessera: ${TILE}.`,
-  'event.drew.brief': `{player, seat, name}: ${TILE}.`,
-  'event.drew.brief.you': `La tua tessera: ${TILE}.`,
+  'event.drew.brief': `${TILE}.`,
+  'event.drew.brief.spoken': `{player, seat, name}: ${TILE}.`,
+  'event.drew.brief.spoken.you': `La tua tessera: ${TILE}.`,
   'event.took': '',
   'event.laid': `{player, seat} posa una tessera in {cell}. ${TILE}.`,
   'event.laid.you': `Posi una tessera in {cell}. ${TILE}.`,
@@ -22,9 +23,11 @@ export const events = {
   'event.friendWon.you': 'Hai {n, plural, one {un nuovo Amico} other {# nuovi Amici}}.',
   'event.failed': 'Qui non entra da nessuna parte: resta in attesa accanto {player, seat, a}.',
   'event.failed.you': 'Qui non entra da nessuna parte: resta in attesa accanto a te.',
-  'event.failed.brief':
+  'event.failed.brief': 'Non entra: resta {player, seat, a}.',
+  'event.failed.brief.you': 'Non entra: resta a te.',
+  'event.failed.brief.spoken':
     '{unused, plural, =1 {Non entra: {player, seat} ha una tessera in attesa.} other {Non entra: {player, seat} ha # tessere in attesa, e non è al sicuro.}}',
-  'event.failed.brief.you':
+  'event.failed.brief.spoken.you':
     '{unused, plural, =1 {Non entra: hai una tessera in attesa.} other {Non entra: hai # tessere in attesa, e non sei al sicuro.}}',
   'event.nothingLeft': 'Non c’è nessuna tessera da posare.',
   'event.meets': `{player, seat} incontra ${CARD}.`,

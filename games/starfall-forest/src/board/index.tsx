@@ -46,6 +46,10 @@ export const board: GameBoard<StarfallView> = {
     return [{ action: END_TURN, label: 'action.end', args, ask: 'action.end.ask', left }];
   },
   name: nameOf,
+  aloud: (view, say) =>
+    view.step === 'move' && view.left.fairy + view.left.tree > 0 && view.left.snake > 0
+      ? [say('board.steps', { ...view.left })]
+      : [],
   entersOnBoard: placesOnBoard,
   lotOrder: ({ step }, outcome) => (step === 'first' ? [outcome] : []),
   onStart: (host) => letDiceFall(host, PACING),

@@ -69,7 +69,7 @@ const SPOTS: readonly (readonly [said: RegExp, left: number, above: number])[] =
   [/()(?:(\d{1,2}) )?(?:above|sopra)/, 0, 1],
 ].map(([said, left, above]) => [
   new RegExp(
-    `(?:the |il |del )?(?:spot|posto) ${(said as RegExp).source} (?:(?:column|colonna) )?(\\d+),? ?(?:(?:row|riga) )?(\\d+)`,
+    `(?:the |il |del )?(?:spot|posto) ${(said as RegExp).source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
     'g',
   ),
   left as number,
@@ -81,7 +81,7 @@ const IN_ROW =
 const IN_COLUMN =
   /(?:the |il )?(?:path |sentiero )?(?:between rows|tra le righe) (\d+) (?:and|e) (\d+) (?:in column|della colonna) (\d+)/g;
 const BETWEEN =
-  /(?:the |il )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) ?(?:and|to|e|a|[-–]) ?(-?\d+,-?\d+)/g;
+  /(?:the |il )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) (?:and|to|e|a) (-?\d+,-?\d+)/g;
 
 /** The ways from one end of a path to the other as they are said, the longer ones first. */
 const SAID_WAYS: Readonly<Record<string, string>> = {

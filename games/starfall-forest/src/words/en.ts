@@ -2,11 +2,15 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
-import { placeByEar, placeInWriting } from './place.en.ts';
+import { placeByEar } from './place.en.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
   '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {one step for either} other {# steps for either}}}}.';
+
+/** The same by what the dice show. */
+const FACES =
+  '{fairy, plural, =0 {} other {# fairy}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}# snake}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}# tree}}.';
 
 const text = {
   ...card.en,
@@ -266,7 +270,7 @@ const text = {
   'action.star.at': 'Let the star fall at {place}',
   'action.wake.at': 'Wake the fairy at {place}',
 
-  place: placeInWriting,
+  place: '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
 
   // What people can do now, as the help says it.
   'now.end': 'End your turn',
@@ -282,7 +286,7 @@ const text = {
   'place.table': placeByEar(''),
   'place.table.spoken': placeByEar(','),
   'place.from.table': placeByEar(''),
-  'place.from': placeInWriting,
+  'place.from': '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
   'place.from.spoken': '{kind, select, path {a path} other {a tree}}',
 
   'event.starter': '{player, seat} begins.',
@@ -312,6 +316,8 @@ const text = {
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You set one star aside.} other {You set # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
+  'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
+  'event.rolledSteps.brief.you': `You: ${FACES}`,
   'event.rolledSteps.you': `You: ${STEPS}`,
   'event.idle': 'Nothing to move. {player, seat} passes the dice on.',
   'event.idle.you': 'Nothing to move. You pass the dice on.',
@@ -340,8 +346,12 @@ const text = {
   'event.collected.you': 'You take {stars, plural, one {a star} other {# stars}} at {cell}.',
   'event.snakeMoved': '{player, seat} moves a snake from {fromcell} to {cell}.',
   'event.snakeMoved.you': 'You move a snake from {fromcell} to {cell}.',
-  'event.snakeMoved.brief': '{player, seat} moves a snake to {cell}.',
-  'event.snakeMoved.brief.you': 'You move a snake to {cell}.',
+  'event.snakeMoved.spoken': '{player, seat} moves a snake to {cell}.',
+  'event.snakeMoved.you.spoken': 'You move a snake to {cell}.',
+  'event.snakeMoved.brief': '{player, seat, name}: snake to {cell}.',
+  'event.snakeMoved.brief.you': 'You: snake to {cell}.',
+  'event.snakeMoved.brief.spoken': '{player, seat} moves a snake to {cell}.',
+  'event.snakeMoved.brief.spoken.you': 'You move a snake to {cell}.',
   'event.passed': '{player, seat} has finished.',
   'event.passed.you': 'You have finished.',
   'event.bitten':

@@ -2,11 +2,15 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
-import { placeByEar, placeInWriting } from './place.it.ts';
+import { placeByEar } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
   '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {un passo a scelta} other {# passi a scelta}}}}.';
+
+/** The same by what the dice show. */
+const FACES =
+  '{fairy, plural, =0 {} other {fata #}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}serpente #}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}albero #}}.';
 
 const text = {
   ...card.it,
@@ -270,7 +274,7 @@ const text = {
   'action.star.at': 'Fai cadere la stella: {place}',
   'action.wake.at': 'Risveglia la fata: {place}',
 
-  place: placeInWriting(),
+  place: '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
 
   // What people can do now, as the help says it.
   'now.end': 'Finisci il turno',
@@ -286,7 +290,7 @@ const text = {
   'place.table': placeByEar(''),
   'place.table.spoken': placeByEar(','),
   'place.from.table': placeByEar('', 'l’albero'),
-  'place.from': placeInWriting('l’albero'),
+  'place.from': '{kind, select, path {il sentiero {x},{y} – {x2},{y2}} other {l’albero {x},{y}}}',
   'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
 
   'event.starter': 'Comincia {player, seat}.',
@@ -316,6 +320,8 @@ const text = {
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
+  'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
+  'event.rolledSteps.brief.you': `Tu: ${FACES}`,
   'event.rolledSteps.you': `Tu: ${STEPS}`,
   'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',
   'event.idle.you': 'Non c’è niente da muovere. Passi i dadi.',
@@ -335,8 +341,8 @@ const text = {
   'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} vola qui: {cell}.',
   'event.stepped.you': 'Voli qui: {cell}.',
-  'event.crossed': '{player, seat} passa da un albero caduto e deve proseguire: {cell}.',
-  'event.crossed.you': 'Passi da un albero caduto e devi proseguire: {cell}.',
+  'event.crossed': '{player, seat} passa dall’albero caduto {cell} e deve proseguire.',
+  'event.crossed.you': 'Passi dall’albero caduto {cell} e devi proseguire.',
   'event.crossed.brief': '{player, seat} passa dall’albero caduto.',
   'event.crossed.brief.you': 'Passi dall’albero caduto.',
   'event.collected':
@@ -344,8 +350,12 @@ const text = {
   'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}: {cell}.',
   'event.snakeMoved': '{player, seat} muove un serpente. Lascia {fromcell} ed è qui: {cell}.',
   'event.snakeMoved.you': 'Muovi un serpente. Lascia {fromcell} ed è qui: {cell}.',
-  'event.snakeMoved.brief': '{player, seat} muove un serpente: {cell}.',
-  'event.snakeMoved.brief.you': 'Muovi un serpente: {cell}.',
+  'event.snakeMoved.spoken': '{player, seat} muove un serpente: {cell}.',
+  'event.snakeMoved.you.spoken': 'Muovi un serpente: {cell}.',
+  'event.snakeMoved.brief': '{player, seat, name}: serpente a {cell}.',
+  'event.snakeMoved.brief.you': 'Tu: serpente a {cell}.',
+  'event.snakeMoved.brief.spoken': '{player, seat} muove un serpente: {cell}.',
+  'event.snakeMoved.brief.spoken.you': 'Muovi un serpente: {cell}.',
   'event.passed': '{player, seat} ha finito.',
   'event.passed.you': 'Hai finito.',
   'event.bitten':

@@ -21,8 +21,3 @@ export const placeByEar = (comma: string): string => {
   const spot = spotBy(point);
   return `{kind, select, path {the path {form, select, row {between columns {low} and {high} in row {y}} column {between rows {low} and {high} in column {x}} aslant {between ${point('{x}', '{y}')} and ${point('{x2}', '{y2}')}} other {${WAY} ${spot}}}} other {${spot}}}`;
 };
-
-const SPOT = spotBy((column, row) => `${column},${row}`);
-
-/** A place to read, in a sentence. */
-export const placeInWriting = `{kind, select, path {the path {form, select, outside {${WAY} ${SPOT}} other {{x},{y}–{x2},{y2}}}} other {${SPOT}}}`;

@@ -27,9 +27,3 @@ export const placeByEar = (comma: string, tree = ''): string => {
   const point: Point = (column, row) => `colonna ${column}${comma} riga ${row}`;
   return `{kind, select, path {il sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('{x}', '{y}')} e ${point('{x2}', '{y2}')}} other {${beyond(point)}}}} other {${treeOr(point, tree)}}}`;
 };
-
-/** A place to read, in a sentence. `tree` stands before a tree. */
-export const placeInWriting = (tree = ''): string => {
-  const point: Point = (column, row) => `${column},${row}`;
-  return `{kind, select, path {il sentiero {form, select, outside {${beyond(point)}} other {{x},{y}–{x2},{y2}}}} other {${treeOr(point, tree)}}}`;
-};

@@ -114,10 +114,11 @@ function sumText({ view, say, attempt }: AttemptProps): string {
   if (odds === 0) return say('sum.tooLittle', { need });
   const of = view.unseen.length;
   const good = odds * of;
+  const percent = Math.round(odds * 100);
   // Friends of an earlier shuffle come from fewer cards than are unseen now.
   return Math.abs(good - Math.round(good)) < 1e-6
-    ? say('sum.needs', { need, good: Math.round(good), of })
-    : say('sum.needsPercent', { need, percent: Math.round(odds * 100) });
+    ? say('sum.needs', { need, percent, good: Math.round(good), of })
+    : say('sum.needsPercent', { need, percent });
 }
 
 /** The attempts to show first: the sure ones with the fewest players, and for other cards the likeliest one. */
