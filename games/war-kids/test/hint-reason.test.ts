@@ -1,4 +1,4 @@
-import { parseOptions, type Language, type Result } from '@glade/engine';
+import { parseOptions, type Language, type OptionValue, type Result } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { hintReason } from '../src/board/hint-reason.ts';
@@ -16,8 +16,9 @@ function said(
   action: string,
   language: Language = 'en',
   decides = false,
+  options: Readonly<Record<string, OptionValue>> = {},
 ): string | undefined {
-  const rules = warKids.rules(unwrap(parseOptions(warKids.options, {})));
+  const rules = warKids.rules(unwrap(parseOptions(warKids.options, options)));
   const state = unwrap(rules.notation.parsePosition(position));
   const read = unwrap(rules.notation.parse(state, action));
   expect(rules.check(state, read, rules.actor(state))).toBeUndefined();
@@ -102,4 +103,14 @@ test('to stand nearer to the enemy explains no lost match; that a leader is out 
   expect(said(far, 'move M1 to D1')).toMatch(/nearer to the enemy/);
   expect(said(far, 'move M1 to D1', 'en', true)).toBeUndefined();
   expect(said(leader, 'move L1 to B1', 'en', true)).toMatch(/no enemy can reach it/);
+});
+
+test('where woods stop a Pegasus, nobody is told that it can win a fight there', () => {
+  const woods = 'move turn 3 blue: B-P1=A2 B-L1=A5 K-M1=D2 K-L1=I1';
+  expect(said(woods, 'move P1 to C2')).toMatch(/can win the fight/);
+  const limits = { pegasusLimits: true };
+  expect(said(woods, 'move P1 to C2', 'en', false, limits)).not.toMatch(/can win the fight/);
+  const beside = 'move turn 3 blue: B-P1=C2 B-L1=A5 K-M1=D2 K-L1=I1';
+  expect(said(beside, 'end')).toMatch(/now fight/);
+  expect(said(beside, 'end', 'en', false, limits) ?? '').not.toMatch(/now fight/);
 });

@@ -152,9 +152,14 @@ export function enemiesTouched(view: BattleView, unit: UnitView, cell: number): 
     const other = index === undefined ? undefined : view.units[index];
     if (other === undefined || other.side === unit.side || other.shielded) return [];
     const tough = unit.type === 'S' && other.type === 'S';
-    return tough ? [] : [index!];
+    const stopped = unit.type === 'P' && view.pegasusLimits && !isPlain(view, cell, near!);
+    return tough || stopped ? [] : [index!];
   });
 }
+
+/** Whether a step to this neighbour leads to open ground, and across no contour line. */
+const isPlain = ({ map }: BattleView, from: number, to: number): boolean =>
+  map.terrain[to] === '.' && map.elevation[from] === map.elevation[to];
 
 /** With whom an attack on this unit is best begun: the likeliest, or the strongest. */
 export function likeliestAttackers(attacks: readonly Attack[]): readonly number[] {

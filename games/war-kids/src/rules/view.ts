@@ -148,6 +148,8 @@ export interface BattleView {
   readonly winner: number;
   /** WK-53: a side that loses its leader loses the match. */
   readonly leaders: boolean;
+  /** WK-65: a Pegasus attacks only open ground, and not across a contour line. */
+  readonly pegasusLimits: boolean;
   /** WK-R56: people move on the real map, and only say where units stand. */
   readonly ownMoves: boolean;
 }
@@ -190,6 +192,7 @@ export function viewOf(s: BattleState, actor: Actor): BattleView {
     threats: threatsOf(s),
     winner: s.winner,
     leaders: rules.leaderLoss !== 'off',
+    pegasusLimits: rules.pegasusLimits,
     ownMoves: rules.ownMoves,
   };
 }
