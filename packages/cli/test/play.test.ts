@@ -213,7 +213,7 @@ describe.concurrent('a match through a pipe', () => {
       `roll\ndouse TL 3,4\n${'roll\n'.repeat(9)}dig somewhere 1,1\n`,
     );
     expect(out).toMatch(/First roll the dice\. \(WF-\d+\)/);
-    expect(out).not.toContain('throws its own dice');
+    expect(out).not.toContain('rolls its own dice');
     expect(out.replaceAll('\n', ' ')).toMatch(/For example: (dig|douse) TL \d,\d/);
   });
 

@@ -65,14 +65,14 @@ test('a map by mouse: painted, peopled, checked and played', async ({ page }) =>
 
   await expect(faults(page)).toContainText('Blue has no unit');
   await button(page, 'Play now').click();
-  await expect(status(page)).toContainText('First mend what is wrong');
+  await expect(status(page)).toContainText('First fix what is wrong');
   await expect(page.getByRole('heading', { name: 'Check' })).toBeFocused();
   await place(page, 'blue', 'Soldier', 12, 24);
   await place(page, 'pink', 'Prince or Princess', 17, 29);
   await expect(faults(page)).not.toContainText('Must be fixed');
 
   // Points for the place, and a condition about it.
-  await page.getByText('How one wins').click();
+  await page.getByText('How to win').click();
   await page.getByLabel('The well, at the end: blue').fill('7');
   await page.getByLabel('The well, at the end: blue').press('Tab');
   await button(page, 'Add').click();
@@ -178,7 +178,7 @@ test('reinforcements and exits are marked on the map', async ({ page }) => {
   await cell(page, 24).click();
   await expect(cell(page, 24)).toHaveAccessibleName(/entry of pink Pegasus P3/);
   await expect(faults(page)).not.toContainText('has no hex to come in');
-  await page.getByText('How one wins').click();
+  await page.getByText('How to win').click();
   await page.getByLabel('Add a condition').selectOption('the side that leads units off the map');
   await button(page, 'Add').click();
   await button(page, 'Mark the exits').click();
@@ -278,7 +278,7 @@ test.describe('what is no scenario is refused with a sentence', () => {
     ['a deep bomb', '['.repeat(200_000), 'the text is not JSON'],
     ['a long one', ' '.repeat(300_001), 'too large'],
     ['an endless map', '{"map":{"cols":1e9,"rows":3}}', '“map cols”: a whole number from 3 to 40'],
-    ['another format', '{"format":"x","scenarios":[]}', 'something else than scenarios'],
+    ['another format', '{"format":"x","scenarios":[]}', 'does not hold scenarios'],
   ] as const)
     test(name, async ({ page }) => {
       await page.goto('/war-kids/editor');

@@ -180,7 +180,7 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   await door(acting).click();
   await expect(dialog(acting).locator('[data-go-on]')).toHaveCount(0);
   await dialog(acting).getByRole('button', { name: 'Continue on another device' }).click();
-  await expect(dialog(acting)).toContainText('whoever has it can play for you');
+  await expect(dialog(acting)).toContainText('anybody who has it can play for you');
   const link = await dialog(acting)
     .getByRole('textbox', { name: 'Link to your seat' })
     .inputValue();

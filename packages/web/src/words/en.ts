@@ -74,7 +74,7 @@ const en: Catalogue = {
   'seats.name.wrong': 'Type a name of 1 to 40 letters, without a comma.',
   'seats.name.taken': '{name} already sits in another seat. Type another name.',
   'problem.setup.name':
-    'The address names a player “{found}”, which cannot be used: write 1 to 40 characters that can be seen, without a comma.',
+    'The name “{found}” in the address can’t be used. Write 1 to 40 characters that can be seen, without a comma.',
   'face.fox': 'Fox',
   'face.owl': 'Owl',
   'face.hedgehog': 'Hedgehog',
@@ -219,20 +219,20 @@ const en: Catalogue = {
   'tabs.take': 'Continue here instead',
   'about.what': 'What it is',
   'about.what.text':
-    'Glade lets you play small tabletop games, learn them, look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',
+    'Glade lets you play small tabletop games and learn them. You can look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',
   'about.privacy': 'What we know about you',
   'about.privacy.text':
-    'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nOnly a table far away is kept by the server through which you play: the game, the moves, the names from our list, and no address. It deletes the table when nothing has happened there for its time, usually 30 days.\nMatches stay until you remove them. On My shelf you can save or remove all you did. To forget everything, clear the data of this site in your browser.',
+    'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nOnly a table far away is kept on the server through which you play. It keeps the game, the moves and the names from our list, and no address. It deletes the table when nothing has happened there for its time, usually 30 days.\nMatches stay until you remove them. On My shelf you can save or remove all you did. To forget everything, clear the data of this site in your browser.',
   'about.dice': 'Fair dice',
   'about.dice.text':
     'Every face comes up equally often. The dice come from the number of the match alone. Neither you nor a bot can see them in advance. With the same number, anybody gets the same rolls.',
   'about.access': 'For everybody',
   'about.access.text':
-    'Everything works with the keyboard, by touch and with a screen reader, without colour and without movement. If something does not, that is a fault: tell us.',
+    'Everything works with the keyboard, by touch and with a screen reader. It works without colour and without movement, too. If something does not, that is a fault: tell us.',
   'about.games': 'Who the games are from',
   'about.licence': 'Licence',
   'about.licence.text':
-    'The program is free software under the MIT licence. The games belong to the people who invented them; their rules are told here in our own words.\nThe letters are Atkinson Hyperlegible Next by the Braille Institute, Fraunces by Undercase Type and, on paper, Work Sans by Wei Huang, all under the SIL Open Font License.',
+    'The program is free software under the MIT licence. The games belong to the people who invented them. Their rules are told here in our own words.\nThe letters are Atkinson Hyperlegible Next by the Braille Institute, Fraunces by Undercase Type and, on paper, Work Sans by Wei Huang, all under the SIL Open Font License.',
   'about.licence.fonts': 'Read the licence of the letters',
   'options.seed': 'Number of the match',
   'options.seed.hint': 'The same number gives the same luck. Leave it empty to try your own.',
@@ -308,7 +308,7 @@ const en: Catalogue = {
   'problem.setup.seed': 'The seed “{found}” can’t be used: write 1 to 40 characters on one line.',
   'problem.setup.player': 'There is no player called “{name}”; choose from: {names}.',
   'play.unsaved.denied': 'This browser stores nothing, so your match is in this tab only.',
-  'play.unsaved.full': 'There is no room left in this browser, so your match is in this tab only.',
+  'play.unsaved.full': 'There is no room left in this browser. Your match is in this tab only.',
   'play.unsaved.moved':
     'This match went on in another tab. If you play on here too, this becomes a match of its own.',
   'play.kept':
@@ -381,17 +381,17 @@ const en: Catalogue = {
   'menu.keep': 'Keep and share',
   'menu.more': 'More',
   'menu.new': 'New match',
-  'menu.secret': 'A link and a copy are there at the end, when nothing is secret any more.',
+  'menu.secret': 'You get a link and a copy at the end, when nothing is secret any more.',
   'record.share': 'Share as a link',
   'menu.new.ask.saved': 'Leave this match and start a new one? This one stays among your matches.',
   'menu.new.ask.new':
     'Leave this match and start a new one? Nothing has happened in this one yet, so it isn’t kept.',
   'menu.new.ask.moved':
-    'Leave this match and start a new one? This one went on in another tab: as it is there, it stays among your matches.',
+    'Leave this match and start a new one? This one went on in another tab. It stays among your matches as it is there.',
   'menu.new.ask.removed':
     'Leave this match and start a new one? This one was removed in another tab, so it isn’t kept.',
   'menu.new.ask.unsaved':
-    'Leave this match and start a new one? Your browser couldn’t save this one: it stays among your matches only until you close this tab.',
+    'Leave this match and start a new one? Your browser couldn’t save this one. It stays among your matches only until you close this tab.',
   'menu.restart': 'Back to the start',
   'menu.restart.ask':
     'Go back to the start, with the same dice? This match stays among your matches as it is.',

@@ -113,7 +113,7 @@ export default {
   'far.reach': 'Others in your network reach this device at this address:',
   'far.reach.which': 'Address',
   'far.reach.none':
-    'Only this device can open this page. To play with others in your network, stop Glade and start it with “npm start -- --share”. Then open the table at the address that it prints.',
+    'Only this device can open this page. To play with others in your network, stop Glade. Start it again with “npm start -- --share”. Then open the table at the address that it prints.',
   'far.settings': 'Settings of the table',
   'far.remarks': 'Say something',
   'far.remarks.allow': 'Ready-made remarks, such as “Well played!”',
@@ -204,7 +204,7 @@ export default {
   'problem.far.offline': 'There is no connection to the server. Try again when you are online.',
   'problem.far.origin': 'Another site asked for this. Open Glade itself.',
   'problem.far.stand-in':
-    'A bot can play for a person who is away, if you sit at the table yourself.',
+    'Sit down at the table first. Then a bot can play for a person who is away.',
   'problem.far.host':
     'This server does not know the name by which you have called it. Its owner can name it with --origin.',
   'problem.far.big': 'That was too long for the server. Reload the page.',

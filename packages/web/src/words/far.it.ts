@@ -202,7 +202,7 @@ export default {
     'Questo server non ha tavoli per chi è lontano. Gioca qui, o avvia Glade con «npm start».',
   'problem.far.offline': 'Non c’è connessione con il server. Riprova quando sei in rete.',
   'problem.far.origin': 'Lo ha chiesto un altro sito. Apri Glade stesso.',
-  'problem.far.stand-in': 'Un bot può giocare per chi è via, se siedi anche tu al tavolo.',
+  'problem.far.stand-in': 'Prima siediti al tavolo. Poi un bot può giocare per chi è via.',
   'problem.far.host':
     'Questo server non conosce il nome con cui lo hai chiamato. Chi lo gestisce può indicarlo con --origin.',
   'problem.far.big': 'Era troppo lungo per il server. Ricarica la pagina.',

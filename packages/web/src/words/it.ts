@@ -74,7 +74,7 @@ const it: Catalogue = {
   'seats.name.wrong': 'Scrivi un nome da 1 a 40 lettere, senza virgole.',
   'seats.name.taken': '{name} ha già un altro posto. Scrivi un altro nome.',
   'problem.setup.name':
-    'L’indirizzo nomina un giocatore «{found}», che non si può usare: scrivi da 1 a 40 caratteri visibili, senza virgole.',
+    'Il nome «{found}» nell’indirizzo non si può usare. Scrivi da 1 a 40 caratteri visibili, senza virgole.',
   'face.fox': 'Volpe',
   'face.owl': 'Gufo',
   'face.hedgehog': 'Riccio',
@@ -96,7 +96,7 @@ const it: Catalogue = {
   'colour.teal': 'Verde acqua, goccia',
   'colour.slate': 'Grigio, croce',
   'family.about':
-    'Queste persone giocano su questo dispositivo. I nomi restano qui, a meno che tu non condivida o salvi una partita o una figura.',
+    'Queste persone giocano su questo dispositivo. I nomi restano qui, finché non condividi o salvi una partita o una figura.',
   'family.none': 'Su questo dispositivo non c’è ancora nessun nome.',
   'family.remove': 'Elimina tutti i nomi',
   'family.ask':
@@ -222,20 +222,20 @@ const it: Catalogue = {
   'tabs.take': 'Continua qui',
   'about.what': 'Che cos’è',
   'about.what.text':
-    'Con Glade puoi giocare a piccoli giochi da tavolo, impararli, rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti dice quale regola lo dice, e la regola ti mostra un esempio.',
+    'Con Glade puoi giocare a piccoli giochi da tavolo e impararli. Puoi rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti dice quale regola lo dice, e la regola ti mostra un esempio.',
   'about.privacy': 'Che cosa sappiamo di te',
   'about.privacy.text':
-    'Niente. Non chiediamo né nome né indirizzo, e non c’è nessun account.\nLe tue partite e le impostazioni restano in questo browser. Un link che condividi contiene tutta la partita; nessun server la conserva. Niente viene caricato da altri.\nSolo un tavolo lontano resta sul server attraverso cui giochi: il gioco, le mosse, i nomi della nostra lista, e nessun indirizzo. Elimina il tavolo quando non vi succede niente per il suo tempo, di solito 30 giorni.\nLe partite restano finché non le elimini. Nel mio scaffale puoi salvare o eliminare tutto quello che hai fatto. Per dimenticare tutto, cancella nel browser i dati di questo sito.',
+    'Niente. Non chiediamo né nome né indirizzo, e non c’è nessun account.\nLe tue partite e le impostazioni restano in questo browser. Un link che condividi contiene tutta la partita; nessun server la conserva. Niente viene caricato da altri.\nSolo un tavolo lontano resta sul server attraverso cui giochi. Conserva il gioco, le mosse e i nomi della nostra lista, e nessun indirizzo. Elimina il tavolo quando non vi succede niente per il suo tempo, di solito 30 giorni.\nLe partite restano finché non le elimini. Nel mio scaffale puoi salvare o eliminare tutto quello che hai fatto. Per dimenticare tutto, cancella nel browser i dati di questo sito.',
   'about.dice': 'Dadi non truccati',
   'about.dice.text':
     'Ogni faccia esce altrettanto spesso. I dadi dipendono solo dal numero della partita. Né tu né un bot potete vederli prima. Con lo stesso numero escono sempre gli stessi tiri.',
   'about.access': 'Per tutti',
   'about.access.text':
-    'Tutto funziona con la tastiera, con le dita e con un lettore di schermo, senza colori e senza movimento. Se qualcosa non funziona è un difetto: diccelo.',
+    'Tutto funziona con la tastiera, con le dita e con un lettore di schermo. Funziona anche senza colori e senza movimento. Se qualcosa non funziona è un difetto: diccelo.',
   'about.games': 'Di chi sono i giochi',
   'about.licence': 'Licenza',
   'about.licence.text':
-    'Il programma è software libero con licenza MIT. I giochi appartengono a chi li ha inventati; le regole sono raccontate qui con parole nostre.\nI caratteri sono Atkinson Hyperlegible Next del Braille Institute, Fraunces di Undercase Type e, su carta, Work Sans di Wei Huang, tutti con licenza SIL Open Font License.',
+    'Il programma è software libero con licenza MIT. I giochi appartengono a chi li ha inventati. Le regole sono raccontate qui con parole nostre.\nI caratteri sono Atkinson Hyperlegible Next del Braille Institute, Fraunces di Undercase Type e, su carta, Work Sans di Wei Huang, tutti con licenza SIL Open Font License.',
   'about.licence.fonts': 'Leggi la licenza dei caratteri',
   'options.seed': 'Numero della partita',
   'options.seed.hint':
@@ -387,7 +387,7 @@ const it: Catalogue = {
   'menu.keep': 'Conserva e condividi',
   'menu.more': 'Altro',
   'menu.new': 'Nuova partita',
-  'menu.secret': 'Il link e la copia ci sono alla fine, quando non c’è più niente di segreto.',
+  'menu.secret': 'Il link e la copia ci sono alla fine, quando tutto è scoperto.',
   'record.share': 'Condividi con un link',
   'menu.new.ask.saved':
     'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
@@ -398,7 +398,7 @@ const it: Catalogue = {
   'menu.new.ask.removed':
     'Lasciare questa partita e cominciarne una nuova? Questa è stata eliminata in un’altra scheda, perciò non viene conservata.',
   'menu.new.ask.unsaved':
-    'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla: resta fra le tue partite solo finché non chiudi questa scheda.',
+    'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla. Resta fra le tue partite solo finché non chiudi questa scheda.',
   'menu.restart': 'Torna all’inizio',
   'menu.restart.ask':
     'Tornare all’inizio, con gli stessi dadi? Questa partita resta fra le tue com’è ora.',

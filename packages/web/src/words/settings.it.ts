@@ -37,7 +37,7 @@ export default {
   'settings.sound.about': 'Legno, carta, acqua e vento. Tutto quello che senti lo vedi anche.',
   'settings.board': 'Stile del tabellone',
   'settings.board.about':
-    'Su che cosa poggia ogni tabellone. Quelli semplici hanno poche decorazioni, e simboli al posto dei visi se il gioco li ha.',
+    'Su che cosa poggia ogni tabellone. Quelli semplici hanno poche decorazioni. Se il gioco ha dei visi, al loro posto ci sono simboli.',
   'settings.board.wood': 'Legno',
   'settings.board.cloth': 'Panno verde',
   'settings.board.plain': 'Semplice',

@@ -10,7 +10,7 @@ const en: Catalogue = {
   'tables.phone':
     'One of you reads aloud, the others move the pieces. The device stays with the reader.',
   'tables.phone.secret':
-    'The rolls are for all of you. Then the device goes from hand to hand: what each of you sees on it is secret.',
+    'The rolls are for all of you. Then the device goes from hand to hand. What each of you sees on it is secret.',
   'tables.people': 'Only people play',
   'tables.order': 'In the order of your seats, clockwise.',
   'tables.earlier': 'Move {name} one seat forward',
