@@ -56,7 +56,12 @@ export function correct(
     const asksMore = (): boolean =>
       now.actor === CHANCE
         ? actor !== CHANCE || !sameThrow(rules, old.state, now.state)
-        : now.actor !== actor && !hidden && isPerson(players, now.actor);
+        : !hidden &&
+          isPerson(players, now.actor) &&
+          // After an entry that is left out the same player may have to say what they did instead.
+          (now.actor !== actor ||
+            ((without.includes(i - 1) || (kind === 'remove' && i === at + 1)) &&
+              typeof sameMeaning(rules, old, now.state, action) !== 'number'));
     while (more.length > 0 && asksMore()) {
       const refusal = now.play(more.shift()!, now.actor);
       if (refusal !== undefined) return { ok: false, refusal };

@@ -351,6 +351,57 @@ describe('Fair Verona: another card lies where the old one lay', () => {
   });
 });
 
+describe('Fair Verona: the laying of a tile is left out, and told again', () => {
+  const game = games.find(({ id }) => id === 'fair-verona')!;
+  const of = played(game, { ...defaults(game.options), ownDice: true }, new Xoshiro(1), 60);
+  const texts = textsOf(of);
+  // The same player goes on in the same turn.
+  const at = of.log.findIndex(
+    ({ actor }, i) => texts[i]!.startsWith('place ') && of.log[i + 1]?.actor === actor,
+  );
+  const { actor, action } = of.log[at]!;
+
+  test('without it the player’s next step does not fit, and it is said that they have to lay it first', () => {
+    expect(correct(of, { kind: 'remove', at })).toMatchObject({
+      broken: { at: at + 1, acts: actor },
+    });
+  });
+
+  test('with it all stays', () => {
+    const found = correct(of, { kind: 'remove', at, more: [action] });
+    expect(found).toMatchObject({ ok: true, broken: undefined });
+    expect(found.ok && found.match.log).toEqual(of.log);
+  });
+});
+
+describe('Fair Verona: a wrong tile', () => {
+  const game = games.find(({ id }) => id === 'fair-verona')!;
+  const options = { ...defaults(game.options), ownDice: true };
+
+  test('stays where it was put, turned so that it fits', () => {
+    // Matches in which another tile fits on the same space only when it is turned otherwise.
+    const turned = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const of = played(game, options, new Xoshiro(seed), 80);
+      const texts = textsOf(of);
+      return of.log.flatMap((_, at) => {
+        const place = texts[at + 1]?.match(/^place (\S+)/)?.[0];
+        if (!texts[at]!.startsWith('tile ') || place === undefined) return [];
+        const { rules, state } = of.at(at);
+        return Array.from({ length: rules.count(state) }, (_each, k) =>
+          rules.nth(state, k),
+        ).flatMap((action) => {
+          const found = correct(of, { kind: 'change', at, action });
+          if (!found.ok || found.match.log.length < at + 2) return [];
+          const now = textsOf(found.match)[at + 1]!;
+          return now === texts[at + 1] ? [] : [[place, now] as const];
+        });
+      });
+    });
+    expect(turned.length).toBeGreaterThan(5);
+    for (const [place, now] of turned) expect(`${now} `).toContain(`${place} `);
+  });
+});
+
 describe('Wildfire: an action is left out, and another one is told in its place', () => {
   const game = games.find(({ id }) => id === 'wildfire')!;
   const options = { ...defaults(game.options), ownDice: true };
