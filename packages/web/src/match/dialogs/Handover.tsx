@@ -47,12 +47,12 @@ function Sheet({ say, board, session }: Props) {
   }
 
   // The card of a real table has just told what was done, and that is behind it: the next person is called at once.
-  const { viewer, onRealTable } = session;
+  const { viewer, laidOut } = session;
   const calls =
     taking === undefined &&
     viewer.value !== undefined &&
     session.view.value.actor !== CHANCE &&
-    onRealTable &&
+    laidOut.value !== undefined &&
     !settings.value.ownMoves;
   useLayoutEffect(() => {
     if (calls) hide();
