@@ -43,6 +43,15 @@ export const numbers: RuleNumbers = {
     most: 12,
     words: { en: 'tiles of a move along road', it: 'tessere di un movimento su strada' },
   },
+  'FV-82.tiles': {
+    value: 2,
+    least: 1,
+    most: 4,
+    words: {
+      en: 'unused tiles of everybody that lose the game',
+      it: 'tessere in attesa di ognuno che fanno perdere',
+    },
+  },
   'FV-R54.rounds': {
     value: 6,
     least: 1,

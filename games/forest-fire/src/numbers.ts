@@ -9,4 +9,28 @@ export const numbers: RuleNumbers = {
     option: 'setupRounds',
     words: { en: 'opening fires for each player', it: 'incendi d’inizio per ogni giocatore' },
   },
+  'FF-32.moves': {
+    value: 2,
+    least: 1,
+    most: 3,
+    when: { game: ['hotshots', 'mixed'] },
+    words: { en: 'moves of a Hotshot in a round', it: 'mosse di un Pompiere in un giro' },
+  },
+  'FF-39.moves': {
+    value: 2,
+    least: 1,
+    most: 3,
+    when: { game: ['smokeJumpers', 'mixed'] },
+    words: { en: 'moves of a Smoke Jumper in a round', it: 'mosse di un Paracadutista in un giro' },
+  },
+  'FF-48.rounds': {
+    value: 2,
+    least: 1,
+    most: 4,
+    when: { game: ['pilots', 'mixed'] },
+    words: {
+      en: 'rounds from one drop of a Pilot to the next',
+      it: 'giri da un lancio d’acqua del Pilota al successivo',
+    },
+  },
 };

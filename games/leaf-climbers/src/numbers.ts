@@ -11,6 +11,28 @@ export const numbers: RuleNumbers = {
       it: 'facce del dado che dice quante foglie cadono',
     },
   },
+  'LC-22.points': {
+    value: 1,
+    least: 1,
+    most: 3,
+    words: { en: 'points more for each level up', it: 'punti in più per ogni livello in salita' },
+  },
+  'LC-23.points': {
+    value: 2,
+    least: 1,
+    most: 4,
+    option: 'descend',
+    words: { en: 'points for a step down', it: 'punti per un passo in discesa' },
+  },
+  'LC-24.points': {
+    value: 1,
+    least: 1,
+    most: 3,
+    words: {
+      en: 'points for a step on the same level',
+      it: 'punti per un passo allo stesso livello',
+    },
+  },
   'LC-18.sides': {
     value: 4,
     least: 2,

@@ -21,6 +21,33 @@ export const numbers: RuleNumbers = {
       it: 'cuori all’inizio e dopo essere stati a terra',
     },
   },
+  'SF-13.dice': {
+    value: 5,
+    least: 1,
+    most: 5,
+    words: {
+      en: 'dice, and so many big stars bring a star down',
+      it: 'dadi, e altrettante stelle grandi fanno cadere una stella',
+    },
+  },
+  'SF-24.stars': {
+    value: 2,
+    least: 1,
+    most: 5,
+    words: {
+      en: 'big stars in the last roll that topple a tree',
+      it: 'stelle grandi dell’ultimo tiro che fanno finire a terra un albero',
+    },
+  },
+  'SF-25.steps': {
+    value: 2,
+    least: 1,
+    most: 2,
+    words: {
+      en: 'steps from one’s own fairy to a falling star, at least',
+      it: 'passi dalla propria fata a una stella che cade, almeno',
+    },
+  },
   'SF-56.hearts': {
     value: 3,
     least: 1,

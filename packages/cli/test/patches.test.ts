@@ -43,6 +43,19 @@ function played(game: WholeGame, options: OptionValues, bot: string): readonly n
   });
 }
 
+/** How many matches may pass before one goes another way. */
+const SOME = 300;
+
+/** Whether some match goes another way under other options. */
+function differs(game: WholeGame, one: OptionValues, other: OptionValues, bot: string): boolean {
+  const [first, second] = [one, other].map(
+    (options) => new MatchPlayer(game, experimentOf(game, options, bot)),
+  ) as [MatchPlayer, MatchPlayer];
+  for (let match = 0; match < SOME; match++)
+    if (first.playMatch(match).hash !== second.playMatch(match).hash) return true;
+  return false;
+}
+
 /** Plays one match at random as the rules promise it: no step has more actions than said, and `check` agrees with all. */
 function keepsPromises(game: WholeGame, options: OptionValues): void {
   const rules = game.rules(options);
@@ -90,6 +103,17 @@ describe.each(all)('%s, %s', (id, name) => {
       }
     },
   );
+
+  test.each(modes.slice(0, 1))('changes some match', (mode) => {
+    const options = optionsFor(game, name, mode);
+    const bots = ['random', ...fastBots(game, options)];
+    const changed = [number.least, number.most].some((value) =>
+      bots.some((bot) =>
+        differs(game, options, withPatch(game, options, name, String(value)), bot),
+      ),
+    );
+    expect(changed).toBe(true);
+  });
 
   test('has a clause of its game', async () => {
     for (const language of ['en', 'it'] as const) {

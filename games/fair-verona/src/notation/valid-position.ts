@@ -89,7 +89,7 @@ function hasPossibleTiles(s: VeronaState, o: VeronaOptions): boolean {
   if (s.hand >= 0 !== (s.step === AT_PLACE)) return false;
   if (s.step === DRAW && (s.riverLeft + s.landLeft === 0 || certainNow(s, o))) return false;
   // FV-R52, FV-30: everybody boxed in is the end; an Encounter comes by a tile that is unused now.
-  if (allBoxed(s, o.seats) !== (s.result === BOXED)) return false;
+  if (allBoxed(s, o) !== (s.result === BOXED)) return false;
   return s.step !== ENCOUNTER || s.unusedCount[s.seat]! > 0;
 }
 

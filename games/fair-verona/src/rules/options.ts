@@ -73,6 +73,7 @@ export interface VeronaOptions {
   readonly 'FV-72.tiles'?: number;
   readonly 'FV-73.tiles'?: number;
   readonly 'FV-74.tiles'?: number;
+  readonly 'FV-82.tiles'?: number;
 }
 
 // FV-13, FV-14, FV-15.

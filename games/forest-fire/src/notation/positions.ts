@@ -84,7 +84,7 @@ function readHead(s: FireState, head: string, seats: number): boolean {
 }
 
 function readPlayer(s: FireState, seat: number, text: string): boolean {
-  const parts = /^([HSP-]) (\S+)(?: moves ([0-2]))?(?: rest ([0-2]))?( out)?$/i.exec(text);
+  const parts = /^([HSP-]) (\S+)(?: moves ([0-3]))?(?: rest ([0-2]))?( out)?$/i.exec(text);
   const at = parts === null ? undefined : readPlace(parts[2]!);
   if (parts === null || at === undefined) return false;
   s.roles[seat] = ROLE_LETTERS.indexOf(parts[1]!.toUpperCase());

@@ -2,6 +2,7 @@ import { size } from '@glade/boards/squares36';
 import { ablaze, anyFire } from '../rules/fire.ts';
 import type { FireOptions } from '../rules/options.ts';
 import { FIRST_SPOT, HAND } from '../rules/places.ts';
+import { movesOf } from '../rules/rounds.ts';
 import { ROLE_OF_GAME } from '../rules/setup.ts';
 import {
   ABLAZE,
@@ -94,7 +95,7 @@ function isPlaced(s: FireState, seat: number, options: FireOptions): boolean {
 
 function hasValidMoves(s: FireState, seat: number, options: FireOptions): boolean {
   const moves = s.moves[seat]!;
-  const most = s.roles[seat] === PILOT ? 1 : 2;
+  const most = movesOf(s.roles[seat]!, options);
   const away = s.isOut(seat) || s.rests[seat]! > 0;
   if (s.step === TURNS && seat === s.seat) return !away && moves > 0 && moves <= most;
   if (!inPlay(s) || away) return moves === 0;

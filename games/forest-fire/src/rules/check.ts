@@ -4,6 +4,7 @@ import { DONE, DROP, NO_ACTION, PUT_OUT, REFILL, ROLE, SEAT, STOP } from './acti
 import { burns, isBreak, lineBurns } from './fire.ts';
 import type { FireOptions } from './options.ts';
 import { LINES } from './lines.ts';
+import { isDropRound } from './rounds.ts';
 import {
   alongSpots,
   FIRST_SPOT,
@@ -78,7 +79,7 @@ function checkMove(
   options: FireOptions,
 ): Refusal | undefined {
   if (a >= ROLE && a < REFILL) return refuse('FF-R38', 'rolesFixed');
-  if (s.roles[seat] === PILOT) return checkPilot(s, a);
+  if (s.roles[seat] === PILOT) return checkPilot(s, a, options);
   if (s.places[seat] === HAND) {
     return a >= FIRST_SPOT && a < FIRST_SPOT + SPOTS
       ? undefined
@@ -90,8 +91,9 @@ function checkMove(
 }
 
 // FF-48, FF-49, FF-50, FF-R24, FF-R26.
-function checkPilot(s: FireState, a: Action): Refusal | undefined {
-  if (s.round % 2 === 1) return a === REFILL ? undefined : refuse('FF-48', 'refillFirst');
+function checkPilot(s: FireState, a: Action, options: FireOptions): Refusal | undefined {
+  if (!isDropRound(s.round, options))
+    return a === REFILL ? undefined : refuse('FF-48', 'refillFirst');
   if (a === DONE) return undefined;
   if (a === REFILL) return refuse('FF-R24', 'tankFull');
   if (a < DROP) return refuse('FF-49', 'pilotsFly');

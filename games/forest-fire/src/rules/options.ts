@@ -164,6 +164,10 @@ export interface FireOptions {
   readonly edgeWalk: boolean;
   readonly turnOrder: 'seat' | 'free';
   readonly maxRounds: number;
+  /** Moves of a Hotshot and of a Smoke Jumper in a round (FF-32, FF-39), and rounds from drop to drop (FF-48). */
+  readonly hotshotMoves: number;
+  readonly jumperMoves: number;
+  readonly tankRounds: number;
 }
 
 /**
@@ -175,7 +179,14 @@ export function fireOptions(values: OptionValues): FireOptions {
   const firebreaks = values.firebreaks === 'perPlayer' ? read.players : read.firebreaks;
   return {
     ...read,
+    hotshotMoves: numberOf(values, 'FF-32.moves', 2),
+    jumperMoves: numberOf(values, 'FF-39.moves', 2),
+    tankRounds: numberOf(values, 'FF-48.rounds', 2),
     firebreaks: Math.min(firebreaks, read.players),
     turnOrder: read.fireTiming === 'roundStart' ? read.turnOrder : 'seat',
   };
 }
+
+/** A number of the rules that is tried, or as the rules have it: see `numbers.ts`. */
+const numberOf = (values: OptionValues, name: string, usual: number): number =>
+  (values[name] as number | undefined) ?? usual;

@@ -4,7 +4,17 @@ import { EVENTS } from './events.ts';
 import { burns } from './fire.ts';
 import type { FireOptions } from './options.ts';
 import { HAND } from './places.ts';
-import { ALL_OUT, ENDED, type FireState, PILOT, ROLLS, TURNS, UNFINISHED, WON } from './state.ts';
+import {
+  ALL_OUT,
+  ENDED,
+  type FireState,
+  PILOT,
+  ROLLS,
+  SMOKE_JUMPER,
+  TURNS,
+  UNFINISHED,
+  WON,
+} from './state.ts';
 
 /** The course of a round and of the match. */
 export interface Rounds {
@@ -15,6 +25,18 @@ export interface Rounds {
   /** Ends the match. */
   readonly end: (s: FireState, result: number, trace: Trace | undefined) => void;
 }
+
+/** The moves in a round of those who have this role. */
+export const movesOf = (
+  role: number,
+  { hotshotMoves, jumperMoves }: Pick<FireOptions, 'hotshotMoves' | 'jumperMoves'>,
+): number => (role === PILOT ? 1 : role === SMOKE_JUMPER ? jumperMoves : hotshotMoves);
+
+/** FF-48, FF-R24: whether the tank of a Pilot is full in this round; in the others it is filled. */
+export const isDropRound = (
+  round: number,
+  { tankRounds }: Pick<FireOptions, 'tankRounds'>,
+): boolean => round % tankRounds === 0;
 
 /** Rounds: rolls, moves, check (FF-10, FF-R02). */
 export function roundsWith(options: FireOptions, ready: (s: FireState) => void): Rounds {
@@ -29,7 +51,7 @@ export function roundsWith(options: FireOptions, ready: (s: FireState) => void):
     s.round += 1;
     for (let seat = 0; seat < seats; seat++) {
       if (s.rests[seat]! > 0) s.rests[seat]! -= 1;
-      s.moves[seat] = s.isOut(seat) || s.rests[seat]! > 0 ? 0 : s.roles[seat] === PILOT ? 1 : 2;
+      s.moves[seat] = s.isOut(seat) || s.rests[seat]! > 0 ? 0 : movesOf(s.roles[seat]!, options);
     }
     s.rolls = afterEachTurn || s.round === 1 ? 0 : rollsNow(s);
     if (trace !== undefined) trace.tell(EVENTS.round, s.round, s.rolls);

@@ -3,6 +3,7 @@ import { DONE, DROP, PUT_OUT, REFILL, STOP } from './actions.ts';
 import { lineBurns } from './fire.ts';
 import { LINES } from './lines.ts';
 import type { FireOptions } from './options.ts';
+import { isDropRound } from './rounds.ts';
 import {
   alongSpots,
   HAND,
@@ -36,13 +37,13 @@ export function clearTurnActions(s: FireState): void {
 export function findTurnActions(
   s: FireState,
   seat: number,
-  options: Pick<FireOptions, 'edgeWalk' | 'maxRounds'>,
+  options: Pick<FireOptions, 'edgeWalk' | 'maxRounds' | 'tankRounds'>,
   stop: boolean,
 ): void {
   clearTurnActions(s);
   const place = s.places[seat]!;
   const role = s.roles[seat]!;
-  if (role === PILOT) findPilotActions(s);
+  if (role === PILOT) findPilotActions(s, options);
   else if (place === HAND)
     s.goSpots = ALL_SPOTS; // FF-R31: first back to the edge
   else {
@@ -69,8 +70,8 @@ export function findTurnActions(
 }
 
 // FF-48, FF-49, FF-50, FF-R24, FF-R25, FF-R26: refill in odd rounds, drop in even ones.
-function findPilotActions(s: FireState): void {
-  if (s.round % 2 === 1) return offer(s, REFILL);
+function findPilotActions(s: FireState, options: Pick<FireOptions, 'tankRounds'>): void {
+  if (!isDropRound(s.round, options)) return offer(s, REFILL);
   for (let line = 0; line < LINES.length; line++) {
     if (!lineBurns(s, line)) continue;
     if (line < 27) s.lines0 |= 1 << line;

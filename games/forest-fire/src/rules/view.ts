@@ -3,6 +3,7 @@ import { SQUARES } from '@glade/boards/squares36';
 import { burning, burns, isBreak } from './fire.ts';
 import { wouldFill } from './forecast.ts';
 import type { FireOptions } from './options.ts';
+import { isDropRound } from './rounds.ts';
 import { ENDED, type FireState, PILOT, TURNS } from './state.ts';
 
 const STEP_NAMES = ['breaks', 'roles', 'spots', 'opening', 'turns', 'rolls', 'over'] as const;
@@ -48,7 +49,7 @@ export function view(
   s: FireState,
   seats: number,
   actor: Actor,
-  options: Pick<FireOptions, 'chain' | 'stackSpread'>,
+  options: Pick<FireOptions, 'chain' | 'stackSpread' | 'tankRounds'>,
 ): ForestFireView {
   const squares = Array.from({ length: SQUARES }, (_, square) => square);
   return {
@@ -59,33 +60,41 @@ export function view(
     rolls: s.rolls,
     counters: [...s.counters],
     firebreaks: squares.filter((square) => isBreak(s, square)),
-    players: Array.from({ length: seats }, (_, seat) => firefighter(s, seat)),
+    players: Array.from({ length: seats }, (_, seat) => firefighter(s, seat, options)),
     burning: burning(s),
     fills: squares.map((square) => (s.step === ENDED ? [] : wouldFill(s, square, options))),
     result: RESULTS[s.result]!,
   };
 }
 
-function firefighter(s: FireState, seat: number): FirefighterView {
+function firefighter(
+  s: FireState,
+  seat: number,
+  options: Pick<FireOptions, 'tankRounds'>,
+): FirefighterView {
   const place = s.places[seat]!;
-  const tank = tankOf(s, seat);
+  const tank = tankOf(s, seat, options);
   return {
     role: ROLE_NAMES[s.roles[seat]!]!,
     place,
     moves: s.step === TURNS ? s.moves[seat]! : 0,
     out: s.isOut(seat),
     rests: s.rests[seat]!,
-    full: tank === 'full' && s.round % 2 === 0,
+    full: tank === 'full' && isDropRound(s.round, options),
     tank,
     danger: place < SQUARES && burns(s, place),
   };
 }
 
 // FF-R24: a Pilot fills the tank in odd rounds and drops the water in even ones, with one move a round.
-function tankOf(s: FireState, seat: number): FirefighterView['tank'] {
+function tankOf(
+  s: FireState,
+  seat: number,
+  options: Pick<FireOptions, 'tankRounds'>,
+): FirefighterView['tank'] {
   if (s.roles[seat] !== PILOT || s.step === ENDED) return 'none';
   if (s.round === 0) return 'first';
   const done = s.moves[seat] === 0;
-  if (s.round % 2 === 1) return done ? 'full' : 'filling';
-  return done ? 'next' : 'full';
+  if (isDropRound(s.round, options)) return done ? 'next' : 'full';
+  return done && isDropRound(s.round + 1, options) ? 'full' : 'filling';
 }

@@ -66,7 +66,7 @@ function addCovered(n: number, free: number, p: number): void {
  * the next best, and so on; each square that takes leaves is equally likely to have one.
  */
 export class Survival {
-  private readonly options: Pick<ClimberOptions, 'standStill' | 'descend'>;
+  private readonly options: Pick<ClimberOptions, 'standStill' | 'prices'>;
   private readonly ground = new Uint8Array(SQUARES).fill(TOP + 1);
   private readonly prices = new Int8Array(SQUARES * SQUARES);
   private readonly ranking = new Uint8Array(SQUARES);
@@ -79,7 +79,7 @@ export class Survival {
   /** Squares that take leaves. */
   private open = 0;
 
-  constructor(options: Pick<ClimberOptions, 'standStill' | 'descend'>) {
+  constructor(options: Pick<ClimberOptions, 'standStill' | 'prices'>) {
     this.options = options;
   }
 
@@ -103,7 +103,7 @@ export class Survival {
   }
 
   private survey(from: number): void {
-    findPaths(this.ground, from, D4, this.options.descend);
+    findPaths(this.ground, from, D4, this.options.prices);
     let cheapest = D4 + 1;
     for (let to = 0; to < SQUARES; to++) {
       const price = priceOf(to);

@@ -59,12 +59,12 @@ function checkLeaf(s: ClimberState, a: Action): Refusal | undefined {
     : refuse('LC-15', 'twoAlready', [a]);
 }
 
-function checkMove(s: ClimberState, to: Action, { descend }: ClimberOptions): Refusal | undefined {
+function checkMove(s: ClimberState, to: Action, { prices }: ClimberOptions): Refusal | undefined {
   if (!isFrom(to, 0, SQUARES - 1)) return refuse('LC-01', 'outside');
   if (((s.setLow & low(to)) | (s.setHigh & high(to))) !== 0) return undefined;
   const from = s.places[s.seat]!;
   if (to === from) return refuse('LC-R9', 'mustMove', [to]);
-  findPaths(s.elevation, from, ANY_PRICE, descend);
+  findPaths(s.elevation, from, ANY_PRICE, prices);
   const price = priceOf(to);
   if (price <= s.roll) return refuse('LC-26', 'twoThere', [to]);
   const args = { price, roll: s.roll };

@@ -11,14 +11,15 @@ import * as paths from './paths.ts';
 const { high, low, nthSquare, SQUARES } = squares36;
 const { isTop, raise } = pile;
 const { findReach } = reaches;
-const { squareBefore, findPaths, priceOf } = paths;
+const { isUsual, NOWHERE, squareBefore, findPaths, priceOf } = paths;
 
 /** Where a move may end: LC-R14 for the ways, LC-25 and LC-26 for the others, LC-R9 for one's own square. */
 export function findEnds(s: ClimberState, options: ClimberOptions): void {
-  const { players, standStill, descend } = options;
+  const { players, standStill, prices } = options;
   const most = options['LC-25.climbers'];
   const from = s.places[s.seat]!;
-  findReach(s, from, s.roll, descend);
+  if (isUsual(prices)) findReach(s, from, s.roll, prices);
+  else reachByPaths(s, from, prices);
   // The squares where somebody stands, and where two do.
   let someLow = 0;
   let someHigh = 0;
@@ -44,6 +45,18 @@ export function findEnds(s: ClimberState, options: ClimberOptions): void {
   const stays = standStill || (setLow | setHigh) === 0;
   s.setLow = stays ? setLow | low(from) : setLow;
   s.setHigh = stays ? setHigh | high(from) : setHigh;
+}
+
+/** The same as `findReach` with prices that are tried. */
+function reachByPaths(s: ClimberState, from: number, prices: number): void {
+  findPaths(s.elevation, from, s.roll, prices);
+  s.setLow = 0;
+  s.setHigh = 0;
+  for (let square = 0; square < SQUARES; square++) {
+    if (priceOf(square) === NOWHERE) continue;
+    s.setLow |= low(square);
+    s.setHigh |= high(square);
+  }
 }
 
 /** One word of the squares where at least `most` climbers stand, beside the one who moves. */
@@ -85,7 +98,7 @@ function kindOfPath(s: ClimberState, to: number, from: number): EventKind {
 export function tellMove(s: ClimberState, to: number, trace: Trace, options: ClimberOptions): void {
   const from = s.places[s.seat]!;
   if (to === from) return trace.tell(EVENTS.stood, to, s.seat);
-  findPaths(s.elevation, from, s.roll, options.descend);
+  findPaths(s.elevation, from, s.roll, options.prices);
   trace.tell(kindOfPath(s, to, from), to, s.seat, priceOf(to));
   // LC-R9: without standing still no place is safe for good.
   if (options.standStill && isTop(s, to) && !isTop(s, from))

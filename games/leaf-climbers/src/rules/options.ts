@@ -1,4 +1,5 @@
 import type { OptionsSpec, OptionValues } from '@glade/engine';
+import { pricesOf } from './paths.ts';
 
 /** Every option of the rules, with the clauses it changes. */
 export const options: OptionsSpec = {
@@ -70,12 +71,19 @@ export interface ClimberOptions {
   readonly lastOne: 'winsAtOnce' | 'mustSurvive';
   readonly allLost: 'noWinner' | 'shared';
   readonly credit: 'each' | 'split';
+  /** The number of the prices of steps: see `pricesOf`. */
+  readonly prices: number;
   // Numbers of the rules that are tried: see `numbers.ts`. Undefined: as the rules have them.
   readonly 'LC-12.sides'?: number;
+  readonly 'LC-22.points'?: number;
+  readonly 'LC-24.points'?: number;
   readonly 'LC-18.sides'?: number;
   readonly 'LC-25.climbers'?: number;
 }
 
-/** Values that have passed `parseOptions`. */
-export const climberOptions = (values: OptionValues): ClimberOptions =>
-  values as unknown as ClimberOptions;
+/** Values that have passed `parseOptions`, and what follows from them. */
+export function climberOptions(values: OptionValues): ClimberOptions {
+  const given = values as unknown as ClimberOptions;
+  const { descend, 'LC-22.points': rise = 1, 'LC-24.points': flat = 1 } = given;
+  return { ...given, prices: pricesOf(rise, flat, descend) };
+}

@@ -90,12 +90,12 @@ function climber(s: ClimberState, seat: number, { standStill }: ClimberOptions):
 
 function pathsOf(
   s: ClimberState,
-  { descend }: ClimberOptions,
+  { prices }: ClimberOptions,
 ): Pick<LeafClimbersView, 'prices' | 'before'> {
   const squares = Array.from({ length: SQUARES }, (_, square) => square);
   if (s.step !== MOVE)
     return { prices: squares.map(() => NOWHERE), before: squares.map(() => NOWHERE) };
-  findPaths(s.elevation, s.places[s.seat]!, s.roll, descend);
+  findPaths(s.elevation, s.places[s.seat]!, s.roll, prices);
   const ends = (square: number): boolean =>
     ((s.setLow & low(square)) | (s.setHigh & high(square))) !== 0;
   return {

@@ -54,10 +54,11 @@ const snakesIn = (s: StarfallState): number => s.snakes.filter((at) => at !== NO
 
 function possibleSetup(s: StarfallState, options: StarfallOptions): boolean {
   const { players } = options;
-  if (s.step === FIRST) return options.first < 0 && s.seat + s.starter === 0 && placed(s, 0, 0, 0);
+  if (s.step === FIRST)
+    return options.first < 0 && s.seat + s.starter === 0 && placed(s, options, 0, 0, 0);
   const done = (s.seat - s.starter + players) % players;
   const now = (step: number): number => (s.step < step ? 0 : s.step > step ? players : done);
-  if (!placed(s, now(KNOCK), now(PLANT), now(SNAKE))) return false;
+  if (!placed(s, options, now(KNOCK), now(PLANT), now(SNAKE))) return false;
   for (let i = 0; i < players; i++) {
     const at = s.fairies[(s.starter + i) % players]!;
     const stands = s.step === FAIRY && i < done;
@@ -67,12 +68,18 @@ function possibleSetup(s: StarfallState, options: StarfallOptions): boolean {
   return true;
 }
 
-function placed(s: StarfallState, down: number, added: number, snakes: number): boolean {
+function placed(
+  s: StarfallState,
+  options: StarfallOptions,
+  down: number,
+  added: number,
+  snakes: number,
+): boolean {
   const counted = s.fallen + s.knocked + s.bites + s.swaps + s.flats;
   const nothing = s.turn + s.starTrees + s.flat + s.home + counted + sum(s.rolled) + sum(s.left);
   return (
     nothing === 0 &&
-    s.pool === DICE &&
+    s.pool === (options['SF-13.dice'] ?? DICE) &&
     bits(s.down) === down &&
     s.forest.added === added &&
     snakesIn(s) === snakes &&

@@ -109,6 +109,9 @@ export interface StarfallOptions {
   readonly turnCap: number;
   // Numbers of the rules that are tried: see `numbers.ts`. Undefined: as the rules have them.
   readonly 'SF-06.hearts'?: number;
+  readonly 'SF-13.dice'?: number;
+  readonly 'SF-24.stars'?: number;
+  readonly 'SF-25.steps'?: number;
   readonly 'SF-56.hearts'?: number;
 }
 

@@ -80,7 +80,11 @@ export function rules(values: OptionValues): StarfallKernel {
   const remembers = options.staying === 'end' ? 1 : 0;
   const start = new StarfallState();
   const startHearts = options['SF-06.hearts'] ?? HEARTS;
+  const startDice = options['SF-13.dice'] ?? DICE;
+  /** Big stars in one roll that make a star topple its tree (SF-24). */
+  const toppling = options['SF-24.stars'] ?? 2;
   start.hearts.fill(startHearts);
+  start.pool = startDice;
   start.forest.lay(options.width, options.height, options);
   if (options.first < 0) start.choices = players;
   else beginPlacements(start, options.first);
@@ -199,7 +203,7 @@ export function rules(values: OptionValues): StarfallKernel {
     s.starTrees |= 1 << tree;
     if (trace !== undefined) trace.tell(EVENTS.fell, cellOfTree(s.forest, tree), s.seat);
     // SF-24, SF-R13, SF-R17.
-    if (setAside(s.rolled) > 1 && ((s.down >>> tree) & 1) === 0) {
+    if (setAside(s.rolled) >= toppling && ((s.down >>> tree) & 1) === 0) {
       s.down |= 1 << tree;
       s.knocked += 1;
       if (trace !== undefined) trace.tell(EVENTS.felled, cellOfTree(s.forest, tree));
@@ -209,7 +213,7 @@ export function rules(values: OptionValues): StarfallKernel {
 
   function afterStar(s: StarfallState, revived: number, trace: Trace | undefined): void {
     s.fallen += 1;
-    s.pool = DICE;
+    s.pool = startDice;
     endTurn(s, revived, trace);
   }
 
@@ -260,7 +264,7 @@ export function rules(values: OptionValues): StarfallKernel {
   }
 
   function fillTargets(s: StarfallState): void {
-    s.targets = s.flat !== 0 ? s.flat : starTargets(s);
+    s.targets = s.flat !== 0 ? s.flat : starTargets(s, options);
     s.choices = bits(s.targets);
   }
 

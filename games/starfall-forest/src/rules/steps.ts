@@ -252,11 +252,14 @@ export function reachOf(s: StarfallState, rules: StepRules): readonly number[] {
 }
 
 /** The trees where a falling star may land for the seat at turn (SF-25, SF-26, SF-27, SF-R14, SF-R18). */
-export function starTargets(s: StarfallState): number {
+export function starTargets(
+  s: StarfallState,
+  { 'SF-25.steps': steps = 2 }: StarfallOptions,
+): number {
   const { forest } = s;
   let trees = (1 << forest.trees) - 1;
   for (let seat = 0; seat < MOST_SEATS; seat++)
     if (s.fairies[seat]! >= 0) trees &= ~(1 << s.fairies[seat]!);
   const at = s.fairies[s.seat]!;
-  return at < 0 ? trees : trees & ~forest.near[at]!;
+  return at < 0 || steps < 2 ? trees : trees & ~forest.near[at]!;
 }

@@ -30,8 +30,11 @@ export function endMatch(s: VeronaState, result: number, trace: Trace | undefine
 }
 
 /** FV-82, FV-R52: whether every player has too many unused tiles. */
-export function allBoxed(s: VeronaState, seats: number): boolean {
-  for (let seat = 0; seat < seats; seat++) if (s.unusedCount[seat]! < TOO_MANY) return false;
+export function allBoxed(
+  s: VeronaState,
+  { seats, 'FV-82.tiles': many = TOO_MANY }: VeronaOptions,
+): boolean {
+  for (let seat = 0; seat < seats; seat++) if (s.unusedCount[seat]! < many) return false;
   return true;
 }
 

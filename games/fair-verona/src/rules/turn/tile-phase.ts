@@ -119,7 +119,7 @@ function leaveUnused(
   s.unusedCount[s.seat]! += 1;
   s.failed += 1;
   if (trace !== undefined) trace.tell(EVENTS.failed, s.seat, type, s.unusedCount[s.seat]);
-  if (allBoxed(s, o.seats)) {
+  if (allBoxed(s, o)) {
     endMatch(s, BOXED, trace);
     return true;
   }
