@@ -2,6 +2,75 @@ import type { RuleNumbers } from '@glade/engine';
 
 /** The numbers of the rules that can be changed to try them. */
 export const numbers: RuleNumbers = {
+  'WK-01.soldierMovement': {
+    value: 1,
+    least: 1,
+    most: 4,
+    when: { mode: ['battle'] },
+    words: { en: 'movement of a Soldier', it: 'movimento di un Soldato' },
+  },
+  'WK-01.pegasusMovement': {
+    value: 3,
+    least: 1,
+    most: 4,
+    when: { mode: ['battle'] },
+    words: { en: 'movement of a Pegasus', it: 'movimento di un Pegaso' },
+  },
+  'WK-01.mageMovement': {
+    value: 1,
+    least: 1,
+    most: 4,
+    when: { mode: ['battle'] },
+    words: { en: 'movement of a Mage', it: 'movimento di un Mago' },
+  },
+  'WK-01.leaderMovement': {
+    value: 3,
+    least: 1,
+    most: 4,
+    when: { mode: ['battle'] },
+    words: {
+      en: 'movement of a Prince or Princess',
+      it: 'movimento di un Principe o di una Principessa',
+    },
+  },
+  'WK-01.soldierForce': {
+    value: 3,
+    least: 0,
+    most: 6,
+    when: { mode: ['battle'], soldierDice: [true, 'scenario'] },
+    words: { en: 'the Force of a Soldier', it: 'la Forza di un Soldato' },
+  },
+  'WK-01.pegasusForce': {
+    value: 1,
+    least: 0,
+    most: 6,
+    when: { mode: ['battle'], soldierDice: [true, 'scenario'] },
+    words: { en: 'the Force of a Pegasus', it: 'la Forza di un Pegaso' },
+  },
+  'WK-29.points': {
+    value: 2,
+    least: 1,
+    most: 4,
+    when: { mode: ['battle'] },
+    words: { en: 'points for a step into woods', it: 'punti per un passo in un bosco' },
+  },
+  'WK-30.points': {
+    value: 2,
+    least: 1,
+    most: 4,
+    when: { mode: ['battle'] },
+    words: { en: 'points for a step into a river', it: 'punti per un passo in un fiume' },
+  },
+  'WK-31.points': {
+    value: 2,
+    least: 1,
+    most: 4,
+    when: { mode: ['battle'] },
+    words: {
+      en: 'points for a step across a contour line',
+      it: 'punti per un passo attraverso una linea di livello',
+    },
+  },
   'WK-47.hexes': {
     value: 6,
     least: 1,

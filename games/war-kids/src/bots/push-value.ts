@@ -1,6 +1,6 @@
 import { mayLand } from '../rules/magic/targets.ts';
 import { MOVED, MOVING, WOUNDED, type BattleState } from '../rules/state.ts';
-import { LEADER, MAGE, MOVEMENT, SOLDIER } from '../rules/unit-types.ts';
+import { LEADER, MAGE, SOLDIER } from '../rules/unit-types.ts';
 import type { DangerMap } from './danger-map.ts';
 import { harmRange, type Goals } from './goals.ts';
 import { unitValue } from './unit-value.ts';
@@ -76,7 +76,7 @@ export class PushValues {
     for (let unit = 0; unit < setup.count; unit++) {
       if (setup.side[unit] !== s.side || s.cell[unit]! < 0 || (s.flags[unit]! & MOVED) !== 0)
         continue;
-      if (field.distance(s.cell[unit]!, to) <= MOVEMENT[setup.type[unit]!]!) return true;
+      if (field.distance(s.cell[unit]!, to) <= setup.movement[setup.type[unit]!]!) return true;
     }
     return false;
   }

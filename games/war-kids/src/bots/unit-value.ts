@@ -1,6 +1,7 @@
+import { fightOdds } from '../rules/odds.ts';
 import { OPEN } from '../rules/setup/battlefield.ts';
 import { LOST, MOVED, PLACED, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
-import { FORCE, LEADER, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
+import { LEADER, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
 import { countAt } from '../rules/victory.ts';
 
 // What units are worth to the policy, and what attacks on them.
@@ -13,9 +14,10 @@ export const WOUND = 0.6;
 /** What a second attack on a unit is worth that one will beat, and that one will wound. */
 const AGAIN = 0.15;
 const FINISH = 0.8;
-/** Of 36 throws of two dice, those in which the first plus a lead of so much is higher; equal. */
-const WINS = [15, 21, 26, 30, 33, 35];
-const TIES = [6, 5, 4, 3, 2, 1];
+/** From this lead on every fight is won, and where the other side has it, lost. */
+const SURE = 6;
+/** By lead, from -SURE on: of 36 throws of two dice, those in which the first plus the lead is higher; equal. */
+const ODDS = Array.from({ length: 2 * SURE + 1 }, (_, i) => fightOdds(i - SURE));
 
 /** What it means to its side that a unit is beaten. */
 export function unitValue(s: BattleState, unit: number): number {
@@ -94,9 +96,8 @@ function soldiersAt(s: BattleState, enemy: number, except: number): number {
 
 /** What a fight of so many Soldiers brings on average. */
 export function fightValue(s: BattleState, enemy: number, soldiers: number, worth: number): number {
-  const lead = FORCE[0] * soldiers - FORCE[s.setup.type[enemy]!]!;
-  const wins = lead > 5 ? 36 : WINS[lead]!;
-  const ties = lead > 5 ? 0 : TIES[lead]!;
+  const lead = s.setup.force[SOLDIER]! * soldiers - s.setup.force[s.setup.type[enemy]!]!;
+  const { wins, ties } = ODDS[SURE + Math.max(-SURE, Math.min(SURE, lead))]!;
   const loss = (s.rules.wounded ? WOUND : 1) * WORTH[SOLDIER]!;
   return (wins * worth - (36 - wins - ties) * loss) / 36 - 0.05 * soldiers;
 }

@@ -3,7 +3,7 @@ import { bits } from '@glade/boards/bit-sets';
 import { soldiersIn } from './combat/contact.ts';
 import { measureRoutes, routeLengths } from './magic/targets.ts';
 import type { BattleState } from './state.ts';
-import { FORCE } from './unit-types.ts';
+import { SOLDIER } from './unit-types.ts';
 
 // How likely spells and fights succeed, for people to see.
 
@@ -44,7 +44,7 @@ export function fightOdds(lead: number): { readonly wins: number; readonly ties:
 
 /** By how much the Force of these Soldiers is more than that of the one they attack. */
 export const leadOf = (s: BattleState, target: number, mask: number): number =>
-  FORCE[0] * bits(mask) - FORCE[s.setup.type[target]!]!;
+  s.setup.force[SOLDIER]! * bits(mask) - s.setup.force[s.setup.type[target]!]!;
 
 /** The chances of an action with dice; none of any other. */
 export function oddsOf(s: BattleState, a: number): readonly OddsView[] {

@@ -167,6 +167,10 @@ export interface BattleOptions {
   /** How far spells reach, in hexes (WK-47, WK-73). Other numbers than 6 and 12 are tried: see `numbers.ts`. */
   readonly fastRange: number;
   readonly slowRange: number;
+  /** Points of a step into woods, into a river and across a contour line (WK-29, WK-30, WK-31). */
+  readonly woodsCost: number;
+  readonly riverCost: number;
+  readonly contourCost: number;
   readonly pegasusLimits: boolean;
   readonly roads: boolean;
   readonly wounded: boolean;
@@ -224,7 +228,14 @@ const BASIC = {
   losKind: 'centre',
 } as const satisfies Omit<
   BattleOptions,
-  'firstSide' | 'turnLimit' | 'ownMoves' | 'fastRange' | 'slowRange'
+  | 'firstSide'
+  | 'turnLimit'
+  | 'ownMoves'
+  | 'fastRange'
+  | 'slowRange'
+  | 'woodsCost'
+  | 'riverCost'
+  | 'contourCost'
 >;
 
 /** Options that a scenario may decide, where they are left to it. */
@@ -242,6 +253,9 @@ export function battleOptions(values: OptionValues, scenario: ScenarioRules): Ba
   const ownMoves = values['ownMoves'] === true;
   chosen['fastRange'] = values['WK-47.hexes'] ?? 6;
   chosen['slowRange'] = values['WK-73.hexes'] ?? 12;
+  chosen['woodsCost'] = values['WK-29.points'] ?? 2;
+  chosen['riverCost'] = values['WK-30.points'] ?? 2;
+  chosen['contourCost'] = values['WK-31.points'] ?? 2;
   chosen['ownMoves'] = ownMoves;
   if (ownMoves) chosen['forcedCombat'] = 'none';
   return chosen as unknown as BattleOptions;

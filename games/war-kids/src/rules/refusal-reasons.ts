@@ -51,7 +51,7 @@ import {
   WAITING,
   type BattleState,
 } from './state.ts';
-import { LEADER, MAGE, MOVEMENT, PEGASUS, SOLDIER } from './unit-types.ts';
+import { LEADER, MAGE, PEGASUS, SOLDIER } from './unit-types.ts';
 
 // Why something is not allowed. A page loads it with the first refusal.
 
@@ -132,7 +132,7 @@ function explainMove(s: BattleState, unit: number, to: number): Refusal {
   // WK-66, WK-68.
   const { road } = s.field;
   const byRoad = s.rules.roads && road[s.cell[unit]!] === 1 && road[to] === 1 ? 1 : 0;
-  const points = MOVEMENT[type]! + byRoad;
+  const points = s.setup.movement[type]! + byRoad;
   return refuse('WK-21', 'tooFar', [to], {
     distance,
     type,

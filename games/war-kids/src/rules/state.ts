@@ -39,8 +39,11 @@ export const WIPED = 5;
 /** WK-R27: no match is longer. */
 export const LAST_TURN = 60;
 
-/** Most cells that one unit can go to: a Pegasus on a road, with all roads around. */
-const MOST_REACH = 60;
+/** Most cells that one unit can go to: the fastest on a road, with all roads around. */
+function mostReach({ movement }: BattleSetup): number {
+  const far = Math.max(...movement) + 1;
+  return 3 * far * (far + 1);
+}
 
 /** Most choices other than moves there can be at once. */
 function mostChoices(
@@ -127,7 +130,7 @@ export class BattleState {
 
   /** Most actions there can be at once. */
   get most(): number {
-    const reach = this.rules.ownMoves ? this.field.cells : MOST_REACH;
+    const reach = this.rules.ownMoves ? this.field.cells : mostReach(this.setup);
     return this.listed.length + 1 + reach * this.setup.count;
   }
 }

@@ -17,7 +17,7 @@ import {
   WOUNDED,
   type BattleState,
 } from '../state.ts';
-import { FORCE } from '../unit-types.ts';
+import { SOLDIER } from '../unit-types.ts';
 import { afterLoss } from '../victory.ts';
 import { enemyAt } from './contact.ts';
 import { isShielded, shielded } from './protection.ts';
@@ -96,8 +96,8 @@ export function fight(s: BattleState, target: number, mask: number, trace?: Trac
 /** WK-84, WK-85, WK-86, WK-87, WK-88, WK-89. */
 export function rollFight(s: BattleState, attacker: number, defender: number, trace?: Trace): void {
   const { target } = s;
-  const total = attacker + FORCE[0] * bits(s.detail);
-  const defence = defender + FORCE[s.setup.type[target]!]!;
+  const total = attacker + s.setup.force[SOLDIER]! * bits(s.detail);
+  const defence = defender + s.setup.force[s.setup.type[target]!]!;
   const cell = s.cell[target];
   if (trace !== undefined) {
     trace.tell(EVENTS.totals, total, defence);

@@ -1,7 +1,6 @@
 import { action, MOVE } from '../actions.ts';
 import { bits, lowest, nthBit } from '@glade/boards/bit-sets';
 import { MOVED, type BattleState } from '../state.ts';
-import { MOVEMENT } from '../unit-types.ts';
 
 // Where units can move (WK-16 to WK-32, WK-66, WK-67, WK-68). What each can reach is found once and again only when
 // something has changed near it.
@@ -66,7 +65,7 @@ function search(s: BattleState, unit: number): number {
   const { field } = s;
   makeRoom(field.cells);
   const from = s.cell[unit]!;
-  const points = MOVEMENT[s.setup.type[unit]!]!;
+  const points = s.setup.movement[s.setup.type[unit]!]!;
   let count = spread(s, from, points, false, price, 0);
   // WK-66, WK-R9.
   if (s.rules.roads && field.road[from] === 1) {
@@ -138,7 +137,7 @@ export function refreshAround(s: BattleState, cell: number): void {
   const extra = s.rules.roads ? 1 : 0;
   for (let unit = 0; unit < setup.count; unit++) {
     if (!isMover(s, unit)) continue;
-    const far = MOVEMENT[setup.type[unit]!]! + extra;
+    const far = setup.movement[setup.type[unit]!]! + extra;
     if (field.distance(s.cell[unit]!, cell) <= far) refresh(s, unit);
   }
 }
@@ -229,7 +228,7 @@ export function pathTo(s: BattleState, unit: number, cell: number): readonly num
   const { field } = s;
   const from = s.cell[unit]!;
   const byRoad = needsRoad(s, unit, cell);
-  const points = MOVEMENT[s.setup.type[unit]!]! + (byRoad ? 1 : 0);
+  const points = s.setup.movement[s.setup.type[unit]!]! + (byRoad ? 1 : 0);
   const count = spread(s, from, points, byRoad, price, 0);
   const way = [cell];
   if (price[cell] === FAR) way.unshift(from);
@@ -250,7 +249,7 @@ export function pathTo(s: BattleState, unit: number, cell: number): readonly num
 export function needsBigStep(s: BattleState, unit: number, cell: number): boolean {
   const { field } = s;
   const from = s.cell[unit]!;
-  const points = MOVEMENT[s.setup.type[unit]!]!;
+  const points = s.setup.movement[s.setup.type[unit]!]!;
   for (let d = 6 * from; d < 6 * from + 6; d++)
     if (field.next[d] === cell) return field.cost[d]! > points;
   return false;

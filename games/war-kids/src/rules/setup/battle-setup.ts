@@ -1,5 +1,5 @@
 import type { OptionValues } from '@glade/engine';
-import { LEADER, MAGE } from '../unit-types.ts';
+import { FORCE, LEADER, MAGE, MOVEMENT } from '../unit-types.ts';
 import type { Battlefield } from './battlefield.ts';
 import {
   SIDES,
@@ -47,6 +47,9 @@ export interface BattleSetup {
   readonly count: number;
   readonly side: Uint8Array;
   readonly type: Uint8Array;
+  /** Movement and Force by type (WK-01), as the rules have them or as they are tried: see `numbers.ts`. */
+  readonly movement: readonly number[];
+  readonly force: readonly number[];
   /** Where a unit may enter, ascending; empty for those that are there from the start. */
   readonly entries: readonly (readonly number[])[];
   readonly arrives: Uint16Array;
@@ -84,6 +87,15 @@ function takingPart(scenario: Scenario, values: OptionValues): readonly Scenario
   return scenario.units.filter(({ ifOption }) => ifOption === undefined || on.has(ifOption));
 }
 
+/** The types as `numbers.ts` calls them. */
+const TYPE_NAMES = ['soldier', 'pegasus', 'mage', 'leader'];
+
+/** A row of the table of units, with the numbers that are tried. */
+const tried = (values: OptionValues, usual: readonly number[], what: string): readonly number[] =>
+  usual.map(
+    (number, i) => (values[`WK-01.${TYPE_NAMES[i]!}${what}`] as number | undefined) ?? number,
+  );
+
 /** A scenario without severe faults in numbers. `values` holds its switches by id. */
 export function battleSetup(
   scenario: Scenario,
@@ -113,6 +125,8 @@ export function battleSetup(
     count: units.length,
     side,
     type,
+    movement: tried(values, MOVEMENT, 'Movement'),
+    force: tried(values, FORCE, 'Force'),
     entries: units.map(({ entry }) =>
       [...new Set((entry ?? []).map((hex) => field.at(hex)))].toSorted((a, b) => a - b),
     ),

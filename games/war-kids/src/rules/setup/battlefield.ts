@@ -6,6 +6,12 @@ export const OPEN = 0;
 export const WOODS = 1;
 export const RIVER = 2;
 
+/** What decides the price of a step. */
+type StepRules = Pick<
+  BattleOptions,
+  'terrainCost' | 'roadCost' | 'woodsCost' | 'riverCost' | 'contourCost'
+>;
+
 /** What a map is computed into once. Cells are numbered row by row; six entries a cell go by direction. */
 export class Battlefield {
   readonly columns: number;
@@ -26,7 +32,7 @@ export class Battlefield {
   readonly q: Int8Array;
   private readonly distances: HexDistances;
 
-  constructor(map: ScenarioMap, rules: Pick<BattleOptions, 'terrainCost' | 'roadCost'>) {
+  constructor(map: ScenarioMap, rules: StepRules) {
     this.columns = map.cols;
     this.rows = map.rows;
     this.cells = map.cols * map.rows;
@@ -78,11 +84,12 @@ export class Battlefield {
   private price(
     from: number,
     to: number,
-    { terrainCost, roadCost }: Pick<BattleOptions, 'terrainCost' | 'roadCost'>,
+    { terrainCost, roadCost, woodsCost, riverCost, contourCost }: StepRules,
   ): number {
     if (roadCost === 'road' && this.road[from] && this.road[to]) return 1;
-    const ground = this.terrain[to] === OPEN ? 0 : 1;
-    const slope = this.isContour(from, to) ? 1 : 0;
-    return 1 + (terrainCost === 'sum' ? ground + slope : ground | slope);
+    const kind = this.terrain[to];
+    const ground = (kind === WOODS ? woodsCost : kind === RIVER ? riverCost : 1) - 1;
+    const slope = this.isContour(from, to) ? contourCost - 1 : 0;
+    return 1 + (terrainCost === 'sum' ? ground + slope : Math.max(ground, slope));
   }
 }
