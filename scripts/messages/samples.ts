@@ -14,8 +14,8 @@ const DATE = both('28 November 2026 at 17:08', '28 novembre 2026 alle ore 17:08'
 /** The longest name that somebody far away can have, as long as the form allows. */
 export const LONGEST_NAME = 'Massimiliano Alessandro';
 const FRIEND = LONGEST_NAME;
-const RANGE = both('62.5 % – 71 %', '62,5 % – 71 %');
-const PERCENT = both('65.0 %', '65,0 %');
+const RANGE = both('62.5% – 71%', '62,5 % – 71 %');
+const PERCENT = both('65.0%', '65,0 %');
 const DECIMAL = both('2.5', '2,5');
 const TURN = both('Turn 8', 'Turno 8');
 const BOT = 'careful';
@@ -217,8 +217,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   x2: 4,
   y2: 4,
   above: 4,
-  low: both('62.5 %', '62,5 %'),
-  high: both('71 %', '71 %'),
+  low: both('62.5%', '62,5 %'),
+  high: both('71%', '71 %'),
   up: 2,
   aside: 1,
 
@@ -234,7 +234,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   decides: PERCENT,
   some: 200,
   threshold: 5,
-  margin: both('5 %', '5 %'),
+  margin: both('5%', '5 %'),
   best: PERCENT,
   bound: DECIMAL,
   ratio: DECIMAL,
@@ -250,7 +250,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   match: 24,
   people: PERCENT,
   within: DECIMAL,
-  gap: both('1 %', '1 %'),
+  gap: both('1%', '1 %'),
   bar: '██████',
   seed: 'bridge',
   version: 3,

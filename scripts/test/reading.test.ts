@@ -76,3 +76,20 @@ test.each(all)('sentences are short: %s, %s', (group, language) => {
   );
   expect([...new Set(found)]).toEqual([]);
 });
+
+/** Lists of keys and of names, and what another message ends. */
+const LISTS = new Set(['settings.shortcuts.about', 'about.licence.text', 'puzzles.wrong.asked']);
+
+test.each(LANGUAGES)('sentences of the frame are short: %s', (language) => {
+  const found = texts
+    .filter(
+      ({ group, at, text, language: spoken }) =>
+        group === 'packages/web' &&
+        spoken === language &&
+        !at.startsWith('lab.') &&
+        !LISTS.has(at) &&
+        !text.includes(LONGEST_NAME),
+    )
+    .flatMap(({ at, text }) => longSentences(text, MOST_WORDS).map((long) => `${at}: ${long}`));
+  expect([...new Set(found)]).toEqual([]);
+});

@@ -79,14 +79,14 @@ export const sheets: Catalogue = {
     'Non vedete l’ora? Il bosco lo fa il caso: fate i giri qui sotto a occhi chiusi. Dove punta il dito, lì va il pezzo. Lì non si può? Puntate di nuovo.',
   'sheets.ref.round.1': 'Butta giù un albero in piedi: giralo. I suoi sentieri restano.',
   'sheets.ref.round.2':
-    'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Quattro raggi vogliono un abete, otto una quercia.',
+    'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Quattro raggi vogliono un albero debole, otto uno forte.',
   'sheets.ref.round.3':
     'Metti il tuo serpente {scaredy, select, yes {accanto a un albero qualsiasi} other {accanto a un albero o su un sentiero, dove vuoi}}.',
   'sheets.ref.round.4': 'Metti la tua fata accanto a un albero in piedi e senza serpenti.',
   'sheets.ref.stars':
     'Anche le altre stelle stanno accanto al bosco. Se finiscono, usate monete o bottoni.',
   'sheets.ref.farther':
-    'Un albero piantato oltre l’anello sta sul tavolo, un passo più in là. Ha sentieri dritti verso i vicini, e fra due querce anche in diagonale.',
+    'Un albero piantato oltre l’anello sta sul tavolo, un passo più in là. Ha sentieri dritti verso i vicini, e fra due alberi forti anche in diagonale.',
 
   'sheets.ref.turn': 'Il tuo turno',
   'sheets.ref.stayFirst':

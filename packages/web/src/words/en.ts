@@ -219,7 +219,7 @@ const en: Catalogue = {
   'tabs.take': 'Continue here instead',
   'about.what': 'What it is',
   'about.what.text':
-    'Glade lets you play small tabletop games and learn them. You can look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',
+    'Glade lets you play small tabletop games and learn them. You can look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so. The rule shows you an example.',
   'about.privacy': 'What we know about you',
   'about.privacy.text':
     'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nOnly a table far away is kept on the server through which you play. It keeps the game, the moves and the names from our list, and no address. It deletes the table when nothing has happened there for its time, usually 30 days.\nMatches stay until you remove them. On My shelf you can save or remove all you did. To forget everything, clear the data of this site in your browser.',
@@ -381,7 +381,7 @@ const en: Catalogue = {
   'menu.keep': 'Keep and share',
   'menu.more': 'More',
   'menu.new': 'New match',
-  'menu.secret': 'You get a link and a copy at the end, when nothing is secret any more.',
+  'menu.secret': 'You get a link and a copy at the end, when everything is open.',
   'record.share': 'Share as a link',
   'menu.new.ask.saved': 'Leave this match and start a new one? This one stays among your matches.',
   'menu.new.ask.new':

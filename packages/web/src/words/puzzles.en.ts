@@ -39,7 +39,8 @@ export default {
   'puzzles.why': 'Why?',
   'puzzles.best': '“{move}” is worth {value} ({low} to {high}).',
   'puzzles.second': 'The next best is “{move}”: {value} ({low} to {high}).',
-  'puzzles.reached': 'Your move reaches the goal in {best} of matches, the next best in {second}.',
+  'puzzles.reached':
+    'Your move reaches the goal in {best} of matches. The next best does in {second}.',
   'puzzles.proof':
     'The bots played on {n} times from both, with the same dice. {others, plural, one {The other move is} other {All # other moves are}} worse.',
   'puzzles.bots': '{found} of {asked} bots found it.',
