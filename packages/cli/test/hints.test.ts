@@ -21,7 +21,7 @@ const OPTIONS: Readonly<Record<string, OptionValues>> = {
   'forest-fire': { firebreaks: 0 },
   'starfall-forest': { players: 2, setup: 'random' },
   'fair-verona': { difficulty: 'easy' },
-  // Hints look ahead to the end of the match: a shorter one needs half the time.
+  // Hints look ahead to the end of the match: in a shorter one they come sooner.
   'war-kids': { turnLimit: sample('war-kids: game turns of matches with hints', 3, 16) },
 };
 const never = new AbortController().signal;
