@@ -57,6 +57,19 @@ async function playOn(page: Page, { cell: touch, button }: Hands): Promise<void>
   throw new Error('the match goes on and on');
 }
 
+/** Where the second hex of the first row lies from the first one: `right`, or where the map is turned `up` or `down`. */
+async function wayOfMap(page: Page): Promise<string> {
+  const [a, b] = await Promise.all(
+    ['0', '1'].map((id) =>
+      cell(page, id)
+        .boundingBox()
+        .then((box) => box!),
+    ),
+  );
+  if (Math.abs(b!.x - a!.x) > Math.abs(b!.y - a!.y)) return 'right';
+  return b!.y < a!.y ? 'up' : 'down';
+}
+
 /** Presses Tab until this is focused. */
 async function tabTo(page: Page, found: Locator): Promise<void> {
   for (let i = 0; i < 60; i++) {
@@ -118,7 +131,14 @@ test.describe('on a phone', () => {
   test('a whole match with taps alone', async ({ page }) => {
     test.slow();
     await start(page, SHORT);
+    const lay = await wayOfMap(page);
     await playOn(page, { cell: (id) => cell(page, id).tap(), button: (found) => found.tap() });
+    // At the end and in the replay the map lies as it lay, with less room, too.
+    await expect.poll(() => wayOfMap(page)).toBe(lay);
+    await page.getByRole('link', { name: 'Watch it again' }).first().tap();
+    await expect(page).toHaveURL(/replay/);
+    await expect.poll(() => wayOfMap(page)).toBe(lay);
+    await page.goBack();
     await page.locator(again).tap();
     await expect(saying(page, 'can still do something').first()).toBeVisible();
   });

@@ -342,6 +342,8 @@ const text = {
   'event.rollOn': 'Nothing burns yet. Roll once more.',
   'event.round':
     'Round {round}.{rolls, plural, =0 {} one { One roll for a new fire.} other { # rolls for new fires.}}',
+  // The step says how many rolls come.
+  'event.round.brief.spoken': 'Round {round}.',
   'event.rolled': 'The dice say: {places}!',
   'event.counter':
     '{counters, plural, one {It catches fire.} other {It gets one more Fire counter: now there are #.}}',

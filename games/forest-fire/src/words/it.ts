@@ -344,6 +344,7 @@ const text = {
   'event.rollOn': 'Non brucia ancora niente. Tira un’altra volta.',
   'event.round':
     'Giro {round}.{rolls, plural, =0 {} one { Un tiro per un nuovo fuoco.} other { # tiri per i nuovi fuochi.}}',
+  'event.round.brief.spoken': 'Giro {round}.',
   'event.rolled': 'I dadi dicono: {places}!',
   'event.counter':
     '{counters, plural, one {Prende fuoco.} other {C’è un altro gettone Fuoco: ora sono #.}}',

@@ -26,7 +26,9 @@ export const board: GameBoard<LeafClimbersView> = {
   entersOnBoard: ({ step }) => step === 'leaf',
   buttons(view, legal) {
     if (view.step !== 'move' || !legal.includes(staying(view))) return [];
-    return [{ action: staying(view), label: 'action.stay' }];
+    // Who is safe for good only has to stay.
+    const best = view.climbers[view.seat]!.safe;
+    return [{ action: staying(view), label: 'action.stay', best }];
   },
   name(view, action) {
     const stays = view.step === 'move' && action === staying(view);

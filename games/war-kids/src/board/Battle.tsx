@@ -16,9 +16,8 @@ import { taskOf } from './task.ts';
 export function Battle(props: BoardProps<BattleView>) {
   const { view, legal, say, settings } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { turned, bare } = useLie(root, view.map);
-  // The own army stands near: Blue begins at the first column, Pink at the last.
-  const map = drawnMap(view.map, turned && (props.you === 1 ? 'right' : 'left'));
+  const { turned, bare } = useLie(root, props);
+  const map = drawnMap(view.map, turned);
   const shown = useMemo(() => ({ ...view, map }), [view, map]);
   const military = props.options?.['faces'] === 'military' || settings.plain === true;
   const [selection, setSelection] = useSelection(legal);
@@ -163,40 +162,56 @@ const LEAST = 36;
 
 /** How the map lies in its box. */
 interface Lie {
-  /** A quarter turned. */
-  readonly turned: boolean;
+  /** A quarter turned, so that the own army stands near: Blue begins at the first column, Pink at the last. */
+  readonly turned: false | 'left' | 'right';
   /** The text below it gives its room to the map, and is only spoken. */
   readonly bare: boolean;
 }
 const LYING: Lie = { turned: false, bare: false };
 
-/** In an upright box all of a small map is in sight with larger hexes if it is turned. */
-function useLie(root: { current: HTMLDivElement | null }, map: BattleView['map']): Lie {
+/** How maps lay that were played on, by what `lainAs` returns. */
+const lain = new Map<string, Lie['turned']>();
+
+/** A map is known by its size, and in a window that is turned it may lie another way. */
+const lainAs = ({ columns, rows }: BattleView['map']): string =>
+  `${columns} ${rows} ${innerWidth > innerHeight}`;
+
+/**
+ * In an upright box all of a small map is in sight with larger hexes if it is turned. At the end and in the replay a map lies
+ * as it lay while it was played on, whatever room it then has.
+ */
+function useLie(root: { current: HTMLDivElement | null }, props: BoardProps<BattleView>): Lie {
+  const { map } = props.view;
+  const plays = props.onAction !== undefined && props.view.step !== 'over';
+  const near = props.you === 1 ? 'right' : 'left';
   const [{ turned, bare }, setLie] = useState(LYING);
   useLayoutEffect(() => {
     const box = root.current;
     if (box === null) return undefined;
     function fit(): void {
-      setLie(isStaged(box!) ? lieIn(map, box!.clientWidth, box!.clientHeight) : LYING);
+      const lie = isStaged(box!) ? lieIn(map, box!.clientWidth, box!.clientHeight, near) : LYING;
+      const lay = plays ? undefined : lain.get(lainAs(map));
+      if (plays) lain.set(lainAs(map), lie.turned);
+      setLie(lay === undefined || lay === lie.turned ? lie : { turned: lay, bare: false });
     }
     fit();
     const sizes = new ResizeObserver(fit);
     sizes.observe(box);
     return () => sizes.disconnect();
-  }, [map]);
+  }, [map, plays, near]);
   return { turned, bare };
 }
 
-function lieIn(map: BattleView['map'], wide: number, high: number): Lie {
+function lieIn(map: BattleView['map'], wide: number, high: number, near: 'left' | 'right'): Lie {
   const hex = (turns: boolean, text: number): number => {
     const [width, height] = boxOf(drawnMap(map, turns && 'left'));
     return HEX * Math.min((wide - FRAME) / width, (high - FRAME - text) / height);
   };
   const [lying, upright] = [hex(false, TEXT), hex(true, TEXT)];
-  if (upright > LEAST && upright > 1.1 * lying) return { turned: true, bare: false };
+  if (upright > LEAST && upright > 1.1 * lying) return { turned: near, bare: false };
   if (lying >= FOR_FINGERS) return LYING;
-  if (upright >= FOR_FINGERS) return { turned: true, bare: false };
-  return hex(true, 0) >= FOR_FINGERS ? { turned: true, bare: true } : LYING;
+  if (upright >= FOR_FINGERS) return { turned: near, bare: false };
+  return hex(true, 0) >= FOR_FINGERS ? { turned: near, bare: true } : LYING;
 }
 
 /** What a person has begun; a new position, which has other actions, ends it. */

@@ -77,6 +77,8 @@ export interface BoardButton {
   /** Its label, a message of the game. */
   readonly label: string;
   readonly args?: Values;
+  /** Nothing is better now, so it calls as loudly as the board. */
+  readonly best?: boolean;
   /** It is rarely wanted, so it looks less important. */
   readonly minor?: boolean;
   /** It is wanted at most once in a match, so it stands in the menu. */

@@ -1,12 +1,13 @@
+import { isName } from '@glade/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SeatFace } from '@glade/ui/seats';
 import { announce } from '../narration/announce.ts';
 import { setting } from '../settings/settings-words.ts';
 import { t } from '../words/words.ts';
-import { family, familyStored, followFamily, forgetFamily } from './family.ts';
+import { family, familyStored, followFamily, forgetFamily, remember } from './family.ts';
 import styles from './FamilySetting.module.css';
 
-/** Who is remembered on this device, and a button that removes them all, which asks first. */
+/** Who is remembered on this device; somebody can be added, and all can be removed, which asks first. */
 export function FamilySetting() {
   const [asking, setAsking] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
@@ -41,6 +42,7 @@ export function FamilySetting() {
           </li>
         ))}
       </ul>
+      <AddMember />
       {family().length > 0 && (
         <button type="button" ref={remove} onClick={() => setAsking(true)}>
           {t('family.remove')}
@@ -60,5 +62,44 @@ export function FamilySetting() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Remembers somebody more by name. Their face and colour are chosen where they sit down. */
+function AddMember() {
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState(false);
+
+  function add(event: SubmitEvent): void {
+    event.preventDefault();
+    const told = name.trim().replaceAll(/\s+/g, ' ');
+    setWrong(!isName(told));
+    if (!isName(told)) return;
+    remember(told);
+    setName('');
+    announce(setting('family.added', { name: told }));
+  }
+
+  return (
+    <form class={styles.ways} onSubmit={add}>
+      <label>
+        {t('seats.name')}{' '}
+        <input
+          type="text"
+          value={name}
+          maxLength={40}
+          autocomplete="off"
+          aria-invalid={wrong}
+          aria-describedby={wrong ? 'family-wrong' : undefined}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <button type="submit">{setting('family.add')}</button>
+      {wrong && (
+        <p id="family-wrong" role="alert">
+          {t('seats.name.wrong')}
+        </p>
+      )}
+    </form>
   );
 }

@@ -427,7 +427,7 @@ const en: Catalogue = {
   'play.rolls': 'The dice are rolling …',
   'play.draws': 'Chance decides …',
   'play.out':
-    '{people, plural, one {You are out.} other {You are all out.}} {left, plural, one {{name} plays on.} other {The others play on.}}',
+    '{people, plural, one {You’re out.} other {You’re all out.}} {left, plural, one {{name} plays on.} other {The others play on.}}',
   'play.watch': 'Watch to the end',
   'play.watch.stop': 'Stop watching',
   'play.again': 'Try again from my last turn',

@@ -3,6 +3,8 @@ import type { Catalogue } from '@glade/text';
 /** What is said on the page of settings, beside what a match says of them, too. */
 export default {
   'settings.group.family': 'My family',
+  'family.add': 'Add',
+  'family.added': '{name} is remembered on this device.',
   'settings.lead': 'They hold at once and stay in this browser.',
   'settings.unsaved': 'Your browser couldn’t save this. It lasts until you close this tab.',
   'settings.group.print': 'Printing',

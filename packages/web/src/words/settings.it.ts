@@ -3,6 +3,8 @@ import type { Catalogue } from '@glade/text';
 /** What is said on the page of settings, beside what a match says of them, too. */
 export default {
   'settings.group.family': 'La mia famiglia',
+  'family.add': 'Aggiungi',
+  'family.added': 'Questo dispositivo si ricorda di {name}.',
   'settings.lead': 'Valgono subito e restano in questo browser.',
   'settings.unsaved':
     'Il browser non ha potuto salvare questa scelta. Vale finché non chiudi questa scheda.',

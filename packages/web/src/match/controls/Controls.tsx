@@ -233,7 +233,7 @@ function Actions({ say, view, buttons, boardCalls, sure, onPlay }: ActionsProps)
           key={`${i} ${button.action} ${boardCalls}`}
           type="button"
           ref={button.action === refused.current ? asker : null}
-          class={button.minor === true ? styles.minor : boardCalls ? styles.quiet : styles.action}
+          class={looks(button, boardCalls)}
           onClick={() =>
             asks(button) ? setAbout({ action: button.action, of: view }) : onPlay(button.action)
           }
@@ -244,6 +244,11 @@ function Actions({ say, view, buttons, boardCalls, sure, onPlay }: ActionsProps)
     </>
   );
 }
+
+const looks = ({ minor, best }: BoardButton, boardCalls: boolean): string | undefined => {
+  if (minor === true) return styles.minor;
+  return boardCalls && best !== true ? styles.quiet : styles.action;
+};
 
 /** The dice of the last throw; blank before the first. */
 function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'>) {
