@@ -58,6 +58,10 @@ test('Anna and Ben are chosen by taps; they are called by name, look as they wis
   await page.goto('/settings');
   const setting = page.locator('[data-family]');
   await expect(setting).toContainText('Anna');
+  // Somebody can be added without a match.
+  await setting.getByRole('textbox').fill('  Carla  ');
+  await setting.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(setting.getByRole('listitem').filter({ hasText: /^Carla$/ })).toBeVisible();
   await setting.getByRole('button', { name: 'Remove all names' }).click();
   await setting.getByRole('button', { name: 'Yes, remove them' }).click();
   await expect(setting).not.toContainText('Anna');

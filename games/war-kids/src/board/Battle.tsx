@@ -174,7 +174,7 @@ const lain = new Map<string, Lie['turned']>();
 
 /** A map is known by its size, and in a window that is turned it may lie another way. */
 const lainAs = ({ columns, rows }: BattleView['map']): string =>
-  `${columns} ${rows} ${innerWidth > innerHeight}`;
+  `${columns} ${rows} ${globalThis.innerWidth > globalThis.innerHeight}`;
 
 /**
  * In an upright box all of a small map is in sight with larger hexes if it is turned. At the end and in the replay a map lies
