@@ -11,6 +11,12 @@ export const numbers: RuleNumbers = {
       it: 'facce del dado che dice quante foglie cadono',
     },
   },
+  'LC-18.sides': {
+    value: 4,
+    least: 2,
+    most: 4,
+    words: { en: 'sides of the die that gives points', it: 'facce del dado che dà i punti' },
+  },
   'LC-22.points': {
     value: 1,
     least: 1,
@@ -32,12 +38,6 @@ export const numbers: RuleNumbers = {
       en: 'points for a step on the same level',
       it: 'punti per un passo allo stesso livello',
     },
-  },
-  'LC-18.sides': {
-    value: 4,
-    least: 2,
-    most: 4,
-    words: { en: 'sides of the die that gives points', it: 'facce del dado che dà i punti' },
   },
   'LC-25.climbers': {
     value: 2,
