@@ -41,7 +41,7 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
       if (handovers === 1 && !looked) {
         looked = true;
         await openMenu(page);
-        await expect(page.getByRole('dialog')).toContainText('nothing is secret any more');
+        await expect(page.getByRole('dialog')).toContainText('everything is open');
         await expect(page.getByRole('button', { name: 'Share as a link' })).toHaveCount(0);
         await page.keyboard.press('Escape');
       }
