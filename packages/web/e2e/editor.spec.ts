@@ -192,7 +192,7 @@ test('scenarios are kept, renamed, copied and deleted', async ({ page }) => {
   await page.getByText('Title, armies and turns').click();
   await page.getByLabel('Title in English').fill('The ford');
   await page.reload();
-  await button(page, 'Go on with “The ford”').click();
+  await button(page, 'Continue “The ford”').click();
   await expect(page.locator('[aria-label*="Soldier"]')).toHaveCount(2);
   await button(page, 'All my scenarios').click();
   await button(page, 'Copy “The ford”').click();
