@@ -85,6 +85,29 @@ test('who beats an enemy without dice is told whether another one may answer', (
   expect(said(leader, 'charge P1 at K-L1')).not.toMatch(/But/);
 });
 
+test('who strikes a leader is told of the answer where the match goes on', () => {
+  const position = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-L1=E4 K-S1=F4 K-M1=I1';
+  const charge = (options: Readonly<Record<string, OptionValue>>, at = position) =>
+    said(at, 'charge P1 at K-L1', 'en', false, options);
+  expect(charge({ leaderLoss: 'all' })).toMatch(/surely wins[^.]*\.$/);
+  expect(charge({ leaderLoss: 'off' })).toMatch(/surely wins.* But then an enemy may reach it\.$/);
+  // Who is hit for the first time is only wounded.
+  const wounded = { leaderLoss: 'all', wounded: true };
+  expect(charge(wounded)).toMatch(/surely wounds .* But then an enemy may reach it\.$/);
+  expect(charge(wounded, position.replace('E4', 'E4/w'))).toMatch(/surely wins[^.]*\.$/);
+});
+
+test('where a hit only wounds, no hint says that it beats', () => {
+  const three = 'combat turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E5 B-L1=A1 K-S1=E4 K-L1=I1';
+  const wounded = { wounded: true };
+  expect(said(three, 'trio S1 S2 S3 at K-S1', 'en', false, wounded)).toBe(
+    'This surely wounds the pink Soldier S1, without dice.',
+  );
+  const spell = 'move turn 3 blue: B-M1=D4 B-L1=A1 K-S1=F4 K-L1=I1';
+  expect(said(spell, 'cast M1 at K-S1', 'en', false, wounded)).toMatch(/may wound the pink/);
+  expect(said(spell, 'cast M1 at K-S1')).toMatch(/may beat the pink/);
+});
+
 test('a move into reach of an enemy says so, and a leader in reach is not best left there', () => {
   const position = 'move turn 3 blue: B-P1=A6 B-L1=A1 K-M1=E4 K-L1=I1';
   expect(said(position, 'move P1 to C5')).toMatch(/But an enemy may reach it there\.$/);

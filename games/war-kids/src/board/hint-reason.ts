@@ -5,6 +5,9 @@ import type { BattleView, UnitView } from '../rules/view.ts';
 import { enemiesTouched, meaningOf, neighbours, unitAt } from './action-meanings.ts';
 import { unitName } from './cell-labels.ts';
 
+/** The cell of a unit that has not come yet. */
+const WAITING = -2;
+
 /** So many Soldiers round an enemy Soldier beat it. */
 const ROUND = 3;
 
@@ -21,12 +24,16 @@ export function hintReason(
   const { kind, unit, to } = meaningOf(action);
   switch (kind) {
     case 'cast':
-      return say('hint.hit', { target: unitName(say, view.units[to]!) });
+      return say(onlyWounds(view, to) ? 'hint.mayWound' : 'hint.hit', {
+        target: unitName(say, view.units[to]!),
+      });
     case 'charge':
     case 'strike':
       return whyAttack(view, unit, to, say);
     case 'trio':
-      return say('hint.trio', { target: unitName(say, view.units[to]!) });
+      return say(onlyWounds(view, to) ? 'hint.wounds' : 'hint.trio', {
+        target: unitName(say, view.units[to]!),
+      });
     case 'enter':
       return say('hint.enter');
     case 'end':
@@ -38,12 +45,28 @@ export function hintReason(
   }
 }
 
-/** An attack without dice is won; what the enemy may answer is said beside it, unless the match is won with it. */
+/** An attack without dice succeeds; what the enemy may answer is said beside it, unless the match is won with it. */
 function whyAttack(view: BattleView, unit: number, target: number, say: Say): string {
-  const { type } = view.units[target]!;
-  const won = say('hint.win', { target: unitName(say, view.units[target]!) });
-  const answered = type !== 'L' && mayAnswer(view, unit, target);
-  return answered ? `${won} ${say('hint.danger.after')}` : won;
+  const wounds = onlyWounds(view, target);
+  const done = say(wounds ? 'hint.wounds' : 'hint.win', {
+    target: unitName(say, view.units[target]!),
+  });
+  const answered = !endsMatch(view, target) && mayAnswer(view, unit, wounds ? -1 : target);
+  return answered ? `${done} ${say('hint.danger.after')}` : done;
+}
+
+/** Whether who is beaten is only wounded. */
+const onlyWounds = ({ wounds, units }: BattleView, target: number): boolean =>
+  wounds && !units[target]!.wounded;
+
+/** Whether the match is won when this unit is beaten: as a leader, the last one or any. */
+function endsMatch(view: BattleView, target: number): boolean {
+  const { leaderLoss, units } = view;
+  const { type, side } = units[target]!;
+  if (type !== 'L' || leaderLoss === 'off' || onlyWounds(view, target)) return false;
+  const leads = (unit: UnitView): boolean =>
+    unit.type === 'L' && unit.side === side && (unit.cell >= 0 || unit.cell === WAITING);
+  return leaderLoss === 'any' || units.filter(leads).length === 1;
 }
 
 /** Why a unit goes there, with the danger that awaits it. */
@@ -155,7 +178,7 @@ const areThree = (units: readonly UnitView[], unit: number): boolean =>
 /** From how many hexes away a unit of each type may strike: a move, one more by road, and the step to who is struck; a spell. */
 const STRIKES = { P: 5, S: 3, M: 6, L: 0 } as const;
 
-/** Whether an enemy other than the one that is beaten is so near that it may strike this unit in its next player-turn. */
+/** Whether an enemy, other than the one that is beaten (-1 none), is so near that it may strike this unit in its next player-turn. */
 function mayAnswer({ units, map }: BattleView, unit: number, beaten: number): boolean {
   const own = units[unit]!;
   return units.some(({ type, side, cell }, other) => {

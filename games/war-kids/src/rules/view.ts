@@ -146,8 +146,10 @@ export interface BattleView {
   /** Cells where the other side could strike in its next player-turn, as units stand now. */
   readonly threats: ThreatsView;
   readonly winner: number;
-  /** WK-53: a side that loses its leader loses the match. */
-  readonly leaders: boolean;
+  /** WK-53, WK-R25: a side that loses all its leaders, or any of them, loses the match. */
+  readonly leaderLoss: 'off' | 'all' | 'any';
+  /** WK-69: who is beaten for the first time is only wounded. */
+  readonly wounds: boolean;
   /** WK-65: a Pegasus attacks only open ground, and not across a contour line. */
   readonly pegasusLimits: boolean;
   /** WK-R56: people move on the real map, and only say where units stand. */
@@ -191,7 +193,8 @@ export function viewOf(s: BattleState, actor: Actor): BattleView {
     odds: actions(s).flatMap((a) => oddsOf(s, a)),
     threats: threatsOf(s),
     winner: s.winner,
-    leaders: rules.leaderLoss !== 'off',
+    leaderLoss: rules.leaderLoss,
+    wounds: rules.wounded,
     pegasusLimits: rules.pegasusLimits,
     ownMoves: rules.ownMoves,
   };

@@ -26,6 +26,8 @@ export const help = {
   'mark.flags':
     'Flags show whose a place is: a square one is blue, a pennant is pink. A bare pole is nobody’s.',
   'hint.hit': 'A spell costs nothing, and it may beat the {target}.',
+  'hint.mayWound': 'A spell costs nothing, and it may wound the {target}.',
+  'hint.wounds': 'This surely wounds the {target}, without dice.',
   'hint.win': 'It surely wins against the {target}: this needs no dice.',
   'hint.danger.after': 'But then an enemy may reach it.',
   'hint.danger.there': 'But an enemy may reach it there.',

@@ -27,6 +27,8 @@ export const help = {
   'mark.flags':
     'Le bandiere dicono di chi è un luogo: quadrata azzurra, a punta rosa. Un palo nudo non è di nessuno.',
   'hint.hit': 'Un incantesimo non costa niente, e può battere un nemico: {target}.',
+  'hint.mayWound': 'Un incantesimo non costa niente, e può ferire un nemico: {target}.',
+  'hint.wounds': 'La ferita è sicura, e senza dadi: {target}.',
   'hint.win': 'Vince di sicuro, e senza dadi: {target}.',
   'hint.danger.after': 'Ma poi un nemico può raggiungerlo.',
   'hint.danger.there': 'Ma lì un nemico può raggiungerlo.',

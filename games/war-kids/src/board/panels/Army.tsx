@@ -20,7 +20,7 @@ export function Army({ view, options, say, plain = false }: Props) {
         </span>
         <progress max={view.limit} value={view.turn} aria-hidden="true" />
       </p>
-      {view.leaders && (
+      {view.leaderLoss !== 'off' && (
         <p class={styles.goal}>
           <svg viewBox="-84 -46 168 92" aria-hidden="true">
             {[0, 1].map((side) => (

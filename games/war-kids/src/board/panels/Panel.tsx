@@ -120,7 +120,7 @@ export function Marks({ view, interaction, say }: Key) {
 
 /** The leader that is to be caught: that of the others, for the only person here or the side at turn. */
 function goalOf(view: BattleView, you: number | undefined): UnitView | undefined {
-  if (!view.leaders || view.step === 'over') return undefined;
+  if (view.leaderLoss === 'off' || view.step === 'over') return undefined;
   const own = you ?? view.side;
   return view.units.find(({ type, side, cell }) => type === 'L' && side !== own && cell >= 0);
 }
