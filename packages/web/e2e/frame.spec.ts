@@ -176,7 +176,7 @@ for (const [turn, [width, height]] of (
           // What has been rolled lies on the board; who has been taken is told below it.
           await expect(
             page
-              .locator('[data-board] [role=img][aria-label*="To move"], [data-telling] strong')
+              .locator('[data-board] [role=img][aria-label*="To use"], [data-telling] strong')
               .first(),
           ).toBeVisible();
           expect(await places(page, name)).toEqual(before);
