@@ -45,7 +45,7 @@ for (const keys of [false, true])
         : 'Choose the move that keeps your home safest.',
     );
     await carryOut(page, taps(puzzle.second.do), keys);
-    await expect(notice(page)).toContainText(keys ? 'c’è di meglio' : 'something better');
+    await expect(notice(page)).toContainText(keys ? 'seconda mossa migliore' : 'second best');
     await page.keyboard.press('h');
     await expect(notice(page)).toContainText(keys ? 'luce' : 'lit');
     // Who does not see the light hears the place.

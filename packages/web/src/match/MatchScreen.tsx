@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Game, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
@@ -127,9 +127,9 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const why: NoticeContent | undefined =
     idle === undefined ? undefined : { kind: 'news', text: idle };
   const message = telling.message ?? why;
-  // What was said to one card is not true of the next.
+  // What was said to one card is not true of the next. Who asks for a hint as soon as the next can be seen still gets it.
   const card = guide?.card.value;
-  useEffect(() => telling.clear(), [card]);
+  useLayoutEffect(() => telling.clear(), [card]);
   const acts = useActs({
     board,
     session,
