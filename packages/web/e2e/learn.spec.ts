@@ -163,6 +163,26 @@ test('a lesson by keyboard: it refuses what is wrong, gives hints, and is marked
   await expect(page.locator('[data-lesson=WF-L05]')).toContainText('done');
 });
 
+test('the link to the content, or another fragment, leaves a lesson at its card', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?lesson=WF-L04');
+  const steps = lessonsOf('wildfire').find(({ id }) => id === 'WF-L04')!.steps;
+  await follow(page, steps[0]!, 'en', true);
+  await expect(cardText(page)).toHaveText(steps[1]!.say.en);
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(cardText(page)).toHaveText(steps[1]!.say.en);
+  await page.evaluate(() => (location.hash = '#main'));
+  await expect(page).toHaveURL(/#main$/);
+  await expect(cardText(page)).toHaveText(steps[1]!.say.en);
+  await page.goBack();
+  await expect(page).toHaveURL(/WF-L04$/);
+  await expect(cardText(page)).toHaveText(steps[1]!.say.en);
+});
+
 test('an address with an unknown lesson is answered', async ({ page }) => {
   await page.goto('/wildfire/play?lesson=WF-L99');
   await expect(page.getByRole('alert')).toContainText('There is no lesson “WF-L99”');

@@ -14,7 +14,7 @@ export function App() {
   const [path] = useLocation();
   return (
     <div class={isStage(path) ? styles.stage : styles.app}>
-      <a class={styles.skip} href="#main">
+      <a class={styles.skip} href="#main" onClick={skip}>
         {t('skip')}
       </a>
       <Header />
@@ -77,6 +77,12 @@ export function App() {
       {!isStage(path) && <Footer />}
     </div>
   );
+}
+
+/** Leads to the content, and leaves the address and the history of the browser as they are. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#main')?.focus();
 }
 
 function GameRoute({ id, page }: { readonly id: string; readonly page: string }) {

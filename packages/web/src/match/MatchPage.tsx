@@ -30,13 +30,21 @@ export function MatchPage({ game }: { readonly game: Game }) {
   useEffect(() => {
     // A link from a match to a lesson leads to the same page, and Back leads from there to the match.
     const path = location.pathname;
-    const follow = (): void => {
-      if (location.pathname === path)
-        setAddress(({ count }) => ({ search: setupQuery(location), count: count + 1 }));
+    let here = location.search;
+    const stay = (): void => {
+      here = location.search;
     };
+    const follow = ({ type }: Event): void => {
+      // Where only the fragment differs, the match goes on.
+      if (location.pathname !== path || (type === 'popstate' && location.search === here)) return;
+      stay();
+      setAddress(({ count }) => ({ search: setupQuery(location), count: count + 1 }));
+    };
+    addEventListener('replaceState', stay);
     addEventListener('pushState', follow);
     addEventListener('popstate', follow);
     return () => {
+      removeEventListener('replaceState', stay);
       removeEventListener('pushState', follow);
       removeEventListener('popstate', follow);
     };
