@@ -66,8 +66,9 @@ export function GraphBoard(props: Props) {
   const { onKeyDown, onFocusOut } = useKeptFocus(roving);
 
   function go(event: KeyboardEvent): void {
-    // Letters without Shift are shortcuts of the page.
-    if (/^[a-z]$/.test(event.key) || (event.key.length === 1 && event.ctrlKey)) return;
+    // Letters without Shift are shortcuts of the page, those with Ctrl or Cmd shortcuts of the browser.
+    const command = event.ctrlKey || event.metaKey;
+    if (/^[a-z]$/.test(event.key) || (event.key.length === 1 && command)) return;
     if (onKeyDown(event)) event.stopPropagation();
   }
 

@@ -1,0 +1,49 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GraphBoard } from '../src/boards/GraphBoard.tsx';
+import { newPage } from './fake-page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a letter with Shift leads over the board, and with Ctrl or Cmd it is left to the browser', () => {
+  const page = newPage();
+  const spots = [0, 1].map((id) => ({
+    id,
+    x: 10 * id,
+    y: 10 * id,
+    radius: 1,
+    label: `${id}`,
+    active: true,
+  }));
+  void act(() =>
+    render(
+      <GraphBoard label="spots" width={10} height={10} spots={spots} onSpot={() => {}}>
+        <svg />
+      </GraphBoard>,
+      page.body as unknown as Element,
+    ),
+  );
+  const grid = page.body.all().find(({ attributes }) => attributes.get('role') === 'grid')!;
+  const spot = (id: number) => page.body.querySelector(`[data-cell="${id}"]`)!;
+  const focused = () => page.activeElement.attributes.get('data-cell');
+  const [preventDefault, stopPropagation] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const press = (held: object): void =>
+    grid.fire('keydown', {
+      key: 'D',
+      shiftKey: true,
+      currentTarget: grid,
+      preventDefault,
+      stopPropagation,
+      ...held,
+    });
+  page.activeElement = spot(0);
+  vi.spyOn(spot(1), 'focus').mockImplementation(() => (page.activeElement = spot(1)));
+  press({ ctrlKey: true });
+  press({ metaKey: true });
+  expect(focused()).toBe('0');
+  expect(preventDefault).not.toHaveBeenCalled();
+  press({});
+  expect(focused()).toBe('1');
+  expect(preventDefault).toHaveBeenCalledOnce();
+});
