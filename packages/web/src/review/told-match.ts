@@ -44,16 +44,13 @@ export class ToldMatch {
    * seen: then what came of it before entry `until` is told, too.
    */
   change(at: number, until: number): string {
-    const { board, say, match } = this;
+    const { board, match } = this;
     if (this.weightOf(at) > 0) return this.entry(at);
     const { actor, action } = match.log[at]!;
     const ends = actor >= 0 && board.name(this.viewAt(at), action).cells.length === 0;
     const done = ends ? this.ended(at, action) : this.entry(at);
-    let most = -1;
-    for (let next = at + 1; next < until; next++)
-      if (this.weightOf(next) > Math.max(TURNING_POINT - 1, most < 0 ? 0 : this.weightOf(most)))
-        most = next;
-    return most < 0 ? done : `${done} ${say('review.page.then', { what: this.entry(most) })}`;
+    const came = this.cameBetween(at, until);
+    return came === undefined ? done : `${done} ${came}`;
   }
 
   /** An action without a place, such as the end of a phase: whose it was, and what its button says. */
@@ -107,10 +104,15 @@ export class ToldMatch {
 
   /** The most important thing that came after entry `at`, to the end of the next turn; undefined if there was none. */
   cameOf(at: number): string | undefined {
-    const { entries } = this;
-    const last = (entries[at]!.turn ?? 0) + 1;
+    const last = (this.entries[at]!.turn ?? 0) + 1;
+    const end = this.entries.findIndex(({ turn }, next) => next > at && (turn ?? 0) > last);
+    return this.cameBetween(at, end < 0 ? this.entries.length : end);
+  }
+
+  /** The most important thing that came after entry `at` and before entry `until`, whoever brought it about. */
+  private cameBetween(at: number, until: number): string | undefined {
     let most = -1;
-    for (let next = at + 1; next < entries.length && (entries[next]!.turn ?? 0) <= last; next++)
+    for (let next = at + 1; next < until; next++)
       if (this.weightOf(next) > Math.max(TURNING_POINT - 1, most < 0 ? 0 : this.weightOf(most)))
         most = next;
     return most < 0 ? undefined : this.say('review.page.then', { what: this.entry(most) });
