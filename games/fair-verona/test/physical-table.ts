@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table, card) => table.showClue(card),
     ],
     [
-      /Lay out the Clue Card, (.+), with a token\. A Joker was laid aside\? Shuffle it back in\. Deal everybody (one|\d+) Friends?, face down\./,
+      /Lay out the Clue Card, (.+), with a token\. A Joker was laid aside\? Shuffle it back in\. Deal everybody (one|\d+) Friends?, face down\. Friends lie in a row, the oldest first\./,
       (table, card, friends) => {
         table.showClue(card);
         table.dealFriends(friends === 'one' ? 1 : +friends);
@@ -58,7 +58,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table) => (table.own('you').friends += 1),
     ],
     [
-      /The tile “(.+)” fits nowhere here\. Lay it beside (.+)\./,
+      /The tile “(.+)” fits nowhere round .+ meeple\. Lay it beside (.+)\./,
       (table, what, who) => table.own(who).unused.push(table.tile(what)),
     ],
     [
@@ -113,7 +113,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table, card) => table.showClue(card),
     ],
     [
-      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\. C’è un Jolly da parte\? Rimescolalo nel mazzo\. Dai a ognuno (un|\d+) Amic[oi], copert[oi]\./,
+      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\. C’è un Jolly da parte\? Rimescolalo nel mazzo\. Dai a ognuno (un|\d+) Amic[oi], copert[oi]\. Gli Amici stanno in fila, il più vecchio per primo\./,
       (table, card, friends) => {
         table.showClue(card);
         table.dealFriends(friends === 'un' ? 1 : +friends);
@@ -133,7 +133,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table) => (table.own('tu').friends += 1),
     ],
     [
-      /La tessera «(.+)» qui non va da nessuna parte\. Mettila accanto (.+)\./,
+      /La tessera «(.+)» non entra intorno al.+\. Mettila accanto (.+)\./,
       (table, what, who) => table.own(who).unused.push(table.tile(what)),
     ],
     [

@@ -80,7 +80,7 @@ class Forest {
   moveFairy(who: string, place: string, from: boolean): void {
     const own = this.own(who);
     if ((own.fairy === IN_HAND) === from) throw new Error(`cannot move the fairy: ${who}`);
-    own.fairy = this.at(place);
+    own.fairy = this.all(place).at(-1)!;
   }
 
   moveSnake(from: string, to: string): void {
@@ -201,7 +201,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Plant (?:a|\d) (strong|weak) trees? at (.+)\./, (forest, kind, at) => forest.plant(at, kind)],
     [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
-      /Set aside (.+) (?:die|dice) with the big star\./,
+      /(?:(?:The|\d) shooting stars? takes? .+ away\. )?Set aside (.+) (?:die|dice) with (?:the|a) big star\./,
       (forest, dice) => (forest.aside += count(dice)),
     ],
     [/Put a star at (.+)\. Take back all five dice\./, (forest, at) => forest.putStar(at)],
@@ -211,7 +211,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Take a snake from (.+)\. Put it here: (.+)\./,
       (forest, from, to) => forest.moveSnake(from, to),
     ],
-    [/Move (.+) fairy to (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
+    [
+      /Move (.+) fairy(?: step by step)? to (.+)\./,
+      (forest, who, to) => forest.moveFairy(who, to, true),
+    ],
     [
       /Give (.+) (one|\d+) stars? from (.+)\./,
       (forest, who, stars, at) => forest.collect(who, count(stars), at),
@@ -289,7 +292,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/Metti la (.*fata.*) qui: (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
-      /Metti da parte (.+) dad[oi] con la stella grande\./,
+      /(?:(?:La|\d) stell[ae] cadent[ei] tol?g.+ grand[ei]\. )?Metti da parte (.+) dad[oi] con la stella grande\./,
       (forest, dice) => (forest.aside += count(dice)),
     ],
     [

@@ -230,6 +230,9 @@ test('Leaf-Climbers: a leaf that landed ten entries ago is put right, and what c
   await page.locator('[data-confirm]').click();
   await expect(page.locator('[data-agree]')).toHaveCount(0);
   await expect(notice(page)).toContainText(`Entry ${slip.at + 1} is put right.`);
+  // It must not lie over what is tapped next.
+  await notice(page).click();
+  await expect(notice(page)).toHaveCount(0);
   expect(await records(page)).toEqual({ own: formatRecord(slip.after), copies: [] });
 });
 

@@ -34,7 +34,7 @@ export const companion: Companion<VeronaView> = {
     noCard: 'idle',
     friendCame: deed('friendCame', 'seat', 'card'),
     cleared: deed('discard', 'seat', 'card'),
-    unmoved: 'idle',
+    unmoved: 'reason',
     tokenWon: deed('token', 'seat'),
     passed: deed('pass', 'seat', 'other'),
 

@@ -59,12 +59,18 @@ export const board: GameBoard<StarfallView> = {
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {
     const key = stepOf(view, options['scaredySnake'] === true);
-    return { key, args: { player: view.seat + 1, dice: view.pool, steps: stepsOf(view, key) } };
+    const left = stepsOf(view, key);
+    const steps = left.fairy + left.snake + left.tree;
+    return { key, args: { player: view.seat + 1, dice: view.pool, steps, ...left } };
   },
 };
 
-/** How many steps the dice still allow whoever the sentence names: a tree is a step for either. */
-function stepsOf({ left: { fairy, snake, tree } }: StarfallView, key: string): number {
-  if (key === 'step.move.fairy') return fairy + tree;
-  return key === 'step.move.snakes' ? snake + tree : fairy + snake + tree;
+/** Which steps the dice still allow whoever the sentence names: a tree is a step for either. */
+function stepsOf(
+  { left }: StarfallView,
+  key: string,
+): Pick<StarfallView['left'], 'fairy' | 'snake' | 'tree'> {
+  const { fairy, snake, tree } = left;
+  if (key === 'step.move.fairy') return { fairy, snake: 0, tree };
+  return { fairy: key === 'step.move.snakes' ? 0 : fairy, snake, tree };
 }

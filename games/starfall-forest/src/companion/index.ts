@@ -9,6 +9,9 @@ const FLY = ownDeed('fly', 'cell', 'seat');
 /** The draws of a forest that chance sets up. */
 const SET_UP = ['knocked', 'planted', 'snakePlaced', 'fairyPlaced'];
 
+/** A fairy that flies on and on is one card: hands move it along. */
+const FLIGHT = ['stepped', 'crossed'];
+
 /** Trees, fairies, snakes, stars, hearts and dice: what each kind of event moves. */
 export const companion: Companion<StarfallView> = {
   deeds: {
@@ -20,7 +23,7 @@ export const companion: Companion<StarfallView> = {
 
     turn: 'said',
     stayed: 'part',
-    rolledStars: deed('aside', 'aside'),
+    rolledStars: deed('aside', 'aside', 'shooting'),
     rolledSteps: 'done',
     idle: 'idle',
 
@@ -45,7 +48,7 @@ export const companion: Companion<StarfallView> = {
     ended: 'said',
     cap: 'said',
   },
-  gathers: (view) => (chanceSetsUp(view) ? SET_UP : []),
+  gathers: (view) => (chanceSetsUp(view) ? SET_UP : view.step === 'move' ? FLIGHT : []),
   drawsLots: chanceSetsUp,
   setUp: ({ width, height, fairies }) => [
     { code: 'forest', args: { width, height } },

@@ -68,6 +68,6 @@ export const mend: Mends = {
   },
   aside: {
     away: (_, __, dice) => [mendingOne('asideBack', { dice })],
-    put: (_, __, aside) => [mendingOne('aside', { aside })],
+    put: (_, __, aside) => [mendingOne('aside', { aside, shooting: 0 })],
   },
 };

@@ -184,18 +184,12 @@ const text = {
   'step.star.you': 'A star falls! Where does it land? Two steps from your fairy or more.',
   'step.wake': '{player, seat}, a star falls! Which fairy does it wake?',
   'step.wake.you': 'A star falls! Which fairy does it wake?',
-  'step.move':
-    '{player, seat}, {steps, plural, one {one step} other {# steps}}: move your fairy or a snake, or end your turn.',
-  'step.move.you':
-    '{steps, plural, one {One step} other {# steps}}: move your fairy or a snake, or end your turn.',
-  'step.move.fairy':
-    '{player, seat}, {steps, plural, one {one step} other {# steps}}: move your fairy, or end your turn.',
-  'step.move.fairy.you':
-    '{steps, plural, one {One step} other {# steps}}: move your fairy, or end your turn.',
-  'step.move.snakes':
-    '{player, seat}, {steps, plural, one {one step} other {# steps}}: move a snake, or end your turn.',
-  'step.move.snakes.you':
-    '{steps, plural, one {One step} other {# steps}}: move a snake, or end your turn.',
+  'step.move': `{player, seat}, {steps, plural, one {one step} other {# steps}}: ${FACES} Move your fairy or a snake.`,
+  'step.move.you': `{steps, plural, one {One step} other {# steps}}: ${FACES} Move your fairy or a snake.`,
+  'step.move.fairy': `{player, seat}, {steps, plural, one {one step} other {# steps}}: ${FACES} Move your fairy.`,
+  'step.move.fairy.you': `{steps, plural, one {One step} other {# steps}}: ${FACES} Move your fairy.`,
+  'step.move.snakes': `{player, seat}, {steps, plural, one {one step} other {# steps}}: ${FACES} Move a snake.`,
+  'step.move.snakes.you': `{steps, plural, one {One step} other {# steps}}: ${FACES} Move a snake.`,
   'step.move.end': '{player, seat}, nothing is left to move. End your turn.',
   'step.move.end.you': 'Nothing is left to move. End your turn.',
   'step.move.fallen': '{player, seat}, your fairy cannot stay at a fallen tree. Go on.',

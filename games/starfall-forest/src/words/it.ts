@@ -188,18 +188,12 @@ const text = {
   'step.star.you': 'Cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
   'step.wake': '{player, seat, name}, cade una stella! Quale fata risveglia?',
   'step.wake.you': 'Cade una stella! Quale fata risveglia?',
-  'step.move':
-    '{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: muovi la tua fata o un serpente, oppure finisci il turno.',
-  'step.move.you':
-    '{steps, plural, one {Un passo} other {# passi}}: muovi la tua fata o un serpente, oppure finisci il turno.',
-  'step.move.fairy':
-    '{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: muovi la tua fata, oppure finisci il turno.',
-  'step.move.fairy.you':
-    '{steps, plural, one {Un passo} other {# passi}}: muovi la tua fata, oppure finisci il turno.',
-  'step.move.snakes':
-    '{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: muovi un serpente, oppure finisci il turno.',
-  'step.move.snakes.you':
-    '{steps, plural, one {Un passo} other {# passi}}: muovi un serpente, oppure finisci il turno.',
+  'step.move': `{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: ${FACES} Muovi la tua fata o un serpente.`,
+  'step.move.you': `{steps, plural, one {Un passo} other {# passi}}: ${FACES} Muovi la tua fata o un serpente.`,
+  'step.move.fairy': `{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: ${FACES} Muovi la tua fata.`,
+  'step.move.fairy.you': `{steps, plural, one {Un passo} other {# passi}}: ${FACES} Muovi la tua fata.`,
+  'step.move.snakes': `{player, seat, name}, {steps, plural, one {un passo} other {# passi}}: ${FACES} Muovi un serpente.`,
+  'step.move.snakes.you': `{steps, plural, one {Un passo} other {# passi}}: ${FACES} Muovi un serpente.`,
   'step.move.end': '{player, seat, name}, non resta niente da muovere. Finisci il turno.',
   'step.move.end.you': 'Non resta niente da muovere. Finisci il turno.',
   'step.move.fallen':

@@ -18,13 +18,14 @@ export const onTable = {
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',
   'onTable.fairy.you': 'Put your fairy at {places}.',
   'onTable.aside':
-    '{aside, plural, =0 {} one {Set aside the die with the big star.} other {Set aside the # dice with the big star.}}',
+    '{aside, plural, =0 {} other {{shooting, plural, =0 {} one {The shooting star takes one big star away. } other {# shooting stars take as many big stars away. }}}}{aside, plural, =0 {} one {Set aside {shooting, plural, =0 {the} other {one}} die with {shooting, plural, =0 {the} other {a}} big star.} other {Set aside {shooting, plural, =0 {the } other {}}# dice with the big star.}}',
   'onTable.star': 'Put a star at {places}. Take back all five dice.',
   'onTable.diceBack': 'Take back all five dice.',
   'onTable.wake': 'Stand {player, seat}’s fairy up, with three hearts.',
   'onTable.wake.you': 'Stand your fairy up, with three hearts.',
-  'onTable.fly': 'Move {player, seat}’s fairy to {places}.',
-  'onTable.fly.you': 'Move your fairy to {places}.',
+  'onTable.fly':
+    'Move {player, seat}’s fairy{n, plural, one {} other { step by step}} to {places}.',
+  'onTable.fly.you': 'Move your fairy{n, plural, one {} other { step by step}} to {places}.',
   'onTable.collect':
     'Give {player, seat} {stars, plural, one {one star} other {# stars}} from {places}.',
   'onTable.collect.you': 'Take {stars, plural, one {one star} other {# stars}} from {places}.',

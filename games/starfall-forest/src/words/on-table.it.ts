@@ -19,13 +19,15 @@ export const onTable = {
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
   'onTable.fairy.you': 'Metti la tua fata qui: {places}.',
   'onTable.aside':
-    '{aside, plural, =0 {} one {Metti da parte il dado con la stella grande.} other {Metti da parte i # dadi con la stella grande.}}',
+    '{aside, plural, =0 {} other {{shooting, plural, =0 {} one {La stella cadente toglie una stella grande. } other {# stelle cadenti tolgono altrettante stelle grandi. }}}}{aside, plural, =0 {} one {Metti da parte {shooting, plural, =0 {il} other {un solo}} dado con la stella grande.} other {Metti da parte {shooting, plural, =0 {i} other {solo}} # dadi con la stella grande.}}',
   'onTable.star': 'Metti una stella qui: {places}. Riprendi tutti e cinque i dadi.',
   'onTable.diceBack': 'Riprendi tutti e cinque i dadi.',
   'onTable.wake': 'Rimetti in piedi la fata {player, seat, di}, con tre cuori.',
   'onTable.wake.you': 'Rimetti in piedi la tua fata, con tre cuori.',
-  'onTable.fly': 'Sposta la fata {player, seat, di} qui: {places}.',
-  'onTable.fly.you': 'Sposta la tua fata qui: {places}.',
+  'onTable.fly':
+    'Sposta la fata {player, seat, di}{n, plural, one {} other { un passo dopo l’altro}} qui: {places}.',
+  'onTable.fly.you':
+    'Sposta la tua fata{n, plural, one {} other { un passo dopo l’altro}} qui: {places}.',
   'onTable.collect':
     'Dai {player, seat, a} {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
   'onTable.collect.you':

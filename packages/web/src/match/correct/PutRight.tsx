@@ -42,7 +42,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
   return (
     <div class={styles.right} data-put-right>
       <h3 ref={heading} tabIndex={-1}>
-        {say('right.entry', { entry: at + 1, text })}
+        {say(kind === 'insert' ? 'right.before' : 'right.entry', { entry: at + 1, text })}
       </h3>
       {chosen === undefined ? (
         <>
@@ -274,7 +274,7 @@ function Preview(props: PreviewProps) {
   return (
     <>
       <p class={styles.after} data-after>
-        <span aria-hidden="true">→ </span>
+        <span aria-hidden="true">{correction.kind === 'insert' ? '+ ' : '→ '}</span>
         {after}
       </p>
       <p data-preview={found.ok ? (broken === undefined ? 'fits' : 'breaks') : 'refused'}>

@@ -16,6 +16,9 @@ import type { Session } from '../session.ts';
 /** Somebody who listens keeps so many places in mind. */
 const MOST_NAMED = 6;
 
+/** In milliseconds: so long stays what was foretold before somebody confirmed it, and what the log says, too. */
+const PASSES_AFTER = 12_000;
+
 /** What the page tells the person who acts, until the position changes: a refusal, a hint, how a correction ended. */
 export interface Telling {
   readonly message: NoticeContent | undefined;
@@ -46,17 +49,23 @@ export function useTelling(
   const refusedBefore = useRef(new Set<ClauseId>());
   const view = session.view.value;
   useEffect(() => setMessage(undefined), [view]);
-  const refused = message?.kind === 'refusal';
+  const passes = message?.passes === true;
+  const refused = message?.kind === 'refusal' || passes;
   useEffect(() => {
     if (!refused) return undefined;
     // What people tap next is something else; it may be told in its turn.
     const away = ({ target }: MouseEvent): void => {
-      if (!(target instanceof Element) || target.closest('[data-notice]') === null)
+      if (passes || !(target instanceof Element) || target.closest('[data-notice]') === null)
         setMessage(undefined);
     };
     document.addEventListener('click', away, { capture: true });
     return () => document.removeEventListener('click', away, { capture: true });
-  }, [refused]);
+  }, [refused, passes]);
+  useEffect(() => {
+    if (!passes) return undefined;
+    const timer = setTimeout(() => setMessage(undefined), PASSES_AFTER);
+    return () => clearTimeout(timer);
+  }, [message, passes]);
   const right = session.corrected.value;
   useEffect(() => {
     if (right === undefined || covered) return;
@@ -64,7 +73,7 @@ export function useTelling(
       ([{ rightText }]) => {
         // With the words that have just been loaded.
         const words = wordsAt(session.host.header, session.you);
-        tell({ kind: 'news', text: rightText(words, view, right) });
+        tell({ kind: 'news', text: rightText(words, view, right), passes: true });
       },
       () => tell({ kind: 'problem', text: t('loading.failed') }),
     );

@@ -15,6 +15,8 @@ export interface NoticeContent {
   readonly lesson?: string | undefined;
   /** Places on the board that it is about. */
   readonly lit?: readonly number[];
+  /** It goes with the next tap, wherever that is, and by itself: it must not lie over what comes next. */
+  readonly passes?: boolean;
 }
 
 interface Props {
