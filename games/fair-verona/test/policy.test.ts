@@ -59,23 +59,50 @@ describe('the family', () => {
     expect(share(game, new Family(game), 100)).toBeGreaterThan(0.55);
   });
 
-  test('lets a seat be the guard that keeps the team in play, and no other once that is the last', () => {
-    const game = rulesWith();
-    const roles = new Roles(game.options);
-    let last = 0;
-    for (let seed = 1; seed <= 25; seed++)
-      decisions(game, seed, (s) => {
-        roles.assign(s);
-        expect(s.unusedCount[roles.guard]).toBeLessThan(2);
-        for (let seat = 0; seat < 4; seat++) {
-          if (!roles.isLast(s, seat)) continue;
-          last += 1;
-          expect(roles.guard).toBe(seat);
-        }
-      });
-    expect(last).toBeGreaterThan(60);
-  });
+  test.each([
+    [1, 10],
+    [2, 60],
+    [3, 10],
+  ])(
+    'where %i unused tiles box a seat in, the guard is one that keeps the team in play',
+    (tiles, least) => {
+      const game = rulesWith({ 'FV-82.tiles': tiles });
+      const roles = new Roles(game.options);
+      let last = 0;
+      for (let seed = 1; seed <= 25; seed++)
+        decisions(game, seed, (s) => {
+          roles.assign(s);
+          expect(s.unusedCount[roles.guard]).toBeLessThan(tiles);
+          const safe = [0, 1, 2, 3].filter((seat) => s.unusedCount[seat]! < tiles);
+          for (let seat = 0; seat < 4; seat++) {
+            const alone = safe.length === 1 && safe[0] === seat;
+            expect(roles.isLast(s, seat)).toBe(alone && s.unusedCount[seat] === tiles - 1);
+            if (!roles.isLast(s, seat)) continue;
+            last += 1;
+            expect(roles.guard).toBe(seat);
+          }
+        });
+      expect(last).toBeGreaterThan(least);
+    },
+  );
 });
+
+// Bots that play for two unused tiles are boxed in 70, 74 and 18 times.
+test.each([
+  ['cautious', 60],
+  ['sitters', 55],
+  ['family', 12],
+])(
+  'where three unused tiles box a seat in, %s is boxed in no more than %i of 200 times',
+  (name, most) => {
+    const game = rulesWith({ 'FV-82.tiles': 3 });
+    const policy = bots.policies(game)[name] as Policy<VeronaState>;
+    let boxed = 0;
+    for (let seed = 1; seed <= 200; seed++)
+      if (game.outcome(play(game, policy, seed)).code === 'boxed') boxed += 1;
+    expect(boxed).toBeLessThanOrEqual(most);
+  },
+);
 
 describe('every policy', () => {
   test('chooses what is offered and leaves the position as it is, under any options', () => {

@@ -34,19 +34,18 @@ import {
   VeronaState,
 } from '../rules/state.ts';
 import { TYPES } from '../rules/tiles/tiles.ts';
+import { tooManyUnused } from '../rules/turn/endings.ts';
 
 /** What a Friend is worth. All values are counted in turns, roughly. */
 const FRIEND_VALUE = 1.5;
 /** What it is worth that draws fit on the tile just laid. */
 const LEADS_ON = 1;
-/** FV-82: so many unused tiles box a player in. */
-const TOO_MANY = 2;
 
 interface Weights {
   /** What an Encounter may bring, and what must be gained to lay an unused tile. */
   readonly hunt: number;
   readonly use: number;
-  /** What a player's second unused tile costs, and the first, by how many others have fewer than two. */
+  /** What the unused tile costs that boxes a player in (FV-82), and one before it, by how many others are not boxed in. */
   readonly second: readonly number[];
   readonly first: readonly number[];
 }
@@ -86,11 +85,13 @@ export class CautiousPlayer implements Policy<VeronaState> {
   private readonly sitting: boolean;
   private readonly weights: Weights;
   private readonly scratch: VeronaState;
+  private readonly tooMany: number;
   private readonly fromHome = new Uint8Array(SPOTS);
 
   constructor(rules: VeronaKernel, sitting: boolean) {
     this.rules = rules;
     this.o = rules.options;
+    this.tooMany = tooManyUnused(rules.options);
     this.sitting = sitting;
     this.weights = sitting ? SITTING : CAUTIOUS;
     this.scratch = rules.create();
@@ -117,7 +118,7 @@ export class CautiousPlayer implements Policy<VeronaState> {
     const use = s.legal[s.choices - 1]!;
     if (s.legal[0] !== SOURCE) return use;
     const relief =
-      s.unusedCount[s.seat]! > TOO_MANY
+      s.unusedCount[s.seat]! > this.tooMany
         ? 0
         : this.unusedTileCost(s, s.seat, s.unusedCount[s.seat]! - 1);
     const draws = this.failureCost(s, s.seat) * failureChance(s, tileOf(s, s.seat), this.o);
@@ -128,15 +129,15 @@ export class CautiousPlayer implements Policy<VeronaState> {
   private safeOthers(s: VeronaState, seat: number): number {
     let safe = 0;
     for (let other = 0; other < this.o.seats; other++)
-      if (other !== seat && s.unusedCount[other]! < TOO_MANY) safe += 1;
+      if (other !== seat && s.unusedCount[other]! < this.tooMany) safe += 1;
     return safe;
   }
 
   /** What one more unused tile costs a seat that has this many. */
   private unusedTileCost(s: VeronaState, seat: number, unused: number): number {
-    if (unused >= TOO_MANY) return 0;
+    if (unused >= this.tooMany) return 0;
     const others = this.safeOthers(s, seat);
-    return (unused === TOO_MANY - 1 ? this.weights.second : this.weights.first)[others]!;
+    return (unused === this.tooMany - 1 ? this.weights.second : this.weights.first)[others]!;
   }
 
   /** What a failed draw of a seat costs, less the Encounter it brings. */

@@ -2,7 +2,7 @@ import type { Evaluation, Rules } from '@glade/engine';
 import type { VeronaOptions } from '../rules/options.ts';
 import type { VeronaKernel } from '../rules/rules.ts';
 import { CARRIED, ENDED, NO_TOKEN, type VeronaState, WON } from '../rules/state.ts';
-import { TOO_MANY } from '../rules/turn/endings.ts';
+import { tooManyUnused } from '../rules/turn/endings.ts';
 import { moveFilter } from './move-filter.ts';
 
 /** By where the token in play is, what it counts of one that is home. */
@@ -30,12 +30,14 @@ export function evaluation(rules: Rules): Evaluation<VeronaState> {
   };
 }
 
-function expected(s: VeronaState, { goal, seats }: VeronaOptions): number {
+function expected(s: VeronaState, o: VeronaOptions): number {
+  const { goal, seats } = o;
+  const tooMany = tooManyUnused(o);
   const home = (s.delivered + ON_THE_WAY[s.token]!) / goal;
   let boxed = 0;
   let mired = 0;
   for (let seat = 0; seat < seats; seat++) {
-    boxed += Math.min(s.unusedCount[seat]!, TOO_MANY) / TOO_MANY;
+    boxed += Math.min(s.unusedCount[seat]!, tooMany) / tooMany;
     if (s.encounterCount[seat]! > 0) mired += 1;
   }
   const threat = (boxed / seats) ** 3 + 0.5 * (mired / seats) ** 2;

@@ -6,7 +6,7 @@ import { distanceOf, tileAt, xOfCell, yOfCell } from '../../rules/map/map.ts';
 import { fillDistances, SPOTS } from '../../rules/map/walking.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
 import { CARRIED, ON_CLUE, ON_ENCOUNTER, rowOf, type VeronaState } from '../../rules/state.ts';
-import { TOO_MANY } from '../../rules/turn/endings.ts';
+import { tooManyUnused } from '../../rules/turn/endings.ts';
 import { assessDraw, drawFailureChance, drawRisk, layableTypes } from './draw-risk.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
@@ -78,7 +78,7 @@ export class MoveValues {
     const steps = this.fromHome[spot]!;
     const away = steps === UNREACHED ? CUT_OFF + distanceOf(s, spot >> 1) : steps;
     if (s.token === CARRIED && s.holder === s.seat) return this.valueCarrying(s, spot >> 1, away);
-    const river = s.riverLeft > 0 && s.unusedCount[s.seat]! < TOO_MANY;
+    const river = s.riverLeft > 0 && s.unusedCount[s.seat]! < tooManyUnused(this.o);
     return this.roles.sits(s.seat) && !river
       ? this.valueSitting(s, spot, away)
       : this.valueAway(s, spot >> 1, away);

@@ -2,7 +2,7 @@ import { rankOf } from '../../rules/cards/deck.ts';
 import { tileOf } from '../../rules/cards/strength.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
 import { ON_CLUE, type VeronaState } from '../../rules/state.ts';
-import { TOO_MANY } from '../../rules/turn/endings.ts';
+import { tooManyUnused } from '../../rules/turn/endings.ts';
 import { drawFailureChance } from './draw-risk.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -12,7 +12,7 @@ const MIDDLE_RANK = 6;
 
 /**
  * Who does what in the family. The guard keeps to places where draws do not fail: as long as one seat has fewer than
- * two unused tiles, nobody is boxed in (FV-82). The escort, whose failed draws would meet the guard (FV-R20), goes
+ * too many unused tiles, nobody is boxed in (FV-82). The escort, whose failed draws would meet the guard (FV-R20), goes
  * along. All others sit in the Old Town and let draws fail: so Encounters come, which they clear together.
  */
 export class Roles {
@@ -20,9 +20,11 @@ export class Roles {
   /** A seat, -1 none. */
   escort = -1;
   private readonly o: VeronaOptions;
+  private readonly tooMany: number;
 
   constructor(o: VeronaOptions) {
     this.o = o;
+    this.tooMany = tooManyUnused(o);
   }
 
   /** Gives out the roles in a position. */
@@ -31,7 +33,7 @@ export class Roles {
     let most = -Infinity;
     this.guard = 0;
     for (let seat = 0; seat < seats; seat++) {
-      if (s.unusedCount[seat]! >= TOO_MANY) continue;
+      if (s.unusedCount[seat]! >= this.tooMany) continue;
       const value = this.valueAsGuard(s, seat);
       if (value <= most) continue;
       most = value;
@@ -48,7 +50,7 @@ export class Roles {
     const rank = rankOf(s.identities[seat]!);
     let value = -WEIGHTS.exposed * drawFailureChance(s, tileOf(s, seat), this.o);
     if (s.unusedCount[seat] === 0) value += WEIGHTS.empty;
-    if (s.unusedCount[this.seatBefore(seat)]! < TOO_MANY) value += WEIGHTS.followed;
+    if (s.unusedCount[this.seatBefore(seat)]! < this.tooMany) value += WEIGHTS.followed;
     if (s.encounterCount[seat] === 0) value += WEIGHTS.unmired;
     if (rank > HIGHEST_NUMBER) value -= WEIGHTS.court * (rank - MIDDLE_RANK);
     if (tileOf(s, seat) !== 0) value += WEIGHTS.abroad;
@@ -64,14 +66,14 @@ export class Roles {
   private safeOthers(s: VeronaState, seat: number): number {
     let safe = 0;
     for (let other = 0; other < this.o.seats; other++)
-      if (other !== seat && s.unusedCount[other]! < TOO_MANY) safe += 1;
+      if (other !== seat && s.unusedCount[other]! < this.tooMany) safe += 1;
     return safe;
   }
 
   /** What one more unused tile costs a seat that has this many. */
   unusedTileCost(s: VeronaState, seat: number, unused: number): number {
-    if (unused >= TOO_MANY) return 0;
-    const costs = unused === TOO_MANY - 1 ? WEIGHTS.second : WEIGHTS.first;
+    if (unused >= this.tooMany) return 0;
+    const costs = unused === this.tooMany - 1 ? WEIGHTS.second : WEIGHTS.first;
     return costs[this.safeOthers(s, seat)]!;
   }
 
@@ -86,6 +88,6 @@ export class Roles {
 
   /** Whether a seat is the last that keeps the team in play, and may not fail even once. */
   isLast(s: VeronaState, seat: number): boolean {
-    return s.unusedCount[seat] === TOO_MANY - 1 && this.safeOthers(s, seat) === 0;
+    return s.unusedCount[seat] === this.tooMany - 1 && this.safeOthers(s, seat) === 0;
   }
 }

@@ -6,7 +6,7 @@ import { extendRiver, lay, takeUp, xOfCell, yOfCell } from '../../rules/map/map.
 import type { VeronaOptions } from '../../rules/options.ts';
 import { copyState, type VeronaState } from '../../rules/state.ts';
 import { SPRING } from '../../rules/tiles/tiles.ts';
-import { TOO_MANY } from '../../rules/turn/endings.ts';
+import { tooManyUnused } from '../../rules/turn/endings.ts';
 import { assessDraw, drawFailureChance, drawRisk } from './draw-risk.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
@@ -34,7 +34,7 @@ export class TileValues {
     const { roles } = this;
     const owner = (a >> FROM_BIT) - 1;
     const relief =
-      s.unusedCount[owner]! > TOO_MANY
+      s.unusedCount[owner]! > tooManyUnused(this.o)
         ? 0
         : roles.unusedTileCost(s, owner, s.unusedCount[owner]! - 1);
     const draws = roles.failureCost(s, s.seat) * drawFailureChance(s, tileOf(s, s.seat), this.o);

@@ -8,7 +8,7 @@ export const WEIGHTS = {
   idle: 0.19,
   /** What a failed draw of the escort costs in addition: the guard meets its Encounter. */
   betrayal: 0.29,
-  /** What the second and the first unused tile cost a seat, by how many others have fewer than two. */
+  /** What the unused tile that boxes a seat in (FV-82) costs it, and one before, by how many others are not boxed in. */
   second: [44, 5.4, 3.7, 1.2, 0.8, 0.5],
   first: [0.95, 0.82, 2.6, 0.5, 0.3, 0.2],
   /** What laying an unused tile must be worth at least, and what it is worth in addition to guard and escort. */

@@ -11,6 +11,9 @@ import { RESULT_NAMES } from '../view.ts';
 /** FV-82: so many unused tiles box a player in. */
 export const TOO_MANY = 2;
 
+/** The same where the number is changed to try it. */
+export const tooManyUnused = (o: VeronaOptions): number => o['FV-82.tiles'] ?? TOO_MANY;
+
 const END_EVENTS: Readonly<Record<number, EventKind>> = {
   [WON]: EVENTS.won,
   [BOXED]: EVENTS.boxed,
@@ -30,11 +33,9 @@ export function endMatch(s: VeronaState, result: number, trace: Trace | undefine
 }
 
 /** FV-82, FV-R52: whether every player has too many unused tiles. */
-export function allBoxed(
-  s: VeronaState,
-  { seats, 'FV-82.tiles': many = TOO_MANY }: VeronaOptions,
-): boolean {
-  for (let seat = 0; seat < seats; seat++) if (s.unusedCount[seat]! < many) return false;
+export function allBoxed(s: VeronaState, o: VeronaOptions): boolean {
+  const many = tooManyUnused(o);
+  for (let seat = 0; seat < o.seats; seat++) if (s.unusedCount[seat]! < many) return false;
   return true;
 }
 
