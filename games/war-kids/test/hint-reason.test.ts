@@ -36,7 +36,7 @@ test('a Soldier that comes as the third says the plan', () => {
   expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/Così siete in tre/);
 });
 
-test('a Soldier that comes as the second says that You need one more', () => {
+test('a Soldier that comes as the second says that you need one more', () => {
   const position = 'move turn 3 blue: B-S1=D4 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1';
   expect(said(position, 'move S3 to E5')).toMatch(/two stand next to .*You need one more/);
   // The first of them has no such plan.

@@ -17,7 +17,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.pieces': '{n} pedine, una per ciascuno',
     'need.fires': 'circa {n} gettoni Fuoco',
     'need.firebreaks':
-      '{n, plural, one {# gettone di un altro tipo per il Tagliafuoco} other {# gettoni di un altro tipo per i tagliafuoco}}',
+      '{n, plural, one {# gettone di un altro tipo per il Tagliafuoco} other {# gettoni di un altro tipo per i Tagliafuoco}}',
     'need.paper':
       'Disegnate il tabellone su un foglio. Pezzetti di carta rossa, bottoni o monete fanno da gettoni. Con due dadi uguali, tirate prima uno e poi l’altro: prima la riga, poi la colonna.',
   },

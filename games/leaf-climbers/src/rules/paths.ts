@@ -85,8 +85,7 @@ export const squareBefore = (square: number): number => befores[square]!;
 
 /**
  * Finds the cheapest ways (LC-R14) from a square to all that cost at most `steps`, straight or not (LC-20), with the prices
- * of this set. Squares are
- * settled by price, from the cheapest; occupied ones are crossed like others (LC-26).
+ * of this set. Squares are settled by price, from the cheapest; occupied ones are crossed like others (LC-26).
  */
 export function findPaths(
   elevation: Uint8Array,

@@ -139,7 +139,7 @@ export const answersEn: Catalogue = {
     '{n, plural, one {# match} other {# matches}} by people, beside those by bots',
   'lab.people.people': 'People',
   'lab.people.bots': 'Bots',
-  'lab.people.more': 'People less bots',
+  'lab.people.more': 'People minus bots',
   'lab.people.differs': '{what}: {people} by people, {bots} by bots',
   'lab.people.sure': 'People surely play differently from these bots. {list}.',
   'lab.people.alike':

@@ -373,7 +373,7 @@ const it: Catalogue = {
   'onTable.roll': 'Tiro: {what}',
   'onTable.why': 'Perché',
   'onTable.say': 'Leggi ad alta voce',
-  'onTable.ownMoves': 'Le vostre mosse non vengono dette. Dille',
+  'onTable.ownMoves': 'Di’ anche le nostre mosse',
   'onTable.changed':
     'Qualcosa è stato corretto. Solo questo cambia sul tavolo. È già così? Spunta e basta.',
   'onTable.wrong': 'Numero sbagliato?',
