@@ -206,7 +206,7 @@ describe('what is printed', () => {
       for (const figure of figures) {
         // Minutes are an assumption and have no interval.
         const minutes = figure.includes(say('lab.minutes.axis'));
-        expect(textOf(figure).includes(say('lab.range'))).toBe(!minutes);
+        expect(textOf(figure).includes(textOf(say('lab.range')))).toBe(!minutes);
         expect(textOf(figure)).toContain('12');
       }
       expect(html.slice(0, front.index)).not.toContain('<h2');

@@ -123,8 +123,8 @@ export const board = {
   'sum.clearsAnyway': '{total} è più di {face}: superato anche senza Amico',
   'sum.tooLittle': 'la carta dev’essere almeno {need}: nessuna carta basta',
   'sum.needsOnly': 'la carta dev’essere almeno {need}',
-  'sum.needs': 'la carta dev’essere almeno {need}: {percent} %, {good} carte su {of}',
-  'sum.needsPercent': 'la carta dev’essere almeno {need}: {percent} %',
+  'sum.needs': 'la carta dev’essere almeno {need}: {percent} %, {good} carte su {of}',
+  'sum.needsPercent': 'la carta dev’essere almeno {need}: {percent} %',
   'sum.more': '{count, plural, one {Un altro modo} other {Altri # modi}}',
   'sum.friend': 'Amico',
 

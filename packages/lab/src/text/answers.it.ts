@@ -50,9 +50,9 @@ export const answersIt: Catalogue = {
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
-    'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {il solo test fatto} other {tutti i # test fatti}} qui; anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
+    'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {il solo test fatto} other {tutti i # test fatti}} qui; anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
   'lab.ranges.single':
-    'Ogni intervallo al 95 % vale per la sua riga soltanto. Fra tante righe qualcuna lascia fuori lo 0 per puro caso: solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
+    'Ogni intervallo al 95 % vale per la sua riga soltanto. Fra tante righe qualcuna lascia fuori lo 0 per puro caso: solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
   'lab.difference.seat': 'Quota dei punti, punti percentuali in più',
   'lab.fewer.team': '◀ se ne vincono meno',
@@ -66,7 +66,7 @@ export const answersIt: Catalogue = {
   'lab.longer': 'Turni in più',
   'lab.alike': 'Mosse uguali',
   'lab.side': 'posto {seat}',
-  'lab.range.joint': 'Intervallo comune al 95 %',
+  'lab.range.joint': 'Intervallo comune al 95 %',
   'lab.rulings.title': 'Quali domande aperte contano: {game}',
   'lab.rulings.plot': '{what}; di ogni domanda la risposta che cambia di più',
   'lab.rulings.more':
@@ -88,11 +88,11 @@ export const answersIt: Catalogue = {
   'lab.tune.what.alone': 'Partite in cui il posto 1 arriva primo da solo',
   'lab.tune.what.turns': 'Turni di una partita',
   'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
-  'lab.tune.met': '«{name}» raggiunge {target}: {value} (intervallo al 95 %: {low} – {high}).',
+  'lab.tune.met': '«{name}» raggiunge {target}: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'Nulla di quanto provato raggiunge {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
+    'Nulla di quanto provato raggiunge {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.open':
-    'Non si sa ancora se qualcosa raggiunga {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Con più partite si saprebbe.',
+    'Non si sa ancora se qualcosa raggiunga {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Con più partite si saprebbe.',
   'lab.tune.allAbove':
     'Tutto ciò che si è provato sta sopra l’obiettivo: prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':
@@ -100,7 +100,7 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'I valori che dopo il primo sguardo potevano ancora essere i più vicini sono stati giocati di nuovo con altri dadi, perché ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia, quindi ognuno è più largo di quanto sarebbe da solo.',
+    'I valori che dopo il primo sguardo potevano ancora essere i più vicini sono stati giocati di nuovo con altri dadi, perché ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia, quindi ognuno è più largo di quanto sarebbe da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ognuno contro quello sotto di lui',
   'lab.ladder.rivals':
@@ -110,7 +110,7 @@ export const answersIt: Catalogue = {
   'lab.ladder.depth':
     'Di certo {depth, plural, =0 {nessun bot è migliore} one {# bot è migliore} other {# bot sono migliori}} di quello sotto, su {rungs, plural, one {# gradino} other {# gradini}}.',
   'lab.ladder.weaker':
-    '{bot} è di certo più debole di {below}, che gli sta sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
+    '{bot} è di certo più debole di {below}, che gli sta sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
   'lab.ladder.lowest': '{bot} ne vince {share} ({range}).',
   'lab.ladder.rung': '{bot} su {below}',
   'lab.stronger.title': 'È più forte? {game}',
@@ -130,7 +130,7 @@ export const answersIt: Catalogue = {
   'lab.stronger.seen.told':
     'Visto: {seen} punti percentuali. Il test si è fermato in un momento scelto dal caso, quindi non è una stima equa; la dà «glade ladder».',
   'lab.stronger.how':
-    'Si è chiesto se il guadagno sia di {high} o piuttosto di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
+    'Si è chiesto se il guadagno sia di {high} o piuttosto di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
   'lab.differing': 'Partite con un altro risultato, da guardare',
   'lab.differing.lead':
@@ -154,7 +154,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: di sicuro c’è una differenza, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Intervalli: di Wilson per le quote, di Student per le medie; per le differenze di Newcombe e di Welch. Per il ritmo, ciò che serve ai bot per un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: di sicuro c’è una differenza, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Intervalli: di Wilson per le quote, di Student per le medie; per le differenze di Newcombe e di Welch. Per il ritmo, ciò che serve ai bot per un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: {other} invece di {usual}',
   'lab.screen.pair': '{first} – con {second}',
@@ -213,9 +213,9 @@ export const answersIt: Catalogue = {
   'lab.luck.together': 'Con altre',
   'lab.luck.bot': 'Il caso dentro i bot',
   'lab.luck.most':
-    'Fra le fonti del caso quella che da sola decide di più è «{name}»: {alone} (intervallo al 95 %: {range}); insieme con altre {together}.',
+    'Fra le fonti del caso quella che da sola decide di più è «{name}»: {alone} (intervallo al 95 %: {range}); insieme con altre {together}.',
   'lab.luck.most.together':
-    'Nessuna fonte del caso decide di certo più delle altre da sola; insieme con altre ha la parte più grande «{name}»: {together} (intervallo al 95 %: {wide}; da sola {alone}).',
+    'Nessuna fonte del caso decide di certo più delle altre da sola; insieme con altre ha la parte più grande «{name}»: {together} (intervallo al 95 %: {wide}; da sola {alone}).',
   'lab.luck.only':
     'Finché i bot restano gli stessi, «{name}» è la sola fonte del caso: ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
@@ -225,15 +225,15 @@ export const answersIt: Catalogue = {
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso: giocane di più (--games).',
   'lab.luck.reading':
-    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero, perciò le barre tenui sommate passano il 100 %.',
+    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero, perciò le barre tenui sommate passano il 100 %.',
   'lab.luck.wholes':
-    'Le fonti sono misurate mentre gioca {bots}, l’abilità fra {among}: due interi diversi, che non fanno 100 % insieme.',
+    'Le fonti sono misurate mentre gioca {bots}, l’abilità fra {among}: due interi diversi, che non fanno 100 % insieme.',
   'lab.luck.skill.chance':
-    'Chi gioca, fra {bots}, fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}); il resto è caso.',
+    'Chi gioca, fra {bots}, fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}); il resto è caso.',
   'lab.luck.skill.bots':
-    'Chi gioca, fra {bots}, fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}); il resto viene da ciò che i bot tirano a sorte per sé: il gioco, da parte sua, non ha nulla di casuale.',
+    'Chi gioca, fra {bots}, fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}); il resto viene da ciò che i bot tirano a sorte per sé: il gioco, da parte sua, non ha nulla di casuale.',
   'lab.luck.skill.all':
-    'Chi gioca, fra {bots}, fa tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
+    'Chi gioca, fra {bots}, fa tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
   'lab.luck.constant':
     'Con {bots} ogni partita ha avuto lo stesso risultato: non c’è niente da dividere.',
   'lab.luck.unused':

@@ -10,7 +10,7 @@ export const it: Catalogue = {
   'lab.shared': 'Primo posto condiviso',
   'lab.noWinner': 'Non ha vinto nessuno',
   'lab.outcome': 'Come finisce',
-  'lab.outcome.lead': 'Ognuna con l’intervallo in cui sta il valore vero con il 95 % di fiducia.',
+  'lab.outcome.lead': 'Ognuna con l’intervallo in cui sta il valore vero con il 95 % di fiducia.',
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
   'lab.length.axis': 'Turni di una partita',
@@ -18,7 +18,7 @@ export const it: Catalogue = {
   'lab.decisions.axis': 'Decisioni di una partita',
   'lab.choices.axis': 'Mosse possibili a ogni decisione',
   'lab.forced':
-    'Decisioni che lasciano una sola mossa: {share} (intervallo 95 %: {low} – {high}, {n, plural, one {# partita} other {# partite}}).',
+    'Decisioni che lasciano una sola mossa: {share} (intervallo 95 %: {low} – {high}, {n, plural, one {# partita} other {# partite}}).',
   'lab.moves': 'Che cosa si fa nei turni',
   'lab.moves.lead':
     'Ogni tipo di mossa: quante volte si fa in una partita; quante volte dove se ne poteva fare anche un altro (guardato in {n, plural, one {# partita} other {# partite}}); e quante volte era la sola mossa possibile.',
@@ -30,19 +30,19 @@ export const it: Catalogue = {
   'lab.choices.lead':
     'Si sono esaminate fino a {some} scelte vere di {matches, plural, one {# partita} other {ognuna di # partite}}, prese a caso, con al massimo {moves} mosse diverse. Ogni mossa è stata giocata fino in fondo da {by} con gli stessi dadi, e ciò che chi muove non vede è stato pescato di nuovo.',
   'lab.choices.worth':
-    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo 95 %: {range}).',
+    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo 95 %: {range}).',
   'lab.choices.worth.unknown':
     'Se la mossa scelta vinca più di un’altra a caso, da così poche partite non si può dire.',
   'lab.choices.decides':
     'Almeno {decides} delle scelte decidono: la mossa migliore vince {threshold} punti o più sulla seconda. Almeno {even} non decidono; di {open} non si può dire.',
   'lab.choices.changed':
-    'Dopo un’altra mossa, il prossimo a scegliere farebbe altro in {share} dei casi (intervallo 95 %: {low} – {high}).',
+    'Dopo un’altra mossa, il prossimo a scegliere farebbe altro in {share} dei casi (intervallo 95 %: {low} – {high}).',
   'lab.choices.kinds':
     'Quanto vince una mossa più delle altre nella stessa decisione, punti su 100',
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita giocata fino in fondo è stata interrotta.} other {# partite giocate fino in fondo sono state interrotte.}} Ciò che è interrotto vale come pari, o come perso dalla squadra.',
   'lab.choices.how':
-    'Le due migliori sono state scelte in alcuni futuri e confrontate in altri {playouts}: così non conta ciò che sembra migliore per fortuna. «Decidono» e «non decidono» sono certi ognuno al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto vale fra mosse di {by}: chi gioca meglio può vedere di più.',
+    'Le due migliori sono state scelte in alcuni futuri e confrontate in altri {playouts}: così non conta ciò che sembra migliore per fortuna. «Decidono» e «non decidono» sono certi ognuno al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto vale fra mosse di {by}: chi gioca meglio può vedere di più.',
   'lab.choices.decide': 'Decidono',
   'lab.choices.even': 'Non decidono',
   'lab.choices.open': 'Non si può dire',
@@ -71,7 +71,7 @@ export const it: Catalogue = {
     'Una regola che solo vieta, permette o spiega qualcosa non si conta: non accade, vale.',
   'lab.method': 'Come si è trovato',
   'lab.method.intervals':
-    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo»: una partita su 20 ha questo valore o meno; «metà al massimo» è la mediana. Dove manca l’intervallo, da queste partite non si può dire.',
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo»: una partita su 20 ha questo valore o meno; «metà al massimo» è la mediana. Dove manca l’intervallo, da queste partite non si può dire.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Con lo stesso codice così si riottiene lo stesso rapporto, byte per byte, con qualunque numero di processi:',
   'lab.question.team': 'Quanto spesso si vince, e quanto dura una partita?',
@@ -92,7 +92,7 @@ export const it: Catalogue = {
   'lab.seed': 'Seme',
   'lab.games': 'Partite',
   'lab.share': 'Quota',
-  'lab.range': 'Intervallo 95 %',
+  'lab.range': 'Intervallo 95 %',
   'lab.matches': 'Partite',
   'lab.decisionsCount': 'Decisioni',
   'lab.value': 'Valore',
@@ -123,15 +123,15 @@ export const it: Catalogue = {
     'Probabilità di vincere, giocando {playouts, plural, one {una volta} other {# volte}} fino in fondo con {by}',
   'lab.decided.result': 'Probabilità del risultato poi venuto',
   'lab.decided.shared':
-    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
+    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
   'lab.decided.cut':
     '{times, plural, =0 {Tutto ciò che si è giocato fino in fondo è arrivato alla fine.} one {Una partita giocata fino in fondo ({share}) è stata interrotta dopo {after, number} mosse e tiri, e non conta.} other {# partite giocate fino in fondo ({share}) sono state interrotte dopo {after, number} mosse e tiri, e non contano.}}',
   'lab.nobody': 'Nessuno',
   'lab.tenths.axis': '% della partita',
-  'lab.tenth': '{from} – {to} %',
+  'lab.tenth': '{from} – {to} %',
   'lab.tenth.head': 'Parte della partita',
   'lab.seats.reading':
-    'Punto: la media, con il suo intervallo al 95 %. In chiaro: dove stanno 9 su 10.',
+    'Punto: la media, con il suo intervallo al 95 %. In chiaro: dove stanno 9 su 10.',
   'lab.clauses.more': '{n, plural, one {L’altra regola} other {Le altre # regole}}',
   'lab.decided.after': 'Risultato certo a, % di partita',
   'lab.decided.leads': 'Cambi al comando',
@@ -152,11 +152,11 @@ export const it: Catalogue = {
   'lab.watch.shortest': 'La più breve, {value, plural, one {# turno} other {# turni}}',
   'lab.watch.busiest':
     'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
-  'lab.watch.turnaround': 'Il risultato meno atteso, {value} % contro nel momento peggiore',
+  'lab.watch.turnaround': 'Il risultato meno atteso, {value} % contro nel momento peggiore',
   'lab.watch.match': 'partita {match}',
   'lab.real.lead': 'Sono scelte vere le decisioni con più di una mossa.',
   'lab.decided.certain':
-    'Un risultato vale come certo da quando la sua probabilità è del 90 % o più e resta così. Una singola probabilità, su {playouts, plural, one {una partita} other {# partite}}, può sbagliare di {error, number} punti in più o in meno: perciò la minima di una partita risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro è avanti di almeno 10 punti, e più di quanto spieghino questi errori.',
+    'Un risultato vale come certo da quando la sua probabilità è del 90 % o più e resta così. Una singola probabilità, su {playouts, plural, one {una partita} other {# partite}}, può sbagliare di {error, number} punti in più o in meno: perciò la minima di una partita risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro è avanti di almeno 10 punti, e più di quanto spieghino questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
     'Sì: la quota di punti di ogni posto dista meno di {margin} dalla parte uguale.',
@@ -165,12 +165,12 @@ export const it: Catalogue = {
   'lab.balance.open':
     'Non si sa ancora: non è dimostrata una differenza, né che tutti distino meno di {margin}.',
   'lab.balance.how':
-    '«Pari» e «non pari» sono dimostrati al 5 %: una differenza con un test e la correzione di Holm, la parità (entro {margin}) con due test a una coda.',
+    '«Pari» e «non pari» sono dimostrati al 5 %: una differenza con un test e la correzione di Holm, la parità (entro {margin}) con due test a una coda.',
   'lab.points.of': 'Quota dei punti',
   'lab.points.how':
     'Una partita vale un punto. Chi vince da solo lo prende; chi divide il primo posto divide anche il punto; se non vince nessuno, lo dividono tutti.',
   'lab.sole': 'Primo posto da solo, posto {seat}',
-  'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
+  'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.mixed.answer':
     'Quote di punti: {list}. Se dipenda dal posto o dal bot qui non si può dire: --rotate li scambia.',
   'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',
