@@ -16,12 +16,23 @@ const MOST_WORDS_FOR_CHILDREN = 12;
  * reports.
  */
 const NOT_IN_MATCH =
-  /^(?:sheets|option|preset|problem|need|where|stream|game|seats|value|fault|editor|key|mark|help|call|level|onTable|campaign)(?:\.|$)/;
+  /^(?:sheets|option|preset|problem|need|where|stream|game|seats|value|fault|editor|key|mark|call|level|campaign)(?:\.|$)/;
+
+/**
+ * Messages that have to be easy to read, but whose sentences are not counted: the cards of a real table name the tile and
+ * the place in one sentence with what is to be done, and some sentences of the help are one or two words too long.
+ */
+const ANY_LENGTH = /^(?:onTable|help)\./;
 
 const texts = await shownTexts();
 
 /** Whole sentences only: labels and headings have no level. A long name is not the sentence’s fault. */
-const read = (kind: Shown['kind'], group: string, language: Language): readonly string[] => [
+const read = (
+  kind: Shown['kind'],
+  group: string,
+  language: Language,
+  leftOut = NOT_IN_MATCH,
+): readonly string[] => [
   ...new Set(
     texts
       .filter(
@@ -31,7 +42,7 @@ const read = (kind: Shown['kind'], group: string, language: Language): readonly 
           one.language === language &&
           /[.!?]$/.test(one.text) &&
           !one.text.includes(LONGEST_NAME) &&
-          !(kind === 'message' && NOT_IN_MATCH.test(one.at)),
+          !(kind === 'message' && (NOT_IN_MATCH.test(one.at) || leftOut.test(one.at))),
       )
       .map(({ text }) => text),
   ),
@@ -72,7 +83,7 @@ test.each(all)('what is said in a match is easy to read: %s, %s', (group, langua
 test.each(all)('sentences are short: %s, %s', (group, language) => {
   const most = CHILDRENS.has(group) ? MOST_WORDS_FOR_CHILDREN : MOST_WORDS;
   const found = (['summary', 'lesson', 'message'] as const).flatMap((kind) =>
-    read(kind, group, language).flatMap((text) => longSentences(text, most)),
+    read(kind, group, language, ANY_LENGTH).flatMap((text) => longSentences(text, most)),
   );
   expect([...new Set(found)]).toEqual([]);
 });
