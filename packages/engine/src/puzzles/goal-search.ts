@@ -19,8 +19,8 @@ export class GoalSearch {
   private readonly seat: Seat;
   private readonly most: number;
   private readonly known = new Map<string, boolean>();
-  /** By position: whether the goal could be reached from it. */
-  private readonly open = new Map<string, boolean>();
+  /** The positions from which the goal can never be reached. */
+  private readonly lost = new Set<string>();
 
   /** `start` is the position of the puzzle. After `most` positions it throws `TooMany`. */
   constructor(rules: Rules, goal: PuzzleGoal, start: object, most: number) {
@@ -44,20 +44,24 @@ export class GoalSearch {
    * the others.
    */
   couldReach(s: object, action: Action): boolean {
-    const { rules, goal, seat, start, open } = this;
-    if (goal.misses?.({ seat, start, now: s }, action) === true) return false;
-    const { s: next, reached } = this.after(s, action);
-    if (reached !== undefined) return reached;
-    if (rules.actor(next) === OVER) return false;
-    const key = rules.notation.position(next);
-    const before = open.get(key);
-    if (before !== undefined) return before;
-    if (open.size >= this.most) throw new TooMany();
-    // A position that comes again on its own way brings nothing new.
-    open.set(key, false);
-    const could = actionsOf(rules, next).some((each) => this.couldReach(next, each));
-    open.set(key, could);
-    return could;
+    const { rules, lost } = this;
+    // Each position that can come, once. Nothing is concluded before all are known: a way may lead back.
+    const came = new Set<string>();
+    const open: object[] = [];
+    const reaches = (from: object, each: Action): boolean => {
+      const next = this.wayOn(from, each);
+      if (typeof next === 'boolean') return next;
+      const key = rules.notation.position(next);
+      if (lost.has(key) || came.has(key)) return false;
+      if (came.size >= this.most) throw new TooMany();
+      came.add(key);
+      open.push(next);
+      return false;
+    };
+    if (reaches(s, action)) return true;
+    for (const at of open) if (actionsOf(rules, at).some((each) => reaches(at, each))) return true;
+    for (const key of came) lost.add(key);
+    return false;
   }
 
   /** The legal actions after which the goal is still sure. */
@@ -106,6 +110,15 @@ export class GoalSearch {
     const actor = rules.actor(s);
     if (actor === OVER || actor === CHANCE) return false;
     return rules.kind !== 'competitive' || actor === this.seat;
+  }
+
+  /** The position after an action from which the goal is still open, or whether it is reached. */
+  private wayOn(s: object, action: Action): object | boolean {
+    const { rules, goal, seat, start } = this;
+    if (goal.misses?.({ seat, start, now: s }, action) === true) return false;
+    const { s: next, reached } = this.after(s, action);
+    if (reached !== undefined) return reached;
+    return rules.actor(next) === OVER ? false : next;
   }
 
   private isSure(s: object): boolean {
