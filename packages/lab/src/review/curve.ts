@@ -114,6 +114,14 @@ export class Curve {
     );
   }
 
+  /** By future: how the value for a side changed at each of these entries. */
+  changesAt(side: number, entries: readonly number[]): readonly (readonly number[])[] {
+    const { sides } = this;
+    return this.results.map((of) =>
+      entries.map((at) => of[(at + 1) * sides + side]! - of[at * sides + side]!),
+    );
+  }
+
   /** By how much more the value for a side changed, up or down, in one turn than in another; each pair in the same future. */
   lead(side: number, turn: TurnSpan, other: TurnSpan): Estimate {
     const { sides } = this;

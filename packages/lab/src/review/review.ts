@@ -47,7 +47,10 @@ export interface SideReview {
   readonly luck: Estimate;
   /** What the side's own decisions changed, against what the bot would have done. */
   readonly own: Estimate;
-  /** Of `own`: what the decisions changed that clearly helped, and those that clearly cost. The rest is too small to tell. */
+  /**
+   * Of `own`: what the decisions changed that clearly helped, and those that clearly cost. The rest is too small to tell. Which
+   * they are is found in other futures than what they changed.
+   */
   readonly ownHelped: Estimate;
   readonly ownCost: Estimate;
   /** What the decisions of the other sides changed for this side. */

@@ -1,12 +1,12 @@
 import type { BotGame, Entry, OptionValues, SearchRules, Seat } from '@glade/engine';
 import { Alternatives } from './alternatives.ts';
+import { clearParts } from './clear-parts.ts';
 import { Curve } from './curve.ts';
 import { isClear } from './is-clear.ts';
 import { Futures } from './futures.ts';
 import { positionsOf, type Position } from './positions.ts';
 import type { Decision, Review, SideReview, TurningPoint } from './review.ts';
 import { sideOf } from './stakes.ts';
-import type { Estimate } from '../statistics/intervals.ts';
 import { turnSpans, type TurnSpan } from './turn-spans.ts';
 
 /** A match to look back at. */
@@ -208,26 +208,19 @@ export class Reviewer {
   private sideReview(side: number): SideReview {
     const { curve, match } = this;
     const last = match.log.length;
-    const own = match.log
-      .map((_, at) => ({ at, change: curve.change(side, (each) => each === at) }))
-      .filter(({ at, change }) => curve.isOwn(at, side) && isClear(change));
-    const sumOf = (sign: number): Estimate => {
-      const counted = new Set(
-        own.filter(({ change }) => Math.sign(change.value) === sign).map(({ at }) => at),
-      );
-      return curve.change(side, (at) => counted.has(at));
-    };
+    const own = match.log.flatMap((_, at) => (curve.isOwn(at, side) ? [at] : []));
+    const { helped, cost } = clearParts(curve.changesAt(side, own));
     return {
       start: curve.value(0, side),
       result: curve.value(last, side),
       ...this.causes(side, () => true),
-      ownHelped: sumOf(1),
-      ownCost: sumOf(-1),
+      ownHelped: helped,
+      ownCost: cost,
       turningPoint: this.turningPoint(side),
       costs: this.costly(side).flatMap((each) => this.decision(each)),
       well: this.good(side).flatMap((each) => this.decision(each)),
       examined: this.examined.filter((each) => each.side === side).length,
-      decisions: match.log.filter((_, at) => curve.isOwn(at, side)).length,
+      decisions: own.length,
     };
   }
 

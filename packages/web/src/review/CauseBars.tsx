@@ -27,6 +27,7 @@ export function CauseBars({ review, teller, side, say }: Props) {
       : []),
   ] as const;
   const bothWays = teller.bothWays(side);
+  const parts = bothWays === undefined ? [] : [causes.ownHelped, causes.ownCost];
   return (
     <section aria-labelledby="review-bars">
       <h2 id="review-bars">{say('review.page.bars')}</h2>
@@ -54,7 +55,7 @@ export function CauseBars({ review, teller, side, say }: Props) {
       {bothWays !== undefined && <p>{bothWays}</p>}
       <p class={styles.scale}>
         {say(`review.bar.scale.${stake}`)}
-        {bars.some(({ change }) => Math.abs(change.value) > 1) &&
+        {[...bars.map(({ change }) => change), ...parts].some(({ value }) => Math.abs(value) > 1) &&
           ` ${say('review.bar.scale.over')}`}
       </p>
     </section>
