@@ -7,7 +7,11 @@ export const TURNING_POINT = 2;
 const NOTABLE = 3;
 
 /** How much an event matters to who watches a match again: the game's own weight, from 1 to 3, or 0 for what is not looked for. */
-export const eventWeight = (
+export function eventWeight(
   { moments = {}, isNotable }: Pick<GameBoard, 'moments' | 'isNotable'>,
   event: Event,
-): number => moments[event.code] ?? (isNotable?.(event) === true ? NOTABLE : 0);
+): number {
+  const moment = moments[event.code];
+  // What nobody may miss is told also where a game gives it little weight.
+  return isNotable?.(event) === true ? Math.max(TURNING_POINT, moment ?? NOTABLE) : (moment ?? 0);
+}
