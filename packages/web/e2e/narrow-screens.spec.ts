@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cells, expect, roll, step, sample, test } from './match-page.ts';
-import { offered } from './play-by-what-is-offered.ts';
+import { act } from './play-by-what-is-offered.ts';
 
 const SIZES = [
   [320, 568],
@@ -71,16 +71,6 @@ function cutOff(page: Page, scrolls = false): Promise<readonly string[]> {
   }, scrolls);
 }
 
-/** Does something, whatever it is: rolls, taps a place that can be tapped, or else presses a button. */
-async function doSomething(page: Page, i: number): Promise<void> {
-  const target = await offered(page, i, {
-    dice: `${roll}:not([aria-disabled=true])`,
-    places: `${cells}[class^="active"]`,
-    buttons: '[data-dock] button:not([role=toolbar] *):not([class*="minor"])',
-  });
-  await target?.evaluate((element: HTMLElement) => element.click());
-}
-
 // Italian has the longer words: `npm test` tries it alone, `npm run test:long` both.
 const LOCALES: readonly { readonly locale: string; readonly tag: string[] }[] = [
   { locale: 'it-IT', tag: [] },
@@ -109,7 +99,7 @@ for (const { locale, tag } of LOCALES) {
             await expect.poll(() => cutOff(page), where).toEqual([]);
           }
           tasks.add(await step(page).innerText());
-          await doSomething(page, i);
+          await act(page, i, 'click');
         }
         // In these two a turn takes more than taps here and there: what they show first has to fit.
         if (!/War Kids|Verona/.test(name)) expect(tasks.size).toBeGreaterThan(3);
@@ -202,7 +192,7 @@ test.describe('what has to be seen with the task', () => {
             expect(await cutOff(page)).toEqual([]);
             turns += 1;
           }
-          await doSomething(page, i);
+          await act(page, i, 'click');
         }
         expect(turns).toBeGreaterThan(2);
       });

@@ -4,7 +4,7 @@ import { roll } from './match-page.ts';
 export const OVER = '[data-dock][data-over=true]';
 
 /** What a page may offer: each is a selector. */
-export interface Offers {
+interface Offers {
   readonly dice: string;
   readonly places: string;
   readonly buttons: string;
@@ -17,7 +17,7 @@ export interface Offers {
  * and found in one step of the page: between two questions to the page a bot or another person may act, and what was
  * counted would not be there any more.
  */
-export async function offered(page: Page, i: number, offers: Offers) {
+async function offered(page: Page, i: number, offers: Offers) {
   const found = await page.waitForFunction(
     ([{ dice, places, buttons, more }, over, n]) => {
       if (document.querySelector(over) !== null) return 'over';
@@ -45,7 +45,7 @@ const OFFERS: Offers = {
 };
 
 /** Plays by what is offered: rolls, or does the `i`th of what can be done; waits while bots play. */
-export async function act(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
+export async function act(page: Page, i: number, by: 'tap' | 'click' | 'keyboard'): Promise<void> {
   for (;;) {
     const target = await offered(page, i, OFFERS);
     if (target === undefined) return;
@@ -54,9 +54,9 @@ export async function act(page: Page, i: number, by: 'tap' | 'keyboard'): Promis
       return page.keyboard.press('Enter');
     }
     try {
-      return await target.tap();
+      return await target[by]();
     } catch (error) {
-      // What has gone before the finger came is not tapped: something else is offered then.
+      // What has gone before the finger came is not pressed: something else is offered then.
       if (await target.evaluate((element) => element.isConnected)) throw error;
     }
   }

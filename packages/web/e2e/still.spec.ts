@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, roll, sample, test } from './match-page.ts';
-import { offered, OVER } from './play-by-what-is-offered.ts';
+import { cells, expect, sample, test } from './match-page.ts';
+import { act, OVER } from './play-by-what-is-offered.ts';
 
 /** Where the squares, hexes or places are: a finger that taps twice has to find the same one. */
 const BOARD = '[data-board] [role=grid]';
@@ -34,18 +34,6 @@ function boardPlace(page: Page): Promise<{ over: boolean; x: number; y: number; 
   );
 }
 
-const OFFERS = {
-  dice: `${roll}:not([aria-disabled=true])`,
-  places: `${cells}[class^="active"]`,
-  buttons: '[data-dock] button:not([role=toolbar] *):not([class*="minor"])',
-};
-
-/** Plays by what is offered: rolls, or does the `i`th of what can be done; waits while bots play. */
-async function playOn(page: Page, i: number): Promise<void> {
-  const target = await offered(page, i, OFFERS);
-  await target?.evaluate((element: HTMLElement) => element.click());
-}
-
 async function staysStill(page: Page, address: string, most: number): Promise<void> {
   await page.goto(address);
   await expect(page.locator(cells).first()).toBeVisible();
@@ -56,7 +44,7 @@ async function staysStill(page: Page, address: string, most: number): Promise<vo
     const now = await boardPlace(page);
     if (now.over) break;
     expect({ ...now, steps }).toEqual({ ...first, steps });
-    await playOn(page, steps);
+    await act(page, steps, 'click');
   }
   expect(steps).toBeGreaterThan(10);
 }
