@@ -69,6 +69,32 @@ test('Anna and Ben are chosen by taps; they are called by name, look as they wis
   await expect(seat(1)).toHaveAccessibleName('Player 1: Person');
 });
 
+test('a name that cannot be added in the settings is refused, and nobody is forgotten for it', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  const members = Array.from({ length: 40 }, (_, i) => ({ name: `Anna ${i + 1}` }));
+  await page.evaluate(
+    (text) => localStorage.setItem('glade.family', text),
+    JSON.stringify({ members, seats: [] }),
+  );
+  await page.reload();
+  const setting = page.locator('[data-family]');
+  const add = async (name: string): Promise<void> => {
+    await setting.getByRole('textbox').fill(name);
+    await setting.getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  await add('Anna, Ben');
+  await expect(setting.getByRole('alert')).toContainText('comma');
+  await add('Carla');
+  await expect(setting.getByRole('alert')).toHaveText(/No more names fit/);
+  await expect(setting.getByRole('listitem')).toHaveCount(40);
+  await expect(setting).toContainText('Anna 40');
+  await add('Anna 40');
+  await expect(setting.getByRole('alert')).toHaveCount(0);
+  await expect(setting.getByRole('listitem').first()).toHaveText('Anna 40');
+});
+
 test('whoever plays alone is “you”, with a name or without', async ({ page }) => {
   await page.goto('/starfall-forest/play?players=2&setup=random&first=1&seed=7&names=Anna');
   await expect(step(page)).toHaveText(/^Roll \d dice/);

@@ -4,7 +4,15 @@ import { SeatFace } from '@glade/ui/seats';
 import { announce } from '../narration/announce.ts';
 import { setting } from '../settings/settings-words.ts';
 import { t } from '../words/words.ts';
-import { family, familyStored, followFamily, forgetFamily, remember } from './family.ts';
+import {
+  family,
+  familyIsFull,
+  familyStored,
+  followFamily,
+  forgetFamily,
+  memberOf,
+  remember,
+} from './family.ts';
 import styles from './FamilySetting.module.css';
 
 /** Who is remembered on this device; somebody can be added, and all can be removed, which asks first. */
@@ -68,16 +76,17 @@ export function FamilySetting() {
 /** Remembers somebody more by name. Their face and colour are chosen where they sit down. */
 function AddMember() {
   const [name, setName] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
 
   function add(event: SubmitEvent): void {
     event.preventDefault();
     const told = name.trim().replaceAll(/\s+/g, ' ');
-    setWrong(!isName(told));
-    if (!isName(told)) return;
+    const why = refusal(told);
+    setWrong(why);
+    if (why !== undefined) return;
     remember(told);
     setName('');
-    announce(setting('family.added', { name: told }));
+    if (familyStored.value) announce(setting('family.added', { name: told }));
   }
 
   return (
@@ -89,17 +98,23 @@ function AddMember() {
           value={name}
           maxLength={40}
           autocomplete="off"
-          aria-invalid={wrong}
-          aria-describedby={wrong ? 'family-wrong' : undefined}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={wrong === undefined ? undefined : 'family-wrong'}
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
       </label>
       <button type="submit">{setting('family.add')}</button>
-      {wrong && (
+      {wrong !== undefined && (
         <p id="family-wrong" role="alert">
-          {t('seats.name.wrong')}
+          {wrong}
         </p>
       )}
     </form>
   );
+}
+
+/** Why nobody can be added by this name; undefined if somebody can. */
+function refusal(name: string): string | undefined {
+  if (!isName(name)) return t('seats.name.wrong');
+  return familyIsFull() && memberOf(name) === undefined ? setting('family.full') : undefined;
 }

@@ -43,6 +43,9 @@ export const lastSeats = (): readonly (string | undefined)[] =>
 export const memberOf = (name: string | undefined): Member | undefined =>
   known.value.members.find((member) => member.name === (name ?? ''));
 
+/** Whether somebody more would take the place of who was changed longest ago. */
+export const familyIsFull = (): boolean => known.value.members.length >= MOST;
+
 /** Remembers somebody, or a new face or colour of theirs. */
 export const remember = (
   name: string | undefined,

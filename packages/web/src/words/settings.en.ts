@@ -5,6 +5,7 @@ export default {
   'settings.group.family': 'My family',
   'family.add': 'Add',
   'family.added': '{name} is remembered on this device.',
+  'family.full': 'No more names fit. Remove them all to begin again.',
   'settings.lead': 'They hold at once and stay in this browser.',
   'settings.unsaved': 'Your browser couldn’t save this. It lasts until you close this tab.',
   'settings.group.print': 'Printing',

@@ -5,6 +5,7 @@ export default {
   'settings.group.family': 'La mia famiglia',
   'family.add': 'Aggiungi',
   'family.added': 'Questo dispositivo si ricorda di {name}.',
+  'family.full': 'Non ci stanno altri nomi. Per ricominciare toglili tutti.',
   'settings.lead': 'Valgono subito e restano in questo browser.',
   'settings.unsaved':
     'Il browser non ha potuto salvare questa scelta. Vale finché non chiudi questa scheda.',
