@@ -119,7 +119,7 @@ test('Show me: a new player meets the fire, puts it out by tapping, and plays on
   await expect(page.getByRole('link', { name: /^Continue the match/ })).toHaveCount(1);
 });
 
-test('Show me: who wants something else than the card is asked once, and then goes their own way', async ({
+test('Show me: who wants something else than the card is asked once for each move, and then goes their own way', async ({
   page,
 }) => {
   await page.goto('/wildfire/play?lesson=WF-L01');
@@ -128,9 +128,12 @@ test('Show me: who wants something else than the card is asked once, and then go
   const sparks = steps[3]!;
   await expect(cardText(page)).toHaveText(sparks.say.en);
   const farFire = page.locator(`[role=gridcell]`).nth(4 * 6 + 5);
-  await farFire.click();
-  await expect(page.locator('[data-notice]')).toContainText(sparks.hints!.think.en);
-  await expect(cardText(page)).toHaveText(sparks.say.en);
+  const otherFire = page.locator(`[role=gridcell]`).nth(5 * 6 + 4);
+  for (const fire of [farFire, otherFire]) {
+    await fire.click();
+    await expect(page.locator('[data-notice]')).toContainText(sparks.hints!.think.en);
+    await expect(cardText(page)).toHaveText(sparks.say.en);
+  }
   await farFire.click();
   await expect(cardText(page)).toHaveText(steps[4]!.say.en);
 });

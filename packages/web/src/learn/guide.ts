@@ -42,7 +42,7 @@ export class Guide implements MatchGuide {
   private folded = 0;
   private hints = 0;
   /** What somebody tried instead of what the card of a guided match asks for. */
-  private ownWay: Action | undefined;
+  private readonly ownWays = new Set<Action>();
   private readonly stop: () => void;
 
   /** With `dice` the lesson chooses what they bring. `onEnd` is called when a guided match is over before it was left. */
@@ -153,7 +153,7 @@ export class Guide implements MatchGuide {
 
   /**
    * What the guide says instead of letting this happen; undefined if it may happen, or the rules refuse it themselves. A
-   * guided match asks once whether somebody really wants something else than its card.
+   * guided match asks once for each action whether somebody really wants it instead of what its card asks for.
    */
   objection(intent: Intent): GuideReply | undefined {
     if (this.left.value) return undefined;
@@ -188,8 +188,8 @@ export class Guide implements MatchGuide {
   /** Why the card asks for another action than this one. Whoever does it again goes their own way. */
   private reallySo(action: Action): GuideReply | undefined {
     const hints = this.card.value?.hints;
-    if (hints === undefined || this.ownWay === action) return undefined;
-    this.ownWay = action;
+    if (hints === undefined || this.ownWays.has(action)) return undefined;
+    this.ownWays.add(action);
     return { text: `${this.told(hints.think)} ${this.say('learn.your-way')}`, lit: this.lit };
   }
 
@@ -227,7 +227,7 @@ export class Guide implements MatchGuide {
     const { run } = this;
     if (run.step !== this.step.peek()) {
       this.hints = 0;
-      this.ownWay = undefined;
+      this.ownWays.clear();
       this.reply.value = undefined;
     }
     this.step.value = run.step;
