@@ -13,7 +13,9 @@ import { games } from '@glade/games';
 import { parse } from 'yaml';
 import { playGuidedMatch } from './guided-match.ts';
 import { carryOut, press as pressIt, tapsFor } from './lesson-taps.ts';
-import { expect, roll, test, typeLine } from './match-page.ts';
+import { expect, heard, hearing, roll, test, typeLine } from './match-page.ts';
+import { playedToEnd } from './played-match.ts';
+import { openStored } from './stored-match.ts';
 
 test.use({ hasTouch: true });
 
@@ -246,6 +248,16 @@ for (const game of games)
               if (wanted !== undefined) expect(seen).toContain(say[language]);
           });
     }
+
+test('the last card of a guided match is said with its result, and by ear', async ({ page }) => {
+  await hearing(page);
+  const match = playedToEnd('war-kids', { scenario: 'firstSkirmish', turnLimit: 12 }, 2);
+  await openStored(page, match, 'WK-L01');
+  await expect(page.locator('#end')).toBeVisible();
+  const caught = lessonsOf('war-kids')[0]!.steps.find(({ when }) => when === 'event leaderLost')!;
+  await expect(cardText(page)).toHaveText(caught.say.en);
+  await expect.poll(() => heard(page)).toContain(caught.say.en);
+});
 
 test('a guided match that was only opened is not marked as done', async ({ page }) => {
   await page.goto('/forest-fire/play?lesson=FF-L01');

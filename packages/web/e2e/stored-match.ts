@@ -4,8 +4,8 @@ import { cells, expect } from './match-page.ts';
 
 // Matches that were begun elsewhere: a test need not play in the browser what came before.
 
-/** Opens a match that is stored as `stored`. */
-export async function openStored(page: Page, match: Match): Promise<void> {
+/** Opens a match that is stored as `stored`, with the guide of this lesson. */
+export async function openStored(page: Page, match: Match, lesson?: string): Promise<void> {
   const saved = {
     format: 1,
     game: match.game.id,
@@ -21,6 +21,7 @@ export async function openStored(page: Page, match: Match): Promise<void> {
     (text) => localStorage.setItem('glade.match.stored', text),
     JSON.stringify(saved),
   );
-  await page.goto(`/${match.game.id}/play?match=stored`);
+  const guide = lesson === undefined ? '' : `&lesson=${lesson}`;
+  await page.goto(`/${match.game.id}/play?match=stored${guide}`);
   await expect(page.locator(cells).first()).toBeVisible();
 }

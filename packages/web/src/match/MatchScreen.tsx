@@ -117,7 +117,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const passes = session.handover.value !== undefined || session.passing.value;
   const covered = asks || (passes && !owesTable(session));
   const guide = guided?.guide;
-  // At the end of a guided match its card would lie behind the result.
+  // At the end of a guided match the result says its card.
   const guides =
     guide !== undefined &&
     (guide.isStrict || !over) &&
@@ -258,7 +258,13 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         {solved ? null : over ? (
           <Lazy key="end" name="end" load={() => import('./end/MatchEnd.tsx')}>
             {({ MatchEnd }) => (
-              <MatchEnd {...shared} game={game} onNew={onNew} onShown={() => setEnded(true)} />
+              <MatchEnd
+                {...shared}
+                game={game}
+                guide={guide?.isStrict === true ? undefined : guide?.spoken}
+                onNew={onNew}
+                onShown={() => setEnded(true)}
+              />
             )}
           </Lazy>
         ) : (

@@ -28,13 +28,15 @@ interface Props {
   readonly board: GameBoard;
   readonly say: Say;
   readonly session: Session;
+  /** What the guide of a guided match says of its end; undefined without one. */
+  readonly guide: string | undefined;
   readonly onNew: (search: string) => void;
   /** Called when the end is shown. */
   readonly onShown: () => void;
 }
 
 /** How a match ended, told of this match, and what can be done next. */
-export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
+export function MatchEnd({ game, board, say, session, guide, onNew, onShown }: Props) {
   useEffect(onShown, []);
   const view = session.view.value;
   const { outcome, rules, header } = view;
@@ -59,6 +61,9 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
     );
     return () => (here = false);
   }, [view, say]);
+  useEffect(() => {
+    if (guide !== undefined) announce(guide);
+  }, [guide]);
   if (outcome === undefined) return null;
   const next = won && present !== undefined ? campaign?.steps[at + 1] : undefined;
   const easier = won ? undefined : campaign?.easier(header.options);
@@ -82,6 +87,11 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
         sides={hasSides(say)}
         won={won || (session.people.length === 0 && faces.length > 0)}
       />
+      {guide !== undefined && (
+        <p class={styles.sentence} data-guide-text>
+          {guide}
+        </p>
+      )}
       <h2 id="end" data-long={told.length > 40}>
         {told}
       </h2>
