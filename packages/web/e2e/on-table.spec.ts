@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carryOut, cells, expect, notice, openMenu, test } from './match-page.ts';
+import { carryOut, cells, expect, heard, hearing, notice, openMenu, test } from './match-page.ts';
 
 const card = (page: Page) => page.locator('[data-on-table]');
 const done = carryOut;
@@ -59,6 +59,7 @@ test('people say in the menu whether the pieces lie on a real table', async ({ p
 test('in VS each player is told what to draw on their own paper, and nothing is skipped while the device is passed on', async ({
   page,
 }) => {
+  await hearing(page);
   await page.goto('/wildfire/play?mode=vs&ownDice=on&table=real&who=person,person');
   // What lies the same on all papers is told to all, before anybody has the device.
   await expect(card(page)).toContainText('Each player: draw a grid');
@@ -96,6 +97,11 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
         ? ['From the round before:', 'Roll: column 6, row 6']
         : ['Sparks! A new fire'],
     );
+    // The ear hears the same.
+    if (player === 'player 1')
+      await expect
+        .poll(() => heard(page))
+        .toMatch(/From the round before: .*Roll: column 6, row 6 /);
     // The dice, alone or among the squares of their row.
     await expect(card(page), player).toContainText(/column 6 row 6|6 of row 6/);
     await done(page);

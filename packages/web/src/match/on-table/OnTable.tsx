@@ -75,12 +75,15 @@ export function OnTable({
     (event) => companion.why?.(view.view, view.header.options, event) ?? [],
   );
   const reasons = tellReasons(companion, session, say, card);
-  const titles = card?.changed === true ? NO_TITLES : titlesOf(say, lines);
+  const headings =
+    card === undefined || card.changed || !isOpen
+      ? NO_TITLES
+      : new Map([...titlesOf(say, lines), ...headingsOf(card, say, board, session)]);
   // Space by space, for who asks.
   const longer = tellSetUp(say, view.rules.notation, why);
   const spoken = [
     ...(card?.changed === true ? [t('onTable.changed')] : []),
-    ...lines.flatMap(({ spoken: aloud }, i) => [titles.get(i) ?? [], aloud].flat()),
+    ...lines.flatMap(({ spoken: aloud }, i) => [headings.get(i) ?? [], aloud].flat()),
     ...reasons.map(({ aloud }) => aloud),
   ].join(' ');
 
@@ -240,7 +243,7 @@ export function OnTable({
           view={view.view}
           seats={seats}
           lines={lines}
-          headings={new Map([...titles, ...headingsOf(card, say, board, session)])}
+          headings={headings}
           ticked={ticked}
           lit={shown}
           few={lines.length <= FEW && lines.every(isShort)}
