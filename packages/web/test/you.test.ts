@@ -107,8 +107,8 @@ describe.each(LANGUAGES)('no message says “you” like the name of somebody: %
   });
 });
 
-/** The form for “you” of a short or counting form: `event.lit.you.brief` of `event.lit.brief`. */
-const youForm = (key: string): string => key.replace(/(\.brief|\.many|)$/, '.you$1');
+/** The form for “you” of a short, counting or spoken form: `event.lit.you.brief` of `event.lit.brief`. */
+const youForm = (key: string): string => key.replace(/(\.brief|\.many|\.spoken|)$/, '.you$1');
 
 /** Every argument has this value. */
 const everything = (value: number): Values => new Proxy({}, { get: () => value });
