@@ -23,7 +23,8 @@ import {
   beginSitting,
   endSitting,
   giveUpSitting,
-  sittingAgain,
+  noteUnanswered,
+  sittingAt,
   type Sitting,
 } from './sitting-down.ts';
 import { NewerGlade } from './NewerGlade.tsx';
@@ -89,13 +90,14 @@ export function Invitation({ table, game, first }: Props) {
     const { key, word } = sitting;
     if (taken.ok)
       rememberTable(table, game.id, { keys: [key], words: [word], commitment: first.commitment });
-    if (!isUnanswered(taken)) endSitting(table, sitting);
+    if (isUnanswered(taken)) noteUnanswered(sitting);
+    else endSitting(table, sitting);
     return taken;
   }
 
   /** Sits down where the answer was lost when the page was here last, and in the seats kept for the people here. */
   async function sitDownAfterAll(): Promise<void> {
-    for (const sitting of sittingAgain(table)) await ask(sitting);
+    for (const sitting of sittingAt(table)) await ask(sitting);
     if (keysAt(table).length === 0 && kept.length > 0) await sitAgain();
   }
 

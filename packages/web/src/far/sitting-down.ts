@@ -14,17 +14,18 @@ export type Sitting = Wanted & { readonly key: string; readonly word: string };
 const storing = new SafeStorage(browserStorage(LOCAL));
 /** What this browser did not store: it lasts as long as the page. */
 const unstored = new Map<string, Sitting>();
-/** The keys with which this page has asked. What other pages of this browser ask for is theirs. */
+/** The keys of what this page has asked for. What other pages of this browser still ask for is theirs. */
 const askedHere = new Set<string>();
 
 const nameOf = (table: string, wanted: Wanted): string =>
   `${SITTING}${table}.${'seat' in wanted ? wanted.seat : wanted.was}`;
 
-const sittingAt = (table: string): readonly Sitting[] =>
+/** What was asked for at this table and not answered yet, by this page or another. */
+export const sittingAt = (table: string): readonly Sitting[] =>
   storing.names(`${SITTING}${table}.`).flatMap((name) => parse(storing.get(name)) ?? []);
 
-/** What was asked for at this table and not answered yet: this page asks again. */
-export const sittingAgain = (table: string): readonly Sitting[] => sittingAt(table).map(asking);
+/** This page has asked with it, and got no answer: from now on it is the one that gives it up. */
+export const noteUnanswered = ({ key }: Sitting): void => void askedHere.add(key);
 
 function asking(sitting: Sitting): Sitting {
   askedHere.add(sitting.key);
