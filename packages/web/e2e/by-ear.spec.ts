@@ -144,7 +144,7 @@ test('the goal, and what has changed since the last turn, are said when somebody
   const goals: Readonly<Record<string, RegExp>> = {
     '/wildfire/play?seed=7': /Goal: Keep your home safe until nothing burns/,
     '/wildfire/play?preset=x4&seed=3': /Goal: Keep your four homes safe/,
-    '/leaf-climbers/play?seed=3': /Goal: Be still on the pile when it is complete/,
+    '/leaf-climbers/play?seed=3': /Goal: Stay on the pile until it is complete/,
   };
   for (const [address, said] of Object.entries(goals)) {
     await page.goto(address);
@@ -156,7 +156,7 @@ test('the goal, and what has changed since the last turn, are said when somebody
   await page.keyboard.press('w');
   await expect.poll(() => heard(page)).toMatch(/How many leaves will fall\?.* Since your turn/);
   await page.keyboard.press('?');
-  await expect(page.locator('[data-goal]')).toContainText('Be still on the pile');
+  await expect(page.locator('[data-goal]')).toContainText('Stay on the pile');
 });
 
 test('a question takes the focus, is said once, and the focus goes on', async ({ page }) => {

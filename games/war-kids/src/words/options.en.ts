@@ -186,7 +186,7 @@ export const options = {
   'option.mode.battle': 'The battle',
   'option.mode.guess': 'Guess the unit',
   'option.mode.battle.about': 'Two armies on a map: for two players, or one and a bot.',
-  'option.mode.guess.about': 'For small children: who says this? It teaches the units.',
+  'option.mode.guess.about': 'If you are under 10, start here. Win once, then play the battle.',
   'option.guessColour': 'Which colour do you choose?',
   'option.guessColour.blue': 'Blue',
   'option.guessColour.pink': 'Pink',

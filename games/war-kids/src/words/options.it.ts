@@ -188,7 +188,8 @@ export const options = {
   'option.mode.battle': 'La battaglia',
   'option.mode.guess': 'Indovina l’unità',
   'option.mode.battle.about': 'Due eserciti su una mappa: per due giocatori, o uno e un bot.',
-  'option.mode.guess.about': 'Per i più piccoli: chi lo dice? Così imparano le unità.',
+  'option.mode.guess.about':
+    'Se hai meno di 10 anni, comincia da qui. Vinci una volta, poi gioca la battaglia.',
   'option.guessColour': 'Quale colore scegli?',
   'option.guessColour.blue': 'Azzurro',
   'option.guessColour.pink': 'Rosa',
