@@ -62,7 +62,7 @@ const DESERVING: Readonly<
     'move turn 1 blue: B-M1=C4 B-L1=A7 K-L1=F4 K-S1=I1',
     ['cast M1 at K-L1', 'spell 3'],
     'You won on turn 1: a spell found the Princess from 3 hexes away.',
-    'A spell from 3 hexes away found the Princess on turn 1. Until then you had beaten nobody.',
+    'A spell from 3 hexes away found the Princess on turn 1.',
   ],
   'a leader lost to a charge': [
     {},
@@ -70,7 +70,7 @@ const DESERVING: Readonly<
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-L1=E4 K-S1=I1',
     ['charge P1 at K-L1'],
     'You won on turn 1: the Princess stood within your reach for one moment.',
-    'A Pegasus reached the Princess on turn 1. Until then you had beaten nobody.',
+    'A Pegasus reached the Princess on turn 1.',
   ],
   'an army that is gone': [
     { leaderLoss: 'off' },
@@ -78,7 +78,7 @@ const DESERVING: Readonly<
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4',
     ['charge P1 at K-M1'],
     'The whole field is yours after one turn, and you lost nobody.',
-    'You fought for one turn and beat nobody before your last one fell.',
+    'You fought for one turn before your last one fell.',
   ],
   'a place held long enough': [
     { scenario: 'forestRoad' },
@@ -86,7 +86,7 @@ const DESERVING: Readonly<
     'move turn 1 blue: B-S1=H6 B-L1=A1 K-S1=M6',
     Array.from({ length: 6 }, () => 'end'),
     'You held on long enough, and won after 3 turns.',
-    'The other side held its place on turn 3. You had beaten nobody.',
+    'The other side held its place on turn 3.',
   ],
   'enough units beaten': [
     {},
@@ -94,7 +94,7 @@ const DESERVING: Readonly<
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1'],
     'You beat one unit in one turn: just what the scenario asked.',
-    'You lost one unit and beat nobody.',
+    'The other side beat one unit of yours: just what the scenario asked.',
   ],
   'an exit': [
     {},
@@ -104,7 +104,7 @@ const DESERVING: Readonly<
     'move turn 1 blue: B-P1=I1 B-L1=A7 K-L1=A1',
     ['exit P1'],
     'You led one unit out of the map in one turn.',
-    'One unit slipped away by turn 1. You had beaten nobody.',
+    'One unit slipped away by turn 1.',
   ],
   'the side that wins when time is up': [
     { turnLimit: 1 },
@@ -112,7 +112,7 @@ const DESERVING: Readonly<
     'move turn 1 blue: B-P1=D4 B-L1=A7 K-L1=I1',
     ['end', 'end'],
     'You held out to the end of turn 1.',
-    'Time ran out on turn 1. You had beaten nobody.',
+    'Time ran out on turn 1.',
   ],
   'points, with nobody lost': [
     { turnLimit: 1, leaderLoss: 'off' },
@@ -142,6 +142,8 @@ describe.each(Object.entries(DESERVING))(
       expect(story.outcome.winners).toEqual([0]);
       const { key, args } = told(story);
       expect(saying('en', seat)(key, args)).toBe(texts[seat]);
+      // Who lost is not counted what it did not beat.
+      if (seat === 1) expect(saying('it', 1)(key, args)).not.toMatch(/(zero|0) unità|: 0/);
     });
 
     test('is told of the winner to a whole table, in both languages', () => {
@@ -152,6 +154,13 @@ describe.each(Object.entries(DESERVING))(
     });
   },
 );
+
+test('who had beaten somebody until then is told so', () => {
+  const key = 'ending.leader.spell.lost';
+  const args = { player: 2, loser: 1, turn: 4, distance: 3, cause: 'spell', beaten: 2 };
+  expect(saying('en', 1)(key, args)).toMatch(/ Until then you had beaten 2 units\.$/);
+  expect(saying('it', 1)(key, args)).toMatch(/ Fino a quel momento hai sconfitto 2 unità\.$/);
+});
 
 test('who lost more units than it beat and won by its places is told so', () => {
   const game = battleWith({ scenario: 'forestRoad', turnLimit: 1 });

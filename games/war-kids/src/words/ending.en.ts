@@ -3,43 +3,53 @@ import type { Catalogue } from '@glade/engine';
 const LEADER = '{loser, select, 0 {the Prince} other {the Princess}}';
 const CAUSE =
   '{cause, select, charge {A Pegasus} strike {A Soldier} ring {A ring of three Soldiers} other {A fight of Soldiers}}';
-const UNITS = '{beaten, plural, =0 {nobody} one {one unit} other {# units}}';
+const UNITS = '{beaten, plural, one {one unit} other {# units}}';
+// Who lost and beat nobody is not told so.
+const HAD =
+  '{beaten, plural, =0 {} one { {player, seat} had beaten one unit.} other { {player, seat} had beaten # units.}}';
+const YOU_HAD =
+  '{beaten, plural, =0 {} one { You had beaten one unit.} other { You had beaten # units.}}';
+const UNTIL_THEN =
+  '{beaten, plural, =0 {} one { Until then you had beaten one unit.} other { Until then you had beaten # units.}}';
+const AND_BEAT = '{beaten, plural, =0 {} one { and beat one unit} other { and beat # units}}';
 const TURNS = '{turns, plural, one {one turn} other {# turns}}';
 
 /** One true sentence about a match that is over. */
 export const ending = {
   'ending.leader.spell': `{player, seat} won on turn {turn}: a spell found ${LEADER} from {distance, plural, one {the next hex} other {# hexes away}}.`,
   'ending.leader.spell.you': `You won on turn {turn}: a spell found ${LEADER} from {distance, plural, one {the next hex} other {# hexes away}}.`,
-  'ending.leader.spell.lost': `A spell from {distance, plural, one {the next hex} other {# hexes away}} found ${LEADER} on turn {turn}. {player, seat} had beaten ${UNITS}.`,
-  'ending.leader.spell.lost.you': `A spell from {distance, plural, one {the next hex} other {# hexes away}} found ${LEADER} on turn {turn}. Until then you had beaten ${UNITS}.`,
+  'ending.leader.spell.lost': `A spell from {distance, plural, one {the next hex} other {# hexes away}} found ${LEADER} on turn {turn}.${HAD}`,
+  'ending.leader.spell.lost.you': `A spell from {distance, plural, one {the next hex} other {# hexes away}} found ${LEADER} on turn {turn}.${UNTIL_THEN}`,
   'ending.leader.contact': `{player, seat} won on turn {turn}: ${LEADER} stood within reach for one moment.`,
   'ending.leader.contact.you': `You won on turn {turn}: ${LEADER} stood within your reach for one moment.`,
-  'ending.leader.contact.lost': `${CAUSE} reached ${LEADER} on turn {turn}. {player, seat} had beaten ${UNITS}.`,
-  'ending.leader.contact.lost.you': `${CAUSE} reached ${LEADER} on turn {turn}. Until then you had beaten ${UNITS}.`,
+  'ending.leader.contact.lost': `${CAUSE} reached ${LEADER} on turn {turn}.${HAD}`,
+  'ending.leader.contact.lost.you': `${CAUSE} reached ${LEADER} on turn {turn}.${UNTIL_THEN}`,
   'ending.wiped':
     '{player, seat} holds the whole field after {turns, plural, one {one turn} other {# turns}}, and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
   'ending.wiped.you':
     'The whole field is yours after {turns, plural, one {one turn} other {# turns}}, and you lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
-  'ending.wiped.lost': `{player, seat} fought for ${TURNS} and beat ${UNITS} before the last one fell.`,
-  'ending.wiped.lost.you': `You fought for ${TURNS} and beat ${UNITS} before your last one fell.`,
+  'ending.wiped.lost': `{player, seat} fought for ${TURNS}${AND_BEAT} before the last one fell.`,
+  'ending.wiped.lost.you': `You fought for ${TURNS}${AND_BEAT} before your last one fell.`,
   'ending.untouched': `{player, seat} beat ${UNITS} in ${TURNS} and lost nobody.`,
   'ending.untouched.you': `You beat ${UNITS} in ${TURNS} and lost nobody.`,
   'ending.held': `{player, seat} held on long enough, and won after ${TURNS}.`,
   'ending.held.you': `You held on long enough, and won after ${TURNS}.`,
-  'ending.held.lost': `The other side held its place on turn {turns}. {player, seat} had beaten ${UNITS}.`,
-  'ending.held.lost.you': `The other side held its place on turn {turns}. You had beaten ${UNITS}.`,
+  'ending.held.lost': `The other side held its place on turn {turns}.${HAD}`,
+  'ending.held.lost.you': `The other side held its place on turn {turns}.${YOU_HAD}`,
   'ending.exited': `{player, seat} led {exited, plural, one {one unit} other {# units}} out of the map in ${TURNS}.`,
   'ending.exited.you': `You led {exited, plural, one {one unit} other {# units}} out of the map in ${TURNS}.`,
-  'ending.exited.lost': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}. {player, seat} had beaten ${UNITS}.`,
-  'ending.exited.lost.you': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}. You had beaten ${UNITS}.`,
+  'ending.exited.lost': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}.${HAD}`,
+  'ending.exited.lost.you': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}.${YOU_HAD}`,
   'ending.beaten': `{player, seat} beat ${UNITS} in ${TURNS}: just what the scenario asked.`,
   'ending.beaten.you': `You beat ${UNITS} in ${TURNS}: just what the scenario asked.`,
-  'ending.beaten.lost': `{player, seat} lost {lost, plural, one {one unit} other {# units}} and beat {beaten, plural, =0 {nobody} other {#}}.`,
-  'ending.beaten.lost.you': `You lost {lost, plural, one {one unit} other {# units}} and beat {beaten, plural, =0 {nobody} other {#}}.`,
+  'ending.beaten.lost':
+    '{beaten, plural, =0 {The other side beat {lost, plural, one {one unit} other {# units}}: just what the scenario asked.} other {{player, seat} lost {lost, plural, one {one unit} other {# units}} and beat {beaten}.}}',
+  'ending.beaten.lost.you':
+    '{beaten, plural, =0 {The other side beat {lost, plural, one {one unit} other {# units}} of yours: just what the scenario asked.} other {You lost {lost, plural, one {one unit} other {# units}} and beat {beaten}.}}',
   'ending.limit': `{player, seat} held out to the end of turn {turns}.`,
   'ending.limit.you': 'You held out to the end of turn {turns}.',
-  'ending.limit.lost': `Time ran out on turn {turns}. {player, seat} had beaten ${UNITS}.`,
-  'ending.limit.lost.you': `Time ran out on turn {turns}. You had beaten ${UNITS}.`,
+  'ending.limit.lost': `Time ran out on turn {turns}.${HAD}`,
+  'ending.limit.lost.you': `Time ran out on turn {turns}.${YOU_HAD}`,
   'ending.fewer':
     '{player, seat} lost {own, plural, one {one unit} other {# units}} and beat only {other}, and still has more points.',
   'ending.fewer.you':

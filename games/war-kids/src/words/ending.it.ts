@@ -3,7 +3,13 @@ import type { Catalogue } from '@glade/engine';
 const LEADER = '{loser, select, 0 {il Principe} other {la Principessa}}';
 const CAUSE =
   '{cause, select, charge {Un Pegaso} strike {Un Soldato} ring {Un cerchio di tre Soldati} other {Una mischia di Soldati}}';
-const UNITS = '{beaten, plural, =0 {zero unità} one {un’unità} other {# unità}}';
+const UNITS = '{beaten, plural, one {un’unità} other {# unità}}';
+// Who lost and beat nobody is not told so.
+const HAD = '{beaten, plural, =0 {} other { Unità sconfitte {player, seat, da}: {beaten}.}}';
+const YOU_HAD =
+  '{beaten, plural, =0 {} one { Hai sconfitto un’unità.} other { Hai sconfitto # unità.}}';
+const UNTIL_THEN =
+  '{beaten, plural, =0 {} one { Fino a quel momento hai sconfitto un’unità.} other { Fino a quel momento hai sconfitto # unità.}}';
 const TURNS = '{turns, plural, one {un turno} other {# turni}}';
 const FAR = '{distance, plural, one {dalla casella accanto} other {da # caselle}}';
 
@@ -11,34 +17,36 @@ const FAR = '{distance, plural, one {dalla casella accanto} other {da # caselle}
 export const ending = {
   'ending.leader.spell': `Al turno {turn} vince {player, seat}: un incantesimo raggiunge ${LEADER} ${FAR}.`,
   'ending.leader.spell.you': `Al turno {turn} vinci tu: un incantesimo raggiunge ${LEADER} ${FAR}.`,
-  'ending.leader.spell.lost': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}. Unità sconfitte {player, seat, da}: {beaten}.`,
-  'ending.leader.spell.lost.you': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}. Fino a quel momento hai sconfitto ${UNITS}.`,
+  'ending.leader.spell.lost': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}.${HAD}`,
+  'ending.leader.spell.lost.you': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}.${UNTIL_THEN}`,
   'ending.leader.contact': `Al turno {turn} vince {player, seat}. ${LEADER} era a portata solo per un momento.`,
   'ending.leader.contact.you': `Al turno {turn} vinci tu. ${LEADER} era a portata solo per un momento.`,
-  'ending.leader.contact.lost': `${CAUSE} raggiunge ${LEADER} al turno {turn}. Unità sconfitte {player, seat, da}: {beaten}.`,
-  'ending.leader.contact.lost.you': `${CAUSE} raggiunge ${LEADER} al turno {turn}. Fino a quel momento hai sconfitto ${UNITS}.`,
+  'ending.leader.contact.lost': `${CAUSE} raggiunge ${LEADER} al turno {turn}.${HAD}`,
+  'ending.leader.contact.lost.you': `${CAUSE} raggiunge ${LEADER} al turno {turn}.${UNTIL_THEN}`,
   'ending.wiped': `Dopo ${TURNS} il campo è {player, seat, di}. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
   'ending.wiped.you': `Dopo ${TURNS} il campo è tuo. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
-  'ending.wiped.lost': `{player, seat} resiste per ${TURNS} e sconfigge ${UNITS} prima che cada l’ultima.`,
-  'ending.wiped.lost.you': `Resisti per ${TURNS} e sconfiggi ${UNITS} prima che cada l’ultima delle tue.`,
+  'ending.wiped.lost': `{player, seat} resiste per ${TURNS}{beaten, plural, =0 {} one { e sconfigge un’unità} other { e sconfigge # unità}} prima che cada l’ultima.`,
+  'ending.wiped.lost.you': `Resisti per ${TURNS}{beaten, plural, =0 {} one { e sconfiggi un’unità} other { e sconfiggi # unità}} prima che cada l’ultima delle tue.`,
   'ending.untouched': `{player, seat} sconfigge ${UNITS} in ${TURNS} senza perdere nessuno.`,
   'ending.untouched.you': `Sconfiggi ${UNITS} in ${TURNS} senza perdere nessuno.`,
   'ending.held': `{player, seat} resiste abbastanza a lungo e vince dopo ${TURNS}.`,
   'ending.held.you': `Resisti abbastanza a lungo e vinci dopo ${TURNS}.`,
-  'ending.held.lost': `Al turno {turns} l’altra parte tiene il suo luogo. Unità sconfitte {player, seat, da}: {beaten}.`,
-  'ending.held.lost.you': `Al turno {turns} l’altra parte tiene il suo luogo. Hai sconfitto ${UNITS}.`,
+  'ending.held.lost': `Al turno {turns} l’altra parte tiene il suo luogo.${HAD}`,
+  'ending.held.lost.you': `Al turno {turns} l’altra parte tiene il suo luogo.${YOU_HAD}`,
   'ending.exited': `{player, seat} porta fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
   'ending.exited.you': `Porti fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
-  'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {esce un’unità} other {escono # unità}}. Unità sconfitte {player, seat, da}: {beaten}.`,
-  'ending.exited.lost.you': `Entro il turno {turns} {exited, plural, one {esce un’unità} other {escono # unità}}. Hai sconfitto ${UNITS}.`,
+  'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {esce un’unità} other {escono # unità}}.${HAD}`,
+  'ending.exited.lost.you': `Entro il turno {turns} {exited, plural, one {esce un’unità} other {escono # unità}}.${YOU_HAD}`,
   'ending.beaten': `{player, seat} sconfigge ${UNITS} in ${TURNS}: proprio ciò che chiede lo scenario.`,
   'ending.beaten.you': `Sconfiggi ${UNITS} in ${TURNS}: proprio ciò che chiede lo scenario.`,
-  'ending.beaten.lost': `{player, seat} perde {lost, plural, one {un’unità} other {# unità}} e ne sconfigge {beaten}.`,
-  'ending.beaten.lost.you': `Perdi {lost, plural, one {un’unità} other {# unità}} e ne sconfiggi {beaten}.`,
+  'ending.beaten.lost':
+    '{beaten, plural, =0 {L’altra parte sconfigge {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiede lo scenario.} other {{player, seat} perde {lost, plural, one {un’unità} other {# unità}} e ne sconfigge {beaten}.}}',
+  'ending.beaten.lost.you':
+    '{beaten, plural, =0 {L’altra parte ti sconfigge {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiede lo scenario.} other {Perdi {lost, plural, one {un’unità} other {# unità}} e ne sconfiggi {beaten}.}}',
   'ending.limit': '{player, seat} resiste fino alla fine del turno {turns}.',
   'ending.limit.you': 'Resisti fino alla fine del turno {turns}.',
-  'ending.limit.lost': `Al turno {turns} il tempo è finito. Unità sconfitte {player, seat, da}: {beaten}.`,
-  'ending.limit.lost.you': `Al turno {turns} il tempo è finito. Hai sconfitto ${UNITS}.`,
+  'ending.limit.lost': `Al turno {turns} il tempo è finito.${HAD}`,
+  'ending.limit.lost.you': `Al turno {turns} il tempo è finito.${YOU_HAD}`,
   'ending.fewer':
     '{player, seat} perde {own, plural, one {un’unità} other {# unità}} e ne sconfigge solo {other}, ma ha più punti.',
   'ending.fewer.you':
