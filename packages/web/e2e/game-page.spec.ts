@@ -97,3 +97,23 @@ test('how hard a preset is stands on its picture, as it was measured', async ({ 
   await page.goto('/wildfire');
   await expect(page.getByRole('radio', { name: /^X4.*Bots hardly ever win\.$/ })).toHaveCount(1);
 });
+
+test('who has begun a match is led on in it first, until it is removed', async ({ page }) => {
+  await page.goto('/wildfire/play?preset=default&seed=7');
+  await page.locator(roll).click();
+  await expect(page.locator('[data-step]')).not.toBeEmpty();
+  await page.goto('/wildfire');
+  const goOn = page.getByRole('region', { name: 'Your match' }).getByRole('link');
+  await expect(goOn).toHaveAccessibleName(/^Continue: Your match/);
+  const play = page.getByRole('link', { name: 'Play', exact: true });
+  const [first, second] = [await goOn.boundingBox(), await play.boundingBox()];
+  expect(first!.y).toBeLessThan(second!.y);
+  const colours = (link: typeof play) =>
+    link.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const green = await colours(goOn.locator('span[aria-hidden]'));
+  expect(await colours(play)).not.toBe(green);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: /^Yes/ }).click();
+  await expect(goOn).toHaveCount(0);
+  expect(await colours(play)).toBe(green);
+});

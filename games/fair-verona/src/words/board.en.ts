@@ -123,7 +123,8 @@ export const board = {
   'sum.needs': 'the card must be {need} or more: {percent}%, {good} of {of} cards',
   'sum.needsPercent': 'the card must be {need} or more: {percent}%',
   'sum.more': '{count, plural, one {One more way} other {# more ways}}',
-  'sum.friend': 'Friend',
+  'sum.spoken':
+    '{title}{count, plural, =0 {} other {, with {helpers, seat}}}{friend, select, yes {{count, plural, =0 {, with a Friend} other { and a Friend}}} other {}}: {sum}.',
 
   'draw.tile': 'Which tile did you draw?',
   'draw.card': 'Which card did you draw?',

@@ -27,7 +27,15 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<LeafClimbersView
       class={styles.status}
       title={say(`board.state.${state}`)}
     >
-      {place > 0 && alive && !won && <>{say('seat.place', { place })} </>}
+      {place > 0 && alive && !won && (
+        <>
+          <span class={styles.goes}>{say('seat.goes', { place })} </span>
+          {/* Where there is no room for the word, an arrow says that it is no score. */}
+          <span class={styles.nth} aria-hidden="true">
+            ▸{say('seat.place', { place })}{' '}
+          </span>
+        </>
+      )}
       {SIGNS[state] !== undefined && (
         <svg viewBox="-11 -11 22 22" aria-hidden="true">
           <path d={SIGNS[state]} />

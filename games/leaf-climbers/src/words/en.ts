@@ -173,6 +173,7 @@ const text = {
   'board.state.safe': 'safe',
   'board.state.lost': 'lost',
   'board.state.won': 'won',
+  'seat.goes': 'goes {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'seat.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
 
   'outcome.complete': 'The pile is complete. Everybody still on it wins!',

@@ -175,6 +175,7 @@ const text = {
   'board.state.safe': 'al sicuro',
   'board.state.lost': 'fuori',
   'board.state.won': 'ha vinto',
+  'seat.goes': 'gioca {place}º',
   'seat.place': '{place}º',
 
   'outcome.complete': 'Il mucchio è completo. Vince chi è ancora lì!',

@@ -75,6 +75,8 @@ export function Forest(props: Props) {
       })}
       {/* Also beside a fairy they can be read. */}
       <Numbers
+        left={Math.min(0, ...view.trees.map(([x]) => x))}
+        top={Math.min(0, ...view.trees.map(([, y]) => y))}
         width={Math.max(view.width, ...view.trees.map(([x]) => x + 1))}
         height={Math.max(view.height, ...view.trees.map(([, y]) => y + 1))}
         frame={frame}
@@ -103,25 +105,29 @@ const Rooted = memo(({ place, class: name, moves, strong, down }: RootedProps) =
 ));
 
 interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
+  /** The first column and row, at most 0. */
+  readonly left: number;
+  readonly top: number;
   readonly frame: Frame;
 }
 
 /** Beside the path of their column, where no tree of another row reaches. */
 const ASIDE = 32;
 
-/** The columns and rows of the forest, as sentences name them; those left of it or above have no number. */
-const Numbers = memo(function Numbers({ width, height, frame }: NumbersProps) {
-  const { x: left, y: top } = frame.base;
-  const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+/** The columns and rows of the forest, as what is written names them: those left of it and above count on below 1. */
+const Numbers = memo(function Numbers({ left, top, width, height, frame }: NumbersProps) {
+  const { x, y } = frame.base;
+  const between = (low: number, high: number): readonly number[] =>
+    Array.from({ length: high - low }, (_, i) => low + i);
   return (
     <g class={styles.numbers}>
-      {upTo(width).map((column) => (
-        <text key={column} x={frame.place([column, 0])[0] - ASIDE} y={top + 22}>
+      {between(left, width).map((column) => (
+        <text key={column} x={frame.place([column, 0])[0] - ASIDE} y={y + 22}>
           {column + 1}
         </text>
       ))}
-      {upTo(height).map((row) => (
-        <text key={row} x={left + 13} y={frame.place([0, row])[1] + 8}>
+      {between(top, height).map((row) => (
+        <text key={row} x={x + 13} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>
       ))}

@@ -18,6 +18,7 @@ import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { creditOf, loadFarWords, loadPaperWords, t, wordsOf } from '../words/words.ts';
 import { BoxFacts } from './BoxFacts.tsx';
+import { ContinueCards } from '../shelf/ContinueCards.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { FrontOptionCards } from './cards/FrontOptionCards.tsx';
 import { KeepingNote, MatchList, UnreadableMatches } from '../match-list/MatchList.tsx';
@@ -96,6 +97,10 @@ export function GamePage({ game }: { readonly game: Game }) {
     });
   }
 
+  // The list below can remove it.
+  const [, setRemoved] = useState(0);
+  const latest = matches.list(game.id).find(({ over, begun: some }) => some && !over);
+  const going = setup.realTable === true ? undefined : latest;
   const play = address(game, setup, '/play');
   const several = setupForSeveral(game, setup);
   const show = `/${game.id}/play?${writeSetup(game, setup)}&lesson=first`;
@@ -133,7 +138,12 @@ export function GamePage({ game }: { readonly game: Game }) {
             {tellProblem(say, first.problem)}
           </p>
         )}
-        <p class={styles.go}>
+        {going !== undefined && (
+          <div class={styles.going}>
+            <ContinueCards going={[going]} ofGame />
+          </div>
+        )}
+        <p class={styles.go} data-going={going !== undefined}>
           <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
             {t(setup.realTable === true ? 'game.play.table' : 'game.play')}
           </Link>
@@ -191,7 +201,12 @@ export function GamePage({ game }: { readonly game: Game }) {
             {([{ FarTables }]) => <FarTables game={game.id} />}
           </Lazy>
         )}
-        <MatchList id={game.id} game={game} title={t('matches')} />
+        <MatchList
+          id={game.id}
+          game={game}
+          title={t('matches')}
+          onRemove={() => setRemoved((n) => n + 1)}
+        />
         <KeepingNote />
         <UnreadableMatches />
         <SeatsForm game={game} setup={setup} onChange={change} />

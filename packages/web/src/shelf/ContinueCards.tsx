@@ -7,23 +7,35 @@ import type { LiveMatch } from './live-match.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import styles from './ContinueCards.module.css';
 
+interface Props {
+  readonly going: readonly ListedMatch[];
+  /** On the page of their game they need not say its name. */
+  readonly ofGame?: boolean;
+}
+
 /** The matches going on, the latest first: the board as it stands, whose turn it is, and the way back into each. */
-export function ContinueCards({ going }: { readonly going: readonly ListedMatch[] }) {
+export function ContinueCards({ going, ofGame = false }: Props) {
   return (
     <section aria-label={t('shelf.going')}>
       <ul class={styles.matches}>
         {going.map((saved) => (
-          <ContinueCard key={saved.key} saved={saved} />
+          <ContinueCard key={saved.key} saved={saved} ofGame={ofGame} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ContinueCard({ saved }: { readonly saved: ListedMatch }) {
+function ContinueCard({
+  saved,
+  ofGame,
+}: {
+  readonly saved: ListedMatch;
+  readonly ofGame: boolean;
+}) {
   const { key, game, record } = saved;
   const live = useLiveMatch(saved);
-  const title = t(`${game}/game.title`);
+  const title = t(ofGame ? 'shelf.going' : `${game}/game.title`);
   const turn = live?.turn ?? summaryOf(record).turn;
   return (
     <li>

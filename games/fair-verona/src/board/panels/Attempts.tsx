@@ -46,10 +46,15 @@ function AttemptButton(props: AttemptProps) {
   const name = cardName(say, card);
   const title = owner === view.seat ? name : say('sum.of', { card: name, player: owner + 1 });
   const sum = sumText(props);
-  const terms = attempt.parts.map(
-    (part) => `${termText(part)} (${say('board.player', { player: part.seat + 1 })})`,
-  );
-  if (friend >= 0) terms.push(say('sum.friend'));
+  const helpers = attempt.parts.map(({ seat }) => seat).filter((seat) => seat !== view.seat);
+  // By ear, who helps and what comes of it; how much each adds can be seen.
+  const spoken = say('sum.spoken', {
+    title,
+    count: helpers.length,
+    helpers: helpers.map((seat) => seat + 1).join(' '),
+    friend: friend >= 0 ? 'yes' : 'no',
+    sum: sum.replace(/^= /, ''),
+  });
   const sure = total > rankOf(card);
   const doing = say(sure ? 'sum.do' : 'sum.try');
   const doubled = attempt.parts.some((part) => part.doubled) ? say('sum.double') : '';
@@ -59,7 +64,7 @@ function AttemptButton(props: AttemptProps) {
       type="button"
       class={styles.attempt}
       data-attempt={action}
-      aria-label={`${title}: ${terms.join(' + ')} ${sum}. ${doubled} ${doing}`}
+      aria-label={`${spoken} ${doubled} ${doing}`}
       onClick={() => onAction(action)}
     >
       <Card card={card} token={token} />
