@@ -103,7 +103,7 @@ test('who has begun a match is led on in it first, until it is removed', async (
   await page.locator(roll).click();
   await expect(page.locator('[data-step]')).not.toBeEmpty();
   await page.goto('/wildfire');
-  const goOn = page.getByRole('region', { name: 'Your match' }).getByRole('link');
+  const goOn = page.getByRole('region', { name: 'Your match', exact: true }).getByRole('link');
   await expect(goOn).toHaveAccessibleName(/^Continue: Your match/);
   const play = page.getByRole('link', { name: 'Play', exact: true });
   const [first, second] = [await goOn.boundingBox(), await play.boundingBox()];
