@@ -17,6 +17,7 @@ import {
 } from '@glade/starfall-forest/words/card';
 import { box as warKidsBox, card as warKidsCard } from '@glade/war-kids/words/card';
 import { box as wildfireBox, card as wildfireCard } from '@glade/wildfire/words/card';
+import type { DefinedGame } from '@glade/engine/define';
 import type { Companion } from '@glade/text';
 import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 
@@ -26,7 +27,7 @@ import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 /** The games in the order of the shelf, with what the shelf says of them. */
 export const shelf: readonly {
   readonly id: string;
-  readonly card: typeof wildfireCard;
+  readonly card: Readonly<Record<Language, Catalogue>>;
   readonly box: Box;
 }[] = [
   { id: 'wildfire', card: wildfireCard, box: wildfireBox },
@@ -216,3 +217,33 @@ export const callers: Readonly<
     return { caller, words: call };
   },
 };
+
+/** A game that is not ours: what the shelf says of it, and its one module. */
+export interface OutsideGame {
+  readonly id: string;
+  readonly card: Readonly<Record<Language, Catalogue>>;
+  readonly box: Box;
+  readonly load: () => Promise<DefinedGame>;
+}
+
+/** Puts a game from outside on the shelf, after ours. It is drawn on the default board. */
+export function addGame({ id, card, box, load }: OutsideGame): void {
+  (shelf as OutsideCard[]).push({ id, card, box });
+  Object.assign(games, { [id]: load });
+  Object.assign(botGames, { [id]: load });
+  Object.assign(words, {
+    [id]: { en: async () => (await load()).text.en, it: async () => (await load()).text.it },
+  });
+  Object.assign(events, { [id]: async () => (await load()).events });
+  Object.assign(boards, {
+    [id]: async () => {
+      const [{ defaultBoard }, game] = await Promise.all([
+        import('@glade/ui/default-board'),
+        load(),
+      ]);
+      return defaultBoard(game);
+    },
+  });
+}
+
+type OutsideCard = Pick<OutsideGame, 'id' | 'card' | 'box'>;

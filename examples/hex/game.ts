@@ -103,6 +103,8 @@ export default defineGame<State>({
       'game.title': 'Hex',
       'game.line': 'A chain of stones from side to side. For two.',
       'option.side': 'Hexes along each side',
+      'event.placed.you': 'You put a stone on {places}.',
+      'event.won.you': 'You have a chain from side to side.',
       'event.placed': '{player, seat} puts a stone on {places}.',
       'event.won': '{player, seat} has a chain from side to side.',
     },

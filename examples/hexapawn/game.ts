@@ -82,6 +82,10 @@ export default defineGame<State>({
     en: {
       'game.title': 'Hexapawn',
       'game.line': 'Three pawns against three, on nine squares. For two.',
+      'event.moved.you': 'You step to {places}.',
+      'event.captured.you': 'You capture on {places}.',
+      'event.through.you': 'You have come through.',
+      'event.stuck.you': 'You cannot move.',
       'event.moved': '{player, seat} steps to {places}.',
       'event.captured': '{player, seat} captures on {places}.',
       'event.through': '{player, seat} has come through.',

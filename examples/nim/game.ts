@@ -56,6 +56,8 @@ export default defineGame<State>({
       'row.a': 'Heap a',
       'row.b': 'Heap b',
       'row.c': 'Heap c',
+      'event.taken.you': 'You take {counters} from heap {heap, select, 1 {a} 2 {b} other {c}}.',
+      'event.won.you': 'You have the last counter.',
       'event.taken':
         '{player, seat} takes {counters} from heap {heap, select, 1 {a} 2 {b} other {c}}.',
       'event.won': '{player, seat} has the last counter.',

@@ -30,6 +30,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   b: both('The end', 'La fine'),
   game: GAME,
   name: FRIEND,
+  piece: both('black king', 're nero'),
   names: both(
     'Anna, Massimiliano Alessandro and player 3',
     'Anna, Massimiliano Alessandro e il giocatore 3',

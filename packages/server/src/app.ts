@@ -15,6 +15,7 @@ import { HEADERS, SECURE_HEADERS } from './headers.ts';
 import { serveTables } from './online/routes.ts';
 import { createLog } from './operation/log.ts';
 import { Metrics } from './operation/metrics.ts';
+import { serveOutside, type OutsideFiles } from './outside.ts';
 import { serveOperation } from './operation/routes.ts';
 
 /** How long browsers may keep a file under `assets/`: for ever, because its name holds a hash of its content. */
@@ -52,6 +53,8 @@ export interface AppOptions {
   readonly trustProxy?: readonly string[];
   /** Under which addresses others reach this server, such as `http://192.168.1.5:8737`; none if only this machine does. */
   readonly reach?: (() => readonly string[]) | undefined;
+  /** Games from outside, beside those of the app. */
+  readonly outside?: OutsideFiles | undefined;
   /** Where the server writes what happens; errors go to standard error by default. */
   readonly log?: Logger;
 }
@@ -97,6 +100,7 @@ export async function createApp(root: string, options: AppOptions = {}): Promise
     const text = sentenceOf(417);
     response.writeHead(417, headOf(text)).end(text);
   });
+  const page = options.outside === undefined ? undefined : serveOutside(app, root, options.outside);
   await app.register(files, {
     root,
     // The server sends the `.br` and `.gz` files that `scripts/compress.ts` made.
@@ -117,9 +121,11 @@ export async function createApp(root: string, options: AppOptions = {}): Promise
     const path = request.url.split(/[?#]/, 1)[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     // A name with a dot is a file. This handler runs only if the file does not exist.
-    if (!reads || basename(path).includes('.') || /^\/(?:assets|api)(?:\/|$)/.test(path)) {
+    if (!reads || basename(path).includes('.') || /^\/(?:assets|api|outside)(?:\/|$)/.test(path)) {
       return sentence(reply, 404);
     }
+    if (page !== undefined)
+      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
     return reply.sendFile('index.html');
   });
   app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {

@@ -4,6 +4,7 @@ import './app/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { askForPage } from './app/pages.ts';
+import { addOutsideGames, hasOutsideGames } from './loading/outside-games.ts';
 import { storeForOffline } from './loading/offline.ts';
 import { reloadOnce } from './loading/reload-once.ts';
 import { applySettings } from './settings/settings.ts';
@@ -13,9 +14,12 @@ reloadOnce();
 
 applySettings();
 followLanguage();
+const outside = hasOutsideGames();
+if (outside) await addOutsideGames();
 askForPage(location.pathname);
 await loadPageWords();
 render(<App />, document.getElementById('app')!);
 // Everything on these pages is stored or in the address, so a reload loses nothing.
 const reloadable = /^\/($|about|settings|matches|[^/]+\/(play|rules)$)/;
-void storeForOffline(() => reloadable.test(location.pathname));
+// A folder from outside may change with every look at it: nothing of it is kept.
+if (!outside) void storeForOffline(() => reloadable.test(location.pathname));

@@ -323,7 +323,11 @@ export function createProgram(language: Language): Command {
     .action(async (study: string, request: LabArguments) =>
       (await import('./lab.ts')).cancel(language, study, request),
     );
-  command('serve', '[--share] [--port N] [--host HOST] [--data FOLDER | --db URL] [--keep-days N]')
+  command(
+    'serve',
+    '[GAME …] [--share] [--port N] [--host HOST] [--data FOLDER | --db URL] [--keep-days N]',
+  )
+    .argument('[GAME...]', say('cli.arg.served'))
     .option('--port <N>', say('cli.arg.port', { port: DEFAULT_PORT }))
     .option('--host <HOST>', say('cli.arg.host', { host: DEFAULT_HOST }))
     .option('--data <FOLDER>', say('cli.arg.data'))
@@ -333,8 +337,8 @@ export function createProgram(language: Language): Command {
     .option('--origin <URL>', say('cli.arg.origin'))
     .option('--trust-proxy <ADDRESSES>', say('cli.arg.proxy'))
     .option('--log <LEVEL>', say('cli.arg.log'))
-    .action(async (request: ServeArguments) =>
-      (await import('./serve.ts')).serve(language, request),
+    .action(async (named: readonly string[], request: ServeArguments) =>
+      (await import('./serve.ts')).serve(language, named, request),
     );
   command('backup', 'FILE [--data FOLDER | --db URL]')
     .argument('<FILE>', say('cli.arg.backup'))

@@ -9,12 +9,14 @@ import { parseWholeNumber } from '../arguments/game-options.ts';
 import { onInterrupt } from '../terminal/interrupts.ts';
 import { note, print } from '../terminal/output.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
+import { outsideFiles } from '../serving/outside-files.ts';
+import { openServed } from '../shelf/open-game.ts';
 import { addressesOf, EVERY_HOST, qrLines } from '../serving/addresses.ts';
 import { openTables, type TableArguments } from '../tables/far-tables.ts';
 import { serverSettings, type SettingArguments } from '../serving/server-settings.ts';
 import { cliTranslator } from '../text/translator.ts';
 
-/** Arguments of `glade serve`, as typed. */
+/** Arguments of `glade serve` beside the games, as typed. */
 export interface ServeArguments extends TableArguments, SettingArguments {
   readonly port?: string;
   readonly host?: string;
@@ -29,12 +31,17 @@ const APP = join(import.meta.dirname, '../../../web/dist');
  * `glade serve`: serves the app over HTTP until Ctrl-C. A port that was asked for must be free. Without one, any free
  * port is used.
  */
-export async function serve(language: Language, request: ServeArguments): Promise<void> {
+export async function serve(
+  language: Language,
+  named: readonly string[],
+  request: ServeArguments,
+): Promise<void> {
   const say = cliTranslator(language);
   const host = parseHost(request);
   const port =
     request.port === undefined ? DEFAULT_PORT : parseWholeNumber('--port', request.port, 0, 65_535);
   if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
+  const outside = await openServed(named);
   const settings = serverSettings(request);
   const report = (error: unknown): void => settings.log.error(error);
   const kept = await openTables(request, report, (folder) =>
@@ -44,6 +51,7 @@ export async function serve(language: Language, request: ServeArguments): Promis
     let reach: readonly string[] = [];
     const serving = await listen(host, port, {
       ...settings,
+      outside: outside.length === 0 ? undefined : outsideFiles(outside),
       reach: () => reach,
       ...(kept === undefined ? {} : { tables: kept.tables, ready: () => isThere(kept.store) }),
     });
@@ -57,6 +65,13 @@ export async function serve(language: Language, request: ServeArguments): Promis
     const { here, others } = addressesOf(serving);
     reach = others;
     print(say('cli.serve.at', { url: here }));
+    for (const { game } of outside)
+      print(
+        say('cli.serve.outside', {
+          title: game.text[language]['game.title'] ?? game.id,
+          url: `${here}${game.id}`,
+        }),
+      );
     if (others.length > 0) print(say('cli.serve.others', { urls: others.join(' ') }));
     if (request.share === true) showCode(say, others);
     settings.log.info({ port: serving.port }, 'listening');

@@ -1,5 +1,7 @@
-import { isOurs } from './games.ts';
-import { openOutside, placeOfGame } from './outside.ts';
+import { gameNamed, games, isOurs } from './games.ts';
+import { openOutside, placeOfGame, type OutsideGame } from './outside.ts';
+import { UserError } from '../arguments/user-error.ts';
+import { short } from '@glade/engine';
 
 /** The id of the game that somebody named: one of ours, a folder, a file, or an installed package. */
 export async function openGame(named: string): Promise<string> {
@@ -8,4 +10,19 @@ export async function openGame(named: string): Promise<string> {
   if (place === undefined) return named;
   const { game } = await openOutside(place, named, isOurs);
   return game.id;
+}
+
+/** The games from outside that somebody named for the page. One that is on the shelf is there in any case. */
+export async function openServed(named: readonly string[]): Promise<readonly OutsideGame[]> {
+  const opened: OutsideGame[] = [];
+  for (const each of named) {
+    const place = isOurs(each) ? undefined : placeOfGame(each);
+    if (place !== undefined) {
+      const isTaken = (id: string): boolean =>
+        isOurs(id) || opened.some(({ game }) => game.id === id);
+      opened.push(await openOutside(place, each, isTaken));
+    } else if (!games.includes(gameNamed(each)))
+      throw new UserError('cli.serve.defined', { game: short(each) });
+  }
+  return opened;
 }

@@ -3,9 +3,10 @@ import { BotJobs, BotLine, botThreads, type BotThreads } from '@glade/online/bot
 import { Tables } from '@glade/online/host';
 import { FRIENDLY_NAMES } from '@glade/online/names';
 import { FolderInUse, type Place, type TableStore } from '@glade/online/storage';
-import { games } from '@glade/games';
 import { DEFAULT_KEEP_DAYS, KEEP_DAYS } from '../arguments/defaults.ts';
 import { parseWholeNumber } from '../arguments/game-options.ts';
+import { games } from '../shelf/games.ts';
+import { outsideGame, outsideModules } from '../shelf/outside.ts';
 import { openStore, placeOf, told, type PlaceArguments } from './place.ts';
 
 /** Options of `glade serve` about the tables for people far apart, as typed. */
@@ -47,10 +48,12 @@ export async function openTables(
   }
   // One core is left to people.
   const atOnce = Math.max(1, availableParallelism() - 1);
-  const threads = botThreads(new URL('../match/bot-question.worker.ts', import.meta.url), atOnce);
+  const threads = botThreads(new URL('../match/bot-question.worker.ts', import.meta.url), atOnce, {
+    data: outsideModules(),
+  });
   const tables = new Tables({
     store,
-    game: (id) => games.find((game) => game.id === id),
+    game: (id) => games.find((game) => game.id === id) ?? outsideGame(id)?.game,
     chooser: threads,
     bots: await botsFor(place, atOnce, report),
     keepDays,

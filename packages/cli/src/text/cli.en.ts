@@ -321,6 +321,14 @@ export const en: Catalogue = {
     '{tables, plural, =0 {No table is} one {# table is} other {# tables are}} in “{file}”.',
   'cli.restore.done':
     '{tables, plural, =0 {No table} one {# table} other {# tables}} brought back from “{file}”.',
+  'cli.arg.served': 'games of your own, each a folder, a file or a package, beside those of Glade',
+  'cli.serve.outside': '{title} is at {url}',
+  'problem.cli.serve.defined':
+    '“{game}” cannot be played in the browser: make it with defineGame of @glade/engine/define.',
+  'problem.cli.serve.node':
+    'A browser cannot run {file}: it imports “{name}”, which only Node has. Take that import out.',
+  'problem.cli.serve.import':
+    '{file} imports “{name}”, which is not there. Check the name, or install that package.',
   'cli.serve.at': 'Glade is at {url} (Ctrl-C ends it)',
   'cli.partial':
     'Stopped early: these are {played, plural, one {# match} other {# matches}} of the {asked, number} asked for, the first ones.',

@@ -331,6 +331,15 @@ export const it: Catalogue = {
     '{tables, plural, =0 {Nessun tavolo è} one {# tavolo è} other {# tavoli sono}} in «{file}».',
   'cli.restore.done':
     '{tables, plural, =0 {Nessun tavolo ripreso} one {# tavolo ripreso} other {# tavoli ripresi}} da «{file}».',
+  'cli.arg.served':
+    'giochi tuoi, ciascuno una cartella, un file o un pacchetto, accanto a quelli di Glade',
+  'cli.serve.outside': '{title} è a {url}',
+  'problem.cli.serve.defined':
+    '«{game}» non si gioca nel browser: fallo con defineGame di @glade/engine/define.',
+  'problem.cli.serve.node':
+    'Un browser non può eseguire {file}: importa «{name}», che ha solo Node. Togli quella riga.',
+  'problem.cli.serve.import':
+    '{file} importa «{name}», che non c’è. Controlla il nome, o installa quel pacchetto.',
   'cli.serve.at': 'Glade è a {url} (Ctrl-C lo ferma)',
   'cli.partial':
     'Interrotto prima della fine: {played, plural, one {è la prima partita} other {sono le prime # partite}} delle {asked, number} richieste.',

@@ -35,12 +35,14 @@ export interface GameSpec<S extends object> {
 /** A game as every part of Glade uses it, made from one file. */
 export interface DefinedGame extends WholeGame {
   readonly events: Readonly<Record<string, EventKind>>;
-  /** What the default board draws, from the view of a seat. Undefined for a game that shows nothing but its actions. */
-  picture(options: OptionValues, view: FieldView): Picture;
-  /** The places that an action is about. */
-  path(options: OptionValues, view: FieldView, action: Action): readonly number[];
+  /** What the default board draws, from the view of a seat. Empty for a game that shows nothing but its actions. */
+  picture(view: FieldView): Picture;
+  /** The places that an action is about, in the order in which they are tapped. */
+  path(view: FieldView, action: Action): readonly number[];
+  /** An action, legal or not, that is about just these places; undefined if there is none. */
+  actionAt(view: FieldView, places: readonly number[]): Action | undefined;
   /** The action as people type it. */
-  write(options: OptionValues, view: FieldView, action: Action): string;
+  write(view: FieldView, action: Action): string;
 }
 
 /** Makes a whole game from its one file. */
@@ -59,19 +61,28 @@ export function defineGame<S extends object>(spec: GameSpec<S>): DefinedGame {
     return known;
   };
   const stateOf = ({ state }: FieldView): S => state as S;
+  const path = (view: FieldView, action: Action): readonly number[] =>
+    specOf(view.options).path?.(stateOf(view), action) ?? [];
   return {
     id: spec.id,
     version: spec.version ?? 1,
     prefix: spec.prefix,
     options: { options: spec.options ?? {}, presets: { default: {}, ...spec.presets } },
-    rules: (options) => rulesOfFields(specOf(options), title),
+    rules: (options) => rulesOfFields(specOf(options), title, options),
     policies: (rules) => policiesOf(spec, rules),
     text,
     events: spec.events,
     ...(spec.box === undefined ? {} : { box: spec.box }),
-    picture: (options, view) => specOf(options).picture?.(stateOf(view)) ?? {},
-    path: (options, view, action) => specOf(options).path?.(stateOf(view), action) ?? [],
-    write: (options, view, action) => specOf(options).write(stateOf(view), action),
+    picture: (view) => specOf(view.options).picture?.(stateOf(view)) ?? {},
+    path,
+    actionAt(view, places) {
+      const wanted = places.join();
+      const { actions } = specOf(view.options);
+      for (let action = 0; action < actions; action++)
+        if (path(view, action).join() === wanted) return action;
+      return undefined;
+    },
+    write: (view, action) => specOf(view.options).write(stateOf(view), action),
   };
 }
 

@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type Action, type Actor, type ClauseId, type Seat } from '../actor.ts';
+import type { OptionValues } from '../options.ts';
 import type { Random } from '../random.ts';
 import { checkTurn, refuse, problem, ok, type Refusal, type Result } from '../refusal.ts';
 import type { Outcome, SearchRules, Throw } from '../rules.ts';
@@ -66,16 +67,18 @@ export interface RulesSpec<S extends object> {
   path?(s: S, action: Action): readonly number[];
 }
 
-/** What a seat may know: the fields with `HIDDEN` in place of what it may not, and who is to act. */
+/** What a seat may know: the fields with `HIDDEN` in place of what it may not, who is to act, and what was chosen before the match. */
 export interface FieldView<S = object> {
   readonly state: S;
   readonly actor: Actor;
+  readonly options: OptionValues;
 }
 
 /** Makes rules from their fields. The core allocates lists of actions; a game that must be fast writes a `Kernel`. */
 export function rulesOfFields<S extends object>(
   spec: RulesSpec<S>,
   title: (key: string, seat: Seat | undefined) => string,
+  options: OptionValues,
 ): SearchRules<S, FieldView<S>> {
   const table = new FieldTable<S>(spec.fields);
   const { chance, hidden = {}, clauses } = spec;
@@ -123,7 +126,7 @@ export function rulesOfFields<S extends object>(
     thrown: (s) => (spec.actor(s) === CHANCE ? chance?.dice?.(s) : undefined),
     outcomeOf: (s, faces) => chance?.outcomeOf?.(s, faces) ?? (faces[0] ?? 0) - 1,
     facesOf: (s, action) => chance?.facesOf?.(s, action) ?? [action + 1],
-    view: (s, seat) => ({ state: seen(s, seat), actor: spec.actor(s) }),
+    view: (s, seat) => ({ state: seen(s, seat), actor: spec.actor(s), options }),
     ...(spec.resample === undefined
       ? {}
       : {

@@ -13,14 +13,19 @@ const IDLE = 30_000;
 
 /**
  * Bots that think in up to `threads` threads, which start with the first question. `worker` is the file of a thread: its
- * default export answers a `BotQuestion`. More questions than `most` at the same time are refused. Bots never get the seed.
+ * default export answers a `BotQuestion`, and gets `data` when it starts. More questions than `most` at the same time are refused. Bots never get the seed.
  */
-export function botThreads(worker: URL, threads: number, most = 1000): BotThreads {
+export function botThreads(
+  worker: URL,
+  threads: number,
+  { most = 1000, data }: { readonly most?: number; readonly data?: unknown } = {},
+): BotThreads {
   const pool = new Piscina({
     filename: worker.href,
     minThreads: 0,
     maxThreads: threads,
     maxQueue: most,
+    workerData: data,
     idleTimeout: IDLE,
     // Whatever people do goes first.
     niceIncrement: POLITENESS,

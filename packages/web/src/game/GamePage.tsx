@@ -152,14 +152,16 @@ export function GamePage({ game }: { readonly game: Game }) {
               {t('game.show')}
             </Link>
           )}
-          <button
-            type="button"
-            class={styles.table}
-            aria-pressed={setup.realTable === true}
-            onClick={() => chooseOrLeaveTable(setup.realTable !== true)}
-          >
-            {t('game.table')}
-          </button>
+          {Object.hasOwn(realTables, game.id) && (
+            <button
+              type="button"
+              class={styles.table}
+              aria-pressed={setup.realTable === true}
+              onClick={() => chooseOrLeaveTable(setup.realTable !== true)}
+            >
+              {t('game.table')}
+            </button>
+          )}
           <span class={styles.with}>{setupLine(game, setup)}</span>
         </p>
         <p class={styles.links}>
@@ -173,7 +175,9 @@ export function GamePage({ game }: { readonly game: Game }) {
           {hasPuzzles(game.id) && <Link href={`/${game.id}/puzzles`}>{t('game.puzzles')}</Link>}
           <Link href={`/${game.id}/today`}>{t('game.today')}</Link>
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
-          <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>
+          {Object.hasOwn(realTables, game.id) && (
+            <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>
+          )}
           <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>
           {Object.hasOwn(editors, game.id) && (
             <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>
@@ -219,7 +223,7 @@ export function GamePage({ game }: { readonly game: Game }) {
         <MoreRules game={game} setup={setup} onChange={change} />
       </div>
       <div class={styles.about}>
-        <p>{say('game.story')}</p>
+        {say.has('game.story') && <p>{say('game.story')}</p>}
         <p class={styles.credit}>{creditOf(say)}</p>
       </div>
     </Page>

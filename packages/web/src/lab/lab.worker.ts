@@ -1,5 +1,5 @@
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
-import { botGames, events } from '@glade/games/browser';
+import { events } from '@glade/games/browser';
 import {
   actingClauses,
   blockSize,
@@ -8,6 +8,7 @@ import {
   matchRecord,
   type Experiment,
 } from '@glade/lab/core';
+import { botGameOf } from '../loading/outside-games.ts';
 import type { LabRequest, LabReply } from './worker-messages.ts';
 
 /** How often the worker reports its progress and looks for messages, in milliseconds. */
@@ -23,7 +24,8 @@ async function answer(asked: LabRequest): Promise<void> {
     return;
   }
   if ('experiment' in asked) return play(asked.experiment);
-  const [game, kinds] = await Promise.all([botGames[asked.game]!(), events[asked.game]!()]);
+  const game = (await botGameOf(asked.game))!;
+  const kinds = await events[asked.game]!();
   const clauses = Object.values(kinds).map((kind) => [kind.code, kind.clauses[0]!] as const);
   tell({ bots: botNames(game, game.rules(asked.options)), clauses: new Map(clauses) });
 }
@@ -31,7 +33,8 @@ async function answer(asked: LabRequest): Promise<void> {
 /** Plays the matches of an experiment in blocks, until all are played or it is stopped. */
 async function play(experiment: Experiment): Promise<void> {
   const { game: id } = experiment;
-  const [game, kinds] = await Promise.all([botGames[id]!(), events[id]!()]);
+  const game = (await botGameOf(id))!;
+  const kinds = await events[id]!();
   const player = new MatchPlayer(game, experiment);
   const block = blockSize(experiment);
   let told = performance.now();

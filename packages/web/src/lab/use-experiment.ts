@@ -4,6 +4,7 @@ import type { Game } from '@glade/engine';
 import { buildReport, commandLine, type Experiment, type Report } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import type { MatchSetup } from '../game/match-setup.ts';
+import { outsideCodes } from '../loading/outside-games.ts';
 import { announce } from '../narration/announce.ts';
 import type { ExperimentChoice } from './ExperimentForm.tsx';
 import { runExperiment, type ExperimentResult } from './run-experiment.ts';
@@ -80,7 +81,7 @@ export function useExperiment(
       games: all,
       rotate,
       looks: { matches: Math.min(MOST_LOOKED, Math.ceil(all / LOOKED)), playouts: PLAYOUTS },
-      code: codes[game.id]!,
+      code: codes[game.id] ?? outsideCodes.get(game.id)!,
     };
     show();
     announce(say('lab.app.playing', { games: all }));

@@ -1,5 +1,5 @@
-import { botGames } from '@glade/games/browser';
 import { Reviewer } from '@glade/lab/review';
+import { botGameOf } from '../loading/outside-games.ts';
 import type { ReviewReply, ReviewRequest } from './review-messages.ts';
 
 /** How often the worker says how far it is, in milliseconds. */
@@ -9,7 +9,7 @@ const tell = (told: ReviewReply): void => postMessage(told);
 
 /** Looks back at a match until it is done. The page ends the worker to stop it. */
 async function answer({ game: id, ...match }: ReviewRequest): Promise<void> {
-  const reviewer = new Reviewer(await botGames[id]!(), match);
+  const reviewer = new Reviewer((await botGameOf(id))!, match);
   let told = performance.now();
   for (const shown of reviewer.run()) {
     const late = performance.now() - told > INTERVAL;

@@ -1,4 +1,11 @@
-import { parseRulebook, type Example, type Language, type Rulebook } from '@glade/engine';
+import {
+  parseExamples,
+  parseRulebook,
+  type Example,
+  type Language,
+  type Rulebook,
+} from '@glade/engine';
+import { outsideFile } from '../loading/outside-games.ts';
 
 // The folder of a game has the name of the game.
 
@@ -13,12 +20,16 @@ const examples = import.meta.glob<readonly Example[]>('../../../../games/*/examp
 const folder = (id: string): string => `../../../../games/${id}`;
 
 export async function loadRulebook(id: string, language: Language): Promise<Rulebook> {
-  const source = await rulebooks[`${folder(id)}/rulebook.${language}.md`]?.();
+  const name = `rulebook.${language}.md`;
+  const source = (await rulebooks[`${folder(id)}/${name}`]?.()) ?? (await outsideFile(id, name));
   const book = parseRulebook(source ?? '');
   if (!book.ok) throw new Error(`rulebook of ${id}: ${book.problem.code}`);
   return book.value;
 }
 
 export async function loadExamples(id: string): Promise<readonly Example[]> {
-  return (await examples[`${folder(id)}/examples.yaml`]?.()) ?? [];
+  const own = await examples[`${folder(id)}/examples.yaml`]?.();
+  if (own !== undefined) return own;
+  const read = parseExamples(JSON.parse((await outsideFile(id, 'examples.json')) ?? '[]'));
+  return read.ok ? read.value : [];
 }

@@ -11,16 +11,20 @@ const covers = import.meta.glob<string>('../../../../games/*/cover.svg', {
   eager: true,
 });
 
-/** The cover of a game, three wide and four high. The title stands beside it. */
-export const GamePicture = ({ game }: { readonly game: string }) => (
-  <img
-    class={styles.cover}
-    src={covers[`../../../../games/${game}/cover.svg`]}
-    alt=""
-    width="300"
-    height="400"
-  />
-);
+/** The cover of a game, three wide and four high. The title stands beside it. A game from outside has a plain one. */
+export function GamePicture({ game }: { readonly game: string }) {
+  const src = covers[`../../../../games/${game}/cover.svg`];
+  if (src !== undefined)
+    return <img class={styles.cover} src={src} alt="" width="300" height="400" />;
+  return (
+    <svg class={styles.plain} viewBox="0 0 300 400" aria-hidden="true">
+      <path d="M70 120H230V280H70ZM123.300 120V280M176.600 120V280M70 173.300H230M70 226.600H230" />
+      <circle cx="96" cy="200" r="18" />
+      <circle cx="150" cy="146" r="18" />
+      <circle cx="204" cy="254" r="18" />
+    </svg>
+  );
+}
 
 interface Props {
   readonly files: Files;

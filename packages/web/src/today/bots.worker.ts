@@ -1,4 +1,4 @@
-import { botGames } from '@glade/games/browser';
+import { botGameOf } from '../loading/outside-games.ts';
 import type { BotsReply, BotsRequest } from './bots-messages.ts';
 import { playAsBot } from './play-as-bot.ts';
 
@@ -6,7 +6,7 @@ const tell = (told: BotsReply): void => postMessage(told);
 
 /** Plays the match by each level. The page ends the worker to stop it. */
 async function play({ game: id, levels, ...header }: BotsRequest): Promise<void> {
-  const game = await botGames[id]!();
+  const game = (await botGameOf(id))!;
   const { signal } = new AbortController();
   for (const level of levels) {
     const onTurn = (turn: number): void => tell({ level, turn });

@@ -1,10 +1,6 @@
 import { chooseAtLevel } from '@glade/bots';
-import { botGames } from '@glade/games/browser';
 import { serveChooser } from '@glade/table';
 import { pagePort } from '@glade/table/worker';
+import { botGameOf } from '../../loading/outside-games.ts';
 
-serveChooser(
-  pagePort(),
-  (id) => (Object.hasOwn(botGames, id) ? botGames[id]?.() : undefined),
-  chooseAtLevel,
-);
+serveChooser(pagePort(), botGameOf, chooseAtLevel);

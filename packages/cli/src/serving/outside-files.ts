@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { basename } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { initSync, parse } from 'es-module-lexer';
+import { parse as parseYaml } from 'yaml';
+import { short } from '@glade/engine';
+import { isDefined } from '@glade/engine/define';
+import { codeVersionOf } from '@glade/lab';
+import type { OutsideFiles } from '@glade/server';
+import { UserError } from '../arguments/user-error.ts';
+import type { OutsideGame } from '../shelf/outside.ts';
+
+/** What lies beside a game and is served as it is. */
+const TEXTS = ['rulebook.en.md', 'rulebook.it.md'];
+
+/**
+ * Games from outside as browsers load them: each file that a module imports has an address of its own, without its types and
+ * with these addresses in its imports. Files are read again for each answer, so that a reload shows what was changed. Only
+ * files that a game imports have an address. Throws a UserError for a game that a browser cannot run.
+ */
+export function outsideFiles(games: readonly OutsideGame[]): OutsideFiles {
+  initSync();
+  const code = new BrowserCode();
+  for (const { game, named, module } of games) {
+    if (!isDefined(game)) throw new UserError('cli.serve.defined', { game: short(named) });
+    code.follow(fileURLToPath(module));
+  }
+  const offers = (): string =>
+    JSON.stringify(
+      games.map(({ game, module, folder }) => ({
+        id: game.id,
+        card: { en: cardOf(game.text.en), it: cardOf(game.text.it) },
+        box: game.box ?? { players: [1], minutes: 10 },
+        code: codeVersionOf(game.id, module, new URL(folder)),
+        module: code.addressOf(fileURLToPath(module)),
+      })),
+    );
+  return {
+    read(path) {
+      if (path === 'games.json') return { type: 'application/json', text: offers() };
+      const [kind, at, name] = path.split('/');
+      if (kind === 'code') {
+        const text = code.textAt(`/outside/${path}`);
+        return text === undefined ? undefined : { type: 'text/javascript', text };
+      }
+      const found = games.find(({ game }) => game.id === at);
+      return kind === 'files' && found !== undefined ? fileBeside(found, name ?? '') : undefined;
+    },
+  };
+}
+
+/** What the shelf says of a game. */
+const cardOf = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('game.')));
+
+/** A rulebook, or the examples as JSON. An Italian rulebook that is missing is the English one. */
+function fileBeside({ folder }: OutsideGame, name: string): ReturnType<OutsideFiles['read']> {
+  const text = (file: string): string | undefined => {
+    const place = new URL(file, folder);
+    return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+  };
+  if (TEXTS.includes(name)) {
+    const found = text(name) ?? text(TEXTS[0]!);
+    return found === undefined ? undefined : { type: 'text/markdown', text: found };
+  }
+  if (name !== 'examples.json') return undefined;
+  const examples: unknown = parseYaml(text('examples.yaml') ?? '[]');
+  return { type: 'application/json', text: JSON.stringify(examples) };
+}
+
+/** Modules for browsers. */
+class BrowserCode {
+  private readonly addresses = new Map<string, string>();
+  private readonly files = new Map<string, string>();
+
+  /** The address of a file, which it has from now on. */
+  addressOf(file: string): string {
+    const known = this.addresses.get(file);
+    if (known !== undefined) return known;
+    const address = `/outside/code/${this.addresses.size}/${basename(file)}`;
+    this.addresses.set(file, address);
+    this.files.set(address, file);
+    return address;
+  }
+
+  /** Gives a file and all that it imports their addresses. */
+  follow(file: string): void {
+    const left = [file];
+    const seen = new Set(left);
+    for (let next = left.pop(); next !== undefined; next = left.pop())
+      for (const each of this.translate(next).imports)
+        if (!seen.has(each)) {
+          seen.add(each);
+          left.push(each);
+        }
+  }
+
+  /** The module at an address. One that cannot be read throws what is wrong with it, in the browser. */
+  textAt(address: string): string | undefined {
+    const file = this.files.get(address);
+    if (file === undefined) return undefined;
+    try {
+      return this.translate(file).text;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return `throw new Error(${JSON.stringify(`${basename(file)}: ${reason}`)});`;
+    }
+  }
+
+  private translate(file: string): { readonly text: string; readonly imports: readonly string[] } {
+    const source = readFileSync(file, 'utf8');
+    let text = /\.[cm]?ts$/.test(file) ? withoutTypes(source) : source;
+    const imports: string[] = [];
+    // From the end, so that places before stay right.
+    for (const { n: name, s: from, e: to, d: dynamic } of parse(text)[0].toReversed()) {
+      if (name === undefined) continue;
+      const found = resolveImport(name, file);
+      imports.push(found);
+      const address = this.addressOf(found);
+      text =
+        text.slice(0, from) + (dynamic < 0 ? address : JSON.stringify(address)) + text.slice(to);
+    }
+    return { text, imports };
+  }
+}
+
+/** The same program without its types, each word where it was. Node calls this experimental, which is of no use to who plays. */
+function withoutTypes(source: string): string {
+  const warn = process.emitWarning.bind(process);
+  process.emitWarning = () => {};
+  try {
+    return stripTypeScriptTypes(source);
+  } finally {
+    process.emitWarning = warn;
+  }
+}
+
+/** The file that an import names. Throws a UserError where it is part of Node, or missing. */
+function resolveImport(name: string, from: string): string {
+  if (name.startsWith('node:')) throw new UserError('cli.serve.node', { file: short(from), name });
+  try {
+    return name.startsWith('.')
+      ? fileURLToPath(new URL(name, pathToFileURL(from)))
+      : createRequire(from).resolve(name);
+  } catch {
+    throw new UserError('cli.serve.import', { file: short(from), name: short(name) });
+  }
+}
