@@ -26,10 +26,12 @@ export type { RowRequest, RowTexts } from './rows/row-request.ts';
 export { clauseOfNumber, numbersChanged } from './experiment/numbers.ts';
 export { AnswerWriter } from './answers/answer-writer.ts';
 export type { AnswerPart, WrittenAnswer } from './answers/written-answer.ts';
-export { answerHtml } from './answers/answer-page.ts';
+export { answerBody, answerHtml } from './answers/answer-page.ts';
 export { reportBody, reportHtml } from './page/report-page.ts';
 export { gameDetails, sectionsOf, sentencesOf, type GameDetails } from './page/game-details.ts';
 export { commandLine, shellQuoted } from './experiment/command-line.ts';
+export { escapeHtml } from './charts/svg.ts';
+export { stackingTable } from './page/table.ts';
 export { REPORT_STYLE } from './page/style.ts';
 export {
   answerSentences,
@@ -80,6 +82,7 @@ export {
 export { people, type People } from './questions/people.ts';
 export { peopleMatchOf, type PeopleMatch } from './people/people-match.ts';
 export { PEOPLE_LIMIT, readPeople } from './people/read-people.ts';
+export { soFar, type SoFar } from './questions/so-far.ts';
 export { skillOf } from './questions/skill.ts';
 export { Stopped, type Run } from './questions/run.ts';
 export { stronger, type Claim, type Stronger } from './questions/stronger.ts';

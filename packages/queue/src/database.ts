@@ -63,6 +63,8 @@ const TABLES = `
     asked timestamptz not null default now()
   );
   alter table glade_lab_studies add column if not exists code text not null default '';
+  alter table glade_lab_studies add column if not exists stopped boolean not null default false;
+  alter table glade_lab_studies add column if not exists prolonged boolean not null default false;
   create table if not exists glade_lab_results (
     study text not null references glade_lab_studies on delete cascade,
     shard integer not null,
@@ -72,7 +74,7 @@ const TABLES = `
   );`;
 
 /** A row that other programs may have written. */
-export type Row = Readonly<Record<string, string | number | null>>;
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A notice about the state of the database. */
 export type DatabaseNotice =
@@ -86,6 +88,8 @@ export interface DatabaseSettings {
   readonly notice?: (health: DatabaseNotice) => void;
   /** Ends the waiting for a database that is away or busy. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether requests wait for a database that is away; if not, they fail with a QueueError at once. */
+  readonly patient?: boolean;
 }
 
 /** The lab's tables and the job queue, in one PostgreSQL database. */
@@ -171,8 +175,10 @@ export class Database {
         const cause = causeOf(error);
         if (cause === 'unrelated') throw error;
         const reason = reasonOf(error);
-        if (cause === 'away') this.noticeAway(true);
-        else {
+        if (cause === 'away') {
+          if (this.settings.patient === false) throw new QueueError('queue.away', { reason });
+          this.noticeAway(true);
+        } else {
           failed += 1;
           if (cause === 'refused' || failed >= tries)
             throw new QueueError('queue.trouble', { reason });
@@ -228,6 +234,14 @@ export class Database {
       queue,
       study,
     ]);
+  }
+
+  /** Deletes the jobs of a study that nobody plays yet. */
+  async deleteWaitingJobs(queue: string, study: string): Promise<void> {
+    await this.rows(
+      `delete from ${SCHEMA}.job where name = $1 and data ->> 'study' = $2 and state < 'active'`,
+      [queue, study],
+    );
   }
 
   createQueue(name: string): Promise<void> {

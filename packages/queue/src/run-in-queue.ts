@@ -25,6 +25,8 @@ export type RunNotice =
     }
   /** Jobs wait, and no worker has finished any for a while. */
   | { readonly kind: 'idle'; readonly study: string }
+  /** Somebody who watches the queue stopped the study: the answer is that of the matches that were played. */
+  | { readonly kind: 'stopped'; readonly study: string }
   | DatabaseNotice;
 
 /** How a study is run in a queue. None of this changes its result. */
@@ -69,6 +71,7 @@ export async function runStudyInQueue(
     notice({ kind: 'queued', study: study.id, jobs: jobCount(study), done });
     await waitForResults(database, study, asking);
     const result = await addUpResults(database, study, game);
+    if (result === undefined) throw new Stopped();
     addUnusedClauses(result, clauses);
     return result;
   } finally {
@@ -80,7 +83,7 @@ export async function runStudyInQueue(
  * Inserts a job for every shard that has no result, and returns how many shards have one. A job that is already in the
  * queue is not doubled.
  */
-async function insertMissingJobs(database: Database, study: QueuedStudy): Promise<number> {
+export async function insertMissingJobs(database: Database, study: QueuedStudy): Promise<number> {
   const queue = queueName(study);
   const rows = await database.withRetries(async () => {
     await database.createQueue(queue);
@@ -111,11 +114,17 @@ async function waitForResults(
   for (;;) {
     signal?.throwIfAborted();
     const began = performance.now();
-    const { jobs, matches } = await database.withRetries(() => studyProgress(database, study));
+    const { jobs, matches, stopped } = await database.withRetries(() =>
+      studyProgress(database, study),
+    );
     progress?.(matches);
     if (jobs === all || stopEarly?.aborted === true) return;
+    if (stopped && !(await isBeingPlayed(database, study))) {
+      notice?.({ kind: 'stopped', study: study.id });
+      return;
+    }
     if (jobs !== before) [before, since] = [jobs, Date.now()];
-    if (Date.now() - since > IDLE_AFTER) {
+    if (Date.now() - since > IDLE_AFTER && !stopped) {
       await database.withRetries(() => insertLostJobs(database, study));
       notice?.({ kind: 'idle', study: study.id });
       since = Date.now();
@@ -124,12 +133,18 @@ async function waitForResults(
   }
 }
 
+/** Whether a worker is at a job of the study. */
+async function isBeingPlayed(database: Database, study: QueuedStudy): Promise<boolean> {
+  const states = await database.withRetries(() => database.jobStates(queueName(study), study.id));
+  return states.has('active');
+}
+
 async function studyProgress(
   database: Database,
   study: QueuedStudy,
-): Promise<{ readonly jobs: number; readonly matches: number }> {
+): Promise<{ readonly jobs: number; readonly matches: number; readonly stopped: boolean }> {
   const [row] = await database.rows(
-    `select s.fault, count(r.shard) as jobs, coalesce(sum(r.matches), 0) as matches
+    `select s.fault, s.stopped, count(r.shard) as jobs, coalesce(sum(r.matches), 0) as matches
      from glade_lab_studies s
      left join glade_lab_results r on r.study = s.id and r.shard between 0 and $2 - 1
      where s.id = $1 group by s.id`,
@@ -138,7 +153,11 @@ async function studyProgress(
   if (row === undefined) throw new QueueError('queue.cancelled', { study: study.id });
   if (row['fault'] !== null)
     throw new QueueError('queue.fault', { study: study.id, reason: String(row['fault']) });
-  return { jobs: Number(row['jobs']), matches: Math.min(Number(row['matches']), study.games) };
+  return {
+    jobs: Number(row['jobs']),
+    matches: Math.min(Number(row['matches']), study.games),
+    stopped: row['stopped'] === true,
+  };
 }
 
 /**
@@ -154,13 +173,13 @@ async function insertLostJobs(database: Database, study: QueuedStudy): Promise<v
 
 /**
  * Reads the results in the order of their shards and adds them up: all of them, or those before the first that is
- * missing.
+ * missing. Undefined where there is none.
  */
-async function addUpResults(
+export async function addUpResults(
   database: Database,
   study: QueuedStudy,
   game: BotGame,
-): Promise<StudyResult> {
+): Promise<StudyResult | undefined> {
   const read = resultReader(game, study.arms);
   const all = jobCount(study);
   let sum: StudyResult | undefined;
@@ -186,7 +205,6 @@ async function addUpResults(
       else addStudyResult(sum, found);
     }
   }
-  if (sum === undefined) throw new Stopped();
   return sum;
 }
 

@@ -8,7 +8,8 @@ export async function storeStudy(database: Database, study: QueuedStudy): Promis
   const { id, game, version, code, arms, games, size, proof } = study;
   await database.rows(
     `insert into glade_lab_studies (id, game, version, code, arms, games, size, jobs, proof)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id) do update set fault = null`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id)
+     do update set fault = null, stopped = false`,
     [id, game, version, code, JSON.stringify(arms), games, size, jobCount(study), proof],
   );
   const [row] = await database.rows('select size, jobs from glade_lab_studies where id = $1', [id]);

@@ -160,7 +160,7 @@ describe('one sentence says what is wrong', () => {
     ['lab status', /Say which database/],
     ['lab worker --db postgres://me:secret@127.0.0.1:1/db', /cannot be reached or used/],
     ['lab cancel nothing --db URL', /no study “nothing”/],
-    ['lab dance', /no command “dance”.*: worker, status, cancel/],
+    ['lab dance', /no command “dance”.*: worker, serve, status, cancel/],
     ['lab status --db postgres://me:secret@127.0.0.1:1/db --language it', /non si raggiunge/],
   ])('%s', async (line, sentence) => {
     const { code, err } = await here(line);

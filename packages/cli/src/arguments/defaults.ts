@@ -6,6 +6,8 @@ export const MAX_QUEUED_GAMES = 2_000_000_000;
 export const MAX_WORKERS = 256;
 export const DEFAULT_SEED = '1';
 export const DEFAULT_PORT = 8737;
+/** Where `glade lab serve` shows the studies of a queue. */
+export const DEFAULT_LAB_PORT = 8738;
 export const DEFAULT_HOST = '127.0.0.1';
 
 /** After how many days without a move a table for people far apart may be deleted. */

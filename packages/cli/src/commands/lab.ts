@@ -2,6 +2,7 @@ import { short, type Language } from '@glade/engine';
 import {
   cancelStudy,
   listStudies,
+  Studies,
   workQueue,
   type WorkerNotice,
   type Throughput,
@@ -13,7 +14,12 @@ import { onInterrupt } from '../terminal/interrupts.ts';
 import { withUserErrors } from '../experiments/queue-run.ts';
 import { shelfModules } from '../shelf/games.ts';
 import { aligned, note, print } from '../terminal/output.ts';
+import { answerText } from '../experiments/answer-text.ts';
+import { parseWholeNumber } from '../arguments/game-options.ts';
+import { DEFAULT_LAB_PORT } from '../arguments/defaults.ts';
 import { cliTranslator } from '../text/translator.ts';
+import { answerSoFar, LabServer } from '../watching/lab-server.ts';
+import { studyState } from '../watching/study-state.ts';
 
 /** Arguments of every `glade lab` command, as typed. */
 export interface LabArguments {
@@ -77,39 +83,83 @@ const NOTICES: Readonly<Record<WorkerNotice['kind'], string>> = {
   back: 'cli.db.back',
 };
 
-/** `glade lab status`: how far every study is. */
-export async function status(language: Language, request: LabArguments): Promise<void> {
+/** `glade lab status`: how far every study is; with a study, what is known of it. */
+export async function status(
+  language: Language,
+  study: string | undefined,
+  request: LabArguments,
+): Promise<void> {
   const say = cliTranslator(language);
-  const studies = await withUserErrors(listStudies(databaseAddress(request)));
-  if (studies.length === 0) {
-    print(say('cli.lab.empty'));
-    return;
+  const studies = await withUserErrors(Studies.open(databaseAddress(request)));
+  try {
+    if (study !== undefined) {
+      await withUserErrors(printStudy(language, studies, short(study)));
+      return;
+    }
+    const listed = await withUserErrors(studies.list());
+    if (listed.length === 0) {
+      print(say('cli.lab.empty'));
+      return;
+    }
+    const titles = ['study', 'game', 'matches', 'jobs', 'state'].map((name) =>
+      say(`cli.lab.column.${name}`),
+    );
+    const rows = listed.map((each) => [
+      short(each.study),
+      `${short(each.game)} ${each.version}`,
+      say('cli.lab.of', { done: each.played, all: each.games }),
+      say('cli.lab.of', { done: each.done, all: each.jobs }),
+      studyState(say, each),
+    ]);
+    print(aligned([titles, ...rows]));
+  } finally {
+    await studies.close();
   }
-  const titles = ['study', 'game', 'matches', 'jobs', 'state'].map((name) =>
-    say(`cli.lab.column.${name}`),
-  );
-  const rows = studies.map((each) => [
-    short(each.study),
-    `${short(each.game)} ${each.version}`,
-    say('cli.lab.of', { done: each.played, all: each.games }),
-    say('cli.lab.of', { done: each.done, all: each.jobs }),
-    studyState(say, each),
-  ]);
-  print(aligned([titles, ...rows]));
 }
 
-function studyState(
-  say: Say,
-  each: {
-    readonly done: number;
-    readonly jobs: number;
-    readonly active: number;
-    readonly fault: string | undefined;
-  },
-): string {
-  if (each.done === each.jobs) return say('cli.lab.done');
-  if (each.fault !== undefined) return say('cli.lab.failed', { reason: short(each.fault) });
-  return say('cli.lab.playing', { active: each.active });
+async function printStudy(language: Language, studies: Studies, id: string): Promise<void> {
+  const say = cliTranslator(language);
+  const found = await studies.status(id);
+  print(say('cli.watch.state', { state: studyState(say, found) }), '');
+  const answer = await answerSoFar(language, studies, found);
+  print(answer === undefined ? say('cli.watch.nothing') : answerText(answer.known, answer.say));
+}
+
+/** Arguments of `glade lab serve`, as typed. */
+export interface WatchArguments extends LabArguments {
+  readonly port?: string;
+}
+
+/** `glade lab serve`: pages of this computer on which studies are watched, until Ctrl-C. The studies go on without it. */
+export async function watch(language: Language, request: WatchArguments): Promise<void> {
+  const say = cliTranslator(language);
+  const port =
+    request.port === undefined
+      ? DEFAULT_LAB_PORT
+      : parseWholeNumber('--port', request.port, 0, 65_535);
+  const studies = await withUserErrors(Studies.open(databaseAddress(request)));
+  const server = new LabServer(studies, language);
+  try {
+    const url = await listen(server, port);
+    print(say('cli.lab.serving', { url }));
+    await new Promise((resolve) => {
+      onInterrupt(resolve);
+    });
+    await server.close();
+  } finally {
+    await studies.close();
+  }
+}
+
+async function listen(server: LabServer, port: number): Promise<string> {
+  try {
+    return await server.listen(port);
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === undefined || syscall === undefined) throw error;
+    if (code === 'EADDRINUSE') throw new UserError('cli.port', { port: String(port) });
+    throw new UserError('cli.listen', { host: '127.0.0.1', port: String(port), reason: code });
+  }
 }
 
 /** `glade lab cancel STUDY`: deletes a study. */

@@ -1,20 +1,15 @@
-import { short, type WholeGame, type Language } from '@glade/engine';
+import { short, type Language } from '@glade/engine';
 import {
   gameDetails,
   labText,
-  numbersChanged,
   reportHtml,
   reportJson,
   buildReport,
-  matchRecord,
   sectionsOf,
   sentencesOf,
   type Experiment,
   type Pace,
-  type Report,
-  type WatchableMatch,
 } from '@glade/lab';
-import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareOptions, compareWith, type CompareArguments } from './questions/comparisons.ts';
 import {
   bulkOptions,
@@ -27,10 +22,11 @@ import {
   inLanguage,
   writeOutput,
 } from '../experiments/experiment.ts';
+import { clausesOfEvents, extraArguments, withLinks } from '../experiments/playtest-report.ts';
 import { repeatCommand } from '../experiments/repeat-command.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { optionsWithoutEffect, parseWholeNumber } from '../arguments/game-options.ts';
-import { eventsOf, games, gameNamed } from '../shelf/games.ts';
+import { gameNamed } from '../shelf/games.ts';
 import { note, print, wrapped } from '../terminal/output.ts';
 import { playtestSummary } from '../experiments/playtest-summary.ts';
 import { MAX_QUEUED_GAMES, replayAddress } from '../arguments/defaults.ts';
@@ -190,40 +186,3 @@ function parseMargin(text: string): number {
   if (margin > 0 && margin <= 0.5) return margin;
   throw new UserError('cli.margin', { found: short(text) });
 }
-
-const extraArguments = ({
-  rotate,
-  looks,
-  choices,
-  pace,
-  margin,
-}: {
-  readonly rotate: boolean;
-  readonly looks?: string | undefined;
-  readonly choices?: string | undefined;
-  readonly pace?: string;
-  readonly margin?: string;
-}): readonly string[] => [
-  ...(rotate ? ['--rotate'] : []),
-  ...(looks === undefined ? [] : [`--looks ${looks}`]),
-  ...(choices === undefined ? [] : [`--choices ${choices}`]),
-  ...(pace === undefined ? [] : [`--pace ${pace}`]),
-  ...(margin === undefined ? [] : [`--margin ${margin}`]),
-];
-
-/** The report with links to the matches worth watching, if the app has a page for the game. */
-async function withLinks(game: WholeGame, experiment: Experiment, report: Report): Promise<Report> {
-  // A page plays by the rules as they are.
-  const changed = numbersChanged(game, experiment.options).length > 0;
-  if (changed || !games.includes(game)) return report;
-  const extremes: Record<string, WatchableMatch> = {};
-  for (const [name, each] of Object.entries(report.extremes)) {
-    const link = await encodeLink(matchRecord(game, experiment, each.match));
-    extremes[name] = link !== undefined && link.length < LINK_LIMIT ? { ...each, link } : each;
-  }
-  return { ...report, extremes };
-}
-
-/** For each kind of event the first clause that states it. */
-const clausesOfEvents = (id: string): ReadonlyMap<string, string> =>
-  new Map(Object.values(eventsOf(id)).map(({ code, clauses }) => [code, clauses[0]!]));

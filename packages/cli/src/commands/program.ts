@@ -11,7 +11,7 @@ import type { ScreenArguments } from './questions/screen.ts';
 import type { LadderArguments, StrongerArguments } from './questions/strength.ts';
 import type { TuneArguments } from './questions/tune.ts';
 import type { RotateArguments } from '../experiments/experiment.ts';
-import type { LabArguments, WorkerArguments } from './lab.ts';
+import type { LabArguments, WatchArguments, WorkerArguments } from './lab.ts';
 import type { PlaytestArguments } from './playtest.ts';
 import type { PatchArguments } from '../arguments/patches.ts';
 import type { PrintArguments } from './print.ts';
@@ -28,6 +28,7 @@ import {
   DEFAULT_GAMES,
   DEFAULT_KEEP_DAYS,
   DEFAULT_HOST,
+  DEFAULT_LAB_PORT,
   DEFAULT_PORT,
   HEX_SIZES,
   KEEP_DAYS,
@@ -60,7 +61,7 @@ const COMMANDS = [
   'restore',
 ];
 
-const LAB_COMMANDS = ['worker', 'status', 'cancel'];
+const LAB_COMMANDS = ['worker', 'serve', 'status', 'cancel'];
 
 /** The command line of Glade. The code of a command is loaded when it runs. */
 export function createProgram(language: Language): Command {
@@ -314,9 +315,16 @@ export function createProgram(language: Language): Command {
     .option('--workers <N>', say('cli.arg.workers'))
     .option('--once', say('cli.arg.once'))
     .action(async (request: WorkerArguments) => (await import('./lab.ts')).work(language, request));
-  command('status', '--db URL', lab)
+  command('serve', '--db URL [--port N]', lab)
     .option('--db <URL>', say('cli.arg.db.lab'))
-    .action(async (request: LabArguments) => (await import('./lab.ts')).status(language, request));
+    .option('--port <N>', say('cli.arg.port', { port: DEFAULT_LAB_PORT }))
+    .action(async (request: WatchArguments) => (await import('./lab.ts')).watch(language, request));
+  command('status', '[STUDY] --db URL', lab)
+    .argument('[STUDY]', say('cli.arg.study.status'))
+    .option('--db <URL>', say('cli.arg.db.lab'))
+    .action(async (study: string | undefined, request: LabArguments) =>
+      (await import('./lab.ts')).status(language, study, request),
+    );
   command('cancel', 'STUDY --db URL', lab)
     .argument('<STUDY>', say('cli.arg.study'))
     .option('--db <URL>', say('cli.arg.db.lab'))

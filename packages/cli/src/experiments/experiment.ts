@@ -118,8 +118,8 @@ export function workerCount({ workers }: Pick<BulkArguments, 'workers'>): number
 /** A run that can be stopped. */
 export interface StoppableRun {
   readonly run: Run;
-  /** The signal that stopped it, if one did. */
-  readonly stopped: () => Signal | undefined;
+  /** Whether it was stopped before all matches were played. */
+  readonly stopped: () => boolean;
 }
 
 /**
@@ -132,9 +132,9 @@ export function stoppableRun(say: Say, request: BulkArguments & RowArguments): S
   if (db !== undefined && request.workers !== undefined) throw new UserError('cli.db.workers');
   const workers = workerCount(request);
   const stop = new AbortController();
-  let stopped: Signal | undefined;
-  onInterrupt((signal) => {
-    stopped = signal;
+  let partly = false;
+  onInterrupt((signal: Signal) => {
+    partly = true;
     process.exitCode = exitCodeOf(signal);
     note(clearBar() + say(db === undefined ? 'cli.partial.stopping' : 'cli.partial.leaving'));
     stop.abort();
@@ -152,10 +152,16 @@ export function stoppableRun(say: Say, request: BulkArguments & RowArguments): S
       return runInQueue(say, shelf, arms, { url: db, ...settings });
     });
     for (const file of files?.close() ?? []) note(say('cli.playtest.written', { file }));
-    if (result.tallies[0]!.games === 0) throw new Stopped();
+    const played = result.tallies[0]!.games;
+    if (played === 0) throw new Stopped();
+    if (played < games) {
+      // Whoever watches the queue may have stopped it. Then nothing else of the question is played.
+      partly = true;
+      stop.abort();
+    }
     return result;
   };
-  return { run, stopped: () => stopped };
+  return { run, stopped: () => partly };
 }
 
 /** The first sentence of an answer that was stopped. */

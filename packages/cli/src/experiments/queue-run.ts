@@ -44,6 +44,7 @@ function printNotice(say: Say, notice: RunNotice): void {
 const NOTICES: Readonly<Record<RunNotice['kind'], string>> = {
   queued: 'cli.db.queued',
   idle: 'cli.db.idle',
+  stopped: 'cli.db.stopped',
   away: 'cli.db.away',
   busy: 'cli.db.busy',
   back: 'cli.db.back',

@@ -44,7 +44,9 @@ export const en: Catalogue = {
   'cli.value.about': 'tells how well a game can be played, with proof',
   'cli.lab.about': 'lets many machines play studies, through a PostgreSQL they share',
   'cli.lab.worker.about': 'plays what is asked with --db, until Ctrl-C',
-  'cli.lab.status.about': 'tells how far every study is',
+  'cli.lab.serve.about':
+    'shows the studies in a browser of this computer: live, to stop and to prolong',
+  'cli.lab.status.about': 'tells how far every study is, or what is known of one',
   'cli.lab.cancel.about': 'takes a study out of the queue, with all that was found',
   'cli.serve.about': 'serves the app to browsers',
   'cli.backup.about': 'writes the tables for people far apart into a file',
@@ -99,6 +101,7 @@ export const en: Catalogue = {
     'the address of a PostgreSQL, postgres://…: the workers that “glade lab worker” starts there play, on any machine; up to {most, number} matches',
   'cli.arg.db.lab': 'the address of a PostgreSQL, postgres://…',
   'cli.arg.once': 'ends when the queue is empty',
+  'cli.arg.study.status': 'a study, as the list names it: then what is known of it is told',
   'cli.arg.study': 'a study, as “glade lab status” lists them',
   'cli.arg.json': 'writes the whole report there',
   'cli.arg.html': 'writes the report there as a page with pictures',
@@ -290,6 +293,48 @@ export const en: Catalogue = {
   'cli.lab.failed': 'failed ({reason})',
   'cli.lab.playing':
     '{active, plural, =0 {waits} one {# job is being played} other {# jobs are being played}}',
+  'cli.lab.stopped': 'stopped',
+  'cli.lab.serving':
+    'The studies are at {url}, for this computer only. Ctrl-C ends the pages; the studies go on.',
+  'cli.db.stopped': 'Study {study} was stopped in the lab; this is what was found until then.',
+  'cli.watch.studies': 'Studies of the lab',
+  'cli.watch.lead': 'What the workers of the queue play. This page follows it by itself.',
+  'cli.watch.ask': 'Ask for one with --db, as in “glade playtest wildfire --db …”.',
+  'cli.watch.count':
+    '{n, plural, one {# study} other {# studies}}, {open, plural, =0 {none is} one {# is} other {# are}} not over yet.',
+  'cli.watch.game': '{game}, rules version {version}',
+  'cli.watch.study': 'Study {study}.',
+  'cli.watch.state': 'State: {state}.',
+  'cli.watch.played': '{played, number} of {games, number} matches.',
+  'cli.watch.quarters': 'At least {percent} % are played.',
+  'cli.watch.progress': 'Matches played',
+  'cli.watch.nothing':
+    'Nothing is known yet, or this Glade does not know the game or its rules version.',
+  'cli.watch.whole': 'The whole answer',
+  'cli.watch.early':
+    'The number of these matches was not fixed before somebody could look. So trust the intervals above, which hold at every look; those below hold only for a number fixed before.',
+  'cli.watch.elsewhere':
+    'This study is part of a longer question; you get the whole answer where you asked.',
+  'cli.watch.stop': 'Stop',
+  'cli.watch.stop.what': 'What has begun is played to its end. What was found is kept.',
+  'cli.watch.go-on': 'Go on',
+  'cli.watch.go-on.what': 'The matches that are missing are played.',
+  'cli.watch.prolong': 'Play twice as many',
+  'cli.watch.prolong.what': 'A new study begins with what this one found.',
+  'cli.watch.back': 'All studies',
+  'cli.watch.nav': 'The lab',
+  'cli.watch.language.en': 'In English',
+  'cli.watch.language.it': 'In italiano',
+  'cli.watch.away':
+    'The lab does not answer. This is what was known last; the page asks again by itself.',
+  'cli.watch.gone':
+    'This study was deleted elsewhere. What was known last stays here as long as the page is open.',
+  'cli.watch.undone':
+    'That was not done, since the lab does not answer. Nothing is lost; press again.',
+  'cli.watch.host':
+    'Only pages of this computer may ask that; open the address that “glade lab serve” printed.',
+  'cli.watch.nowhere': 'There is nothing at this address; go to all studies.',
+  'cli.watch.wrong': 'Something went wrong on this side ({reason}); load the page again.',
   'cli.lab.cancelled': 'Study {study} is cancelled.',
 
   'cli.puzzles.found':
@@ -474,6 +519,10 @@ export const en: Catalogue = {
     'This is no address of a PostgreSQL; write --db postgres://user@host/name.',
   'problem.queue.unreachable':
     'The database cannot be reached or used ({reason}); check the address after --db, the password, and whether PostgreSQL runs.',
+  'problem.queue.away':
+    'The database does not answer ({reason}); what was found is kept, try again soon.',
+  'problem.queue.long':
+    'No study has more than {most, number} matches; ask with another seed instead.',
   'problem.queue.cancelled': 'Study {study} was cancelled; ask again to start it afresh.',
   'problem.queue.study':
     'There is no study “{study}” in this database; “glade lab status --db …” lists those there are.',

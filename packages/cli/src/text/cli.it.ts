@@ -45,7 +45,9 @@ export const it: Catalogue = {
   'cli.value.about': 'dice quanto bene si può giocare, con la dimostrazione',
   'cli.lab.about': 'fa giocare gli studi a molti computer, con un PostgreSQL in comune',
   'cli.lab.worker.about': 'gioca gli studi chiesti con --db, fino a Ctrl-C',
-  'cli.lab.status.about': 'dice a che punto è ogni studio',
+  'cli.lab.serve.about':
+    'mostra gli studi in un browser di questo computer: dal vivo, da fermare e da allungare',
+  'cli.lab.status.about': 'dice a che punto è ogni studio, o che cosa si sa di uno',
   'cli.lab.cancel.about': 'toglie uno studio dalla coda, con tutti i suoi risultati',
   'cli.serve.about': 'offre l’app ai browser',
   'cli.backup.about': 'scrive in un file i tavoli di chi gioca da lontano',
@@ -101,6 +103,7 @@ export const it: Catalogue = {
     'l’indirizzo di un PostgreSQL, postgres://…: giocano i worker avviati lì con «glade lab worker», su qualsiasi computer; fino a {most, number} partite',
   'cli.arg.db.lab': 'l’indirizzo di un PostgreSQL, postgres://…',
   'cli.arg.once': 'finisce quando la coda è vuota',
+  'cli.arg.study.status': 'uno studio, come lo chiama l’elenco: allora dice che cosa se ne sa',
   'cli.arg.study': 'uno studio, come lo elenca «glade lab status»',
   'cli.arg.json': 'vi scrive tutto il rapporto',
   'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
@@ -299,6 +302,49 @@ export const it: Catalogue = {
   'cli.lab.failed': 'non riuscito ({reason})',
   'cli.lab.playing':
     '{active, plural, =0 {in attesa} one {# lavoro in corso} other {# lavori in corso}}',
+  'cli.lab.stopped': 'fermato',
+  'cli.lab.serving':
+    'Gli studi sono su {url}, solo per questo computer. Ctrl-C chiude le pagine; gli studi continuano.',
+  'cli.db.stopped':
+    'Lo studio {study} è stato fermato nel laboratorio; ecco che cosa si è trovato fin lì.',
+  'cli.watch.studies': 'Studi del laboratorio',
+  'cli.watch.lead': 'Che cosa si gioca nella coda. Questa pagina lo segue da sola.',
+  'cli.watch.ask': 'Chiedine uno con --db, come in «glade playtest wildfire --db …».',
+  'cli.watch.count':
+    '{n, plural, one {# studio} other {# studi}}, {open, plural, =0 {tutti finiti} one {# non ancora finito} other {# non ancora finiti}}.',
+  'cli.watch.game': '{game}, versione {version} delle regole',
+  'cli.watch.study': 'Studio {study}.',
+  'cli.watch.state': 'Stato: {state}.',
+  'cli.watch.played': '{played, number} partite su {games, number}.',
+  'cli.watch.quarters': 'Giocato almeno il {percent} %.',
+  'cli.watch.progress': 'Partite giocate',
+  'cli.watch.nothing':
+    'Non si sa ancora niente, o questo Glade non conosce il gioco o la sua versione delle regole.',
+  'cli.watch.whole': 'La risposta intera',
+  'cli.watch.early':
+    'Il numero di queste partite non era fissato prima che si potesse guardare. Fidati perciò degli intervalli qui sopra, che valgono a ogni sguardo; quelli qui sotto valgono solo per un numero fissato prima.',
+  'cli.watch.elsewhere':
+    'Questo studio è parte di una domanda più lunga; la risposta intera arriva dove l’hai chiesta.',
+  'cli.watch.stop': 'Ferma',
+  'cli.watch.stop.what': 'Le partite iniziate vanno fino in fondo. Ciò che si è trovato resta.',
+  'cli.watch.go-on': 'Continua',
+  'cli.watch.go-on.what': 'Si giocano le partite che mancano.',
+  'cli.watch.prolong': 'Giocane il doppio',
+  'cli.watch.prolong.what': 'Un nuovo studio comincia da ciò che questo ha trovato.',
+  'cli.watch.back': 'Tutti gli studi',
+  'cli.watch.nav': 'Il laboratorio',
+  'cli.watch.language.en': 'In English',
+  'cli.watch.language.it': 'In italiano',
+  'cli.watch.away':
+    'Il laboratorio non risponde. Questo è l’ultimo risultato noto; la pagina richiede da sola.',
+  'cli.watch.gone':
+    'Questo studio è stato eliminato altrove. L’ultimo risultato noto resta qui finché la pagina è aperta.',
+  'cli.watch.undone':
+    'Non è stato fatto: il laboratorio non risponde. Non si è perso niente; premi di nuovo.',
+  'cli.watch.host':
+    'Solo le pagine di questo computer possono chiederlo; apri l’indirizzo scritto da «glade lab serve».',
+  'cli.watch.nowhere': 'A questo indirizzo non c’è niente; vai a tutti gli studi.',
+  'cli.watch.wrong': 'Qualcosa qui è andato storto ({reason}); ricarica la pagina.',
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
   'cli.puzzles.found':
@@ -493,6 +539,10 @@ export const it: Catalogue = {
     'Questo non è l’indirizzo di un PostgreSQL; scrivi --db postgres://utente@computer/nome.',
   'problem.queue.unreachable':
     'Il database non si raggiunge o non si può usare ({reason}); controlla l’indirizzo dopo --db, la password, e se PostgreSQL è in funzione.',
+  'problem.queue.away':
+    'Il database non risponde ({reason}); ciò che si è trovato resta, riprova tra poco.',
+  'problem.queue.long':
+    'Nessuno studio ha più di {most, number} partite; chiedi invece con un altro seme.',
   'problem.queue.cancelled': 'Lo studio {study} è stato annullato; chiedi di nuovo per rifarlo.',
   'problem.queue.study':
     'In questo database lo studio «{study}» non c’è; «glade lab status --db …» elenca quelli che ci sono.',

@@ -10,10 +10,13 @@ import type { Say } from '../text/say.ts';
 /** An answer as one HTML file that loads nothing from elsewhere. */
 export function answerHtml(answer: WrittenAnswer, say: Say): string {
   const body = `<h1>${escapeHtml(answer.title)}</h1>
-${frontPage(answer, say)}
-${answer.parts.map((part, i) => partHtml(part, i > 0, say)).join('\n')}`;
+${answerBody(answer, say)}`;
   return htmlDocument(answer.title, say.language, body);
 }
+
+/** The content of that file below its title, to be shown inside another page together with `REPORT_STYLE`. */
+export const answerBody = (answer: WrittenAnswer, say: Say): string =>
+  [frontPage(answer, say), ...answer.parts.map((part, i) => partHtml(part, i > 0, say))].join('\n');
 
 /** The first page: what was played, the answer, its picture, and the command that repeats it. */
 function frontPage({ lead, parts, command }: WrittenAnswer, say: Say): string {

@@ -11,6 +11,8 @@ import type { Stronger } from '../questions/stronger.ts';
 import type { Tuning } from '../questions/tune.ts';
 import { compareAnswer, rulingsAnswer } from './difference-answers.ts';
 import { luckAnswer } from './luck-answer.ts';
+import type { SoFar } from '../questions/so-far.ts';
+import { soFarAnswer } from './so-far-answer.ts';
 import { tuneAnswer } from './tune-answer.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { WrittenAnswer } from './written-answer.ts';
@@ -49,6 +51,10 @@ export class AnswerWriter {
 
   screen(screening: Screening, command: string): WrittenAnswer {
     return screenAnswer(this.formatter, screening, command);
+  }
+
+  soFar(found: SoFar, command: string): WrittenAnswer {
+    return soFarAnswer(this.formatter, found, command);
   }
 
   luck(luck: Luck, command: string): WrittenAnswer {

@@ -9,6 +9,8 @@ declare module 'jstat' {
       inv(p: number, mean: number, deviation: number): number;
       cdf(x: number, mean: number, deviation: number): number;
     };
+    /** The logarithm of the gamma function. */
+    gammaln(x: number): number;
     /** Regularised incomplete beta function. */
     ibeta(x: number, a: number, b: number): number;
   };

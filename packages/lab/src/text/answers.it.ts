@@ -2,6 +2,19 @@ import type { Catalogue } from '@glade/engine';
 
 /** The words of answers to questions beyond a single playtest. */
 export const answersIt: Catalogue = {
+  'lab.soFar.title': 'In corso: {game}',
+  'lab.soFar.known': 'Che cosa si sa',
+  'lab.soFar.part':
+    'È una risposta a metà: {games, plural, one {si è giocata # partita} other {si sono giocate # partite}} su {asked, number}, le prime.',
+  'lab.soFar.all':
+    '{games, plural, one {Si è giocata l’unica partita} other {Si sono giocate tutte le # partite}}.',
+  'lab.soFar.looks':
+    'Guarda quante volte vuoi e smetti quando vuoi: ogni intervallo qui vale per tutti gli sguardi insieme, al 95 %. Perciò è più largo che in un rapporto.',
+  'lab.soFar.changed': 'Che cosa cambia',
+  'lab.soFar.value': 'finora',
+  'lab.soFar.range': '95 % a ogni sguardo',
+  'lab.soFar.later': 'da {n, number} in poi',
+  'lab.soFar.plot': 'Quote delle partite, con intervalli che valgono a ogni sguardo',
   'lab.asked':
     '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}; seme {seed}, versione {version} delle regole.',
   'lab.choice': '{option}: {value}',

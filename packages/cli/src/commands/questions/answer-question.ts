@@ -68,7 +68,7 @@ export async function answerQuestion(
     say,
     answers: new AnswerWriter(say, game, sentencesOf(await readRulebook(game, language))),
   });
-  const partial = stopped() !== undefined;
+  const partial = stopped();
   const lead = partial
     ? `${say('cli.partial.question')} ${writtenAnswer.lead}`
     : writtenAnswer.lead;
