@@ -78,23 +78,34 @@ describe('in an empty folder', () => {
     expect(await glade('rules', 'hex', 'HX-04')).toContain('chain');
   });
 
-  test.runIf(LONG)('a game is printed, and the app is served', async () => {
-    await glade('print', 'wildfire', '--out', 'wildfire.pdf');
-    expect(readFileSync(join(HOME, 'wildfire.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
-    const server = spawn(process.execPath, [MAIN, 'serve', '--port', '0'], HERE);
-    try {
-      let told = '';
-      for await (const part of server.stdout) {
-        told += String(part);
-        if (/http:\S+/.test(told)) break;
+  test.runIf(LONG)(
+    'a game is printed, and the app is served with a game that was made here',
+    async () => {
+      await glade('print', 'wildfire', '--out', 'wildfire.pdf');
+      expect(readFileSync(join(HOME, 'wildfire.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
+      const server = spawn(process.execPath, [MAIN, 'serve', './dragon', '--port', '0'], HERE);
+      try {
+        const url = await new Promise<string>((resolve) => {
+          server.stdout.on('data', (part) => {
+            const found = /http:\S+/.exec(String(part));
+            if (found !== null) resolve(found[0]);
+          });
+        });
+        const answer = await fetch(url);
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toContain('Glade');
+        // The game that was made here stands beside those of the app, and browsers get all that it imports.
+        const offers = await fetch(`${url}outside/games.json`);
+        const [offer] = (await offers.json()) as readonly { id: string; module: string }[];
+        expect(offer!.id).toBe('dragon');
+        const game = await (await fetch(new URL(offer!.module, url))).text();
+        const [engine] = /\/outside\/code\/\d+\/index\.js/.exec(game)!;
+        expect((await fetch(new URL(engine, url))).status).toBe(200);
+      } finally {
+        server.kill();
       }
-      const answer = await fetch(/http:\S+/.exec(told)![0]);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('Glade');
-    } finally {
-      server.kill();
-    }
-  });
+    },
+  );
 
   test('its packages have types, licence and nothing that Node has to strip', () => {
     const engine = join(HOME, 'node_modules/@glade/engine');

@@ -65,7 +65,7 @@ export function newGame(language: Language, name: string, { from = 'dice' }: New
     writeFileSync(join(folder, file), text, { flag: 'wx' });
   linkEngine(folder);
   print(wrapped(say('cli.new.done', { folder: name })));
-  print(`  glade play ./${name}`, `  glade check ./${name}`, `  glade playtest ./${name}`);
+  for (const does of ['play', 'serve', 'check', 'playtest']) print(`  glade ${does} ./${name}`);
 }
 
 /** Lets the game find the engine of this Glade, so that it plays at once; `npm install` puts an installed one in its place. */
@@ -106,7 +106,7 @@ const readme = (name: string, title: string): string => `# ${title}
 - \`rulebook.en.md\`: its clauses. Each has an id, which events and refusals name.
 - \`examples.yaml\`: worked examples. Each is a test, and the illustration of its clauses.
 
-Play it with \`glade play ./${name}\`. Let bots play it with \`glade playtest ./${name}\`. After every change:
+Play it with \`glade play ./${name}\`, or in the browser with \`glade serve ./${name}\`. Let bots play it with \`glade playtest ./${name}\`. After every change:
 \`glade check ./${name}\`.
 
 ## Still to do

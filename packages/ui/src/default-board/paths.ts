@@ -15,7 +15,7 @@ export function tapped(
 }
 
 /** So many buttons have room in the dock. */
-const DOCK = 4;
+const DOCK = 2;
 
 /** The legal actions that need buttons: in the dock where they are few, else on the board. */
 export function pressed(
