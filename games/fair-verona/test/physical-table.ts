@@ -32,17 +32,12 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table, card, who) => table.identity(who, card),
     ],
     [/Lay out the new Clue Card, (.+), with a token\./, (table, card) => table.showClue(card)],
+    [/Lay out the Clue Card, (.+), with a token\./, (table, card) => table.showClue(card)],
     // No Joker is ever laid aside here: none is drawn before the Clue Card.
+    [/A Joker was laid aside\? Shuffle it back into the deck\./, () => {}],
     [
-      /Lay out the Clue Card, (.+), with a token\. A Joker was laid aside\? Shuffle it back in\./,
-      (table, card) => table.showClue(card),
-    ],
-    [
-      /Lay out the Clue Card, (.+), with a token\. A Joker was laid aside\? Shuffle it back in\. Deal everybody (one|\d+) Friends?, face down\. Friends lie in a row, the oldest first\./,
-      (table, card, friends) => {
-        table.showClue(card);
-        table.dealFriends(friends === 'one' ? 1 : +friends);
-      },
+      /Deal everybody (one|\d+) Friends?, face down\. (?:Friends stay in a row|Keep them in order), the oldest first\./,
+      (table, friends) => table.dealFriends(friends === 'one' ? 1 : +friends),
     ],
     [/Take the tile “(.+)” from (.+)\./, (table, what, who) => table.takeTile(who, what)],
     [
@@ -109,15 +104,13 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table, card) => table.showClue(card),
     ],
     [
-      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\. C’è un Jolly da parte\? Rimescolalo nel mazzo\./,
+      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\./,
       (table, card) => table.showClue(card),
     ],
+    [/C’è un Jolly da parte\? Rimescolalo nel mazzo\./, () => {}],
     [
-      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\. C’è un Jolly da parte\? Rimescolalo nel mazzo\. Dai a ognuno (un|\d+) Amic[oi], copert[oi]\. Gli Amici stanno in fila, il più vecchio per primo\./,
-      (table, card, friends) => {
-        table.showClue(card);
-        table.dealFriends(friends === 'un' ? 1 : +friends);
-      },
+      /Dai a ognuno (un|\d+) Amic[oi], copert[oi]\. (?:Gli Amici restano in fila|Lasciali in ordine), il più vecchio per primo\./,
+      (table, friends) => table.dealFriends(friends === 'un' ? 1 : +friends),
     ],
     [/Prendi la tessera «(.+)», accanto (.+)\./, (table, what, who) => table.takeTile(who, what)],
     [

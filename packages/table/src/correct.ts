@@ -195,7 +195,7 @@ export function checkEntry(length: number, at: unknown): Problem | undefined {
 }
 
 /** Whether the same dice are thrown for the same purpose: else a number would be read as something that nobody threw. */
-function sameThrow(rules: Rules, a: object, b: object): boolean {
+export function sameThrow(rules: Rules, a: object, b: object): boolean {
   const [one, other] = [rules.thrown(a), rules.thrown(b)];
   return (
     rules.stream(a) === rules.stream(b) &&

@@ -15,6 +15,13 @@ import {
   type Seat,
   type Level,
 } from '@glade/engine';
+import {
+  carriedOutcome,
+  NOTHING_CARRIED,
+  throwsIn,
+  throwsToCarry,
+  type CarriedThrows,
+} from './carried-throws.ts';
 import { checkCorrection, correct } from './correct.ts';
 import { checkFaces, diceOf } from './dice.ts';
 import { askedToAgree, mayCorrect, mayForesee } from './may-correct.ts';
@@ -91,6 +98,8 @@ export class Table {
   protected undone: readonly Undone[] = [];
   private proposed: Proposed | undefined;
   private lastCorrection: LastCorrection | undefined;
+  /** Open throws that the last correction dropped: they are made again where they are due. */
+  private carried: CarriedThrows = NOTHING_CARRIED;
   private readonly chooser: Chooser | undefined;
   private readonly dice: DiceSource | undefined;
   private readonly botFailed: ((seat: Seat, error: unknown) => void) | undefined;
@@ -426,6 +435,7 @@ export class Table {
     this.now = match;
     this.entries = knownEntries(match);
     this.lastCorrection = last;
+    this.carried = NOTHING_CARRIED;
     const { length } = match.log;
     this.publish((viewer) => ({
       type: 'corrected',
@@ -448,6 +458,7 @@ export class Table {
     const notKept = drops ? this.keep?.(now, correction) : undefined;
     if (notKept !== undefined) return { ok: false, problem: notKept };
     this.replace(match, at, broken, { before: now, at, by, asked });
+    if (broken !== undefined) this.carried = throwsToCarry(now, broken.at, match);
     return { ...this.done(), broken: visibleBroken(now, broken, undefined) };
   }
 
@@ -476,15 +487,30 @@ export class Table {
   private append(action: Action, by: Actor, viewer: Viewer): Answer {
     const fault = checkActionNumber(action);
     if (fault !== undefined) return { ok: false, problem: fault };
+    const throws = throwsIn(this.now);
     const added = this.add(action, by);
     if (!added.ok) return added;
     this.undone = [];
+    if (by === CHANCE) this.forget(throws);
+    else this.throwAgain();
     this.letBotThink();
     return {
       ok: true,
       match: this.openMatch(),
       events: visibleEvents(this.now.rules, added.events, viewer, this.now.over),
     };
+  }
+
+  /** Makes the throw that is due, if it was made before a correction and everybody has seen it. */
+  private throwAgain(): void {
+    const again = carriedOutcome(this.now, this.carried);
+    if (again !== undefined) this.add(again, CHANCE);
+  }
+
+  /** The throw with this number was entered by hand: what was entered before it is not meant any more. */
+  private forget(number: number): void {
+    if (!this.carried.has(number)) return;
+    this.carried = new Map([...this.carried].filter(([each]) => each !== number));
   }
 
   /** Adds an entry, if the rules allow it, and tells the listeners. No bot begins to think. */

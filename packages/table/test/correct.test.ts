@@ -651,6 +651,37 @@ describe('where something is hidden', () => {
     expect(at.match.log.map(({ action }) => action)).toEqual([6, 2, RUN]);
   });
 
+  test('later throws come again by themselves where an action before them has to be made anew', () => {
+    const roll = 'event 6,6';
+    const of = said(
+      'wildfire',
+      { mode: 'vs' },
+      `home 3,3; fire 1,1; event 5,5; douse 5,5; pass; ${roll}; pass; pass; event 2,6; pass`,
+    );
+    const at = new Table(of);
+    const all = at.party([0, 1]);
+    const right = changed(of, 2, 'event 5,4');
+    if (!right.ok) throw new Error('a correction is refused');
+    all.submit(change(0, 2, right.match.log[2]!.action));
+    all.submit({ type: 'agree', by: 1 });
+    // What was doused does not burn now, so all from there on is made anew.
+    expect(textsOf(at.match)).toEqual(['home 3,3', 'fire 1,1', 'event 5,4']);
+    const pass = (by: number): string => {
+      const { rules, state } = at.match;
+      const read = rules.notation.parse(state, 'pass');
+      return told(all.submit({ type: 'play', by, action: read.ok ? read.value : Number.NaN }));
+    };
+    expect([pass(0), pass(1)]).toEqual(['ok', 'ok']);
+    expect(textsOf(at.match).slice(3)).toEqual(['pass', 'pass', roll]);
+    // Taken back and made again it comes again; another number in its place stays.
+    expect(told(all.submit({ type: 'undo' }))).toBe('ok');
+    expect(told(all.submit({ type: 'enter', faces: [4, 6] }))).toBe('ok');
+    expect([pass(0), pass(1)]).toEqual(['ok', 'ok']);
+    expect(textsOf(at.match).slice(5)).toEqual(['event 4,6', 'pass', 'pass', 'event 2,6']);
+    expect([pass(0), pass(1)]).toEqual(['ok', 'ok']);
+    expect(at.match.actor).toBe(CHANCE);
+  });
+
   test('nobody changes, reads or foresees what another chose in secret', () => {
     const at = hidden([...STARTED, RUN]);
     const second = at.party([1]);

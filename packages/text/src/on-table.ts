@@ -42,6 +42,12 @@ export interface Deed {
   readonly after?: Readonly<Record<string, string>>;
   /** Several in a row about the same things become one deed with this code, which also gets their `count`. */
   readonly again?: string;
+  /**
+   * What moves from one place to another, by the numbers of both: where it moves on at once, one hand takes it all the way.
+   */
+  readonly onward?: readonly [from: string, to: string];
+  /** What the same event asks for beside it, each a line of its own, to be ticked off for itself. */
+  readonly then?: readonly Deed[];
   /** People do it by hand before they enter it: only what bots decide has to be told. */
   readonly byHand?: boolean;
   /** The pieces are the same for everybody: nobody needs to hear whose it is. */
@@ -152,27 +158,29 @@ export function tellOnTable(
   events: readonly Told[],
   listener: Listener = {},
 ): readonly TableLine[] {
-  const todo = events.flatMap((event): readonly Todo[] => {
-    const wanted = deeds[event.code];
-    if (wanted === undefined || typeof wanted === 'string') return [];
+  const todoOf = (event: Told, wanted: Deed): Todo => {
     const args = {
       ...Object.fromEntries(wanted.args.map((name) => [name, event.args[name]!])),
       ...wanted.more?.(event.args),
     };
-    return [
-      {
-        told: { code: wanted.code, clauses: event.clauses, args },
-        event,
-        seat: wanted.anybodys === true ? undefined : event.args['seat'],
-        alone: wanted.alone,
-        all: wanted.all,
-        anyOrder: wanted.anyOrder,
-        after: wanted.after,
-        again: wanted.again,
-      },
-    ];
+    return {
+      told: { code: wanted.code, clauses: event.clauses, args },
+      event,
+      seat: wanted.anybodys === true ? undefined : event.args['seat'],
+      alone: wanted.alone,
+      all: wanted.all,
+      anyOrder: wanted.anyOrder,
+      after: wanted.after,
+      again: wanted.again,
+      onward: wanted.onward,
+    };
+  };
+  const todo = events.flatMap((event): readonly Todo[] => {
+    const wanted = deeds[event.code];
+    if (wanted === undefined || typeof wanted === 'string') return [];
+    return [wanted, ...(wanted.then ?? [])].map((each) => todoOf(event, each));
   });
-  return deedRuns(say, places, counted(joined(todo)))
+  return deedRuns(say, places, counted(joined(allTheWay(todo))))
     .flatMap((run) => aloneOrNot(say, places, allOrNot(run)))
     .flatMap((run) => lineOf(say, places, run, listener));
 }
@@ -217,6 +225,7 @@ interface Todo {
   readonly anyOrder?: boolean | undefined;
   readonly after?: Deed['after'];
   readonly again?: string | undefined;
+  readonly onward?: Deed['onward'];
   /** This deed stands for so many. */
   readonly count?: number;
   readonly single?: boolean | undefined;
@@ -224,6 +233,27 @@ interface Todo {
   readonly all?: string | undefined;
   /** An earlier event that asks for something of it. */
   readonly first?: Told | undefined;
+}
+
+/** What moves on from where it has just come to is moved once; what comes back to where it was is not moved. */
+function allTheWay(todo: readonly Todo[]): readonly Todo[] {
+  const all: Todo[] = [];
+  for (const each of todo) {
+    const { told, onward } = each;
+    const last = all.at(-1);
+    if (onward === undefined || last?.told.code !== told.code) {
+      all.push(each);
+      continue;
+    }
+    const [from, to] = onward;
+    if (last.told.args[to] !== told.args[from]) all.push(each);
+    else if (last.told.args[from] === told.args[to]) all.pop();
+    else {
+      const args = { ...told.args, [from]: last.told.args[from]! };
+      all[all.length - 1] = { ...each, told: { ...told, args } };
+    }
+  }
+  return all;
 }
 
 /** Deeds of which one hand does two at once become one, in the place of the first. */
@@ -305,7 +335,7 @@ function lineOf(
     };
     const text = withPlaces(groups === undefined ? {} : { places: groups.join('; ') });
     const rows = groups !== undefined && groups.length > 1;
-    return { text, written: rows ? withPlaces({ places: `\n${groups.join('\n')}` }) : text, cells };
+    return { text, written: rows ? withPlaces({ places: `\n${groups.join(',\n')}` }) : text, cells };
   };
   const { text, written, cells } = sentence(run, 'written');
   if (text === '') return [];

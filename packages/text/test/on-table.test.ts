@@ -136,7 +136,7 @@ describe('lines', () => {
       'Draw a slash on 11.',
     ]);
     expect(told('lit', 24, 11, 22).map(({ written }) => written)).toEqual([
-      'Draw slashes on \n1 of row 1\n2 and 4 of row 2.',
+      'Draw slashes on \n1 of row 1,\n2 and 4 of row 2.',
     ]);
     expect(told('turned', 24, 11).map(({ text }) => text)).toEqual([
       'Cross out 24.',

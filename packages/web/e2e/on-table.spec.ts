@@ -82,9 +82,10 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     await page.locator(`${cells}[aria-label*="you can"]`).first().click();
     await expect(card(page), player).toContainText(/Draw a (?:circle|small square)/);
     await done(page);
-    // The card has told what was done: the next player is called without another page.
-    if (player === 'player 2') await page.locator('[data-pass]').click();
+    // The card has told what was done: who is next, or all with the dice, are called without another page.
+    await expect(page.locator('[data-pass]'), player).toHaveCount(0);
   }
+  await expect(page.locator(cells)).toHaveCount(0);
   await enter(page, 6, 6);
   for (const player of ['player 1', 'player 2']) {
     await page.locator('[data-take]').click();
@@ -110,9 +111,56 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
       // Nobody acts after that: the fire spreads.
       await expect(card(page)).toContainText('into an X');
       await done(page);
-      await page.locator('[data-pass]').click();
+      await expect(page.locator('[data-pass]')).toHaveCount(0);
     }
   }
+});
+
+test('in VS a round of two people takes at most eight taps: who acts has drawn what the card says', async ({
+  page,
+}) => {
+  let taps = 0;
+  const tap = async (button: Locator): Promise<void> => {
+    taps += 1;
+    // A second tap that comes at once would be meant for what the card has just covered.
+    await page.waitForTimeout(500);
+    await button.click();
+  };
+  const roll = async (column: number, row: number): Promise<void> => {
+    const die = (name: string) => page.getByRole('group', { name, exact: true });
+    await tap(die('column').getByRole('button').nth(column - 1));
+    await tap(die('row').getByRole('button').nth(row - 1));
+  };
+  const square = page.locator(`${cells}[aria-label*="you can"]`).first();
+  await page.goto('/wildfire/play?mode=vs&ownDice=on&table=real&who=person,person');
+  await done(page);
+  for (const [column, row] of [
+    [3, 3],
+    [1, 1],
+    [5, 5],
+  ] as const) {
+    await roll(column, row);
+    await done(page);
+  }
+  for (let player = 0; player < 2; player++) {
+    await page.locator('[data-take]').click();
+    await square.click();
+    await done(page);
+  }
+  taps = 0;
+  await roll(6, 6);
+  for (let player = 0; player < 2; player++) {
+    await tap(page.locator('[data-take]'));
+    await expect(card(page)).toContainText('column 6 row 6');
+    await expect(card(page)).toContainText('Tap your square at once.');
+    await tap(square);
+    // Only what was chosen is told now: what came before is drawn.
+    await expect(card(page).locator('li')).toHaveCount(1);
+    await expect(card(page)).toContainText(/Draw a (?:circle|small square)/);
+    await tap(card(page).getByRole('button', { name: 'Done' }));
+  }
+  await expect(page.locator('fieldset').first()).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(8);
 });
 
 test('lines are ticked off, the last or a tap beside them says that all is done', async ({

@@ -15,7 +15,10 @@ const LAY: Deed = {
 export const companion: Companion<VeronaView> = {
   deeds: {
     identity: deed('identity', 'seat', 'card'),
-    clueDealt: deed('firstClue', 'card', 'friends'),
+    clueDealt: {
+      ...deed('firstClue', 'card'),
+      then: [deed('jokerBack'), deed('dealFriends', 'friends')],
+    },
 
     turn: 'said',
     // Only what nobody draws has to be told.

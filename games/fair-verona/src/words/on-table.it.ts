@@ -15,7 +15,10 @@ export const onTable = {
   'onTable.tokens': 'Metti {goal} segnalini accanto al mazzo.',
   'onTable.identity': `Metti davanti {player, seat, a} questa carta: ${CARD}. Metti un omino lì sopra e uno nella Città Vecchia.`,
   'onTable.identity.you': `Metti davanti a te questa carta: ${CARD}. Metti un omino lì sopra e uno nella Città Vecchia.`,
-  'onTable.firstClue': `Scopri la Carta Indizio: ${CARD}. Mettici un segnalino. C’è un Jolly da parte? Rimescolalo nel mazzo.{friends, plural, =0 {} one { Dai a ognuno un Amico, coperto. Gli Amici stanno in fila, il più vecchio per primo.} other { Dai a ognuno # Amici, coperti. Gli Amici stanno in fila, il più vecchio per primo.}}`,
+  'onTable.firstClue': `Scopri la Carta Indizio: ${CARD}. Mettici un segnalino.`,
+  'onTable.jokerBack': 'C’è un Jolly da parte? Rimescolalo nel mazzo.',
+  'onTable.dealFriends':
+    '{friends, plural, =0 {} one {Dai a ognuno un Amico, coperto. Gli Amici restano in fila, il più vecchio per primo.} other {Dai a ognuno # Amici, coperti. Lasciali in ordine, il più vecchio per primo.}}',
   'onTable.take': `Prendi la tessera «${TILE}», accanto {player, seat, a}.`,
   'onTable.take.you': `Prendi la tessera «${TILE}», accanto a te.`,
   'onTable.tile': `Posa la tessera «${TILE}». Dalla Città Vecchia: {places}. Girala come nella figura: ${SIDES}.`,

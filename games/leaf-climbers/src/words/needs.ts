@@ -16,7 +16,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
   it: {
     'need.board':
       'un tabellone di 6 caselle per 6, con i numeri verdi in basso e quelli blu a sinistra',
-    'need.climbers': '{n} scalafoglie di colori diversi',
+    'need.climbers': '{n} omini di colori diversi: gli Scalafoglie',
     'need.chips':
       '{n} gettoni quadrati: 36 per colore, cioè verde, giallo, arancione, rosso, viola e blu',
     'need.rounds': '{n} gettoni tondi trasparenti',

@@ -19,6 +19,10 @@ type Props = BoardProps<StarfallView>;
 const NIGHT = `${styles.night} ${PALETTE}`;
 const TREE = 46;
 const PATH = 29;
+/** So far apart, in CSS pixels, lies what a child's finger does not mix up. */
+const FINGER = 40;
+/** So much larger is what the first tap brings nearer. */
+const NEARER = 2;
 
 /** The dice that are shared, and the forest below them. Where chance places the pieces, people tap what they have drawn. */
 export function Board(props: Props) {
@@ -40,17 +44,23 @@ function Night(props: Props) {
   }>();
   const taken = begun?.of === view ? begun.snake : undefined;
   const setTaken = (snake: number | undefined): void => setBegun({ snake, of: view });
+  // Where paths lie too near each other for a finger, the first tap brings them nearer.
+  const [nearer, setNearer] = useState<{ readonly cell: number; readonly of: unknown }>();
+  const near = nearer?.of === view ? nearer.cell : undefined;
+  const byFinger = useRef(false);
   const [focused, setFocused] = useState<number>();
   const snakes = useFollowed(view.snakes);
   const { choices, held } = useMemo(() => inHand(view, legal, taken), [view, legal, taken]);
   const { onTask } = props;
   const holds = held !== undefined;
-  useEffect(() => onTask?.(holds ? { key: 'board.held' } : undefined), [holds, legal]);
+  const task = holds ? 'board.held' : near === undefined ? undefined : 'board.near';
+  useEffect(() => onTask?.(task && { key: task }), [task, legal]);
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(view, area);
 
   function tap(cell: number): void {
     const at = locationOf(view, cell);
+    if (near === undefined && byFinger.current && isTight()) return setNearer({ cell, of: view });
     if (view.step === 'plant') return props.onAction?.(PLACE + cell - cellOfPoint(0));
     if (view.step === 'revive') return revive(at);
     if (view.step !== 'move') return props.onAction?.(PLACE + at);
@@ -60,6 +70,17 @@ function Night(props: Props) {
     if (snake !== undefined) return props.onAction?.(slither(snake, at));
     if (choices.take.has(at)) return setTaken(at);
     props.onAction?.(GO + at);
+  }
+
+  /** Whether places for a snake of a real table lie too near each other for a finger. */
+  function isTight(): boolean {
+    const sheet = area.current?.firstElementChild;
+    if (view.step !== 'snake' || props.settings.atTable !== true || !sheet) return false;
+    const all = spots.filter(({ active }) => active);
+    const apart = all.flatMap((a, i) =>
+      all.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+    );
+    return (Math.min(...apart) * sheet.clientWidth) / frame.width < FINGER;
   }
 
   function revive(at: number): void {
@@ -77,6 +98,13 @@ function Night(props: Props) {
     [props, frame, choices, held, aim, snakes],
   );
   const spots = useMemo(() => spotsOf(props, frame, choices, held), [props, frame, choices, held]);
+  /** The sheet larger by `NEARER`, with this place where it was. */
+  function lookAt(cell: number | undefined): string | undefined {
+    const spot = spots.find(({ id }) => id === cell);
+    if (spot === undefined) return undefined;
+    const away = (share: number): string => `${((1 - NEARER) * (share - 0.5) * 100).toFixed(2)}%`;
+    return `translate(${away(spot.x / frame.width)}, ${away(spot.y / frame.height)}) scale(${NEARER})`;
+  }
   const own = view.step === 'move' ? view.fairies[view.seat] : undefined;
   const start = {
     id: own !== undefined && own.place >= 0 ? cellOf(view, own.place) : undefined,
@@ -107,11 +135,18 @@ function Night(props: Props) {
       data-motion={props.settings.motion ? 'full' : 'none'}
       data-aim={view.step === 'star'}
       data-sets-up={placesOnBoard(view)}
-      onKeyDown={({ key }) => key === 'Escape' && setTaken(undefined)}
+      data-near={near !== undefined}
+      onPointerDownCapture={({ pointerType }) => (byFinger.current = pointerType === 'touch')}
+      onClickCapture={({ detail }) => (byFinger.current &&= detail > 0)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        setTaken(undefined);
+        setNearer(undefined);
+      }}
     >
       {sharedDice || <NoDice />}
       <div class={styles.area} ref={area}>
-        <div class={styles.sheet}>
+        <div class={styles.sheet} style={{ transform: lookAt(near) }}>
           <GraphBoard
             label={props.label ?? say('board.name')}
             width={frame.width}
@@ -125,6 +160,11 @@ function Night(props: Props) {
           </GraphBoard>
         </div>
       </div>
+      {near !== undefined && (
+        <button type="button" class={styles.whole} onClick={() => setNearer(undefined)}>
+          {say('board.whole')}
+        </button>
+      )}
       <p class={props.onTask ? 'visually-hidden' : styles.hand} role="status">
         {held !== undefined && say('board.held')}
       </p>

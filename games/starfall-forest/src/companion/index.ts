@@ -9,8 +9,8 @@ const FLY = ownDeed('fly', 'cell', 'seat');
 /** The draws of a forest that chance sets up. */
 const SET_UP = ['knocked', 'planted', 'snakePlaced', 'fairyPlaced'];
 
-/** A fairy that flies on and on is one card: hands move it along. */
-const FLIGHT = ['stepped', 'crossed'];
+/** All steps of a turn, and the stars on the way, are one card: hands move pieces along. */
+const STEPS = ['stepped', 'crossed', 'collected', 'snakeMoved'];
 
 /** Trees, fairies, snakes, stars, hearts and dice: what each kind of event moves. */
 export const companion: Companion<StarfallView> = {
@@ -36,7 +36,7 @@ export const companion: Companion<StarfallView> = {
     stepped: FLY,
     crossed: FLY,
     collected: ownDeed('collect', 'cell', 'seat', 'stars'),
-    snakeMoved: ownDeed('slither', 'fromcell', 'cell'),
+    snakeMoved: { ...ownDeed('slither', 'fromcell', 'cell'), onward: ['fromcell', 'cell'] },
     passed: 'said',
 
     bitten: deed('heart', 'cell', 'seat'),
@@ -48,7 +48,7 @@ export const companion: Companion<StarfallView> = {
     ended: 'said',
     cap: 'said',
   },
-  gathers: (view) => (chanceSetsUp(view) ? SET_UP : view.step === 'move' ? FLIGHT : []),
+  gathers: (view) => (chanceSetsUp(view) ? SET_UP : view.step === 'move' ? STEPS : []),
   drawsLots: chanceSetsUp,
   setUp: ({ width, height, fairies }) => [
     { code: 'forest', args: { width, height } },

@@ -238,6 +238,8 @@ const text = {
   'board.name': 'Starfall Forest',
   'board.ready': 'The forest is ready.',
   'board.held': 'Where does the snake go? Tap it again to put it back.',
+  'board.near': 'Which place? Tap it once more.',
+  'board.whole': 'Whole forest',
   'board.aside': '{stars} of 5 big stars.',
   'board.steps': `To use: ${STEPS}`,
   'board.left': 'No steps left.',

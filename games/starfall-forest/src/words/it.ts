@@ -243,6 +243,8 @@ const text = {
   'board.name': 'Il bosco delle stelle',
   'board.ready': 'Il bosco è pronto.',
   'board.held': 'Dove va il serpente? Toccalo di nuovo per lasciarlo.',
+  'board.near': 'Quale posto? Toccalo ancora una volta.',
+  'board.whole': 'Tutto il bosco',
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
   'board.steps': `Da usare: ${STEPS}`,
   'board.left': 'Passi finiti.',

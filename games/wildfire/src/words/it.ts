@@ -133,9 +133,9 @@ const text = {
     '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove parte il fuoco in questa griglia.',
   'step.event.x4':
     '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove succede qualcosa.',
-  'step.home.vs': 'Tira i dadi. Dicono dove sta la casa su ogni griglia.',
-  'step.fire.vs': 'Tira i dadi. Dicono dove parte il fuoco su ogni griglia.',
-  'step.event.vs': 'Tira i dadi. Dicono dove succede qualcosa su ogni griglia.',
+  'step.home.vs': 'Tirate i dadi. Dicono dove sta la casa su ogni griglia.',
+  'step.fire.vs': 'Tirate i dadi. Dicono dove parte il fuoco su ogni griglia.',
+  'step.event.vs': 'Tirate i dadi. Dicono dove succede qualcosa su ogni griglia.',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':

@@ -263,6 +263,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
                 game={game}
                 guide={guide?.isStrict === true ? undefined : guide?.spoken}
                 onNew={onNew}
+                onCorrect={() => setOpened('entries')}
                 onShown={() => setEnded(true)}
               />
             )}

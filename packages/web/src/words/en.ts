@@ -402,6 +402,7 @@ const en: Catalogue = {
   'end.winners': '{count, plural, one {Winner} other {Winners}}: {names}',
   'end.again': 'Play again',
   'end.same': 'Again with the same luck',
+  'end.correct': 'Put an entry right',
   'end.replay': 'Watch it again',
   'end.review': 'Luck and choices',
   'end.moments': 'Moments to see again',

@@ -409,6 +409,7 @@ const it: Catalogue = {
   'end.winners': '{count, plural, one {Ha vinto} other {Hanno vinto}}: {names}',
   'end.again': 'Gioca ancora',
   'end.same': 'Ancora con la stessa fortuna',
+  'end.correct': 'Correggi una voce',
   'end.replay': 'Rivedi la partita',
   'end.review': 'Fortuna e scelte',
   'end.moments': 'Momenti da rivedere',

@@ -31,9 +31,11 @@ export default {
   'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',
   'right.ask': '{count, plural, one {Another player has} other {# other players have}} to agree.',
+  'right.together': 'The dice lie open before all of you. Put it right if you all agree.',
   'right.done': 'Entry {entry} is put right. The rest still fits.',
   'right.broken':
     'Entry {entry} is put right. All from entry {broken} on is gone. {why} Tell Glade again what happened. A copy of the match as it was is among your matches.',
+  'right.rolls': 'Later rolls come again by themselves.',
   'right.refused': 'Not everybody agrees, so nothing was changed.',
   'consent.title': '{player, seat}, do you agree?',
   'consent.about':

@@ -33,9 +33,11 @@ export default {
     'Alcune mosse sono nascoste. Quando tutti sono d’accordo, vedrete che cosa va ancora bene.',
   'right.ask':
     '{count, plural, one {Serve il consenso di un’altra persona.} other {Serve il consenso di altre # persone.}}',
+  'right.together': 'I dadi sono in vista. Correggete, se siete tutti d’accordo.',
   'right.done': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
   'right.broken':
     'La voce {entry} è corretta. Tutto dalla voce {broken} in poi è tolto. {why} Racconta di nuovo a Glade che cosa è successo. Una copia della partita com’era è fra le tue partite.',
+  'right.rolls': 'I tiri successivi tornano da soli.',
   'right.refused': 'Non tutti sono d’accordo, quindi non è cambiato niente.',
   'consent.title': '{player, seat, name}, va bene anche per te?',
   'consent.about':

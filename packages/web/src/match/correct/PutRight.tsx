@@ -231,6 +231,7 @@ function Preview(props: PreviewProps) {
       : entryText(say, board, match.rules, state, { actor, action: correction.action });
   const view = session.view.value;
   const asked = session.host.askedToAgree(at, by).length;
+  const together = asked > 0 && agreeTogether(session, at);
   const broken = found.ok ? found.broken : undefined;
   const drops = correction.kind === 'remove' || correction.without !== undefined;
   const leavesOut =
@@ -253,7 +254,9 @@ function Preview(props: PreviewProps) {
                 count: match.log.length - broken.at,
               }),
         ...(drops && broken === undefined ? [say('right.kept')] : []),
-        ...(asked === 0 ? [] : [say('right.ask', { count: asked })]),
+        ...(asked === 0
+          ? []
+          : [together ? say('right.together') : say('right.ask', { count: asked })]),
       ].join(' ')
     : 'refusal' in found
       ? whyNot(say, view, found.refusal, 'written')
@@ -266,7 +269,11 @@ function Preview(props: PreviewProps) {
   useEffect(() => announce(`${after}. ${told}`), [after, told]);
 
   function confirm(): void {
-    const answer = session.submit({ type: 'correct', by, correction });
+    let answer = session.submit({ type: 'correct', by, correction });
+    const missing = together ? (session.now.proposal?.missing ?? []) : [];
+    for (const each of missing)
+      if (answer.ok) answer = session.submit({ type: 'agree', by: each });
+    if (together && !answer.ok) session.submit({ type: 'disagree', by });
     if (answer.ok) return onDone();
     setFailed('problem' in answer ? tellProblem(say, answer.problem) : told);
   }
@@ -318,6 +325,13 @@ function Preview(props: PreviewProps) {
     </>
   );
 }
+
+/**
+ * Whether those who have to agree do so at once: the throw lies open before all of them, at one screen. Nobody is told more
+ * than after their consent.
+ */
+const agreeTogether = (session: Session, at: number): boolean =>
+  session.sharesScreen && session.now.entries[at]?.actor === CHANCE && isShown(session, at);
 
 const mayLeaveOut = ({ people }: Session, actor: number): boolean =>
   actor === CHANCE || people.includes(actor);

@@ -1,6 +1,6 @@
 import { CHANCE, type Action, type Actor, type Rules } from '@glade/engine';
 import { placeArgs, tellProblem, type Say } from '@glade/text';
-import type { Broken, TableView } from '@glade/table';
+import { hasSecrets, type Broken, type TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { whyNot } from '../../narration/narration.ts';
 import { drawnText, thrownText } from '../entry/last-entered.ts';
@@ -42,5 +42,7 @@ export function rightText(say: Say, view: TableView, right: CorrectionEnd): stri
   const { at, broken } = right;
   if (broken === undefined) return say('right.done', { entry: at + 1 });
   const why = brokenText(say, view, broken);
-  return say('right.broken', { entry: at + 1, broken: broken.at + 1, why });
+  const text = say('right.broken', { entry: at + 1, broken: broken.at + 1, why });
+  const carries = hasSecrets(view.rules) && view.header.dice === 'entered';
+  return carries ? `${text} ${say('right.rolls')}` : text;
 }

@@ -46,12 +46,12 @@ function Sheet({ say, board, session }: Props) {
     announce(stepSentence(board, session, 'spoken'));
   }
 
-  // The card of a real table has just told what was done, and that is behind it: the next person is called at once.
+  // The card of a real table has just told what was done, and that is behind it: the next person, or all who throw the
+  // dice, are called at once.
   const { viewer, laidOut } = session;
   const calls =
     taking === undefined &&
     viewer.value !== undefined &&
-    session.view.value.actor !== CHANCE &&
     laidOut.value !== undefined &&
     !settings.value.ownMoves;
   useLayoutEffect(() => {

@@ -31,12 +31,14 @@ interface Props {
   /** What the guide of a guided match says of its end; undefined without one. */
   readonly guide: string | undefined;
   readonly onNew: (search: string) => void;
+  /** Shows all entries, to put one right. */
+  readonly onCorrect: () => void;
   /** Called when the end is shown. */
   readonly onShown: () => void;
 }
 
 /** How a match ended, told of this match, and what can be done next. */
-export function MatchEnd({ game, board, say, session, guide, onNew, onShown }: Props) {
+export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, onShown }: Props) {
   useEffect(onShown, []);
   const view = session.view.value;
   const { outcome, rules, header } = view;
@@ -163,6 +165,12 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onShown }: P
             {t('play.undo')}
           </button>
         )}
+        {header.dice === 'entered' && session.takesBack && !session.isFar && (
+          <button type="button" data-correct onClick={onCorrect}>
+            <Icon path={WAYS.correct} />
+            {t('end.correct')}
+          </button>
+        )}
         <Link href={`/${game.id}`}>
           <Icon path={WAYS.other} />
           {t('end.other')}
@@ -206,6 +214,7 @@ const WAYS = {
   same: 'M4.500 4.500h15v15h-15zM9 9v.01M15 15v.01M12 12v.01M15 9v.01M9 15v.01',
   review: 'M4 19.500h16M6 16l4-5 3 3 5-8M18 6v.01',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500L20 17M15.500 9v.01',
+  correct: 'M4 20l1-5L15.500 4.500l4 4L9 19zM13 7l4 4',
   other: 'M4.500 4.500h6v6h-6zM13.500 4.500h6v6h-6zM4.500 13.500h6v6h-6zM13.500 13.500h6v6h-6z',
 } as const;
 

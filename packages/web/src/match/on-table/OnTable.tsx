@@ -69,7 +69,11 @@ export function OnTable({
   const gathers = card?.gathers === true;
   // After Undo people have their say first.
   const draws = companion.drawsLots?.(view.view) === true && !view.canRedo;
-  const isOpen = waits && lines.length > 0 && !gathers && !draws;
+  // Who has a paper of their own and acts has drawn what the card says: that needs no tap of its own.
+  const drawn = useRef<{ readonly entries: number; readonly done: () => void }>(undefined);
+  const after = drawn.current && view.entries[drawn.current.entries];
+  const hasActed = after !== undefined && after.actor === view.viewer;
+  const isOpen = waits && lines.length > 0 && !gathers && !draws && !hasActed;
   const events = lines.flatMap((line) => line.events);
   const why = events.flatMap(
     (event) => companion.why?.(view.view, view.header.options, event) ?? [],
@@ -120,7 +124,13 @@ export function OnTable({
     },
     [],
   );
-  useLayoutEffect(() => onWaits(isOpen), [isOpen]);
+  const acts = isOpen && card?.changed === false && actsOnBoard(board, session);
+  useLayoutEffect(() => {
+    const last = drawn.current;
+    drawn.current = acts ? card : undefined;
+    if (hasActed) last?.done();
+  });
+  useLayoutEffect(() => onWaits(isOpen && !acts), [isOpen, acts]);
 
   // Where nothing is to be moved, people see why.
   const idle = waits && !isOpen ? idleThrow(companion, session, say) : undefined;
@@ -249,6 +259,7 @@ export function OnTable({
           few={lines.length <= FEW && lines.every(isShort)}
           onTick={tick}
         />
+        {acts && say.has('onTable.act') && <p class={styles.act}>{say('onTable.act')}</p>}
         {reasons.length > 0 && (
           <ul class={styles.why}>
             {reasons.map(({ text }) => (
@@ -313,6 +324,14 @@ function titlesOf(say: Say, lines: readonly TableLine[]): ReadonlyMap<number, st
       title === undefined || title === all[i - 1] ? [] : [[i, title] as const],
     ),
   );
+}
+
+/** Whether the person at the screen, who has a table of their own, can act on the board now. */
+function actsOnBoard(board: GameBoard, session: Session): boolean {
+  const { view, viewer, actor, legal } = session.view.value;
+  if (!session.secret || viewer === undefined || actor !== viewer) return false;
+  const buttons = board.buttons(view, legal);
+  return legal.some((each) => !buttons.some(({ action }) => action === each));
 }
 
 /** Who acted last of those whose entries are not yet carried out; undefined where only dice were thrown. */

@@ -1,0 +1,46 @@
+import { CHANCE, type Action, type Match } from '@glade/engine';
+import { sameThrow } from './correct.ts';
+import { hasSecrets } from './visible-entries.ts';
+
+/** A throw that everybody saw, and the position in which it was made. */
+interface CarriedThrow {
+  readonly state: object;
+  readonly action: Action;
+}
+
+/** Throws by how many throws come before them in the log. */
+export type CarriedThrows = ReadonlyMap<number, CarriedThrow>;
+
+export const NOTHING_CARRIED: CarriedThrows = new Map();
+
+/** How many throws a match has. */
+export const throwsIn = ({ log }: Match): number =>
+  log.filter(({ actor }) => actor === CHANCE).length;
+
+/**
+ * The open throws of real dice that `before` has from entry `from` on, which a correction has dropped because a hidden
+ * action did not fit any more. The dice fell whatever anybody chose, and all have seen them: they depend on nothing hidden.
+ * `after` is the match that is left. In open games people say with the correction itself what stays.
+ */
+export function throwsToCarry(before: Match, from: number, after: Match): CarriedThrows {
+  const { rules, header, log, over } = before;
+  if (header.dice !== 'entered' || !hasSecrets(rules) || over) return NOTHING_CARRIED;
+  // What is thrown before the first action that did not fit is thrown beside them.
+  const first = throwsIn(after) + (after.actor === CHANCE ? 1 : 0);
+  const dropped = log.flatMap(({ actor, action }, at) => {
+    const { state } = before.at(at);
+    const isThrow = at >= from && actor === CHANCE && rules.thrown(state) !== undefined;
+    return isThrow ? [{ state, action }] : [];
+  });
+  return new Map(dropped.map((each, i) => [first + i, each]));
+}
+
+/** What the dice showed in place of the throw that the match asks for now, as its outcome; undefined if nothing is known. */
+export function carriedOutcome(match: Match, carried: CarriedThrows): Action | undefined {
+  const { rules, state, actor } = match;
+  if (carried.size === 0 || actor !== CHANCE) return undefined;
+  const old = carried.get(throwsIn(match));
+  if (old === undefined || !sameThrow(rules, old.state, state)) return undefined;
+  const again = rules.outcomeOf(state, rules.facesOf(old.state, old.action));
+  return rules.check(state, again, CHANCE) === undefined ? again : undefined;
+}
