@@ -166,6 +166,30 @@ describe('lines', () => {
     ]);
   });
 
+  test('what moves on and on is moved once, and what comes back is not moved; other deeds stay between', () => {
+    const words = speaker('en', { 'onTable.slither': 'From {from} to {to}.' });
+    const snakes: Deeds = { moved: { ...deed('slither', 'from', 'to'), onward: ['from', 'to'] } };
+    const told = (...steps: readonly (readonly [number, number])[]) =>
+      tellOnTable(
+        words,
+        places,
+        snakes,
+        steps.map(([from, to]) => event('moved', { from, to })),
+      ).map(({ text }) => text);
+    expect(told([1, 2], [2, 3], [3, 4])).toEqual(['From 1 to 4.']);
+    expect(told([1, 2], [2, 1], [5, 6])).toEqual(['From 5 to 6.']);
+    expect(told([1, 2], [5, 6], [6, 7])).toEqual(['From 1 to 2.', 'From 5 to 7.']);
+  });
+
+  test('one event may ask for several things, each a line of its own', () => {
+    const both: Deeds = { dealt: { ...deed('fire', 'cell'), then: [deed('aside', 'dice')] } };
+    expect(
+      tellOnTable(say, places, both, [event('dealt', { cell: 1, dice: 2 })]).map(
+        ({ text }) => text,
+      ),
+    ).toEqual(['Put a fire on 1.', 'Set 2 dice aside.']);
+  });
+
   test('an empty message asks for nothing', () => {
     expect(textsOf([event('rolled', { dice: 0 }), event('rolled', { dice: 2 })])).toEqual([
       'Set 2 dice aside.',

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
+import { Match, defaults } from '@glade/engine';
+import { games } from '@glade/games';
 import {
   cells,
   expect,
@@ -14,6 +16,7 @@ import {
   closeSheet,
   openLog,
 } from './match-page.ts';
+import { openStored } from './stored-match.ts';
 
 const again = '[data-again]';
 /** Two players, nine trees and three stars. */
@@ -244,6 +247,49 @@ test.describe('on a phone', () => {
       );
     });
     expect(apart).toBeGreaterThan(28);
+  });
+
+  test('beside a real table the first tap brings the paths nearer, the second one puts the snake there', async ({
+    page,
+  }) => {
+    const starfall = games.find(({ id }) => id === 'starfall-forest')!;
+    const options = { ...defaults(starfall.options), players: 2, ownDice: true };
+    const players = ['person', 'person'];
+    const before = Match.start(starfall, { options, dice: 'entered', players }).build();
+    const { rules, state } = before;
+    for (const text of ['first 1', 'knock 2,2', 'knock 3,3', 'plant 0,1', 'plant 6,3']) {
+      const read = rules.notation.parse(state, text);
+      expect(read.ok && before.play(read.value, before.actor)).toBeUndefined();
+    }
+    await openStored(page, before.match(), undefined, [before.match().log.length]);
+    const places = saying(page, 'your snake can go here');
+    /** How far apart the nearest two places lie. */
+    const apart = () =>
+      places.evaluateAll((all) => {
+        const middles = all.map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x + width / 2, y + height / 2] as const;
+        });
+        return Math.min(
+          ...middles.flatMap(([x, y], i) =>
+            middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
+          ),
+        );
+      });
+    const card = page.locator('[data-on-table]');
+    await places.nth(20).tap();
+    await expect(step(page)).toHaveText('Which place? Tap it once more.');
+    await expect(card).toHaveCount(0);
+    expect(await apart()).toBeGreaterThan(40);
+    await page.getByRole('button', { name: 'Whole forest' }).tap();
+    expect(await apart()).toBeLessThan(40);
+    await places.nth(20).tap();
+    await places.nth(20).tap();
+    await expect(card).toContainText('Put a snake here');
+    // Keys act at once.
+    await card.getByRole('button', { name: 'Undo' }).tap();
+    await places.nth(20).press('Enter');
+    await expect(card).toContainText('Put a snake here');
   });
 });
 

@@ -4,8 +4,13 @@ import { cells, expect } from './match-page.ts';
 
 // Matches that were begun elsewhere: a test need not play in the browser what came before.
 
-/** Opens a match that is stored as `stored`, with the guide of this lesson. */
-export async function openStored(page: Page, match: Match, lesson?: string): Promise<void> {
+/** Opens a match that is stored as `stored`, with the guide of this lesson; on a real table if `laidOut`. */
+export async function openStored(
+  page: Page,
+  match: Match,
+  lesson?: string,
+  laidOut?: readonly number[],
+): Promise<void> {
   const saved = {
     format: 1,
     game: match.game.id,
@@ -15,6 +20,7 @@ export async function openStored(page: Page, match: Match, lesson?: string): Pro
     revision: 1,
     order: 1,
     changed: 1,
+    laidOut,
   };
   await page.goto('/settings');
   await page.evaluate(

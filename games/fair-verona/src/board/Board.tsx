@@ -80,6 +80,7 @@ export function Board(props: Props) {
     <div
       class={`${styles.verona} ${PALETTE}`}
       data-doing={view.step}
+      data-at-table={settings.atTable === true}
       data-ended={over}
       data-watched={props.onAction === undefined}
       data-motion={settings.motion ? 'full' : 'none'}
