@@ -47,7 +47,7 @@ export interface Deed {
    */
   readonly onward?: readonly [from: string, to: string];
   /** What the same event asks for beside it, each a line of its own, to be ticked off for itself. */
-  readonly then?: readonly Deed[];
+  readonly beside?: readonly Deed[];
   /** People do it by hand before they enter it: only what bots decide has to be told. */
   readonly byHand?: boolean;
   /** The pieces are the same for everybody: nobody needs to hear whose it is. */
@@ -178,7 +178,7 @@ export function tellOnTable(
   const todo = events.flatMap((event): readonly Todo[] => {
     const wanted = deeds[event.code];
     if (wanted === undefined || typeof wanted === 'string') return [];
-    return [wanted, ...(wanted.then ?? [])].map((each) => todoOf(event, each));
+    return [wanted, ...(wanted.beside ?? [])].map((each) => todoOf(event, each));
   });
   return deedRuns(say, places, counted(joined(allTheWay(todo))))
     .flatMap((run) => aloneOrNot(say, places, allOrNot(run)))

@@ -182,7 +182,7 @@ describe('lines', () => {
   });
 
   test('one event may ask for several things, each a line of its own', () => {
-    const both: Deeds = { dealt: { ...deed('fire', 'cell'), then: [deed('aside', 'dice')] } };
+    const both: Deeds = { dealt: { ...deed('fire', 'cell'), beside: [deed('aside', 'dice')] } };
     expect(
       tellOnTable(say, places, both, [event('dealt', { cell: 1, dice: 2 })]).map(
         ({ text }) => text,

@@ -17,7 +17,7 @@ export const companion: Companion<VeronaView> = {
     identity: deed('identity', 'seat', 'card'),
     clueDealt: {
       ...deed('firstClue', 'card'),
-      then: [deed('jokerBack'), deed('dealFriends', 'friends')],
+      beside: [deed('jokerBack'), deed('dealFriends', 'friends')],
     },
 
     turn: 'said',
