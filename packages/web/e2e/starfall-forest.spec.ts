@@ -257,10 +257,13 @@ test.describe('on a phone', () => {
     const players = ['person', 'person'];
     const before = Match.start(starfall, { options, dice: 'entered', players }).build();
     const { rules, state } = before;
-    for (const text of ['first 1', 'knock 2,2', 'knock 3,3', 'plant 0,1', 'plant 6,3']) {
+    for (const text of ['first 1', 'knock 2,2', 'knock 3,3']) {
       const read = rules.notation.parse(state, text);
       expect(read.ok && before.play(read.value, before.actor)).toBeUndefined();
     }
+    // Opposite corners: the widest forest.
+    for (const last of [false, true])
+      before.play(rules.nth(state, last ? rules.count(state) - 1 : 0), before.actor);
     await openStored(page, before.match(), undefined, [before.match().log.length]);
     const places = saying(page, 'your snake can go here');
     /** How far apart the nearest two places lie. */
