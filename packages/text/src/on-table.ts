@@ -335,7 +335,11 @@ function lineOf(
     };
     const text = withPlaces(groups === undefined ? {} : { places: groups.join('; ') });
     const rows = groups !== undefined && groups.length > 1;
-    return { text, written: rows ? withPlaces({ places: `\n${groups.join(',\n')}` }) : text, cells };
+    return {
+      text,
+      written: rows ? withPlaces({ places: `\n${groups.join(',\n')}` }) : text,
+      cells,
+    };
   };
   const { text, written, cells } = sentence(run, 'written');
   if (text === '') return [];

@@ -271,8 +271,7 @@ function Preview(props: PreviewProps) {
   function confirm(): void {
     let answer = session.submit({ type: 'correct', by, correction });
     const missing = together ? (session.now.proposal?.missing ?? []) : [];
-    for (const each of missing)
-      if (answer.ok) answer = session.submit({ type: 'agree', by: each });
+    for (const each of missing) if (answer.ok) answer = session.submit({ type: 'agree', by: each });
     if (together && !answer.ok) session.submit({ type: 'disagree', by });
     if (answer.ok) return onDone();
     setFailed('problem' in answer ? tellProblem(say, answer.problem) : told);
