@@ -170,7 +170,7 @@ The bots: \`random\` takes any legal action. \`policy\`, \`greedy\` and others o
 tries every action in N random matches altogether. \`mcts:N\` grows a search tree by N random matches. \`expectimax:N\` looks N
 decisions ahead over all outcomes of chance. \`strong\` is the strongest that people meet. After a slash stands the policy
 that plays those random matches: \`mcts:1000/policy\`. \`policy@70\` plays so in 70 of 100 decisions, drawn by chance, and at random
-in the others; \`strong@70@policy\` in the others as another. \`glade games GAME\` lists the bots of a game.
+in the others; \`strong@70@policy\` in the others as another. \`like:1\` to \`like:5\` are the dial. \`glade games GAME\` lists the bots of a game.
 `;
 
 const say = (game: WholeGame) => translator('en', labText, game.text)('game.title');

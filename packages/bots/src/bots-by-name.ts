@@ -1,8 +1,13 @@
 import {
+  DIAL,
+  Judgement,
+  LIKE_PEOPLE,
   ok,
   problem,
   short,
   type BotGame,
+  type Dial,
+  type LikePeople,
   type Policy,
   type Result,
   type SearchRules,
@@ -39,6 +44,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** Random matches that a player who errs like people plays out for a decision, where its game names no other player. */
+const GLIMPSES = 120;
+/** By how much it misjudges the chance to win at the steps of the dial. */
+const CHANCES = [0.3, 0.12, 0.04] as const;
+
 /** Iterations of a decision of `strong`. With more, it won no more matches of the games here. */
 export const STRONG = 5_000;
 
@@ -47,12 +57,14 @@ export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
   const own = Object.keys(game.policies(rules));
   const searches = ['flat:200', 'mcts:1000'];
   if (own.length > 0) searches.push('flat:200/policy', 'mcts:1000/policy');
-  return [...new Set([...own, 'greedy', 'random', ...searches, 'expectimax:2', 'strong'])];
+  return [
+    ...new Set([...own, 'greedy', 'random', ...searches, 'expectimax:2', 'like:2', 'strong']),
+  ];
 }
 
 /**
  * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `expectimax:2`, or
- * `strong`. After `/` stands the policy of the playouts of flat and mcts, as in `mcts:1000/policy`; without it playouts
+ * `strong`, or a step of the dial from `like:1`, which errs most, to `like:5`. After `/` stands the policy of the playouts of flat and mcts, as in `mcts:1000/policy`; without it playouts
  * are random. `policy@70` plays as that bot in 70 of 100 decisions and at random in the others, `strong@70@policy` as
  * another in the others. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`, `bot.number`,
  * `bot.budget`, `bot.percent`. Every call makes a new bot.
@@ -63,6 +75,7 @@ export function botFor(game: BotGame, rules: SearchRules, name: string): Result<
   if (name === 'random') return ok(randomPolicy(rules));
   if (name === 'greedy') return ok(new Expectimax(rules, 1));
   if (name === 'strong') return ok(strongest(game, rules));
+  if (name.startsWith('like:')) return onDial(game, rules, name);
   return name.includes('@') ? mixed(game, rules, name) : budgeted(game, rules, name);
 }
 
@@ -81,6 +94,25 @@ export function strongest(game: BotGame, rules: SearchRules): Mcts<object> {
   const policy = ownPolicy(game, rules, 'policy');
   const driver = policy === undefined ? driverFor(rules) : policyDriverFor(rules, policy);
   return new Mcts(rules, { iterations: STRONG, driver });
+}
+
+/** A step of the dial; the last two play like the levels `steady` and `strong`. */
+function onDial(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
+  const step = LIKE_PEOPLE.find((each) => each === name);
+  if (step !== undefined) return ok(likePeople(game, rules, step));
+  if (name === 'like:5') return botFor(game, rules, 'strong');
+  const steady = ownPolicy(game, rules, game.levels?.steady ?? 'policy');
+  if (name === 'like:4') return ok(steady ?? strongest(game, rules));
+  return problem('bot.budget', { name: short(name), least: 1, most: DIAL.length });
+}
+
+/** A player that errs like people: small errors are frequent, large ones rare (`Judgement`). */
+export function likePeople(game: BotGame, rules: SearchRules, step: LikePeople): Policy {
+  const dial: Dial = game.dial?.(rules) ?? {
+    temperatures: CHANCES,
+    player: (judgement) => new Flat(rules, GLIMPSES, driverFor(rules), judgement),
+  };
+  return dial.player(new Judgement(dial.temperatures[LIKE_PEOPLE.indexOf(step)]!));
 }
 
 /** The policy of the game with this name; undefined if it has none. */

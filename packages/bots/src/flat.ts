@@ -1,4 +1,11 @@
-import type { Action, Policy, Random, SearchRules } from '@glade/engine';
+import {
+  EXACT,
+  type Action,
+  type Judgement,
+  type Policy,
+  type Random,
+  type SearchRules,
+} from '@glade/engine';
 import type { Driver } from './playout.ts';
 
 /**
@@ -9,13 +16,20 @@ export class Flat<S extends object> implements Policy<S> {
   private readonly rules: SearchRules<S>;
   private readonly playouts: number;
   private readonly driver: Driver<S>;
+  private readonly judgement: Judgement;
   private readonly thought: S;
   private readonly out: Float64Array;
 
-  constructor(rules: SearchRules<S>, playouts: number, driver: Driver<S>) {
+  constructor(
+    rules: SearchRules<S>,
+    playouts: number,
+    driver: Driver<S>,
+    judgement: Judgement = EXACT,
+  ) {
     this.rules = rules;
     this.playouts = playouts;
     this.driver = driver;
+    this.judgement = judgement;
     this.thought = rules.create();
     this.out = new Float64Array(rules.seats);
   }
@@ -26,10 +40,10 @@ export class Flat<S extends object> implements Policy<S> {
     const count = filter.count(s);
     const each = Math.max(1, Math.floor(this.playouts / count));
     let best = filter.nth(s, 0);
-    let most = -1;
+    let most = -Infinity;
     for (let k = 0; k < count; k++) {
       const action = filter.nth(s, k);
-      const value = this.mean(s, action, each, random);
+      const value = this.judgement.see(this.mean(s, action, each, random), random);
       if (value > most) {
         best = action;
         most = value;

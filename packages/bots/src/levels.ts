@@ -1,17 +1,19 @@
 import {
   CHANCE,
   KeyedDice,
+  LIKE_PEOPLE,
   mixText,
   type Action,
   type BotGame,
   type Asked,
   type Match,
+  type OwnLevel,
   type Random,
   type Seat,
 } from '@glade/engine';
 import { Flat } from './flat.ts';
 import type { Mcts } from './mcts.ts';
-import { ownPolicy, STRONG, strongest } from './bots-by-name.ts';
+import { likePeople, ownPolicy, STRONG, strongest } from './bots-by-name.ts';
 import { adviseOn } from './hint.ts';
 import { driverFor } from './playout.ts';
 
@@ -46,7 +48,9 @@ export async function chooseAtLevel(
       ? log.length
       : log.filter(({ actor }) => actor === CHANCE || actor === seat).length;
   const random = new KeyedDice(mixText(seat, level), known).random('bot');
-  const levelled = game.levels && ownPolicy(game, rules, game.levels[level]);
+  const step = LIKE_PEOPLE.find((each) => each === level);
+  if (step !== undefined) return likePeople(game, rules, step).choose(state, random);
+  const levelled = game.levels && ownPolicy(game, rules, game.levels[level as OwnLevel]);
   if (levelled !== undefined) return levelled.choose(state, random);
   if (level === 'gentle') {
     const playouts = Math.max(GENTLE_PLAYOUTS, GENTLE_EACH * count);

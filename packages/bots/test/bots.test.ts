@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, defaults, KeyedDice, Match, OVER, Xoshiro, type SearchRules } from '@glade/engine';
+import {
+  CHANCE,
+  defaults,
+  DIAL,
+  KeyedDice,
+  LEVELS,
+  Match,
+  OVER,
+  Xoshiro,
+  type SearchRules,
+} from '@glade/engine';
 import {
   botFor,
   botNames,
@@ -317,6 +327,37 @@ test('a mixed bot plays as one in so many of 100 decisions, and as the other in 
   expect(share('one@30')).toBeCloseTo(0.65, 1);
 });
 
+describe('the dial', () => {
+  // With 7 counters left, what wins is far better than what loses.
+  const s = at(7);
+  const best = new Expectimax(rules, 20).choose(s, random());
+  const right = (name: string): number => {
+    const bot = botFor(DUEL, rules, name);
+    if (!bot.ok) throw new Error(bot.problem.code);
+    const draws = new Xoshiro(3);
+    let times = 0;
+    for (let i = 0; i < 400; i++) times += Number(bot.value.choose(s, draws) === best);
+    return times / 400;
+  };
+
+  test('a game that names no player for it has one that errs less from step to step', () => {
+    const [one, two, three] = ['like:1', 'like:2', 'like:3'].map(right);
+    expect(two! - one!).toBeGreaterThan(0.05);
+    expect(three! - two!).toBeGreaterThan(0.05);
+  });
+
+  test('has five steps, and says so', () => {
+    for (let step = 1; step <= DIAL.length; step++)
+      expect(botFor(DUEL, rules, `like:${step}`).ok).toBe(true);
+    for (const name of ['like:0', 'like:6', 'like:2x', 'like:'])
+      expect(botFor(DUEL, rules, name)).toMatchObject({
+        ok: false,
+        problem: { code: 'bot.budget', args: { least: 1, most: 5 } },
+      });
+    expect(botFor(DUEL, rules, 'like')).toMatchObject({ problem: { args: { meant: 'like:2' } } });
+  });
+});
+
 describe('levels for people', () => {
   const match = Match.start(DUEL, {
     options: {},
@@ -326,14 +367,11 @@ describe('levels for people', () => {
   });
   const signal = new AbortController().signal;
 
-  test.each(['gentle', 'steady', 'strong'] as const)(
-    '%s plays by the rules, the same every time',
-    async (level) => {
-      const first = await chooseAtLevel(match, 0, level, signal);
-      expect(await chooseAtLevel(match, 0, level, signal)).toBe(first);
-      expect(duel.check(match.state as DuelState, first, 0)).toBeUndefined();
-    },
-  );
+  test.each(LEVELS)('%s plays by the rules, the same every time', async (level) => {
+    const first = await chooseAtLevel(match, 0, level, signal);
+    expect(await chooseAtLevel(match, 0, level, signal)).toBe(first);
+    expect(duel.check(match.state as DuelState, first, 0)).toBeUndefined();
+  });
 
   test.each(['gentle', 'strong'] as const)('%s takes what wins at once', async (level) => {
     // Taken and fallen in turn; two counters are left for seat 0.

@@ -1,3 +1,4 @@
+import type { Judgement } from './judgement.ts';
 import type { Catalogue, Language } from './language.ts';
 import type { Entry, Header } from './log.ts';
 import type { Notation } from './notation.ts';
@@ -8,9 +9,16 @@ import type { PuzzlePlan } from './puzzles/plan.ts';
 import type { Evaluation, Kernel, Policy, Rules, SearchRules } from './rules.ts';
 import type { Event } from './trace.ts';
 
+/** The steps of the dial at which a bot errs, as people do: the first errs most. */
+export type LikePeople = 'like:1' | 'like:2' | 'like:3';
+export const LIKE_PEOPLE: readonly LikePeople[] = ['like:1', 'like:2', 'like:3'];
+/** The levels that a game may name policies for. */
+export type OwnLevel = 'gentle' | 'steady' | 'strong';
 /** How well a bot plays against people, or with them. */
-export type Level = 'gentle' | 'steady' | 'strong';
-export const LEVELS: readonly Level[] = ['gentle', 'steady', 'strong'];
+export type Level = OwnLevel | LikePeople;
+/** The five steps that people choose from, the weakest first. `gentle` is that of older matches. */
+export const DIAL: readonly Level[] = [...LIKE_PEOPLE, 'steady', 'strong'];
+export const LEVELS: readonly Level[] = ['gentle', ...DIAL];
 /** What a bot is asked for: to play at a level, or to advise a person. */
 export type Asked = Level | 'hint';
 
@@ -73,7 +81,7 @@ export interface Game {
    */
   played?(options: OptionValues): OptionValues;
   /** The policies that people meet as bots, where the usual ones of `@glade/bots` do not suit the game. */
-  readonly levels?: Readonly<Record<Level, string>>;
+  readonly levels?: Readonly<Record<OwnLevel, string>>;
   /** The policies that are too slow for thousands of matches; never the default one. */
   readonly slow?: readonly string[];
   /** About how many seconds people take for a decision between several actions, and for a throw or a draw. */
@@ -92,12 +100,22 @@ export interface Game {
   spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;
 }
 
+/** A player that errs like people. */
+export interface Dial {
+  /** The temperatures of the steps `like:1` to `like:3`, falling, in the units of the values that the player compares. */
+  readonly temperatures: readonly [number, number, number];
+  /** The player that sees the values of its actions so. Exact, it is about as strong as the `steady` bot. */
+  player(judgement: Judgement): Policy;
+}
+
 /** What bots know of a game beside its rules: the room `bots`. */
 export interface Bots {
   /** Cheap players by name; the first is the default: careful, human-like, used in bulk. */
   policies(rules: SearchRules): Readonly<Record<string, Policy>>;
   /** What a search knows under these rules. */
   evaluation(rules: Rules): Evaluation;
+  /** A player that errs like people under these rules. Absent, or undefined: one that plays out a few matches at random. */
+  dial?(rules: SearchRules): Dial | undefined;
   /** In which matches puzzles are looked for, and what they ask; absent where there are none. */
   readonly puzzles?: PuzzlePlan;
 }
@@ -106,6 +124,8 @@ export interface Bots {
 export interface BotGame extends Game {
   rules(options: OptionValues): SearchRules;
   policies(rules: SearchRules): Readonly<Record<string, Policy>>;
+  /** As in `Bots`. */
+  dial?(rules: SearchRules): Dial | undefined;
   /** As in `Bots`. */
   readonly puzzles?: PuzzlePlan;
 }
@@ -130,6 +150,7 @@ export const withBots = (game: Game, bots: Bots): BotGame => ({
   ...game,
   ...(bots.puzzles && { puzzles: bots.puzzles }),
   policies: (rules) => bots.policies(rules),
+  ...(bots.dial && { dial: (rules: SearchRules) => bots.dial!(rules) }),
   rules(options) {
     const rules = game.rules(options);
     return { ...rules, ...bots.evaluation(rules) };

@@ -5,6 +5,7 @@ export * from './escape-unseen.ts';
 export * from './rulebook/examples.ts';
 export * from './rulebook/example-run.ts';
 export * from './game.ts';
+export * from './judgement.ts';
 export * from './language.ts';
 export * from './lessons/is-guided.ts';
 export * from './lessons/lesson-run.ts';

@@ -506,9 +506,9 @@ test('bots have names of their own here, and all the others are bots at once', a
   await page.getByRole('button', { name: 'All others are bots' }).click();
   await expect(page.getByText('you and 2 bots, playing well')).toBeVisible();
   await page.getByRole('button', { name: /^Player 2:/ }).click();
-  await page.getByRole('button', { name: 'Bot: a little careless' }).click();
+  await page.getByRole('button', { name: 'Bot, still learning' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page).toHaveURL(/who=person,gentle,steady|who=person%2Cgentle%2Csteady/);
+  await expect(page).toHaveURL(/who=person(,|%2C)like(:|%3A)2(,|%2C)steady/);
 });
 
 test('a lone person is “you” beside the task and in the log', async ({ page }) => {

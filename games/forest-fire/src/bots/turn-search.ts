@@ -1,4 +1,11 @@
-import type { Action, Policy, Random, SearchRules } from '@glade/engine';
+import {
+  EXACT,
+  type Action,
+  type Judgement,
+  type Policy,
+  type Random,
+  type SearchRules,
+} from '@glade/engine';
 import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { DONE, PUT_OUT, SEAT } from '../rules/actions.ts';
 import { anyFire, burning, burns, isBreak } from '../rules/fire.ts';
@@ -70,6 +77,7 @@ function allCounters(s: FireState): number {
 export class TurnSearch implements Policy<FireState> {
   private readonly rules: SearchRules<FireState>;
   private readonly team: boolean;
+  private readonly judgement: Judgement;
   private readonly first: FireState;
   private readonly second: FireState;
   /** The steps from each square to the nearest of the other seats. */
@@ -82,9 +90,10 @@ export class TurnSearch implements Policy<FireState> {
   /** The least cost after each action of the move filter. */
   private readonly costs: Float64Array;
 
-  constructor(rules: SearchRules<FireState>, team: boolean) {
+  constructor(rules: SearchRules<FireState>, team: boolean, judgement: Judgement = EXACT) {
     this.rules = rules;
     this.team = team;
+    this.judgement = judgement;
     this.first = rules.create();
     this.second = rules.create();
     this.costs = new Float64Array(rules.bounds.actions);
@@ -100,7 +109,7 @@ export class TurnSearch implements Policy<FireState> {
     let ties = 0;
     let choice = 0;
     for (let k = 0; k < n; k++) {
-      const cost = costs[k]!;
+      const cost = -this.judgement.see(-costs[k]!, random);
       if (cost > best) continue;
       ties = cost < best ? 1 : ties + 1;
       best = cost;

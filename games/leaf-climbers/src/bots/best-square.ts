@@ -1,4 +1,11 @@
-import type { Action, Policy, Random, SearchRules } from '@glade/engine';
+import {
+  EXACT,
+  type Action,
+  type Judgement,
+  type Policy,
+  type Random,
+  type SearchRules,
+} from '@glade/engine';
 import { SQUARES } from '@glade/boards/squares36';
 import type { ClimberState } from '../rules/state.ts';
 
@@ -8,10 +15,12 @@ const CLOSE = 1e-9;
 /** Ends its moves on the square that looks best among those without a shadow; in the shadow only if it must. */
 export abstract class BestSquare implements Policy<ClimberState> {
   private readonly rules: SearchRules<ClimberState>;
+  private readonly judgement: Judgement;
   private readonly ties = new Uint8Array(SQUARES);
 
-  constructor(rules: SearchRules<ClimberState>) {
+  constructor(rules: SearchRules<ClimberState>, judgement: Judgement = EXACT) {
     this.rules = rules;
+    this.judgement = judgement;
   }
 
   choose(s: ClimberState, random: Random): Action {
@@ -22,7 +31,7 @@ export abstract class BestSquare implements Policy<ClimberState> {
     let ties = 0;
     for (let k = 0; k < count; k++) {
       const square = filter.nth(s, k);
-      const value = this.value(s, square);
+      const value = this.judgement.see(this.value(s, square), random);
       if (value < best - CLOSE) continue;
       if (value > best + CLOSE) ties = 0;
       best = Math.max(best, value);

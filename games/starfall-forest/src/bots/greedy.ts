@@ -1,4 +1,11 @@
-import type { Action, Policy, Random, SearchRules } from '@glade/engine';
+import {
+  EXACT,
+  type Action,
+  type Judgement,
+  type Policy,
+  type Random,
+  type SearchRules,
+} from '@glade/engine';
 import { bits, lowest } from '@glade/boards/bit-sets';
 import { canSlither, FIRST_PATH, type Forest, MOST_TREES } from '../rules/forest.ts';
 import {
@@ -44,13 +51,15 @@ function measureSteps(forest: Forest, from: number, s: StarfallState | undefined
 export class Greedy implements Policy<StarfallState> {
   private readonly rules: SearchRules<StarfallState>;
   private readonly scratch: StarfallState;
+  private readonly judgement: Judgement;
   /** Fairy steps from each tree to the nearest star, and snake steps to the fairy that leads. */
   private readonly toStar = new Uint8Array(MOST_TREES);
   private readonly toLeader = new Uint8Array(MOST_TREES);
 
-  constructor(rules: SearchRules<StarfallState>) {
+  constructor(rules: SearchRules<StarfallState>, judgement: Judgement = EXACT) {
     this.rules = rules;
     this.scratch = rules.create();
+    this.judgement = judgement;
   }
 
   choose(s: StarfallState, random: Random): Action {
@@ -68,7 +77,7 @@ export class Greedy implements Policy<StarfallState> {
     let found = END_TURN;
     for (let k = 0; k < s.choices; k++) {
       const a = this.rules.nth(s, k);
-      const now = value(a);
+      const now = this.judgement.see(value(a), random);
       if (now < most) continue;
       ties = now > most ? 1 : ties + 1;
       most = now;

@@ -7,5 +7,10 @@ import { puzzles } from './puzzles.ts';
 export const bots: Bots = {
   policies: (rules) => ({ greedy: new Greedy(rules as SearchRules<StarfallState>) }),
   evaluation,
+  // In steps of a fairy.
+  dial: (rules) => ({
+    temperatures: [0.9, 0.6, 0.4],
+    player: (judgement) => new Greedy(rules as SearchRules<StarfallState>, judgement),
+  }),
   puzzles,
 };

@@ -1,4 +1,4 @@
-import type { Action, Policy, Random } from '@glade/engine';
+import { EXACT, type Action, type Judgement, type Policy, type Random } from '@glade/engine';
 import {
   action,
   CAST,
@@ -63,6 +63,7 @@ const CLOSE = 1e-9;
 export class Greedy implements Policy<BattleState> {
   /** What the other side could do next, and what its own side still can. */
   private readonly dangers: DangerMap;
+  private readonly judgement: Judgement;
   private readonly ownDangers: DangerMap;
   private readonly goals: Goals;
   private readonly pushValues: PushValues;
@@ -85,7 +86,8 @@ export class Greedy implements Policy<BattleState> {
   /** The player-turn that somebody else has begun, in any order; 0 none. */
   private takenOver = 0;
 
-  constructor(start: BattleState) {
+  constructor(start: BattleState, judgement: Judgement = EXACT) {
+    this.judgement = judgement;
     this.dangers = new DangerMap(start);
     this.ownDangers = new DangerMap(start);
     this.goals = new Goals(start);
@@ -125,13 +127,14 @@ export class Greedy implements Policy<BattleState> {
 
   // --- The best of several ---
 
-  private start(least: number, otherwise: number): void {
-    this.best = least;
+  private start(least: number, otherwise: number, random: Random): void {
+    this.best = this.judgement.see(least, random);
     this.chosen = otherwise;
     this.ties = 1;
   }
 
-  private weigh(a: number, worth: number, random: Random): void {
+  private weigh(a: number, value: number, random: Random): void {
+    const worth = this.judgement.see(value, random);
     if (worth < this.best - CLOSE) return;
     if (worth > this.best + CLOSE) this.ties = 0;
     this.ties += 1;
@@ -143,7 +146,7 @@ export class Greedy implements Policy<BattleState> {
   // --- Magic ---
 
   private spell(s: BattleState, random: Random): Action {
-    this.start(LEAST, END);
+    this.start(LEAST, END, random);
     if (s.listedCount === 0 || s.listed[0]! >> KIND > SLOW) return END;
     this.takeStock(s);
     for (let i = 0; i < s.listedCount && s.listed[i]! >> KIND <= SLOW; i++)
@@ -200,8 +203,8 @@ export class Greedy implements Policy<BattleState> {
   /** Attacks, and where an enemy lands or which Soldier is lost. */
   private fight(s: BattleState, random: Random): Action {
     this.takeStock(s);
-    if (s.ends === 1) this.start(0, END);
-    else this.start(-Infinity, s.listed[0]!);
+    if (s.ends === 1) this.start(0, END, random);
+    else this.start(-Infinity, s.listed[0]!, random);
     for (let i = 0; i < s.listedCount; i++)
       this.weigh(s.listed[i]!, this.valueOfListed(s, s.listed[i]!), random);
     if (s.step === LANDING) this.forget();
@@ -249,7 +252,7 @@ export class Greedy implements Policy<BattleState> {
     let count = 1;
     const moves = movesOf(s, unit, this.cells);
     for (; count < list.length - 1 && count < moves; count++) {
-      this.start(-Infinity, END);
+      this.start(-Infinity, END, random);
       for (let i = 0; i < moves; i++) {
         const a = action(MOVE, unit, this.cells[i]!);
         if (!isListed(list, count, a)) this.weighCell(s, a, random);
@@ -288,7 +291,7 @@ export class Greedy implements Policy<BattleState> {
   ): number {
     let count = from;
     for (; count < list.length; count++) {
-      this.start(-Infinity, END);
+      this.start(-Infinity, END, random);
       for (let i = 0; i < s.listedCount && s.listed[i]! >> KIND <= most; i++)
         if (!isListed(list, count, s.listed[i]!))
           this.weigh(s.listed[i]!, this.valueOfListed(s, s.listed[i]!), random);
@@ -307,7 +310,7 @@ export class Greedy implements Policy<BattleState> {
   private bestMove(s: BattleState, unit: number, random: Random): Action {
     const { ownMoves } = s.rules;
     this.assess(s, unit, s.cell[unit]!);
-    this.start(this.worth + GAIN, END);
+    this.start(this.worth + GAIN, END, random);
     const count = ownMoves ? reachedBy(s, unit, this.cells) : movesOf(s, unit, this.cells);
     const kind = ownMoves ? PLACE : MOVE;
     for (let i = 0; i < count; i++) this.weighCell(s, action(kind, unit, this.cells[i]!), random);
@@ -316,7 +319,7 @@ export class Greedy implements Policy<BattleState> {
 
   /** Reinforcements enter. */
   private enter(s: BattleState, random: Random): Action {
-    this.start(-Infinity, END);
+    this.start(-Infinity, END, random);
     if (s.rules.ownMoves) return this.bringIn(s, random);
     for (let i = 0; i < s.listedCount; i++)
       if (s.listed[i]! >> KIND === ENTER) this.weighCell(s, s.listed[i]!, random);

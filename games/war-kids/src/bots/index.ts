@@ -24,6 +24,15 @@ export const bots: Bots = {
       planner: new PlayoutSearch(battle, kernel.start),
     };
   },
+  dial(rules) {
+    const kernel = kernelOf(rules);
+    if (kernel.mode === 'guess') return undefined;
+    // In a third of a Soldier.
+    return {
+      temperatures: [4, 2.2, 1.2],
+      player: (judgement) => new Greedy(kernel.start, judgement),
+    };
+  },
   puzzles,
   evaluation(rules) {
     const kernel = kernelOf(rules);

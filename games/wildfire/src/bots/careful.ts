@@ -1,4 +1,4 @@
-import type { Action, Policy } from '@glade/engine';
+import { EXACT, type Action, type Judgement, type Policy, type Random } from '@glade/engine';
 import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, nthSquare, size, SQUARES } from '@glade/boards/squares36';
 import type { Grid } from '../rules/grid.ts';
@@ -11,6 +11,9 @@ const DISTANCES = Uint8Array.from({ length: SQUARES * SQUARES }, (_, n) => {
   return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 });
 const distance = (a: number, b: number): number => DISTANCES[a * SQUARES + b]!;
+
+/** How a step nearer to the home weighs, in empty squares around a fire. */
+const STEP = 8;
 
 /** Empty squares above, below, left and right. */
 function emptyAround(g: Grid, square: number): number {
@@ -28,18 +31,24 @@ function emptyAround(g: Grid, square: number): number {
  * would come in, if two fires are equally near.
  */
 export class Careful implements Policy<State> {
-  choose(s: State): Action {
+  private readonly judgement: Judgement;
+
+  constructor(judgement: Judgement = EXACT) {
+    this.judgement = judgement;
+  }
+
+  choose(s: State, random: Random): Action {
     if (s.step === ASK) return STOP;
     const g = gridOf(s);
     const slashes = size(g.slashLow, g.slashHigh);
     if (slashes === 0) return passOf(s);
-    let best = -1;
+    let best = -Infinity;
     let chosen = 0;
     let near = 0;
     for (let k = 0; k < slashes; k++) {
       const square = nthSquare(g.slashLow, g.slashHigh, k);
       const away = g.burnt !== 0 ? 0 : distance(square, g.home);
-      const urgency = (12 - away) * 8 + emptyAround(g, square);
+      const urgency = this.judgement.see((12 - away) * STEP + emptyAround(g, square), random);
       if (away <= 2) near += 1;
       if (urgency <= best) continue;
       best = urgency;

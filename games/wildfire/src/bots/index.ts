@@ -13,5 +13,10 @@ export const bots: Bots = {
     return kernel.mode === 'solo' ? { ...usual, learned: new Learned(kernel) } : usual;
   },
   evaluation: (rules) => evaluationOf(rules as unknown as WildfireKernel),
+  // In empty squares around a fire; a step nearer to the home is 8 of them.
+  dial: () => ({
+    temperatures: [30, 12, 5.5],
+    player: (judgement) => new Careful(judgement),
+  }),
   puzzles,
 };

@@ -11,6 +11,7 @@ export const COMMON_BOTS = [
   'mcts:1000',
   'mcts:1000/policy',
   'expectimax:2',
+  'like:2',
   'strong',
 ];
 

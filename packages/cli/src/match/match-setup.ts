@@ -1,4 +1,4 @@
-import { LEVELS, Match, short, type WholeGame } from '@glade/engine';
+import { DIAL, LEVELS, Match, short, type Level, type WholeGame } from '@glade/engine';
 import { headerName, newSeed } from '@glade/table';
 import { UserError } from '../arguments/user-error.ts';
 import { parseSeed, gameOptions, type OptionArguments } from '../arguments/game-options.ts';
@@ -13,10 +13,13 @@ export interface PlayArguments extends OptionArguments {
 
 const DICE = ['virtual', 'entered'] as const;
 const PLAYERS = ['person', ...LEVELS];
+/** The level of this name: that of a step of the dial, too. */
+const levelOf = (name: string): Level | undefined =>
+  LEVELS.find((known) => known === name) ?? DIAL.find((_, step) => name === `like:${step + 1}`);
 
 /** The name of a player in the header of a match. */
 function headerNameOf(name: string): string {
-  const level = LEVELS.find((known) => known === name);
+  const level = levelOf(name);
   return headerName(level === undefined ? { who: 'person' } : { who: 'bot', level });
 }
 
@@ -47,7 +50,7 @@ function playersPerSeat(names: string | undefined, seats: number): readonly stri
   const list = (names ?? (seats === 1 ? 'person' : 'steady'))
     .split(',')
     .map((name) => name.trim().toLowerCase());
-  const wrong = list.find((name) => !PLAYERS.includes(name));
+  const wrong = list.find((name) => name !== 'person' && levelOf(name) === undefined);
   if (wrong !== undefined) {
     throw new UserError('cli.player', { found: short(wrong), known: PLAYERS.join(', ') });
   }

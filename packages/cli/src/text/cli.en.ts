@@ -62,7 +62,7 @@ export const en: Catalogue = {
   'cli.arg.seed.play': 'what the dice are drawn from; a fresh one by default',
   'cli.arg.seed.playtest': 'what everything is drawn from; 1 by default',
   'cli.arg.players':
-    'who plays: person, gentle, steady or strong; one for each seat, or only for the others',
+    'who plays: person, like:1 (errs most) to like:3, steady or strong; one for each seat, or only for the others',
   'cli.arg.dice': 'virtual, or entered: you roll your own dice and type what they show',
   'cli.arg.save': 'writes the match there, after every move',
   'cli.arg.positions': 'one position a line, and nothing else',
@@ -190,6 +190,8 @@ export const en: Catalogue = {
   'cli.bot.expectimax': 'looks so many decisions ahead, here 2, over all that chance can do',
   'cli.bot.mixed':
     'plays as policy in 70 of 100 decisions, at random in the others; policy@70@greedy: as greedy in the others',
+  'cli.bot.like':
+    'errs as people do: like:1 most, like:3 little; like:4 is as steady, like:5 as strong as in the app',
   'cli.bot.strong': 'the strongest, as people meet it; slow',
   'cli.games.options': 'Options (--set NAME=VALUE), the usual value first:',
   'cli.rules.talk': 'good to know; it never forbids a move',

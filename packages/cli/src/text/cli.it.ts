@@ -63,7 +63,7 @@ export const it: Catalogue = {
   'cli.arg.seed.play': 'da dove vengono i dadi; valore predefinito: uno nuovo',
   'cli.arg.seed.playtest': 'da dove nascono tutti i sorteggi; valore predefinito: 1',
   'cli.arg.players':
-    'chi gioca: person, gentle, steady o strong; uno per ogni posto, o solo per gli altri',
+    'chi gioca: person, da like:1 (sbaglia di più) a like:3, steady o strong; uno per ogni posto, o solo per gli altri',
   'cli.arg.dice': 'virtual, oppure entered: tiri i tuoi dadi e scrivi che cosa mostrano',
   'cli.arg.save': 'vi scrive la partita, dopo ogni mossa',
   'cli.arg.positions': 'una posizione per riga, e nient’altro',
@@ -196,6 +196,8 @@ export const it: Catalogue = {
     'guarda avanti di tante decisioni, qui 2, con tutto ciò che il caso può fare',
   'cli.bot.mixed':
     'gioca come policy in 70 decisioni su 100, a caso nelle altre; policy@70@greedy: nelle altre come greedy',
+  'cli.bot.like':
+    'sbaglia come le persone: like:1 di più, like:3 poco; like:4 e like:5 sono steady e strong dell’app',
   'cli.bot.strong': 'il più forte, quello che incontrano le persone; lento',
   'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore solito:',
   'cli.rules.talk': 'buono a sapersi; non vieta mai una mossa',

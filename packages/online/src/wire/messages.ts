@@ -2,6 +2,7 @@
  * What a page and the server of a table far away say to each other: JSON, one message a frame. Everything that arrives is
  * checked by these schemas once, where it arrives.
  */
+import { LEVELS } from '@glade/engine';
 import * as v from 'valibot';
 import type { Patch } from './patch.ts';
 
@@ -23,7 +24,7 @@ export const key = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const intentId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
 /** A random word of a page, as 32 hexadecimal digits: a part of the seed. */
 export const word = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
-const level = v.picklist(['gentle', 'steady', 'strong']);
+const level = v.picklist(LEVELS);
 export type BotLevel = v.InferOutput<typeof level>;
 
 /** A face and a colour of a seat, as numbers of the app's own drawings. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
-import { defaults, type Game } from '@glade/engine';
+import { defaults, DIAL, type Game, type Level } from '@glade/engine';
 import { companions } from '@glade/games/browser';
 import type { OpenTable, TableInfo } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
@@ -23,9 +23,9 @@ import { far } from './far-words.ts';
 import styles from './Far.module.css';
 
 /** Who is to sit in a seat. */
-type Sitting = 'me' | 'free' | 'gentle' | 'steady' | 'strong';
+type Sitting = 'me' | 'free' | Level;
 
-const CHOICES: readonly Sitting[] = ['me', 'free', 'gentle', 'steady', 'strong'];
+const CHOICES: readonly Sitting[] = ['me', 'free', ...DIAL];
 
 /** Opens a table for people far apart: who sits where, then one tap. */
 export function OpenTablePage({ game }: { readonly game: Game }) {

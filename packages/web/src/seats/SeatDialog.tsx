@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isName, LEVELS } from '@glade/engine';
+import { DIAL, isName } from '@glade/engine';
 import type { Player } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { SeatLook } from '@glade/ui';
@@ -98,7 +98,7 @@ export function SeatDialog(props: Props) {
       )}
       {!naming && (
         <ul class={styles.bots}>
-          {LEVELS.map((level, strength) => (
+          {DIAL.map((level, strength) => (
             <li key={level}>
               <Choice
                 chosen={player.who === 'bot' && player.level === level}
@@ -109,7 +109,7 @@ export function SeatDialog(props: Props) {
                 </span>
                 {playerText(say, { who: 'bot', level })}
                 <span class={styles.strength} aria-hidden="true">
-                  {LEVELS.map((each, i) => (
+                  {DIAL.map((each, i) => (
                     <span key={each} data-full={i <= strength} />
                   ))}
                 </span>

@@ -1,4 +1,4 @@
-import type { Action, Policy } from '@glade/engine';
+import type { Action, Policy, Random } from '@glade/engine';
 import { LearnedValue } from './learned-value.ts';
 import { learnedWeights } from './weights.ts';
 import type { SoloState } from '../../rules/solo-state.ts';
@@ -18,7 +18,9 @@ export class Learned implements Policy<SoloState> {
     this.value = new LearnedValue(kernel, learnedWeights());
   }
 
-  choose(s: SoloState): Action {
-    return s.step === ACT && s.burnt === 0 ? this.value.best(s).action : this.careful.choose(s);
+  choose(s: SoloState, random: Random): Action {
+    return s.step === ACT && s.burnt === 0
+      ? this.value.best(s).action
+      : this.careful.choose(s, random);
   }
 }
