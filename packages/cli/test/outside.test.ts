@@ -228,3 +228,16 @@ test('an action that is written like a command of the table is found', async () 
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(/Nobody can type the action “roll”/);
   expect(code).toBe(1);
 });
+
+test('a folder of the present place is meant before an example of the same name', async () => {
+  const before = process.cwd();
+  process.chdir(HOME);
+  try {
+    cpSync(place('dice'), place('nim'), { recursive: true });
+    expect((await gladeHere(['rules', 'nim'])).out).toMatch(/PG-01/);
+    rmSync(place('nim'), { recursive: true });
+    expect((await gladeHere(['rules', 'nim'])).out).toMatch(/NI-01/);
+  } finally {
+    process.chdir(before);
+  }
+});

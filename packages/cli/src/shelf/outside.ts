@@ -41,11 +41,14 @@ const isPath = (text: string): boolean =>
   /[\\/]/.test(text) || /^\.+$/.test(text) || /\.[cm]?[jt]s$/.test(text);
 
 /**
- * Where a game in one folder lies: the folder or file that was named, one of our examples, or a package in `node_modules`
- * here. Undefined if the text can only be the id of a game on the shelf.
+ * Where a game in one folder lies: the folder or file that was named, a folder of this name here, one of our examples, or a package
+ * in `node_modules` here. Undefined if the text can only be the id of a game on the shelf.
  */
 export function placeOfGame(text: string): string | undefined {
   if (isPath(text)) return resolve(text);
+  // Who has made a folder of this name means that, and not our example.
+  if (/^[\w-]+$/.test(text) && ENTRIES.some((file) => existsSync(resolve(text, file))))
+    return resolve(text);
   if (oneFolderGames().includes(text)) return exampleFolder(text);
   const installed = resolve('node_modules', text);
   return /^[\w.@-]+$/.test(text) && existsSync(installed) ? installed : undefined;

@@ -22,13 +22,14 @@ export function TodayPage({ game }: { readonly game: Game }) {
   const setup = { ...matchOfDay(game, day), names: lastSeats() };
   const date = tellDay(day, localeOf(language.value, navigator.languages));
   const played = dayPlayed(game.id, day);
+  const rules = rulesName(say, game, setup.options);
   return (
     <Page title={t('game.today')}>
       <p>
         <Link href={`/${game.id}`}>{say('game.title')}</Link>
       </p>
       <p>{say('today.about')}</p>
-      <p>{say('today.rules', { rules: rulesName(say, game, setup.options) })}</p>
+      {rules !== '' && <p>{say('today.rules', { rules })}</p>}
       <p class={styles.with}>{setupLine(game, setup)}</p>
       <p>
         <Link
