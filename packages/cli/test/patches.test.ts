@@ -33,6 +33,16 @@ const experimentOf = (game: WholeGame, options: OptionValues, bot: string): Expe
   games: MATCHES,
 });
 
+const known = new Map<string, readonly number[]>();
+
+/** What `played` answers. Numbers that need no other options have the same matches: they are played once for all of them. */
+function playedOnce(game: WholeGame, options: OptionValues, bot: string): readonly number[] {
+  const key = JSON.stringify([game.id, options, bot]);
+  const hashes = known.get(key) ?? played(game, options, bot);
+  known.set(key, hashes);
+  return hashes;
+}
+
 /** Hashes over all entries of some matches, which must all come to their end. */
 function played(game: WholeGame, options: OptionValues, bot: string): readonly number[] {
   const player = new MatchPlayer(game, experimentOf(game, options, bot));
@@ -49,21 +59,21 @@ const SOME = 300;
 /** Whether some match goes another way where a number is the least or the most it can be. */
 function matters(game: WholeGame, name: string, modes: readonly OptionValues[]): boolean {
   const { value, least, most } = game.numbers![name]!;
-  const pairs = modes.flatMap((mode) => {
+  const tried = [least, most].filter((each) => each !== value);
+  const players = modes.flatMap((mode) => {
     const options = optionsFor(game, name, mode);
-    const tried = [least, most].filter((each) => each !== value);
-    return ['random', ...fastBots(game, options)].flatMap((bot) =>
-      tried.map((each) => {
-        const patched = withPatch(game, options, name, String(each));
-        return [options, patched].map(
-          (rules) => new MatchPlayer(game, experimentOf(game, rules, bot)),
-        ) as [MatchPlayer, MatchPlayer];
-      }),
-    );
+    const patched = tried.map((each) => withPatch(game, options, name, String(each)));
+    return ['random', ...fastBots(game, options)].map((bot) => {
+      const playerOf = (rules: OptionValues) =>
+        new MatchPlayer(game, experimentOf(game, rules, bot));
+      return { usual: playerOf(options), others: patched.map(playerOf) };
+    });
   });
   for (let match = 0; match < SOME; match++)
-    for (const [usual, patched] of pairs)
-      if (usual.playMatch(match).hash !== patched.playMatch(match).hash) return true;
+    for (const { usual, others } of players) {
+      const { hash } = usual.playMatch(match);
+      if (others.some((other) => other.playMatch(match).hash !== hash)) return true;
+    }
   return false;
 }
 
@@ -99,7 +109,7 @@ describe.each(all)('%s, %s', (id, name) => {
     const options = optionsFor(game, name, mode);
     const patched = withPatch(game, options, name, String(number.value));
     for (const bot of ['random', defaultBot(game, options)])
-      expect(played(game, patched, bot)).toEqual(played(game, options, bot));
+      expect(played(game, patched, bot)).toEqual(playedOnce(game, options, bot));
   });
 
   test.each(modes)(

@@ -9,14 +9,14 @@ setUpProgramTests();
 const words = (line: string): readonly string[] => line.split(' ');
 
 const QUESTIONS = [
-  ['playtest wildfire --compare startBuffer=4,8 --games 60', 'Compared: Wildfire'],
-  ['rulings wildfire --games 40', 'Which open questions matter: Wildfire'],
-  ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 60', 'Tuned: Wildfire'],
+  ['playtest wildfire --compare startBuffer=4,8 --games 24', 'Compared: Wildfire'],
+  ['rulings wildfire --games 16', 'Which open questions matter: Wildfire'],
+  ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 24', 'Tuned: Wildfire'],
   ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
   ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
-  ['luck wildfire --games 40', 'Luck and skill: Wildfire'],
+  ['luck wildfire --games 16', 'Luck and skill: Wildfire'],
   [
-    'screen wildfire --games 20 --try startBuffer=4,8 --try WF-22.actions=1,2',
+    'screen wildfire --games 12 --try startBuffer=4,8 --try WF-22.actions=1,2',
     'What matters: Wildfire',
   ],
   [

@@ -86,11 +86,31 @@ export async function inItalian(page: Page): Promise<void> {
   await closeSheet(page);
 }
 
-/** Rolls until somebody has to decide. */
+/** What can be rolled now; while something is told or a bot acts, nothing can. */
+const CAN_ROLL = `${roll}:not([aria-disabled=true])`;
+
+/** What somebody has to do who need not roll: a place, a button of the game, a square to find, the device to take, the end. */
+const HAS_TO_ACT = [
+  '[data-board] [role=gridcell][class^="active"]',
+  '[data-dock] button:not([data-roll]):not([role=toolbar] *):not([class*="minor"]):not([aria-disabled=true])',
+  '[data-show]',
+  '[data-take]',
+  '[data-dock][data-over=true]',
+].join();
+
+/** Rolls until somebody has to decide. A page that has just opened may not have come to the first roll: that is waited for. */
 export async function rollToAct(page: Page): Promise<void> {
   await expect(page.locator('[data-dock]')).toBeVisible();
-  for (let i = 0; i < 12 && (await page.locator(roll).count()) > 0; i++) {
-    await page.locator(roll).click();
+  for (let i = 0; i < 12; i++) {
+    const found = await page.waitForFunction(
+      ([dice, others]) =>
+        document.querySelector(dice) !== null
+          ? 'dice'
+          : document.querySelector(others) !== null && 'others',
+      [CAN_ROLL, HAS_TO_ACT] as const,
+    );
+    if ((await found.jsonValue()) === 'others') break;
+    await page.locator(CAN_ROLL).click();
   }
   await expect(page.locator(roll)).toHaveCount(0);
 }
