@@ -247,6 +247,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   draws: DECIMAL,
   chance: DECIMAL,
   decision: DECIMAL,
+  pace: '12.5,6',
   depth: 2,
   playouts: 200,
   match: 24,

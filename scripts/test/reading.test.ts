@@ -88,6 +88,40 @@ test.each(all)('sentences are short: %s, %s', (group, language) => {
   expect([...new Set(found)]).toEqual([]);
 });
 
+/**
+ * What the command line, the lab, files and printed sheets say beside the rules. What stands in brackets is not counted. A
+ * number is one word, and so is what is quoted: a command, a title or a value. A colon ends a sentence, because what follows
+ * is another one or a list.
+ */
+const CRAFT = ['packages/cli', 'packages/lab', 'packages/text', 'packages/print'];
+
+/** Lists of values and of names, and help on an option: a line of phrases, of which none may be long. */
+const PHRASES = /^(?:cli\.(?:arg|bot|play\.help)|problem\.cli\.screen\.of)/;
+
+const counted = (text: string): string =>
+  text
+    .replaceAll(/\([^()]*\)/g, '')
+    .replaceAll(/“[^”]*”|«[^»]*»|"[^"]*"/g, 'this')
+    .replaceAll(/\S*\d\S*[\d%](?=[\s.,:;]|$)/g, 'number');
+
+test.each(CRAFT.flatMap((group) => LANGUAGES.map((language) => [group, language] as const)))(
+  'sentences for designers and on paper are short: %s, %s',
+  (group, language) => {
+    const found = texts
+      .filter(
+        (one) =>
+          one.group === group && one.language === language && !one.text.includes(LONGEST_NAME),
+      )
+      .flatMap(({ at, text }) => {
+        const parts = counted(text).split(PHRASES.test(at) ? /[;:,\n\t]/ : /:/);
+        return parts
+          .flatMap((part) => longSentences(part, MOST_WORDS))
+          .map((long) => `${at}: ${long}`);
+      });
+    expect([...new Set(found)]).toEqual([]);
+  },
+);
+
 /** Lists of keys and of names, and what another message ends. */
 const LISTS = new Set(['settings.shortcuts.about', 'about.licence.text', 'puzzles.wrong.asked']);
 

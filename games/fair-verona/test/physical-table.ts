@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
   en: [
     ...MENDING.en,
     [
-      /Put the Old Town, the tile with city on all four sides, in the middle of the table\. All .+/,
+      /Put the Old Town in the middle of the table: it has city on all four sides\. All .+/,
       (table) => table.tiles.set(HOME, 'full-city cccc'),
     ],
     [/Lay the other tiles face down, the River tiles apart\./, (table) => table.pileRiver(false)],
@@ -81,7 +81,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
   it: [
     ...MENDING.it,
     [
-      /Metti in mezzo al tavolo la Città Vecchia, la tessera con la città su tutti e quattro i lati\. Da .+/,
+      /Metti in mezzo al tavolo la Città Vecchia: è città su tutti e quattro i lati\. Da .+/,
       (table) => table.tiles.set(HOME, 'full-city cccc'),
     ],
     [

@@ -115,7 +115,7 @@ test('only the advanced rules that are switched on are on the sheet', () => {
   };
   const rulesOf: Readonly<Record<string, RegExp>> = {
     pegasusLimits: /not an enemy in woods/,
-    roads: /1 point more/,
+    roads: /1 extra point/,
     wounded: /turn its counter over/,
     slowMagic: /Slow magic, if you say so/,
     princeHeals: /healthy again/,

@@ -118,7 +118,7 @@ describe('what the options switch', () => {
       const [card] = sheetsOn(partNamed(sheets.parts(request), 'card', 'sheets'));
       return textsOn(card!.content).join(' ');
     };
-    expect(await cardOf({})).toContain('right above, below, left or right');
+    expect(await cardOf({})).toContain('on your home or right beside it');
     expect(await cardOf({ startBuffer: 8 })).toContain('even at a corner');
     expect(await cardOf({ endCheck: 'beforeSpread' })).toContain('when the fire should spread');
     expect(await cardOf({ afterLoss: 'stop' })).toContain('lost at once');

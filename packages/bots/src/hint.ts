@@ -47,7 +47,7 @@ const LEAST_VARIANCE = 1e-4;
  * What a person in this seat is advised to do. Each bot of the game proposes an action, and so does a short search. They
  * are played out to the end of the match by the game's default policy, beside the other legal actions and with the same dice,
  * until the budget is spent; those that fall behind are left out. So a hint is never far worse than what any of these bots would do. What the seat sees
- * decides the hint: the same position gives the same hint, however it was reached. What it cannot see is supposed anew for each
+ * decides the hint: the same position gives the same hint, however it was reached. What it cannot see is supposed again for each
  * playout. Rejects as soon as `signal` is aborted.
  */
 export async function adviseOn(

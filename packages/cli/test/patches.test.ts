@@ -194,12 +194,12 @@ test('a rule is shown with its changed number', async () => {
 });
 
 test.each([
-  ['--patch WF-22.actions=9', /would break; it can be a whole number from 1 to 4/],
+  ['--patch WF-22.actions=9', /would break\. It can be a whole number from 1 to 4/],
   ['--patch WF-22.actions=1.5', /would break/],
   ['--patch WF-22.actions=', /would break/],
-  ['--patch WF-22', /changes nothing; write a number/],
-  ['--patch WF-22.action=2', /did you mean WF-22.actions/],
-  ['--patch LC-12.sides=4', /There is no number “LC-12.sides” here; there are: WF-18/],
+  ['--patch WF-22', /changes nothing\. Write a number/],
+  ['--patch WF-22.action=2', /Did you mean WF-22.actions/],
+  ['--patch LC-12.sides=4', /There is no number “LC-12.sides” here\. There are: WF-18/],
   ['--patch WF-22.actions=2 --patch WF-22.actions=3', /is there twice/],
   ['--patch WF-22.actions=2 --db postgres://x/y', /leave --patch or --db out/],
   ['--compare WF-22.actions=1,7', /would break/],

@@ -130,7 +130,7 @@ describe.concurrent('a match through a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const flat = out.replaceAll(/\s+/g, ' ');
     const answers = [
-      '> fix 9 1 1 There is no such entry; choose one from 1 to 4.',
+      '> fix 9 1 1 There is no such entry. Choose one from 1 to 4.',
       '> fix 2 5 2 Entry 2 already says that;',
       '> undo Taken back.',
       '> redo Done again.',

@@ -49,14 +49,14 @@ describe.concurrent('what is wrong is said in one sentence, and no file is left'
     ['print wildfire', /--out game\.pdf/],
     ['print nogame --out x.pdf', /no game “nogame”/],
     ['print wildfire --out no/such/x.pdf', /“no\/such\/x\.pdf” cannot be written/],
-    ['print wildfire --parts bored --out FILE', /no part “bored”; choose from: /],
+    ['print wildfire --parts bored --out FILE', /no part “bored”\. Choose from: /],
     ['print wildfire --parts card,grids4,card --out FILE', /“card” stands twice in --parts/],
-    ['print wildfire --paper a5 --out FILE', /--paper cannot be “a5”; choose from: a4, letter/],
+    ['print wildfire --paper a5 --out FILE', /--paper cannot be “a5”\. Choose from: a4, letter/],
     [
       'print wildfire --style grey --out FILE',
-      /--style cannot be “grey”; choose from: colour, ink, large/,
+      /--style cannot be “grey”\. Choose from: colour, ink, large/,
     ],
-    ['print wildfire --backs left --out FILE', /--backs cannot be “left”; choose from: long, /],
+    ['print wildfire --backs left --out FILE', /--backs cannot be “left”\. Choose from: long, /],
     ['print wildfire --matches 3 --out FILE', /--matches needs a seed/],
     ['print wildfire --seed 1 --matches 0 --out FILE', /“0” does not fit --matches/],
     ['print wildfire --seed 1 --matches 9999 --out FILE', /“9999” does not fit --matches/],
@@ -155,7 +155,7 @@ test('a game in one folder has its rules and a sheet for results, and nothing th
   expect(code).toBe(0);
   expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-/);
   const { err } = await gladeHere(['print', 'hex', '--parts', 'begin', '--out', file]);
-  expect(err).toMatch(/choose from: rules, scores/);
+  expect(err).toMatch(/Choose from: rules, scores/);
 });
 
 test('with a match alone its page to keep is printed, and not the whole game', async () => {

@@ -133,7 +133,7 @@ describe.concurrent('a question that cannot be asked', () => {
     ['tune wildfire --try startBuffer=4,8', /Say what to reach/],
     [
       'tune wildfire --try startBuffer=4,8 --target win=60',
-      /not a target; write win=0.6 or win=60%/,
+      /not a target\. Write win=0.6 or win=60%/,
     ],
     ['tune wildfire --try startBuffer=8..4 --target win=60%', /goes backwards/],
     ['tune wildfire --try startBuffer=4,8 --target win=1.5', /not a target/],

@@ -54,7 +54,7 @@ test('all throws were fixed: one sentence, and the hash to compare', async () =>
   const { code, out, err } = await verify(record);
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(
-    /^All \d+ rolls were fixed before the match began: [^\n]*2 pages decide, at table A{22}\.\n[^\n]*: [0-9a-f]{64}\n$/,
+    /^All \d+ rolls were fixed before the match began: [^\n]*2 pages decide\. Table: A{22}\.\n[^\n]*: [0-9a-f]{64}\n$/,
   );
   const compared = await verify(record, '--commitment', dice.commitment.toUpperCase());
   expect(compared).toMatchObject({ code: 0, err: '' });

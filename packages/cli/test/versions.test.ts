@@ -55,7 +55,7 @@ describe('two versions of a game on the same dice', () => {
 
 test.each([
   ['--against nowhere', /is not a bot of this game, a folder or a git revision/],
-  ['--against greedy --fail-if length', /is not a limit; write what and by how much/],
+  ['--against greedy --fail-if length', /is not a limit\. Write what and by how much/],
   ['--against greedy --fail-if speed>5%', /is not a limit/],
   ['--fail-if length>5%', /add --compare or --against/],
   ['--against HEAD --db postgres://x/y', /one version only/],

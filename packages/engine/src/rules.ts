@@ -117,7 +117,7 @@ export interface Evaluation<S extends object = object> {
   readonly review?: {
     /** The policy that plays on to the end. */
     readonly by?: string;
-    /** What `score` counts at the end if it is no win: the share of homes saved, or the place reached (1 for the first, 0 for the last). */
+    /** What `score` counts at the end if it is not a win: the share of homes saved, or the place reached (1 for the first, 0 for the last). */
     readonly stake?: 'homes' | 'place';
   };
 }

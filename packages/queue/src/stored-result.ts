@@ -245,7 +245,7 @@ function objectWith(value: unknown, keys: readonly string[]): Readonly<Record<st
   return value as Readonly<Record<string, unknown>>;
 }
 
-/** How often each amount was seen. Amounts need not be whole: a shared win is half a win each. */
+/** How often each amount was seen. Amounts may be fractions: a shared win is half a win each. */
 const amounts = (value: unknown): Histogram => mapOf(value, finite, natural);
 
 function finite(value: unknown): number {

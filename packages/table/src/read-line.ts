@@ -33,7 +33,7 @@ export function readLine(match: Match, text: string, by: Seat): Result<Intent> {
   );
 }
 
-/** The same as an action or an outcome, whoever acts in this position. */
+/** The same as an action or an outcome, no matter who acts in this position. */
 export function readAction(match: Match, text: string): Result<Action> {
   const { rules, state } = match;
   const read = readLine(match, text, 0);

@@ -74,7 +74,7 @@ export type Intent =
    * Do again what was taken back last, until another entry is made or put right. A party may leave `by` out.
    *
    * - In open games that are not competitive: everybody.
-   * - In competitive games, and where something is hidden: only whoever took it back; if it was nothing but throws,
+   * - In competitive games, and where something is hidden: only the person who took it back; if it was nothing but throws,
    *   everybody.
    */
   | { readonly type: 'redo'; readonly by?: Seat }
@@ -199,7 +199,7 @@ export type Change =
       readonly length: number;
       readonly broken: Broken | undefined;
     }
-  /** A correction was proposed, agreed to by one of several, or refused; `withdrawn`: by whoever proposed it. */
+  /** A correction was proposed, agreed to by one of several, or refused; `withdrawn`: by the person who proposed it. */
   | {
       readonly type: 'proposal';
       readonly proposal: Proposal | undefined;

@@ -5,9 +5,9 @@ export const en: Catalogue = {
   'place.many': '{n} places',
   'problem.options.shape': 'Give the options one by one, each as name=value.',
   'problem.options.none': 'This game has no options, so there is no “{name}” to choose.',
-  'problem.options.unknown': 'There is no option “{name}”; choose from: {names}.',
+  'problem.options.unknown': 'There is no option “{name}”. Choose from: {names}.',
   'problem.options.value':
-    '“{value}” is not a value of the option “{name}”; choose from: {values}.',
+    '“{value}” is not a value of the option “{name}”. Choose from: {values}.',
   'problem.options.needs':
     'The option “{name}” can only be “{value}” when “{other}” is one of these: {values}.',
 
@@ -23,16 +23,16 @@ export const en: Catalogue = {
   'problem.record.cut':
     'The beginning of this match is missing. Copy it again from its first line, “{title}”.',
   'problem.record.json':
-    'This is not a match but a file of another kind (JSON). An own scenario opens in the editor of its game; a match opens here by its link or its text.',
+    'This is not a match but a file of another kind (JSON). An own scenario opens in the editor of its game. A match opens here by its link or its text.',
   'problem.record.long':
-    'Line {line} of the record: “{found}” is too long; write at most {limit, number} characters.',
+    'Line {line} of the record: “{found}” is too long. Write at most {limit, number} characters.',
   'problem.record.big': 'This record is too long: use one of at most {limit, number} characters.',
   'problem.record.field':
     'Line {line} of the record, “{found}”, is not a header line: write it as “Name: value”.',
   'problem.record.unknown':
-    'Line {line} of the record: there is no header “{found}”; use only {names}.',
+    'Line {line} of the record: there is no header “{found}”. Use only {names}.',
   'problem.record.twice':
-    'Line {line} of the record: “{found}” has been given already; keep one of the two lines.',
+    'Line {line} of the record: “{found}” has been given already. Keep one of the two lines.',
   'problem.record.players':
     '{seats, plural, one {This match is for # player} other {This match is for # players}}, and the record names {found}: correct its “Players:” line.',
   'problem.record.name':
@@ -42,97 +42,97 @@ export const en: Catalogue = {
   'problem.record.game':
     'The record is of a game called “{game}”, which is not on this shelf: check its “Game:” line.',
   'problem.record.version':
-    'The record is of version {found} of {game}, and this Glade knows its rules up to version {known}. Load the page again or get the latest Glade, then open the record.',
+    'The record is of version {found} of {game}. This Glade knows its rules up to version {known}. Load the page again or get the latest Glade, then open the record.',
   'problem.record.older':
     'This match was played by version {found} of the rules of {game}. The rules are at version {known} now, and it would go differently. Nothing is lost: save a copy, and open it with Glade {release}.',
   'problem.record.dice': 'The record says “Dice: {found}”: write “virtual” or “entered”.',
   'problem.record.entry':
-    'Line {line} of the record: “{entry}” cannot be read; correct it or cut the record there.',
+    'Line {line} of the record: “{entry}” cannot be read. Correct it or cut the record there.',
   'problem.record.seat':
-    'Line {line} of the record: “{entry}” belongs to a seat that is not to act; correct the number after the P.',
+    'Line {line} of the record: “{entry}” belongs to a seat that is not to act. Correct the number after the P.',
   'problem.record.illegal':
-    'Line {line} of the record: “{entry}” is against the rules ({clause}); correct it or cut the record there.',
+    'Line {line} of the record: “{entry}” is against the rules ({clause}). Correct it or cut the record there.',
   'problem.record.after':
-    'Line {line} of the record: the match is over before “{entry}”; remove what follows the end.',
+    'Line {line} of the record: the match is over before “{entry}”. Remove what follows the end.',
 
   'problem.notation.entry':
-    '“{text}” cannot be read as a move; type one as the list of moves shows it.',
+    '“{text}” cannot be read as a move. Type one as the list of moves shows it.',
   'problem.notation.long': 'This is too long for a move: use at most {limit, number} characters.',
   'problem.position.long':
     'This is too long for a position: use at most {limit, number} characters.',
   'problem.position.head':
-    'The position begins with “{text}”, which cannot be read; copy it again from its beginning.',
+    'The position begins with “{text}”, which cannot be read. Copy it again from its beginning.',
   'problem.position.fields': 'Write each field with its numbers, such as: {names}.',
   'problem.position.range': 'In a position “{name}” is from {least} to {most}.',
   'problem.position.grid':
-    'The board of the position, “{text}”, cannot be read; copy the whole line again.',
+    'The board of the position, “{text}”, cannot be read. Copy the whole line again.',
   'problem.position.impossible':
-    'The position “{text}” cannot come up in this game; check that its numbers and pieces fit together.',
+    'The position “{text}” cannot come up in this game. Check that its numbers and pieces fit together.',
   'problem.position.players':
-    'The players of the position cannot be read: “{text}”; copy the whole line again.',
+    'The players of the position cannot be read: “{text}”. Copy the whole line again.',
   'problem.position.result':
-    'The position’s result does not fit its board; copy the whole line again.',
+    'The position’s result does not fit its board. Copy the whole line again.',
 
-  'problem.action.number': '“{found}” is not the number of a move; choose a move from the list.',
-  'problem.seat.none': 'There is no player {seat} at this table; choose one who is here.',
-  'problem.seat.bot': 'Player {seat} is a bot; let it play for itself.',
-  'problem.seat.other': 'That seat belongs to somebody else; play your own.',
-  'problem.seat.watch': 'You are watching this match; only its players can do that.',
-  'problem.table.closed': 'This table is closed; open the match again.',
-  'problem.table.intent': 'The table does not know what to do with this; play, roll or undo.',
+  'problem.action.number': '“{found}” is not the number of a move. Choose a move from the list.',
+  'problem.seat.none': 'There is no player {seat} at this table. Choose one who is here.',
+  'problem.seat.bot': 'Player {seat} is a bot. Let it play for itself.',
+  'problem.seat.other': 'That seat belongs to somebody else. Play your own.',
+  'problem.seat.watch': 'You are watching this match. Only its players can do that.',
+  'problem.table.closed': 'This table is closed. Open the match again.',
+  'problem.table.intent': 'The table does not know what to do with this. Play, roll or undo.',
   'problem.dice.count': '{count, plural, one {Enter # die} other {Enter # dice}}, not {found}.',
-  'problem.dice.face': 'Die {die} shows “{found}”; enter a number from 1 to {sides}.',
-  'problem.dice.entered': 'You roll your own dice in this match; enter what they show.',
-  'problem.dice.virtual': 'This match rolls its own dice; use roll.',
+  'problem.dice.face': 'Die {die} shows “{found}”. Enter a number from 1 to {sides}.',
+  'problem.dice.entered': 'You roll your own dice in this match. Enter what they show.',
+  'problem.dice.virtual': 'This match rolls its own dice. Use roll.',
   'problem.dice.seed':
-    'This match has no seed for its dice, so they cannot be rolled; start a new match.',
-  'problem.dice.none': 'There is nothing to roll now; choose a move.',
-  'problem.undo.nothing': 'There is nothing of yours to take back yet; play on.',
-  'problem.undo.dice': 'Dice have been rolled or something was revealed since; play on from here.',
-  'problem.undo.other': 'Somebody else has moved since; play on from here.',
+    'This match has no seed for its dice, so they cannot be rolled. Start a new match.',
+  'problem.dice.none': 'There is nothing to roll now. Choose a move.',
+  'problem.undo.nothing': 'There is nothing of yours to take back yet. Play on.',
+  'problem.undo.dice': 'Dice have been rolled or something was revealed since. Play on from here.',
+  'problem.undo.other': 'Somebody else has moved since. Play on from here.',
   'problem.correct.entry':
     '{count, plural, =0 {Nothing has been entered yet.} one {There is only entry 1; choose that.} other {There is no such entry; choose one from 1 to #.}}',
   'problem.correct.nobody': 'Only a player of this match can put something right.',
-  'problem.correct.bots': 'A bot chose that for itself; change something that people entered.',
+  'problem.correct.bots': 'A bot chose that for itself. Change something that people entered.',
   'problem.correct.dice':
-    'This match rolled these dice itself; you can only change your own last move.',
-  'problem.correct.other': 'That is not yours to change; choose a roll or a move of your own.',
-  'problem.correct.same': 'Entry {entry} already says that; enter something else.',
-  'problem.correct.none': 'Nothing is waiting for your answer; play on.',
+    'This match rolled these dice itself. You can only change your own last move.',
+  'problem.correct.other': 'That is not yours to change. Choose a roll or a move of your own.',
+  'problem.correct.same': 'Entry {entry} already says that. Enter something else.',
+  'problem.correct.none': 'Nothing is waiting for your answer. Play on.',
   'problem.correct.over':
-    'After this change the match would go on, but you have all seen everything; leave it as it is.',
+    'After this change the match would go on, but you have all seen everything. Leave it as it is.',
   'problem.correct.throw': 'After the change, that roll is no longer the next one.',
   'problem.correct.bot': 'There, the bot decides again.',
   'problem.correct.meaning': 'After the change, that move would be another one.',
   'problem.correct.hidden': 'What comes there was hidden.',
   'problem.correct.kept':
-    'There is no room for a copy of the match as it was, so nothing was changed; remove an old match first.',
+    'There is no room for a copy of the match as it was. So nothing was changed. Remove an old match first.',
   'problem.correct.denied':
-    'This browser stores nothing here, so no copy of the match as it was could be kept and nothing was changed; allow it to store data first.',
+    'This browser stores nothing here. So no copy of the match could be kept, and nothing was changed. Allow it to store data first.',
   'problem.redo.nothing':
     'There is nothing to do again: nothing has been taken back since the last entry.',
   'problem.restore.nothing':
     'There is no correction to take back: something else has happened since.',
   'problem.restore.other': 'Ask those who made the correction: only they can take it back.',
-  'problem.redo.other': 'Somebody else took that back; only they can do it again.',
+  'problem.redo.other': 'Somebody else took that back. Only they can do it again.',
   'problem.undo.refused':
     'That roll did not count, so there is nothing to take back. Undo again takes back what came before.',
   'problem.hint.turn': 'Ask for a hint when it is your turn.',
-  'problem.hint.stale': 'The match went on while the hint was thought out; ask again.',
-  'problem.bot.none': 'There is no bot at this table that could think; choose a move yourself.',
-  'problem.bot.fine': 'The bot is not stuck; play on.',
-  'problem.bot.illegal': 'The bot chose a move that is not allowed; ask it again.',
-  'problem.bot.failed': 'The bot stopped thinking; ask it again.',
-  'problem.brain.game': 'The bot knows another version of this game; load the page again.',
-  'problem.brain.log': 'The bot cannot follow this match; load the page again.',
+  'problem.hint.stale': 'The match went on while the hint was thought out. Ask again.',
+  'problem.bot.none': 'There is no bot at this table that could think. Choose a move yourself.',
+  'problem.bot.fine': 'The bot is not stuck. Play on.',
+  'problem.bot.illegal': 'The bot chose a move that is not allowed. Ask it again.',
+  'problem.bot.failed': 'The bot stopped thinking. Ask it again.',
+  'problem.brain.game': 'The bot knows another version of this game. Load the page again.',
+  'problem.brain.log': 'The bot cannot follow this match. Load the page again.',
   'problem.sealed.commitment':
-    'The seed is not the one that was promised; ask the host for the seed of this match.',
+    'The seed is not the one that was promised. Ask the host for the seed of this match.',
   'problem.sealed.promise':
-    'Before the match the table showed another hash, so the dice may have been chosen later. Ask the person who runs the server.',
+    'Before the match the table showed another hash. So the dice may have been chosen later. Ask the person who runs the server.',
   'problem.sealed.secret':
-    'The secret word does not fit the hash of this table, so the dice may have been chosen later. Ask the person who runs the server.',
+    'The secret word does not fit the hash of this table. So the dice may have been chosen later. Ask the person who runs the server.',
   'problem.sealed.word':
-    'The word of this page is missing from the dice, so they may have been chosen. Ask the person who runs the server.',
+    'The word of this page is missing from the dice. So they may have been chosen. Ask the person who runs the server.',
   'problem.sealed.entry':
-    'Entry {entry} is “{found}”, but the seed gives “{expected}”; these dice were not the promised ones.',
+    'Entry {entry} is “{found}”, but the seed gives “{expected}”. These dice were not the promised ones.',
 };

@@ -31,7 +31,7 @@ test('a match on a real table says what to put where, waits, is there again afte
   await expect(page.locator('[data-dock]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  const changed = 'Something was put right.';
+  const changed = 'Something was corrected.';
   await expect(card(page)).toContainText(changed);
   await expect(card(page)).toContainText('Rub out the triangle of the home on column 2 row 3.');
   await page.reload();

@@ -31,7 +31,7 @@ const text = {
   'stream.friend': 'Who the Friends are',
   'example.move': 'move n1e2',
   'game.story':
-    'Italy, long ago. Verona is seventeen, very clever, and always in trouble. Now she has found a mystery. You are her aunts and uncles: make your way through the land, find the people who know more, and bring home every clue!',
+    'Italy, long ago. Verona is seventeen, very clever, and always in trouble. Now she has found a mystery. You are her aunts and uncles. Find the people who know more, and bring home every clue!',
 
   'seats.hint': 'People share this device. All of you are one team.',
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What help says: what the game is about, what each mark means (`key`), and why a hint is good (`hint`). */
 export const help = {
   'key.aim':
-    'You are Verona’s aunts and uncles. Lay tiles and draw the map, clear Encounters, win the tokens and bring them home to the Old Town. All of you win or lose together.',
+    'You are Verona’s aunts and uncles. Lay tiles and draw the map. Clear Encounters, win the tokens and bring them home to the Old Town. All of you win or lose together.',
   'key.home': 'The Old Town, Verona’s home: all tokens must come here',
   'key.city': 'a city with walls: you go through it, up to 4 tiles',
   'key.shield': 'a shield: lay this tile, and you make a Friend',

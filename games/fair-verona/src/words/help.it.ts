@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** Che cosa dice l’aiuto: di che parla il gioco, che cosa significa ogni segno (`key`), e perché un suggerimento è buono (`hint`). */
 export const help = {
   'key.aim':
-    'Siete gli zii e le zie di Verona. Posate tessere e fate crescere la mappa, superate gli Incontri, conquistate i segnalini e portateli a casa, nella Città Vecchia. Si vince o si perde tutti insieme.',
+    'Siete gli zii e le zie di Verona. Posate tessere e fate crescere la mappa. Superate gli Incontri, conquistate i segnalini e portateli nella Città Vecchia. Si vince o si perde tutti insieme.',
   'key.home': 'la Città Vecchia, dove abita Verona: qui devono arrivare tutti i segnalini',
   'key.city': 'una città con le mura: la si attraversa, fino a 4 tessere',
   'key.shield': 'uno stemma: chi posa questa tessera trova un Amico',

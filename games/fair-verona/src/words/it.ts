@@ -31,7 +31,7 @@ const text = {
   'stream.friend': 'Chi sono gli Amici',
   'example.move': 'muovi n1e2',
   'game.story':
-    'Italia, tanto tempo fa. Verona ha diciassette anni, è bravissima in tutto, e sempre nei guai. Adesso ha scoperto un mistero. Voi siete i suoi zii: mettetevi in viaggio, trovate chi ne sa di più e portate a casa tutti gli indizi!',
+    'Italia, tanto tempo fa. Verona ha diciassette anni, è bravissima in tutto, e sempre nei guai. Adesso ha scoperto un mistero. Voi siete i suoi zii. Mettetevi in viaggio! Trovate chi ne sa di più e portate a casa gli indizi.',
 
   'seats.hint': 'Passatevi il dispositivo. Siete tutti una squadra.',
 

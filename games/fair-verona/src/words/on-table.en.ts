@@ -7,7 +7,7 @@ export const onTable = {
   'onTable.place': TABLE_PLACE,
   'onTable.place.spoken': TABLE_PLACE,
   'onTable.oldTown':
-    'Put the Old Town, the tile with city on all four sides, in the middle of the table. All spaces are counted from it.',
+    'Put the Old Town in the middle of the table: it has city on all four sides. All spaces are counted from it.',
   'onTable.tiles':
     'Lay the other tiles face down, the River tiles apart.{ordered, select, 1 { The Spring lies on top of these, the Lake at the bottom.} other {}}',
   'onTable.known': `{certain, select, 1 {Take the next River tile: ${TILE}.} other {}}`,

@@ -7,7 +7,7 @@ export const onTable = {
   'onTable.place': TABLE_PLACE,
   'onTable.place.spoken': TABLE_PLACE,
   'onTable.oldTown':
-    'Metti in mezzo al tavolo la Città Vecchia, la tessera con la città su tutti e quattro i lati. Da lì si contano tutti i posti.',
+    'Metti in mezzo al tavolo la Città Vecchia: è città su tutti e quattro i lati. Da lì si contano tutti i posti.',
   'onTable.tiles':
     'Metti le altre tessere coperte, quelle del Fiume a parte.{ordered, select, 1 { Tra queste la Sorgente sta in cima, il Lago in fondo.} other {}}',
   'onTable.known': `{certain, select, 1 {Prendi la prossima tessera del Fiume: ${TILE}.} other {}}`,

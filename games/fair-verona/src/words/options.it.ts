@@ -38,7 +38,7 @@ export const options = {
   'option.riverReach.anywhere': 'dove il Fiume è aperto, dappertutto: più facile',
   'option.riverReach.scatter': 'accanto al tuo omino: Fiume sparso',
   'option.riverReach.about':
-    'Con il Fiume sparso le dodici tessere sono tutte mescolate, e ci possono essere più corsi d’acqua.',
+    'Con il Fiume sparso si mescolano tutte le dodici tessere. Ci possono essere più corsi d’acqua.',
   'option.uTurn': 'Due curve del Fiume dalla stessa parte',
   'option.uTurn.immediate': 'mai una subito dopo l’altra',
   'option.uTurn.strict': 'nemmeno con un tratto dritto in mezzo',

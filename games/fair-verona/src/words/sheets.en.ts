@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
   'sheets.legend':
-    'In the pictures a dashed square with a plus is a free space where the tile fits; with a bent arrow it fits in several ways. In a free space without a plus it does not fit. A framed tile can be reached.',
+    'A dashed square with a plus is a free space where the tile fits. With a bent arrow it fits in several ways. In a free space without a plus it does not fit. A framed tile can be reached.',
   'sheets.group.table': 'On the table',
   'sheets.group.help': 'To look things up',
   'sheets.group.box': 'Instead of a box of Carcassonne',
@@ -11,7 +11,7 @@ export const sheets: Catalogue = {
 
   'sheets.mat': 'Mat for cards and tokens',
   'sheets.mat.about':
-    'Places for the deck, the Clue Card and the discards, for the tokens at home, and for the last rounds.',
+    'Places for the deck, the Clue Card, the discards, the tokens at home and the last rounds.',
   'sheets.helpers': 'A strip for each player',
   'sheets.helpers.about':
     'Cut the strips apart. Write down once what your Identity is worth at each distance. Your unused tiles lie beside it, in a row.',
@@ -49,7 +49,7 @@ export const sheets: Catalogue = {
   'sheets.mat.waiting': 'Tokens that wait',
   'sheets.mat.home': 'Tokens at home: all {goal}, and you win',
   'sheets.mat.errand':
-    'Only when no tile is face down any more, and only the last token is out: cross off a box for each round. No box left: you lose.',
+    'Only when no tile is face down, and only the last token is out: cross off a box for each round. No box left: you lose.',
   'sheets.mat.town': 'The Old Town: the tile with city on all four sides.',
   'sheets.mat.what':
     'A mat with places for the deck, the Clue Card, the discards and {goal} tokens',
@@ -83,16 +83,16 @@ export const sheets: Catalogue = {
 
   'sheets.ref.lay': '1. Lay a tile',
   'sheets.ref.draw':
-    'Draw a tile, the River first, or take an unused tile {shared, select, yes {of anybody} other {of your own}} that fits. Say which before you look.',
+    'Draw a tile, the River first. Or take an unused tile {shared, select, yes {of anybody} other {of your own}} that fits. Say which before you look.',
   'sheets.ref.where':
     'It goes on one of the eight spaces around your meeple’s tile. {any, select, yes {A corner is enough to touch the map.} other {A side must touch the map; only the Spring may touch with a corner.}} Sides must match.',
   'sheets.ref.where.river':
-    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other {, if that is one of your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles lie. Many River tiles fit nowhere at first: that is usual.',
+    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other { in your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles lie. Many River tiles fit nowhere at first: that is usual.',
   'sheets.ref.where.spring': 'The Spring’s water must flow to a space right beside the Old Town.',
   'sheets.ref.must':
     'A tile that fits must be laid. No tile is face down any more? Then lay an unused one that fits; if none does, skip this step.',
   'sheets.ref.unused':
-    'If it fits nowhere, it lies face up beside your Identity, and the next player gets an Encounter: the top card.',
+    'If it fits nowhere, it lies face up beside your Identity. Then the next player gets an Encounter: the top card.',
   'sheets.ref.friend':
     'A shield on the tile you lay, or a city completed by it: slip the top card face down under your Identity. It is a Friend{each, select, yes {, one for each shield and each city} other {; one for each tile at most}}.',
 
@@ -100,9 +100,9 @@ export const sheets: Catalogue = {
   'sheets.ref.stuck':
     'An Encounter lies above your Identity. Until all are cleared, you cannot move.',
   'sheets.ref.try':
-    'Try as many of your own as you like{both, select, yes {, and one of another player on your tile} other {}}. The other sheet says how.',
+    'Try as many of your own as you like.{both, select, yes { Try one of another player on your tile, too.} other {}} The other sheet says how.',
   'sheets.ref.hand':
-    'Once in your turn, before you move, a token may pass between you and a player on your tile, even if one of you is stuck.',
+    'Once, before you move, a token may pass between you and a player on your tile. This works even if one of you is stuck.',
 
   'sheets.ref.move': '3. Move',
   'sheets.ref.ways':
@@ -127,11 +127,11 @@ export const sheets: Catalogue = {
   'sheets.ref.lose.tiles':
     'each of you has two or more unused tiles. Check when a tile is put aside, before the Encounter.',
   'sheets.ref.lose.mired':
-    'all of you are stuck at the end of a turn, and no Encounter can be cleared by all on its player’s tile, even if a Friend there counts 14{round, select, yes {, for a whole round} other {}}.',
+    'all of you are stuck at the end of a turn{round, select, yes {, for a whole round} other {}}: no Encounter can be cleared by all on its player’s tile, even with a Friend of 14.',
   'sheets.ref.lose.cold':
-    'no tile is face down at the end of a turn, and a token is still on the Clue Card or waits.',
+    'a turn ends with no tile face down, and a token waits, or is on the Clue Card.',
   'sheets.ref.lose.errand':
-    'no tile is face down, and the last token is not home after {rounds, plural, one {one more round} other {# more rounds}}.',
+    'no tile is face down, the last token is not home after {rounds, plural, one {one more round} other {# more rounds}}.',
 
   'sheets.enc.title': 'An Encounter, step by step',
   'sheets.enc.own': 'Start with your Identity at your distance: see the table.',
@@ -139,9 +139,9 @@ export const sheets: Catalogue = {
     'Distance: count tiles east or west, and north or south, from the Old Town. The bigger number counts.',
   'sheets.enc.suit': 'If it has the suit of the Encounter, count it twice.',
   'sheets.enc.help':
-    'Add the players on the same tile, each in the same way. Players who are stuck can help, too. {unlimited, select, yes {They may help as often as they like.} other {Each helps once in a turn, and so do you when the Encounter is not yours. The player who has the Encounter always counts.}}',
+    'Add the players on the same tile, each in the same way. Players who are stuck can help, too. {unlimited, select, yes {They may help as often as they like.} other {Each helps once in a turn. So do you when the Encounter is not yours. The player who has the Encounter always counts.}}',
   'sheets.enc.friend':
-    'If you like, turn over your own oldest Friend, once for each Encounter in a turn{helpers, select, yes {, or one of a helper} other {}}: add its number (J 11, Q 12, K 13, A 14), then discard it. A Joker counts 0, and goes onto the Clue Card instead.{useful, select, yes { Call it only if it can make the difference.} other {}}',
+    'If you like, turn over your own oldest Friend{helpers, select, yes {, or one of a helper} other {}}: once for each Encounter in a turn. Add its number (J 11, Q 12, K 13, A 14), then discard it. A Joker counts 0, and goes onto the Clue Card instead.{useful, select, yes { Call it only if it can make the difference.} other {}}',
   'sheets.enc.more':
     'More than the card? It is cleared and discarded. A token on it goes to the player who had it. As much is not enough.',
   'sheets.enc.table': 'What a card is worth at each distance',

@@ -3,15 +3,14 @@ import type { Catalogue } from '@glade/engine';
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
   'sheets.legend':
-    'Nelle figure un quadrato tratteggiato con un più è un posto libero in cui la tessera ci sta; con una freccia curva ci sta in più modi. In un posto libero senza più non ci sta. Una tessera incorniciata si può raggiungere.',
+    'Un quadrato tratteggiato con un più è un posto libero dove la tessera ci sta. Con una freccia curva ci sta in più modi. In un posto libero senza più non ci sta. Una tessera incorniciata si può raggiungere.',
   'sheets.group.table': 'Sul tavolo',
   'sheets.group.help': 'Da consultare',
   'sheets.group.box': 'Al posto di una scatola di Carcassonne',
   'sheets.group.deck': 'Al posto di un mazzo di carte',
 
   'sheets.mat': 'Tovaglietta per carte e segnalini',
-  'sheets.mat.about':
-    'I posti per il mazzo, la Carta Indizio e gli scarti, per i segnalini a casa e per gli ultimi giri.',
+  'sheets.mat.about': 'I posti per mazzo, Carta Indizio, scarti, segnalini a casa e ultimi giri.',
   'sheets.helpers': 'Una striscia per ogni giocatore',
   'sheets.helpers.about':
     'Tagliate le strisce. Ognuno scrive una volta quanto vale la sua Identità a ogni distanza. Accanto, in fila, tiene le sue tessere in attesa.',
@@ -52,7 +51,7 @@ export const sheets: Catalogue = {
     'Solo quando non ci sono più tessere coperte e in giro c’è solo l’ultimo segnalino: sbarra una casella per ogni giro. Finite le caselle, avete perso.',
   'sheets.mat.town': 'La Città Vecchia: la tessera con città su tutti e quattro i lati.',
   'sheets.mat.what':
-    'Una tovaglietta con i posti per il mazzo, la Carta Indizio, gli scarti e {goal} segnalini',
+    'Una tovaglietta con i posti per mazzo, Carta Indizio, scarti e {goal} segnalini',
 
   'sheets.helper.player': 'Giocatore {player}',
   'sheets.helper.card': 'La mia Identità:',
@@ -75,7 +74,7 @@ export const sheets: Catalogue = {
   'sheets.ref.friends':
     '{friends, plural, =0 {Nessuno riceve Amici.} one {Date a ognuno un Amico, coperto sotto l’Identità.} other {Date a ognuno # Amici, coperti sotto l’Identità.}}',
   'sheets.ref.tiles':
-    'La Città Vecchia, la tessera con città su tutti e quattro i lati, va in mezzo al tavolo. Lì sta un omino di ogni giocatore; un altro sta sulla sua Identità. Mescolate coperte le altre 71 tessere di terra.',
+    'La Città Vecchia va in mezzo al tavolo: è città su tutti e quattro i lati. Lì sta un omino di ogni giocatore; un altro sta sulla sua Identità. Mescolate coperte le altre 71 tessere di terra.',
   'sheets.ref.river.order':
     'Mescolate dieci tessere del Fiume. La Sorgente va sopra a tutte, il Lago sotto.',
   'sheets.ref.river.scatter': 'Mescolate tutte e dodici le tessere del Fiume.',
@@ -84,26 +83,26 @@ export const sheets: Catalogue = {
 
   'sheets.ref.lay': '1. Posa una tessera',
   'sheets.ref.draw':
-    'Pesca una tessera, prima quelle del Fiume, oppure prendi una tessera in attesa {shared, select, yes {di chiunque} other {tua}} che si può posare. Dillo prima di guardare.',
+    'Pesca una tessera, prima quelle del Fiume. Oppure prendi una tessera in attesa {shared, select, yes {di chiunque} other {tua}} che si può posare. Dillo prima di guardare.',
   'sheets.ref.where':
     'Va in uno degli otto posti intorno alla tessera del tuo omino. {any, select, yes {Basta che tocchi la mappa con un angolo.} other {Deve toccare la mappa con un lato; solo la Sorgente può toccarla con un angolo.}} I lati devono combaciare.',
   'sheets.ref.where.river':
-    'Una tessera del Fiume va dove il Fiume è aperto{anywhere, select, yes {, ovunque sia} other {, se è uno dei tuoi otto posti}}. Due curve di fila girano in versi opposti{strict, select, yes {, anche con tratti dritti in mezzo} other {; dopo un tratto dritto va bene ogni curva}}. Il Lago si può posare solo dopo le altre undici tessere del Fiume. All’inizio molte tessere del Fiume non si possono posare: è normale.',
+    'Una tessera del Fiume va dove il Fiume è aperto{anywhere, select, yes {, ovunque sia} other { nei tuoi otto posti}}. Due curve di fila girano in versi opposti{strict, select, yes {, anche con tratti dritti in mezzo} other {; dopo un tratto dritto va bene ogni curva}}. Il Lago si può posare solo dopo le altre undici tessere del Fiume. All’inizio molte tessere del Fiume non si possono posare: è normale.',
   'sheets.ref.where.spring':
     'L’acqua della Sorgente deve scorrere verso un posto accanto alla Città Vecchia.',
   'sheets.ref.must':
     'Una tessera che si può posare va posata. Non ci sono più tessere coperte? Allora posane una in attesa che si può posare; se non ce n’è, salta questo momento.',
   'sheets.ref.unused':
-    'Se non si può, resta scoperta accanto alla tua Identità, e il giocatore dopo di te fa un Incontro: la prima carta del mazzo.',
+    'Se non si può, resta scoperta accanto alla tua Identità. Il giocatore dopo di te fa un Incontro: la prima carta del mazzo.',
   'sheets.ref.friend':
-    'Se la tessera posata ha uno stemma o completa una città, metti la prima carta del mazzo coperta sotto la tua Identità. È un Amico{each, select, yes {, uno per ogni stemma e per ogni città} other {; al massimo uno per tessera}}.',
+    'Se la tessera posata ha uno stemma o completa una città, metti una carta coperta sotto la tua Identità. È un Amico{each, select, yes {, uno per ogni stemma e per ogni città} other {; al massimo uno per tessera}}.',
 
   'sheets.ref.clear': '2. Supera gli Incontri',
   'sheets.ref.stuck': 'Un Incontro sta sopra la tua Identità. Finché ne hai, non puoi muoverti.',
   'sheets.ref.try':
-    'Prova con quanti vuoi dei tuoi{both, select, yes {, e con uno di un altro giocatore sulla tua tessera} other {}}. L’altro foglio dice come.',
+    'Prova con quanti vuoi dei tuoi.{both, select, yes { Prova anche con uno di un altro giocatore sulla tua tessera.} other {}} L’altro foglio dice come.',
   'sheets.ref.hand':
-    'Una volta nel tuo turno, prima di muoverti, un segnalino può passare fra te e un giocatore sulla tua tessera, anche se uno di voi è bloccato.',
+    'Prima di muoverti, un segnalino può passare una volta fra te e un giocatore sulla tua tessera. Vale anche se uno di voi è bloccato.',
 
   'sheets.ref.move': '3. Muoviti',
   'sheets.ref.ways':
@@ -111,13 +110,13 @@ export const sheets: Catalogue = {
   'sheets.ref.crossing':
     'Una strada finisce a un monastero o a una porta. {stop, select, yes {Chi va per strada si ferma all’incrocio.} other {A un incrocio prosegui per la strada che vuoi.}}',
   'sheets.ref.water':
-    'Il Fiume si attraversa solo su un ponte, o girando intorno alla Sorgente o al Lago. Perciò conta su quale sponda sta il tuo omino. Da un lato di città arrivi sulla sponda con la città. Conta solo la tessera dove la tua mossa finisce.',
+    'Il Fiume si attraversa solo su un ponte, o intorno alla Sorgente o al Lago. Perciò conta su quale sponda sta il tuo omino. Da un lato di città arrivi sulla sponda con la città. Conta solo la tessera dove la tua mossa finisce.',
 
   'sheets.ref.clues': 'Indizi',
   'sheets.ref.match':
-    'Un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura? Il segnalino passa su di lui, e la Carta Indizio si scarta. Finché quel segnalino non è a casa, non c’è Carta Indizio e non si confronta niente.',
+    'Un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura? Il segnalino passa su di lui, e la Carta Indizio si scarta. Finché quel segnalino non è a casa, non c’è Carta Indizio: non si confronta niente.',
   'sheets.ref.home':
-    '{arrive, select, yes {Il segnalino è a casa quando chi lo ha arriva nella Città Vecchia con una mossa.} other {Il segnalino è a casa appena chi lo ha è nella Città Vecchia.}} Poi scoprite una nuova Carta Indizio con il prossimo segnalino.',
+    '{arrive, select, yes {Il segnalino è a casa se chi lo ha arriva nella Città Vecchia muovendosi.} other {Il segnalino è a casa appena chi lo ha è nella Città Vecchia.}} Poi scoprite una nuova Carta Indizio con il prossimo segnalino.',
   'sheets.ref.joker':
     'Un Jolly pescato copre la Carta Indizio: non si confronta niente. Se è uscito come Carta Indizio, quella si pesca quando il Jolly se ne va. {redraw, select, yes {Se era per un Incontro, pescate un’altra carta.} other {Se era per un Incontro, il giocatore non riceve niente.}} Si scarta quando {present, select, yes {qualcuno finisce la mossa nella Città Vecchia} other {qualcuno arriva nella Città Vecchia da un’altra tessera}}.',
   'sheets.ref.empty': 'Il mazzo è finito? Mescolate gli scarti.',
@@ -128,11 +127,11 @@ export const sheets: Catalogue = {
   'sheets.ref.lose.tiles':
     'ognuno di voi ha due o più tessere in attesa. Guardate quando una tessera va in attesa, prima dell’Incontro.',
   'sheets.ref.lose.mired':
-    'alla fine di un turno siete tutti bloccati, e nessun Incontro è superabile da tutti quelli sulla tessera del suo giocatore, neanche se un loro Amico vale 14{round, select, yes {, per un giro intero} other {}}.',
+    'alla fine di un turno siete tutti bloccati{round, select, yes {, per un giro intero} other {}}: nessun Incontro è superabile da chi è sulla tessera del suo giocatore, nemmeno con un Amico da 14.',
   'sheets.ref.lose.cold':
-    'alla fine di un turno non ci sono più tessere coperte, e un segnalino è ancora sulla Carta Indizio o aspetta.',
+    'un turno finisce senza tessere coperte, e un segnalino aspetta o è sulla Carta Indizio.',
   'sheets.ref.lose.errand':
-    'non ci sono più tessere coperte, e l’ultimo segnalino non è a casa dopo {rounds, plural, one {un altro giro} other {altri # giri}}.',
+    'le tessere coperte sono finite, e l’ultimo segnalino non è a casa entro {rounds, plural, one {un altro giro} other {altri # giri}}.',
 
   'sheets.enc.title': 'Un Incontro, passo per passo',
   'sheets.enc.own': 'Comincia dalla tua Identità alla tua distanza: guarda la tabella.',
@@ -142,7 +141,7 @@ export const sheets: Catalogue = {
   'sheets.enc.help':
     'Aggiungi chi è sulla stessa tessera, calcolato allo stesso modo. Aiuta anche chi è bloccato. {unlimited, select, yes {Si aiuta quante volte si vuole.} other {Chi aiuta lo fa una volta per turno, anche tu se l’Incontro non è tuo. Chi ha l’Incontro conta sempre.}}',
   'sheets.enc.friend':
-    'Se vuoi, gira il tuo Amico più vecchio, una volta per Incontro in un turno{helpers, select, yes {, o quello di chi aiuta} other {}}: aggiungi il suo numero (J 11, Q 12, K 13, A 14), poi scartalo. Un Jolly vale 0, e non si scarta: va sopra la Carta Indizio.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
+    'Se vuoi, gira il tuo Amico più vecchio{helpers, select, yes {, o quello di chi aiuta} other {}}: una volta per Incontro in un turno. Aggiungi il suo numero (J 11, Q 12, K 13, A 14), poi scartalo. Un Jolly vale 0, e non si scarta: va sopra la Carta Indizio.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
   'sheets.enc.more':
     'Più della carta? È superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Pari non basta.',
   'sheets.enc.table': 'Quanto vale una carta a ogni distanza',
@@ -150,5 +149,5 @@ export const sheets: Catalogue = {
   'sheets.enc.suit.name': '{suit, select, 0 {Picche} 1 {Fiori} 2 {Quadri} other {Cuori}}',
   'sheets.enc.rank': '{rank, select, 14 {Asso} 13 {Re} 12 {Regina} 11 {Fante} other {{rank}}}',
   'sheets.enc.farther':
-    'Più lontano: le carte da 2 a 10 valgono la distanza, le altre uno in meno per ogni tessera.',
+    'Più lontano: le carte da 2 a 10 valgono la distanza. Le altre valgono uno in meno per tessera.',
 };

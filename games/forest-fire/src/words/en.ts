@@ -46,7 +46,7 @@ const text = {
   'typed.fire': 'fire',
   'typed.firebreak': 'firebreak',
   'game.story':
-    'The forest burns, and you are the firefighters. In every round new fires fall. Run with the hose, jump from a plane or drop water from the sky, and put out every fire together.',
+    'The forest burns, and you are the firefighters. In every round new fires fall. Run with the hose, jump from a plane or drop water. Put out every fire together!',
 
   place: `{kind, select, square {{down} down {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'place.many': '{n} squares',
@@ -434,7 +434,7 @@ const text = {
   'problem.undo.off': 'You agreed not to take moves back.',
   'problem.quest': 'First tap the square that the dice say.',
   'problem.position.players':
-    'The players of the position, “{text}”, cannot be read; write {players, plural, one {# player} other {# players}} and copy the whole line again.',
+    'The players of the position, “{text}”, cannot be read. Write {players, plural, one {# player} other {# players}} and copy the whole line again.',
 } satisfies Catalogue;
 
 export default text;

@@ -12,7 +12,7 @@ export const help = {
   'mark.smokeJumper': 'a Smoke Jumper: from the edge to anywhere',
   'mark.pilot': 'a Pilot: fills the tank in one round, drops water in the next',
   'mark.spot':
-    'a place outside; who types writes its side and its number: N above, E right, S below, W left, so E5 is right of row 5',
+    'a place outside; when you type, write its side and its number: N above, E right, S below, W left, so E5 is right of row 5',
   'mark.canGo': 'you can go here',
   'mark.canPutOut': 'you can put out this fire',
   'mark.canDrop': 'where your line of water can begin or end',

@@ -11,7 +11,7 @@ export const help = {
   'mark.smokeJumper': 'un Paracadutista: dal bordo salta dappertutto',
   'mark.pilot': 'un Pilota: un giro riempie il serbatoio, il giro dopo lancia l’acqua',
   'mark.spot':
-    'un posto fuori; chi scrive ne indica il lato e il numero: N sopra, E a destra, S sotto, W a sinistra, quindi E5 è a destra della riga 5',
+    'un posto fuori; se scrivi, indica il suo lato e il numero: N sopra, E a destra, S sotto, W a sinistra, quindi E5 è a destra della riga 5',
   'mark.canGo': 'puoi andare qui',
   'mark.canPutOut': 'puoi spegnere questo fuoco',
   'mark.canDrop': 'dove può cominciare o finire la tua linea d’acqua',

@@ -46,7 +46,7 @@ const text = {
   'typed.fire': 'fuoco',
   'typed.firebreak': 'tagliafuoco',
   'game.story':
-    'La foresta brucia, e voi siete i vigili del fuoco. A ogni giro cadono nuovi fuochi. Correte con il tubo dell’acqua, saltate dall’aereo o lanciate acqua dal cielo, e spegnete insieme tutti i fuochi.',
+    'La foresta brucia, e voi siete i vigili del fuoco. A ogni giro cadono nuovi fuochi. Correte con il tubo, saltate dall’aereo o lanciate acqua dal cielo. Spegnete insieme tutti i fuochi!',
 
   place: `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
   'place.many': '{n} caselle',
@@ -436,7 +436,7 @@ const text = {
   'problem.undo.off': 'Avete deciso di non riprendere le mosse.',
   'problem.quest': 'Prima tocca la casella che dicono i dadi.',
   'problem.position.players':
-    'I giocatori della posizione, «{text}», non si leggono; scrivi {players, plural, one {# giocatore} other {# giocatori}} e copia di nuovo tutta la riga.',
+    'I giocatori della posizione, «{text}», non si leggono. Scrivi {players, plural, one {# giocatore} other {# giocatori}} e copia di nuovo tutta la riga.',
 } satisfies Catalogue;
 
 export default text;

@@ -9,7 +9,7 @@ export const sheets = {
   'sheets.board': 'The forest',
   'sheets.board.about': 'The board: 36 squares with numbers, and the places outside.',
   'sheets.board.what':
-    'The board: a forest of six rows of six squares. Signposts with the numbers 1 to 6 stand on all four sides, at the 24 places outside.',
+    'The board: a forest of six rows of six squares. Signposts with the numbers 1 to 6 stand at the 24 places outside.',
   'sheets.counters': 'Counters',
   'sheets.counters.about':
     'Fires and Firebreaks. Cut along the lines. Fires can lie on top of each other.',
@@ -64,11 +64,11 @@ export const sheets = {
   'sheets.card.spread.noStack': 'A fire on a square that burns already does not spread.',
   'sheets.card.spread.breaks': 'A Firebreak never burns: a roll on it does nothing.',
   'sheets.card.hotshot':
-    'Two moves. Each is a step up, down, left or right, or takes all counters from one square: their own or one of the eight around it.',
+    'Two moves. Each is a step up, down, left or right. Or it takes all counters from one square: their own or one of the eight around it.',
   'sheets.card.smokeJumper':
-    'Two moves. Each is a step, or takes one counter from their own square or one of the eight around it. From the edge or from outside, a move can be a jump to any square.',
+    'Two moves. Each is a step, or takes one counter: from their own square or one around it. From the edge or from outside, a move can be a jump to any square.',
   'sheets.card.pilot':
-    'In rounds 1, 3, 5 and so on the plane is in the hand and fills its tank. In rounds 2, 4, 6 and so on it takes all fires from three squares in a straight line.',
+    'In rounds 1, 3, 5 … the plane is in the hand and fills its tank. In rounds 2, 4, 6 … it takes all fires from three squares in a straight line.',
   'sheets.card.walk': 'They may step out of the forest, and along its edge.',
   'sheets.card.noWalk': 'They may step out of the forest, but not walk along its edge.',
   'sheets.card.end': '3. Out, won, lost',
@@ -106,13 +106,13 @@ export const sheets = {
   'sheets.rolls.opening':
     'For {players} players. Then the opening fires: {n, plural, one {the roll with a star.} other {the # rolls with a star.}}',
   'sheets.rolls.how.remaining':
-    'Fold the list back, so that only the host reads it. Round 1 has no rolls. From round 2 on, each round begins with one roll for each player who is not out. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
+    'Fold the list back, so that only the host reads it. Round 1 has no rolls. From round 2 on, begin each round with one roll for each player still in. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
   'sheets.rolls.how.starting':
     'Fold the list back, so that only the host reads it. Round 1 has no rolls. From round 2 on, each round begins with one roll for each player who started. Call it: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
   'sheets.rolls.how.turn':
     'Fold the list back, so that only the host reads it. From round 1 on, call one roll after each turn: down, then across. Tick each roll, and read column by column. At the end of the list, begin again without the stars.',
   'sheets.key': 'Teacher’s key',
-  'sheets.key.about': 'All the matches of a class on one page, with the end that bots come to.',
+  'sheets.key.about': 'All the matches of a class on one page, with the end that bots reach.',
   'sheets.key.what':
     'A table of {n} matches: Firebreaks, opening fires, first fires, and how bots end.',
   'sheets.key.how':

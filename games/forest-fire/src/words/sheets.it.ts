@@ -9,7 +9,7 @@ export const sheets = {
   'sheets.board': 'La foresta',
   'sheets.board.about': 'Il tabellone: 36 caselle con i numeri, e i posti fuori.',
   'sheets.board.what':
-    'Il tabellone: una foresta di sei righe di sei caselle. Su tutti e quattro i lati, nei 24 posti fuori, ci sono cartelli con i numeri da 1 a 6.',
+    'Il tabellone: una foresta di sei righe di sei caselle. Nei 24 posti fuori ci sono cartelli con i numeri da 1 a 6.',
   'sheets.counters': 'Gettoni',
   'sheets.counters.about':
     'Fuochi e Tagliafuoco. Si ritagliano lungo le linee. I fuochi si possono impilare.',
@@ -66,11 +66,11 @@ export const sheets = {
   'sheets.card.spread.noStack': 'Un fuoco su una casella che brucia già non si propaga.',
   'sheets.card.spread.breaks': 'Un Tagliafuoco non brucia mai: un tiro lì sopra non fa niente.',
   'sheets.card.hotshot':
-    'Due mosse. Ognuna è un passo in su, in giù, a sinistra o a destra, oppure toglie tutti i gettoni da una casella: la sua o una delle otto intorno.',
+    'Due mosse. Ognuna è un passo in su, in giù, a sinistra o a destra. Oppure toglie tutti i gettoni da una casella: la sua o una delle otto intorno.',
   'sheets.card.smokeJumper':
-    'Due mosse. Ognuna è un passo, oppure toglie un gettone dalla sua casella o da una delle otto intorno. Dal bordo o da fuori, una mossa può essere un salto su qualsiasi casella.',
+    'Due mosse. Ognuna è un passo, oppure toglie un gettone: dalla sua casella o da una intorno. Dal bordo o da fuori, una mossa può essere un salto su qualsiasi casella.',
   'sheets.card.pilot':
-    'Nei giri 1, 3, 5 e così via l’aereo sta in mano e riempie il serbatoio. Nei giri 2, 4, 6 e così via toglie tutti i fuochi da tre caselle in linea dritta.',
+    'Nei giri 1, 3, 5 … l’aereo sta in mano e riempie il serbatoio. Nei giri 2, 4, 6 … toglie tutti i fuochi da tre caselle in linea dritta.',
   'sheets.card.walk': 'Può uscire dalla foresta e camminare lungo il bordo.',
   'sheets.card.noWalk': 'Può uscire dalla foresta, ma non camminare lungo il bordo.',
   'sheets.card.end': '3. Fuori, vinto, perso',
@@ -108,16 +108,15 @@ export const sheets = {
   'sheets.rolls.firebreaks':
     '{n, plural, one {Prima mettete un Tagliafuoco qui:} other {Prima mettete i Tagliafuoco qui:}} {squares}.',
   'sheets.rolls.opening':
-    'Per {players} giocatori. Poi i fuochi di apertura: {n, plural, one {il tiro con la stella.} other {i # tiri con la stella.}}',
+    'Per {players} giocatori. Poi i fuochi di apertura: {n, plural, one {il tiro con la stella.} other {i tiri con la stella, #.}}',
   'sheets.rolls.how.remaining':
-    'Piegate indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore che non è fuori. Annunciate prima la riga, poi la colonna. Spuntate ogni tiro e leggete colonna per colonna. Alla fine dell’elenco ricominciate, senza le stelle.',
+    'Piegate indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2 cominciate con un tiro per ogni giocatore che non è fuori. Annunciate prima la riga, poi la colonna. Spuntate ogni tiro e leggete colonna per colonna. Alla fine dell’elenco ricominciate, senza le stelle.',
   'sheets.rolls.how.starting':
     'Piegate indietro l’elenco, così lo legge solo chi guida. Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore dell’inizio. Annunciate prima la riga, poi la colonna. Spuntate ogni tiro e leggete colonna per colonna. Alla fine dell’elenco ricominciate, senza le stelle.',
   'sheets.rolls.how.turn':
     'Piegate indietro l’elenco, così lo legge solo chi guida. Già dal giro 1, annunciate un tiro dopo ogni turno: prima la riga, poi la colonna. Spuntate ogni tiro e leggete colonna per colonna. Alla fine dell’elenco ricominciate, senza le stelle.',
   'sheets.key': 'Foglio dell’insegnante',
-  'sheets.key.about':
-    'Tutte le partite di una classe in una pagina, con la fine a cui arrivano i bot.',
+  'sheets.key.about': 'Tutte le partite di una classe in una pagina, con la fine dei bot.',
   'sheets.key.what':
     'Una tabella di {n} partite: Tagliafuoco, fuochi di apertura, primi fuochi, e come finiscono i bot.',
   'sheets.key.how':

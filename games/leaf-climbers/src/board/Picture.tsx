@@ -11,7 +11,7 @@ import { Climber, Crushed, Height, Overhead, Pile, Price, Ring, Shadow } from '.
 import type { LeafClimbersView } from '../rules/view.ts';
 
 interface Props extends BoardProps<LeafClimbersView> {
-  /** Where whoever moves may end. */
+  /** Where the player who moves may end. */
   readonly reach: ReadonlySet<number>;
   /** What was on show before the events. */
   readonly before: LeafClimbersView;

@@ -1,7 +1,7 @@
 import type { Action } from '@glade/engine';
 import type { LeafClimbersView } from '../rules/view.ts';
 
-/** The squares of a cheapest way for whoever is to move, from their own to this one; empty where there is none. */
+/** The squares of a cheapest way for the player to move, from their own to this one; empty where there is none. */
 export function wayTo({ seat, climbers, before }: LeafClimbersView, square: number): number[] {
   const from = climbers[seat]?.place;
   const way: number[] = [];
@@ -12,5 +12,5 @@ export function wayTo({ seat, climbers, before }: LeafClimbersView, square: numb
   return [];
 }
 
-/** The action that stays, for whoever is to move. */
+/** The action that stays, for the player to move. */
 export const staying = ({ seat, climbers }: LeafClimbersView): Action => climbers[seat]!.place;

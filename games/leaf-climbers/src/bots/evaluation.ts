@@ -33,7 +33,7 @@ function scoreState(s: ClimberState, out: Float64Array, options: ClimberOptions)
     expected += out[seat]!;
   }
   if (s.step === ENDED || options.credit === 'each') return;
-  // Whoever wins shares with as many of the others as are likely to (LC-R21).
+  // A player who wins shares with as many of the others as are likely to (LC-R21).
   for (let seat = 0; seat < options.players; seat++) {
     const own = out[seat]!;
     out[seat] = own / (1 + expected - own);

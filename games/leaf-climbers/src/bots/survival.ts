@@ -5,7 +5,7 @@ import { type ClimberState, D20, D4, TOP } from '../rules/state.ts';
 
 /** How many rounds it looks ahead: after those the ground has changed too much. */
 const ROUNDS = 4;
-/** How likely whoever has lived on that long lives on from the ground; from a blue top surely. Found by trial. */
+/** How likely the player who has lived on that long lives on from the ground; from a blue top surely. Found by trial. */
 const ON_GROUND = 0.6;
 
 /**

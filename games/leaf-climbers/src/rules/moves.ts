@@ -105,7 +105,7 @@ export function tellMove(s: ClimberState, to: number, trace: Trace, options: Cli
     trace.tell(EVENTS.climbedTop, to, s.seat);
 }
 
-/** The leaves land (LC-27, LC-28, LC-R16): whoever is under one is lost, then the pile grows. */
+/** The leaves land (LC-27, LC-28, LC-R16): the player who is under one is lost, then the pile grows. */
 export function landLeaves(s: ClimberState, players: number, trace: Trace | undefined): void {
   if (trace !== undefined) trace.tell(EVENTS.landed, sum(s.chips));
   for (let seat = 0; seat < players; seat++) {

@@ -29,7 +29,7 @@ const text = {
   'typed.leaf': 'leaf',
   'typed.roll': 'roll',
   'game.story':
-    'You are tiny, and every leaf that falls is bigger than you. You see where the leaves will land. Get away in time, climb higher and higher, and hold out until the pile is complete.',
+    'You are tiny, and every leaf that falls is bigger than you. You see where the leaves will land. Get away in time and climb higher and higher. Hold out until the pile is complete!',
 
   'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
 

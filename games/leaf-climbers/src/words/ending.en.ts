@@ -10,11 +10,11 @@ export const ending = {
   'ending.alone.you':
     'In round {round} the leaves took {caught, plural, one {your last rival} other {your last # rivals at once}}. You’re alone on the pile!',
   'ending.together':
-    'All 216 leaves lie, and {winners} climbers share the top after {round, plural, one {# round} other {# rounds}}.',
+    'All 216 leaves are down, and {winners} climbers share the top after {round, plural, one {# round} other {# rounds}}.',
   'ending.summit':
-    'All 216 leaves lie, and only {player, seat} is still on top, {height, plural, one {# leaf} other {# leaves}} high.',
+    'All 216 leaves are down. Only {player, seat} is still on top, {height, plural, one {# leaf} other {# leaves}} high.',
   'ending.summit.you':
-    'All 216 leaves lie, and only you are still on top, {height, plural, one {# leaf} other {# leaves}} high!',
+    'All 216 leaves are down. Only you are still on top, {height, plural, one {# leaf} other {# leaves}} high!',
   'ending.sharedFall':
     '{caught} climbers held out to round {round}, and fell in the same moment. They share the win.',
   'ending.windWon':

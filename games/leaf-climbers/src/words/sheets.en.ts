@@ -57,7 +57,7 @@ export const sheets = {
   'sheets.card.end.complete': 'All squares have six chips: everybody still on the pile wins.',
   'sheets.card.end.winsAtOnce': 'Only one of you is left before that: that one wins at once.',
   'sheets.card.end.mustSurvive':
-    'If only one is left, that one must go on alone until the pile is complete.',
+    'If only one is left, that one goes on alone until the pile is complete.',
   'sheets.card.end.noWinner': 'If the last climbers are lost together, nobody wins.',
   'sheets.card.end.shared': 'If the last climbers are lost together, they share the win.',
   'sheets.card.end.split': 'Several winners share one win.',
@@ -98,8 +98,7 @@ export const sheets = {
     'Twenty sides: roll the green and the blue die, and look at the table. If there is a dash, roll both again.',
   'sheets.d6s.green': 'green die',
   'sheets.d6s.blue': 'blue die',
-  'sheets.d6s.what':
-    'A table: the green die 1 to 4 and the blue die 1 to 5 give the numbers 1 to 20.',
+  'sheets.d6s.what': 'A table: green 1 to 4 and blue 1 to 5 give the numbers 1 to 20.',
   'sheets.d6': 'Green and blue die to fold',
   'sheets.d6.about': 'Cut out, fold and glue.',
   'sheets.d6.green': 'The net of the green die with six sides.',

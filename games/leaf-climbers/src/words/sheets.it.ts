@@ -12,7 +12,7 @@ export const sheets = {
   'sheets.board': 'Il tabellone',
   'sheets.board.about': 'Sei per sei caselle da un pollice, con i numeri verdi e quelli blu.',
   'sheets.board.what':
-    'Il tabellone: sei colonne con i numeri verdi in basso, sei righe con i numeri blu sui due lati. L’1 è in basso a sinistra.',
+    'Il tabellone: sei colonne con i numeri verdi, sei righe con i numeri blu. L’1 è in basso a sinistra.',
   'sheets.chips': 'Foglie cadute',
   'sheets.chips.about':
     'Gettoni quadrati da un pollice in sei colori. Ritagliate lungo le linee e fate una pila per colore.',
@@ -100,8 +100,7 @@ export const sheets = {
     'Venti facce: tira il dado verde e quello blu, e guarda la tabella. Se c’è un trattino, tira di nuovo tutti e due.',
   'sheets.d6s.green': 'dado verde',
   'sheets.d6s.blue': 'dado blu',
-  'sheets.d6s.what':
-    'Una tabella: il dado verde da 1 a 4 e il dado blu da 1 a 5 danno i numeri da 1 a 20.',
+  'sheets.d6s.what': 'Una tabella: verde da 1 a 4 e blu da 1 a 5 danno i numeri da 1 a 20.',
   'sheets.d6': 'Dado verde e dado blu da piegare',
   'sheets.d6.about': 'Si ritagliano, si piegano e si incollano.',
   'sheets.d6.green': 'Lo sviluppo del dado verde a sei facce.',

@@ -65,7 +65,7 @@ export const board: GameBoard<StarfallView> = {
   },
 };
 
-/** Which steps the dice still allow whoever the sentence names: a tree is a step for either. */
+/** Which steps the dice still allow the player that the sentence names: a tree is a step for either. */
 function stepsOf(
   { left }: StarfallView,
   key: string,

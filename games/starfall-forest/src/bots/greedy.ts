@@ -45,7 +45,7 @@ function measureSteps(forest: Forest, from: number, s: StarfallState | undefined
 }
 
 /**
- * A sensible child: goes the shortest way to the nearest star, keeps off snakes, pushes snakes at whoever leads, lets
+ * A sensible child: goes the shortest way to the nearest star, keeps off snakes, pushes snakes at the player who leads, lets
  * stars fall near its own fairy.
  */
 export class Greedy implements Policy<StarfallState> {

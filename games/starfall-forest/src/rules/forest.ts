@@ -98,7 +98,7 @@ export class Forest {
     this.trees += 1;
   }
 
-  /** Finds paths, ways of snakes and free points anew. */
+  /** Finds paths, ways of snakes and free points again. */
   private join(rules: SnakeRules): void {
     this.near.fill(0);
     this.free.fill(0);

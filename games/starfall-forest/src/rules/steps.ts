@@ -70,7 +70,7 @@ function wayOut(s: StarfallState, at: number, steps: number, wanted: number, rul
   return wayHome(s, at, steps, wanted, rules);
 }
 
-/** The same home alone, by fallen trees with stars: arriving anew collects anew (SF-51, SF-R24). */
+/** The same home alone, by fallen trees with stars: arriving again collects again (SF-51, SF-R24). */
 function wayHome(
   s: StarfallState,
   at: number,
@@ -127,7 +127,7 @@ export function leavesWayOut(
   return found;
 }
 
-/** Finds the trees with snakes anew. */
+/** Finds the trees with snakes again. */
 export function lookForSnakes(s: StarfallState): void {
   s.snakeTrees = 0;
   for (let i = 0; i < MOST_SEATS; i++)

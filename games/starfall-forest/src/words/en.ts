@@ -56,7 +56,7 @@ const text = {
   'preset.short.about': 'Two players, three stars, and the forest is ready at once.',
   'preset.family': 'With small children',
   'preset.family.about':
-    'Snakes keep off the paths, three stars are enough, and the forest is ready at once.',
+    'Snakes keep off the paths, three stars are enough. The forest is ready at once.',
   'preset.fluke': 'Star Fluke',
   'preset.fluke.about': 'One visit takes all the stars at a tree.',
   'preset.scaredy': 'Scaredy-snake',

@@ -46,7 +46,7 @@ const text = {
   'typed.star': 'stella',
   'typed.revive': 'rianima',
   'game.story':
-    'Sei una fata nel bosco, di notte. Dal cielo cadono stelle. Con la polvere di cinque stelle puoi volare a casa. Ma lungo i sentieri strisciano serpenti velenosi, e i loro morsi ti costano polvere di stelle!',
+    'Sei una fata nel bosco, di notte. Dal cielo cadono stelle. Con la polvere di cinque stelle puoi volare a casa. Ma lungo i sentieri strisciano serpenti velenosi: i loro morsi ti costano polvere di stelle!',
 
   'seats.hint':
     'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',
@@ -79,7 +79,7 @@ const text = {
   'option.forest.5x4': 'largo 5, alto 4',
   'option.forest.5x5': 'largo 5, alto 5',
   'option.forest.about':
-    'Si conta in alberi. In quattro, con un bosco più piccolo di 5 per 3 le partite possono durare moltissimo.',
+    'Si conta in alberi. In quattro, se il bosco è più piccolo di 5 per 3, si può giocare moltissimo.',
   'option.die': 'Figura che sui dadi c’è due volte',
   'option.die.star2': 'stella grande',
   'option.die.fairy2': 'fata: dura più del doppio',

@@ -23,15 +23,15 @@ export const sheets: Catalogue = {
   'sheets.counters.about': 'Three hearts for each of you, and stars for everybody.',
   'sheets.reference': 'How to play, in short',
   'sheets.reference.about':
-    'Your turn step by step, with the rules that you have chosen and the numbers of ordinary dice.',
+    'Your turn step by step, with your rules and the numbers of ordinary dice.',
   'sheets.class':
-    'A match is long. For a lesson choose two players and three stars, and stop when the first fairy is home.',
+    'A match is long. For a lesson choose two players and three stars. Stop when the first fairy is home.',
   'sheets.key': 'Teacher’s key',
   'sheets.key.about': 'All the matches of a class on one page, with the end that bots come to.',
   'sheets.key.what':
     'A table of {n} matches: who begins, when stars fall, and which bot is home first.',
   'sheets.key.how':
-    'The columns of the stars say in which turn a star falls, whatever people do. The last column shows which player is home first when bots play, and how many turns they need in all: children may do better.',
+    'The columns of the stars say in which turn a star falls, whatever people do. The last column shows which bot is home first, and how many turns they need in all: children may do better.',
   'sheets.key.n': 'No.',
   'sheets.key.begins': 'player begins',
   'sheets.key.star': 'star {star}',
@@ -98,7 +98,7 @@ export const sheets: Catalogue = {
   'sheets.ref.move':
     'Otherwise move, step by step, in any order. You don’t have to use every step. Use up fairies and snakes on the dice before you use a tree instead.',
   'sheets.ref.stay':
-    'Has your fairy not gone a step in this turn, and are there stars at its tree? It takes one, even if a snake is there.',
+    'If your fairy has not gone a step and there are stars at its tree, it takes one. A snake there makes no difference.',
   'sheets.ref.bite':
     'Is a snake {all, select, yes {with any fairy} other {with your fairy}} now? Each snake there bites once: one heart each.',
   'sheets.ref.pass': 'Hand on the dice that are not put aside.',
@@ -118,7 +118,7 @@ export const sheets: Catalogue = {
   'sheets.ref.noSnake':
     'Not to a tree with a snake{scaredy, select, yes {} other {, and not along a path with a snake}}.',
   'sheets.ref.fallen':
-    'Pass a fallen tree only if you have the steps to go on, and keep them for that. Never stop there.',
+    'Pass a fallen tree only if you have the steps to go on. Keep them for that. Never stop there.',
   'sheets.ref.star.one': 'Arriving at stars, your fairy takes one. If it comes back, one more.',
   'sheets.ref.star.all': 'Arriving at stars, your fairy takes all it still needs.',
   'sheets.ref.home': 'With its last star your fairy flies home at once, even from a fallen tree.',
@@ -127,7 +127,7 @@ export const sheets: Catalogue = {
   'sheets.ref.anybody': 'You may move any snake, even to a fairy. Snakes share places.',
   'sheets.ref.slither.scaredy': 'One step: from a tree to the next. Snakes never lie on paths.',
   'sheets.ref.slither':
-    'One step: from tree to next tree, from a tree onto its path, from a path to one of its trees, or from path to path if {triangle, select, yes {both are sides of one triangle} other {they meet at a tree}}.',
+    'One step: from tree to next tree, from a tree onto its path, or back. Or from path to path, if {triangle, select, yes {both are sides of one triangle} other {they meet at a tree}}.',
 
   'sheets.ref.hearts': 'When the hearts run out',
   'sheets.ref.swap': 'No heart for a bite? Give up a star and take three hearts. Then pay.',

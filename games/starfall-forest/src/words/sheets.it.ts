@@ -23,16 +23,16 @@ export const sheets: Catalogue = {
   'sheets.counters.about': 'Tre cuori per ciascuno, e stelle per tutti.',
   'sheets.reference': 'Come si gioca, in breve',
   'sheets.reference.about':
-    'Il turno passo per passo, con le regole che avete scelto e i numeri dei dadi normali.',
+    'Il turno passo per passo, con le vostre regole e i numeri dei dadi normali.',
   'sheets.class':
-    'Una partita è lunga. Per una lezione scegliete due giocatori e tre stelle, e fermatevi quando la prima fata è a casa.',
+    'Una partita è lunga. Per una lezione scegliete due giocatori e tre stelle. Fermatevi quando la prima fata è a casa.',
   'sheets.key': 'Foglio dell’insegnante',
   'sheets.key.about':
     'Tutte le partite di una classe in una pagina, con la fine a cui arrivano i bot.',
   'sheets.key.what':
     'Una tabella di {n} partite: chi comincia, quando cadono le stelle, e quale bot arriva a casa per primo.',
   'sheets.key.how':
-    'Le colonne delle stelle dicono in quale turno cade una stella, qualunque cosa facciate. L’ultima colonna dice quale giocatore arriva a casa per primo quando giocano i bot, e quanti turni servono in tutto: i bambini possono fare meglio.',
+    'Le colonne delle stelle dicono in quale turno cade una stella, qualunque cosa facciate. L’ultima colonna dice quale bot arriva a casa per primo, e in quanti turni in tutto: i bambini possono fare meglio.',
   'sheets.key.n': 'N.',
   'sheets.key.begins': 'comincia',
   'sheets.key.star': 'stella {star}',
@@ -99,7 +99,7 @@ export const sheets: Catalogue = {
   'sheets.ref.move':
     'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi. Usa prima le fate e i serpenti sui dadi, poi gli alberi.',
   'sheets.ref.stay':
-    'In questo turno la tua fata non ha fatto passi e accanto al suo albero ci sono stelle? Ne prende una, anche se c’è un serpente.',
+    'Se la tua fata non ha fatto passi e al suo albero ci sono stelle, ne prende una. Vale anche se c’è un serpente.',
   'sheets.ref.bite':
     'Adesso c’è un serpente {all, select, yes {con una fata qualsiasi} other {con la tua fata}}? Ogni serpente lì morde una volta: costa un cuore.',
   'sheets.ref.pass': 'Passa i dadi che non sono da parte.',
@@ -119,7 +119,7 @@ export const sheets: Catalogue = {
   'sheets.ref.noSnake':
     'Mai dove c’è un serpente{scaredy, select, yes {} other {, né lungo un sentiero con un serpente}}.',
   'sheets.ref.fallen':
-    'Passa da un albero caduto solo se hai i passi per proseguire, e tienili per questo. Mai fermarsi lì.',
+    'Passa da un albero caduto solo se hai i passi per proseguire. Tienili per questo. Mai fermarsi lì.',
   'sheets.ref.star.one':
     'Quando arriva dove ci sono stelle, la fata ne prende una. Se torna, un’altra.',
   'sheets.ref.star.all':
@@ -132,7 +132,7 @@ export const sheets: Catalogue = {
   'sheets.ref.slither.scaredy':
     'Un passo: da un albero a quello accanto. I serpenti non stanno mai sui sentieri.',
   'sheets.ref.slither':
-    'Un passo: da un albero a quello accanto, da un albero a un suo sentiero, da un sentiero a uno dei suoi alberi, o da sentiero a sentiero se {triangle, select, yes {sono lati dello stesso triangolo} other {si incontrano a un albero}}.',
+    'Un passo: da un albero a quello accanto, da un albero a un suo sentiero, o viceversa. Oppure da sentiero a sentiero, se {triangle, select, yes {sono lati dello stesso triangolo} other {si incontrano a un albero}}.',
 
   'sheets.ref.hearts': 'Quando finiscono i cuori',
   'sheets.ref.swap': 'Un morso e nessun cuore? Cedi una stella e prendi tre cuori. Poi paga.',
@@ -140,8 +140,7 @@ export const sheets: Catalogue = {
     'Neanche una stella? La fata sviene: sdraiala. Non si muove, non prende stelle e nessuno la morde. Tu tiri ancora e muovi i serpenti.',
   'sheets.ref.wake':
     'La prossima stella che cade risveglia una fata svenuta, con tre cuori; se sono di più, scegli tu. La stella è usata.',
-  'sheets.ref.spared':
-    'Se è il tuo tiro a risvegliare la tua fata, in quel turno nessun serpente la morde.',
+  'sheets.ref.spared': 'Se la risvegli con un tuo tiro, in quel turno nessun serpente la morde.',
 
   'sheets.ref.end': 'La fine',
   'sheets.ref.end.first': 'La prima fata a casa vince, e la partita è finita.',

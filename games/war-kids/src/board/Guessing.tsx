@@ -9,7 +9,7 @@ interface GuessingProps {
 
 let atOnce: GuessParts | undefined;
 
-/** On paper nothing can come later: whoever prints hands the guessing game in before. */
+/** On paper nothing can come later: the code that prints hands the guessing game in before. */
 export function haveGuessAtOnce(parts: GuessParts): void {
   atOnce = parts;
 }

@@ -3,7 +3,7 @@ import type { OddsView } from '../rules/odds.ts';
 import type { BattleView, UnitView } from '../rules/view.ts';
 import { UNCOUNTED } from './uncounted.ts';
 
-// What the actions mean for whoever draws the board.
+// What the actions mean for the code that draws the board.
 
 const KINDS = [
   'end',

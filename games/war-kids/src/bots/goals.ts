@@ -161,7 +161,7 @@ export class Goals {
     return sum;
   }
 
-  /** What it is worth to beat whoever stands on a cell, because of the place there. */
+  /** What it is worth to beat the unit that stands on a cell, because of the place there. */
   occupantBonus(cell: number): number {
     const place = this.placeAt[cell]!;
     return place < 0 ? 0 : PRIZE * this.wanted[place]!;

@@ -152,7 +152,7 @@ export const guess: GuessKernel = {
     for (let type = 0; type < 4; type++) key = mix(key, s.middle[type]! * 8 + s.child[type]!);
     return key;
   },
-  /** Whoever has answered has been told who it was. */
+  /** After an answer, the players know which unit it was. */
   landmark: (s) => s.phrase < 0 && total(s.middle) < UNITS,
   check,
   outcome,

@@ -29,7 +29,7 @@ export class UnitNames {
     );
   }
 
-  /** In full, whoever reads it. */
+  /** In full, for any reader. */
   idOf(unit: number): string {
     return this.ids[unit] ?? '?';
   }

@@ -35,7 +35,7 @@ export function unpackScenario(text: string): Result<Scenario> | undefined {
   return fault === undefined ? read : problem(`fault.${fault.code}`, fault.args);
 }
 
-/** The gate of the option: packed anew, whatever way the scenario came. */
+/** The gate of the option: packed again, whatever way the scenario came. */
 export function repackScenario(text: string): Result<string> | undefined {
   const read = unpackScenario(text);
   return read?.ok === true ? ok(packScenario(read.value)) : read;

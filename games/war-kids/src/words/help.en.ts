@@ -17,8 +17,7 @@ export const help = {
   'mark.done': 'Ticked: it has moved, or it has attacked.',
   'mark.way': 'You can go here. The number is what it costs.',
   'mark.contact': 'Here you would touch an enemy that you can beat.',
-  'mark.shadow':
-    'You can get there, but next turn the enemy could strike you there, or a spell could hit you.',
+  'mark.shadow': 'You can get there, but next turn an enemy or a spell could hit you there.',
   'mark.woods': 'Woods: a step in costs 2.',
   'mark.river': 'River: a step in costs 2.',
   'mark.contour': 'Contour line: a step across costs 2. The ticks point downhill.',

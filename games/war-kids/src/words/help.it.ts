@@ -18,7 +18,7 @@ export const help = {
   'mark.way': 'Puoi andare qui. Il numero è quanto costa.',
   'mark.contact': 'Qui toccheresti un nemico che puoi battere.',
   'mark.shadow':
-    'Ci puoi arrivare, ma nel prossimo turno lì il nemico potrebbe colpirti, o un incantesimo raggiungerti.',
+    'Ci puoi arrivare, ma nel prossimo turno lì un nemico o un incantesimo può colpirti.',
   'mark.woods': 'Bosco: un passo per entrare costa 2.',
   'mark.river': 'Fiume: un passo per entrare costa 2.',
   'mark.contour':

@@ -114,7 +114,7 @@ const text = {
   'campaign.won': 'vinta',
   'campaign.next': 'Avanti: {step}',
   'game.story':
-    'Il Principe in azzurro e la Principessa in rosa vogliono tutti e due lo stesso prato. Li seguono Soldati lenti, Pegasi veloci e vecchi Maghi. Muovi il tuo esercito, avvicinati al momento giusto e tieni al sicuro il tuo capo!',
+    'Il Principe in azzurro e la Principessa in rosa vogliono lo stesso prato. Li seguono Soldati lenti, Pegasi veloci e vecchi Maghi. Muovi il tuo esercito, avvicinati al momento giusto e tieni al sicuro il tuo capo!',
 
   'editor.make': 'Crea il tuo scenario',
 

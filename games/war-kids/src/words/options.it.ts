@@ -71,7 +71,7 @@ export const options = {
   'option.pegasusLimits.on': 'sì',
   'option.pegasusLimits.off': 'no',
   'option.pegasusLimits.about':
-    'Non attacca un nemico nel bosco, nel fiume o al di là di una linea di livello.',
+    'Non attacca un nemico nel bosco, nel fiume o oltre una linea di livello.',
   'option.roads': '2. Strade',
   'option.roads.on': 'sì',
   'option.roads.off': 'no',
@@ -113,8 +113,7 @@ export const options = {
   'option.bigStep.whole': 'solo come mossa intera',
   'option.bigStep.remaining': 'anche con i punti rimasti',
   'option.bigStep.off': 'mai',
-  'option.bigStep.about':
-    'Senza, Soldati e Maghi a piedi non entrano in boschi e fiumi e non salgono i pendii.',
+  'option.bigStep.about': 'Senza, Soldati e Maghi a piedi non entrano in boschi, fiumi e pendii.',
   'option.roadCost': 'Un passo da strada a strada costa',
   'option.roadCost.terrain': 'quello che costa il terreno',
   'option.roadCost.road': 'sempre 1',
@@ -179,7 +178,7 @@ export const options = {
   'option.ownMoves.off': 'scriviamo ogni mossa',
   'option.ownMoves.on': 'muoviamo da soli',
   'option.ownMoves.about':
-    'Dite a Glade solo dove sono le unità per uno scontro, un incantesimo o un luogo. Non può controllare quanto si muovono.',
+    'Dite a Glade dove sono le unità solo per scontri, incantesimi e luoghi. Non può controllare quanto si muovono.',
   'option.ownDice': 'Dadi',
   'option.ownDice.off': 'sullo schermo',
   'option.ownDice.on': 'i nostri, sul tavolo',

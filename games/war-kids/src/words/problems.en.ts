@@ -27,7 +27,7 @@ export const problems = {
   'problem.scenario.list': 'Scenario, “{where}”: a list of {limit} at most is expected.',
   'problem.scenario.value': 'Scenario, “{where}”: “{value}” is not possible. It can be: {values}.',
   'problem.scenario.row':
-    'Scenario, “{where}”: a row of {length} signs is expected. Ground: . w r #; height: 0 to 9.',
+    'Scenario, “{where}”: a row of {length} signs is expected. Ground: . w r #. Height: 0 to 9.',
   'problem.scenario.rule': 'Scenario, “{where}”: there is no rule “{name}”.',
 
   'problem.fault.noMap': 'No hex belongs to the map. Paint some ground.',

@@ -25,7 +25,7 @@ export const problems = {
   'problem.scenario.list': 'Scenario, «{where}»: ci vuole un elenco di al massimo {limit}.',
   'problem.scenario.value': 'Scenario, «{where}»: «{value}» non va bene. Può essere: {values}.',
   'problem.scenario.row':
-    'Scenario, «{where}»: ci vuole una riga di {length} segni. Terreno: . w r #; altezza: da 0 a 9.',
+    'Scenario, «{where}»: ci vuole una riga di {length} segni. Terreno: . w r #. Altezza: da 0 a 9.',
   'problem.scenario.rule': 'Scenario, «{where}»: la regola «{name}» non esiste.',
 
   'problem.fault.noMap': 'Nessuna casella fa parte della mappa. Dipingi un po’ di terreno.',

@@ -42,7 +42,7 @@ export const refusals = {
   'refusal.notAMage': 'The unit at {place} is not a Mage.',
   'refusal.hasCast': 'The Mage at {place} has already cast in this turn.',
   'refusal.mageMoved': 'The Mage at {place} has moved, so it cannot cast in this turn.',
-  'refusal.outOfRange': 'That is {distance} hexes away; the spell goes {range}.',
+  'refusal.outOfRange': 'That is {distance} hexes away. The spell goes {range}.',
   'refusal.noLine': 'No free line leads from Mage to target: {places}.',
   'refusal.notStraight': 'These two are not on one straight row of hexes: {places}.',
   'refusal.hidden': 'The woods hide the unit at {place}.',

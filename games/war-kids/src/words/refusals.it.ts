@@ -44,7 +44,7 @@ export const refusals = {
   'refusal.hasCast': 'Il Mago in {place} ha già lanciato un incantesimo in questo turno.',
   'refusal.mageMoved':
     'Il Mago in {place} si è mosso, quindi in questo turno non lancia incantesimi.',
-  'refusal.outOfRange': 'Ci sono {distance} caselle; l’incantesimo arriva a {range}.',
+  'refusal.outOfRange': 'Ci sono {distance} caselle. L’incantesimo arriva a {range}.',
   'refusal.noLine': 'Nessuna linea libera porta dal Mago al bersaglio: {places}.',
   'refusal.notStraight': 'Queste due non sono su una stessa fila dritta di caselle: {places}.',
   'refusal.hidden': 'Il bosco nasconde l’unità in {place}.',

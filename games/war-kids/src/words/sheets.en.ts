@@ -68,12 +68,12 @@ export const sheets: Catalogue = {
     'Eliminate {loss, select, any {an enemy leader: the first one lost loses the game} one {the enemy leader} other {the enemy leader; if there are several, the last one}}.',
   'sheets.ref.win.count': `${SIDE} wins by eliminating {count, plural, one {one enemy} other {# enemies}}.`,
   'sheets.ref.win.hold': `${SIDE} wins by holding {all, select, yes {{places}} other {{need} of these: {places}}} for {turns, plural, one {one turn} other {# turns}} of the enemy in a row.`,
-  'sheets.ref.win.exit': `${SIDE} wins by leading {count, plural, one {one unit} other {# units}} off the map from the exit hexes, which have a double rim: {kinds}. Leaving is a unit’s whole move.`,
+  'sheets.ref.win.exit': `${SIDE} wins by leading {count, plural, one {one unit} other {# units}} off the map from the exit hexes (double rim): {kinds}. Leaving is a unit’s whole move.`,
   'sheets.ref.win.limit':
     'After game turn {turn} the points decide. {margin, plural, =0 {If they are equal, it is a draw.} one {A difference of 1 is a draw.} other {A difference of up to # is a draw.}}',
   'sheets.ref.win.limit.side': `After game turn {turn}, {side, select, 0 {Blue} other {Pink}} wins.`,
   'sheets.ref.win.places':
-    'A place is yours if at the end of your turn one of your units stands there. It stays yours when the unit leaves, until the enemy takes it.',
+    'A place is yours if your unit stands there at the end of your turn. It stays yours when the unit leaves, until the enemy takes it.',
   'sheets.ref.win.arrive':
     'Units that come later wait beside the map. From their turn on, put one onto an empty hex of its entry (dashed for blue, dotted for pink). That is its whole move, and a Mage cannot cast then.',
   'sheets.ref.win.first': '{side, select, 0 {Blue} other {Pink}} begins every game turn.',
@@ -107,7 +107,7 @@ export const sheets: Catalogue = {
     'Never go over another unit or stop on one. Enemies do not hold you.',
   'sheets.ref.moving.roadCost': 'A step from road to road always costs 1.',
   'sheets.ref.moving.roads':
-    'Roads: a unit that starts on a road and enters only road hexes has 1 point more.',
+    'Roads: a unit that starts on a road and stays on it has 1 extra point.',
 
   'sheets.ref.fighting': 'Fighting',
   'sheets.ref.fighting.contact':
@@ -137,19 +137,19 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magic',
   'sheets.ref.magic.when':
-    'One spell a turn for each Mage, before it moves; then it may still move. When it has cast, turn its counter round, or lay the Mage seen from behind on it, until the turn is over.',
+    'One spell a turn for each Mage, before it moves; then it may still move. When it has cast, turn its counter round until the turn is over. Or lay the Mage seen from behind on it.',
   'sheets.ref.magic.far':
     'The target is {least, plural, one {1} other {#}} to 6 hexes away. Say the target. Count the hexes, from the one beside the Mage to the target. Then roll: the distance or more eliminates it.',
   'sheets.ref.magic.slow':
-    'Slow magic, if you say so before: up to 12 hexes, two dice together. A hit moves the target exactly 2 hexes away, onto an empty hex that you choose. It harms nobody.',
+    'Slow magic, if you say so before: up to 12 hexes, two dice together. A hit moves the target exactly 2 hexes away. You choose the empty hex. It harms nobody.',
   'sheets.ref.magic.land.both':
-    'It may not land beside your Soldiers or Pegasi, and nobody can beat it in this turn.',
+    'It may not land beside your Soldiers or Pegasi. Nobody can beat it in this turn.',
   'sheets.ref.magic.land.noContact': 'It may not land beside your Soldiers or Pegasi.',
   'sheets.ref.magic.land.immune': 'Nobody can beat it in this turn.',
   'sheets.ref.magic.protected':
     'Slow magic {hits, select, yes {may} other {may not}} hit a unit that its leader protects.',
   'sheets.ref.magic.obstacles':
-    'Obstacles: the route goes around units and woods and never across a {high, select, yes {hex higher than both Mage and target} other {contour line}}. {hide, select, yes {A unit in woods cannot be hit.} other {Only hexes between the two count.}}',
+    'Obstacles: the route goes around units and woods. It never crosses a {high, select, yes {hex higher than both Mage and target} other {contour line}}. {hide, select, yes {A unit in woods cannot be hit.} other {Only hexes between the two count.}}',
   'sheets.ref.magic.line':
     'Line of sight: the route is straight{axes, select, yes {, along one of the six rows of hexes} other {. Lay a ruler from middle to middle; along a side of hexes, shift it a little either way}}.',
   'sheets.ref.magic.free': 'A spell flies any way you like, over everything.',
@@ -162,10 +162,10 @@ export const sheets: Catalogue = {
   'sheets.ref.leaders.protects':
     'Friends in contact with their leader cannot be attacked or hit. Check this {timing, select, simultaneous {once, when the Combat phase begins} other {again at each attack}}. A leader does not protect itself.',
   'sheets.ref.leaders.beware':
-    'Beware: a Pegasus moves 3 hexes and fights beside it, so it reaches a leader 4 hexes away.',
+    'Beware: a Pegasus moves 3 hexes and fights. So it reaches a leader 4 hexes away.',
   'sheets.ref.leaders.each': 'Leaders of one side protect each other.',
   'sheets.ref.leaders.heals':
-    'At the end of your Movement phase, wounded friends in contact with your leader are healthy again: turn them back. It heals another leader, but not itself.',
+    'After your Movement phase, wounded friends in contact with your leader are healthy again: turn them back. It heals another leader, but not itself.',
   'sheets.ref.leaders.never': 'Leaders never attack.',
 
   'sheets.guess.title': 'Guess the unit',
@@ -175,7 +175,7 @@ export const sheets: Catalogue = {
   'sheets.guess.right':
     'Right? The child takes that unit from the middle. Wrong? The grown-up takes it.',
   'sheets.guess.again':
-    'If no such unit is left in the middle, put the riddle away and draw another. When the pile is empty, shuffle it.',
+    'If no such unit is left, put the riddle away and draw another. When the pile is empty, shuffle it.',
   'sheets.guess.count': 'Is the middle empty? The player with more units wins.',
   'sheets.guess.kind':
     '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}',

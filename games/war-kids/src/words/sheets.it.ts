@@ -69,7 +69,7 @@ export const sheets: Catalogue = {
     'Elimina {loss, select, any {un capo nemico: chi perde il primo perde la partita} one {il capo nemico} other {il capo nemico; se sono più d’uno, l’ultimo}}.',
   'sheets.ref.win.count': `${SIDE} vince se elimina {count, plural, one {un nemico} other {# nemici}}.`,
   'sheets.ref.win.hold': `${SIDE} vince se tiene {all, select, yes {{places}} other {{need} di questi luoghi: {places}}} per {turns, plural, one {un turno nemico} other {# turni nemici di fila}}.`,
-  'sheets.ref.win.exit': `${SIDE} vince se porta {count, plural, one {un’unità} other {# unità}} fuori dalla mappa dalle caselle d’uscita, che hanno il bordo doppio: {kinds}. Uscire è tutta la mossa di un’unità.`,
+  'sheets.ref.win.exit': `${SIDE} vince se porta {count, plural, one {un’unità} other {# unità}} fuori dalla mappa dalle caselle d’uscita (bordo doppio): {kinds}. Uscire è tutta la mossa di un’unità.`,
   'sheets.ref.win.limit':
     'Dopo il turno di gioco {turn} decidono i punti. {margin, plural, =0 {Se sono pari, è un pareggio.} one {Una differenza di 1 è un pareggio.} other {Una differenza fino a # è un pareggio.}}',
   'sheets.ref.win.limit.side': `Dopo il turno di gioco {turn} vince {side, select, 0 {l’azzurro} other {il rosa}}.`,
@@ -103,14 +103,13 @@ export const sheets: Catalogue = {
   'sheets.ref.moving.once':
     'Ogni unità muove una volta, casella per casella, fino al suo Movimento. I punti che restano sono persi.',
   'sheets.ref.moving.cost':
-    'Una casella costa 1. {ground, select, none {} woods {Entrare in un bosco costa 2} other {Entrare in un bosco o in un fiume, o passare una linea di livello, costa 2}}{ground, select, none {} other {{sum, select, yes {; due di queste cose in un passo costano 3} other {, mai di più}}.}}',
+    'Una casella costa 1. {ground, select, none {} woods {Entrare in un bosco costa 2} other {Un bosco, un fiume o una linea di livello costa 2}}{ground, select, none {} other {{sum, select, yes {; due di queste cose in un passo costano 3} other {, mai di più}}.}}',
   'sheets.ref.moving.bigStep':
     '{rest, select, yes {I punti che restano bastano sempre per un altro passo.} other {Come mossa intera, un’unità può sempre fare un passo, qualunque cosa costi.}}',
   'sheets.ref.moving.through':
     'Non passare mai sopra un’altra unità, e non fermarti dove ce n’è una. I nemici non ti trattengono.',
   'sheets.ref.moving.roadCost': 'Un passo da strada a strada costa sempre 1.',
-  'sheets.ref.moving.roads':
-    'Strade: chi parte da una strada ed entra solo in caselle di strada ha 1 punto in più.',
+  'sheets.ref.moving.roads': 'Strade: chi parte da una strada e ci resta sempre ha 1 punto in più.',
 
   'sheets.ref.fighting': 'Combattere',
   'sheets.ref.fighting.contact':
@@ -140,19 +139,19 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magia',
   'sheets.ref.magic.when':
-    'Un incantesimo per turno per ogni Mago, prima di muovere; poi può ancora muovere. Quando lo ha lanciato, gira la sua pedina o mettici sopra il Mago di spalle, fino alla fine del turno.',
+    'Un incantesimo per turno per ogni Mago, prima di muovere; poi può ancora muovere. Quando lo ha lanciato, gira la sua pedina fino alla fine del turno. Oppure mettici sopra il Mago di spalle.',
   'sheets.ref.magic.far':
     'Il bersaglio è da {least, plural, one {1} other {#}} a 6 caselle. Di’ il bersaglio. Conta le caselle, da quella accanto al Mago fino al bersaglio. Poi tira: la distanza o di più lo elimina.',
   'sheets.ref.magic.slow':
-    'Magia lenta, se lo dici prima: fino a 12 caselle, due dadi sommati. Se colpisce, il bersaglio si sposta di 2 caselle esatte, su una casella vuota che scegli tu. Non fa male a nessuno.',
+    'Magia lenta, se lo dici prima: fino a 12 caselle, due dadi sommati. Se colpisce, il bersaglio si sposta di 2 caselle esatte. Scegli tu la casella vuota. Non fa male a nessuno.',
   'sheets.ref.magic.land.both':
-    'Non può finire accanto ai tuoi Soldati o Pegasi, e in questo turno nessuno può batterlo.',
+    'Non può finire accanto ai tuoi Soldati o Pegasi. In questo turno nessuno può batterlo.',
   'sheets.ref.magic.land.noContact': 'Non può finire accanto ai tuoi Soldati o Pegasi.',
   'sheets.ref.magic.land.immune': 'In questo turno nessuno può batterlo.',
   'sheets.ref.magic.protected':
     'La magia lenta {hits, select, yes {può} other {non può}} colpire un’unità protetta dal suo capo.',
   'sheets.ref.magic.obstacles':
-    'Ostacoli: il tragitto gira intorno a unità e boschi, e non passa mai {high, select, yes {su una casella più alta del Mago e del bersaglio} other {una linea di livello}}. {hide, select, yes {Chi è nel bosco non si può colpire.} other {Contano solo le caselle fra i due.}}',
+    'Ostacoli: il tragitto gira intorno a unità e boschi. Non passa mai {high, select, yes {su una casella più alta del Mago e del bersaglio} other {una linea di livello}}. {hide, select, yes {Chi è nel bosco non si può colpire.} other {Contano solo le caselle fra i due.}}',
   'sheets.ref.magic.line':
     'Linea di vista: il tragitto è dritto{axes, select, yes {, lungo una delle sei file di caselle} other {. Metti un righello da centro a centro; lungo il lato fra due caselle, spostalo un poco da una parte o dall’altra}}.',
   'sheets.ref.magic.free': 'Un incantesimo vola come vuoi, sopra a tutto.',
@@ -168,7 +167,7 @@ export const sheets: Catalogue = {
     'Attenzione: un Pegaso muove di 3 caselle e combatte chi gli sta accanto. Così raggiunge un capo a 4 caselle.',
   'sheets.ref.leaders.each': 'I capi di uno schieramento si proteggono a vicenda.',
   'sheets.ref.leaders.heals':
-    'Alla fine della tua Fase Movimento gli amici feriti a contatto con il tuo capo guariscono: rigira le loro pedine. Guarisce anche un altro capo, ma non sé stesso.',
+    'Dopo la tua Fase Movimento gli amici feriti a contatto con il capo guariscono: rigira le loro pedine. Guarisce anche un altro capo, ma non sé stesso.',
   'sheets.ref.leaders.never': 'I capi non attaccano mai.',
 
   'sheets.guess.title': 'Indovina l’unità',

@@ -12,7 +12,7 @@ import { VsState } from '../rules/vs-state.ts';
 import type { VsKernel } from '../rules/vs.ts';
 
 /**
- * Actions as in the single game, on the grid of whoever acts. Whole states: all grids, the seat at turn, the first fire
+ * Actions as in the single game, on the grid of the player who acts. Whole states: all grids, the seat at turn, the first fire
  * and the rolls so far.
  */
 export const vsNotation = (kernel: VsKernel): Notation<VsState> => ({

@@ -192,7 +192,7 @@ const text = {
     '{burnt, select, 1 {home lost} other {home safe}}, {points, plural, one {# point} other {# points}}',
 
   'key.aim':
-    'Stop the fire before it reaches your home. Each turn the fire spreads to the squares beside it, the dice bring something new, and then you douse one burning square, or dig one empty square so that it cannot burn.',
+    'Stop the fire before it reaches your home. Each turn the fire spreads to the squares beside it, and the dice bring something new. Then you douse one burning square. Or you dig one empty square, so that it cannot burn.',
   'key.home': 'your home',
   'key.burning': 'burning: the squares beside it catch fire next',
   'key.burnt': 'burnt out: it can’t burn again',

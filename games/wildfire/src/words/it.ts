@@ -43,7 +43,7 @@ const text = {
   'seats.hint':
     'Si gioca tutti su questo dispositivo, passandolo a turno. I bot vedono solo la propria griglia.',
   'game.story':
-    'La tua casa sta in mezzo a una terra secca, e da qualche parte è scoppiato un incendio. A ogni turno cresce. Spegnilo casella per casella, o scava, prima che arrivi da te.',
+    'La tua casa sta in mezzo a una terra secca. Da qualche parte è scoppiato un incendio. A ogni turno cresce. Spegnilo casella per casella, o scava, prima che arrivi da te.',
 
   place: `${PLACE}({column},{row})`,
   'place.many': '{n} caselle',
@@ -197,7 +197,7 @@ const text = {
     '{burnt, select, 1 {casa persa} other {casa salva}}, {points, plural, one {# punto} other {# punti}}',
 
   'key.aim':
-    'Ferma il fuoco prima che arrivi alla tua casa. Ogni turno il fuoco si allarga alle caselle accanto, i dadi portano qualcosa di nuovo, e poi spegni una casella che brucia, o ne scavi una vuota perché non possa bruciare.',
+    'Ferma il fuoco prima che arrivi alla tua casa. Ogni turno il fuoco si allarga alle caselle accanto, e i dadi portano qualcosa di nuovo. Poi spegni una casella che brucia. Oppure ne scavi una vuota, perché non possa bruciare.',
   'key.home': 'la tua casa',
   'key.burning': 'brucia: poi prendono fuoco le caselle accanto',
   'key.burnt': 'bruciata: non può più bruciare',

@@ -47,13 +47,13 @@ export const sheets = {
   'sheets.marks.dug': 'Small square',
   'sheets.card.start': 'Start',
   'sheets.card.start.words':
-    'Roll two dice. The left one is the column, the right one the row. Draw a triangle there: your home. In a corner it gives no digs, at the edge one, elsewhere two. Roll again and draw a slash: the first fire. {buffer, select, 8 {If it is on your home or touches it, even at a corner, roll again.} other {If it is on your home or right above, below, left or right of it, roll again.}}',
+    'Roll two dice. The left one is the column, the right one the row. Draw a triangle there: your home. In a corner it gives no digs, at the edge one, elsewhere two. Roll again and draw a slash: the first fire. {buffer, select, 8 {If it is on your home or touches it, even at a corner, roll again.} other {If it is on your home or right beside it, roll again.}}',
   'sheets.card.start.x4':
-    'Roll two dice for each quarter, clockwise from the top left. The left die is the column, the right one the row. First draw the four homes, then the four fires. A home in a corner of its quarter gives no digs, at the edge one, elsewhere two. If a fire is on a home or right beside one, roll again.',
+    'Roll two dice for each quarter, clockwise from the top left. The left die is the column, the right one the row. First draw the four homes, then the four fires. A home in a corner of its quarter gives no digs. At the edge it gives one, elsewhere two. If a fire is on a home or right beside one, roll again.',
   'sheets.card.start.own': 'A fire keeps away only from the home of its own quarter.',
   'sheets.card.spread': '1. The fire spreads',
   'sheets.card.spread.words':
-    'First make all slashes an X. Then draw a slash in each empty square above, below, left and right of the new X. It can reach your home, too.',
+    'First make all slashes an X. Then draw a slash in each empty square beside the new X: above, below, left and right. It can reach your home, too.',
   'sheets.card.spread.x4': 'Only the quarter at turn spreads, but its fire crosses the lines.',
   'sheets.card.event': '2. The event',
   'sheets.card.event.words':
@@ -93,17 +93,16 @@ export const sheets = {
   'sheets.rolls.how':
     'You need no dice: home and first fire are drawn. Fold the lower part back, along the line. Each turn, let the fire spread first. Then fold down one row more: the bold numbers say where the event falls. After the last row go up again, by the pale numbers.',
   'sheets.rolls.how.x4':
-    'Fold the lower part back. At each event, fold down one row more and use it for the quarter at turn. Skip nothing: quarters without fire use no row. Go down the left column, then up the next.',
+    'Fold the lower part back. At each event, fold down one more row. Use it for the quarter at turn. Skip nothing: quarters without fire use no row. Go down the left column, then up the next.',
   'sheets.rolls.how.vs':
     'Only one of you keeps this sheet. Say home and first fire aloud, and everybody draws them. Each turn, let the fire spread first. Then fold down one row more and call the event. Go down the left column, then up the next.',
   'sheets.rolls.start': 'Home: {home}. First fire: {fire}. (Column, row.)',
   'sheets.key': 'Teacher’s key',
-  'sheets.key.about':
-    'All the matches of a class on one page, with the end that a careful bot finds.',
+  'sheets.key.about': 'All the matches of a class on one page, with a careful bot’s result.',
   'sheets.key.what':
     'A table of {n} matches: home, first fire, events, and the end of a careful bot.',
   'sheets.key.how':
-    'Each place is column, row. Events are in order, one for each turn; few matches need more than these. The bot plays on when its home is lost, and ends in the turn given here: children may do better.',
+    'Each place is column, row. Events are in order, one for each turn; few matches need more than these. The bot plays on when its home is lost, and ends in this turn: children may do better.',
   'sheets.key.how.x4':
     'Each place is column, row. Homes and fires: the quarters clockwise, from the top left. Events are in order, each for the quarter at turn. The last column shows how a careful bot ends the match.',
   'sheets.key.end.x4':

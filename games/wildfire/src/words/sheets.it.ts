@@ -49,13 +49,13 @@ export const sheets = {
   'sheets.marks.dug': 'Quadratino',
   'sheets.card.start': 'L’inizio',
   'sheets.card.start.words':
-    'Tira due dadi. Quello a sinistra è la colonna, quello a destra la riga. Lì disegna un triangolo: la tua casa. In un angolo non dà scavi, sul bordo uno, altrove due. Tira ancora e disegna una barra: il primo fuoco. {buffer, select, 8 {Se cade sulla casa o la tocca, anche solo con un angolo, tira di nuovo.} other {Se cade sulla casa o subito sopra, sotto, a sinistra o a destra, tira di nuovo.}}',
+    'Tira due dadi. Quello a sinistra è la colonna, quello a destra la riga. Lì disegna un triangolo: la tua casa. In un angolo non dà scavi, sul bordo uno, altrove due. Tira ancora e disegna una barra: il primo fuoco. {buffer, select, 8 {Se cade sulla casa o la tocca, anche solo con un angolo, tira di nuovo.} other {Se cade sulla casa o proprio accanto, tira di nuovo.}}',
   'sheets.card.start.x4':
-    'Tira due dadi per ogni quadrante, in senso orario da in alto a sinistra. Il dado a sinistra è la colonna, quello a destra la riga. Prima disegna le quattro case, poi i quattro fuochi. Una casa in un angolo del suo quadrante non dà scavi, sul bordo uno, altrove due. Se un fuoco cade su una casa o proprio accanto, tira di nuovo.',
+    'Tira due dadi per ogni quadrante, in senso orario da in alto a sinistra. Il dado a sinistra è la colonna, quello a destra la riga. Prima disegna le quattro case, poi i quattro fuochi. Una casa in un angolo del suo quadrante non dà scavi. Sul bordo ne dà uno, altrove due. Se un fuoco cade su una casa o proprio accanto, tira di nuovo.',
   'sheets.card.start.own': 'Un fuoco sta lontano solo dalla casa del suo quadrante.',
   'sheets.card.spread': '1. Il fuoco si propaga',
   'sheets.card.spread.words':
-    'Prima ogni barra diventa una X. Poi disegna una barra in ogni casella vuota sopra, sotto, a sinistra e a destra delle X nuove. Può toccare anche alla tua casa.',
+    'Prima ogni barra diventa una X. Poi disegna una barra in ogni casella vuota accanto alle X nuove: sopra, sotto, a sinistra e a destra. Può toccare anche alla tua casa.',
   'sheets.card.spread.x4': 'Si propaga solo il quadrante di turno, ma il suo fuoco passa le linee.',
   'sheets.card.event': '2. L’evento',
   'sheets.card.event.words':
@@ -102,7 +102,7 @@ export const sheets = {
   'sheets.rolls.start': 'Casa: {home}. Primo fuoco: {fire}. (Colonna, riga.)',
   'sheets.key': 'Foglio dell’insegnante',
   'sheets.key.about':
-    'Tutte le partite di una classe su una pagina, con il risultato di un bot prudente.',
+    'Le partite di una classe su una pagina, con il risultato di un bot prudente.',
   'sheets.key.what':
     'Una tabella di {n} partite: casa, primo fuoco, eventi e il risultato di un bot prudente.',
   'sheets.key.how':

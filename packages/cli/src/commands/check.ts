@@ -37,7 +37,7 @@ export function checkGame(language: Language, id: string): void {
 /** How many random matches are searched for actions that nobody could type. */
 const TYPED_MATCHES = 20;
 
-/** The actions that are written like a command of the table, such as `roll`: whoever types them gets the command. */
+/** The actions that are written like a command of the table, such as `roll`: the person who types them gets the command. */
 function takenWords(game: WholeGame): readonly string[] {
   const rules = game.rules(defaults(game.options));
   const random = new KeyedDice('typed').random('matches');

@@ -23,9 +23,9 @@ import { cliTranslator } from '../text/translator.ts';
 
 /** Arguments of `glade value`, as typed. */
 export interface ValueArguments extends OptionArguments {
-  /** One start, whose value is proven anew. */
+  /** One start, whose value is proven again. */
   readonly start?: string;
-  /** Proves every start anew. */
+  /** Proves every start again. */
   readonly all?: boolean;
   /** How far apart the bounds may be: a number from 0.0001 to 1. */
   readonly gap?: string;

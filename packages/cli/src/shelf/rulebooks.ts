@@ -22,7 +22,7 @@ export async function readRulebook(game: Game, spoken: Language): Promise<Rulebo
 }
 
 export async function readExamples(game: Game): Promise<readonly Example[]> {
-  // A game from outside need not have any.
+  // A game from outside may have none.
   if (!isOurs(game.id) && !existsSync(new URL('examples.yaml', folderOf(game)))) return [];
   const [text, { parse }] = await Promise.all([
     readGameFile(game, 'examples.yaml'),

@@ -65,7 +65,7 @@ export async function openTables(
 
 /** How many tables may wait for a bot in a process that has its tables for itself. */
 const MOST_IN_LINE = 10_000;
-/** Milliseconds for which bots rest after each move, so that people's moves need not wait for the disk. */
+/** Milliseconds for which bots rest after each move, so that people's moves do not wait for the disk. */
 const REST = 10;
 
 /** Servers that share a database share the moves of bots, too. */

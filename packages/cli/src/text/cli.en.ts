@@ -38,7 +38,7 @@ export const en: Catalogue = {
   'cli.people.ignored': 'Not read in {file}: {list}.',
   'cli.people.open': '{file} is not over and does not count.',
   'cli.people.options':
-    '{file} has other rules and does not count; --set and --preset choose the rules.',
+    '{file} has other rules and does not count. --set and --preset choose the rules.',
   'cli.people.bots': '{file} was played with bots and does not count.',
   'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
   'cli.value.about': 'tells how well a game can be played, with proof',
@@ -72,7 +72,7 @@ export const en: Catalogue = {
   'cli.arg.proxy':
     'the proxies in front of the server that may say for whom they ask, such as 127.0.0.1',
   'cli.arg.keep':
-    'after how many days without a move a table far away is deleted, {least} to {most}; by default {days}',
+    'deletes a table far away after so many days without a move, {least} to {most}; by default {days}',
   'cli.arg.log': 'what is logged: silent, error (the default), warn, info or debug',
   'cli.arg.file.far': 'the record that the page of the match has saved',
   'cli.arg.commitment': 'the hash that the table showed before the match',
@@ -129,11 +129,10 @@ export const en: Catalogue = {
   'cli.arg.looks':
     'looks closely into so many of the matches: when they are decided, and how often the lead changes; 30/300: as many as 30 of 300 would be',
   'cli.arg.choices':
-    'looks into single choices of so many matches (10 or more): which decide, which kinds of moves win more, and how often others would do something else',
+    'looks into single choices of so many matches (10 or more): which decide, which kinds of moves win more, how often others would do something else',
   'cli.arg.of':
     'what counts as the result instead of who wins: a measure that the game counts at the end, such as points',
-  'cli.arg.margin':
-    'how near to an even share of the points a seat must be to count as even; 0.03 by default',
+  'cli.arg.margin': 'how near to an even share a seat must be to count as even; 0.03 by default',
   'cli.arg.compare':
     'plays the same matches, with the same dice, under each value of an option, as startBuffer=4,8',
   'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
@@ -200,7 +199,7 @@ export const en: Catalogue = {
   'cli.replay.open': 'The match is not over.',
 
   'cli.play.start':
-    '{game}. Type “help” to see what you can type, “quit” to leave; nothing is lost.',
+    '{game}. Type “help” to see what you can type, “quit” to leave. Nothing is lost.',
   'cli.play.person': '{player, seat}, it is your turn.',
   'cli.play.roll': '{what}: press Enter.',
   'cli.play.enter': '{what} and type what your dice show: {reads}.',
@@ -221,7 +220,7 @@ export const en: Catalogue = {
     'Entry {entry} is put right. Entry {broken} does not fit any more: {why} It is gone, and so is everything after it.',
   'cli.play.kept': 'The match as it was is in {file}.',
   'cli.play.kept.here':
-    'This is the match as it was before something was put right; in a file, “glade replay FILE” tells it again.',
+    'This is the match as it was before something was put right. In a file, “glade replay FILE” tells it again.',
   'cli.play.change': '{player, seat} wants to change entry {entry}: {before} → {after}.',
   'cli.play.remove': '{player, seat} wants to remove entry {entry}: {before}.',
   'cli.play.insert': '{player, seat} wants to insert this before entry {entry}: {after}.',
@@ -229,9 +228,9 @@ export const en: Catalogue = {
   'cli.play.disagreed': 'Nothing was changed.',
   'cli.play.last': 'Nothing has happened yet.',
   'cli.play.stuck': '{problem} (Enter asks again.)',
-  'cli.play.rules': 'Name a rule, as in “rules {clause}”; “glade rules {game}” shows them all.',
-  'cli.play.saved': 'The match is in {file}; “glade replay {file}” tells it again.',
-  'cli.play.record': 'The record of this match; in a file, “glade replay FILE” tells it again.',
+  'cli.play.rules': 'Name a rule, as in “rules {clause}”. “glade rules {game}” shows them all.',
+  'cli.play.saved': 'The match is in {file}. “glade replay {file}” tells it again.',
+  'cli.play.record': 'The record of this match. In a file, “glade replay FILE” tells it again.',
   'cli.play.help':
     'a move\tdoes it, as it stands in the list: {move}\nroll, Enter\trolls the dice; your own dice: type the numbers, 2 5\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\ttakes your last move back, if no dice have fallen since; does it again\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12; your own dice: fix 12 2 5\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
   'cli.play.hidden': 'A ? on the board is something you cannot see.',
@@ -257,7 +256,7 @@ export const en: Catalogue = {
   'cli.playtest.again': 'The same again: {command}',
   'cli.playtest.written': 'Written: {file}',
   'cli.rotate.alike':
-    'The same bot sits in every seat: --rotate plays the same dice over again and tells less for as many matches. It helps where bots differ.',
+    'The same bot sits in every seat: --rotate plays the same dice again, so as many matches tell less. It helps where bots differ.',
   'cli.rotate.idle':
     'All are one team of the same bots: --rotate would play the same matches over again, and is left out.',
   'cli.idle': 'The option {name} changes nothing here: it matters only with {with}.',
@@ -265,23 +264,23 @@ export const en: Catalogue = {
   'cli.db.queued':
     'Study {study}: {jobs, plural, one {# job} other {# jobs}} for the workers of the queue, {done, number} done already.',
   'cli.db.idle':
-    'Nobody has played for a while: does “glade lab worker --db …” run somewhere? (Study {study}; Ctrl-C leaves it in the queue.)',
-  'cli.db.away': 'The database has gone away; trying again until it is back.',
+    'Nobody has played for a while: does “glade lab worker --db …” run somewhere? (Study {study}. Ctrl-C leaves it in the queue.)',
+  'cli.db.away': 'The database has gone away. Trying again until it is back.',
   'cli.db.back': 'The database is back.',
-  'cli.db.busy': 'The database cannot do this now ({reason}); trying again.',
+  'cli.db.busy': 'The database cannot do this now ({reason}). Trying again.',
   'cli.lab.start':
     'Waiting for jobs, on {threads, plural, one {one processor} other {# processors}} (Ctrl-C ends it after the jobs it is at).',
   'cli.lab.taken': 'Study {study}: {game}.',
   'cli.lab.version':
     'Study {study} is left to others: it wants rules version {asked} of {game}, here is {here}.',
   'cli.lab.code':
-    'Study {study} of {game} is left to others: it was asked with code {asked}, here is code {here}. Put the same Glade on this machine and start the worker again, or ask again with the Glade that is here.',
+    'Study {study} of {game} is left to others: it was asked with code {asked}, here is code {here}. Put the same Glade on this machine and start the worker again. Or ask again with the Glade that is here.',
   'cli.lab.game': 'Study {study} is left to others: there is no game {game} here.',
   'cli.lab.differs':
     'Study {study} is left to others: matches of {game} come out differently here. Use the same Glade as the person who asked.',
   'cli.lab.fault': 'Study {study} has failed: {reason}.',
   'cli.lab.again':
-    'Study {study}: a job could not be played here ({reason}); it goes back into the queue.',
+    'Study {study}: a job could not be played here ({reason}). It goes back into the queue.',
   'cli.lab.rate':
     '{matches, plural, one {# match} other {# matches}} in {jobs, plural, one {# job} other {# jobs}}, {rate, number} matches a second on this machine.',
   'cli.lab.empty': 'There is no study.',
@@ -297,8 +296,8 @@ export const en: Catalogue = {
     '{active, plural, =0 {waits} one {# job is being played} other {# jobs are being played}}',
   'cli.lab.stopped': 'stopped',
   'cli.lab.serving':
-    'The studies are at {url}, for this computer only. Ctrl-C ends the pages; the studies go on.',
-  'cli.db.stopped': 'Study {study} was stopped in the lab; this is what was found until then.',
+    'The studies are at {url}, for this computer only. Ctrl-C ends the pages. The studies go on.',
+  'cli.db.stopped': 'Study {study} was stopped in the lab. This is what was found until then.',
   'cli.watch.studies': 'Studies of the lab',
   'cli.watch.lead': 'What the workers of the queue play. This page follows it by itself.',
   'cli.watch.ask': 'Ask for one with --db, as in “glade playtest wildfire --db …”.',
@@ -340,7 +339,7 @@ export const en: Catalogue = {
   'cli.lab.cancelled': 'Study {study} is cancelled.',
 
   'cli.puzzles.found':
-    'Found {n, plural, one {one puzzle} other {# puzzles}} in {matches, plural, one {one match} other {# matches}}; {judged, plural, one {one decision was} other {# decisions were}} judged.',
+    'Found {n, plural, one {one puzzle} other {# puzzles}} in {matches, plural, one {one match} other {# matches}}. {judged, plural, one {One decision was} other {# decisions were}} judged.',
   'cli.puzzles.easy': 'easy',
   'cli.puzzles.medium': 'medium',
   'cli.puzzles.hard': 'hard',
@@ -361,7 +360,7 @@ export const en: Catalogue = {
   'problem.cli.review.open':
     'This match is not over yet. “glade replay FILE” tells it as far as it goes.',
   'cli.verify.right':
-    '{throws, plural, =0 {There was no roll to check} one {The roll was fixed before the match began} other {All # rolls were fixed before the match began}}: {words, plural, =0 {the server’s secret word alone decides} one {the server’s secret word and the word of one page decide} other {the server’s secret word and the words of # pages decide}}, at table {table}.',
+    '{throws, plural, =0 {There was no roll to check} one {The roll was fixed before the match began} other {All # rolls were fixed before the match began}}: {words, plural, =0 {the server’s secret word alone decides} one {the server’s secret word and the word of one page decide} other {the server’s secret word and the words of # pages decide}}. Table: {table}.',
   'cli.verify.compare':
     'The hash to compare with the one that the table showed before the match: {hash}',
   'cli.backup.done':
@@ -380,9 +379,9 @@ export const en: Catalogue = {
   'cli.partial':
     'Stopped early: these are {played, plural, one {# match} other {# matches}} of the {asked, number} asked for, the first ones.',
   'cli.partial.question':
-    'Stopped early: not all matches were played that were asked for, and this is the answer so far.',
+    'Stopped early: not all the matches were played. This is the answer so far.',
   'cli.partial.stopping':
-    'Stopping: the matches that have begun are played to their end, then the answer so far is told. Ctrl-C again stops at once.',
+    'Stopping: the matches that have begun are played to their end. Then comes the answer so far. Ctrl-C again stops at once.',
   'cli.partial.leaving':
     'Leaving: the answer so far is read from the queue. Ctrl-C again stops at once.',
   'cli.partial.none': 'Stopped before there was anything to tell.',
@@ -398,85 +397,85 @@ export const en: Catalogue = {
     'Something did not end within ten seconds. Everything that was acknowledged is stored.',
   'cli.serve.others': 'Other devices in the same network find it at {urls}',
   'cli.serve.data':
-    'Another Glade keeps its tables in {folder}, so here nobody can play from afar; stop that one, or give another folder with --data.',
+    'Another Glade keeps its tables in {folder}, so here nobody can play from afar. Stop that one, or give another folder with --data.',
   'cli.serve.moved': 'Port {port} is taken by another program, so Glade uses another.',
 
-  'problem.cli.command': 'There is no command “{found}”; choose from: {known}.',
-  'problem.cli.option': 'There is no option {found} here; “{help}” lists those there are.',
+  'problem.cli.command': 'There is no command “{found}”. Choose from: {known}.',
+  'problem.cli.option': 'There is no option {found} here. “{help}” lists those there are.',
   'problem.cli.option.twice':
-    '{name} is there twice, and only one can count; leave one out, or ask twice.',
-  'problem.cli.option.value': 'The option {name} needs a value; “{help}” says which.',
-  'problem.cli.argument': 'Something is missing: say which {name}; “{help}” tells more.',
-  'problem.cli.arguments': 'These are too many words; “{help}” says what is expected.',
+    '{name} is there twice, and only one can count. Leave one out, or ask twice.',
+  'problem.cli.option.value': 'The option {name} needs a value. “{help}” says which.',
+  'problem.cli.argument': 'Something is missing: say which {name}. “{help}” tells more.',
+  'problem.cli.arguments': 'These are too many words. “{help}” says what is expected.',
   'problem.cli.number':
-    '“{found}” does not fit {name}; write a whole number from {least, number} to {most, number} in digits.',
-  'problem.cli.set': '“{found}” sets no option; write --set name=value.',
-  'problem.cli.preset': 'There is no preset “{found}”; choose from: {known}.',
+    '“{found}” does not fit {name}. Write a whole number from {least, number} to {most, number} in digits.',
+  'problem.cli.set': '“{found}” sets no option. Write --set name=value.',
+  'problem.cli.preset': 'There is no preset “{found}”. Choose from: {known}.',
   'problem.cli.seats':
-    '{seats, plural, one {One plays} other {# play}} with these options, not {found}; leave --seats out or choose other options.',
+    '{seats, plural, one {One plays} other {# play}} with these options, not {found}. Leave --seats out or choose other options.',
   'problem.cli.bots':
-    '--bots names {found, plural, one {one} other {#}} for {seats, plural, one {one seat} other {# seats}}; name one for all or one for each.',
+    '--bots names {found, plural, one {one} other {#}} for {seats, plural, one {one seat} other {# seats}}. Name one for all or one for each.',
   'problem.cli.players':
-    '--bots names {found, plural, one {one} other {#}} for {seats, plural, one {one seat} other {# seats}}; name one for each, or one for each seat but yours.',
-  'problem.cli.player': 'There is no player “{found}”; choose from: {known}.',
+    '--bots names {found, plural, one {one} other {#}} for {seats, plural, one {one seat} other {# seats}}. Name one for each, or one for each seat but yours.',
+  'problem.cli.player': 'There is no player “{found}”. Choose from: {known}.',
   'problem.cli.compare':
-    '“{found}” compares nothing; write an option with two values or more, as --compare startBuffer=4,8.',
+    '“{found}” compares nothing. Write an option with two values or more, as --compare startBuffer=4,8.',
   'problem.cli.tune':
-    'Say which option to try, as --try firebreaks=0..8 (at most 200 values); “glade games GAME” lists the options, and only these can be tried.',
-  'problem.cli.choices': 'These are {found, number} combinations; try at most {most, number}.',
+    'Say which option to try, as --try firebreaks=0..8 (at most 200 values). “glade games GAME” lists the options, and only these can be tried.',
+  'problem.cli.choices': 'These are {found, number} combinations. Try at most {most, number}.',
   'problem.cli.pace':
-    '“{found}” is not a pace; write seconds for a choice and for a roll, as 12,6.',
-  'problem.cli.margin': '“{found}” is not a margin; write a share up to 0.5, as 0.03.',
+    '“{found}” is not a pace. Write seconds for a choice and for a roll, as 12,6.',
+  'problem.cli.margin': '“{found}” is not a margin. Write a share up to 0.5, as 0.03.',
   'problem.cli.choices.games':
-    '--choices looks into {least, number} matches or more; play as many: --games {least}.',
+    '--choices looks into {least, number} matches or more. Play as many: --games {least}.',
   'problem.cli.choices.seats':
     '“{name}” is played by another number of seats ({found}, not {seats}): those are other matches, and cannot be compared. Play each by itself with --seats.',
   'problem.cli.within':
-    '“{found}” is not a distance from a target; write one such as 0.02 for win, or 2 for turns.',
+    '“{found}” is not a distance from a target. Write one such as 0.02 for win, or 2 for turns.',
   'problem.cli.target':
-    '“{found}” is not a target; write win=0.6 or win=60% (0 to 1, or percent), or turns=20.',
+    '“{found}” is not a target. Write win=0.6 or win=60% (0 to 1, or percent), or turns=20.',
   'problem.cli.rungs': 'A ladder needs two bots or more, weakest first, as --rungs random,policy.',
   'problem.cli.gain':
-    '“{found}” cannot be gains; write two numbers between -0.5 and 0.5, the lower first, as 0..0.05.',
-  'problem.cli.dice': '“{found}” cannot be dice; choose from: {known}.',
-  'problem.cli.dice.seed': 'Your own dice have no seed; leave --seed out.',
-  'problem.cli.print.out': 'Say where to write the PDF, as in --out game.pdf; or write --list.',
-  'problem.cli.print.one': '{name} cannot be “{found}”; choose from: {known}.',
+    '“{found}” cannot be gains. Write two numbers between -0.5 and 0.5, the lower first, as 0..0.05.',
+  'problem.cli.dice': '“{found}” cannot be dice. Choose from: {known}.',
+  'problem.cli.dice.seed': 'Your own dice have no seed. Leave --seed out.',
+  'problem.cli.print.out': 'Say where to write the PDF, as in --out game.pdf. Or write --list.',
+  'problem.cli.print.one': '{name} cannot be “{found}”. Choose from: {known}.',
   'problem.cli.print.seed': '--matches needs a seed: add one, as in --seed 7.',
   'problem.cli.print.noRolls':
-    '{game} has no match without dice, so a seed is of no use; leave out --seed.',
+    '{game} has no match without dice, so a seed is of no use. Leave out --seed.',
   'problem.cli.print.rolls': '{part} needs a seed: add one, as in --seed 7.',
   'problem.cli.print.key': '{part} is for several matches: add --seed 7 --matches 30.',
   'problem.cli.print.hex': '--hex is for a map with hexes, and these sheets of {game} have none.',
   'problem.cli.print.parts':
-    '--parts names parts with commas between them, such as begin,rulebook, not “{found}”; --list shows them.',
+    '--parts names parts with commas between them, such as begin,rulebook, not “{found}”. --list shows them.',
   'problem.cli.print.twice':
     '“{part}” stands twice in --parts: name each part once, and print the PDF as often as you need.',
-  'problem.cli.print.base': '“{found}” is not an address; write it as https://example.org/.',
+  'problem.cli.print.base': '“{found}” is not an address. Write it as https://example.org/.',
   'problem.cli.print.options':
     'The options are those of the record: leave out {name}, or leave out --record.',
   'problem.cli.print.longSeed':
-    'This seed is too long for the numbers behind it, {numbers}; together they may have 40 characters.',
+    'This seed is too long for the numbers behind it, {numbers}. Together they may have 40 characters.',
   'problem.cli.print.other': 'This record is a match of {found}, not of {game}.',
-  'problem.print.part': 'There is no part “{part}”; choose from: {parts}.',
-  'problem.cli.seed': 'This seed cannot be used; write one of 1 to 40 characters on one line.',
-  'problem.cli.read': 'The file “{file}” cannot be read; check its name.',
+  'problem.print.part': 'There is no part “{part}”. Choose from: {parts}.',
+  'problem.cli.seed': 'This seed cannot be used. Write one of 1 to 40 characters on one line.',
+  'problem.cli.read': 'The file “{file}” cannot be read. Check its name.',
   'problem.cli.write':
-    'The file “{file}” cannot be written; choose one in a folder that is there and yours.',
-  'problem.cli.full': 'The file “{file}” already holds something; choose a new name.',
-  'problem.cli.output': 'The output cannot be written ({reason}); send it elsewhere.',
+    'The file “{file}” cannot be written. Choose one in a folder that is there and yours.',
+  'problem.cli.full': 'The file “{file}” already holds something. Choose a new name.',
+  'problem.cli.output': 'The output cannot be written ({reason}). Send it elsewhere.',
   'problem.cli.origin':
-    '“{found}” is not the address of a server; write it without a path, such as https://glade.example.',
+    '“{found}” is not the address of a server. Write it without a path, such as https://glade.example.',
   'problem.cli.proxy':
-    '“{found}” is not the address of a proxy; write addresses or networks with commas, such as 127.0.0.1,10.0.0.0/8.',
-  'problem.cli.log': 'There is no “{found}” to log; choose from: {known}.',
+    '“{found}” is not the address of a proxy. Write addresses or networks with commas, such as 127.0.0.1,10.0.0.0/8.',
+  'problem.cli.log': 'There is no “{found}” to log. Choose from: {known}.',
   'problem.cli.commitment':
-    '“{found}” is not a hash; copy the 64 digits and letters that the table showed before the match.',
+    '“{found}” is not a hash. Copy the 64 digits and letters that the table showed before the match.',
   'problem.sealed.missing':
-    'This record has no line “{field}:”, so its dice cannot be checked; save it from “Check the dice” on the page of the match.',
+    'This record has no line “{field}:”, so its dice cannot be checked. Save it from “Check the dice” on the page of the match.',
   'problem.sealed.field':
-    'The line “{field}: {found}” cannot be right; save the record again on the page of the match.',
-  'problem.cli.clause': 'There is no rule “{found}”; they go from {first} to {last}.',
+    'The line “{field}: {found}” cannot be right. Save the record again on the page of the match.',
+  'problem.cli.clause': 'There is no rule “{found}”. They go from {first} to {last}.',
   'cli.new.about': 'Make a folder with a new game that plays at once',
   'cli.check.about':
     'Check a game: its rules in random matches, its examples, its rulebook and its words',
@@ -488,7 +487,7 @@ export const en: Catalogue = {
   'cli.check.taken':
     '[words] Nobody can type the action “{word}”: the table takes it for a command. Write it in another way.',
   'cli.check.found': '{n, plural, one {One finding.} other {# findings.}}',
-  'problem.cli.new.from': 'There is no template “{found}”; choose from: {known}.',
+  'problem.cli.new.from': 'There is no template “{found}”. Choose from: {known}.',
   'problem.cli.new.name':
     '“{found}” cannot be the name of a game. Use small letters, digits and hyphens.',
   'problem.cli.new.there': 'There is already something called {folder} here. Choose another name.',
@@ -505,72 +504,72 @@ export const en: Catalogue = {
   'problem.cli.outside.id':
     'In {file} the id “{found}” cannot be used. Use small letters, digits and hyphens.',
   'problem.cli.outside.taken': 'Glade has a game called “{found}” itself. Give yours another id.',
-  'problem.cli.game': 'There is no game “{found}”; choose from: {known}.',
-  'problem.cli.missing': 'The file “{file}” is missing; get Glade’s files again.',
-  'problem.cli.language': 'Glade does not speak “{found}”; choose from: {known}.',
-  'problem.cli.value.game': 'How well {game} can be played is not known yet; choose from: {known}.',
+  'problem.cli.game': 'There is no game “{found}”. Choose from: {known}.',
+  'problem.cli.missing': 'The file “{file}” is missing. Get Glade’s files again.',
+  'problem.cli.language': 'Glade does not speak “{found}”. Choose from: {known}.',
+  'problem.cli.value.game': 'How well {game} can be played is not known yet. Choose from: {known}.',
   'problem.cli.value.out': 'Say where to keep what is proven, as --out bounds.json.',
-  'problem.cli.value.file': 'The file “{file}” holds no proven bounds; choose a new name.',
-  'problem.cli.value.gap': '“{found}” is not a gap; write a number from 0.0001 to 1, as 0.01.',
+  'problem.cli.value.file': 'The file “{file}” holds no proven bounds. Choose a new name.',
+  'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, as 0.01.',
   'problem.cli.db': 'Say which database, as --db postgres://user@host/name.',
   'problem.cli.db.workers':
     'With --db the workers of the queue play: leave --workers out, or give it to “glade lab worker”.',
   'problem.cli.db.left':
-    'Left: study {study} stays in the queue. The same command takes it up again; “glade lab cancel {study} --db …” ends it.',
+    'Left: study {study} stays in the queue. The same command takes it up again. “glade lab cancel {study} --db …” ends it.',
   'problem.queue.address':
-    'This is no address of a PostgreSQL; write --db postgres://user@host/name.',
+    'This is not the address of a PostgreSQL. Write --db postgres://user@host/name.',
   'problem.queue.unreachable':
-    'The database cannot be reached or used ({reason}); check the address after --db, the password, and whether PostgreSQL runs.',
+    'The database cannot be reached or used ({reason}). Check the address after --db, the password, and whether PostgreSQL runs.',
   'problem.queue.away':
-    'The database does not answer ({reason}); what was found is kept, try again soon.',
+    'The database does not answer ({reason}). What was found is kept, try again soon.',
   'problem.queue.long':
-    'No study has more than {most, number} matches; ask with another seed instead.',
-  'problem.queue.cancelled': 'Study {study} was cancelled; ask again to start it afresh.',
+    'No study has more than {most, number} matches. Ask with another seed instead.',
+  'problem.queue.cancelled': 'Study {study} was cancelled. Ask again to start it afresh.',
   'problem.queue.study':
-    'There is no study “{study}” in this database; “glade lab status --db …” lists those there are.',
+    'There is no study “{study}” in this database. “glade lab status --db …” lists those there are.',
   'problem.queue.fault':
-    'Study {study} failed at a worker ({reason}); fix that, then ask again: what was found is kept.',
+    'Study {study} failed at a worker ({reason}). Fix that, then ask again: what was found is kept.',
   'problem.queue.lost':
-    'Study {study} has a job at which worker after worker was lost; see why they end, then ask again: what was found is kept.',
+    'Study {study} has a job at which worker after worker was lost. See why they end, then ask again: what was found is kept.',
   'problem.queue.trouble':
-    'The database does not do what is needed ({reason}, a code of PostgreSQL); fix that, then give the same command again: what was found is kept.',
+    'The database does not do what is needed ({reason}, a code of PostgreSQL). Fix that, then give the same command again: what was found is kept.',
   'problem.queue.result':
-    'Study {study} has a result that no worker can have found (job {shard}); “glade lab cancel {study} --db …” removes what is there, then ask again.',
+    'Study {study} has a result that no worker can have found (job {shard}). “glade lab cancel {study} --db …” removes what is there, then ask again.',
   'problem.queue.damaged':
-    'Study {study} is damaged in the database; “glade lab cancel {study} --db …” removes it, then ask again.',
+    'Study {study} is damaged in the database. “glade lab cancel {study} --db …” removes it, then ask again.',
   'problem.cli.place':
-    'Tables are kept in a folder or in a database; give --data or --db, not both.',
-  'problem.cli.newer': 'A later version of Glade has written these tables; use that version.',
+    'Tables are kept in a folder or in a database. Give --data or --db, not both.',
+  'problem.cli.newer': 'A later version of Glade has written these tables. Use that version.',
   'problem.cli.tables':
-    'There are tables already; bring the others back into an empty folder or database.',
+    'There are tables already. Bring the others back into an empty folder or database.',
   'problem.cli.tables.file':
-    'The file “{file}” is missing, or is there already where a new one was asked for; choose another.',
+    'The file “{file}” is missing, or it should be new and is not. Choose another.',
   'problem.cli.data':
-    'The folder {folder} cannot be used ({reason}); name another one with --data.',
-  'problem.cli.built': 'The app has not been built yet; use “npm start”, or “npm run build” first.',
-  'problem.cli.port': 'Port {port} is taken by another program; choose another with --port.',
+    'The folder {folder} cannot be used ({reason}). Name another one with --data.',
+  'problem.cli.built': 'The app has not been built yet. Use “npm start”, or “npm run build” first.',
+  'problem.cli.port': 'Port {port} is taken by another program. Choose another with --port.',
   'problem.cli.listen':
-    'Glade cannot answer at {host}, port {port} ({reason}); choose others with --host and --port.',
+    'Glade cannot answer at {host}, port {port} ({reason}). Choose others with --host and --port.',
   'problem.cli.host':
-    '--host is empty; leave it out for this machine alone, or write --host 0.0.0.0 for everybody in the network.',
-  'problem.cli.bug': 'This is a fault of Glade’s own ({reason}); please report it.',
-  'problem.examples.yaml': 'The examples cannot be read ({found}); correct the file.',
+    '--host is empty. Leave it out for this machine alone. Write --host 0.0.0.0 for everybody in the network.',
+  'problem.cli.bug': 'This is a fault of Glade’s own ({reason}). Please report it.',
+  'problem.examples.yaml': 'The examples cannot be read ({found}). Correct the file.',
   'cli.games.classics': 'Classic games to learn from and to measure with: {list}.',
   'cli.rotate.games':
     'So that all seats come round equally often, {n, plural, one {# match is} other {# matches are}} played ({seats} for each roll of the dice).',
   'problem.cli.command.meant':
-    'There is no command “{found}”; did you mean “{meant}”? There are: {known}.',
+    'There is no command “{found}”. Did you mean “{meant}”? There are: {known}.',
   'problem.cli.game.meant':
-    'There is no game “{found}”; did you mean “{meant}”? There are: {known}.',
+    'There is no game “{found}”. Did you mean “{meant}”? There are: {known}.',
   'problem.cli.target.none': 'Say what to reach, as --target win=60% or --target turns=20.',
   'problem.cli.range':
-    '“{found}” goes backwards; write the lower number first, as firebreaks=0..8.',
+    '“{found}” goes backwards. Write the lower number first, as firebreaks=0..8.',
   'problem.cli.screen': '“{found}” needs two values, the usual one first: --try startBuffer=4,8.',
-  'problem.cli.screen.few': 'There are not two rules to try here; name some: --try NAME=A,B.',
+  'problem.cli.screen.few': 'There are not two rules to try here. Name some: --try NAME=A,B.',
   'problem.cli.screen.many':
-    '{found, number} rules are too many; name {most, number} at most: --try NAME=A,B.',
+    '{found, number} rules are too many. Name {most, number} at most: --try NAME=A,B.',
   'problem.cli.screen.of':
-    '“{found}” cannot be looked at here; --of takes won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
+    '“{found}” cannot be looked at here. --of takes won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
   'problem.cli.people.none': 'None of these files has a match by people.',
   'problem.cli.people.record': '{file}: {why}',
   'problem.people.big':
@@ -581,50 +580,50 @@ export const en: Catalogue = {
   'problem.people.cells':
     '{file}: line {line} has {found, plural, one {# cell} other {# cells}}, the first line {wanted}.',
   'problem.people.number':
-    '{file}, line {line}: “{found}” is not a number for {column}; leave the cell empty if it is not known.',
+    '{file}, line {line}: “{found}” is not a number for {column}. Leave the cell empty if it is not known.',
   'problem.people.winners':
-    '{file}, line {line}: “{found}” names no winners; write seats from 1 to {seats} with spaces between, or 0 for nobody.',
+    '{file}, line {line}: “{found}” names no winners. Write seats from 1 to {seats} with spaces between, or 0 for nobody.',
   'problem.people.won':
-    '{file}, line {line}: “{found}” does not say who won. For one team write yes or no; for rivals use the column winners.',
+    '{file}, line {line}: “{found}” does not say who won. For one team write yes or no. For rivals use the column winners.',
   'problem.cli.luck.of':
-    '“{found}” is not counted at the end of every match here; --of takes one of: {known}.',
+    '“{found}” is not counted at the end of every match here. --of takes one of: {known}.',
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',
-  'problem.cli.twice': '“{found}” is there twice; once is enough.',
+  'problem.cli.twice': '“{found}” is there twice. Once is enough.',
   'problem.cli.stronger.same':
-    '“{found}” is as strong as itself; name another bot to compare it with.',
-  'problem.cli.same': '{one} and {other} both name “{file}”; give each a file of its own.',
+    '“{found}” is as strong as itself. Name another bot to compare it with.',
+  'problem.cli.same': '{one} and {other} both name “{file}”. Give each a file of its own.',
   'problem.cli.rows.db':
-    '--csv, --jsonl and --moves write what is played here; leave --db out, or leave them out.',
+    '--csv, --jsonl and --moves write what is played here. Leave --db out, or leave them out.',
   'problem.cli.space':
-    'There is no room left for the file “{file}”; choose another disk, or fewer matches.',
+    'There is no room left for the file “{file}”. Choose another disk, or fewer matches.',
   'problem.cli.patch':
-    '“{found}” changes nothing; write a number of the rules and a value, as --patch WF-22.actions=2.',
+    '“{found}” changes nothing. Write a number of the rules and a value, as --patch WF-22.actions=2.',
   'problem.cli.patch.none': 'This game names no numbers of its rules that could be changed.',
-  'problem.cli.patch.unknown': 'There is no number “{found}” here; there are: {known}.',
+  'problem.cli.patch.unknown': 'There is no number “{found}” here. There are: {known}.',
   'problem.cli.patch.meant':
-    'There is no number “{found}” here; did you mean {meant}? There are: {known}.',
+    'There is no number “{found}” here. Did you mean {meant}? There are: {known}.',
   'problem.cli.patch.range':
-    'With {name}={found} the game would break; it can be a whole number from {least} to {most}.',
-  'problem.cli.patch.idle': '{name} changes nothing here; it needs {option}={values} (--set).',
+    'With {name}={found} the game would break. It can be a whole number from {least} to {most}.',
+  'problem.cli.patch.idle': '{name} changes nothing here. It needs {option}={values} (--set).',
   'problem.cli.patch.db':
-    'The workers of a queue play by the rules as they are; leave --patch or --db out.',
+    'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
-    '“{found}” is not a limit; write what and by how much, as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
-  'problem.cli.limit.alone': '--fail-if judges a comparison; add --compare or --against.',
+    '“{found}” is not a limit. Write what and by how much, as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
+  'problem.cli.limit.alone': '--fail-if judges a comparison. Add --compare or --against.',
   'problem.cli.against':
-    '“{found}” is not a bot of this game, a folder or a git revision; name one of these.',
+    '“{found}” is not a bot of this game, a folder or a git revision. Name one of these.',
   'problem.cli.against.other':
-    'In “{found}” there is no version of {game}; name a folder or a revision that holds one.',
-  'problem.cli.against.absent': 'At {found} there was no folder {folder}; name a later revision.',
+    'In “{found}” there is no version of {game}. Name a folder or a revision that holds one.',
+  'problem.cli.against.absent': 'At {found} there was no folder {folder}. Name a later revision.',
   'problem.cli.against.db':
-    'Workers of a queue play one version only; leave --db out, or compare bots or options.',
-  'problem.cli.compare.both': '--compare and --against ask two questions; ask one at a time.',
+    'Workers of a queue play one version only. Leave --db out, or compare bots or options.',
+  'problem.cli.compare.both': '--compare and --against ask two questions. Ask one at a time.',
   'problem.cli.compare.alone':
-    '--compare does without --looks, --choices, --pace and --margin; leave them out.',
+    '--compare does without --looks, --choices, --pace and --margin. Leave them out.',
   'problem.cli.rotate.team':
-    'All are one team of the same bots: with --rotate the same matches would be played over again; leave it out.',
+    'All are one team of the same bots: with --rotate the same matches would be played over again. Leave it out.',
   'problem.cli.seats.twice':
-    '--set {found} and --seats {seats} contradict each other; leave one of them out.',
+    '--set {found} and --seats {seats} contradict each other. Leave one of them out.',
   'cli.word.GAME': 'GAME',
   'cli.word.TEMPLATE': 'TEMPLATE',
   'cli.word.CLAUSE': 'RULE',

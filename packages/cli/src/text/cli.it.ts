@@ -39,7 +39,7 @@ export const it: Catalogue = {
     'CSV con una partita per riga, o verbali di partite; docs/data.md dice che cosa c’è dentro',
   'cli.people.ignored': 'Non letto in {file}: {list}.',
   'cli.people.open': '{file} non è finita e non conta.',
-  'cli.people.options': '{file} ha altre regole e non conta; --set e --preset scelgono le regole.',
+  'cli.people.options': '{file} ha altre regole e non conta. --set e --preset scelgono le regole.',
   'cli.people.bots': '{file} è stata giocata con dei bot e non conta.',
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
   'cli.value.about': 'dice quanto bene si può giocare, con la dimostrazione',
@@ -119,9 +119,9 @@ export const it: Catalogue = {
     'con --compare o --against: finisce con il codice 3 se qualcosa di sicuro cambia di più, come «length>+5%» o «shared<-3%»; si può dare più volte',
   'cli.against.here': 'qui',
   'cli.limit.kept': 'Entro il limite {limit}: {name}.',
-  'cli.limit.broken': 'Oltre il limite {limit}, con tutto l’intervallo al 95 %: {name}.',
+  'cli.limit.broken': 'Oltre il limite {limit}, con tutto l’intervallo al 95 %: {name}.',
   'cli.limit.unsure':
-    'Con {limit} non si può dire: l’intervallo al 95 % sta da tutte e due le parti: {name}. Più partite (--games) lo direbbero.',
+    'Con {limit} non si può dire: l’intervallo al 95 % sta da tutte e due le parti: {name}. Più partite (--games) lo direbbero.',
   'cli.arg.csv':
     'vi scrive una riga per partita, per un foglio di calcolo o per R; docs/data.md dice che cosa c’è',
   'cli.arg.jsonl': 'lo stesso come righe di JSON',
@@ -140,7 +140,7 @@ export const it: Catalogue = {
     'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione, come startBuffer=4,8',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
   'cli.arg.within':
-    'tune: quanto vicino all’obiettivo basta, come --within 0.02; valore predefinito: 0.02 per win, il 5 % dell’obiettivo per turns',
+    'tune: quanto vicino all’obiettivo basta, come --within 0.02; valore predefinito: 0.02 per win, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
     'che cosa raggiungere: win=60% (partite vinte; dove ci sono rivali, quelle in cui il posto 1 arriva primo da solo: a pari merito non conta) o turns=20',
   'cli.arg.rungs':
@@ -206,7 +206,7 @@ export const it: Catalogue = {
   'cli.replay.open': 'La partita non è finita.',
 
   'cli.play.start':
-    '{game}. Scrivi «aiuto» per vedere che cosa puoi scrivere, «esci» per uscire; non si perde niente.',
+    '{game}. Scrivi «aiuto» per vedere che cosa puoi scrivere, «esci» per uscire. Non si perde niente.',
   'cli.play.person': '{player, seat, name}, tocca a te.',
   'cli.play.roll': '{what}: premi Invio.',
   'cli.play.enter': '{what} e scrivi che cosa mostrano i tuoi dadi: {reads}.',
@@ -227,7 +227,7 @@ export const it: Catalogue = {
     'La voce {entry} è corretta. La voce {broken} non va più bene: {why} È tolta, e con lei tutto quello che viene dopo.',
   'cli.play.kept': 'La partita com’era è in {file}.',
   'cli.play.kept.here':
-    'Questa è la partita com’era prima di una correzione; messa in un file, «glade replay FILE» la racconta di nuovo.',
+    'Questa è la partita com’era prima di una correzione. Messa in un file, «glade replay FILE» la racconta di nuovo.',
   'cli.play.change': '{player, seat, name} vuole cambiare la voce {entry}: {before} → {after}.',
   'cli.play.remove': '{player, seat, name} vuole togliere la voce {entry}: {before}.',
   'cli.play.insert':
@@ -237,15 +237,15 @@ export const it: Catalogue = {
   'cli.play.last': 'Non è ancora successo niente.',
   'cli.play.stuck': '{problem} (Invio glielo chiede di nuovo.)',
   'cli.play.rules':
-    'Di’ quale regola, come in «regola {clause}»; «glade rules {game}» le mostra tutte.',
-  'cli.play.saved': 'La partita è in {file}; «glade replay {file}» la racconta di nuovo.',
+    'Di’ quale regola, come in «regola {clause}». «glade rules {game}» le mostra tutte.',
+  'cli.play.saved': 'La partita è in {file}. «glade replay {file}» la racconta di nuovo.',
   'cli.play.record':
-    'Il verbale di questa partita; messo in un file, «glade replay FILE» la racconta di nuovo.',
+    'Il verbale di questa partita. Messo in un file, «glade replay FILE» la racconta di nuovo.',
   'cli.play.help':
     'una mossa\tla fa, scritta come nell’elenco: {move}\ntira, Invio\ttira i dadi; con i tuoi dadi scrivi i numeri, 2 5\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\triprende la tua ultima mossa, se non sono caduti dadi; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12; con i tuoi dadi: correggi 12 2 5\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
   'cli.play.hidden': 'Un ? sul tabellone è qualcosa che non puoi vedere.',
 
-  'cli.playtest.bar': '{bar} {percent} %  {value} di {total} partite',
+  'cli.playtest.bar': '{bar} {percent} %  {value} di {total} partite',
   'cli.playtest.lead':
     '{game}, versione {version} delle regole: {games, plural, one {# partita} other {# partite}} di {bots}, seme {seed}.',
   'cli.playtest.options': 'Opzioni: {options}.',
@@ -254,10 +254,10 @@ export const it: Catalogue = {
   'cli.playtest.moves.times': 'a partita',
   'cli.playtest.moves.taken': 'scelta dove si poteva',
   'cli.playtest.moves.forced': 'sola mossa',
-  'cli.playtest.range': 'intervallo 95 %',
-  'cli.playtest.p5': '5 %',
+  'cli.playtest.range': 'intervallo 95 %',
+  'cli.playtest.p5': '5 %',
   'cli.playtest.p50': 'mediana',
-  'cli.playtest.p95': '95 %',
+  'cli.playtest.p95': '95 %',
   'cli.playtest.share': 'quota',
   'cli.playtest.matches': 'partite',
   'cli.playtest.rarest': 'Le regole che si sono viste meno, in quante partite:',
@@ -274,23 +274,23 @@ export const it: Catalogue = {
   'cli.db.queued':
     'Studio {study}: {jobs, plural, one {# lavoro} other {# lavori}} per i worker della coda, {done, number} già fatti.',
   'cli.db.idle':
-    'Da un po’ nessuno gioca: «glade lab worker --db …» è in funzione da qualche parte? (Studio {study}; Ctrl-C lo lascia nella coda.)',
-  'cli.db.away': 'Il database non risponde più; riprovo finché non torna.',
+    'Da un po’ nessuno gioca: «glade lab worker --db …» è in funzione da qualche parte? (Studio {study}. Ctrl-C lo lascia nella coda.)',
+  'cli.db.away': 'Il database non risponde più. Riprovo finché non torna.',
   'cli.db.back': 'Il database è tornato.',
-  'cli.db.busy': 'Adesso il database non ci riesce ({reason}); si riprova.',
+  'cli.db.busy': 'Adesso il database non ci riesce ({reason}). Si riprova.',
   'cli.lab.start':
     'In attesa di lavori, su {threads, plural, one {un processore} other {# processori}} (Ctrl-C finisce dopo i lavori in corso).',
   'cli.lab.taken': 'Studio {study}: {game}.',
   'cli.lab.version':
     'Lo studio {study} resta ad altri: vuole la versione {asked} delle regole di «{game}», qui c’è la {here}.',
   'cli.lab.code':
-    'Lo studio {study} di «{game}» resta ad altri: è stato chiesto con il codice {asked}, qui c’è il codice {here}. Metti lo stesso Glade su questa macchina e riavvia il processo, oppure chiedi di nuovo con il Glade che c’è qui.',
+    'Lo studio {study} di «{game}» resta ad altri: è stato chiesto con il codice {asked}, qui c’è il codice {here}. Metti lo stesso Glade su questa macchina e riavvia il processo. Oppure chiedi di nuovo con il Glade che c’è qui.',
   'cli.lab.game': 'Lo studio {study} resta ad altri: qui il gioco {game} non c’è.',
   'cli.lab.differs':
     'Lo studio {study} resta ad altri: qui le partite di «{game}» vanno in un altro modo. Serve lo stesso Glade di chi ha chiesto.',
   'cli.lab.fault': 'Lo studio {study} non è riuscito: {reason}.',
   'cli.lab.again':
-    'Studio {study}: qui un lavoro non si è potuto giocare ({reason}); torna nella coda.',
+    'Studio {study}: qui un lavoro non si è potuto giocare ({reason}). Torna nella coda.',
   'cli.lab.rate':
     '{matches, plural, one {# partita} other {# partite}} in {jobs, plural, one {# lavoro} other {# lavori}}, {rate, number} partite al secondo su questo computer.',
   'cli.lab.empty': 'Non c’è nessuno studio.',
@@ -306,9 +306,9 @@ export const it: Catalogue = {
     '{active, plural, =0 {in attesa} one {# lavoro in corso} other {# lavori in corso}}',
   'cli.lab.stopped': 'fermato',
   'cli.lab.serving':
-    'Gli studi sono su {url}, solo per questo computer. Ctrl-C chiude le pagine; gli studi continuano.',
+    'Gli studi sono su {url}, solo per questo computer. Ctrl-C chiude le pagine. Gli studi continuano.',
   'cli.db.stopped':
-    'Lo studio {study} è stato fermato nel laboratorio; ecco che cosa si è trovato fin lì.',
+    'Lo studio {study} è stato fermato nel laboratorio. Ecco che cosa si è trovato fin lì.',
   'cli.watch.studies': 'Studi del laboratorio',
   'cli.watch.lead': 'Che cosa si gioca nella coda. Questa pagina lo segue da sola.',
   'cli.watch.ask': 'Chiedine uno con --db, come in «glade playtest wildfire --db …».',
@@ -350,7 +350,7 @@ export const it: Catalogue = {
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
   'cli.puzzles.found':
-    '{n, plural, one {Trovato un rompicapo} other {Trovati # rompicapi}} in {matches, plural, one {una partita} other {# partite}}; {judged, plural, one {esaminata una decisione} other {esaminate # decisioni}}.',
+    '{n, plural, one {Trovato un rompicapo} other {Trovati # rompicapi}} in {matches, plural, one {una partita} other {# partite}}. {judged, plural, one {Esaminata una decisione} other {Esaminate # decisioni}}.',
   'cli.puzzles.easy': 'facili',
   'cli.puzzles.medium': 'medi',
   'cli.puzzles.hard': 'difficili',
@@ -372,7 +372,7 @@ export const it: Catalogue = {
   'problem.cli.review.open':
     'Questa partita non è ancora finita. «glade replay FILE» la racconta fin dove arriva.',
   'cli.verify.right':
-    '{throws, plural, =0 {Non c’era nessun tiro da controllare} one {Il tiro era deciso prima della partita} other {Tutti i # tiri erano decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}, al tavolo {table}.',
+    '{throws, plural, =0 {Non c’era nessun tiro da controllare} one {Il tiro era deciso prima della partita} other {I tiri (#) erano tutti decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}. Tavolo: {table}.',
   'cli.verify.compare':
     'L’impronta da confrontare con quella che il tavolo mostrava prima della partita: {hash}',
   'cli.backup.done':
@@ -392,7 +392,7 @@ export const it: Catalogue = {
   'cli.partial':
     'Interrotto prima della fine: {played, plural, one {è la prima partita} other {sono le prime # partite}} delle {asked, number} richieste.',
   'cli.partial.question':
-    'Interrotto prima della fine: non sono state giocate tutte le partite richieste, e questa è la risposta fin qui.',
+    'Interrotto prima della fine: mancano delle partite. Questa è la risposta fin qui.',
   'cli.partial.stopping':
     'Mi fermo: le partite iniziate arrivano alla fine, poi dico la risposta fin qui. Un altro Ctrl-C ferma subito.',
   'cli.partial.leaving':
@@ -411,87 +411,87 @@ export const it: Catalogue = {
     'Qualcosa non è finito entro dieci secondi. Tutto ciò che era confermato è salvato.',
   'cli.serve.others': 'Gli altri dispositivi della stessa rete lo trovano a {urls}',
   'cli.serve.data':
-    'Un altro Glade tiene i suoi tavoli in {folder}, quindi qui non si può giocare da lontano; ferma quello, o dai un’altra cartella con --data.',
+    'Un altro Glade tiene i suoi tavoli in {folder}. Perciò qui non si può giocare da lontano. Ferma quello, o dai un’altra cartella con --data.',
   'cli.serve.moved': 'La porta {port} è già di un altro programma, quindi Glade ne usa un’altra.',
 
-  'problem.cli.command': 'Il comando «{found}» non esiste; scegli tra: {known}.',
-  'problem.cli.option': 'Qui l’opzione {found} non c’è; «{help}» elenca quelle che ci sono.',
+  'problem.cli.command': 'Il comando «{found}» non esiste. Scegli tra: {known}.',
+  'problem.cli.option': 'Qui l’opzione {found} non c’è. «{help}» elenca quelle che ci sono.',
   'problem.cli.option.twice':
     '{name} c’è due volte, e ne può valere una sola: togline una, o fai due domande.',
-  'problem.cli.option.value': 'L’opzione {name} vuole un valore; «{help}» dice quale.',
-  'problem.cli.argument': 'Manca qualcosa: di’ quale {name}; «{help}» spiega di più.',
-  'problem.cli.arguments': 'Queste parole sono troppe; «{help}» dice che cosa ci va.',
+  'problem.cli.option.value': 'L’opzione {name} vuole un valore. «{help}» dice quale.',
+  'problem.cli.argument': 'Manca qualcosa: di’ quale {name}. «{help}» spiega di più.',
+  'problem.cli.arguments': 'Queste parole sono troppe. «{help}» dice che cosa ci va.',
   'problem.cli.number':
-    '«{found}» non va bene per {name}; scrivi un numero intero da {least, number} a {most, number} in cifre.',
-  'problem.cli.set': '«{found}» non dà un valore a un’opzione; scrivi --set nome=valore.',
-  'problem.cli.preset': 'La scelta pronta «{found}» non esiste; scegli tra: {known}.',
+    '«{found}» non va bene per {name}. Scrivi un numero intero da {least, number} a {most, number} in cifre.',
+  'problem.cli.set': '«{found}» non dà un valore a un’opzione. Scrivi --set nome=valore.',
+  'problem.cli.preset': 'La scelta pronta «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.seats':
-    'Con queste opzioni si gioca {seats, plural, one {da soli} other {in #}}, non in {found}; togli --seats o scegli altre opzioni.',
+    'Con queste opzioni si gioca {seats, plural, one {da soli} other {in #}}, non in {found}. Togli --seats o scegli altre opzioni.',
   'problem.cli.bots':
-    '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}; nominane uno per tutti o uno per ognuno.',
+    '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}. Nominane uno per tutti o uno per ognuno.',
   'problem.cli.players':
-    '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}; nominane uno per ognuno, o uno per ogni posto tranne il tuo.',
-  'problem.cli.player': 'Il giocatore «{found}» non esiste; scegli tra: {known}.',
+    '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}. Nominane uno per ognuno, o uno per ogni posto tranne il tuo.',
+  'problem.cli.player': 'Il giocatore «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.compare':
-    '«{found}» non confronta nulla; scrivi un’opzione con due valori o più, come --compare startBuffer=4,8.',
+    '«{found}» non confronta nulla. Scrivi un’opzione con due valori o più, come --compare startBuffer=4,8.',
   'problem.cli.tune':
-    'Di’ quale opzione provare, come --try firebreaks=0..8 (al massimo 200 valori); «glade games GIOCO» elenca le opzioni, e solo queste si possono provare.',
-  'problem.cli.choices': 'Sono {found, number} combinazioni; provane al massimo {most, number}.',
+    'Di’ quale opzione provare, come --try firebreaks=0..8 (al massimo 200 valori). «glade games GIOCO» elenca le opzioni, e solo queste si possono provare.',
+  'problem.cli.choices': 'Sono {found, number} combinazioni. Provane al massimo {most, number}.',
   'problem.cli.pace':
-    '«{found}» non è un ritmo; scrivi i secondi per una scelta e per un tiro, come 12,6.',
-  'problem.cli.margin': '«{found}» non è un margine; scrivi una quota fino a 0.5, come 0.03.',
+    '«{found}» non è un ritmo. Scrivi i secondi per una scelta e per un tiro, come 12,6.',
+  'problem.cli.margin': '«{found}» non è un margine. Scrivi una quota fino a 0.5, come 0.03.',
   'problem.cli.choices.games':
-    '--choices guarda {least, number} partite o più; giocane almeno altrettante: --games {least}.',
+    '--choices guarda {least, number} partite o più. Giocane almeno altrettante: --games {least}.',
   'problem.cli.choices.seats':
     '«{name}» si gioca con un altro numero di posti ({found}, non {seats}): sono altre partite, e non si possono confrontare. Giocale una per volta con --seats.',
   'problem.cli.within':
-    '«{found}» non è una distanza da un obiettivo; scrivine una come 0.02 per win, o 2 per turns.',
+    '«{found}» non è una distanza da un obiettivo. Scrivine una come 0.02 per win, o 2 per turns.',
   'problem.cli.target':
-    '«{found}» non è un obiettivo; scrivi win=0.6 o win=60% (da 0 a 1, o in percento), oppure turns=20.',
+    '«{found}» non è un obiettivo. Scrivi win=0.6 o win=60% (da 0 a 1, o in percento), oppure turns=20.',
   'problem.cli.rungs':
     'Per una scala servono due bot o più, dal più debole, come --rungs random,policy.',
   'problem.cli.gain':
-    '«{found}» non sono guadagni; scrivi due numeri fra -0.5 e 0.5, prima il minore, come 0..0.05.',
-  'problem.cli.dice': '«{found}» non sono dadi; scegli tra: {known}.',
-  'problem.cli.dice.seed': 'I tuoi dadi non hanno un seme; togli --seed.',
-  'problem.cli.print.out': 'Scrivi dove salvare il PDF, come in --out gioco.pdf; oppure --list.',
-  'problem.cli.print.one': '{name} non può essere «{found}»; scegli tra: {known}.',
+    '«{found}» non sono guadagni. Scrivi due numeri fra -0.5 e 0.5, prima il minore, come 0..0.05.',
+  'problem.cli.dice': '«{found}» non sono dadi. Scegli tra: {known}.',
+  'problem.cli.dice.seed': 'I tuoi dadi non hanno un seme. Togli --seed.',
+  'problem.cli.print.out': 'Scrivi dove salvare il PDF, come in --out gioco.pdf. Oppure --list.',
+  'problem.cli.print.one': '{name} non può essere «{found}». Scegli tra: {known}.',
   'problem.cli.print.seed': '--matches ha bisogno di un seme: aggiungilo, come in --seed 7.',
   'problem.cli.print.noRolls':
-    '{game} non ha partite senza dadi, quindi un seme non serve; togli --seed.',
+    '{game} non ha partite senza dadi, quindi un seme non serve. Togli --seed.',
   'problem.cli.print.rolls': '{part} ha bisogno di un seme: aggiungilo, come in --seed 7.',
   'problem.cli.print.key': '{part} è per più partite: aggiungi --seed 7 --matches 30.',
   'problem.cli.print.hex':
     '--hex vale per una mappa a esagoni, e questi fogli di «{game}» non ne hanno.',
   'problem.cli.print.parts':
-    '--parts elenca le parti con virgole, come begin,rulebook, non «{found}»; --list le mostra.',
+    '--parts elenca le parti con virgole, come begin,rulebook, non «{found}». --list le mostra.',
   'problem.cli.print.twice':
     '«{part}» c’è due volte in --parts: scrivi ogni parte una volta, e stampa il PDF quante volte serve.',
-  'problem.cli.print.base': '«{found}» non è un indirizzo; scrivilo come https://example.org/.',
+  'problem.cli.print.base': '«{found}» non è un indirizzo. Scrivilo come https://example.org/.',
   'problem.cli.print.options':
     'Le opzioni sono quelle della partita salvata: togli {name}, o togli --record.',
   'problem.cli.print.longSeed':
-    'Questo seme è troppo lungo per i numeri che lo seguono, {numbers}; insieme possono avere 40 caratteri.',
+    'Questo seme è troppo lungo per i numeri che lo seguono, {numbers}. Insieme possono avere 40 caratteri.',
   'problem.cli.print.other': 'Questa è una partita di «{found}», non di «{game}».',
-  'problem.print.part': 'Non c’è la parte «{part}»; scegli tra: {parts}.',
-  'problem.cli.seed': 'Questo seme non va bene; scrivine uno da 1 a 40 caratteri su una riga.',
-  'problem.cli.read': 'Il file «{file}» non si può leggere; controlla il nome.',
+  'problem.print.part': 'Non c’è la parte «{part}». Scegli tra: {parts}.',
+  'problem.cli.seed': 'Questo seme non va bene. Scrivine uno da 1 a 40 caratteri su una riga.',
+  'problem.cli.read': 'Il file «{file}» non si può leggere. Controlla il nome.',
   'problem.cli.write':
-    'Il file «{file}» non si può scrivere; scegline uno in una cartella che c’è ed è tua.',
-  'problem.cli.full': 'Nel file «{file}» c’è già qualcosa; scegli un nome nuovo.',
-  'problem.cli.output': 'L’uscita non si può scrivere ({reason}); mandala altrove.',
+    'Il file «{file}» non si può scrivere. Scegline uno in una cartella che c’è ed è tua.',
+  'problem.cli.full': 'Nel file «{file}» c’è già qualcosa. Scegli un nome nuovo.',
+  'problem.cli.output': 'L’uscita non si può scrivere ({reason}). Mandala altrove.',
   'problem.cli.origin':
-    '«{found}» non è l’indirizzo di un server; scrivilo senza percorso, come https://glade.example.',
+    '«{found}» non è l’indirizzo di un server. Scrivilo senza percorso, come https://glade.example.',
   'problem.cli.proxy':
-    '«{found}» non è l’indirizzo di un proxy; scrivi indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8.',
-  'problem.cli.log': 'Non si può registrare «{found}»; scegli tra: {known}.',
+    '«{found}» non è l’indirizzo di un proxy. Scrivi indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8.',
+  'problem.cli.log': 'Non si può registrare «{found}». Scegli tra: {known}.',
   'problem.cli.commitment':
-    '«{found}» non è un’impronta; copia le 64 cifre e lettere che il tavolo mostrava prima della partita.',
+    '«{found}» non è un’impronta. Copia le 64 cifre e lettere che il tavolo mostrava prima della partita.',
   'problem.sealed.missing':
-    'A questo verbale manca la riga «{field}:», quindi i dadi non si possono controllare; salvalo da «Controlla i dadi» nella pagina della partita.',
+    'A questo verbale manca la riga «{field}:», quindi i dadi non si possono controllare. Salvalo da «Controlla i dadi» nella pagina della partita.',
   'problem.sealed.field':
-    'La riga «{field}: {found}» non può essere giusta; salva di nuovo il verbale nella pagina della partita.',
-  'problem.cli.clause': 'La regola «{found}» non esiste; vanno da {first} a {last}.',
+    'La riga «{field}: {found}» non può essere giusta. Salva di nuovo il verbale nella pagina della partita.',
+  'problem.cli.clause': 'La regola «{found}» non esiste. Vanno da {first} a {last}.',
   'cli.new.about': 'Crea una cartella con un gioco nuovo, subito giocabile',
   'cli.check.about':
     'Controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
@@ -500,11 +500,11 @@ export const it: Catalogue = {
   'cli.new.done':
     'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
   'cli.check.good':
-    'Il gioco rispetta il contratto, in {matches, number} partite a caso e in tutti i suoi esempi.',
+    'Il gioco rispetta il contratto in {matches, number} partite a caso e in ogni suo esempio.',
   'cli.check.taken':
     '[words] Nessuno può scrivere l’azione «{word}»: il tavolo la prende per un comando. Scrivila in un altro modo.',
   'cli.check.found': '{n, plural, one {Un difetto.} other {# difetti.}}',
-  'problem.cli.new.from': 'Il modello «{found}» non esiste; scegli tra: {known}.',
+  'problem.cli.new.from': 'Il modello «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.new.name':
     '«{found}» non può essere il nome di un gioco. Usa lettere minuscole, cifre e trattini.',
   'problem.cli.new.there': 'Qui c’è già qualcosa di nome {folder}. Scegli un altro nome.',
@@ -522,78 +522,78 @@ export const it: Catalogue = {
   'problem.cli.outside.id':
     'In {file} l’id «{found}» non va bene. Usa lettere minuscole, cifre e trattini.',
   'problem.cli.outside.taken': 'Glade ha già un gioco di nome «{found}». Dai al tuo un altro id.',
-  'problem.cli.game': 'Il gioco «{found}» non esiste; scegli tra: {known}.',
-  'problem.cli.missing': 'Il file «{file}» manca; prendi di nuovo i file di Glade.',
-  'problem.cli.language': 'Glade non parla «{found}»; scegli tra: {known}.',
+  'problem.cli.game': 'Il gioco «{found}» non esiste. Scegli tra: {known}.',
+  'problem.cli.missing': 'Il file «{file}» manca. Prendi di nuovo i file di Glade.',
+  'problem.cli.language': 'Glade non parla «{found}». Scegli tra: {known}.',
   'problem.cli.value.game':
-    'Quanto bene si possa giocare a «{game}» non si sa ancora; scegli tra: {known}.',
+    'Quanto bene si possa giocare a «{game}» non si sa ancora. Scegli tra: {known}.',
   'problem.cli.value.out': 'Di’ dove tenere ciò che è dimostrato, come --out limiti.json.',
   'problem.cli.value.file':
-    'Il file «{file}» non contiene limiti dimostrati; scegli un altro nome.',
+    'Il file «{file}» non contiene limiti dimostrati. Scegli un altro nome.',
   'problem.cli.value.gap':
-    '«{found}» non è una distanza; scrivi un numero da 0.0001 a 1, come 0.01.',
+    '«{found}» non è una distanza. Scrivi un numero da 0.0001 a 1, come 0.01.',
   'problem.cli.db': 'Di’ quale database, come --db postgres://utente@computer/nome.',
   'problem.cli.db.workers':
     'Con --db giocano i worker della coda: togli --workers, o dallo a «glade lab worker».',
   'problem.cli.db.left':
-    'Lasciato: lo studio {study} resta nella coda. Lo stesso comando lo riprende; «glade lab cancel {study} --db …» lo annulla.',
+    'Lasciato: lo studio {study} resta nella coda. Lo stesso comando lo riprende. «glade lab cancel {study} --db …» lo annulla.',
   'problem.queue.address':
-    'Questo non è l’indirizzo di un PostgreSQL; scrivi --db postgres://utente@computer/nome.',
+    'Questo non è l’indirizzo di un PostgreSQL. Scrivi --db postgres://utente@computer/nome.',
   'problem.queue.unreachable':
-    'Il database non si raggiunge o non si può usare ({reason}); controlla l’indirizzo dopo --db, la password, e se PostgreSQL è in funzione.',
+    'Il database non si raggiunge o non si può usare ({reason}). Controlla l’indirizzo dopo --db, la password, e se PostgreSQL è in funzione.',
   'problem.queue.away':
-    'Il database non risponde ({reason}); ciò che si è trovato resta, riprova tra poco.',
+    'Il database non risponde ({reason}). Ciò che si è trovato resta, riprova tra poco.',
   'problem.queue.long':
-    'Nessuno studio ha più di {most, number} partite; chiedi invece con un altro seme.',
-  'problem.queue.cancelled': 'Lo studio {study} è stato annullato; chiedi di nuovo per rifarlo.',
+    'Nessuno studio ha più di {most, number} partite. Chiedi invece con un altro seme.',
+  'problem.queue.cancelled': 'Lo studio {study} è stato annullato. Chiedi di nuovo per rifarlo.',
   'problem.queue.study':
-    'In questo database lo studio «{study}» non c’è; «glade lab status --db …» elenca quelli che ci sono.',
+    'In questo database lo studio «{study}» non c’è. «glade lab status --db …» elenca quelli che ci sono.',
   'problem.queue.fault':
-    'Lo studio {study} non è riuscito a un worker ({reason}); rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
+    'Lo studio {study} non è riuscito a un worker ({reason}). Rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.lost':
-    'Lo studio {study} ha un lavoro che ha perso un worker dopo l’altro; guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
+    'Lo studio {study} ha un lavoro che ha perso un worker dopo l’altro. Guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.trouble':
-    'Il database non fa ciò che serve ({reason}, un codice di PostgreSQL); rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
+    'Il database non fa ciò che serve ({reason}, un codice di PostgreSQL). Rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
   'problem.queue.result':
-    'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}); «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
+    'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}). «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
   'problem.queue.damaged':
-    'Lo studio {study} è rovinato nel database; «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
+    'Lo studio {study} è rovinato nel database. «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
   'problem.cli.place':
-    'I tavoli stanno in una cartella o in un database; scegli --data o --db, non tutti e due.',
-  'problem.cli.newer': 'Questi tavoli li ha scritti una versione più nuova di Glade; usa quella.',
+    'I tavoli stanno in una cartella o in un database. Scegli --data o --db, non tutti e due.',
+  'problem.cli.newer': 'Questi tavoli li ha scritti una versione più nuova di Glade. Usa quella.',
   'problem.cli.tables':
-    'Ci sono già dei tavoli; riprendi gli altri in una cartella o in un database vuoti.',
+    'Ci sono già dei tavoli. Riprendi gli altri in una cartella o in un database vuoti.',
   'problem.cli.tables.file':
-    'Il file «{file}» manca, o c’è già e ne serve uno nuovo; scegline un altro.',
+    'Il file «{file}» manca, o c’è già e ne serve uno nuovo. Scegline un altro.',
   'problem.cli.data':
-    'La cartella {folder} non si può usare ({reason}); indicane un’altra con --data.',
+    'La cartella {folder} non si può usare ({reason}). Indicane un’altra con --data.',
   'problem.cli.built':
-    'L’app non è ancora costruita; usa «npm start», oppure prima «npm run build».',
-  'problem.cli.port': 'La porta {port} è già di un altro programma; scegline un’altra con --port.',
+    'L’app non è ancora costruita. Usa «npm start», oppure prima «npm run build».',
+  'problem.cli.port': 'La porta {port} è già di un altro programma. Scegline un’altra con --port.',
   'problem.cli.listen':
-    'Glade non può rispondere a {host}, porta {port} ({reason}); scegline altri con --host e --port.',
+    'Glade non può rispondere a {host}, porta {port} ({reason}). Scegline altri con --host e --port.',
   'problem.cli.host':
-    '--host è vuoto; toglilo per usare Glade solo qui, o scrivi --host 0.0.0.0 per tutti nella rete.',
-  'problem.cli.bug': 'Questo è un errore di Glade ({reason}); segnalalo, per favore.',
-  'problem.examples.yaml': 'Gli esempi non si capiscono ({found}); correggi il file.',
+    '--host è vuoto. Toglilo per usare Glade solo qui. Scrivi --host 0.0.0.0 per tutti nella rete.',
+  'problem.cli.bug': 'Questo è un errore di Glade ({reason}). Segnalalo, per favore.',
+  'problem.examples.yaml': 'Gli esempi non si capiscono ({found}). Correggi il file.',
   'cli.games.classics': 'Giochi classici per imparare e per misurare: {list}.',
   'cli.rotate.games':
     'Perché a tutti tocchino tutti i posti, {n, plural, one {si gioca # partita} other {si giocano # partite}} ({seats} per ogni serie di dadi).',
   'problem.cli.command.meant':
-    'Il comando «{found}» non esiste; volevi dire «{meant}»? Ci sono: {known}.',
+    'Il comando «{found}» non esiste. Volevi dire «{meant}»? Ci sono: {known}.',
   'problem.cli.game.meant':
-    'Il gioco «{found}» non esiste; volevi dire «{meant}»? Ci sono: {known}.',
+    'Il gioco «{found}» non esiste. Volevi dire «{meant}»? Ci sono: {known}.',
   'problem.cli.target.none': 'Di’ che cosa raggiungere, come --target win=60% o --target turns=20.',
   'problem.cli.range':
-    '«{found}» va all’indietro; scrivi prima il numero più basso, come firebreaks=0..8.',
+    '«{found}» va all’indietro. Scrivi prima il numero più basso, come firebreaks=0..8.',
   'problem.cli.screen':
     'Per «{found}» servono due valori, prima quello solito: --try startBuffer=4,8.',
   'problem.cli.screen.few':
-    'Qui non ci sono due regole da provare; nominane alcune: --try NOME=A,B.',
+    'Qui non ci sono due regole da provare. Nominane alcune: --try NOME=A,B.',
   'problem.cli.screen.many':
-    '{found, number} regole sono troppe; nominane al massimo {most, number}: --try NOME=A,B.',
+    '{found, number} regole sono troppe. Nominane al massimo {most, number}: --try NOME=A,B.',
   'problem.cli.screen.of':
-    '«{found}» qui non si può guardare; --of prende won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
+    '«{found}» qui non si può guardare. --of prende won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
   'problem.cli.people.none': 'In questi file non c’è nessuna partita di persone.',
   'problem.cli.people.record': '{file}: {why}',
   'problem.people.big':
@@ -604,51 +604,51 @@ export const it: Catalogue = {
   'problem.people.cells':
     '{file}: la riga {line} ha {found, plural, one {# cella} other {# celle}}, la prima riga {wanted}.',
   'problem.people.number':
-    '{file}, riga {line}: «{found}» non è un numero per {column}; se non si sa, lascia vuota la cella.',
+    '{file}, riga {line}: «{found}» non è un numero per {column}. Se non si sa, lascia vuota la cella.',
   'problem.people.winners':
-    '{file}, riga {line}: «{found}» non dice chi ha vinto; scrivi i posti da 1 a {seats} con uno spazio fra loro, o 0 per nessuno.',
+    '{file}, riga {line}: «{found}» non dice chi ha vinto. Scrivi i posti da 1 a {seats} separati da spazi, o 0 per nessuno.',
   'problem.people.won':
-    '{file}, riga {line}: «{found}» non dice chi ha vinto. Per una squadra scrivi sì o no; per avversari usa la colonna winners.',
+    '{file}, riga {line}: «{found}» non dice chi ha vinto. Per una squadra scrivi sì o no. Per avversari usa la colonna winners.',
   'problem.cli.luck.of':
-    '«{found}» qui non si conta alla fine di ogni partita; --of prende: {known}.',
+    '«{found}» qui non si conta alla fine di ogni partita. --of prende: {known}.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',
-  'problem.cli.twice': '«{found}» c’è due volte; una basta.',
+  'problem.cli.twice': '«{found}» c’è due volte. Una basta.',
   'problem.cli.stronger.same':
-    '«{found}» è forte quanto se stesso; nomina un altro bot con cui confrontarlo.',
-  'problem.cli.same': '{one} e {other} nominano tutti e due «{file}»; dai a ognuno il suo file.',
+    '«{found}» è forte quanto se stesso. Nomina un altro bot con cui confrontarlo.',
+  'problem.cli.same': '{one} e {other} nominano tutti e due «{file}». Dai a ognuno il suo file.',
   'problem.cli.rows.db':
-    '--csv, --jsonl e --moves scrivono ciò che si gioca qui; togli --db, oppure togli quelli.',
+    '--csv, --jsonl e --moves scrivono ciò che si gioca qui. Togli --db, oppure togli quelli.',
   'problem.cli.space':
-    'Per il file «{file}» non c’è più spazio; scegli un altro disco, o meno partite.',
+    'Per il file «{file}» non c’è più spazio. Scegli un altro disco, o meno partite.',
   'problem.cli.patch':
-    '«{found}» non cambia niente; scrivi un numero delle regole e un valore, come --patch WF-22.actions=2.',
+    '«{found}» non cambia niente. Scrivi un numero delle regole e un valore, come --patch WF-22.actions=2.',
   'problem.cli.patch.none':
     'Questo gioco non nomina numeri delle sue regole che si possano cambiare.',
-  'problem.cli.patch.unknown': 'Qui non c’è il numero «{found}»; ci sono: {known}.',
+  'problem.cli.patch.unknown': 'Qui non c’è il numero «{found}». Ci sono: {known}.',
   'problem.cli.patch.meant':
-    'Qui non c’è il numero «{found}»; volevi dire {meant}? Ci sono: {known}.',
+    'Qui non c’è il numero «{found}». Volevi dire {meant}? Ci sono: {known}.',
   'problem.cli.patch.range':
-    'Con {name}={found} il gioco si romperebbe; può essere un numero intero da {least} a {most}.',
-  'problem.cli.patch.idle': '{name} qui non cambia niente; gli serve {option}={values} (--set).',
+    'Con {name}={found} il gioco si romperebbe. Può essere un numero intero da {least} a {most}.',
+  'problem.cli.patch.idle': '{name} qui non cambia niente. Gli serve {option}={values} (--set).',
   'problem.cli.patch.db':
-    'I worker di una coda giocano con le regole come sono; togli --patch oppure --db.',
+    'I worker di una coda giocano con le regole come sono. Togli --patch oppure --db.',
   'problem.cli.limit':
-    '«{found}» non è un limite; scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2".',
-  'problem.cli.limit.alone': '--fail-if giudica un confronto; aggiungi --compare o --against.',
+    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2".',
+  'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
   'problem.cli.against':
-    '«{found}» non è un bot di questo gioco, né una cartella, né una revisione di git; nomina una di queste cose.',
+    '«{found}» non è un bot di questo gioco, una cartella o una revisione di git. Nomina una di queste cose.',
   'problem.cli.against.other':
     'In «{found}» non c’è una versione di «{game}»: indica una cartella o una revisione che ne abbia una.',
   'problem.cli.against.absent':
-    'In {found} non c’era la cartella {folder}; nomina una revisione più recente.',
+    'In {found} non c’era la cartella {folder}. Nomina una revisione più recente.',
   'problem.cli.against.db':
-    'I worker di una coda giocano una sola versione; togli --db, oppure confronta bot o opzioni.',
-  'problem.cli.compare.both': '--compare e --against fanno due domande; fanne una alla volta.',
+    'I worker di una coda giocano una sola versione. Togli --db, oppure confronta bot o opzioni.',
+  'problem.cli.compare.both': '--compare e --against fanno due domande. Fanne una alla volta.',
   'problem.cli.compare.alone':
-    '--compare fa a meno di --looks, --choices, --pace e --margin; toglili.',
+    '--compare fa a meno di --looks, --choices, --pace e --margin. Toglili.',
   'problem.cli.rotate.team':
-    'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite; toglilo.',
-  'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono; togli uno dei due.',
+    'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite. Toglilo.',
+  'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono. Togli uno dei due.',
   'cli.word.GAME': 'GIOCO',
   'cli.word.TEMPLATE': 'MODELLO',
   'cli.word.CLAUSE': 'REGOLA',

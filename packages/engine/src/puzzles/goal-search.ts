@@ -104,7 +104,7 @@ export class GoalSearch {
     return { s: next, reached: this.goal.reached({ seat, start, now: next, events }) };
   }
 
-  /** Whether whoever solves the puzzle decides here. */
+  /** Whether the person who solves the puzzle decides here. */
   isOwn(s: object): boolean {
     const { rules } = this;
     const actor = rules.actor(s);

@@ -29,7 +29,7 @@ export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial
 
 /**
  * All tests that every game must pass: its contract in random matches, its worked examples, its rulebooks and texts,
- * and what is pinned under `test/transcripts` (`UPDATE=1` writes it anew).
+ * and what is pinned under `test/transcripts` (`UPDATE=1` writes it again).
  */
 export function describeGame(
   game: WholeGame,

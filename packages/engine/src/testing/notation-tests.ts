@@ -22,7 +22,7 @@ export interface NotationTests<S extends object> {
   readonly choose?: (rules: SearchRules<S>, random: Random) => Choose<S>;
 }
 
-/** How many steps of a match are played if it need not end. */
+/** How many steps of a match are played if it may never end. */
 const STEPS = 1000;
 /** In how many positions at the start of a match the texts are tried. */
 const EARLY = 12;

@@ -90,12 +90,15 @@ function ends(
 function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readonly string[] {
   if (pace === undefined) return [];
   const { times, decision, chance } = pace;
+  const tenths = (seconds: number): number => Math.round(10 * seconds) / 10;
   return [
     formatter.say('lab.people.pace', {
       times: formatter.decimal(times.value),
       range: ends(formatter, times),
-      decision: formatter.decimal(Math.round(10 * decision) / 10),
-      chance: formatter.decimal(Math.round(10 * chance) / 10),
+      decision: formatter.decimal(tenths(decision)),
+      chance: formatter.decimal(tenths(chance)),
+      // As the command line reads it, whatever the decimal sign of the language.
+      pace: `${tenths(decision)},${tenths(chance)}`,
     }),
   ];
 }

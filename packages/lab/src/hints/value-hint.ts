@@ -39,7 +39,7 @@ export interface ValuedHint {
  * Compares a hint with all other actions that lead elsewhere. Each is played on to the end of the match in the same futures, by
  * the policy with which a match is reviewed; the worse are left out step by step. The best of the others is then measured beside
  * the hint in new futures, at most `most`, until it is clear whether it is better by a point. So the difference is flattered
- * by nothing that chose the rival. What the seat cannot see is supposed anew in each future. Undefined if there is nothing to choose.
+ * by nothing that chose the rival. What the seat cannot see is supposed again in each future. Undefined if there is nothing to choose.
  */
 export function valueHint(
   game: BotGame,

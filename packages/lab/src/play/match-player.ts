@@ -41,7 +41,7 @@ import { moveRow } from '../rows/move-rows.ts';
 import type { StudyRows } from '../rows/study-rows.ts';
 
 /**
- * Plays matches of one experiment and counts them. Match i is the same whoever plays it, and whatever was played
+ * Plays matches of one experiment and counts them. Match i is the same for any thread that plays it, and whatever was played
  * before.
  */
 export class MatchPlayer {

@@ -175,7 +175,7 @@ function playsToGoal(
   return true;
 }
 
-/** Whether whoever chooses reaches a goal by playing on. */
+/** Whether the person who chooses reaches a goal by playing on. */
 function isReachedBy(
   rules: SearchRules,
   goal: PuzzleGoal,

@@ -35,7 +35,7 @@ interface FittedPace extends Pace {
   readonly assumed: Pace;
 }
 
-/** Who of the bots in between wins as often as people. */
+/** Which bot, of those between the two, wins as often as people. */
 interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
   /** Decisions of 100 that are played as `better`; the others as `than`. Undefined where people win less, or more, than all. */
   readonly percent?: number;

@@ -104,7 +104,7 @@ export class Alternatives {
   }
 
   /**
-   * Whoever ended a turn too early is not helped by any other action that merely leaves the turn open. So each action is
+   * A person who ended a turn too early is not helped by any other action that merely leaves the turn open. So each action is
    * judged with the end right after it, and the one that keeps most of what was lost is the better one. Yields after each playout.
    */
   private *chooseBeforeEnd(playouts: number): Generator<void, void> {

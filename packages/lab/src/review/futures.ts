@@ -27,7 +27,7 @@ export interface Watcher extends Trace {
 
 /** What a future has of its own. */
 interface Ways {
-  /** Played after the given action, if whoever did that may do it then. */
+  /** Played after the given action, if the person who did that may do it then. */
   readonly next?: Action;
   /** Of so many decisions one is taken by chance; absent or 0: none. */
   readonly slips?: number;

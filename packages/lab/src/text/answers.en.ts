@@ -15,7 +15,7 @@ export const answersEn: Catalogue = {
   'lab.soFar.later': 'from {n, number} on',
   'lab.soFar.plot': 'Shares of the matches, with intervals that hold at every look',
   'lab.asked':
-    '{games, plural, one {# match} other {# matches}} of each kind, played by {bots}; seed {seed}, rules version {version}.',
+    '{games, plural, one {# match} other {# matches}} of each kind, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of the points',
@@ -28,11 +28,11 @@ export const answersEn: Catalogue = {
   'lab.compare.more':
     '{n, plural, one {One more change is} other {# more changes are}} sure; the table has them all.',
   'lab.compare.open':
-    '“{name}”: of {n, plural, one {one thing} other {# things}} compared none is shown to change. More matches would tell.',
+    '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is shown. More matches would tell.',
   'lab.compare.perhaps':
     '“{name}” may change: {list}. Among {n, plural, one {one test} other {# tests}} it is not sure. More matches would tell.',
   'lab.compare.same':
-    'In none of {n, plural, one {# match} other {# matches}} did “{name}” change a move or anything counted at the end.',
+    '“{name}” changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
   'lab.compare.winners': 'Who wins',
   'lab.changed': '{what} from {from} to {to}',
   'lab.changed.ending': 'ending “{ending}”',
@@ -44,26 +44,26 @@ export const answersEn: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {One other thing that differed} other {# other things that differed}} (sure with a star; also each seat and each rule)',
   'lab.changed.of':
-    'Everything that a playtest counts was compared, match by match with the same dice. What is not named was the same in all. A change of a share is in percentage points.',
+    'All that a playtest counts was compared, match by match with the same dice. What is not named was the same in all. A change of a share is in percentage points.',
   'lab.changed.rounds':
-    'Everything that a playtest counts was compared, over rounds of seats with the same dice. What is not named was the same in all. A change of a share is in percentage points.',
+    'All that a playtest counts was compared, over rounds of seats with the same dice. What is not named was the same in all. A change of a share is in percentage points.',
   'lab.rulings.lead':
-    'Each line is another answer to a question that the source of the rules leaves open: what it changes against the present answers, with the same dice. What surely changes who wins or how it ends comes first, then the larger change.',
+    'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. What surely changes who wins or how it ends comes first. Then comes the larger change.',
   'lab.rulings.most': 'What matters most is “{name}”: {list}.',
   'lab.rulings.open':
     'None of the other answers is shown to change who wins or how it ends. That does not show that none does: more matches would tell.',
   'lab.rulings.else': 'Surely changed, but not who wins or how it ends: {list}.',
   'lab.rulings.same':
-    'Changed no move and nothing counted at the end in any of {n, plural, one {# match} other {# matches}}: {list}.',
+    'Changed no move and no count at the end in any of {n, plural, one {# match} other {# matches}}: {list}.',
   'lab.rulings.sure': 'What surely changes',
   'lab.rulings.sure.all': '{n, plural, one {One sure change} other {All # sure changes}}',
   'lab.compare.paired': 'Against “{name}”, in matches with the same dice.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: surely different, at 5% after Holm’s correction for all {n, plural, one {# test} other {# tests}} made here; p is corrected, too. Without a star nothing is shown, neither a difference nor that there is none.',
+    'A star: surely different, at 5% after Holm’s correction for all {n, plural, one {# test} other {# tests}} made here. p is corrected, too. Without a star nothing is shown, neither a difference nor that there is none.',
   'lab.ranges.single':
-    'Each 95% range is that of its line alone. Among many lines some leave out 0 by mere luck: only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
+    'Each 95% range holds for its line alone. Among many lines some leave out 0 by mere luck. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',
   'lab.difference.seat': 'Share of the points, percentage points more',
   'lab.fewer.team': '◀ fewer won',
@@ -93,7 +93,7 @@ export const answersEn: Catalogue = {
   'lab.tune.alone.meaning':
     'A win means here: seat 1 ends in first place alone. A shared first place does not count.',
   'lab.tune.twins':
-    'Every match went alike to the last move and had the same winners, so these stand in one line: {list}. (Scores that decide nothing are not compared.)',
+    'Every match went the same way, with the same winners. So these stand in one line: {list}. (Scores that decide nothing are not compared.)',
   'lab.tune.turns': 'Turns',
   'lab.tune.what.win': 'Matches won',
   'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
@@ -111,11 +111,11 @@ export const answersEn: Catalogue = {
   'lab.tune.raced':
     '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
   'lab.tune.fair':
-    'Values that could still be the nearest after a first look were played again with new dice, since what was picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence, so each is wider than it would be alone.',
+    'Values that could still be the nearest were played again with new dice. What was picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence. So each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',
   'lab.ladder.gain': 'Each against the one below',
   'lab.ladder.rivals':
-    'Gain: the share of points above an even share, one of the stronger among weaker ones, in every seat in turn with the same dice.',
+    'Gain: the share of points above an even share. One stronger bot sits among weaker ones, in each seat in turn. The dice are the same.',
   'lab.ladder.team': 'Gain: how many more matches are won, of the same matches with the same dice.',
   'lab.ladder.depth':
     '{depth} of {rungs, plural, one {# rung} other {# rungs}} surely better than the one below.',
@@ -125,26 +125,26 @@ export const answersEn: Catalogue = {
   'lab.ladder.rung': '{bot} over {below}',
   'lab.stronger.title': 'Is it stronger: {game}',
   'lab.stronger.lead.limit':
-    '{played, plural, one {# match} other {# matches}}, as many as were allowed, played by {bots}; seed {seed}, rules version {version}.',
+    '{played, plural, one {# match} other {# matches}}, as many as were allowed, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.lead.told':
-    '{played, plural, one {# match} other {# matches}} until it could be told, played by {bots}; seed {seed}, rules version {version}.',
+    '{played, plural, one {# match} other {# matches}} until it could be told, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
   'lab.stronger.upper':
-    'Yes: the matches speak for a gain of {high} percentage points of {bot} on {than} rather than {low}. A gain halfway between would be told so every other time.',
+    'Yes: {bot} gains {high} percentage points on {than} rather than {low}, these matches say. For a gain halfway between, they would say so every other time.',
   'lab.stronger.lower':
-    'No: the matches speak for a gain of {low} percentage points of {bot} on {than} rather than {high}. A gain halfway between would be told so every other time.',
+    'No: {bot} gains {low} percentage points on {than} rather than {high}, these matches say. For a gain halfway between, they would say so every other time.',
   'lab.stronger.open':
-    'It cannot be told yet: the limit of {played, plural, one {# match} other {# matches}} was reached before a gain of {high} percentage points could be told from {low}. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
+    'It cannot be told yet: {played, plural, one {# match was} other {# matches were}} played, which was the limit. That is too few to tell a gain of {high} percentage points from {low}. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
   'lab.stronger.seen.limit':
-    'Seen so far: {seen} percentage points, with no range; “glade ladder” gives one.',
+    'Seen so far: {seen} percentage points, with no range. “glade ladder” gives one.',
   'lab.stronger.seen.told':
-    'Seen: {seen} percentage points. The test stopped at a moment that luck chose, so this is no fair estimate; “glade ladder” gives one.',
+    'Seen: {seen} percentage points. Luck chose when the test stopped, so this is not a fair estimate. “glade ladder” gives one.',
   'lab.stronger.how':
-    'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5%: log-likelihood ratio {ratio}, bounds ±{bound}.',
+    'The question was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5%: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
   'lab.differing': 'Matches with another result, to watch',
   'lab.differing.lead':
-    'The same match with the same dice under both: the first {n, plural, one {one} other {#}} that ended otherwise. The page has links to watch them; they open in the app, where Glade runs on this computer (npm start).',
+    'The same match with the same dice under both: the first {n, plural, one {one} other {#}} that ended differently. The page has links to watch them. They open in the app, if Glade runs on this computer (npm start).',
   'lab.differing.match': 'match {match}: {name}',
   'lab.people.title': 'People and bots: {game}',
   'lab.people.beside':
@@ -157,14 +157,14 @@ export const answersEn: Catalogue = {
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is shown} other {# numbers were compared: no difference is shown}} between people and these bots. That does not show that they are alike.',
   'lab.people.pace':
-    'People take {times} times the assumed pace{range}: about {decision} seconds for a real choice and {chance} for a roll or draw (--pace {decision},{chance}).',
+    'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
   'lab.people.strength':
-    '{known, select, yes {They win as often as who plays as {better} in about {percent} of 100 decisions, and as {than} in the others; from {low} to {high} would fit, too.} other {Who plays as {better} in {low} to {high} of 100 decisions, and as {than} in the others, may win as often.}}',
+    '{known, select, yes {People are as strong as {better} in about {percent} of 100 decisions, else as {than}. From {low} to {high} would fit, too.} other {People may be as strong as this: {better} in {low} to {high} of 100 decisions, {than} in the others.}}',
   'lab.people.strength.below': 'They win less often than {than}.',
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
   'lab.people.how':
-    'People and bots had other dice. A star: they surely differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). Ranges: Wilson’s for shares, Student’s for means; of differences Newcombe’s and Welch’s. What bots need for a turn counts as known for the pace. Between steps of 20 of 100 the strength is taken from a straight line.',
+    'People and bots had different dice. A star: they surely differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). Ranges: Wilson’s for shares, Student’s for means. For differences: Newcombe’s and Welch’s. For the pace, what bots need for a turn counts as known. Between steps of 20 of 100 the strength is taken from a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: {other} instead of {usual}',
   'lab.screen.pair': '{first} – with {second}',
@@ -172,85 +172,84 @@ export const answersEn: Catalogue = {
   'lab.screen.sure':
     '{what}: surely changed by {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
   'lab.screen.none':
-    '{what}: of all that was tried, nothing surely changes it ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
-  'lab.screen.idle': '{what}: no change with any dice, whatever the other rules were: {list}.',
+    '{what}: nothing that was tried surely changes it ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
+  'lab.screen.idle': '{what}: never changed by {list}, whatever the dice and the other rules.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
-  'lab.screen.picture':
-    '{what}: how much each changes it, in the mean over both values of all others',
+  'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',
   'lab.screen.how':
-    '{runs, plural, one {# choice} other {# choices}} of {n, plural, one {one rule} other {# rules}}, each with all matches, with the same dice: a fraction of all choices in which every rule has each of its two values equally often beside those of the others. A pair says how much more the first changes where the second has its other value, too.',
+    '{runs, plural, one {# choice} other {# choices}} of {n, plural, one {one rule} other {# rules}}, each with all matches and the same dice. This is a fraction of all choices. In it, every rule has both its values equally often beside those of the others. A pair says how much more the first changes where the second is changed, too.',
   'lab.screen.resolves.pairs':
-    'Every rule and every pair can be told from all others, if no three work together.',
+    'Every rule and every pair can be told from all others, unless three work together.',
   'lab.screen.resolves.mains':
-    'There are too many rules for pairs: every rule can be told from every pair, but pairs not from each other. Name fewer rules (--try) for pairs.',
+    'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) for pairs.',
   'lab.screen.leftOut': 'Left out, because they do not go with all others: {list}.',
   'lab.skill.rivals.more':
-    'Better play wins: alone among others that are {than}, {better} takes {wins} of the points; an even share is {base}.',
+    'Better play wins. Alone among others that play as {than}, {better} takes {wins} of the points. An even share is {base}.',
   'lab.skill.rivals.less':
-    '{better} is the weaker one: alone among others that are {than}, it takes {wins} of the points; an even share is {base}.',
+    '{better} is the weaker one. Alone among others that play as {than}, it takes {wins} of the points. An even share is {base}.',
   'lab.skill.rivals.open':
-    'Whether {better} plays better than {than} cannot be told: alone among them it takes {wins} of the points; an even share is {base}. More matches would tell.',
+    'It cannot be told whether {better} plays better than {than}. Alone among them it takes {wins} of the points. An even share is {base}. More matches would tell.',
   'lab.skill.team.more':
-    'Better play wins: {better} wins {wins} of the matches, {than} {base} with the same dice.',
+    'Better play wins. With the same dice {better} wins {wins} of the matches, {than} {base}.',
   'lab.skill.team.less':
-    '{better} is the weaker one: it wins {wins} of the matches, {than} {base} with the same dice.',
+    '{better} is the weaker one. With the same dice it wins {wins} of the matches, {than} {base}.',
   'lab.skill.team.open':
-    'Whether {better} plays better than {than} cannot be told: {wins} of the matches against {base}, with the same dice. More matches would tell.',
+    'It cannot be told whether {better} plays better than {than}. With the same dice they win {wins} and {base} of the matches. More matches would tell.',
   'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
   'lab.skill.attained.team':
     'Of the matches that {than} loses, {better} wins {part} more than it gives away.',
   'lab.skill.curve': 'How much better play wins, step by step',
   'lab.skill.curve.lead':
-    'Who plays as {better} in so many of 100 decisions, drawn by chance, and as {than} in the others.',
+    'A bot plays as {better} in so many of 100 decisions, drawn by chance. In the others it plays as {than}.',
   'lab.skill.decisions': 'As {better}',
   'lab.skill.step': '{percent} of 100',
   'lab.skill.axis': 'decisions as {better}, of 100',
   'lab.skill.how.rivals':
-    'One such player in every seat in turn, with the same dice; all others are {than}. The first row is an even share: there all play alike.',
+    'One such player sits in every seat in turn, with the same dice. All others play as {than}. The first row is an even share: there all play alike.',
   'lab.skill.how.team': 'The whole team plays so, in the same matches with the same dice.',
   'lab.luck.of':
-    'In these shares the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
+    'Here the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
   'lab.luck.apart':
-    'While the bots stay the same, the dice and cards decide {game} of the differences between results by themselves, and what the bots draw for themselves {bots}; the rest is both together.',
+    'With the same bots, dice and cards alone make {game} of the differences. What the bots draw for themselves makes {bots}. The rest comes from both together.',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Results differ from match to match. The picture shows how much of that each source of chance explains: the strong part of a bar by itself, the faint one together with others.',
+    'Results differ from match to match. The picture shows how much of that each source of chance explains. The strong part of a bar is by itself, the faint one with others.',
   'lab.luck.picture': 'Share of the differences between results that each source has a part in',
   'lab.luck.between': '{low} to {high}',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',
   'lab.luck.bot': 'Chance within the bots',
   'lab.luck.most':
-    'Of the sources of chance “{name}” settles most by itself: {alone} (95% range {range}); together with others {together}.',
+    'Of the sources of chance, “{name}” settles most by itself: {alone} (95% range {range}). Together with others it is {together}.',
   'lab.luck.most.together':
-    'No source of chance surely settles most by itself; together with others “{name}” has the greatest part: {together} (95% range {wide}; by itself {alone}).',
+    'No source of chance surely settles most by itself. Together with others, “{name}” has the greatest part: {together} (95% range {wide}; by itself {alone}).',
   'lab.luck.only':
-    'While the bots stay the same, “{name}” is the only source of chance: whatever differs between results comes from it.',
+    'With the same bots, “{name}” is the only source of chance. All differences between results come from it.',
   'lab.luck.only.bot':
-    'While the bots stay the same, only what they draw for themselves makes results differ.',
+    'With the same bots, only what they draw for themselves makes results differ.',
   'lab.luck.several':
-    'Several sources of chance have a part; which has the greatest cannot be told.',
+    'Several sources of chance have a part. Which has the greatest cannot be told.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
-    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are counted with each of them, so the faint bars add up to more than 100%.',
+    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are counted with each of them. So the faint bars add up to more than 100%.',
   'lab.luck.wholes':
-    'The sources were measured with {bots} playing, skill among {among}: two different wholes that do not add up to 100%.',
+    'The sources were measured with {bots} playing, skill among {among}. These are two different wholes that do not add up to 100%.',
   'lab.luck.skill.chance':
-    'Who plays, out of {bots}, makes {share} of the differences between results (95% range {range}); the rest is chance.',
+    'The choice among {bots} makes {share} of the differences between results (95% range {range}). The rest is chance.',
   'lab.luck.skill.bots':
-    'Who plays, out of {bots}, makes {share} of the differences between results (95% range {range}); the rest comes from what bots draw for themselves: the game itself has no chance in it.',
+    'The choice among {bots} makes {share} of the differences between results (95% range {range}). The rest comes from what bots draw for themselves. The game itself has no chance in it.',
   'lab.luck.skill.all':
-    'Who plays, out of {bots}, makes all of the differences between results (95% range {range}).',
+    'The choice among {bots} makes all of the differences between results (95% range {range}).',
   'lab.luck.constant':
-    'Played by {bots}, every match came to the same result: there is nothing to share out.',
+    'With {bots}, every match came to the same result. There is nothing to share out.',
   'lab.luck.unused': 'Nothing was drawn here, or it changed nothing in any match: {list}.',
   'lab.change': 'Change',
   'lab.change.of':
-    'Change: {what}. Same moves: how many matches went alike to the last move. Pairs: matches with the same dice, of which both came to their end.',
+    'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: matches with the same dice that both came to their end.',
   'lab.change.rounds':
-    'Change: {what}. Same moves: how many matches went alike to the last move. Rounds of seats: as many matches as there are seats, with the same dice, which all came to their end under both.',
+    'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds of seats: as many matches as seats, with the same dice. All of them came to their end under both.',
   'lab.tune.target': '{target} (±{within})',
   'lab.tune.also': 'These may lie as near: {list}.',
   'lab.even.line': '{what}; the dashed line is an even share',

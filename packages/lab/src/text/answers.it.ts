@@ -16,7 +16,7 @@ export const answersIt: Catalogue = {
   'lab.soFar.later': 'da {n, number} in poi',
   'lab.soFar.plot': 'Quote delle partite, con intervalli che valgono a ogni sguardo',
   'lab.asked':
-    '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}; seme {seed}, versione {version} delle regole.',
+    '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota dei punti',
@@ -29,11 +29,11 @@ export const answersIt: Catalogue = {
   'lab.compare.more':
     '{n, plural, one {È sicuro un altro cambiamento} other {Sono sicuri altri # cambiamenti}}: stanno tutti nella tabella.',
   'lab.compare.open':
-    '«{name}»: di {n, plural, one {una cosa confrontata} other {# cose confrontate}} nessuna cambia in modo dimostrato. Più partite lo direbbero.',
+    '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Più partite lo direbbero.',
   'lab.compare.perhaps':
     '«{name}» forse cambia: {list}. Fra {n, plural, one {una prova} other {# prove}} non è sicuro. Più partite lo direbbero.',
   'lab.compare.same':
-    'In nessuna di {n, plural, one {# partita} other {# partite}} «{name}» ha cambiato una mossa o qualcosa che si conta alla fine.',
+    '«{name}» non ha cambiato né una mossa né un conto finale, in {n, plural, one {# partita} other {# partite}}.',
   'lab.compare.winners': 'Chi vince',
   'lab.changed': '{what} da {from} a {to}',
   'lab.changed.ending': 'finale «{ending}»',
@@ -45,27 +45,27 @@ export const answersIt: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (di sicuro se c’è l’asterisco; anche ogni posto e ogni regola)',
   'lab.changed.of':
-    'Si è confrontato tutto ciò che un playtest conta, partita per partita con gli stessi dadi. Ciò che non è nominato è rimasto uguale. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nominato è rimasto uguale. Il cambiamento di una quota è in punti percentuali.',
   'lab.changed.rounds':
-    'Si è confrontato tutto ciò che un playtest conta, giro di posti per giro di posti con gli stessi dadi. Ciò che non è nominato è rimasto uguale. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, giro per giro, con gli stessi dadi. Ciò che non è nominato è rimasto uguale. Il cambiamento di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'Ogni riga è un’altra risposta a una domanda che la fonte delle regole lascia aperta: che cosa cambia rispetto alle risposte di adesso, con gli stessi dadi. Prima viene ciò che di sicuro cambia chi vince o come finisce, poi il cambiamento più grande.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima viene ciò che di sicuro cambia chi vince o come finisce. Poi viene il cambiamento più grande.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}»: {list}.',
   'lab.rulings.open':
-    'Di nessuna delle altre risposte si dimostra che cambi chi vince o come finisce. Questo non dimostra che nessuna lo faccia: più partite lo direbbero.',
+    'Nessuna delle altre risposte, per ora, cambia in modo dimostrato chi vince o come finisce. Questo non dimostra che nessuna lo faccia: più partite lo direbbero.',
   'lab.rulings.else': 'Cambia di sicuro qualcosa, ma non chi vince né come finisce: {list}.',
   'lab.rulings.same':
-    'Non ha cambiato nessuna mossa, né qualcosa che si conta alla fine, in nessuna di {n, plural, one {# partita} other {# partite}}: {list}.',
+    'Non ha cambiato né mosse né conti finali in {n, plural, one {# partita} other {# partite}}: {list}.',
   'lab.rulings.sure': 'Che cosa cambia di sicuro',
   'lab.rulings.sure.all':
-    '{n, plural, one {Un cambiamento sicuro} other {Tutti i # cambiamenti sicuri}}',
+    '{n, plural, one {Un cambiamento sicuro} other {Tutti i cambiamenti sicuri: #}}',
   'lab.compare.paired': 'Rispetto a «{name}», in partite con gli stessi dadi.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
-    'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {il solo test fatto} other {tutti i # test fatti}} qui; anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
+    'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {il solo test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
   'lab.ranges.single':
-    'Ogni intervallo al 95 % vale per la sua riga soltanto. Fra tante righe qualcuna lascia fuori lo 0 per puro caso: solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
+    'Ogni intervallo al 95 % vale per la sua riga soltanto. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
   'lab.difference.seat': 'Quota dei punti, punti percentuali in più',
   'lab.fewer.team': '◀ se ne vincono meno',
@@ -95,7 +95,7 @@ export const answersIt: Catalogue = {
   'lab.tune.alone.meaning':
     'Vincere qui vuol dire: il posto 1 arriva primo da solo. Il primo posto a pari merito non conta.',
   'lab.tune.twins':
-    'Ogni partita è andata allo stesso modo fino all’ultima mossa, con gli stessi vincitori, quindi stanno in una sola riga: {list}. (I punteggi che non decidono non si confrontano.)',
+    'Ogni partita è andata allo stesso modo, con gli stessi vincitori. Perciò stanno in una sola riga: {list}. (I punteggi che non decidono non si confrontano.)',
   'lab.tune.turns': 'Turni',
   'lab.tune.what.win': 'Partite vinte',
   'lab.tune.what.alone': 'Partite in cui il posto 1 arriva primo da solo',
@@ -113,11 +113,11 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'I valori che dopo il primo sguardo potevano ancora essere i più vicini sono stati giocati di nuovo con altri dadi, perché ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia, quindi ognuno è più largo di quanto sarebbe da solo.',
+    'I valori che potevano ancora essere i più vicini sono stati giocati con altri dadi. Infatti ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia. Perciò ognuno è più largo di quanto sarebbe da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ognuno contro quello sotto di lui',
   'lab.ladder.rivals':
-    'Guadagno: la quota di punti oltre la parte uguale per tutti; uno più forte fra altri più deboli, a turno in ogni posto e con gli stessi dadi.',
+    'Guadagno: la quota di punti oltre la parte uguale per tutti. Uno più forte gioca fra altri più deboli, a turno in ogni posto. I dadi sono gli stessi.',
   'lab.ladder.team':
     'Guadagno: quante partite in più si vincono, fra le stesse partite con gli stessi dadi.',
   'lab.ladder.depth':
@@ -128,26 +128,26 @@ export const answersIt: Catalogue = {
   'lab.ladder.rung': '{bot} su {below}',
   'lab.stronger.title': 'È più forte? {game}',
   'lab.stronger.lead.limit':
-    '{played, plural, one {# partita} other {# partite}}, quante erano permesse, {played, plural, one {giocata} other {giocate}} da {bots}; seme {seed}, versione {version} delle regole.',
+    '{played, plural, one {# partita} other {# partite}}, quante erano permesse, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.stronger.lead.told':
-    '{played, plural, one {# partita} other {# partite}} finché si è potuto dire, {played, plural, one {giocata} other {giocate}} da {bots}; seme {seed}, versione {version} delle regole.',
+    '{played, plural, one {# partita} other {# partite}} finché si è potuto dire, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.stronger.answer': 'La risposta',
   'lab.stronger.upper':
-    'Sì: le partite parlano per un guadagno di {bot} su {than} di {high} punti percentuali piuttosto che di {low}. Per un guadagno a metà strada si direbbe così una volta su due.',
+    'Sì: per queste partite {bot} guadagna su {than} {high} punti percentuali, non {low}. Per un guadagno a metà strada si direbbe così una volta su due.',
   'lab.stronger.lower':
-    'No: le partite parlano per un guadagno di {bot} su {than} di {low} punti percentuali piuttosto che di {high}. Per un guadagno a metà strada si direbbe così una volta su due.',
+    'No: per queste partite {bot} guadagna su {than} {low} punti percentuali, non {high}. Per un guadagno a metà strada si direbbe così una volta su due.',
   'lab.stronger.open':
-    'Ancora non si può dire: il limite di {played, plural, one {# partita} other {# partite}} è arrivato prima che si distinguesse un guadagno di {high} punti percentuali da {low}. Permetti più partite (--games), o chiedi di guadagni più lontani fra loro (--gain).',
+    'Ancora non si può dire: {played, plural, one {si è giocata # partita} other {si sono giocate # partite}}, fino al limite. Sono poche per distinguere un guadagno di {high} punti percentuali da {low}. Permetti più partite (--games), o chiedi di guadagni più lontani fra loro (--gain).',
   'lab.stronger.seen.limit':
-    'Visto finora: {seen} punti percentuali, senza intervallo; lo dà «glade ladder».',
+    'Visto finora: {seen} punti percentuali, senza intervallo. Lo dà «glade ladder».',
   'lab.stronger.seen.told':
-    'Visto: {seen} punti percentuali. Il test si è fermato in un momento scelto dal caso, quindi non è una stima equa; la dà «glade ladder».',
+    'Visto: {seen} punti percentuali. Il caso ha scelto quando fermare il test, quindi non è una stima equa. La dà «glade ladder».',
   'lab.stronger.how':
-    'Si è chiesto se il guadagno sia di {high} o piuttosto di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
+    'La domanda era se il guadagno sia di {high} punti percentuali o piuttosto di {low}. Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
   'lab.differing': 'Partite con un altro risultato, da guardare',
   'lab.differing.lead':
-    'La stessa partita con gli stessi dadi nei due casi: {n, plural, one {la prima} other {le prime #}} finite in modo diverso. Nella pagina ci sono i collegamenti per guardarle; si aprono nell’app, dove Glade gira su questo computer (npm start).',
+    'La stessa partita con gli stessi dadi nei due casi: {n, plural, one {la prima finita} other {le prime # finite}} in modo diverso. Nella pagina ci sono i collegamenti per guardarle. Si aprono nell’app, se Glade gira su questo computer (npm start).',
   'lab.differing.match': 'partita {match}: {name}',
   'lab.people.title': 'Persone e bot: {game}',
   'lab.people.beside':
@@ -158,16 +158,16 @@ export const answersIt: Catalogue = {
   'lab.people.differs': '{what}: {people} le persone, {bots} i bot',
   'lab.people.sure': 'Le persone giocano di sicuro in modo diverso da questi bot. {list}.',
   'lab.people.alike':
-    '{n, plural, =0 {Di ciò che si sa non si può confrontare nulla} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
+    '{n, plural, =0 {Non c’è nulla da confrontare} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
   'lab.people.pace':
-    'Le persone ci mettono {times} volte il ritmo ipotizzato{range}: circa {decision} secondi per una vera scelta e {chance} per un tiro o una pesca (--pace {decision},{chance}).',
+    'Le persone ci mettono {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o pesca (--pace {pace}).',
   'lab.people.strength':
-    '{known, select, yes {Vincono quanto chi gioca come {better} in circa {percent} decisioni su 100, e come {than} nelle altre; andrebbe bene anche da {low} a {high}.} other {Può vincere altrettanto chi gioca come {better} in {low} – {high} decisioni su 100, e come {than} nelle altre.}}',
+    '{known, select, yes {Le persone sono forti come {better} in {percent} decisioni su 100, altrimenti come {than}. Andrebbe bene anche da {low} a {high}.} other {Le persone possono essere così forti: {better} in {low} – {high} decisioni su 100, {than} nelle altre.}}',
   'lab.people.strength.below': 'Vincono meno spesso di {than}.',
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: di sicuro c’è una differenza, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Intervalli: di Wilson per le quote, di Student per le medie; per le differenze di Newcombe e di Welch. Per il ritmo, ciò che serve ai bot per un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Intervalli: di Wilson per le quote, di Student per le medie. Per le differenze: di Newcombe e di Welch. Per il ritmo, ciò che serve ai bot per un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: {other} invece di {usual}',
   'lab.screen.pair': '{first} – con {second}',
@@ -175,87 +175,85 @@ export const answersIt: Catalogue = {
   'lab.screen.sure':
     '{what}: cambia di sicuro con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
   'lab.screen.none':
-    '{what}: di ciò che si è provato nulla lo cambia di sicuro ({n, plural, one {# test} other {# test}} in tutto). Più partite direbbero di più.',
-  'lab.screen.idle':
-    '{what}: nessun cambiamento, con nessun dado e con nessun valore delle altre regole: {list}.',
+    '{what}: nulla di ciò che si è provato cambia di sicuro questo ({n, plural, one {# test} other {# test}} in tutto). Più partite direbbero di più.',
+  'lab.screen.idle': '{what}: mai cambiato da {list}, con nessun dado e con nessun’altra regola.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
-  'lab.screen.picture':
-    '{what}: quanto lo cambia ognuna, in media sui due valori di tutte le altre',
+  'lab.screen.picture': '{what}: quanto cambia con ognuna, in media sulle altre regole',
   'lab.screen.how':
-    '{runs, plural, one {# scelta} other {# scelte}} di {n, plural, one {una regola} other {# regole}}, ognuna con tutte le partite e con gli stessi dadi: una parte di tutte le scelte, in cui ogni regola ha ognuno dei suoi due valori lo stesso numero di volte accanto a quelli delle altre. Una coppia dice quanto cambia di più la prima dove anche la seconda ha l’altro valore.',
+    '{runs, plural, one {# scelta} other {# scelte}} di {n, plural, one {una regola} other {# regole}}, ognuna con tutte le partite e gli stessi dadi. È una parte di tutte le scelte. In questa parte ogni regola ha i suoi due valori lo stesso numero di volte. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
   'lab.screen.resolves.pairs':
-    'Ogni regola e ogni coppia si distinguono da tutte le altre, se non agiscono in tre insieme.',
+    'Ogni regola e ogni coppia si distinguono dalle altre, se non agiscono in tre insieme.',
   'lab.screen.resolves.mains':
-    'Le regole sono troppe per le coppie: ogni regola si distingue da ogni coppia, ma le coppie non fra loro. Per le coppie nomina meno regole (--try).',
+    'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non fra loro. Per le coppie nomina meno regole (--try).',
   'lab.screen.leftOut': 'Lasciate fuori, perché non vanno insieme a tutte le altre: {list}.',
   'lab.skill.rivals.more':
-    'Chi gioca meglio vince: da solo fra altri che giocano come {than}, {better} prende {wins} dei punti; la parte uguale è {base}.',
+    'Chi gioca meglio vince. Da solo fra altri che giocano come {than}, {better} prende {wins} dei punti. La parte uguale è {base}.',
   'lab.skill.rivals.less':
-    '{better} è il più debole: da solo fra altri che giocano come {than}, prende {wins} dei punti; la parte uguale è {base}.',
+    '{better} è il più debole. Da solo fra altri che giocano come {than}, prende {wins} dei punti. La parte uguale è {base}.',
   'lab.skill.rivals.open':
-    'Non si può dire se {better} giochi meglio di {than}: da solo fra loro prende {wins} dei punti; la parte uguale è {base}. Più partite lo direbbero.',
+    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} dei punti. La parte uguale è {base}. Più partite lo direbbero.',
   'lab.skill.team.more':
-    'Chi gioca meglio vince: {better} vince {wins} delle partite, {than} {base} con gli stessi dadi.',
+    'Chi gioca meglio vince. Con gli stessi dadi {better} vince {wins} delle partite, {than} {base}.',
   'lab.skill.team.less':
-    '{better} è il più debole: vince {wins} delle partite, {than} {base} con gli stessi dadi.',
+    '{better} è il più debole. Con gli stessi dadi vince {wins} delle partite, {than} {base}.',
   'lab.skill.team.open':
-    'Non si può dire se {better} giochi meglio di {than}: {wins} delle partite contro {base}, con gli stessi dadi. Più partite lo direbbero.',
+    'Non si può dire se {better} giochi meglio di {than}. Con gli stessi dadi vincono {wins} e {base} delle partite. Più partite lo direbbero.',
   'lab.skill.attained.rivals': 'È {part} di ciò che si può prendere oltre la parte uguale.',
   'lab.skill.attained.team':
     'Delle partite che {than} perde, {better} ne vince {part} più di quante ne regali.',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
-    'Chi gioca come {better} in tante decisioni su 100, prese a caso, e come {than} nelle altre.',
+    'Un bot gioca come {better} in tante decisioni su 100, prese a caso. Nelle altre gioca come {than}.',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',
   'lab.skill.axis': 'decisioni come {better}, su 100',
   'lab.skill.how.rivals':
-    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi; tutti gli altri come {than}. La prima riga è la parte uguale: lì giocano tutti allo stesso modo.',
+    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. La prima riga è la parte uguale: lì giocano tutti allo stesso modo.',
   'lab.skill.how.team': 'Gioca così tutta la squadra, nelle stesse partite con gli stessi dadi.',
   'lab.luck.of':
-    'In queste quote il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
+    'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
   'lab.luck.apart':
-    'Finché i bot restano gli stessi, dadi e carte decidono da soli {game} delle differenze fra i risultati, e ciò che i bot tirano a sorte per sé {bots}; il resto viene da tutti e due insieme.',
+    'Con gli stessi bot, dadi e carte fanno {game} delle differenze. Ciò che i bot tirano a sorte per sé fa {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'I risultati cambiano da una partita all’altra. La figura dice quanta parte ne spiega ogni fonte del caso: la parte forte di una barra da sola, quella tenue insieme con altre.',
+    'I risultati cambiano da una partita all’altra. La figura dice quanta parte ne spiega ogni fonte del caso. La parte forte di una barra vale da sola, quella tenue insieme con altre.',
   'lab.luck.picture': 'Parte delle differenze fra i risultati in cui entra ogni fonte',
   'lab.luck.between': 'da {low} a {high}',
   'lab.luck.alone': 'Da sola',
   'lab.luck.together': 'Con altre',
   'lab.luck.bot': 'Il caso dentro i bot',
   'lab.luck.most':
-    'Fra le fonti del caso quella che da sola decide di più è «{name}»: {alone} (intervallo al 95 %: {range}); insieme con altre {together}.',
+    'Fra le fonti del caso decide di più da sola «{name}»: {alone} (intervallo al 95 %: {range}). Insieme con altre arriva a {together}.',
   'lab.luck.most.together':
-    'Nessuna fonte del caso decide di certo più delle altre da sola; insieme con altre ha la parte più grande «{name}»: {together} (intervallo al 95 %: {wide}; da sola {alone}).',
+    'Nessuna fonte del caso decide di certo più delle altre da sola. Insieme con altre ha la parte più grande «{name}»: {together} (intervallo al 95 %: {wide}; da sola {alone}).',
   'lab.luck.only':
-    'Finché i bot restano gli stessi, «{name}» è la sola fonte del caso: ogni differenza fra i risultati viene da lì.',
+    'Con gli stessi bot, «{name}» è la sola fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
-    'Finché i bot restano gli stessi, i risultati cambiano solo per ciò che i bot tirano a sorte per sé.',
+    'Con gli stessi bot, i risultati cambiano solo per ciò che loro tirano a sorte.',
   'lab.luck.several':
-    'Più fonti del caso hanno una parte; quale abbia la più grande non si può dire.',
+    'Più fonti del caso hanno una parte. Quale abbia la più grande non si può dire.',
   'lab.luck.few':
-    'Le partite sono troppo poche per distinguere le fonti del caso: giocane di più (--games).',
+    'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
-    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero, perciò le barre tenui sommate passano il 100 %.',
+    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero. Perciò le barre tenui sommate passano il 100 %.',
   'lab.luck.wholes':
-    'Le fonti sono misurate mentre gioca {bots}, l’abilità fra {among}: due interi diversi, che non fanno 100 % insieme.',
+    'Le fonti sono misurate quando si gioca con {bots}, l’abilità fra {among}. Sono due interi diversi, che non fanno 100 % insieme.',
   'lab.luck.skill.chance':
-    'Chi gioca, fra {bots}, fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}); il resto è caso.',
+    'La scelta fra {bots} fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}). Il resto è caso.',
   'lab.luck.skill.bots':
-    'Chi gioca, fra {bots}, fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}); il resto viene da ciò che i bot tirano a sorte per sé: il gioco, da parte sua, non ha nulla di casuale.',
+    'La scelta fra {bots} fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}). Il resto viene da ciò che i bot tirano a sorte per sé. Il gioco, da parte sua, non ha nulla di casuale.',
   'lab.luck.skill.all':
-    'Chi gioca, fra {bots}, fa tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
+    'La scelta fra {bots} fa tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
   'lab.luck.constant':
-    'Con {bots} ogni partita ha avuto lo stesso risultato: non c’è niente da dividere.',
+    'Con {bots} ogni partita ha avuto lo stesso risultato. Non c’è niente da dividere.',
   'lab.luck.unused':
-    'Da qui non si è tirato o pescato nulla, o non è cambiato nulla in nessuna partita: {list}.',
+    'Da qui non è uscito nulla, o non è cambiato nulla in nessuna partita: {list}.',
   'lab.change': 'Cambia di',
   'lab.change.of':
     'Cambia di: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, arrivate alla fine tutte e due.',
   'lab.change.rounds':
-    'Cambia di: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi, arrivate tutte alla fine in tutti e due i casi.',
+    'Cambia di: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi. Sono arrivate tutte alla fine in tutti e due i casi.',
   'lab.tune.target': '{target} (±{within})',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
   'lab.even.line': '{what}; la linea tratteggiata è la parte uguale per tutti',

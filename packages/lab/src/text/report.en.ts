@@ -21,40 +21,40 @@ export const en: Catalogue = {
     'Decisions that leave a single move: {share} (95% range {low} – {high}, {n, plural, one {# match} other {# matches}}).',
   'lab.moves': 'What is done in turns',
   'lab.moves.lead':
-    'Each kind of move: how often it is taken in a match; how often where another kind could be taken, too (looked at in {n, plural, one {# match} other {# matches}}); and how many of its moves were the only legal one.',
+    'How often each kind of move is taken in a match. The second number counts only decisions that allowed another kind, too (seen in {n, plural, one {# match} other {# matches}}). The third says how many of its moves were the only legal one.',
   'lab.moves.kind': 'Move',
   'lab.moves.times': 'Times a match',
   'lab.moves.taken': 'Taken where there is a choice of kinds',
   'lab.moves.forced': 'Of these the only legal move',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
-    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were looked into, drawn by chance, with up to {moves} different moves each. Every move was played on to the end by {by} with the same dice, and what the mover cannot see was drawn again.',
+    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were looked into. They were drawn by chance, with up to {moves} different moves each. Every move was played on to the end by {by}, with the same dice. What the mover cannot see was drawn again.',
   'lab.choices.worth':
-    'The move that was chosen wins {worth} points of 100 {more, select, yes {more} other {less}} than another by chance (95% range {range}).',
+    'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another by chance (95% range {range}).',
   'lab.choices.worth.unknown':
-    'Whether the move that was chosen wins more than another by chance cannot be told from so few matches.',
+    'These matches are too few to tell whether the chosen move wins more than another.',
   'lab.choices.decides':
-    'At least {decides} of the choices decide: their best move wins {threshold} points or more on the runner-up. At least {even} do not; of {open} these playouts cannot tell.',
+    'At least {decides} of the choices decide: the best move beats the second by {threshold} points or more. At least {even} do not. Of {open} these playouts cannot tell.',
   'lab.choices.changed':
-    'After another move, the next to choose would do something else in {share} of cases (95% range {low} – {high}).',
-  'lab.choices.kinds': 'What moves win more than others in the same decision, points of 100',
+    'After another move, the next to choose would act differently in {share} of cases (95% range {low} – {high}).',
+  'lab.choices.kinds': 'How much more a move wins than others in the same decision, points of 100',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One playout was cut off.} other {# playouts were cut off.}} What is cut off counts as even, or as lost by a team.',
   'lab.choices.how':
-    'The two best were chosen in some futures and compared in {playouts} others, so that what looks best by luck does not count. “Decide” and “do not” are each for certain at 95%, choice by choice. A star: for certain at 5% after Holm’s correction over all kinds. All of it is between moves of {by}: better players may see more.',
+    'The two best moves were chosen in some futures and compared in {playouts} others. So a move that looks best by luck does not count. “Decide” and “do not decide” are certain at 95% for each choice. A star: certain at 5% after Holm’s correction over all kinds. All this holds for moves of {by}: better players may see more.',
   'lab.choices.decide': 'Decide',
   'lab.choices.even': 'Do not decide',
   'lab.choices.open': 'Cannot be told',
   'lab.choices.edge': 'Points of 100 more than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
-    'In one wait others have {choices} real choices, and {draws} rolls or draws pass: about {time} at the assumed pace.',
+    'In one wait, others make {choices} real choices and {draws} rolls or draws. That takes about {time} at the assumed pace.',
   'lab.waits.longest':
-    'The longest wait of a match takes {mean} in the mean, and at most {most} in 19 of 20 matches.',
+    'The longest wait of a match takes {mean} on average. In 19 of 20 matches it takes at most {most}.',
   'lab.time':
     '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}',
   'lab.waits.how':
-    'A wait is what passes between two real choices of a seat, or before its first or after its last, if others have a real choice in it.',
+    'A wait lies between two real choices of a seat, or before or after them. It counts if others have a real choice in it.',
   'lab.measures': 'What is counted at the end',
   'lab.measure.seat': '{measure}, seat {seat}',
   'lab.clauses': 'Which rules came up',
@@ -70,9 +70,9 @@ export const en: Catalogue = {
     'A rule that only forbids, allows or explains something is not counted: it does not happen, it holds.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
-    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most”: one match in 20 has this value or less; “half at most” is the median. Where a number has no range, these matches cannot tell it.',
+    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most” means that one match in 20 has this value or less. “Half at most” is the median. Where a number has no range, these matches cannot tell it.',
   'lab.made':
-    'Rules version {version}, seed {seed}. With the same code this gives the same report, byte for byte, on any number of workers:',
+    'Rules version {version}, seed {seed}. With the same code, any number of workers gives the same report, byte for byte:',
   'lab.question.team': 'How often is it won, and how long does it take?',
   'lab.question.rivals': 'Who wins, are the seats even, and how long does it take?',
   'lab.rules':
@@ -80,7 +80,7 @@ export const en: Catalogue = {
   'lab.most': '9 of 10 matches: {range}',
   'lab.counted': '{what}: {n}',
   'lab.method.again':
-    'With the same code, the same command gives the same report, byte for byte, on any number of workers:',
+    'The same command and code give the same report, byte for byte. Any number of workers will do:',
   'lab.unfinished':
     '{n, plural, =0 {Every match came to its end.} one {# match did not end within the bounds of the rules.} other {# matches did not end within the bounds of the rules.}}',
   'lab.setting': 'What was played',
@@ -105,26 +105,26 @@ export const en: Catalogue = {
   'lab.range.of': '{low} – {high}',
   'lab.minutes.axis': 'Minutes of a match, assumed',
   'lab.minutes.pace':
-    'Minutes are not measured. They assume {decision, plural, one {# second} other {# seconds}} for each real choice and {chance, plural, one {# second} other {# seconds}} for each roll or draw; --pace takes other seconds.',
+    'Minutes are not measured. They assume {decision, plural, one {# second} other {# seconds}} a real choice, {chance, plural, one {# second} other {# seconds}} a roll or draw. --pace takes other seconds.',
   'lab.real.axis': 'Real choices of a match',
   'lab.dead.axis': 'Turns without a real choice',
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',
   'lab.decided.lead':
-    '{matches, plural, one {# match was} other {# matches were}} looked into. Before every turn (every second in a match of more than 40 turns, every fourth of more than 80, and so on) the match was played out {playouts, plural, one {once} other {# times}} to the end by {by}. The chance is the share of these that was won.',
+    '{matches, plural, one {# match was} other {# matches were}} looked into. Before every turn, the match was played out {playouts, plural, one {once} other {# times}} to the end by {by}. (In matches of more than 40 turns before every second turn, of more than 80 before every fourth, and so on.) The chance is the share of these that was won.',
   'lab.decided.others':
-    'That is not how {bots} would go on: they think too long to play so much out. The chances are those among {by}.',
+    'This is not how {bots} would go on: they think too long for it. The chances are those among {by}.',
   'lab.decided.curve':
-    'Chance of the result that came in the end, by playing out {playouts, plural, one {once} other {# times}} to the end by {by}',
+    'Chance of the result that came, played out {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.traces':
-    'Chance to win by playing out {playouts, plural, one {once} other {# times}} to the end by {by}',
+    'Chance to win, played out {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.trace':
-    'Chance to win by playing out {playouts, plural, one {once} other {# times}} to the end by {by}',
+    'Chance to win, played out {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.result': 'Chance of the result that came',
   'lab.decided.shared':
-    'A shared win counts in equal parts for those who share it. The chances of all seats and of “nobody” together are 100%. A result is which seats win: others sharing the win with them is another result.',
+    'A shared win counts in equal parts for those who share it. The chances of all seats and of “nobody” add up to 100%. A result is which seats win. If others share the win, that is another result.',
   'lab.decided.cut':
-    '{times, plural, =0 {Everything that was played out came to its end.} one {One match that was played out ({share}) was cut off after {after, number} moves and rolls and is left out.} other {# matches that were played out ({share}) were cut off after {after, number} moves and rolls and are left out.}}',
+    '{times, plural, =0 {Everything that was played out came to its end.} one {One playout ({share}) was cut off after {after, number} moves and rolls. It is left out.} other {# playouts ({share}) were cut off after {after, number} moves and rolls. They are left out.}}',
   'lab.nobody': 'Nobody',
   'lab.tenths.axis': '% of the match',
   'lab.tenth': '{from} – {to}%',
@@ -137,7 +137,7 @@ export const en: Catalogue = {
   'lab.decided.last': 'Chance of that result before the last turn, %',
   'lab.heat': 'Where things happen',
   'lab.heat.lead':
-    'How often it happened at each place, in {games, plural, one {# match} other {all # matches}} together: the stronger the colour, the more often.',
+    'How often it happened at each place, in {games, plural, one {# match} other {all # matches}} together. The stronger the colour, the more often.',
   'lab.heat.rule': '{id}: {words}',
   'lab.heat.least': 'least:',
   'lab.heat.most': 'most:',
@@ -145,7 +145,7 @@ export const en: Catalogue = {
   'lab.times': 'Times',
   'lab.watch': 'Matches worth watching',
   'lab.watch.lead':
-    'The links open the match in the app, where Glade runs on this computer (npm start).',
+    'The links open the match in the app, if Glade runs on this computer (npm start).',
   'lab.watch.longest': 'The longest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.shortest': 'The shortest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.busiest':
@@ -154,22 +154,21 @@ export const en: Catalogue = {
   'lab.watch.match': 'match {match}',
   'lab.real.lead': 'Real choices are decisions with more than one move.',
   'lab.decided.certain':
-    'A result counts as certain from where its chance is 90% or more and stays so. A single chance, out of {playouts, plural, one {one playout} other {# playouts}}, can be off by {error, number} points to either side, so the lowest of a match reads a little low, and “certain” a little late. The lead changes when another is ahead by 10 points or more, and by more than such errors explain.',
+    'A result counts as certain once its chance is 90% or more and stays so. A single chance, out of {playouts, plural, one {one playout} other {# playouts}}, can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” a little late. The lead changes when another is ahead by 10 points or more. It must also be more than such errors explain.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown': 'Yes: every seat’s share of the points is within {margin} of an even share.',
   'lab.balance.not':
     'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
-  'lab.balance.open':
-    'Not known yet: neither a difference is shown, nor that all are within {margin}.',
+  'lab.balance.open': 'Not known yet: nothing shows a difference, or that all are within {margin}.',
   'lab.balance.how':
-    '“Even” and “not even” are shown at 5%: a difference by a test with Holm’s correction, evenness (within {margin}) by two one-sided tests.',
+    '“Even” and “not even” are shown at 5%. A difference is shown by a test with Holm’s correction. Evenness (within {margin}) is shown by two one-sided tests.',
   'lab.points.of': 'Share of the points',
   'lab.points.how':
-    'A match has one point. Who wins alone takes it; those who share the first place divide it; where nobody wins, all do.',
+    'A match has one point. A sole winner takes it. Players who share the first place divide it. If nobody wins, all divide it.',
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.mixed.answer':
-    'Shares of the points: {list}. Whether that is the seat or the bot cannot be told here: --rotate swaps them.',
+    'Shares of the points: {list}. This cannot tell the seat from the bot: --rotate swaps them.',
   'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'Whatever its seat, {list}.',
   'lab.bots.each':
@@ -181,7 +180,7 @@ export const en: Catalogue = {
   'lab.balance.unknown': 'cannot tell',
   'lab.balance.p': 'p (a difference; off by {margin} or more)',
   'lab.rotated':
-    'Every match was played once for each seat with the same dice, the bots moving on by one seat. Such matches together are one round of seats.',
+    'Every match was played once for each seat with the same dice. Each time the bots moved on by one seat. Such matches together are one round of seats.',
   'lab.contents': 'Contents',
   'lab.clauses.always':
     '{n, plural, one {# rule came up in every match} other {# rules came up in every match}}',

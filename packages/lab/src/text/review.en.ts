@@ -106,7 +106,7 @@ export const reviewEn: Catalogue = {
   'review.scale':
     'The whole way from lost to won is 100 points. Choices are measured against those of the bot “{bot}”.',
   'review.method':
-    'From each position the bot “{bot}” played {playouts, plural, one {# match} other {# matches}} to the end, always with the same dice. A range in brackets is right 95 times in 100.',
+    'From each position “{bot}” played {playouts, plural, one {# match} other {# matches}} to the end, with the same dice. A range in brackets is right 95 times in 100.',
   'review.secrets': 'What was hidden in the match is known here.',
   'review.cut': '{n, plural, one {# playout was} other {# playouts were}} stopped before the end.',
   'review.examined': 'Compared with all other moves: {examined} of {decisions} choices.',

@@ -106,7 +106,7 @@ export const reviewIt: Catalogue = {
   'review.scale':
     'Tutta la strada da persa a vinta vale 100 punti. Le scelte si misurano con quelle del bot «{bot}».',
   'review.method':
-    'Da ogni posizione il bot «{bot}» ha giocato {playouts, plural, one {# partita} other {# partite}} fino alla fine, sempre con gli stessi dadi. Un intervallo tra parentesi è giusto 95 volte su 100.',
+    'Da ogni posizione «{bot}» ha giocato {playouts, plural, one {# partita} other {# partite}} fino alla fine, con gli stessi dadi. Un intervallo tra parentesi è giusto 95 volte su 100.',
   'review.secrets': 'Qui si sa anche ciò che nella partita era nascosto.',
   'review.cut':
     '{n, plural, one {# partita di prova è stata interrotta} other {# partite di prova sono state interrotte}} prima della fine.',

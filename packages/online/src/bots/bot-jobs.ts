@@ -42,7 +42,7 @@ export class BotJobs implements BotWork {
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 5,
       maintenanceIntervalSeconds: HOUR,
-      // A job that a crash of the database loses is asked for again. So people's moves, which wait for the disk, need not wait
+      // A job that a crash of the database loses is asked for again. So people's moves, which wait for the disk, do not wait
       // for the many small steps of jobs, too: notices make all of them wait for each other.
       onConnect: async (client: ClientBase) => {
         await client.query('set synchronous_commit = off');
@@ -93,7 +93,7 @@ export class BotJobs implements BotWork {
     if (this.stopped) return;
     this.boss
       .send(QUEUE, { table, step }, { singletonKey: `${table} ${step}` })
-      // Whoever comes to the table next asks again.
+      // The person who comes to the table next asks again.
       .catch((error: unknown) => this.options.report(error));
   }
 

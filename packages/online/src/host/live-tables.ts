@@ -13,7 +13,7 @@ interface Live {
 export class LiveTables {
   private readonly open: (table: string) => Promise<HostedTable | undefined>;
   private readonly mostIdle: number;
-  /** Whoever was asked for last stands last. */
+  /** The one that was asked for last stands last. */
   private readonly tables = new Map<string, Live>();
 
   constructor(open: (table: string) => Promise<HostedTable | undefined>, mostIdle: number) {

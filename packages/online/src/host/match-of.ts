@@ -11,7 +11,7 @@ export type Chair =
       readonly who: 'person';
       /** This person has opened the table. */
       readonly opener?: true;
-      /** The seat is kept for whoever has the key with this hash: they played at the table before, and looked so. */
+      /** The seat is kept for the person who has the key with this hash: they played at the table before, and looked so. */
       readonly for?: string;
       readonly look?: ChairLook;
     }
@@ -56,7 +56,7 @@ export function isForPerson(table: Pick<StoredTable, 'players'>, seat: number): 
   return chair?.who === 'person' && chair.for === undefined;
 }
 
-/** The seat that is kept for whoever has this key of the table before, and how they looked there. */
+/** The seat that is kept for the person who has this key of the table before, and how they looked there. */
 export function keptFor(
   table: StoredTable,
   key: string | undefined,

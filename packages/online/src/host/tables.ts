@@ -124,7 +124,7 @@ export class Tables {
       rowOf(table, seat.seat, { ...seat, word: NO_WORD }, keys[i]!),
     );
     if (await this.options.store.create(row, rows)) return ok({ table, keys, commitment });
-    // The answer may have been lost: whoever asks the same again with the same keys has opened it.
+    // The answer may have been lost: the person who asks the same again with the same keys has opened it.
     const stored = await this.options.store.read(table);
     const isSame =
       stored !== undefined &&
@@ -254,8 +254,8 @@ export class Tables {
   }
 
   /**
-   * Opens the next table of the same people, with the seats turned: each seat is kept for whoever has the key of the seat
-   * before. Returns the next table: that of whoever asked first. It may be asked for once the match has ended.
+   * Opens the next table of the same people, with the seats turned: each seat is kept for the person who has the key of the seat
+   * before. Returns the next table: that of the person who asked first. It may be asked for once the match has ended.
    */
   async again(table: string, key: string, wanted: PlayAgain): Promise<Result<string>> {
     return this.at(table, async (hosted, stored) => {
@@ -362,7 +362,7 @@ export class Tables {
     return { ...chosen, key, secret, commitment: commitmentOf(key, secret), next: null };
   }
 
-  /** What has been done is stored: whoever cannot be told now is told later. */
+  /** What has been done is stored: people who cannot be told now are told later. */
   private refresh(hosted: HostedTable): Promise<void> {
     return hosted.refresh().catch(this.options.report);
   }

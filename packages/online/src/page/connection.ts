@@ -41,7 +41,7 @@ const PING = 10_000;
 const SILENT = 25_000;
 /** A page that was away gives its old line so long to say something. */
 const AFTER_SLEEP = 3000;
-/** An intent without an answer after so long: the line is opened anew. */
+/** An intent without an answer after so long: the line is opened again. */
 const UNANSWERED = 5000;
 /** A line that the server has not greeted after so long is given up. A wrong key waits ten seconds for its answer. */
 const UNGREETED = 15_000;

@@ -36,7 +36,7 @@ export interface FarTableOptions {
   readonly ask: Connection['ask'];
   /** Asks what only the server knows. */
   readonly question: Connection['question'];
-  /** Opens the line anew, with all steps asked for again. */
+  /** Opens the line again, with all steps asked for again. */
   readonly again: () => void;
   /** A new id for an intent: at least eight characters. */
   readonly newId: () => string;
@@ -173,7 +173,7 @@ export class FarTable {
     return this.sent();
   }
 
-  /** Answers whether somebody may take back, for a seat that is asked; whoever has asked withdraws the question. */
+  /** Answers whether somebody may take back, for a seat that is asked; the person who has asked withdraws the question. */
   answerQuestion(by: Seat, agree: boolean): void {
     this.send({ type: agree ? 'agree' : 'disagree', by }, this.position);
   }
@@ -209,7 +209,7 @@ export class FarTable {
 
 const same = (a: Entry, b: Entry): boolean => a.actor === b.actor && a.action === b.action;
 
-/** Who has taken back by the last cut of these steps: the first entry that it takes away is theirs. */
+/** The person who took back the last entries of these steps: the first entry that was taken away is theirs. */
 function takenBackBy(before: readonly Entry[], steps: readonly Step[]): Seat | undefined {
   const at = steps.findLastIndex((step) => 'cut' in step);
   const cut = steps[at];

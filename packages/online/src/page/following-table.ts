@@ -25,7 +25,7 @@ export class FollowingTable extends Table {
     for (const { actor, action } of log.slice(same)) {
       const added = this.add(action, actor);
       if (!added.ok) return added.refusal;
-      // One after the other, so that whoever listens sees each position.
+      // One after the other, so that each listener sees each position.
       this.subscriptions.deliver();
     }
     this.undone = [];

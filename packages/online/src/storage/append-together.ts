@@ -24,7 +24,7 @@ export function appendTogether(
   const append = appendIn(database);
   let waiting: Waiting[] = [];
 
-  /** Takes all that waits, so that whatever comes later begins anew. */
+  /** Takes all that waits, so that whatever comes later begins again. */
   const take = (): readonly Waiting[] => {
     const taken = waiting;
     waiting = [];

@@ -14,7 +14,7 @@ export interface ListenerOptions {
 }
 
 /**
- * Hears what other processes notify on a channel of PostgreSQL. A connection that breaks is opened again; whoever listens is
+ * Hears what other processes notify on a channel of PostgreSQL. A connection that breaks is opened again; each listener is
  * then told that notices may have been missed.
  */
 export class Listener {

@@ -26,7 +26,7 @@ export interface TableRow {
   readonly touched: number;
   /** The minute in which a server first saw that its time was over. Null as long as it is not. */
   readonly ending: number | null;
-  /** JSON: what whoever opened the table chose for it beside the rules. Null for what is usual. */
+  /** JSON: what the person who opened the table chose for it beside the rules. Null for what is usual. */
   readonly custom: string | null;
   /** JSON: who asks whether they may take back, and who has to agree yet. */
   readonly question: string | null;

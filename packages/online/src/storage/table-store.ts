@@ -310,7 +310,7 @@ export class TableStore {
   }
 
   /**
-   * Opens the next table of the same people, if nobody has done so yet. Returns the key of the next table: that of whoever
+   * Opens the next table of the same people, if nobody has done so yet. Returns the key of the next table: that of the person who
    * asked first.
    */
   async again(table: string, next: NewTable): Promise<string> {

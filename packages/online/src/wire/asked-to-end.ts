@@ -3,7 +3,7 @@ import type { Player } from '@glade/table';
 
 /**
  * The people who have to agree before a person far away ends the match for all by this action; nobody, if it does not do that
- * or is not allowed. `own` are the seats of whoever acts.
+ * or is not allowed. `own` are the seats of the person who acts.
  */
 export function askedToEnd(
   { rules, state }: Match,

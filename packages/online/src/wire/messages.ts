@@ -39,7 +39,7 @@ export const PATIENCE = [0, 120, 86_400] as const;
 /** Seconds that each of two people has for all their turns; 0: no clock. */
 export const CLOCKS = [0, 300, 600, 1200, 3600] as const;
 
-/** What whoever opens a table chooses for it. */
+/** What the person who opens a table chooses for it. */
 const custom = v.object({
   /** Whether people may say ready-made remarks. */
   remarks: v.boolean(),
@@ -61,7 +61,7 @@ export const openTable = v.object({
   table: v.optional(key),
   options,
   /**
-   * Who is to sit where; `me` is whoever opens the table. Their words for the dice come later (`giveWord`): the server has to
+   * Who is to sit where; `me` is the person who opens the table. Their words for the dice come later (`giveWord`): the server has to
    * publish its own hash before it hears any word.
    */
   seats: v.pipe(
@@ -163,7 +163,7 @@ export const clientMessage = v.variant('type', [
   v.object({ type: v.literal('stand-in'), seat }),
   /** Before the match: a bot is to play in a free seat. */
   v.object({ type: v.literal('fill'), seat, level }),
-  /** Whoever has opened the table allows remarks, or ends them. */
+  /** The person who has opened the table allows remarks, or ends them. */
   v.object({ type: v.literal('remarks'), on: v.boolean() }),
   v.object({ type: v.literal('ping') }),
 ]);

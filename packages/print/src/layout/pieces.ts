@@ -8,7 +8,7 @@ import type { Content, Setting } from './content.ts';
 import { formatOf, type Format } from './paper.ts';
 import { turnsOver } from './both-sides.ts';
 
-/** Between pieces that must not touch: whoever cuts a little beside the line cuts into none, and a back that is printed a little beside its front does not show another. */
+/** Between pieces that must not touch: the person who cuts a little beside the line cuts into none, and a back that is printed a little beside its front does not show another. */
 const GAP: Readonly<Record<Pieces['outline'], Mm>> = {
   square: 0,
   rounded: 2,

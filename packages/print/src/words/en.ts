@@ -17,8 +17,7 @@ export const en: Catalogue = {
   'frame.empty': 'This side stays empty.',
   'frame.foldBacks':
     'Cut this block off the sheet. Fold it along the dashed line, glue it, then cut out the pieces.',
-  'frame.stand':
-    'Cut out, fold along the dashed lines with the feet outwards, and glue front to back.',
+  'frame.stand': 'Cut out and fold along the dashed lines, feet outwards. Glue front to back.',
   'frame.tile': 'sheet {row}.{column}',
   'frame.glue': 'This is {place}. Cut along the lines and glue the next sheet over the strip.',
   'frame.glueOver': 'This is {place}. Cut along the lines and glue it over the strip of {before}.',
@@ -60,7 +59,7 @@ export const en: Catalogue = {
   'begin.do.backs':
     'Cut out all {n}. Their backs are on the other side, if you have printed both sides.',
   'begin.do.fold':
-    'Cut off the block, fold and glue it, then cut out all {n}: so each has its back.',
+    'Cut off the block, fold and glue it. Then cut out all {n}: so each has its back.',
   'begin.do.stand': 'Cut out all {n}, fold, glue and stand them up.',
   'begin.do.net':
     '{n, plural, one {Cut it out, fold and glue.} other {Cut out all #, fold and glue.}}',

@@ -20,7 +20,7 @@ export const it: Catalogue = {
   'frame.foldBacks':
     'Tagliate via questo blocco dal foglio. Piegatelo lungo la linea tratteggiata, incollatelo, poi ritagliate i pezzi.',
   'frame.stand':
-    'Ritagliate, piegate lungo le linee tratteggiate con i piedi in fuori e incollate fronte e retro.',
+    'Ritagliate e piegate lungo le linee tratteggiate, con i piedi in fuori. Incollate fronte e retro.',
   'frame.tile': 'foglio {row}.{column}',
   'frame.glue':
     'Questo è il {place}. Tagliate lungo le linee e incollate il foglio seguente sulla striscia.',
@@ -65,7 +65,7 @@ export const it: Catalogue = {
   'begin.do.backs':
     'Da ritagliare: {n}. Se avete stampato su due facciate, i retri sono già dietro.',
   'begin.do.fold':
-    'Tagliate via il blocco, piegatelo e incollatelo, poi ritagliate i pezzi: {n}, ciascuno con il suo retro.',
+    'Tagliate via il blocco, piegatelo e incollatelo. Poi ritagliate i pezzi: {n}, ciascuno con il suo retro.',
   'begin.do.stand': 'Da ritagliare, piegare, incollare e mettere in piedi: {n}.',
   'begin.do.net':
     '{n, plural, one {Da ritagliare, piegare e incollare.} other {Da ritagliare, piegare e incollare: #.}}',
@@ -109,8 +109,7 @@ export const it: Catalogue = {
   'book.choices': 'Così giocate voi',
   'book.choice': '{option}: {value}.',
   'book.yes': 'sì',
-  'book.boxes':
-    'Le regole in un riquadro sono le nostre risposte alle domande che il gioco lascia aperte.',
+  'book.boxes': 'Le regole in un riquadro sono le nostre risposte alle domande lasciate aperte.',
   'book.example': 'Esempio: {title}',
   'book.before': 'Prima',
   'book.after': 'Dopo',

@@ -10,7 +10,7 @@ import styles from './GraphBoard.module.css';
 
 /** A place of the board; x and y are its middle in units of the picture. */
 export interface GraphSpot extends Spot {
-  /** The spot's number for whoever draws the board. */
+  /** The spot's number for the code that draws the board. */
   readonly id: number;
   /** Radius of its target, in units of the picture. */
   readonly radius: number;
@@ -50,7 +50,7 @@ export function GraphBoard(props: Props) {
   const rows = inReadingOrder(spots);
   const used = (focus: number | undefined) =>
     rows.flat().filter(({ id, idle }) => idle !== true || id === focus);
-  /** When the keys last moved: since then they may have to begin anew. */
+  /** When the keys last moved: since then they may have to begin again. */
   const movedIn = useRef(start?.of);
   const roving = useRovingFocus(
     (last) => {

@@ -7,7 +7,7 @@ import { useRovingFocus } from './use-roving-focus.ts';
 import styles from './SquareGrid.module.css';
 
 export interface GridCell {
-  /** The cell's number for whoever draws the board. */
+  /** The cell's number for the code that draws the board. */
   readonly id: number;
   /** What a screen reader says: where it is, what is there, what can be done. */
   readonly label: string;

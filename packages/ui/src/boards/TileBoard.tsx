@@ -13,7 +13,7 @@ import styles from './TileBoard.module.css';
 
 /** A place of the map; x and y are its middle, in spaces. */
 export interface TileSpot extends Spot {
-  /** The spot's number for whoever draws the board. */
+  /** The spot's number for the code that draws the board. */
   readonly id: number;
   /** How wide and high its target is, in spaces. */
   readonly size: number;

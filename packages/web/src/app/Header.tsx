@@ -54,7 +54,7 @@ function Full({ path }: { readonly path: string }) {
           type="button"
           class={styles.item}
           lang={other}
-          // Its name holds both of what can be seen: whoever speaks to the page says what stands there.
+          // Its name holds both of what can be seen: people who speak to the page say what stands there.
           aria-label={`${other.toUpperCase()}, ${LANGUAGE_NAMES[other]}`}
           onClick={() => changeSetting('language', other)}
         >

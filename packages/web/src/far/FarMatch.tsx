@@ -125,7 +125,7 @@ export function FarMatch({ table, game, board }: Props) {
   const nameAt = (host: Host, seat: number): string =>
     whoActs(wordsAt(host.header, host.seats[0]), host.header.options, seat);
 
-  /** Somebody has taken back: the others are told, and whoever had to ask. */
+  /** Somebody has taken back: the others are told, and the person who had to ask. */
   function takenBack(by: number): void {
     const { host } = following.current!;
     const own = host.seats.includes(by);

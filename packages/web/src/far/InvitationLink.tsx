@@ -9,7 +9,7 @@ interface Props {
   readonly table: string;
   /** What the sheet of the device says that is passed on. */
   readonly title: string;
-  /** The match has begun: whoever opens the link can only watch it. */
+  /** The match has begun: the person who opens the link can only watch it. */
   readonly watch?: boolean;
   /** All free seats are kept for the people of the match before. */
   readonly kept?: boolean;

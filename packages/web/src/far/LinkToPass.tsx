@@ -9,7 +9,7 @@ interface Props {
   /** What the link is, for a screen reader. */
   readonly label: string;
   readonly title: string;
-  /** What is said to whoever gets the link. */
+  /** What is said to the person who gets the link. */
   readonly text?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { renewApp, renewAppUnseen } from '../loading/offline.ts';
 import { far } from './far-words.ts';
 
-/** The button that loads the app anew, where the server has a newer one. While nobody looks at the page that happens by itself. */
+/** The button that loads the app again, where the server has a newer one. While nobody looks at the page that happens by itself. */
 export function RenewButton() {
   useEffect(() => {
     const hear = (): void => void renewAppUnseen();

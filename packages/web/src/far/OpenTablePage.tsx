@@ -185,7 +185,7 @@ function Open({ game }: { readonly game: Game }) {
 /** At a table that is not open yet nobody has taken a face. */
 const NOBODY: Pick<TableInfo, 'seats'> = { seats: [] };
 
-/** Whoever opens the table sits in the first seat and somebody else in the second; further seats stay bots where people chose them. */
+/** The person who opens the table sits in the first seat and somebody else in the second; further seats stay bots where people chose them. */
 const usual = ({ players }: MatchSetup): readonly Sitting[] =>
   players.map((player, seat) => {
     if (seat === 0) return 'me';

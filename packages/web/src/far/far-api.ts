@@ -13,7 +13,7 @@ interface Opened {
 }
 
 /**
- * Keys that were made here for what has not been answered. An answer may be lost on its way: whoever asks again with the same
+ * Keys that were made here for what has not been answered. An answer may be lost on its way: the person who asks again with the same
  * keys gets the same table or seat.
  */
 const made = new Map<string, string>();
@@ -58,7 +58,7 @@ export const renewKey = (
   ask(`${TABLES}/${table}/keys`, { key: wanted }, key);
 
 /**
- * Gets up from the seat with this key before the match begins. `closed`: whoever asked had opened the table, so it is there no
+ * Gets up from the seat with this key before the match begins. `closed`: the person who asked had opened the table, so it is there no
  * more. May be asked again: then the key is wrong, or there is no table.
  */
 export const leaveSeat = (

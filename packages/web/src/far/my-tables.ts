@@ -14,7 +14,7 @@ import { OLD_TABLES, SEATS } from '../storage/has-tables.ts';
 // the server only.
 //
 // Each seat is stored under a name of its own, apart from what is heard of its table: a browser shows a tab only some time
-// later what another tab has stored, so whoever wrote a list could write over a seat that was just taken.
+// later what another tab has stored, so the person who wrote a list could write over a seat that was just taken.
 
 /** More are not kept: of those that are over the oldest goes first. */
 const MOST = 100;
@@ -47,7 +47,7 @@ interface MySeats {
   readonly commitment?: string | undefined;
   /** New keys that were asked for in place of old ones, until the server has answered. */
   readonly renewing?: Readonly<Record<string, string>> | undefined;
-  /** Whoever sat down later has a higher number. */
+  /** A person who sat down later has a higher number. */
   readonly order: number;
 }
 
@@ -123,7 +123,7 @@ export function rememberTable(
   game: string,
   { keys, words, commitment }: Pick<MyTable, 'keys' | 'words' | 'commitment'>,
 ): boolean {
-  // Whoever only opened the table has no key.
+  // A person who only opened the table has no key.
   const stored = (keys.length === 0 ? [''] : keys).map((key, i) => {
     const before = seatAt(table, key);
     return putSeat(table, key, {
@@ -208,7 +208,7 @@ export function followTables(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** All tables that are stored, whoever of the tabs stored them; the latest first. */
+/** All tables that are stored, no matter by which tab; the latest first. */
 function all(): readonly MyTable[] {
   const names = [...storing.names(SEATS), ...unstored.keys()];
   const tables = names.flatMap((name) =>

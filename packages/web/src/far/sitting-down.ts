@@ -1,12 +1,12 @@
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 import { isUnanswered, leaveSeat, newKey, newWord } from './far-api.ts';
 
-// A seat that was asked for, until the server's answer has come. The answer may be lost, and the page be closed: whoever asks
+// A seat that was asked for, until the server's answer has come. The answer may be lost, and the page be closed: the person who asks
 // again with the same key gets the same seat.
 
 const SITTING = 'glade.sitting.';
 
-/** A seat by its number, or the one kept for whoever had this key at the table before. */
+/** A seat by its number, or the one kept for the person who had this key at the table before. */
 type Wanted = { readonly seat: number } | { readonly was: string };
 
 export type Sitting = Wanted & { readonly key: string; readonly word: string };

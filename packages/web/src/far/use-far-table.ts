@@ -25,7 +25,7 @@ export interface FarLine {
 }
 
 /**
- * Tables at which a bot sat in for the people here until they came back, which nobody has told them yet. Whoever comes by the
+ * Tables at which a bot sat in for the people here until they came back, which nobody has told them yet. A person who comes by the
  * invitation comes to the match by a second line, to which the server does not say it any more.
  */
 const satIn = new Set<string>();

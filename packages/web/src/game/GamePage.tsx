@@ -65,7 +65,7 @@ export function GamePage({ game }: { readonly game: Game }) {
     const says = setupQuery(location) !== '';
     const last = says ? undefined : lastSetup(game);
     const given = first.ok ? first.value : usual(game);
-    // Whoever is new begins with the rules for that, unless the address says something.
+    // A person who is new begins with the rules for that, unless the address says something.
     const { firstPreset } = game.options;
     const begun =
       learns && !says && firstPreset !== undefined ? withPreset(game, given, firstPreset) : given;

@@ -185,7 +185,7 @@ export class Guide implements MatchGuide {
     this.stop();
   }
 
-  /** Why the card asks for another action than this one. Whoever does it again goes their own way. */
+  /** Why the card asks for another action than this one. A person who does it again goes their own way. */
   private reallySo(action: Action): GuideReply | undefined {
     const hints = this.card.value?.hints;
     if (hints === undefined || this.ownWays.has(action)) return undefined;

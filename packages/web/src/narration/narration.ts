@@ -52,7 +52,7 @@ export function tellLog(
   const entries = together(view.entries, asides);
   for (const [i, entry] of entries.entries()) {
     const again = asides.filter(({ before }) => before === entry.index);
-    // No event begins the first turn: it is of whoever acts first.
+    // No event begins the first turn: it is of the person who acts first.
     const first = turns.length === 0 && entry.actor >= 0 ? entry : undefined;
     at(entry.turn, first && { args: { turn: entry.turn, seat: entry.actor } }).lines.push(
       ...again.map((aside) => lineOf(say, view, aside, manner)),

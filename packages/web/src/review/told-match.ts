@@ -109,7 +109,7 @@ export class ToldMatch {
     return this.cameBetween(at, end < 0 ? this.entries.length : end);
   }
 
-  /** The most important thing that came after entry `at` and before entry `until`, whoever brought it about. */
+  /** The most important thing that came after entry `at` and before entry `until`, no matter who brought it about. */
   private cameBetween(at: number, until: number): string | undefined {
     let most = -1;
     for (let next = at + 1; next < until; next++)

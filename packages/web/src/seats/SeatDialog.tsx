@@ -41,7 +41,7 @@ export function SeatDialog(props: Props) {
   const person = player.who === 'person';
 
   function come(newName: string): void {
-    // Whoever is new keeps the look of the seat, if nobody of the family has it.
+    // A person who is new keeps the look of the seat, if nobody of the family has it.
     if (memberOf(newName) === undefined) {
       const taken = family();
       remember(newName, {
@@ -214,7 +214,7 @@ function NewName({ taken, onName, onBack }: NewNameProps) {
   const [fault, setFault] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const types = typed !== undefined;
-  // Whoever asked for the field wants to type now.
+  // A person who asked for the field wants to type now.
   useLayoutEffect(() => {
     if (types) field.current?.focus();
   }, [types]);

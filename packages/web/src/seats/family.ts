@@ -12,7 +12,7 @@ const MOST = 40;
 /** More seats than any game has. */
 const MOST_SEATS = 20;
 
-/** Somebody who plays here. Without a name, `''`, it is whoever plays without one. */
+/** Somebody who plays here. Without a name, `''`, it is the person who plays without one. */
 export interface Member {
   readonly name: string;
   readonly face: Face | undefined;

@@ -3,7 +3,7 @@ import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.t
 import type { MatchResult } from './match-result.ts';
 import { SIGNS } from './signs.ts';
 
-// Which matches of the day were played to the end, in this browser only. The first match of a day counts: whoever plays it
+// Which matches of the day were played to the end, in this browser only. The first match of a day counts: the person who plays it
 // again knows what comes.
 
 const storing = new SafeStorage(browserStorage(LOCAL));

@@ -160,7 +160,7 @@ const en: Catalogue = {
   'play.undone': 'Taken back: {what}.',
   'play.hint.ask': 'Hint',
   'play.hint': 'Hint: {move}.',
-  'play.hint.only': 'It is all that can be done.',
+  'play.hint.only': 'It’s all you can do.',
   'play.hint.thinking': 'Let me think …',
   strip: 'What just happened',
   'strip.more': 'Tell me more',
@@ -238,7 +238,7 @@ const en: Catalogue = {
   'about.access': 'For everybody',
   'about.access.text':
     'Everything works with the keyboard, by touch and with a screen reader. It works without colour and without movement, too. If something does not, that is a fault: tell us.',
-  'about.games': 'Who the games are from',
+  'about.games': 'Who made the games',
   'about.licence': 'Licence',
   'about.licence.text':
     'The program is free software under the MIT licence. The games belong to the people who invented them. Their rules are told here in our own words.\nThe letters are Atkinson Hyperlegible Next by the Braille Institute, Fraunces by Undercase Type and, on paper, Work Sans by Wei Huang, all under the SIL Open Font License.',
@@ -311,11 +311,11 @@ const en: Catalogue = {
     'This match is not in this browser any more. Begin a new one, or open a copy.',
   'problem.stored.broken':
     'This saved match can’t be read any more. It stays in your matches. Save a copy if you want to be sure.',
-  'problem.setup.preset': 'There is no game called “{name}” here; choose from: {names}.',
+  'problem.setup.preset': 'There is no game called “{name}” here. Choose from: {names}.',
   'problem.setup.seats':
-    'The address names {found, plural, one {# player} other {# players}} for {seats, plural, one {# seat} other {# seats}}; name one for each.',
+    'The address names {found, plural, one {# player} other {# players}} for {seats, plural, one {# seat} other {# seats}}. Name one for each.',
   'problem.setup.seed': 'The seed “{found}” can’t be used: write 1 to 40 characters on one line.',
-  'problem.setup.player': 'There is no player called “{name}”; choose from: {names}.',
+  'problem.setup.player': 'There is no player called “{name}”. Choose from: {names}.',
   'play.unsaved.denied': 'This browser stores nothing, so your match is in this tab only.',
   'play.unsaved.full': 'There is no room left in this browser. Your match is in this tab only.',
   'play.unsaved.moved':
@@ -332,9 +332,9 @@ const en: Catalogue = {
   'rules.search': 'Search the rules',
   'rules.search.found': '{n, plural, =0 {No rule found} one {One rule} other {# rules}}',
   'rules.search.none': 'No rule has “{found}”. Try a shorter word.',
-  'rules.talk': 'For your table: the screen sees to this by itself.',
+  'rules.talk': 'For your table: on screen this happens by itself.',
   'rules.options': 'You can change this: {options}.',
-  'rules.missing': 'There is no rule “{found}” here; they go from {first} to {last}.',
+  'rules.missing': 'There is no rule “{found}” here. They go from {first} to {last}.',
   'rules.example': 'Example: {title}',
   'play.lesson': 'Show me in half a minute',
   'rules.position': 'The board',
@@ -376,9 +376,9 @@ const en: Catalogue = {
   'onTable.roll': 'Roll: {what}',
   'onTable.why': 'Why',
   'onTable.say': 'Read it aloud',
-  'onTable.ownMoves': 'Your own moves are not told. Tell them, too',
+  'onTable.ownMoves': 'Tell us our own moves, too',
   'onTable.changed':
-    'Something was put right. Only this lies differently now. Does it lie so already? Just tick it off.',
+    'Something was corrected. Only this changes on the table. If it’s right already, just tick it off.',
   'onTable.wrong': 'Wrong number?',
   'onTable.wrong.other': 'Not what came up?',
   'onTable.all': 'For all of you',
@@ -444,7 +444,7 @@ const en: Catalogue = {
   'play.bot.rolls': '{name} is rolling …',
   'play.bot.draws': '{name} is drawing …',
   'dice.lots':
-    '{drawn, plural, =0 {You draw lots? {all, select, true {Tap who comes first, then who comes next.} other {Tap who begins.}}} other {Who is next? A second tap takes a face back.}}',
+    '{drawn, plural, =0 {If you draw lots, {all, select, true {tap who comes first, then who comes next.} other {tap who begins.}}} other {Who is next? A second tap takes a face back.}}',
 };
 
 export default en;

@@ -59,7 +59,7 @@ export default {
   'far.remark.help-me': 'Aiutami, per favore!',
   'far.remark.again': 'Giochiamo ancora?',
   'far.dice.right':
-    'Dadi non truccati: {throws, plural, one {il tiro era già deciso} other {tutti i # tiri erano già decisi}} prima della partita. Nessuno poteva cambiarli.',
+    'Dadi non truccati: {throws, plural, one {il tiro era già deciso} =8 {tutti gli 8 tiri erano già decisi} =11 {tutti gli 11 tiri erano già decisi} other {tutti i # tiri erano già decisi}} prima della partita. Nessuno poteva cambiarli.',
   'far.dice.check': 'Guarda i numeri',
   'far.dice.how':
     'Prima il server ha pubblicato l’impronta della sua parola segreta. Poi ogni pagina ha aggiunto una parola a caso. Tutti i tiri vengono da queste parole.',

@@ -317,11 +317,11 @@ const it: Catalogue = {
     'Questa partita non è più in questo browser. Comincia una nuova partita, o apri una copia.',
   'problem.stored.broken':
     'Questa partita salvata non si può più leggere. Resta fra le tue partite. Per sicurezza salvane una copia.',
-  'problem.setup.preset': 'Qui non c’è un gioco chiamato «{name}»; scegli fra: {names}.',
+  'problem.setup.preset': 'Qui non c’è un gioco chiamato «{name}». Scegli fra: {names}.',
   'problem.setup.seats':
-    'L’indirizzo nomina {found, plural, one {# giocatore} other {# giocatori}} per {seats, plural, one {# posto} other {# posti}}; nominane uno per posto.',
+    'L’indirizzo nomina {found, plural, one {# giocatore} other {# giocatori}} per {seats, plural, one {# posto} other {# posti}}. Nominane uno per posto.',
   'problem.setup.seed': 'Il seme «{found}» non va bene: scrivi da 1 a 40 caratteri su una riga.',
-  'problem.setup.player': 'Non c’è un giocatore chiamato «{name}»; scegli fra: {names}.',
+  'problem.setup.player': 'Non c’è un giocatore chiamato «{name}». Scegli fra: {names}.',
   'play.unsaved.denied': 'Questo browser non salva niente: la partita è solo in questa scheda.',
   'play.unsaved.full': 'In questo browser non c’è più spazio: la partita è solo in questa scheda.',
   'play.unsaved.moved':
@@ -340,7 +340,7 @@ const it: Catalogue = {
   'rules.search.none': 'Nessuna regola contiene «{found}». Prova una parola più corta.',
   'rules.talk': 'Per chi gioca al tavolo: sullo schermo ci pensa il programma.',
   'rules.options': 'Questo si può cambiare: {options}.',
-  'rules.missing': 'Qui non c’è la regola «{found}»; vanno da {first} a {last}.',
+  'rules.missing': 'Qui non c’è la regola «{found}». Vanno da {first} a {last}.',
   'rules.example': 'Esempio: {title}',
   'play.lesson': 'Fammi vedere in mezzo minuto',
   'rules.position': 'Il tabellone',
@@ -384,7 +384,7 @@ const it: Catalogue = {
   'onTable.say': 'Leggi ad alta voce',
   'onTable.ownMoves': 'Di’ anche le nostre mosse',
   'onTable.changed':
-    'Qualcosa è stato corretto. Solo questo cambia sul tavolo. È già così? Spunta e basta.',
+    'Qualcosa è stato corretto. Solo questo cambia sul tavolo. Se è già così, spunta e basta.',
   'onTable.wrong': 'Numero sbagliato?',
   'onTable.wrong.other': 'Non è uscito questo?',
   'onTable.all': 'Per tutti',
@@ -452,7 +452,7 @@ const it: Catalogue = {
   'play.bot.rolls': '{name} sta tirando i dadi …',
   'play.bot.draws': '{name} sta pescando …',
   'dice.lots':
-    '{drawn, plural, =0 {Tirate a sorte voi? {all, select, true {Tocca chi è uscito per primo, poi gli altri.} other {Tocca chi comincia.}}} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',
+    '{drawn, plural, =0 {Se tirate a sorte voi, {all, select, true {tocca chi è uscito per primo, poi gli altri.} other {tocca chi comincia.}}} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',
 };
 
 export default it;

@@ -6,7 +6,7 @@ export default {
   'family.add': 'Add',
   'family.added': '{name} is remembered on this device.',
   'family.full': 'No more names fit. Remove them all to begin again.',
-  'settings.lead': 'They hold at once and stay in this browser.',
+  'settings.lead': 'They take effect at once and stay in this browser.',
   'settings.unsaved': 'Your browser couldn’t save this. It lasts until you close this tab.',
   'settings.group.print': 'Printing',
   'settings.base': 'Address of this app',

@@ -144,7 +144,7 @@ function decideAttempt(
     s.token = CARRIED;
     s.holder = owner;
     if (trace !== undefined) trace.tell(EVENTS.tokenWon, owner);
-    // FV-R40: whoever wins it in the Old Town need not carry it there.
+    // FV-R40: the player who wins it in the Old Town does not have to carry it there.
     if (o.delivery === 'present' && tileOf(s, owner) === 0) return deliver(s, TO_CLEAR, o, trace);
   }
   return drawOwed(s, TO_CLEAR, trace);

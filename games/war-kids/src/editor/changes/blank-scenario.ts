@@ -3,7 +3,7 @@ import type { Bilingual, Scenario } from '../../rules/setup/scenario.ts';
 /** Who starts from nothing gets a meadow of this size. */
 export const DEFAULT_SIZE = { cols: 12, rows: 9 } as const;
 
-/** A meadow without anybody on it; whoever has no units left loses. */
+/** A meadow without anybody on it; the player who has no units left loses. */
 export const blankScenario = (cols: number, rows: number, title: Bilingual): Scenario => ({
   id: 'own',
   title,

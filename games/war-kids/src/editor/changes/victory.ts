@@ -85,7 +85,7 @@ export function placePoints(
   return withPoints(scenario, { [when]: changed });
 }
 
-/** Who wins when the last turn is over: whoever has more points, or a side. */
+/** Who wins when the last turn is over: the player who has more points, or a side. */
 export const limitSet = (scenario: Scenario, who: 'points' | SideName): Scenario => {
   const { drawMargin } = scenario.victory.atLimit;
   return withVictory(scenario, {

@@ -154,7 +154,7 @@ function isFree(
   return !crossing || elevation[before] === elevation[to];
 }
 
-// --- Cells in range, whoever stands there ---
+// --- Cells in range, no matter who stands there ---
 
 /** The cells of a fast spell's targets as seen from a cell, as units stand now; ascending. For people to see. */
 export function cellsInRange(s: BattleState, from: number): readonly number[] {

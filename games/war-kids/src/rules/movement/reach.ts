@@ -104,7 +104,7 @@ function forget(count: number): void {
   }
 }
 
-/** Finds anew where a unit can go. */
+/** Finds again where a unit can go. */
 function refresh(s: BattleState, unit: number): void {
   const { words } = s.field;
   const { reach } = s;
@@ -124,14 +124,14 @@ const isMover = (s: BattleState, unit: number): boolean =>
   s.cell[unit]! >= 0 &&
   (s.flags[unit]! & MOVED) === 0;
 
-/** Finds anew where everybody can go, at the beginning of a player-turn. */
+/** Finds again where everybody can go, at the beginning of a player-turn. */
 export function refreshAll(s: BattleState): void {
   s.moveCounts.fill(0);
   s.moves = 0;
   for (let unit = 0; unit < s.setup.count; unit++) if (isMover(s, unit)) refresh(s, unit);
 }
 
-/** Finds anew where those can go who are near a cell that has been left or entered. */
+/** Finds again where those can go who are near a cell that has been left or entered. */
 export function refreshAround(s: BattleState, cell: number): void {
   const { setup, field } = s;
   const extra = s.rules.roads ? 1 : 0;
@@ -195,7 +195,7 @@ export function reachedBy(s: BattleState, unit: number, cells: Int16Array): numb
   return count;
 }
 
-/** The cells a unit on the map could reach, whoever is at turn, with what they cost; ascending. For people to see. */
+/** The cells a unit on the map could reach, no matter who is at turn, with what they cost; ascending. For people to see. */
 export function costsFrom(s: BattleState, unit: number): readonly (readonly [number, number])[] {
   const count = search(s, unit);
   const cells = [...found.subarray(0, count)].toSorted((a, b) => a - b);

@@ -34,7 +34,7 @@ export const isAsked = (intent: FarIntent): intent is Asked =>
   intent.type === 'undo' || intent.type === 'agree' || intent.type === 'disagree';
 
 interface AskedAt {
-  /** The seats of whoever asks or answers. */
+  /** The seats of the person who asks or answers. */
   readonly held: readonly Seat[];
   /** How far they may take back. */
   readonly back: () => TakeBack | Problem;

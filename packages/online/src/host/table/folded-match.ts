@@ -165,7 +165,7 @@ export class FoldedMatch {
   /**
    * Stores what a seat does where several act at the same time, or with null that it takes the last of that back. The log has
    * it once it comes to that seat, with `settle`, which may be at once: so the seat's page hears of its own action in one
-   * message and of what follows in another, whoever has acted before. `behind`: another process was quicker, and nothing has
+   * message and of what follows in another, no matter who has acted before. `behind`: another process was quicker, and nothing has
    * changed.
    */
   async goAhead(

@@ -198,7 +198,7 @@ export class HostedTable {
     return this.say({ type: 'remark', from: PROCESS, seat, remark });
   }
 
-  /** Allows remarks, or ends them: whoever has opened the table says. */
+  /** Allows remarks, or ends them: the person who has opened the table says. */
   async allowRemarks(guest: Guest, on: boolean): Promise<void> {
     const opener = openerOf(this.stored);
     if (opener === undefined || !this.holds(guest, opener))

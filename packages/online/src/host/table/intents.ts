@@ -77,7 +77,7 @@ export class Intents {
     const asks = { intent: id, ...asksAs(guest, intent) };
     const { table } = match;
     if (table === undefined) return answerOf(id, problem('far.waiting'));
-    // The secret of the dice has been told: whoever went on would know every throw.
+    // The secret of the dice has been told: the person who went on would know every throw.
     if (table.match.over) return answerOf(id, problem('far.over'));
     if (clock.at(table.match.actor)?.left === 0) await storeClock();
     if (match.stored.late !== null) return answerOf(id, problem('far.time'));

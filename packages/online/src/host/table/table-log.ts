@@ -95,7 +95,7 @@ export class TableLog {
 
   /**
    * Takes back the last entry of a seat in a round that is not over. What people have done since they have still done: it comes
-   * to the log again once it is their turn. Bots act anew. Answers as `append` does.
+   * to the log again once it is their turn. Bots act again. Answers as `append` does.
    */
   async takeOut(
     seat: Seat,

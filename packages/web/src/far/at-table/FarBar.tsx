@@ -282,7 +282,7 @@ function useSlow(waits: boolean): boolean {
 /** For how many milliseconds news stand on the page that are to be read, a remark of somebody, and one of one's own. */
 const [READ, HEARD, SEEN] = [15_000, 8000, 2500];
 
-/** How many entries there are and the position as text, for whoever compares two pages; empty where the page has not all. */
+/** How many entries there are and the position as text, for the person who compares two pages; empty where the page has not all. */
 function positionOf({ host: { match } }: Session): string {
   if (match === undefined) return '';
   const { log, rules, state } = match;

@@ -6,7 +6,7 @@ import { calledBy, looksOf } from '../people/people.ts';
 import { far, farWords } from '../far-words.ts';
 import styles from '../Far.module.css';
 
-/** Who wants to play again: whoever has opened the next table. Undefined until that is known. */
+/** Who wants to play again: the person who has opened the next table. Undefined until that is known. */
 export function useOpener(next: string | undefined): string | undefined {
   const [who, setWho] = useState<string>();
   useEffect(() => {

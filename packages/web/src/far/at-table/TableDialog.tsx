@@ -156,7 +156,7 @@ export function TableDialog(props: Props) {
   );
 }
 
-/** Whether whoever sits here may go and let a bot play: others play, too, bots may, and there are no clocks. */
+/** Whether the person who sits here may go and let a bot play: others play, too, bots may, and there are no clocks. */
 const mayLeave = ({ custom, seats }: TableInfo, { people }: Session): boolean =>
   people.length === 1 &&
   custom.patience > 0 &&

@@ -52,7 +52,7 @@ export const rememberLook = ({ name, face, colour }: Look): void =>
   remember(name, { face, colour });
 
 /**
- * How the others see whoever sits down here. One tap chooses a face, which is optional, too; colour and name are behind a
+ * How the others see the person who sits down here. One tap chooses a face, which is optional, too; colour and name are behind a
  * door. A name comes from a list, so that nobody writes more than they want to tell.
  */
 export function LookChoice({ say, info, look, onLook }: Props) {

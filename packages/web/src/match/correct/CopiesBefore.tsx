@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 
 /**
  * Links to the match as it was before entries were put right, where some of it did not fit any more. They load the page
- * anew, for a page goes on with one match.
+ * again, for a page goes on with one match.
  */
 export function CopiesBefore({
   game,

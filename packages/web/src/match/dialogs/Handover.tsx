@@ -35,7 +35,7 @@ function Sheet({ say, board, session }: Props) {
   const taking = session.handover.value;
   const looks = looksAt(session.view.value.header, say);
 
-  // Whoever cannot see the board hears what the turn has brought, now that nobody else listens.
+  // A person who cannot see the board hears what the turn has brought, now that nobody else listens.
   function take(by: Seat): void {
     session.showTo(by);
     announce([tellTurn(say, session.view.value), stepSentence(board, session, 'spoken')].join(' '));

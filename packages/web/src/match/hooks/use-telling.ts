@@ -139,7 +139,7 @@ export function useTelling(
     return answer.ok;
   }
 
-  /** Whoever does not see the board hears what is no longer there, once it is so: far away the others may be asked before. */
+  /** A person who does not see the board hears what is no longer there, once it is so: far away the others may be asked before. */
   function tellUndone(before: TableView['entries'], by: Seat | undefined): void {
     const last = before.findLast(({ actor, text }) => actor === by && text !== undefined);
     if (last?.text === undefined) return;

@@ -140,7 +140,7 @@ export class ShownMatch {
         this.correctedNow.value = { type: 'done', at: change.at, broken: change.broken };
         return undefined;
       case 'proposal':
-        // Whoever is asked next must not see the secrets of the one before.
+        // A person who is asked next must not see the secrets of the one before.
         if (this.sharesScreen) this.viewerNow.value = undefined;
         this.scenes.skip(true);
         this.refresh();
