@@ -89,7 +89,7 @@ test('the reference card has the rules that were chosen', async () => {
     /Climbing down costs 3.*You must end on another square/,
   );
   expect(await cardOf({ lastOne: 'mustSurvive', allLost: 'shared' })).toMatch(
-    /go on alone.*they share the win/,
+    /goes on alone.*they share the win/,
   );
   expect(await cardOf({ players: 2 })).toContain('player 2 at the top right');
   expect(await cardOf({ credit: 'split' })).toContain('share one win');

@@ -205,7 +205,7 @@ test('a message with a gap is found', async () => {
   const source = readFileSync(join(place('gap'), 'game.ts'), 'utf8');
   writeFileSync(join(place('gap'), 'game.ts'), source.replace('throws {face}.', 'throws {fase}.'));
   const { out } = await gladeHere(['check', place('gap')]);
-  expect(out.replaceAll(/\s+/g, ' ')).toMatch(/event\.rolled names fase\. It can name seat, face/);
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(/event\.rolled names fase; it can name seat, face/);
 });
 
 test('a bot that looks at the card of the other is found', async () => {

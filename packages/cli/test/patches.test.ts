@@ -201,7 +201,7 @@ test.each([
   ['--patch WF-22.action=2', /Did you mean WF-22.actions/],
   ['--patch LC-12.sides=4', /There is no number “LC-12.sides” here\. There are: WF-18/],
   ['--patch WF-22.actions=2 --patch WF-22.actions=3', /is there twice/],
-  ['--patch WF-22.actions=2 --db postgres://x/y', /leave --patch or --db out/],
+  ['--patch WF-22.actions=2 --db postgres://x/y', /Leave --patch or --db out/],
   ['--compare WF-22.actions=1,7', /would break/],
 ])('playtest wildfire %s is refused in a sentence', async (line, sentence) => {
   const { code, out, err } = await gladeHere(['playtest', 'wildfire', ...line.split(' ')]);
@@ -213,5 +213,5 @@ test('a number that needs another option says so', async () => {
   const line = 'playtest fair-verona --set difficulty=easy --patch FV-14.tokens=5';
   const { code, err } = await gladeHere(line.split(' '));
   expect(code).toBe(2);
-  expect(err).toContain('it needs difficulty=medium (--set)');
+  expect(err).toContain('It needs difficulty=medium (--set)');
 });
