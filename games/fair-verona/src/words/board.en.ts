@@ -124,7 +124,7 @@ export const board = {
   'sum.needsPercent': 'the card must be {need} or more: {percent}%',
   'sum.more': '{count, plural, one {One more way} other {# more ways}}',
   'sum.spoken':
-    '{title}{count, plural, =0 {} other {, with {helpers, seat}}}{friend, select, yes {{count, plural, =0 {, with a Friend} other { and a Friend}}} other {}}: {sum}.',
+    '{title}{count, plural, =0 {} other {, with {helpers, seat}}}{friend, select, yes {{count, plural, =0 {, with a Friend} other { and a Friend}}} other {}}. {sum}.',
 
   'draw.tile': 'Which tile did you draw?',
   'draw.card': 'Which card did you draw?',

@@ -127,7 +127,7 @@ export const board = {
   'sum.needsPercent': 'la carta dev’essere almeno {need}: {percent} %',
   'sum.more': '{count, plural, one {Un altro modo} other {Altri # modi}}',
   'sum.spoken':
-    '{title}{count, plural, =0 {} other {, con {helpers, seat}}}{friend, select, yes {{count, plural, =0 {, con un Amico} other { e un Amico}}} other {}}: {sum}.',
+    '{title}{count, plural, =0 {} other {, con {helpers, seat}}}{friend, select, yes {{count, plural, =0 {, con un Amico} other { e un Amico}}} other {}}. {sum}.',
 
   'draw.tile': 'Quale tessera avete pescato?',
   'draw.card': 'Quale carta avete pescato?',

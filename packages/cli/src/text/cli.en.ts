@@ -307,15 +307,14 @@ export const en: Catalogue = {
   'cli.watch.study': 'Study {study}.',
   'cli.watch.state': 'State: {state}.',
   'cli.watch.played': '{played, number} of {games, number} matches.',
-  'cli.watch.quarters': 'At least {percent} % are played.',
+  'cli.watch.quarters': 'At least {percent}% are played.',
   'cli.watch.progress': 'Matches played',
-  'cli.watch.nothing':
-    'Nothing is known yet, or this Glade does not know the game or its rules version.',
+  'cli.watch.nothing': 'Nothing is known yet, or this Glade does not know the game or its version.',
   'cli.watch.whole': 'The whole answer',
   'cli.watch.early':
-    'The number of these matches was not fixed before somebody could look. So trust the intervals above, which hold at every look; those below hold only for a number fixed before.',
+    'The number of these matches was not fixed before somebody could look. So trust the intervals above: they hold at every look. Those below hold only for a number fixed before.',
   'cli.watch.elsewhere':
-    'This study is part of a longer question; you get the whole answer where you asked.',
+    'This study is part of a longer question. You get the whole answer where you asked.',
   'cli.watch.stop': 'Stop',
   'cli.watch.stop.what': 'What has begun is played to its end. What was found is kept.',
   'cli.watch.go-on': 'Go on',
@@ -327,15 +326,15 @@ export const en: Catalogue = {
   'cli.watch.language.en': 'In English',
   'cli.watch.language.it': 'In italiano',
   'cli.watch.away':
-    'The lab does not answer. This is what was known last; the page asks again by itself.',
+    'The lab does not answer. This is what was known last. The page asks again by itself.',
   'cli.watch.gone':
     'This study was deleted elsewhere. What was known last stays here as long as the page is open.',
   'cli.watch.undone':
-    'That was not done, since the lab does not answer. Nothing is lost; press again.',
+    'That was not done, since the lab does not answer. Nothing is lost. Press again.',
   'cli.watch.host':
-    'Only pages of this computer may ask that; open the address that “glade lab serve” printed.',
-  'cli.watch.nowhere': 'There is nothing at this address; go to all studies.',
-  'cli.watch.wrong': 'Something went wrong on this side ({reason}); load the page again.',
+    'Only pages of this computer may ask that. Open the address that “glade lab serve” printed.',
+  'cli.watch.nowhere': 'There is nothing at this address. Go to all studies.',
+  'cli.watch.wrong': 'Something went wrong on this side ({reason}). Load the page again.',
   'cli.lab.cancelled': 'Study {study} is cancelled.',
 
   'cli.puzzles.found':

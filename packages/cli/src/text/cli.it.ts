@@ -321,12 +321,12 @@ export const it: Catalogue = {
   'cli.watch.quarters': 'Giocato almeno il {percent} %.',
   'cli.watch.progress': 'Partite giocate',
   'cli.watch.nothing':
-    'Non si sa ancora niente, o questo Glade non conosce il gioco o la sua versione delle regole.',
+    'Non si sa niente, o questo Glade non conosce il gioco o la sua versione.',
   'cli.watch.whole': 'La risposta intera',
   'cli.watch.early':
-    'Il numero di queste partite non era fissato prima che si potesse guardare. Fidati perciò degli intervalli qui sopra, che valgono a ogni sguardo; quelli qui sotto valgono solo per un numero fissato prima.',
+    'Il numero di queste partite non era fissato prima che si potesse guardare. Fidati perciò degli intervalli qui sopra, che valgono a ogni sguardo. Quelli qui sotto valgono solo per un numero fissato prima.',
   'cli.watch.elsewhere':
-    'Questo studio è parte di una domanda più lunga; la risposta intera arriva dove l’hai chiesta.',
+    'Questo studio è parte di una domanda più lunga. La risposta intera arriva dove l’hai chiesta.',
   'cli.watch.stop': 'Ferma',
   'cli.watch.stop.what': 'Le partite iniziate vanno fino in fondo. Ciò che si è trovato resta.',
   'cli.watch.go-on': 'Continua',
@@ -338,15 +338,15 @@ export const it: Catalogue = {
   'cli.watch.language.en': 'In English',
   'cli.watch.language.it': 'In italiano',
   'cli.watch.away':
-    'Il laboratorio non risponde. Questo è l’ultimo risultato noto; la pagina richiede da sola.',
+    'Il laboratorio non risponde. Questo è l’ultimo risultato noto. La pagina richiede da sola.',
   'cli.watch.gone':
     'Questo studio è stato eliminato altrove. L’ultimo risultato noto resta qui finché la pagina è aperta.',
   'cli.watch.undone':
-    'Non è stato fatto: il laboratorio non risponde. Non si è perso niente; premi di nuovo.',
+    'Non è stato fatto: il laboratorio non risponde. Non si è perso niente. Premi di nuovo.',
   'cli.watch.host':
-    'Solo le pagine di questo computer possono chiederlo; apri l’indirizzo scritto da «glade lab serve».',
-  'cli.watch.nowhere': 'A questo indirizzo non c’è niente; vai a tutti gli studi.',
-  'cli.watch.wrong': 'Qualcosa qui è andato storto ({reason}); ricarica la pagina.',
+    'Solo le pagine di questo computer possono chiederlo. Apri l’indirizzo scritto da «glade lab serve».',
+  'cli.watch.nowhere': 'A questo indirizzo non c’è niente. Vai a tutti gli studi.',
+  'cli.watch.wrong': 'Qualcosa qui è andato storto ({reason}). Ricarica la pagina.',
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
   'cli.puzzles.found':
