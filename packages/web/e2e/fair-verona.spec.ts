@@ -309,7 +309,7 @@ test('with real cards and tiles: entries, both banks of the river, a sum, and a 
   await enterCard(page, 'diamonds', '2 of diamonds');
   const attempt = page.locator('[data-attempt]');
   await expect(attempt).toHaveAccessibleName(
-    '4 of spades: 26 against 4: cleared. Same suit: it counts twice. Clear it',
+    '4 of spades. 26 against 4: cleared. Same suit: it counts twice. Clear it',
   );
   await attempt.click();
   await expect(await openLog(page)).toContainText(/4 of spades/);

@@ -320,8 +320,7 @@ export const it: Catalogue = {
   'cli.watch.played': '{played, number} partite su {games, number}.',
   'cli.watch.quarters': 'Giocato almeno il {percent} %.',
   'cli.watch.progress': 'Partite giocate',
-  'cli.watch.nothing':
-    'Non si sa niente, o questo Glade non conosce il gioco o la sua versione.',
+  'cli.watch.nothing': 'Non si sa niente, o questo Glade non conosce il gioco o la sua versione.',
   'cli.watch.whole': 'La risposta intera',
   'cli.watch.early':
     'Il numero di queste partite non era fissato prima che si potesse guardare. Fidati perciò degli intervalli qui sopra, che valgono a ogni sguardo. Quelli qui sotto valgono solo per un numero fissato prima.',
