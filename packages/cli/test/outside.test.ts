@@ -241,3 +241,21 @@ test('a folder of the present place is meant before an example of the same name'
     process.chdir(before);
   }
 });
+
+test('a folder that does not find the engine is told how it gets it', async () => {
+  const lonely = mkdtempSync(join(tmpdir(), 'glade-lonely-'));
+  cpSync(join(EXAMPLES, 'nim'), lonely, { recursive: true });
+  const { code, err } = await gladeHere(['rules', lonely]);
+  rmSync(lonely, { recursive: true });
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(/glade new NAME/);
+  expect(code).toBe(2);
+});
+
+test('a message that would say “player 0” is found', async () => {
+  cpSync(place('dice'), place('zero'), { recursive: true });
+  const source = readFileSync(join(place('zero'), 'game.ts'), 'utf8');
+  const wrong = source.replace('{player, seat} throws', '{seat, seat} throws');
+  writeFileSync(join(place('zero'), 'game.ts'), wrong);
+  const { out } = await gladeHere(['check', place('zero')]);
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(/would say “player 0”.*Write \{player, seat\}/);
+});

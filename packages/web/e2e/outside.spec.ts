@@ -103,3 +103,17 @@ test('each place says where it is, what lies there and whether it can be tapped'
   expect(labels).toContain('column a, row 2, empty');
   expect(labels.filter((label) => label!.endsWith('can be tapped'))).toHaveLength(3);
 });
+
+test('friends far away play such a game, with bots of the server, and bots playtest it in the page', async ({
+  page,
+}) => {
+  await page.goto('/kuhn-poker/far');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: /Let a bot play/ }).click();
+  const hands = page.locator('[data-board] ul');
+  await expect(hands.first().getByRole('listitem')).toHaveText(/[JQK]/);
+  await expect(hands.nth(1).getByRole('listitem')).toHaveText('face down');
+  await page.goto('/kuhn-poker/lab');
+  await page.getByRole('button', { name: 'Let them play' }).click();
+  await expect(page.getByRole('main')).toContainText('Keep the data');
+});

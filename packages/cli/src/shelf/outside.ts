@@ -112,6 +112,8 @@ async function load(module: string, file: string): Promise<object> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code === 'ERR_UNKNOWN_FILE_EXTENSION')
       throw new UserError('cli.outside.types', { file: short(file), node: process.version });
+    if (error instanceof Error && /Cannot find package '@glade\/engine'/.test(error.message))
+      throw new UserError('cli.outside.engine', { file: short(file) });
     // What the module itself throws has a place in it: the first line of the stack that names it.
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const line = stack.split('\n').find((each) => each.includes(module));

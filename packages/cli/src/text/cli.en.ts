@@ -497,6 +497,8 @@ export const en: Catalogue = {
     'There is no game in {place}. It needs {files}, whose default export is the game.',
   'problem.cli.outside.types':
     '{file} is TypeScript, which this Node ({node}) cannot run. Take Node 22.18 or newer.',
+  'problem.cli.outside.engine':
+    '{file} does not find @glade/engine. Begin with “glade new NAME”, which puts it there, or install Glade in that folder with npm.',
   'problem.cli.outside.load': '{file} cannot be loaded: {reason}. Fix it, then try again.',
   'problem.cli.outside.game':
     '{file} exports no game as its default. It lacks: {lacks}. Write “export default defineGame(…)”.',

@@ -515,6 +515,8 @@ export const it: Catalogue = {
     'In {place} non c’è un gioco. Serve {files}, la cui esportazione «default» è il gioco.',
   'problem.cli.outside.types':
     '{file} è TypeScript, e questo Node ({node}) non lo sa eseguire. Prendi Node 22.18 o più nuovo.',
+  'problem.cli.outside.engine':
+    '{file} non trova @glade/engine. Comincia con «glade new NOME», che lo mette lì, o installa Glade in quella cartella con npm.',
   'problem.cli.outside.load': 'Non si può caricare {file}: {reason}. Correggilo e riprova.',
   'problem.cli.outside.game':
     '{file} non esporta un gioco come «default». Manca: {lacks}. Scrivi «export default defineGame(…)».',

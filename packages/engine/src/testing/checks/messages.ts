@@ -28,10 +28,16 @@ export function checkMessages(
     });
     if (missing.length > 0) findings.add('message', () => `no text for ${missing.join(', ')}`);
     for (const { code, args } of Object.values(events)) {
+      const message = game.text[language][`event.${code}`] ?? '';
+      const zero = /\{(seat|other)(?:\}|, seat)/.exec(message)?.[1];
+      if (zero !== undefined)
+        findings.add(
+          'message',
+          () =>
+            `event.${code} would say “player 0”: ${zero} counts from 0. Write {${TOLD_OF[zero]![0]}, seat}`,
+        );
       const known = new Set([...args, ...TOLD, ...args.flatMap((arg) => TOLD_OF[arg] ?? [])]);
-      const gaps = namesIn(game.text[language][`event.${code}`] ?? '').filter(
-        (name) => !known.has(name),
-      );
+      const gaps = namesIn(message).filter((name) => !known.has(name));
       if (gaps.length > 0)
         findings.add(
           'message',
