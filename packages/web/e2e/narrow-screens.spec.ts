@@ -205,3 +205,33 @@ test.describe('what has to be seen with the task', () => {
     });
   }
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [1180, 820],
+  [820, 1180],
+] as const)
+  test(`with the largest letters at ${width} x ${height} no button and nothing of a seat is covered or cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() =>
+      localStorage.setItem('glade.settings', '{"text":"largest","targets":"big","language":"it"}'),
+    );
+    for (const address of ['/forest-fire/play?seed=7', '/leaf-climbers/play?seed=3']) {
+      await page.goto(address);
+      await expect(page.locator(roll)).toBeVisible();
+      const found = await page.evaluate(() => {
+        const low = document.querySelector('[data-now]')!.getBoundingClientRect().bottom;
+        const buttons = document.querySelectorAll('[data-dock] [data-choices] button');
+        const covered = Array.from(buttons).filter(
+          (button) => button.getBoundingClientRect().top < low - 1,
+        );
+        const cut = Array.from(document.querySelectorAll('ul[data-seats] li > * > *')).filter(
+          (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1,
+        );
+        return [...covered, ...cut].map(({ textContent }) => textContent);
+      });
+      expect([address, ...found]).toEqual([address]);
+    }
+  });

@@ -31,6 +31,7 @@ describe.each(MODES)('what people can do now in %s %o', (id, more) => {
     let draw = 1;
     const silent = new Set<string>();
     const miscounted: string[] = [];
+    const late: string[] = [];
     for (let entry = 0; entry < 150 && match.actor !== OVER; entry++) {
       draw = (draw * 48_271) % 2_147_483_647;
       const { rules, state, actor } = match;
@@ -44,6 +45,9 @@ describe.each(MODES)('what people can do now in %s %o', (id, more) => {
         const kinds = actionKinds(says[0]!, board, view, match);
         const counted = kinds.reduce((sum, { count }) => sum + count, 0);
         if (counted !== view.legal.length) miscounted.push(`${entry}: ${counted}`);
+        const firstBeside = kinds.findIndex(({ cells }) => cells.length === 0);
+        const lastOnBoard = kinds.findLastIndex(({ cells }) => cells.length > 0);
+        if (firstBeside >= 0 && firstBeside < lastOnBoard) late.push(kinds[lastOnBoard]!.text);
         table.dispose();
       }
       const chosen =
@@ -57,5 +61,7 @@ describe.each(MODES)('what people can do now in %s %o', (id, more) => {
     expect(match.log.length).toBeGreaterThan(0);
     expect([...silent]).toEqual([]);
     expect(miscounted).toEqual([]);
+    // What is done on the board is told first.
+    expect(late).toEqual([]);
   });
 });

@@ -15,7 +15,8 @@ export interface ActionKind {
 }
 
 /**
- * What the person who looks at this view can do now, one entry for each kind of action, in the order of the legal list.
+ * What the person who looks at this view can do now, one entry for each kind of action: first what is done on the board, then
+ * the rest, such as to end a turn, both in the order of the legal list.
  * With `match`, the match of this page, each entry has an event that the person would hear.
  */
 export function actionKinds(
@@ -33,12 +34,14 @@ export function actionKinds(
     for (const cell of cells.length === 2 ? cells.slice(0, 1) : cells) kind.cells.add(cell);
     kinds.set(key, kind);
   }
-  return [...kinds].map(([key, { first, count, cells }]) => ({
+  const listed = [...kinds].map(([key, { first, count, cells }]) => ({
     text: textOf(say, board, view, key, first),
     count,
     cells: [...cells],
     event: match && eventOf(board, match, first, view.actor),
   }));
+  const onBoard = ({ cells }: ActionKind): boolean => cells.length > 0;
+  return [...listed.filter(onBoard), ...listed.filter((kind) => !onBoard(kind))];
 }
 
 /** The message of a kind of action: `now.douse` for the actions that `action.douse.at` names. */
