@@ -9,7 +9,6 @@ import { parseWholeNumber } from '../arguments/game-options.ts';
 import { onInterrupt } from '../terminal/interrupts.ts';
 import { note, print } from '../terminal/output.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
-import { outsideFiles } from '../serving/outside-files.ts';
 import { openServed } from '../shelf/open-game.ts';
 import { addressesOf, EVERY_HOST, qrLines } from '../serving/addresses.ts';
 import { openTables, type TableArguments } from '../tables/far-tables.ts';
@@ -42,6 +41,11 @@ export async function serve(
     request.port === undefined ? DEFAULT_PORT : parseWholeNumber('--port', request.port, 0, 65_535);
   if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
   const outside = await openServed(named);
+  // Loaded only where there is such a game: an old Node cannot take the types out of a file.
+  const files =
+    outside.length === 0
+      ? undefined
+      : (await import('../serving/outside-files.ts')).outsideFiles(outside);
   const settings = serverSettings(request);
   const report = (error: unknown): void => settings.log.error(error);
   const kept = await openTables(request, report, (folder) =>
@@ -51,7 +55,7 @@ export async function serve(
     let reach: readonly string[] = [];
     const serving = await listen(host, port, {
       ...settings,
-      outside: outside.length === 0 ? undefined : outsideFiles(outside),
+      outside: files,
       reach: () => reach,
       ...(kept === undefined ? {} : { tables: kept.tables, ready: () => isThere(kept.store) }),
     });
