@@ -302,7 +302,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Riprendi tutti e cinque i dadi\./, (forest) => (forest.aside = 0)],
     [/Rimetti in piedi la (.+), con tre cuori\./, (forest, who) => wake(forest.own(who))],
     [
-      /Prendi un serpente da qui: (.+)\. Mettilo qui: (.+)\./,
+      /Prendi un serpente qui: (.+)\. Mettilo qui: (.+)\./,
       (forest, from, to) => forest.moveSnake(from, to),
     ],
     [/Sposta la (.+) qui: (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],

@@ -1,5 +1,6 @@
 import { games } from '@glade/games';
 import { CHANCE, OVER, parseRecord, type Action, type Match } from '@glade/engine';
+import { carriedOutcome, NOTHING_CARRIED, throwsToCarry } from '@glade/table';
 import type { Locator, Page } from '@playwright/test';
 import { tapsFor, tapsInForm, type Tap } from './entry-taps.ts';
 import { expect, typeLine } from './match-page.ts';
@@ -25,6 +26,8 @@ export class PeopleAtTable {
   /** What the dice, cards and lots bring, and what people choose; always the same. */
   readonly random: () => number;
   private holder = CHANCE;
+  /** Open throws that come again by themselves. */
+  private carried = NOTHING_CARRIED;
   private readonly page: Page;
   private readonly played: Played;
   private readonly url: string;
@@ -84,6 +87,20 @@ export class PeopleAtTable {
     const { rules, state } = this.match;
     await typeLine(this.page, rules.notation.format(state, action));
     this.match = next(this.match, action);
+    const again = carriedOutcome(this.match, this.carried);
+    if (again !== undefined) this.match = next(this.match, again);
+  }
+
+  /** The match after something was put right, of which entries from `broken` on have gone. */
+  becomes(match: Match, broken: number | undefined): void {
+    this.carried =
+      broken === undefined ? NOTHING_CARRIED : throwsToCarry(this.match, broken, match);
+    this.match = match;
+  }
+
+  /** Nobody has the device any more. */
+  putDown(): void {
+    this.holder = CHANCE;
   }
 
   /** The page has stored exactly what lies on the table. */

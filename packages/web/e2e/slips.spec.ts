@@ -154,7 +154,10 @@ async function putRight(page: Page, people: PeopleAtTable, slip: Slip): Promise<
     await people.passOn();
     await putRightInList(page, match, slip);
   }
-  people.match = found.match;
+  people.becomes(found.match, found.broken?.at);
+  // An open throw is put right by all at once; then the screen is nobody's, if anybody has acted since.
+  if (hides && actor === CHANCE && match.log.slice(at).some((each) => each.actor !== CHANCE))
+    people.putDown();
   await people.agreesOnce(page.locator('[data-agree]'));
 }
 

@@ -35,6 +35,8 @@ export const board = {
   'board.closer': 'Closer',
   'board.farther': 'Farther away',
   'board.whole': 'Show all',
+  'right.note.tile':
+    'The tile stays where it lies. Is it turned otherwise? Put the next entry right, too.',
   'board.toMeeple': 'My meeple',
   'board.toRiver': 'River',
   'board.player': '{player, seat}',

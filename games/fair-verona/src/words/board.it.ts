@@ -36,6 +36,8 @@ export const board = {
   'board.closer': 'Più vicino',
   'board.farther': 'Più lontano',
   'board.whole': 'Mostra tutto',
+  'right.note.tile':
+    'La tessera resta dov’è. È girata in un altro modo? Correggi anche la voce dopo.',
   'board.toMeeple': 'Il mio omino',
   'board.toRiver': 'Fiume',
   'board.player': '{player, seat, name}',

@@ -253,6 +253,7 @@ function Preview(props: PreviewProps) {
                 why: brokenText(say, view, broken),
                 count: match.log.length - broken.at,
               }),
+        ...(broken === undefined ? noteOf(say, match, correction) : []),
         ...(drops && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0
           ? []
@@ -331,6 +332,19 @@ function Preview(props: PreviewProps) {
  */
 const agreeTogether = (session: Session, at: number): boolean =>
   session.sharesScreen && session.now.entries[at]?.actor === CHANCE && isShown(session, at);
+
+/**
+ * What a game says of another card or tile in place of the one that was entered, by the first word of its notation: such as
+ * that the tile may lie turned otherwise.
+ */
+function noteOf(say: Say, match: Match, { kind, at }: Correction): readonly string[] {
+  const { actor, action } = match.log[at]!;
+  if (kind !== 'change' || actor !== CHANCE || at + 1 >= match.log.length) return [];
+  const { rules, state } = match.at(at);
+  const [verb] = rules.notation.format(state, action).split(' ');
+  const key = `right.note.${verb}`;
+  return say.has(key) ? [say(key)] : [];
+}
 
 const mayLeaveOut = ({ people }: Session, actor: number): boolean =>
   actor === CHANCE || people.includes(actor);
