@@ -334,6 +334,25 @@ test('Fair Verona: a wrong card is put right; who overcame it overcomes the righ
   expect(own).toContain('encounter QS');
 });
 
+test('Fair Verona: of another tile that stays where it lies it is said that it may lie turned otherwise', async ({
+  page,
+}) => {
+  const { match } = wrongCard();
+  const at = 20;
+  const { rules, state } = match.at(at);
+  const other = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k)).find(
+    (action) => {
+      const found = correct(match, { kind: 'change', at, action });
+      return action !== match.log[at]!.action && found.ok && found.broken === undefined;
+    },
+  );
+  await openStored(page, match);
+  await choose(page, at + 1);
+  await page.locator(`[data-put-right] [data-outcome="${other}"]`).click();
+  const preview = page.locator('[data-preview="fits"]');
+  await expect(preview).toContainText('Is it turned otherwise? Put the next entry right, too.');
+});
+
 test('Fair Verona: what no longer fits is left out one by one, and the rest stays', async ({
   page,
 }) => {
