@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Download, Locator, Page } from '@playwright/test';
 import { expect, heard, hearing, test } from './match-page.ts';
 
@@ -26,6 +29,49 @@ async function textOf(file: Download): Promise<string> {
   for await (const part of await file.createReadStream()) text += String(part);
   return text;
 }
+
+const MAIN = join(import.meta.dirname, '../../cli/src/main.ts');
+
+/** What the command on the page says in a terminal, on one line. */
+async function saidByCommand(report: Locator, language: string): Promise<string> {
+  const command = await report.locator('pre code').innerText();
+  const args = command.replace('npm run glade -- ', '').replaceAll("'", '').split(' ');
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [MAIN, ...args, '--language', language],
+    { env },
+  );
+  return stdout.replaceAll(/\s+/g, ' ');
+}
+
+test.describe('other questions in the page', () => {
+  for (const [locale, asked] of [
+    ['en-GB', 'What does a rule change?'],
+    ['it-IT', 'Quanto è bravura, quanto fortuna?'],
+  ] as const)
+    test.describe(asked, () => {
+      test.use({ locale, viewport: { width: 320, height: 640 } });
+
+      test('is asked by keyboard, and answered word for word as on the command line', async ({
+        page,
+      }) => {
+        await page.goto('/leaf-climbers/lab?seed=3');
+        await page.locator('#asked').selectOption({ label: asked });
+        if (locale === 'en-GB') await page.locator('#option').selectOption('descend');
+        await page.locator('#games').selectOption('100');
+        await page.locator('form [type=submit]').press('Enter');
+        const report = page.locator('section[tabindex="-1"]');
+        await expect(report).toBeFocused({ timeout: 60_000 });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+        const sentences = await report.locator('.answer').allInnerTexts();
+        expect(sentences.length).toBeGreaterThan(0);
+        const said = await saidByCommand(report, locale.slice(0, 2));
+        for (const sentence of sentences) expect(said).toContain(sentence.replaceAll(/\s+/g, ' '));
+      });
+    });
+});
 
 test.describe('a playtest in the page', () => {
   test('tells how the game ends, how long it takes and which rules came up', async ({ page }) => {

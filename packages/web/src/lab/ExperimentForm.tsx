@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Say } from '@glade/text';
 import { language } from '../words/words.ts';
+import { ASKED, type Asked } from './questions.ts';
 import styles from './LabPage.module.css';
 
 /** The numbers of matches that can be chosen here. The command line plays more. */
@@ -20,6 +21,11 @@ export interface ExperimentChoice {
   /** Each match is played again with the seats exchanged. */
   readonly swapped: boolean;
   readonly games: number;
+  readonly asked: Asked;
+  /** The option whose values are compared. */
+  readonly option: string;
+  /** Single choices are looked into, too. */
+  readonly weighed: boolean;
 }
 
 interface Props {
@@ -28,6 +34,8 @@ interface Props {
   readonly names: readonly string[];
   /** Players play against each other, so that seats can be exchanged. */
   readonly rivals: boolean;
+  /** The options whose values can be compared. */
+  readonly options: readonly string[];
   readonly choice: ExperimentChoice;
   readonly playing: boolean;
   /** The report below is on other choices. */
@@ -50,6 +58,27 @@ export function ExperimentForm(props: Props) {
         if (!playing) props.onStart();
       }}
     >
+      <Select
+        id="asked"
+        label={say('lab.app.question')}
+        value={choice.asked}
+        values={ASKED.filter((each) => each !== 'compare' || props.options.length > 0).map(
+          (each) => [each, say(`lab.app.question.${each}`)],
+        )}
+        onChange={(value) =>
+          onChange({ ...choice, asked: ASKED.find((each) => each === value) ?? 'report' })
+        }
+      />
+      {choice.asked === 'compare' && (
+        <Select
+          id="option"
+          label={say('lab.app.option')}
+          value={choice.option}
+          values={props.options.map((name) => [name, optionName(say, name)])}
+          onChange={(option) => onChange({ ...choice, option })}
+        />
+      )}
+      {choice.asked === 'luck' && <p>{say('lab.app.luck')}</p>}
       {(alike ? bots.slice(0, 1) : bots).map((_, seat) => (
         <BotOfSeat key={seat} {...props} seat={seat} />
       ))}
@@ -62,7 +91,14 @@ export function ExperimentForm(props: Props) {
           }
         />
       )}
-      {rivals && (
+      {choice.asked === 'report' && (
+        <Checkbox
+          label={say('lab.app.weighed')}
+          checked={choice.weighed}
+          onChange={(checked) => onChange({ ...choice, weighed: checked })}
+        />
+      )}
+      {rivals && choice.asked !== 'luck' && (
         <Checkbox
           label={say('lab.app.rotate')}
           checked={swapped}
@@ -123,6 +159,30 @@ function BotOfSeat({ say, names, choice, onChange, seat }: Props & { readonly se
     </p>
   );
 }
+
+interface SelectProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly values: readonly (readonly [value: string, words: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+const Select = ({ id, label, value, values, onChange }: SelectProps) => (
+  <p class={styles.row}>
+    <label for={id}>{label}</label>
+    <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      {values.map(([each, words]) => (
+        <option key={each} value={each}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </p>
+);
+
+const optionName = (say: Say, name: string): string =>
+  say.has(`option.${name}`) ? say(`option.${name}`) : name;
 
 interface CheckboxProps {
   readonly label: string;

@@ -2,7 +2,17 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { chosen, type Game, type Rulebook } from '@glade/engine';
-import { gameDetails, OptionNames, reportBody, reportHtml, reportJson } from '@glade/lab/core';
+import {
+  answerBody,
+  answerHtml,
+  AnswerWriter,
+  gameDetails,
+  OptionNames,
+  reportBody,
+  reportHtml,
+  reportJson,
+  sentencesOf,
+} from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import { Page } from '../app/Page.tsx';
 import { readSetup, writeSetup, type MatchSetup } from '../game/match-setup.ts';
@@ -14,7 +24,15 @@ import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import { ExperimentForm, type ExperimentChoice } from './ExperimentForm.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { loadGameFacts, type GameFacts } from './run-experiment.ts';
-import { gamesOf, useExperiment, type ExperimentState, type MadeReport } from './use-experiment.ts';
+import { amongFor, comparableOptions, runsOf } from './questions.ts';
+import {
+  gamesOf,
+  useExperiment,
+  type ExperimentState,
+  type MadeAnswer,
+  type MadeReport,
+} from './use-experiment.ts';
+import type { Question } from './worker-messages.ts';
 import styles from './LabPage.module.css';
 
 /** A small playtest in the page: bots play the game with the chosen options. The report is the same as on the command line. */
@@ -45,7 +63,7 @@ interface Props {
 }
 
 /** The last report for each address. People who watch one of its matches and come back find the report again. */
-const last = new Map<string, MadeReport>();
+const last = new Map<string, MadeReport | MadeAnswer>();
 
 function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props) {
   const say = wordsOf(game.id);
@@ -53,8 +71,9 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
   const query = writeSetup(game, setup);
   const address = `${game.id}?${query}`;
   const [made, setMade] = useState(() => last.get(address));
+  const compared = useMemo(() => comparableOptions(game, setup.options), [setup]);
   const [choice, setChoice] = useState(() =>
-    choiceOf(made, Array<string>(rules.seats).fill(names[0]!)),
+    choiceOf(made, Array<string>(rules.seats).fill(names[0]!), [...compared.keys()][0] ?? ''),
   );
   const [reports, setReports] = useState(0);
   const result = useRef<HTMLElement>(null);
@@ -85,14 +104,49 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
   }, [state.step]);
 
   const rivals = rules.kind === 'competitive' && rules.seats > 1;
-  const rotate = rivals && choice.swapped;
+  const rotate = rivals && choice.swapped && choice.asked !== 'luck';
+  const header = made === undefined ? undefined : headerOf(made);
+  const question = questionOf();
   const outdated =
-    made !== undefined &&
-    (made.report.bots.join() !== choice.bots.join() ||
-      (made.report.block !== undefined) !== rotate);
+    header !== undefined &&
+    (header.bots.join() !== choice.bots.join() ||
+      (header.block !== undefined) !== rotate ||
+      header.asked !== choice.asked ||
+      (question?.kind === 'compare' && header.first !== question.choices[0]!.name));
+
+  function questionOf(): Question | undefined {
+    const choices = compared.get(choice.option);
+    if (choice.asked === 'compare' && choices !== undefined) return { kind: 'compare', choices };
+    if (choice.asked === 'luck') return { kind: 'luck', among: amongFor(choice.bots, names) };
+    return undefined;
+  }
   useEffect(() => {
     if (outdated) announce(say('lab.app.again'));
   }, [outdated]);
+  function filesOfReport({ report }: MadeReport): Files {
+    const replay = `${location.origin}/${game.id}/replay?step=0#`;
+    const about = gameDetails(game, book, setup.options, clauses, replay);
+    return {
+      body: reportBody(report, say, about),
+      page: () => reportHtml(report, say, about),
+      data: () => reportJson(report),
+    };
+  }
+
+  /** The sentences are those of the command line. */
+  function filesOfAnswer({ answer, command }: MadeAnswer): Files {
+    const writer = new AnswerWriter(say, game, sentencesOf(book));
+    const written =
+      answer.kind === 'compare'
+        ? writer.compare(answer.data, command)
+        : writer.luck(answer.data, command);
+    return {
+      body: answerBody(written, say),
+      page: () => answerHtml(written, say),
+      data: () => reportJson({ ...answer.data, command }),
+    };
+  }
+
   return (
     <Page title={say('lab.title', { game: say('game.title') })}>
       <p>{say('lab.app.lead')}</p>
@@ -104,14 +158,20 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
         say={say}
         names={names}
         rivals={rivals}
+        options={[...compared.keys()]}
         choice={choice}
         playing={state.step === 'playing'}
         outdated={outdated}
         form={form}
         onChange={setChoice}
-        onStart={() => start(choice, rotate)}
+        onStart={() => start(choice, rotate, question)}
       />
-      <Progress say={say} state={state} all={gamesOf(choice, rotate)} stopper={stopper} />
+      <Progress
+        say={say}
+        state={state}
+        all={gamesOf(choice, rotate) * runsOf(choice.asked)}
+        stopper={stopper}
+      />
       <p class={styles.more}>{say('lab.app.more')}</p>
       {made !== undefined && (
         <section
@@ -121,18 +181,11 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
           aria-label={say('lab.app.report')}
         >
           {outdated && <p>{say('lab.app.old')}</p>}
-          {made.all > made.report.games && <p>{madeWords(say, made)}</p>}
-          <ReportWithFiles
+          {made.all > headerOf(made).games && <p>{madeWords(say, made)}</p>}
+          <WithFiles
             say={say}
             id={game.id}
-            report={made.report}
-            about={gameDetails(
-              game,
-              book,
-              setup.options,
-              clauses,
-              `${location.origin}/${game.id}/replay?step=0#`,
-            )}
+            {...('report' in made ? filesOfReport(made) : filesOfAnswer(made))}
             onBack={() => form.current?.querySelector<HTMLElement>('select')?.focus()}
           />
         </section>
@@ -141,11 +194,38 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
   );
 }
 
-/** What a report was asked with; before there is one, these bots and 300 matches. */
-function choiceOf(made: MadeReport | undefined, usual: readonly string[]): ExperimentChoice {
-  const bots = made?.report.bots ?? usual;
-  const alike = new Set(bots).size === 1;
-  return { bots, alike, swapped: made?.report.block !== undefined, games: 300 };
+/** What a report or an answer was asked with. */
+function headerOf(made: MadeReport | MadeAnswer): Pick<
+  MadeReport['report'],
+  'bots' | 'games' | 'block'
+> & {
+  readonly asked: ExperimentChoice['asked'];
+  readonly first?: string;
+} {
+  if ('report' in made) return { ...made.report, asked: 'report' };
+  const { answer } = made;
+  return answer.kind === 'compare'
+    ? { ...answer.data, asked: 'compare', first: answer.data.base.name }
+    : { ...answer.data, asked: 'luck' };
+}
+
+/** What was asked before; before there is anything, the report on 300 matches of these bots. */
+function choiceOf(
+  made: MadeReport | MadeAnswer | undefined,
+  usual: readonly string[],
+  option: string,
+): ExperimentChoice {
+  const header = made && headerOf(made);
+  const bots = header?.bots ?? usual;
+  return {
+    bots,
+    alike: new Set(bots).size === 1,
+    swapped: header?.block !== undefined,
+    games: 300,
+    asked: header?.asked ?? 'report',
+    option: header?.first?.split('=')[0] ?? option,
+    weighed: made !== undefined && 'report' in made && made.report.choices !== undefined,
+  };
 }
 
 interface ProgressProps {
@@ -179,32 +259,34 @@ function Progress({ say, state, all, stopper }: ProgressProps) {
   );
 }
 
-interface ReportWithFilesProps {
+/** A report or an answer, shown and as files. */
+interface Files {
+  readonly body: string;
+  readonly page: () => string;
+  readonly data: () => string;
+}
+
+interface WithFilesProps extends Files {
   readonly say: Say;
   readonly id: string;
-  readonly report: MadeReport['report'];
-  readonly about: Parameters<typeof reportBody>[2];
   readonly onBack: () => void;
 }
 
-/** A report, with buttons that save it as a page or as data. */
-const ReportWithFiles = ({ say, id, report, about, onBack }: ReportWithFilesProps) => (
+/** A report or an answer, with buttons that save it as a page or as data. */
+const WithFiles = ({ say, id, body, page, data, onBack }: WithFilesProps) => (
   <>
     <p class={styles.saved}>
-      <button
-        type="button"
-        onClick={() => downloadText(`${id}.html`, reportHtml(report, say, about))}
-      >
+      <button type="button" onClick={() => downloadText(`${id}.html`, page())}>
         {say('lab.app.page')}
       </button>
-      <button type="button" onClick={() => downloadText(`${id}.json`, reportJson(report))}>
+      <button type="button" onClick={() => downloadText(`${id}.json`, data())}>
         {say('lab.app.data')}
       </button>
       <button type="button" onClick={onBack}>
         {say('lab.app.back')}
       </button>
     </p>
-    <ReportSheet html={reportBody(report, say, about)} />
+    <ReportSheet html={body} />
   </>
 );
 
@@ -231,6 +313,8 @@ function setupOf(game: Game): MatchSetup {
 }
 
 /** A sentence with the number of matches of a report, and if it was stopped, how many were asked for. */
-function madeWords(say: Say, { report: { games }, all }: MadeReport): string {
+function madeWords(say: Say, made: MadeReport | MadeAnswer): string {
+  const { all } = made;
+  const { games } = headerOf(made);
   return say(games < all ? 'lab.app.part' : 'lab.app.done', { games, all });
 }

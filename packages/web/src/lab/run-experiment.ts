@@ -1,6 +1,6 @@
 import type { OptionValues } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
-import type { LabRequest, LabReply } from './worker-messages.ts';
+import type { FoundAnswer, LabRequest, LabReply, Question } from './worker-messages.ts';
 
 /** The result of an experiment in the page. */
 export interface ExperimentResult {
@@ -37,6 +37,17 @@ export async function runExperiment(
 ): Promise<ExperimentResult> {
   const told = await ask({ experiment }, watch);
   if ('tally' in told) return told;
+  throw new Error('lab');
+}
+
+/** Plays what a question needs, and answers it; undefined if it was ended before anything was known. */
+export async function runQuestion(
+  experiment: Experiment,
+  question: Question,
+  watch: RunControl,
+): Promise<FoundAnswer | undefined> {
+  const told = await ask({ experiment, question }, watch);
+  if ('answer' in told) return told.answer;
   throw new Error('lab');
 }
 

@@ -7,12 +7,17 @@ import type { MatchSetup } from '../game/match-setup.ts';
 import { outsideCodes } from '../loading/outside-games.ts';
 import { announce } from '../narration/announce.ts';
 import type { ExperimentChoice } from './ExperimentForm.tsx';
-import { runExperiment, type ExperimentResult } from './run-experiment.ts';
+import { commandFor, runsOf } from './questions.ts';
+import { runExperiment, runQuestion, type ExperimentResult } from './run-experiment.ts';
+import type { FoundAnswer, Question } from './worker-messages.ts';
 
 /** One match in `LOOKED` is examined for luck, at most `MOST_LOOKED`; each examination plays out `PLAYOUTS` matches. */
 const LOOKED = 10;
 const MOST_LOOKED = 300;
 const PLAYOUTS = 32;
+/** In so many matches single choices are looked into, if somebody asks for that: as on the command line, in 200 futures each. */
+const WEIGHED = 20;
+const WEIGHED_PLAYOUTS = 200;
 /** How often a screen reader is told the progress of an experiment. */
 const TOLD = 4;
 
@@ -32,6 +37,13 @@ export interface MadeReport {
   readonly all: number;
 }
 
+/** The answer to another question, and the command that asks the same. */
+export interface MadeAnswer {
+  readonly answer: FoundAnswer;
+  readonly command: string;
+  readonly all: number;
+}
+
 /** How many matches this choice asks for: with seats exchanged, whole blocks. */
 export const gamesOf = ({ bots, games }: ExperimentChoice, rotate: boolean): number =>
   rotate ? Math.ceil(games / bots.length) * bots.length : games;
@@ -41,11 +53,15 @@ export function useExperiment(
   game: Game,
   setup: MatchSetup,
   say: Say,
-  { onReport, onLeave }: { onReport: (made: MadeReport) => void; onLeave: () => void },
-): readonly [ExperimentState, (choice: ExperimentChoice, rotate: boolean) => void] {
+  { onReport, onLeave }: { onReport: (made: MadeReport | MadeAnswer) => void; onLeave: () => void },
+): readonly [
+  ExperimentState,
+  (choice: ExperimentChoice, rotate: boolean, question?: Question) => void,
+] {
   const [state, setState] = useState<ExperimentState>({ step: 'asking' });
-  const start = (choice: ExperimentChoice, rotate: boolean): void => {
-    const all = gamesOf(choice, rotate);
+  const start = (choice: ExperimentChoice, rotate: boolean, question?: Question): void => {
+    const games = gamesOf(choice, rotate);
+    const all = games * runsOf(question?.kind ?? 'report');
     const [enough, drop] = [new AbortController(), new AbortController()];
     let played = 0;
     const leave = (): void => {
@@ -78,21 +94,29 @@ export function useExperiment(
       options: setup.options,
       bots: choice.bots,
       seed: setup.seed ?? '1',
-      games: all,
+      games,
       rotate,
-      looks: { matches: Math.min(MOST_LOOKED, Math.ceil(all / LOOKED)), playouts: PLAYOUTS },
       code: codes[game.id] ?? outsideCodes.get(game.id)!,
     };
     show();
     announce(say('lab.app.playing', { games: all }));
-    runExperiment(experiment, { progress, enough: enough.signal, drop: drop.signal }).then(
-      (ended) => {
-        played = ended.tally.games;
-        if (played === 0) {
+    const control = { progress, enough: enough.signal, drop: drop.signal };
+    const made =
+      question === undefined
+        ? runExperiment(lookedInto(experiment, choice), control).then((ended) =>
+            madeReport(game, lookedInto(experiment, choice), ended),
+          )
+        : runQuestion(experiment, question, control).then(
+            (answer) =>
+              answer && { answer, command: commandFor(game, experiment, question), all: games },
+          );
+    made.then(
+      (found) => {
+        if (found === undefined) {
           leave();
           return;
         }
-        onReport({ report: reportOf(game, experiment, ended), all });
+        onReport(found);
         setState({ step: 'asking' });
       },
       () => {
@@ -103,14 +127,38 @@ export function useExperiment(
   return [state, start];
 }
 
+/** The experiment with the matches and the choices that are looked into. */
+function lookedInto(experiment: Experiment, { weighed }: ExperimentChoice): Experiment {
+  const matches = Math.min(MOST_LOOKED, Math.ceil(experiment.games / LOOKED));
+  return {
+    ...experiment,
+    looks: { matches, playouts: PLAYOUTS },
+    ...(weighed ? { choices: { matches: WEIGHED, playouts: WEIGHED_PLAYOUTS } } : {}),
+  };
+}
+
+/** The report, unless it was ended before any match was over. */
+function madeReport(
+  game: Game,
+  experiment: Experiment,
+  ended: ExperimentResult,
+): MadeReport | undefined {
+  if (ended.tally.games === 0) return undefined;
+  return { report: reportOf(game, experiment, ended), all: experiment.games };
+}
+
 function reportOf(game: Game, asked: Experiment, { tally, links }: ExperimentResult): Report {
   const whole = tally.games === asked.games;
   // A stopped experiment has examined as many of its matches as the whole one would have.
   const looks = whole ? asked.looks! : { ...asked.looks!, of: asked.games };
-  const experiment = { ...asked, games: tally.games, looks };
+  // The command line looks into the choices of ten matches at least.
+  const { choices, ...plain } = { ...asked, games: tally.games, looks };
+  const known = choices !== undefined && tally.games >= choices.matches;
+  const experiment: Experiment = known ? { ...plain, choices } : plain;
   const more = [
     ...(experiment.rotate === true ? ['--rotate'] : []),
     `--looks ${looks.matches}${whole ? '' : `/${asked.games}`}`,
+    ...(known ? [`--choices ${choices.matches}`] : []),
   ];
   const report = buildReport(
     game,

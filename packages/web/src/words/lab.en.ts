@@ -7,6 +7,14 @@ const en: Catalogue = {
   'lab.app.lead':
     'Bots play the game many times, here in your browser. The report tells how it ends, how long it takes, and which rules came up.',
   'lab.app.options': 'Choose other rules',
+  'lab.app.question': 'Question',
+  'lab.app.question.report': 'How does it play?',
+  'lab.app.question.compare': 'What does a rule change?',
+  'lab.app.question.luck': 'How much is skill, how much luck?',
+  'lab.app.option': 'Rule',
+  'lab.app.luck':
+    'The chosen bot plays beside one that does anything allowed. Then all dice and cards are drawn anew, one kind at a time.',
+  'lab.app.weighed': 'Look into some single choices, too; that takes long',
   'lab.app.seat': 'Seat {seat}',
   'lab.app.start': 'Let them play',
   'lab.app.playing': '{games, plural, one {# match is} other {# matches are}} being played.',
@@ -46,6 +54,6 @@ const en: Catalogue = {
     'The report below is still the one from before. Let them play again for a new one.',
   'lab.app.back': 'Change something',
   'lab.app.more':
-    'The command line asks more: which rules matter (rulings), which value fits (tune), how much is luck (luck), what an option changes (playtest --compare). “npm run glade -- --help” tells how.',
+    'The command line asks more: which of all rules matter (rulings, screen), which value fits (tune), and what another version of the game changes (playtest --against). “npm run glade -- --help” tells how.',
 };
 export default en;

@@ -7,6 +7,14 @@ const it: Catalogue = {
   'lab.app.lead':
     'I bot giocano tante volte, qui nel tuo browser. Il rapporto dice come finisce, quanto dura e quali regole si sono viste.',
   'lab.app.options': 'Scegli altre regole',
+  'lab.app.question': 'Domanda',
+  'lab.app.question.report': 'Come va una partita?',
+  'lab.app.question.compare': 'Che cosa cambia una regola?',
+  'lab.app.question.luck': 'Quanto è bravura, quanto fortuna?',
+  'lab.app.option': 'Regola',
+  'lab.app.luck':
+    'Il bot scelto gioca accanto a uno che fa qualunque cosa sia permessa. Poi dadi e carte si tirano di nuovo, un tipo alla volta.',
+  'lab.app.weighed': 'Guarda anche alcune singole scelte; ci vuole tempo',
   'lab.app.seat': 'Posto {seat}',
   'lab.app.start': 'Falli giocare',
   'lab.app.playing': '{games, plural, one {Si gioca # partita} other {Si giocano # partite}}.',
@@ -47,6 +55,6 @@ const it: Catalogue = {
     'Il rapporto qui sotto è ancora quello di prima. Falli giocare di nuovo per averne uno nuovo.',
   'lab.app.back': 'Cambia qualcosa',
   'lab.app.more':
-    'La riga di comando sa chiedere di più: quali regole contano (rulings), quale valore va bene (tune), quanto è fortuna (luck), che cosa cambia un’opzione (playtest --compare). «npm run glade -- --help» spiega come.',
+    'La riga di comando sa chiedere di più: quali fra tutte le regole contano (rulings, screen), quale valore va bene (tune) e che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
 };
 export default it;
