@@ -124,7 +124,9 @@ export function OnTable({
     },
     [],
   );
-  const acts = isOpen && card?.changed === false && actsOnBoard(board, session);
+  // Lines below the edge that nobody has seen are not drawn.
+  const isRead = seen >= lines.length;
+  const acts = isOpen && isRead && card?.changed === false && actsOnBoard(board, session);
   useLayoutEffect(() => {
     const last = drawn.current;
     drawn.current = acts ? card : undefined;
