@@ -172,6 +172,35 @@ test('in VS a round of two people takes at most eight taps: who acts has drawn w
   expect(taps).toBeLessThanOrEqual(8);
 });
 
+test('in VS the square waits for lines of the card that nobody has seen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/wildfire/play?mode=vs&ownDice=on&table=real&who=person,person');
+  await done(page);
+  for (const [column, row] of [
+    [3, 3],
+    [1, 1],
+    [5, 5],
+  ] as const) {
+    await enter(page, column, row);
+    await done(page);
+  }
+  for (let player = 0; player < 2; player++) {
+    await page.locator('[data-take]').click();
+    await page.locator(`${cells}[aria-label*="you can"]`).first().click();
+    await done(page);
+  }
+  await enter(page, 6, 6);
+  await page.locator('[data-take]').click();
+  const more = card(page).getByRole('button', { name: /more/ });
+  await expect(more).toBeVisible();
+  const square = page.locator(`${cells}[aria-label*="you can"]`);
+  await expect(square).toHaveCount(0);
+  while ((await more.count()) > 0) await more.click();
+  await square.first().click();
+  await expect(card(page).locator('li')).toHaveCount(1);
+  await expect(card(page)).toContainText(/Draw a (?:circle|small square)/);
+});
+
 test('lines are ticked off, the last or a tap beside them says that all is done', async ({
   page,
 }) => {
