@@ -50,6 +50,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   kind: both('Bot, easy', 'Bot, facile'),
   role: both('Chief', 'Capo'),
   members: '1, 2, 3',
+  state: both('stopped', 'fermato'),
   what: both('the red fox', 'la volpe rossa'),
   said: both('Well played!', 'Ben giocato!'),
   where: 'units[3].at',

@@ -13,7 +13,7 @@ const en: Catalogue = {
   'lab.app.question.luck': 'How much is skill, how much luck?',
   'lab.app.option': 'Rule',
   'lab.app.luck':
-    'The chosen bot plays beside one that does anything allowed. Then all dice and cards are drawn anew, one kind at a time.',
+    'The chosen bot plays beside one that does anything allowed. Then all dice and cards are drawn again, one kind at a time.',
   'lab.app.weighed': 'Look into some single choices, too; that takes long',
   'lab.app.seat': 'Seat {seat}',
   'lab.app.start': 'Let them play',
