@@ -34,7 +34,8 @@ const files = globSync('{packages,games,examples}/**/test/**/*.test.ts', {
 /** Browser tests that try a sample, are longer here, or are marked as long. */
 const browserFiles = globSync('packages/web/e2e/*.spec.ts', { cwd: ROOT }).filter(
   (file) =>
-    isWanted(file) && /\b(sample|isLong)\(|@long/.test(readFileSync(join(ROOT, file), 'utf8')),
+    isWanted(file) &&
+    /\b(sample|isLong|everySecond)\(|@long/.test(readFileSync(join(ROOT, file), 'utf8')),
 );
 
 /** Vitest's report. */

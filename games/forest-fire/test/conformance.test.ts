@@ -6,4 +6,5 @@ describeGame(forestFire, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
   forgotten: FORGOTTEN,
+  matches: 400,
 });

@@ -6,4 +6,5 @@ describeGame(wildfire, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
   forgotten: FORGOTTEN,
+  matches: 300,
 });

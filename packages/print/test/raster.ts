@@ -14,16 +14,18 @@ const MM = 25.4 / 72;
 /** Making the library ready takes longer than most pages: it is done once for all. */
 let library: Promise<PDFiumLibrary> | undefined;
 
-/** Every page of a PDF as grey pixels, this many a millimetre. */
+/** Every page of a PDF as grey pixels, this many a millimetre; or every `n`th page, beginning with the page `from`. */
 export async function rasterise(
   bytes: Uint8Array,
   perMm: number,
+  { from, n }: { readonly from: number; readonly n: number } = { from: 0, n: 1 },
 ): Promise<readonly PrintedPixels[]> {
   library ??= PDFiumLibrary.init();
   const document = await (await library).loadDocument(bytes);
   try {
     const pages: PrintedPixels[] = [];
     for (const page of document.pages()) {
+      if (page.number % n !== from % n) continue;
       // Colours are made grey here: the library counts red, green and blue alike, and eyes do not.
       const { data, width, height } = await page.render({ scale: perMm * MM, render: 'bitmap' });
       pages.push({ width, height, dark: darkOf(data, width * height) });

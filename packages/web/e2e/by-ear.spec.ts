@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { games } from '@glade/games';
-import { expect, heard, hearing, roll, rollToAct, sample, saidAll, test } from './match-page.ts';
+import {
+  everySecond,
+  expect,
+  heard,
+  hearing,
+  roll,
+  rollToAct,
+  sample,
+  saidAll,
+  test,
+} from './match-page.ts';
 import { enter, played } from './replay-page.ts';
 
 // Matches as they are for who plays by keyboard and hears what happens.
@@ -90,11 +100,10 @@ async function act(page: Page, i: number): Promise<boolean> {
   return false;
 }
 
-for (const [name, address] of [...Object.entries(MATCHES), ...Object.entries(OTHERS)]) {
-  const usual = name in MATCHES;
+for (const [i, [name, address]] of Object.entries({ ...MATCHES, ...OTHERS }).entries()) {
   test(
     `in a match by keyboard the focus is never lost: ${name}`,
-    { tag: usual ? [] : '@long' },
+    { tag: name in MATCHES ? everySecond(i, 'second') : '@long' },
     async ({ page }) => {
       test.slow();
       await watchFocus(page);
@@ -102,8 +111,8 @@ for (const [name, address] of [...Object.entries(MATCHES), ...Object.entries(OTH
       await expect(page.locator('[data-dock]')).toBeVisible();
       await expect(page.locator('main :focus')).toHaveCount(1);
       const most = sample(12, 500);
-      for (let i = 0; i < most && !(await act(page, i)); i++)
-        expect(await lost(page), `before ${i + 1}`).toEqual([]);
+      for (let turn = 0; turn < most && !(await act(page, turn)); turn++)
+        expect(await lost(page), `before ${turn + 1}`).toEqual([]);
       await expect(page.locator('main :focus')).toHaveCount(1);
       expect(await lost(page)).toEqual([]);
     },

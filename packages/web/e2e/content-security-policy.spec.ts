@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DESIGNED } from './designed.ts';
 import { expect, test } from './match-page.ts';
 
 const GAMES = [
@@ -19,7 +20,10 @@ test('all games of the shelf are looked at here', async ({ page }) => {
 });
 
 for (const addresses of [['/'], ...GAMES.map((id) => PAGES.map((rest) => `/${id}${rest}`))])
-  test(`asks for nothing that the server forbids: ${addresses[0]}`, async ({ page, context }) => {
+  test(`asks for nothing that the server forbids: ${addresses[0]}; a game says who it is from`, async ({
+    page,
+    context,
+  }) => {
     const trouble: string[] = [];
     // Each page waits until it has asked for nothing for a while, so they wait together.
     const look = async (address: string, tab: Page): Promise<void> => {
@@ -34,6 +38,13 @@ for (const addresses of [['/'], ...GAMES.map((id) => PAGES.map((rest) => `/${id}
     const tabs = [page];
     while (tabs.length < addresses.length) tabs.push(await context.newPage());
     await Promise.all(addresses.map((address, i) => look(address, tabs[i]!)));
+    // Who a game is from stands on its page and in its rulebook.
+    for (const [i, address] of addresses.entries()) {
+      if (!/^\/[^/]+(?:\/rules)?$/.test(address)) continue;
+      await expect(tabs[i]!.getByText(DESIGNED)).toBeVisible();
+      const publisher = tabs[i]!.getByText('Hans im Glück');
+      await expect(publisher).toHaveCount(address.startsWith('/fair-verona') ? 1 : 0);
+    }
     expect(trouble).toEqual([]);
     for (const tab of tabs.slice(1)) await tab.close();
   });

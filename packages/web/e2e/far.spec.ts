@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { carryOut, cells, expect, openMenu, sample, test } from './match-page.ts';
+import { carryOut, cells, everySecond, expect, openMenu, sample, test } from './match-page.ts';
 import { act, OVER } from './play-by-what-is-offered.ts';
 
 // People in several browsers at one table far away.
@@ -59,10 +59,9 @@ test.beforeEach(async ({ browser, baseURL }) => {
 });
 test.afterEach(() => other.close());
 
-for (const [name, address] of Object.entries(MATCHES)) {
-  test(`two people with a link play ${name}, one by keyboard and one on a phone that sleeps meanwhile, and both see the same`, async ({
-    page,
-  }) => {
+for (const [i, [name, address]] of Object.entries(MATCHES).entries()) {
+  const title = `two people with a link play ${name}, one by keyboard and one on a phone that sleeps meanwhile, and both see the same`;
+  test(title, { tag: everySecond(i, 'second') }, async ({ page }) => {
     test.slow();
     const invitation = await openTable(page, address);
     const second = await other.newPage();

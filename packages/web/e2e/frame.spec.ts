@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, open, roll, rollToAct, stopClock, test } from './match-page.ts';
+import { DESIGNED } from './designed.ts';
+import {
+  cells,
+  everySecond,
+  expect,
+  open,
+  roll,
+  rollToAct,
+  stopClock,
+  test,
+} from './match-page.ts';
 
 const dock = '[data-dock]';
 const board = '[data-board] [role=grid]';
@@ -70,8 +80,9 @@ for (const [width, height, long] of [
 ] as const) {
   test.describe(`at ${width} x ${height}`, { tag: long ? '@long' : [] }, () => {
     test.use({ viewport: { width, height } });
-    for (const [name, address] of Object.entries(MATCHES)) {
-      test(`the board and what to do are in sight together: ${name}`, async ({ page }) => {
+    for (const [i, [name, address]] of Object.entries(MATCHES).entries()) {
+      const every = { tag: everySecond(i, 'first') };
+      test(`the board and what to do are in sight together: ${name}`, every, async ({ page }) => {
         await enter(page, address);
         // At these sizes all tools are shown, also the one for what stands beside a board on larger pages.
         const tools = `${dock} [role=toolbar] button`;
@@ -240,25 +251,6 @@ test.describe('the menu of a match', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
   });
 });
-
-const DESIGNED = /([Dd]esigned by|Designer: not named).*Source: /;
-
-for (const game of [
-  'wildfire',
-  'forest-fire',
-  'leaf-climbers',
-  'starfall-forest',
-  'war-kids',
-  'fair-verona',
-]) {
-  test(`who a game is from stands on its page and in its rulebook: ${game}`, async ({ page }) => {
-    for (const address of [`/${game}`, `/${game}/rules`]) {
-      await page.goto(address);
-      await expect(page.getByText(DESIGNED)).toBeVisible();
-      await expect(page.getByText('Hans im Glück')).toHaveCount(game === 'fair-verona' ? 1 : 0);
-    }
-  });
-}
 
 test('who all games are from stands in About', async ({ page }) => {
   await page.goto('/about');

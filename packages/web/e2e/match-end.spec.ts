@@ -34,17 +34,18 @@ test('the end is told in one sentence, shown and spoken; the numbers are below',
   await expect(page.locator('[data-dock] button').first()).toHaveText('Play again');
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [683, 384],
-  [1366, 768],
-] as const)
-  test(`at ${width} x ${height} the board stays in sight at the end, and the page does not scroll`, async ({
-    page,
-  }) => {
+test('the board stays in sight at the end on every screen, and the page does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ended(page);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [683, 384],
+    [1366, 768],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await ended(page);
     await expect(page.locator(cells).first()).toBeInViewport();
     await expect(page.locator(cells).last()).toBeInViewport();
     await expect(page.locator('[data-ending]')).toBeInViewport({ ratio: 1 });
@@ -53,12 +54,10 @@ for (const [width, height] of [
         ratio: 1,
       });
     await expect(page.getByRole('link', { name: 'Watch it again' })).toBeInViewport({ ratio: 1 });
-    const { scroll, inner } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollHeight,
-      inner: innerHeight,
-    }));
-    expect(scroll).toBeLessThanOrEqual(inner);
-  });
+    const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(below, `at ${width} x ${height}`).toBeLessThanOrEqual(0);
+  }
+});
 
 test('the end can be kept as a picture, drawn on this device', async ({ page }) => {
   await page.addInitScript(() => {

@@ -28,6 +28,14 @@ export { expect };
 /** Whether this is `npm run test:long`. Only a test that runs may ask. */
 export const isLong = (): boolean => test.info().config.metadata['long'] === true;
 
+/**
+ * The tag of the `i`th of tests that differ in the game alone: `npm test` tries every second of them, beginning with the first
+ * or the second, and `npm run test:long` all. Some kinds of tests begin with the first game and some with the second, so that
+ * every game is tried in half of all ways.
+ */
+export const everySecond = (i: number, from: 'first' | 'second'): string[] =>
+  i % 2 === (from === 'first' ? 0 : 1) ? [] : ['@long'];
+
 /** How many of something a test tries: a few in `npm test`, many in `npm run test:long`. */
 export const sample = (usual: number, many: number): number => (isLong() ? many : usual);
 

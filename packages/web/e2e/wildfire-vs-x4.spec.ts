@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   cells,
   expect,
@@ -165,40 +166,31 @@ test.describe('X4 on a phone', () => {
   });
 });
 
-for (const [mode, width, height] of [
-  ['solo', 320, 640],
-  ['solo', 360, 740],
-  ['solo', 1280, 800],
-  ['x4', 360, 740],
-  ['x4', 1280, 800],
-] as const) {
-  test(`with bigger buttons the squares stay on their drawing: ${mode} at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+/** How far the last square is from where the picture draws it, and how much wider than high or higher than wide it is. */
+const apart = (page: Page): Promise<number> =>
+  page.evaluate((squares) => {
+    const grid = document.querySelector('[role=grid]')!;
+    const drawn = grid.parentElement!.querySelector('svg')!.getBoundingClientRect();
+    const last = [...document.querySelectorAll(squares)].at(-1)!.getBoundingClientRect();
+    const differences = [last.bottom - drawn.bottom, last.right - drawn.right];
+    return Math.max(...[...differences, last.width - last.height].map(Math.abs));
+  }, cells);
+
+for (const mode of ['solo', 'x4']) {
+  test(`with bigger buttons the squares stay on their drawing: ${mode}`, async ({ page }) => {
     await page.goto('/settings');
     await page.getByLabel('Bigger buttons').check();
     await open(page, `mode=${mode}&seed=3`);
     await rollToAct(page);
-    const drawn = await page.locator('[role=grid]').evaluate((grid) => {
-      const picture = grid.parentElement!.querySelector('svg')!.getBoundingClientRect();
-      return { bottom: picture.bottom + scrollY, right: picture.right };
-    });
-    const last = await page
-      .locator(cells)
-      .last()
-      .evaluate((cell) => {
-        const box = cell.getBoundingClientRect();
-        return {
-          bottom: box.bottom + scrollY,
-          right: box.right,
-          width: box.width,
-          height: box.height,
-        };
-      });
-    expect(Math.abs(last.bottom - drawn.bottom)).toBeLessThan(2);
-    expect(Math.abs(last.right - drawn.right)).toBeLessThan(2);
-    expect(Math.abs(last.width - last.height)).toBeLessThan(2);
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      if (mode === 'x4' && width < 360) continue;
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => apart(page), `at ${width} pixels`).toBeLessThan(2);
+    }
   });
 }
 

@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 import { walk } from './walk.ts';
 
 export interface Plan {
-  /** How many random matches are played, over all settings together: at least eight with each preset, four with any other. */
+  /** How many random matches are played, over all settings together: at least six with each preset, three with any other. */
   readonly matches: number;
   /** How many random combinations of options are played, beside presets and single options. */
   readonly sampled: number;
@@ -61,7 +61,7 @@ export class Conformance {
       resampled: false,
     };
     const share = Math.ceil(this.plan.matches / this.settings.length);
-    walk(scene, this.kinds, Math.max(setting.preset === undefined ? 4 : 8, share));
+    walk(scene, this.kinds, Math.max(setting.preset === undefined ? 3 : 6, share));
     return findings.list;
   }
 

@@ -45,7 +45,9 @@ export function Mystery({ view, say, events, settings, ended }: Props) {
             </g>
           ))}
         </svg>
-        <span>{say('board.delivered', { delivered, goal })}</span>
+        <span data-widest={say('board.delivered', { delivered: 0, goal })}>
+          {say('board.delivered', { delivered, goal })}
+        </span>
       </p>
       {view.deck !== UNCOUNTED && (
         <ul class={styles.piles}>
