@@ -17,6 +17,14 @@ export function compareCatalogues(catalogues: Catalogues): readonly string[] {
   ]);
 }
 
+/** What a translator must correct in one message beside its original, one sentence each. Empty if it says the same. For tests. */
+export function compareMessage(key: string, original: string, message: string): readonly string[] {
+  const wrong = faults('', key, { [key]: message }).map((fault) => fault.replace(/^: /, ''));
+  const [first, second] = [named(original), named(message)];
+  if (second === undefined || first === second) return wrong;
+  return [...wrong, `${key}: the arguments differ: ${first || 'none'} / ${second || 'none'}`];
+}
+
 const FORMATS = ['text', 'number', 'plural', 'selectordinal', 'select', 'seat'];
 
 function isKnown(argument: string): boolean {

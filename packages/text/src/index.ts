@@ -1,6 +1,7 @@
 export * from './catalogue.ts';
 export * from './compare-catalogues.ts';
 export * from './engine.ts';
+export * from './languages/index.ts';
 export * from './on-table.ts';
 export * from './table-difference.ts';
 export * from './tell.ts';

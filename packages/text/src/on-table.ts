@@ -387,7 +387,7 @@ function groupsOf(
     return say('onTable.group', {
       ...places.placeParts(group[0]!),
       n: group.length,
-      members: listOf(say.language).format(members),
+      members: listOf(say.tag).format(members),
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Language } from './catalogue.ts';
+import type { Voice } from './languages/translation.ts';
 
 /**
  * How a player stands in a sentence.
@@ -47,10 +48,14 @@ const YOU: Readonly<Record<SeatStyle, string>> = {
 
 /** What a player is called in a sentence: by a name, by the number, which counts from 1, or `you`, who hears it. */
 export function callSeat(
-  language: Language,
+  language: Language | Voice,
   style: SeatStyle,
   who: string | number | 'you',
 ): string {
+  if (typeof language === 'object') {
+    if (who === 'you') return language.you;
+    return typeof who === 'number' ? `${language.player} ${who}` : who;
+  }
   if (who === 'you') return language === 'en' ? 'you' : YOU[style];
   if (language === 'en') return typeof who === 'number' ? `player ${who}` : who;
   if (typeof who === 'number') return `${ARTICLES[style]}giocatore ${who}`;

@@ -1,5 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogue, Language } from './catalogue.ts';
+import type { Voice } from './languages/translation.ts';
 import { callSeat, isSeatStyle, startsSentence, type SeatStyle } from './seat-name.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -26,21 +27,24 @@ export interface Say {
   (key: string, args?: Values): string;
   /** Whether there is a message for this key, even an empty one. */
   has(key: string): boolean;
+  /** The language of what is looked up beside the messages; it has a text for everything. */
   readonly language: Language;
+  /** The tag of the language it speaks, for numbers, lists and capital letters: another than `language` in a translation. */
+  readonly tag: string;
   /** The same messages, said at this table. */
   at(table: Seated): Say;
 }
 
 /**
- * A speaker of `language`; where catalogues share a key, the later one wins. Messages are parsed when first said.
+ * A speaker of a language, or of a translation with what it is to say otherwise; where catalogues share a key, the later one wins. Messages are parsed when first said.
  *
  * A message names a player by `{player, seat}`, where `player` counts from 1: “player 1”, or “Anna” at a table with names, or
  * “you”. Of several numbers such as `1, 3` it makes a list. The styles are those of `SeatStyle`. A game that calls its seats
  * something else than players has the message `who`, or `who.<style>`.
  */
-export function speaker(language: Language, ...catalogues: readonly Catalogue[]): Say {
+export function speaker(voice: Language | Voice, ...catalogues: readonly Catalogue[]): Say {
   const messages: Catalogue = Object.assign({}, ...catalogues);
-  return sayAt(new Speech(language, messages), {});
+  return sayAt(new Speech(voice, messages), {});
 }
 
 function sayAt(speech: Speech, table: Seated): Say {
@@ -52,8 +56,8 @@ function sayAt(speech: Speech, table: Seated): Say {
     const called = there !== undefined && has(there) ? there : key;
     return speech.say(toYou ? own : called, args, table);
   };
-  const { language } = speech;
-  return Object.assign(say, { has, language, at: (other: Seated) => sayAt(speech, other) });
+  const { language, tag } = speech;
+  return Object.assign(say, { has, language, tag, at: (other: Seated) => sayAt(speech, other) });
 }
 
 /** A part of a parsed message: text, `#`, a name, or a name with a format. */
@@ -72,20 +76,25 @@ interface Telling {
  */
 class Speech {
   readonly language: Language;
+  readonly tag: string;
   readonly messages: Catalogue;
+  private readonly voice: Language | Voice;
   private readonly known = new Map<string, CompiledMessage>();
   private readonly numbers: Intl.NumberFormat;
   private readonly counts: Intl.PluralRules;
   private readonly ranks: Intl.PluralRules;
   private readonly lists: Intl.ListFormat;
 
-  constructor(language: Language, messages: Catalogue) {
-    this.language = language;
+  constructor(voice: Language | Voice, messages: Catalogue) {
+    const tag = typeof voice === 'string' ? voice : voice.tag;
+    this.language = typeof voice === 'string' ? voice : voice.otherwise;
+    this.tag = tag;
+    this.voice = voice;
     this.messages = messages;
-    this.numbers = new Intl.NumberFormat(language);
-    this.counts = new Intl.PluralRules(language);
-    this.ranks = new Intl.PluralRules(language, { type: 'ordinal' });
-    this.lists = new Intl.ListFormat(language);
+    this.numbers = new Intl.NumberFormat(tag);
+    this.counts = new Intl.PluralRules(tag);
+    this.ranks = new Intl.PluralRules(tag, { type: 'ordinal' });
+    this.lists = new Intl.ListFormat(tag);
   }
 
   say(key: string, values: Values, table: Seated): string {
@@ -124,7 +133,7 @@ class Speech {
     const names = each.map((one) => this.seat(Number(one), known, telling));
     const told = names.length === 1 ? names[0]! : this.lists.format(names);
     const begins = known !== 'part' && startsSentence(before);
-    return begins ? told.charAt(0).toLocaleUpperCase(this.language) + told.slice(1) : told;
+    return begins ? told.charAt(0).toLocaleUpperCase(this.tag) + told.slice(1) : told;
   }
 
   private seat(player: number, style: SeatStyle, { values, table }: Telling): string {
@@ -133,7 +142,7 @@ class Speech {
     const name = isYou ? undefined : table.names?.[player - 1];
     return name === undefined && own !== undefined
       ? this.say(own, { ...values, player }, table)
-      : callSeat(this.language, style, isYou ? 'you' : (name ?? player));
+      : callSeat(this.voice, style, isYou ? 'you' : (name ?? player));
   }
 
   private number(value: string | number): string {

@@ -63,7 +63,7 @@ export function tellEvents(
     const { cells, args } = argsOf(say, places, run, manner, name);
     const told = say(manner === 'spoken' ? spokenForm(say, key, cells.length) : key, args);
     if (told === '') return [];
-    const line = capital(told, say.language);
+    const line = capital(told, say.tag);
     return [{ text: prefix + line, clauses, code, seat, cells }];
   });
 }
@@ -100,7 +100,7 @@ export function tellBriefly(
   // A sentence that is the same about each of them is said once.
   const counts = events.length === 1 || told !== alone(first);
   if (told === '' || (!counts && events.some((event) => alone(event) !== told))) return undefined;
-  return prefix + capital(told, say.language);
+  return prefix + capital(told, say.tag);
 }
 
 /**
@@ -156,7 +156,7 @@ export function argsOf(
     places:
       keys === ''
         ? tellPlaces(say, places, cells, manner)
-        : listOf(say.language).format(run.flatMap((told) => named(told.args))),
+        : listOf(say.tag).format(run.flatMap((told) => named(told.args))),
     ...(cells.length > 0 && { last: tellPlace(say, places, cells.at(-1)!, manner, keys) }),
   };
   for (const [arg, value] of Object.entries(run[0]!.args)) {
@@ -211,7 +211,7 @@ export function tellRefusal(
     ...placeArgs(say, places, cells, manner),
     ...refusal.args,
   });
-  return capital(told, say.language);
+  return capital(told, say.tag);
 }
 
 /** Says what is wrong with something that came from outside, and what to do: `problem.<code>`. */
@@ -272,7 +272,7 @@ export function tellPlaces(
   manner: Manner,
 ): string {
   const told = cells.map((cell) => tellPlace(say, places, cell, manner));
-  return listOf(say.language).format(told);
+  return listOf(say.tag).format(told);
 }
 
 const lists = new Map<string, Intl.ListFormat>();

@@ -13,11 +13,13 @@
   root.setAttribute('data-theme', themes.indexOf(chosen.theme) < 0 ? systemTheme() : chosen.theme);
   if (chosen.text === 'large' || chosen.text === 'largest')
     root.setAttribute('data-text', chosen.text);
-  root.lang =
-    chosen.language === 'it' || chosen.language === 'en' ? chosen.language : firstKnownLanguage();
+  // The build names the languages that Glade speaks.
+  var script = document.currentScript;
+  var known = ((script && script.getAttribute('data-languages')) || 'en').split(' ');
+  root.lang = known.indexOf(chosen.language) < 0 ? firstKnownLanguage() : chosen.language;
 
   // The first covers of the shelf come beside its code; the build names them.
-  var covers = document.currentScript && document.currentScript.getAttribute('data-covers');
+  var covers = script && script.getAttribute('data-covers');
   if (covers && location.pathname === '/') covers.split(' ').forEach(askForImage);
 
   function askForImage(address) {
@@ -42,7 +44,7 @@
     var tags = navigator.languages || [navigator.language || ''];
     for (var i = 0; i < tags.length; i++) {
       var language = tags[i].toLowerCase().split('-')[0];
-      if (language === 'it' || language === 'en') return language;
+      if (known.indexOf(language) >= 0) return language;
     }
     return 'en';
   }

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
+import { SPOKEN } from '@glade/text';
 
 /** The games that stand first on the shelf. */
 const FIRST = ['wildfire', 'forest-fire'];
 
 /**
- * Names the covers that stand first on the shelf to `public/start.js`, which asks for them at once where the shelf is
- * opened; else they would be asked for only when the code of the shelf has come.
+ * Tells `public/start.js` which languages Glade speaks, and which covers stand first on the shelf: it asks for those at once
+ * where the shelf is opened; else they would be asked for only when the code of the shelf has come.
  */
 export function firstCovers(): Plugin {
   return {
@@ -24,7 +25,7 @@ export function firstCovers(): Plugin {
         );
         return html.replace(
           '<script src="/start.js">',
-          `<script src="/start.js" data-covers="${covers.join(' ')}">`,
+          `<script src="/start.js" data-languages="${[...SPOKEN.keys()].join(' ')}" data-covers="${covers.join(' ')}">`,
         );
       },
     },

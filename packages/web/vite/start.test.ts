@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { SPOKEN } from '@glade/text';
 import { expect, test } from 'vitest';
 import { languageOf } from '../src/settings/browser-languages.ts';
 
@@ -36,11 +37,15 @@ test.each([
   },
 );
 
+/** What the build writes at the script. */
+const attributeOf = (name: string): string | null =>
+  name === 'data-languages' ? [...SPOKEN.keys()].join(' ') : null;
+
 /** The language of the page after `public/start.js`, in a browser that prefers these languages. */
 function languageAtStart(chosen: string, languages: readonly string[]): string {
   const documentElement = { lang: '', setAttribute: () => {} };
   runInNewContext(START, {
-    document: { documentElement },
+    document: { documentElement, currentScript: { getAttribute: attributeOf } },
     navigator: { languages, language: languages[0] },
     localStorage: { getItem: () => JSON.stringify({ language: chosen }) },
     addEventListener: () => {},
@@ -50,13 +55,15 @@ function languageAtStart(chosen: string, languages: readonly string[]): string {
 
 test.each([
   ['auto', ['it-IT', 'it'], 'it'],
-  ['auto', ['de-DE', 'it-CH', 'en'], 'it'],
+  ['auto', ['nl-NL', 'it-CH', 'en'], 'it'],
+  ['auto', ['de-AT', 'it-CH', 'en'], 'de'],
   ['auto', ['fr', 'en-GB', 'it'], 'en'],
   ['auto', ['IT'], 'it'],
-  ['auto', ['ita-IT', 'de'], 'en'],
+  ['auto', ['ita-IT', 'deu'], 'en'],
   ['auto', [], 'en'],
   ['it', ['en-GB'], 'it'],
   ['en', ['it-IT'], 'en'],
+  ['de', ['en'], 'de'],
 ] as const)(
   'with “%s” and the languages %j the page is in the same language before the code of the app has come and after',
   (chosen, languages, language) => {

@@ -33,7 +33,7 @@ export function tellSides(say: Say, type: number, turn: number, more = false): r
       const on = [0, 1, 2, 3].filter((side) => (set >> ((side - turn + 4) % 4)) & 1);
       if (on.length < 2 || around) return [];
       const names = on.map((side) => say('tile.side', { side }));
-      return say('tile.joined', { kind, sides: new Intl.ListFormat(say.language).format(names) });
+      return say('tile.joined', { kind, sides: new Intl.ListFormat(say.tag).format(names) });
     });
   return [
     sides,
@@ -84,7 +84,7 @@ export function labelOf(
       ? freeParts(view, say, x, y, acts, held)
       : tileParts(view, say, tile, bank, acts);
   const name = spaceName(say, x, y);
-  const said = `${name.charAt(0).toLocaleUpperCase(say.language)}${name.slice(1)}`;
+  const said = `${name.charAt(0).toLocaleUpperCase(say.tag)}${name.slice(1)}`;
   // What tells one bank of a tile from the other is heard before all that they share.
   const bankOf =
     tile !== undefined && bankCount(tile.type) === 2 ? [bankName(say, tile, bank)] : [];

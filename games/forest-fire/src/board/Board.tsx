@@ -194,12 +194,12 @@ function cellOf(props: Props, place: number, targets: Targets, tool: Tool): Grid
   if (fills.length > MOST_NAMED) parts.push(say('cell.fills.many', { n: fills.length }));
   else if (fills.length > 0) {
     const told = fills.map((square) => say('place.spoken', placeParts(square)));
-    parts.push(say('cell.fills', { places: new Intl.ListFormat(say.language).format(told) }));
+    parts.push(say('cell.fills', { places: new Intl.ListFormat(say.tag).format(told) }));
   }
   const told = say('place.spoken', placeParts(place));
   return {
     id: place,
-    label: [told.charAt(0).toLocaleUpperCase(say.language) + told.slice(1), parts.join(', ')]
+    label: [told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1), parts.join(', ')]
       .filter((part) => part !== '')
       .join(': '),
     active:

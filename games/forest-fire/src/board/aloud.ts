@@ -7,7 +7,7 @@ import type { ForestFireView } from '../rules/view.ts';
 export function tellBoard({ counters, players }: ForestFireView, say: Say): readonly string[] {
   const place = (at: number): string => say('place', placeParts(at));
   const fires = counters.flatMap((count, square) => (count > 0 ? [place(square)] : []));
-  const places = listOf(say.language).format(fires);
+  const places = listOf(say.tag).format(fires);
   const pieces = players.flatMap((piece, seat) =>
     piece.out || piece.role === 'none' || piece.place < 0 || piece.place >= HAND
       ? []

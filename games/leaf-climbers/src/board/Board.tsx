@@ -102,7 +102,7 @@ function cellOf(props: Props, square: number, reach: ReadonlySet<number>): GridC
   const told = say('place.spoken', { column: columnOf(square), row: rowOf(square) });
   return {
     id: square,
-    label: `${told.charAt(0).toLocaleUpperCase(say.language)}${told.slice(1)}: ${partsOf(props, square, reach).join(', ')}`,
+    label: `${told.charAt(0).toLocaleUpperCase(say.tag)}${told.slice(1)}: ${partsOf(props, square, reach).join(', ')}`,
     active: reach.has(square) || offered,
     offered,
     raise: (height * THICK) / 100 / SIDE,

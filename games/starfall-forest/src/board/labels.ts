@@ -33,7 +33,7 @@ export function pointLabel(
 
 function labelled(say: Say, cell: number, parts: readonly string[]): string {
   const told = say('place.spoken', cellParts(cell));
-  const place = told.charAt(0).toLocaleUpperCase(say.language) + told.slice(1);
+  const place = told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1);
   return parts.length === 0 ? place : `${place}: ${parts.join(', ')}`;
 }
 

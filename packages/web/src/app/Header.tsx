@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter-preact';
-import { LANGUAGES } from '@glade/text';
+import { SPOKEN } from '@glade/text';
+import { otherLanguage } from '../settings/browser-languages.ts';
 import { changeSetting } from '../settings/settings.ts';
-import { language, t } from '../words/words.ts';
+import { languageTag, t } from '../words/words.ts';
 import { Icon, ICONS } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
-import { LANGUAGE_NAMES } from './languages.ts';
 import { headerMenu } from './header-menu.ts';
 import { isStage, stageBar, stageTable } from './stage.ts';
 import styles from './Header.module.css';
@@ -42,7 +42,7 @@ function Bar() {
 }
 
 function Full({ path }: { readonly path: string }) {
-  const other = LANGUAGES.find((each) => each !== language.value) ?? language.value;
+  const other = otherLanguage(languageTag.value, navigator.languages);
   return (
     <header class={styles.header}>
       <Link href="/" class={styles.home} aria-label={t('home')}>
@@ -55,11 +55,11 @@ function Full({ path }: { readonly path: string }) {
           class={styles.item}
           lang={other}
           // Its name holds both of what can be seen: people who speak to the page say what stands there.
-          aria-label={`${other.toUpperCase()}, ${LANGUAGE_NAMES[other]}`}
+          aria-label={`${other.toUpperCase()}, ${SPOKEN.get(other)}`}
           onClick={() => changeSetting('language', other)}
         >
           <span aria-hidden="true" class={styles.long}>
-            {LANGUAGE_NAMES[other]}
+            {SPOKEN.get(other)}
           </span>
           <span aria-hidden="true" class={styles.short}>
             {other.toUpperCase()}

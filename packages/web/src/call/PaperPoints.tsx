@@ -28,7 +28,7 @@ export function PaperPoints({ game, caller, options, round, onChange }: RoundPro
   const missing = players.filter(({ points }) => points === undefined).length;
   const places = missing === 0 && players.length > 0 ? placesOf(caller, options, players) : [];
   const winners = places.filter(({ place }) => place === 1).map(({ player }) => names[player]!);
-  const and = new Intl.ListFormat(say.language);
+  const and = new Intl.ListFormat(say.tag);
   const result =
     winners.length === 0 ? '' : say('call.won', { n: winners.length, names: and.format(winners) });
 

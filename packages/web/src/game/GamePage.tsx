@@ -16,7 +16,15 @@ import {
 } from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
-import { creditOf, loadFarWords, loadPaperWords, t, wordsOf } from '../words/words.ts';
+import {
+  creditOf,
+  isTranslated,
+  loadFarWords,
+  loadPaperWords,
+  t,
+  tagOf,
+  wordsOf,
+} from '../words/words.ts';
 import { BoxFacts } from './BoxFacts.tsx';
 import { ContinueCards } from '../shelf/ContinueCards.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
@@ -127,7 +135,10 @@ export function GamePage({ game }: { readonly game: Game }) {
         <GamePicture game={game.id} />
       </div>
       <div class={styles.head}>
-        <p class={styles.line}>{say('game.line')}</p>
+        <p class={styles.line} lang={tagOf(game.id)}>
+          {say('game.line')}
+        </p>
+        {!isTranslated(game.id) && <p>{t('game.untranslated')}</p>}
         {game.box && (
           <p class={styles.facts}>
             <BoxFacts box={game.box} />
@@ -222,7 +233,7 @@ export function GamePage({ game }: { readonly game: Game }) {
         <OwnDiceCards game={game} setup={setup} onChange={change} />
         <MoreRules game={game} setup={setup} onChange={change} />
       </div>
-      <div class={styles.about}>
+      <div class={styles.about} lang={tagOf(game.id)}>
         {say.has('game.story') && <p>{say('game.story')}</p>}
         <p class={styles.credit}>{creditOf(say)}</p>
       </div>

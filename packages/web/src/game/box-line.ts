@@ -15,7 +15,7 @@ export function boxLine(say: Say, { players, also, ages, suits, minutes }: Box):
     say('box.minutes', { minutes }),
   ];
   const told = parts.join(', ');
-  return told.charAt(0).toLocaleUpperCase(say.language) + told.slice(1);
+  return told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1);
 }
 
 /** For how many players a game is, in few signs: `2–4`, or `4 (2–6)` where other numbers can play, too. */

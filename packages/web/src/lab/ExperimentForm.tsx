@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import type { Say } from '@glade/text';
-import { language } from '../words/words.ts';
+import { languageTag } from '../words/words.ts';
 import { ASKED, type Asked } from './questions.ts';
 import styles from './LabPage.module.css';
 
@@ -114,7 +114,7 @@ export function ExperimentForm(props: Props) {
         >
           {COUNTS.map((count) => (
             <option key={count} value={count}>
-              {new Intl.NumberFormat(language.value).format(count)}
+              {new Intl.NumberFormat(languageTag.value).format(count)}
             </option>
           ))}
         </select>

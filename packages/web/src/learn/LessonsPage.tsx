@@ -3,7 +3,7 @@ import { isGuided, type Game, type Lessons } from '@glade/engine';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
-import { language, loadLearnWords, t, wordsOf } from '../words/words.ts';
+import { inLanguage, loadLearnWords, loadLessonWords, t, wordsOf } from '../words/words.ts';
 import { isDone, learnt } from './learnt.ts';
 import { loadLessons } from './lesson-files.ts';
 import styles from './LessonsPage.module.css';
@@ -19,7 +19,7 @@ export function LessonsPage({ game }: { readonly game: Game }) {
       <Lazy
         key={name}
         name={name}
-        load={() => Promise.all([loadLessons(game.id), loadLearnWords()])}
+        load={() => Promise.all([loadLessons(game.id), loadLearnWords(), loadLessonWords(game.id)])}
       >
         {([lessons]) => <List game={game.id} lessons={lessons} />}
       </Lazy>
@@ -39,7 +39,7 @@ function List({ game, lessons }: { readonly game: string; readonly lessons: Less
             class={styles.lesson}
             data-lesson={lesson.id}
           >
-            {lesson.title[language.value]}
+            {inLanguage(lesson.title)}
             {isDone(done, { id: lesson.id, guided: isGuided(lesson) }) && (
               <span class={styles.done}> ✓ {say('learn.done')}</span>
             )}
@@ -60,7 +60,7 @@ function List({ game, lessons }: { readonly game: string; readonly lessons: Less
         <ul>
           {lessons.advanced.map(({ clauses, why }) => (
             <li key={clauses.join()}>
-              {why[language.value]} <ClauseLinks game={game} clauses={clauses} />
+              {inLanguage(why)} <ClauseLinks game={game} clauses={clauses} />
             </li>
           ))}
         </ul>

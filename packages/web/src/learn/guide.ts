@@ -15,7 +15,7 @@ import { tellPlace, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import type { Session } from '../match/session.ts';
 import { announce } from '../narration/announce.ts';
-import { language } from '../words/words.ts';
+import { inLanguage } from '../words/words.ts';
 import type { LessonDice } from './lesson-dice.ts';
 import type { GuideReply, MatchGuide } from './match-guide.ts';
 
@@ -125,7 +125,7 @@ export class Guide implements MatchGuide {
     return [this.told(card.say), places.join(', ')].filter((part) => part !== '').join(' ');
   }
 
-  told = (text: Bilingual): string => text[language.value];
+  told = (text: Bilingual): string => inLanguage(text);
 
   /** The person has read the card, or draws what it asks for. */
   next(): void {

@@ -9,7 +9,7 @@ import {
 } from '@glade/engine';
 import { playerName } from '@glade/table';
 import { readSetup } from '../game/match-setup.ts';
-import { loadLearnWords } from '../words/words.ts';
+import { loadLearnWords, loadLessonWords } from '../words/words.ts';
 import { Guide } from './guide.ts';
 import { GuideCard } from './GuideCard.tsx';
 import { learnt, recordEnded } from './learnt.ts';
@@ -22,7 +22,11 @@ import type { Guided, OpenedGuide } from './match-guide.ts';
 /** Loads the lesson that this query asks for. Undefined if there is none: the match is then an ordinary one. */
 export async function openLesson(game: Game, search: string): Promise<OpenedGuide | undefined> {
   const query = new URLSearchParams(search);
-  const [lessons] = await Promise.all([loadLessons(game.id), loadLearnWords()]);
+  const [lessons] = await Promise.all([
+    loadLessons(game.id),
+    loadLearnWords(),
+    loadLessonWords(game.id),
+  ]);
   const setup = readSetup(game, query);
   const name = query.get('lesson') ?? '';
   const lesson = findLesson(lessons, name, setup.ok ? setup.value.options : {});

@@ -8,7 +8,7 @@ import { summaryOf, optionsOf, type MatchSummary } from '../storage/match-summar
 import { downloadText } from '../share/download.ts';
 import type { ListedMatch } from '../storage/match-store.ts';
 import { localeOf } from '../settings/browser-languages.ts';
-import { language, t, wordsOf } from '../words/words.ts';
+import { languageTag, t, wordsOf } from '../words/words.ts';
 import { rulesName } from '../game/rules-name.ts';
 import { whoPlays } from '../seats/who-plays.ts';
 import styles from './MatchList.module.css';
@@ -224,7 +224,7 @@ function rulesOf(game: Game | undefined, gist: MatchSummary): string {
 
 function dateOf(changed: number | undefined): string {
   if (changed === undefined) return t('matches.undated');
-  const format = new Intl.DateTimeFormat(localeOf(language.value, navigator.languages), {
+  const format = new Intl.DateTimeFormat(localeOf(languageTag.value, navigator.languages), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -11,7 +11,7 @@ import {
 import { afterPicture } from '@glade/ui/after-picture';
 import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
-import { language } from '../words/words.ts';
+import { languageTag } from '../words/words.ts';
 import { spokenEvents } from '../match/stage/happenings.ts';
 import { listenerOf } from './narration.ts';
 import type { SpokenStep } from './current-step.ts';
@@ -36,7 +36,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
 export function speakIfWished(text: string, urgency: Urgency = 'polite'): void {
   if (!settings.value.speech && !speakAll.value) return;
   if (urgency === 'assertive') hush();
-  speak(text, language.value);
+  speak(text, languageTag.value);
 }
 
 /** The step that was said last. */
@@ -151,5 +151,5 @@ export function leaveOff(): void {
 /** Speaks a text at once, in place of what is being spoken. */
 export function speakNow(text: string): void {
   hush();
-  speak(text, language.value);
+  speak(text, languageTag.value);
 }

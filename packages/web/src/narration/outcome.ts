@@ -28,7 +28,7 @@ export function outcomeLines(
   const lines: string[] = [];
   if (rules.kind === 'competitive' && outcome.winners.length > 0) {
     const names = outcome.winners.map((seat) => seatName(say, options, seat, you));
-    const list = new Intl.ListFormat(say.language).format(names);
+    const list = new Intl.ListFormat(say.tag).format(names);
     lines.push(t('end.winners', { count: names.length, names: list }));
   }
   for (const [name, value] of Object.entries(outcome.measures)) {

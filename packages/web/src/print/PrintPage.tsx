@@ -10,8 +10,7 @@ import {
   type Printed,
 } from '@glade/print/printer';
 import { newSeed, seatNames } from '@glade/table';
-import { LANGUAGES, tellProblem, type Say } from '@glade/text';
-import { LANGUAGE_NAMES } from '../app/languages.ts';
+import { LANGUAGES, SPOKEN, tellProblem, type Say } from '@glade/text';
 import { isLoopback } from '../app/loopback.ts';
 import { Page } from '../app/Page.tsx';
 import { readSetup } from '../game/match-setup.ts';
@@ -285,7 +284,7 @@ function Ready({ game, printer, asked }: ReadyProps) {
                       checked={choice.language === each}
                       onChange={() => change({ language: each })}
                     />
-                    <span lang={each}>{LANGUAGE_NAMES[each]}</span>
+                    <span lang={each}>{SPOKEN.get(each)}</span>
                   </label>
                 ))}
               </div>

@@ -121,7 +121,7 @@ function WhySure({ guide, puzzle, say }: WhyProps<SurePuzzle>) {
 }
 
 function WhyBest({ guide, puzzle, say }: WhyProps<WeighedPuzzle>) {
-  const format = new Intl.NumberFormat(say.language, { style: 'percent' });
+  const format = new Intl.NumberFormat(say.tag, { style: 'percent' });
   const percent = (share: number): string => spacedPercent(format.format(share), say.language);
   const told = ({ value, low, high }: PuzzleNumber): Record<string, string> => ({
     value: percent(value),

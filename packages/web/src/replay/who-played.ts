@@ -14,7 +14,7 @@ export function playersText({ header, rules }: Match, say: Say, you?: Seat): str
     players.every((each) => each.who === 'bot' && playerText(say, each) === level)
   ) {
     const all = players.map((_, seat) => seatName(say, header.options, seat));
-    const names = new Intl.ListFormat(say.language).format(all);
+    const names = new Intl.ListFormat(say.tag).format(all);
     return t('replay.bots', { names, kind: level });
   }
   const names = players.map((player, seat) => {
@@ -26,5 +26,5 @@ export function playersText({ header, rules }: Match, say: Say, you?: Seat): str
       ? kind
       : t('replay.player', { name: seatName(say, header.options, seat), kind });
   });
-  return t('replay.players', { names: new Intl.ListFormat(say.language).format(names) });
+  return t('replay.players', { names: new Intl.ListFormat(say.tag).format(names) });
 }

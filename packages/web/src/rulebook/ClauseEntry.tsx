@@ -1,7 +1,7 @@
 import type { Clause, Example, Game, Lesson } from '@glade/engine';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { language, t, wordsOf } from '../words/words.ts';
+import { inLanguage, t, wordsOf } from '../words/words.ts';
 import { LazyPicture } from './LazyPicture.tsx';
 import { ExamplePictures } from './ExamplePictures.tsx';
 import { RulebookText } from './RulebookText.tsx';
@@ -43,7 +43,7 @@ export function ClauseEntry({ game, clause, examples, lessons, pictured, found }
         {lessons.map(({ id, title }) => (
           <p key={id} class={styles.note}>
             <Link href={`/${game.id}/play?lesson=${id}`}>
-              {t('game.lessons')}: {title[language.value]}
+              {t('game.lessons')}: {inLanguage(title)}
             </Link>
           </p>
         ))}
@@ -69,7 +69,7 @@ function ExampleDetails({ game, example }: { readonly game: Game; readonly examp
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{t('rules.example', { title: example.title[language.value] })}</summary>
+      <summary>{t('rules.example', { title: inLanguage(example.title) })}</summary>
       {open && <ExamplePictures game={game} example={example} />}
     </details>
   );

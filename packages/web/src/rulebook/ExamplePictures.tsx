@@ -3,7 +3,7 @@ import { boards } from '@glade/games/browser';
 import { placeArgs, tellEvents, tellPlace, tellRefusal, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
-import { language, t, wordsOf } from '../words/words.ts';
+import { inLanguage, t, wordsOf } from '../words/words.ts';
 import { PositionPicture } from './PositionPicture.tsx';
 import styles from './ExamplePictures.module.css';
 
@@ -20,7 +20,7 @@ export function ExamplePictures({
     <Lazy key={name} name={name} load={boards[game.id]!}>
       {(board) => (
         <div class={styles.example}>
-          {example.note !== undefined && <p>{example.note[language.value]}</p>}
+          {example.note !== undefined && <p>{inLanguage(example.note)}</p>}
           {example.cases.map((one, i) => {
             const staged = stage(game, one);
             return staged.ok ? (
@@ -66,7 +66,7 @@ function Case({ game, board, one, staged, shared }: CaseProps) {
   );
   return (
     <div class={styles.case}>
-      {one.note !== undefined && one.note.en !== shared?.en && <p>{one.note[language.value]}</p>}
+      {one.note !== undefined && one.note.en !== shared?.en && <p>{inLanguage(one.note)}</p>}
       <div class={styles.pictures}>
         {picture('before', steps.length === 0 ? t('rules.position') : t('rules.before'))}
         {steps.length > 0 && picture('after', t('rules.after'))}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { stage, type Example, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import type { GameBoard } from '@glade/ui';
-import { language, wordsOf } from '../words/words.ts';
+import { inLanguage, wordsOf } from '../words/words.ts';
 import { PositionPicture } from './PositionPicture.tsx';
 import styles from './LazyPicture.module.css';
 
@@ -41,7 +41,7 @@ export function LazyPicture({ game, example, moment }: Props) {
   }, [game.id, example.id]);
   const [first] = example.cases;
   const staged = first === undefined || board === undefined ? undefined : stage(game, first);
-  const label = example.title[language.value];
+  const label = inLanguage(example.title);
   return (
     <div ref={here} class={styles.picture} data-picture={example.id} role="img" aria-label={label}>
       {board !== undefined && staged?.ok === true && (

@@ -12,7 +12,7 @@ import {
   type Rulebook,
 } from '@glade/engine';
 import { loadLessons } from '../learn/lesson-files.ts';
-import { loadExamples, loadRulebook } from './load-rulebook.ts';
+import { loadExamples, loadRulebook, rulebookTag } from './load-rulebook.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { matches } from '../storage/stored-matches.ts';
 import { ClauseEntry } from './ClauseEntry.tsx';
@@ -22,13 +22,13 @@ import { Summary } from './Summary.tsx';
 import { searchRulebook, wordsIn } from './search.ts';
 import { Page } from '../app/Page.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
-import { creditOf, language, t, wordsOf } from '../words/words.ts';
+import { creditOf, languageTag, loadLessonWords, t, wordsOf } from '../words/words.ts';
 import styles from './RulebookPage.module.css';
 
 /** The rulebook of a game: the game on one screen, and below it every clause with its number and its examples. */
 export function RulebookPage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
-  const spoken = language.value;
+  const spoken = languageTag.value;
   const name = `rules/${game.id}/${spoken}`;
   return (
     <Page title={t('rules.of', { game: say('game.title') })}>
@@ -36,11 +36,22 @@ export function RulebookPage({ game }: { readonly game: Game }) {
         key={name}
         name={name}
         load={() =>
-          Promise.all([loadRulebook(game.id, spoken), loadExamples(game.id), loadLessons(game.id)])
+          Promise.all([
+            loadRulebook(game.id, spoken),
+            loadExamples(game.id),
+            loadLessons(game.id),
+            loadLessonWords(game.id),
+          ])
         }
       >
         {([book, examples, { lessons }]) => (
-          <Book game={game} book={book} examples={examples} lessons={lessons} />
+          <Book
+            game={game}
+            book={book}
+            tag={rulebookTag(game.id, spoken)}
+            examples={examples}
+            lessons={lessons}
+          />
         )}
       </Lazy>
     </Page>
@@ -50,11 +61,13 @@ export function RulebookPage({ game }: { readonly game: Game }) {
 interface BookProps {
   readonly game: Game;
   readonly book: Rulebook;
+  /** The language of the book. */
+  readonly tag: string;
   readonly examples: readonly Example[];
   readonly lessons: Lessons['lessons'];
 }
 
-function Book({ game, book, examples, lessons }: BookProps) {
+function Book({ game, book, tag, examples, lessons }: BookProps) {
   const open = matches.list(game.id).find(({ begun, over }) => begun && !over);
   const [missing, setMissing] = useState<string>();
   const [wanted, setWanted] = useState('');
@@ -106,10 +119,10 @@ function Book({ game, book, examples, lessons }: BookProps) {
           <Link href={`/${game.id}/play?match=${open.key}`}>{t('rules.back')}</Link>
         )}
       </div>
-      <Summary game={game} cards={summaryOf(book, usual)} examples={examples} />
+      <Summary game={game} cards={summaryOf(book, usual)} examples={examples} tag={tag} />
       <div class={styles.book}>
         <Contents sections={book.sections} shown={sections} wanted={wanted} onWanted={setWanted} />
-        <div>
+        <div lang={tag}>
           {book.intro.map((paragraph, i) => (
             <p key={i} class={styles.intro}>
               <RulebookText spans={paragraph} />

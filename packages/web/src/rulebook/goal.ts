@@ -1,4 +1,4 @@
-import { plainText, summaryOf, type Language, type OptionValues } from '@glade/engine';
+import { plainText, summaryOf, type OptionValues } from '@glade/engine';
 import { loadRulebook } from './load-rulebook.ts';
 
 /** What a match with these options is played for: the first sentence of the rulebook's first layer, with its title. */
@@ -11,8 +11,8 @@ export interface Goal {
 export async function loadGoal(
   game: string,
   options: OptionValues,
-  language: Language,
+  tag: string,
 ): Promise<Goal | undefined> {
-  const [first] = summaryOf(await loadRulebook(game, language), options);
+  const [first] = summaryOf(await loadRulebook(game, tag), options);
   return first && { title: first.title, text: plainText(first.spans) };
 }

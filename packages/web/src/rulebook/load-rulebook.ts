@@ -1,10 +1,5 @@
-import {
-  parseExamples,
-  parseRulebook,
-  type Example,
-  type Language,
-  type Rulebook,
-} from '@glade/engine';
+import { parseExamples, parseRulebook, type Example, type Rulebook } from '@glade/engine';
+import { otherwiseIn } from '@glade/text';
 import { outsideFile } from '../loading/outside-games.ts';
 
 // The folder of a game has the name of the game.
@@ -19,9 +14,16 @@ const examples = import.meta.glob<readonly Example[]>('../../../../games/*/examp
 
 const folder = (id: string): string => `../../../../games/${id}`;
 
-export async function loadRulebook(id: string, language: Language): Promise<Rulebook> {
-  const name = `rulebook.${language}.md`;
-  const source = (await rulebooks[`${folder(id)}/${name}`]?.()) ?? (await outsideFile(id, name));
+const fileOf = (id: string, tag: string): string => `${folder(id)}/rulebook.${tag}.md`;
+
+/** The tag of the language in which people read the rulebook of a game who chose the language with this tag. */
+export const rulebookTag = (id: string, tag: string): string =>
+  Object.hasOwn(rulebooks, fileOf(id, tag)) ? tag : otherwiseIn(tag);
+
+export async function loadRulebook(id: string, tag: string): Promise<Rulebook> {
+  const read = rulebookTag(id, tag);
+  const source =
+    (await rulebooks[fileOf(id, read)]?.()) ?? (await outsideFile(id, `rulebook.${read}.md`));
   const book = parseRulebook(source ?? '');
   if (!book.ok) throw new Error(`rulebook of ${id}: ${book.problem.code}`);
   return book.value;

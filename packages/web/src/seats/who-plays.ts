@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../storage/match-summary.ts';
-import { language, t } from '../words/words.ts';
+import { languageTag, t } from '../words/words.ts';
 
 /** Who plays a match, in a few words: “Anna, Ben, and 2 bots”. */
 export function whoPlays(players: MatchSummary['players']): string {
@@ -12,5 +12,5 @@ export function whoPlays(players: MatchSummary['players']): string {
     bots > 0 && t('seats.count', { bots }),
   ];
   const all = [...names, ...counts.filter((count) => count !== false)];
-  return new Intl.ListFormat(language.value).format(all);
+  return new Intl.ListFormat(languageTag.value).format(all);
 }

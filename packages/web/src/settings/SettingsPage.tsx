@@ -16,6 +16,7 @@ import { Page } from '../app/Page.tsx';
 import { FamilySetting } from '../seats/FamilySetting.tsx';
 import { playSound } from '../sound/play-sounds.ts';
 import { t } from '../words/words.ts';
+import { SPOKEN } from '@glade/text';
 import { setting } from './settings-words.ts';
 import form from '../app/Form.module.css';
 import styles from './SettingsPage.module.css';
@@ -107,7 +108,11 @@ function ChoiceRow<C extends Choice>({ name, about = false, onChoose, Preview }:
                   onChoose?.();
                 }}
               />
-              <span>{setting(`settings.${name}.${value}`)}</span>
+              {name === 'language' && SPOKEN.has(value) ? (
+                <span lang={value}>{SPOKEN.get(value)}</span>
+              ) : (
+                <span>{setting(`settings.${name}.${value}`)}</span>
+              )}
             </span>
           </label>
         ))}

@@ -1,20 +1,27 @@
-import { LANGUAGES, type Language } from '@glade/text';
+import { SPOKEN } from '@glade/text';
 
-/** The language of the page: the chosen one, or the first of the browser's languages that Glade has. */
-export function languageOf(chosen: Language | 'auto', preferred: readonly string[]): Language {
+/** The tag of the language of the page: the chosen one, or the first of the browser's languages that Glade has. */
+export function languageOf(chosen: string, preferred: readonly string[]): string {
   if (chosen !== 'auto') return chosen;
   for (const tag of preferred) {
-    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (known !== undefined) return known;
+    const [language = ''] = tag.toLowerCase().split('-');
+    if (SPOKEN.has(language)) return language;
   }
   return 'en';
+}
+
+/** The language that the header offers: the first other one that the browser asks for, else the first of ours. */
+export function otherLanguage(present: string, preferred: readonly string[]): string {
+  const others = [...SPOKEN.keys()].filter((tag) => tag !== present);
+  const asked = preferred.map((tag) => tag.toLowerCase().split('-')[0]!);
+  return asked.find((tag) => others.includes(tag)) ?? others[0] ?? present;
 }
 
 /**
  * The locale for dates: the first of the browser's languages that names a region for this language, such as `en-US`. If
  * there is none, English dates have the day before the month, as in most places.
  */
-export function localeOf(language: Language, preferred: readonly string[]): string {
+export function localeOf(language: string, preferred: readonly string[]): string {
   const own = preferred.find(
     (tag) =>
       /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})$/i.test(tag) &&

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { LANGUAGES } from '@glade/text';
+import { SPOKEN } from '@glade/text';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 import { followSystemTheme, systemTheme } from './system-theme.ts';
 
@@ -8,7 +8,7 @@ import { followSystemTheme, systemTheme } from './system-theme.ts';
 const KEY = 'glade.settings';
 
 const CHOICES = {
-  language: ['auto', ...LANGUAGES],
+  language: ['auto', ...SPOKEN.keys()] as readonly string[],
   theme: ['auto', 'light', 'dark', 'contrast', 'paper'],
   text: ['normal', 'large', 'largest'],
   motion: ['auto', 'full', 'none'],

@@ -20,7 +20,7 @@ export function DayLine({ game, say, played, bots = [] }: Props) {
   const [told, setTold] = useState('');
   const { day, signs } = played;
   const result = { won: played.won, count: played.count };
-  const date = tellDay(day, localeOf(say.language, navigator.languages));
+  const date = tellDay(day, localeOf(say.tag, navigator.languages));
   const address = `${location.origin}/${game.id}/today`;
   const text = lineOf(say, game, { date, signs, result, bots, address });
   // Firefox has no sheet of the device.

@@ -7,7 +7,7 @@ import { rulesName } from '../game/rules-name.ts';
 import { setupLine } from '../game/setup-line.ts';
 import { lastSeats } from '../seats/family.ts';
 import { localeOf } from '../settings/browser-languages.ts';
-import { language, t, wordsOf } from '../words/words.ts';
+import { languageTag, t, wordsOf } from '../words/words.ts';
 import { dayOf } from './day.ts';
 import { matchOfDay } from './day-match.ts';
 import { DayLine } from './DayLine.tsx';
@@ -20,7 +20,7 @@ export function TodayPage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [day] = useState(() => dayOf(new Date()));
   const setup = { ...matchOfDay(game, day), names: lastSeats() };
-  const date = tellDay(day, localeOf(language.value, navigator.languages));
+  const date = tellDay(day, localeOf(languageTag.value, navigator.languages));
   const played = dayPlayed(game.id, day);
   const rules = rulesName(say, game, setup.options);
   return (

@@ -44,6 +44,8 @@ const en: Catalogue = {
   'game.far': 'Play with others far away',
   'game.lab': 'Playtest it',
   'game.open': 'Open a match or a link',
+  // Only a language that has no words for this game says it.
+  'game.untranslated': 'This game has no translation yet: its texts are in English.',
   'game.presets': 'Which game?',
   'game.presets.own': 'Your own rules',
   'game.who':

@@ -44,6 +44,7 @@ const it: Catalogue = {
   'game.far': 'Gioca con chi è lontano',
   'game.lab': 'Mettilo alla prova',
   'game.open': 'Apri una partita o un link',
+  'game.untranslated': 'Questo gioco non è ancora tradotto: i suoi testi sono in inglese.',
   'game.presets': 'Quale gioco?',
   'game.presets.own': 'Le tue regole',
   'game.who':

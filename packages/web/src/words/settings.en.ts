@@ -15,8 +15,6 @@ export default {
   'settings.base.wrong': 'Write an address that begins with http:// or https://.',
   'settings.language': 'Language',
   'settings.language.auto': 'As in the browser',
-  'settings.language.en': 'English',
-  'settings.language.it': 'Italiano',
   'settings.group.look': 'How it looks',
   'settings.group.sound': 'What you hear and feel',
   'settings.group.match': 'In a match',

@@ -16,8 +16,6 @@ export default {
   'settings.base.wrong': 'Scrivi un indirizzo che comincia con http:// o https://.',
   'settings.language': 'Lingua',
   'settings.language.auto': 'Come nel browser',
-  'settings.language.en': 'English',
-  'settings.language.it': 'Italiano',
   'settings.group.look': 'Aspetto',
   'settings.group.sound': 'Suoni e vibrazione',
   'settings.group.match': 'Durante la partita',

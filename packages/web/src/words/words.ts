@@ -1,8 +1,21 @@
 import { batch, computed, effect, signal } from '@preact/signals';
+import type { Bilingual } from '@glade/engine';
 import { companions, shelf, words as gameWords } from '@glade/games/browser';
-import { speaker, type Catalogue, type Language, type Say, type Values } from '@glade/text';
+import {
+  otherwiseIn,
+  speaker,
+  translationOf,
+  type Catalogue,
+  type Language,
+  type Say,
+  type Values,
+  type Voice,
+} from '@glade/text';
 import { languageOf } from '../settings/browser-languages.ts';
 import { settings } from '../settings/settings.ts';
+
+/** What follows the id of a game in the scopes of its lessons and of its examples. */
+const LESSONS = ['/lessons', '/examples'] as const;
 
 /** Loads a catalogue in one language. */
 export type Loader = Readonly<Record<Language, () => Promise<Catalogue>>>;
@@ -96,15 +109,44 @@ const tables: Loader = {
 const wanted = computed(() =>
   languageOf(settings.value.language, navigator.languages ?? [navigator.language]),
 );
-const spoken = signal<Language>(wanted.peek());
-/** The loaded catalogues, by scope and language, e.g. `wildfire/it`. */
+const spoken = signal<string>(wanted.peek());
+/** The loaded catalogues, by scope and the tag of the language, e.g. `wildfire/it`. */
 const catalogues = signal<ReadonlyMap<string, Catalogue>>(new Map());
 const loaders = new Map<string, Loader>([[PAGES, pages]]);
 
-/** The language of the page. It changes once the words of the new language are loaded. */
-export const language = computed(() => spoken.value);
+/** The tag of the language of the page. It changes once the words of the new language are loaded. */
+export const languageTag = computed(() => spoken.value);
 
-const pageSay = computed(() => speaker(spoken.value, catalogueOf(PAGES)));
+/** The language of all that is no message, such as examples: the language of the page, unless that is a translation. */
+export const language = computed(() => otherwiseIn(spoken.value));
+
+const voice = computed((): Language | Voice => translationOf(spoken.value) ?? language.value);
+
+/**
+ * The tag for what a game says and draws, where it differs from the page: a translation may have no words for this game,
+ * which then says everything in another language.
+ */
+export const tagOf = (game: string): string | undefined =>
+  isTranslated(game) ? undefined : language.value;
+
+/** Whether the present language has words for this game. */
+export function isTranslated(game: string): boolean {
+  const translation = translationOf(spoken.value);
+  return translation === undefined || Object.hasOwn(translation.texts, game);
+}
+
+/** What a text of a lesson or an example is in the language of the page: a translation has it under its English text. */
+export function inLanguage(text: Bilingual): string {
+  for (const scope of loaders.keys()) {
+    const translated = LESSONS.some((each) => scope.endsWith(each))
+      ? catalogueOf(scope)[text.en]
+      : undefined;
+    if (translated !== undefined) return translated;
+  }
+  return text[language.value];
+}
+
+const pageSay = computed(() => speaker(voice.value, catalogueOf(PAGES)));
 
 /** Says the page's own messages, for what also needs to know their language. */
 export const pageWords = (): Say => pageSay.value;
@@ -145,7 +187,7 @@ export function wordsOf(game: string): Say {
       puzzlesOf(game),
       ...PAPER.map((what) => `${game}/${what}`),
     ];
-    say = speaker(spoken.value, ...scopes.map(catalogueOf));
+    say = speaker(voice.value, ...scopes.map(catalogueOf));
     cachedSays.says.set(game, say);
   }
   return say;
@@ -156,6 +198,13 @@ export const loadPageWords = (): Promise<void> => load(spoken.peek());
 
 /** Loads the words of a game in the present language, and later in every language that people choose. */
 export const loadGameWords = (game: string): Promise<void> => loadMore(game, gameWords[game]!);
+
+/** Loads the translated texts of the lessons and examples of a game. All others come with the lessons and examples. */
+export async function loadLessonWords(game: string): Promise<void> {
+  await Promise.all(
+    LESSONS.map((each) => loadMore(`${game}${each}`, { en: nothing, it: nothing })),
+  );
+}
 
 /** Loads the words of a game's editor. */
 export const loadEditorWords = (game: string, words: Loader): Promise<void> =>
@@ -210,6 +259,7 @@ export async function loadPaperWords(
   await Promise.all([loadMore(TABLES, tables), loadMore(`${game}/${what}`, loader)]);
 }
 
+const nothing = (): Promise<Catalogue> => Promise.resolve({});
 const editorOf = (game: string): string => `${game}/editor`;
 const puzzlesOf = (game: string): string => `${game}/puzzles`;
 const tableOf = (game: string): string => `${game}/table`;
@@ -250,12 +300,23 @@ export function followLanguage(): void {
   });
 }
 
-async function load(into: Language): Promise<void> {
+async function load(into: string): Promise<void> {
   const missing = [...loaders].filter(([scope]) => !catalogues.peek().has(`${scope}/${into}`));
   const loaded = await Promise.all(
-    missing.map(async ([scope, loader]) => [`${scope}/${into}`, await loader[into]()] as const),
+    missing.map(
+      async ([scope, loader]) => [`${scope}/${into}`, await merged(into, scope, loader)] as const,
+    ),
   );
   catalogues.value = new Map([...catalogues.peek(), ...loaded]);
+}
+
+/** The messages of a scope; what a translation has not comes from the language that it names for that. */
+async function merged(into: string, scope: string, loader: Loader): Promise<Catalogue> {
+  const [whole, translated] = await Promise.all([
+    loader[otherwiseIn(into)](),
+    translationOf(into)?.texts[scope]?.(),
+  ]);
+  return { ...whole, ...translated };
 }
 
 const catalogueOf = (scope: string): Catalogue =>

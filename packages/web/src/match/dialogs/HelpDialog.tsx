@@ -93,10 +93,10 @@ function GoalOf({ game, session, say }: Pick<Props, 'game' | 'session' | 'say'>)
   const { options } = session.host.header;
   const load = async () => {
     const { loadGoal } = await import('../../rulebook/goal.ts');
-    return loadGoal(game.id, options, say.language);
+    return loadGoal(game.id, options, say.tag);
   };
   return (
-    <Lazy key={say.language} name={`goal/${session.key}/${say.language}`} load={load}>
+    <Lazy key={say.tag} name={`goal/${session.key}/${say.tag}`} load={load}>
       {(goal) =>
         goal && (
           <>

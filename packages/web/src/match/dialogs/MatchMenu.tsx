@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { LANGUAGES, type Say } from '@glade/text';
+import { SPOKEN, type Say } from '@glade/text';
 import { Icon, ICONS } from '../../app/Icon.tsx';
-import { LANGUAGE_NAMES } from '../../app/languages.ts';
 import { writeSetup } from '../../game/match-setup.ts';
 import { changeSetting, choices, settings, type Choice } from '../../settings/settings.ts';
 import { playSound } from '../../sound/play-sounds.ts';
@@ -11,7 +10,7 @@ import type { GameBoard } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
-import { language, t } from '../../words/words.ts';
+import { languageTag, t } from '../../words/words.ts';
 import { CopiesBefore } from '../correct/CopiesBefore.tsx';
 import type { Session } from '../session.ts';
 import { AtTheTable } from './AtTheTable.tsx';
@@ -111,12 +110,14 @@ export function MatchMenu(props: Props) {
 export function Languages() {
   return (
     <>
-      {LANGUAGES.filter((each) => each !== language.value).map((other, i) => (
-        // The button keeps the focus when its language changes.
-        <button key={i} type="button" lang={other} onClick={() => changeSetting('language', other)}>
-          {LANGUAGE_NAMES[other]}
-        </button>
-      ))}
+      {[...SPOKEN]
+        .filter(([tag]) => tag !== languageTag.value)
+        .map(([tag, name], i) => (
+          // The button keeps the focus when its language changes.
+          <button key={i} type="button" lang={tag} onClick={() => changeSetting('language', tag)}>
+            {name}
+          </button>
+        ))}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function headline(
   if (everybody || winners.length === 0) return say(`outcome.${outcome.code}`);
   if (winners.length === rules.seats) return t('end.draw');
   const names = (seats: readonly Seat[]): string =>
-    new Intl.ListFormat(say.language).format(seats.map((seat) => seatName(say, options, seat)));
+    new Intl.ListFormat(say.tag).format(seats.map((seat) => seatName(say, options, seat)));
   const [first] = winners;
   // A game may say it in a sentence of its own, for names that need an article.
   const own =

@@ -107,7 +107,7 @@ export function useTelling(
     const { game, options } = session.host.header;
     try {
       const { loadGoal } = await import('../../rulebook/goal.ts');
-      const goal = await loadGoal(game, options, say.language);
+      const goal = await loadGoal(game, options, say.tag);
       if (goal !== undefined) tell({ kind: 'news', text: `${goal.title}: ${goal.text}` });
     } catch {
       tell({ kind: 'problem', text: t('loading.failed') });

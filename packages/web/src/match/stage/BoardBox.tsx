@@ -10,6 +10,7 @@ import type { Happened } from '../hooks/use-happenings.ts';
 import type { Session } from '../session.ts';
 import type { NoticeContent } from './Notice.tsx';
 import { shownView } from './shown-view.ts';
+import { tagOf } from '../../words/words.ts';
 import styles from '../MatchScreen.module.css';
 
 const NONE: readonly number[] = [];
@@ -75,6 +76,7 @@ export function BoardBox(props: Props) {
     <div
       class={styles.board}
       data-board={game.id}
+      lang={tagOf(game.id)}
       data-message={message}
       onClickCapture={skipScenes}
     >

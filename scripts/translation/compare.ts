@@ -1,0 +1,96 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareMessage, translationOf, type Catalogue, type Translation } from '@glade/text';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** What people type is read by the rules of each game, in English and Italian only: a translation leaves it as it is. */
+const TYPED = /^(?:typed\..*|example\.move|command\.example|help\.line\.[a-z]+)$/;
+
+/** What a scope of a translation holds, and what not. */
+export interface Compared {
+  readonly scope: string;
+  readonly translated: number;
+  readonly all: number;
+  /** Messages without a translation, by key, in English. */
+  readonly missing: Catalogue;
+  /** What is wrong, one sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** Compares each scope of a translation with the English messages. */
+export async function compareTranslation(tag: string): Promise<readonly Compared[]> {
+  const translation = translationOf(tag);
+  if (translation === undefined) throw new Error(`There is no translation “${tag}”.`);
+  return Promise.all(Object.keys(translation.texts).map((scope) => compare(translation, scope)));
+}
+
+async function compare({ texts, whole }: Translation, scope: string): Promise<Compared> {
+  const english = await englishOf(scope);
+  const own = await texts[scope]!();
+  const keys = Object.keys(english).filter((key) => !TYPED.test(key));
+  const missing = keys.filter((key) => !Object.hasOwn(own, key));
+  const faults = Object.entries(own).flatMap(([key, message]) => {
+    const original = english[key];
+    if (TYPED.test(key)) return [`${key} is typed by people: leave it out`];
+    if (original === undefined) return [`${key} has no English text: it was changed or removed`];
+    return /\/(?:lessons|examples)$/.test(scope) ? [] : compareMessage(key, original, message);
+  });
+  if (whole.includes(scope))
+    faults.push(...missing.map((key) => `${key} is missing, and ${scope} is said to be whole`));
+  return {
+    scope,
+    translated: keys.length - missing.length,
+    all: keys.length,
+    missing: Object.fromEntries(missing.map((key) => [key, english[key]!])),
+    faults,
+  };
+}
+
+/** The English messages of a scope. Those of lessons and examples stand under their own English text. */
+async function englishOf(scope: string): Promise<Catalogue> {
+  const [game = '', part] = scope.split('/');
+  if (scope === 'web') {
+    const cards = globSync('games/*/src/words/card.ts', { cwd: ROOT }).toSorted();
+    const each = await Promise.all(
+      cards.map(async (file) => {
+        const { card } = (await import(join(ROOT, file))) as { card: { en: Catalogue } };
+        const id = file.split(/[\\/]/)[1]!;
+        return Object.entries(card.en).map(([key, text]) => [`${id}/${key}`, text] as const);
+      }),
+    );
+    return {
+      ...Object.fromEntries(each.flat()),
+      ...(await messagesOf('packages/text/src/engine.en.ts')),
+      ...(await messagesOf('packages/web/src/words/en.ts')),
+    };
+  }
+  if (!existsSync(join(ROOT, 'games', game)))
+    return messagesOf(`packages/web/src/words/${scope}.en.ts`);
+  if (part === 'lessons' || part === 'examples') return textsIn(`games/${game}/${part}.yaml`);
+  if (part === 'table') return messagesOf(`games/${game}/src/words/on-table.en.ts`);
+  if (part === 'puzzles') return messagesOf(`games/${game}/src/words/puzzles.ts`);
+  return messagesOf(`games/${game}/src/words/en.ts`);
+}
+
+async function messagesOf(file: string): Promise<Catalogue> {
+  const [first] = Object.values(
+    (await import(join(ROOT, file))) as Readonly<Record<string, Catalogue>>,
+  );
+  const { en = first! } = first as unknown as { readonly en?: Catalogue };
+  return en;
+}
+
+/** Every English text of lessons or examples, as its own key. */
+function textsIn(file: string): Catalogue {
+  const found: Record<string, string> = {};
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { en } = value as { readonly en?: unknown };
+    if (typeof en === 'string') found[en] = en;
+    for (const each of Object.values(value)) collect(each);
+  };
+  collect(parse(readFileSync(join(ROOT, file), 'utf8')));
+  return found;
+}
