@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { short, type Language } from '@glade/engine';
+import { translationOf } from '@glade/text';
 import about from '../../package.json' with { type: 'json' };
 import { botRows, COMMON_BOTS } from '../experiments/bot-list.ts';
 import { UserError } from '../arguments/user-error.ts';
@@ -116,8 +117,12 @@ export function createProgram(language: Language): Command {
       .addOption(languageOption());
   }
   function languageOption(): Option {
-    return new Option('--language <LANGUAGE>', say('cli.arg.language')).argParser((text: string) =>
-      parseLanguage(text),
+    return new Option('--language <LANGUAGE>', say('cli.arg.language')).argParser(
+      (text: string) => {
+        const name = translationOf(text.toLowerCase())?.name;
+        if (name !== undefined) console.error(say('cli.language.part', { name }));
+        return parseLanguage(text);
+      },
     );
   }
   function setting(to: Command): Command {

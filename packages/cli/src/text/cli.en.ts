@@ -509,6 +509,7 @@ export const en: Catalogue = {
   'problem.cli.missing': 'The file “{file}” is missing. Get Glade’s files again.',
   'problem.cli.language': 'Glade does not speak “{found}”. Choose from: {known}.',
   'problem.cli.value.game': 'How well {game} can be played is not known yet. Choose from: {known}.',
+  'cli.language.part': 'Only the pages speak {name}. The terminal goes on in English.',
   'problem.cli.value.out': 'Say where to keep what is proven, as --out bounds.json.',
   'problem.cli.value.file': 'The file “{file}” holds no proven bounds. Choose a new name.',
   'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, as 0.01.',

@@ -526,6 +526,7 @@ export const it: Catalogue = {
   'problem.cli.game': 'Il gioco «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.missing': 'Il file «{file}» manca. Prendi di nuovo i file di Glade.',
   'problem.cli.language': 'Glade non parla «{found}». Scegli tra: {known}.',
+  'cli.language.part': 'Solo le pagine parlano {name}. Il terminale continua in inglese.',
   'problem.cli.value.game':
     'Quanto bene si possa giocare a «{game}» non si sa ancora. Scegli tra: {known}.',
   'problem.cli.value.out': 'Di’ dove tenere ciò che è dimostrato, come --out limiti.json.',

@@ -1,5 +1,12 @@
 import { LANGUAGES, short, type WholeGame, type Language } from '@glade/engine';
-import { engineText, translator, authoringText, type Catalogues, type Say } from '@glade/text';
+import {
+  engineText,
+  translationOf,
+  translator,
+  authoringText,
+  type Catalogues,
+  type Say,
+} from '@glade/text';
 import { en } from './cli.en.ts';
 import { it } from './cli.it.ts';
 import { UserError } from '../arguments/user-error.ts';
@@ -17,10 +24,11 @@ export function cliTranslator(
   return translator(language, ...own, ...(game === undefined ? [] : [game.text]));
 }
 
-/** The language of `--language`, else that of the terminal, else English. */
+/** The language of `--language`, or English for one that only pages speak; else that of the terminal, else English. */
 export function parseLanguage(asked: string | undefined): Language {
   if (asked !== undefined) {
-    const found = LANGUAGES.find((language) => language === asked.toLowerCase());
+    const tag = asked.toLowerCase();
+    const found = LANGUAGES.find((language) => language === tag) ?? translationOf(tag)?.otherwise;
     if (found === undefined) {
       throw new UserError('cli.language', { found: short(asked), known: LANGUAGES.join(', ') });
     }

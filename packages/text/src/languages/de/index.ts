@@ -6,7 +6,7 @@ export const de: Translation = {
   otherwise: 'en',
   player: 'Spieler',
   you: 'du',
-  whole: ['settings', 'learn', 'wildfire', 'wildfire/lessons'],
+  whole: ['settings', 'learn', 'wildfire'],
   texts: {
     web: () => import('./web.ts').then((module) => module.default),
     settings: () => import('./settings.ts').then((module) => module.default),

@@ -15,12 +15,12 @@ export default {
   'A fire that is out does not spread.': 'Ein gelöschtes Feuer breitet sich nicht aus.',
   'Tap the square with the fire near your home.':
     'Tippe auf das Feld mit dem Feuer bei deinem Haus.',
-  'You get one act each turn. The fire spread, so roll again.':
+  'You get one action each turn. The fire spread, so roll again.':
     'In jedem Zug hast du eine Aktion. Das Feuer ging weiter, also würfle wieder.',
   'This fire flared up and ran on at once. Tap by your home to dig, and fire can’t go there.':
     'Eine Stichflamme! Tippe neben dein Haus und grabe. Dort kommt kein Feuer hin.',
   'Look at the square to the right of your home.': 'Schau auf das Feld rechts von deinem Haus.',
-  'Fire can not get past a square that you dug.': 'Über einen Graben kommt das Feuer nicht.',
+  'Fire cannot get past a square that you dug.': 'Über einen Graben kommt das Feuer nicht.',
   'Tap the square to the right of your home.': 'Tippe auf das Feld rechts von deinem Haus.',
   'The dice fell on a square that has burnt out. Now stop the fire right below your home.':
     'Die Würfel zeigen ein verbranntes Feld. Lösche jetzt das Feuer unter deinem Haus.',
@@ -32,9 +32,9 @@ export default {
     'Das Feuer ging weiter, aber nicht über deinen Graben. Würfle!',
   'That was close! Now it is up to you, so save your home till no fire is left.':
     'Das war knapp! Jetzt bist du dran. Rette dein Haus, bis nichts mehr brennt.',
-  'The dice hit your home, and that is luck. You may act two times now!':
+  'The dice hit your home, and that is luck. You may act twice now!':
     'Die Würfel treffen dein Haus. Das ist Glück: Du hast jetzt zwei Aktionen!',
-  'You put this fire out, so it can not burn again.':
+  'You put this fire out, so it cannot burn again.':
     'Dieses Feuer hast du gelöscht. Hier brennt nichts mehr.',
   'You dug here, so the sparks find no grass to burn.':
     'Hier hast du gegraben. Die Funken finden kein Gras.',
@@ -44,28 +44,28 @@ export default {
     'Diesmal hat das Feuer dein Haus geholt. Spiel um Punkte weiter, oder fang neu an.',
 
   'Your first X4 match': 'Deine erste Partie X4',
-  'Here are four lands with four homes. Roll for the first home.':
-    'Hier sind vier Länder mit vier Häusern. Würfle für das erste Haus.',
+  'Here are four quarters with four homes. Roll for the first home.':
+    'Hier sind vier Viertel mit vier Häusern. Würfle für das erste Haus.',
   'Roll for each home, one by one.': 'Würfle für jedes Haus, eins nach dem anderen.',
-  'Each land gets a fire of its own. Roll for the first one.':
-    'In jedem Land bricht ein Feuer aus. Würfle für das erste.',
-  'Now it is this land’s turn, and its fire spread. Roll to see what comes next.':
-    'Jetzt ist dieses Land am Zug, und sein Feuer wuchs. Würfle, was geschieht.',
-  'Act only in the land whose turn it is. Tap this fire to put it out.':
-    'Handle nur in dem Land, das am Zug ist. Tippe auf dieses Feuer.',
+  'Each quarter gets its own fire. Roll for the first one.':
+    'In jedem Viertel bricht ein Feuer aus. Würfle für das erste.',
+  'Now it is this quarter’s turn, and its fire spread. Roll to see what comes next.':
+    'Jetzt ist dieses Viertel am Zug, und sein Feuer wuchs. Würfle, was geschieht.',
+  'Act only in the quarter whose turn it is. Tap this fire to put it out.':
+    'Handle nur in dem Viertel, das am Zug ist. Tippe auf dieses Feuer.',
   'Look at the fire on the way to your home.': 'Schau auf das Feuer vor deinem Haus.',
-  'Put it out, and it can not spread.': 'Lösch es, dann breitet es sich nicht aus.',
+  'Put it out, and it cannot spread.': 'Lösch es, dann breitet es sich nicht aus.',
   'Tap the fire that is lit up.': 'Tippe auf das Feuer, das leuchtet.',
-  'The turn goes on to the next land, round and round. Roll for this one.':
-    'Reihum ist das nächste Land am Zug. Würfle für dieses.',
-  'Look, the fire jumped over the line! It can go from land to land.':
-    'Schau, das Feuer sprang über die Grenze! Es kann von Land zu Land.',
-  'This flare jumped over the line! It can go from land to land.':
-    'Diese Stichflamme sprang über die Grenze! Sie kann von Land zu Land.',
+  'The turn goes on to the next quarter, round and round. Roll for this one.':
+    'Reihum ist das nächste Viertel am Zug. Würfle für dieses.',
+  'Look, the fire jumped over the line! It can go from quarter to quarter.':
+    'Schau, das Feuer sprang über die Grenze! Es kann von Viertel zu Viertel.',
+  'This flare jumped over the line! It can go from quarter to quarter.':
+    'Diese Stichflamme sprang über die Grenze! Sie kann von Viertel zu Viertel.',
   'One home is lost, but the match goes on. Save the rest of them!':
     'Ein Haus ist verloren, aber es geht weiter. Rette die anderen!',
-  'No fire burns in this land, so its turn is skipped.':
-    'In diesem Land brennt nichts. Sein Zug fällt aus.',
+  'No fire burns in this quarter, so its turn is skipped.':
+    'In diesem Viertel brennt nichts. Sein Zug fällt aus.',
 
   'Your first VS match': 'Deine erste Partie VS',
   'You and a bot each have the same land. Roll, and the dice count for both.':
@@ -78,7 +78,7 @@ export default {
     'Jetzt wählst du. Tippe auf dieses Feuer, bevor es sich ausbreitet.',
   'Look at the fire on the right.': 'Schau auf das Feuer rechts.',
   'Each free square is a point at the end.': 'Jedes freie Feld ist am Ende ein Punkt.',
-  'The bot chose too, but you can not see it yet. Roll on!':
+  'The bot chose too, but you cannot see it yet. Roll on!':
     'Der Bot hat auch gewählt, aber das siehst du noch nicht. Würfle!',
   'Your home burnt, but you play on. Each free square is still a point.':
     'Dein Haus ist verbrannt, aber du spielst weiter. Jedes freie Feld zählt.',
@@ -88,13 +88,12 @@ export default {
     'Du löschst das Feuer rechts. Steckt es die Felder daneben noch an?',
   'Yes, it will.': 'Ja, das tut es.',
   'No, it will not.': 'Nein, das tut es nicht.',
-  'Right! Once it is out, it can not burn any more.':
+  'Right! Once it is out, it cannot burn any more.':
     'Richtig! Was gelöscht ist, brennt nicht mehr.',
   'You can put out a fire that still burns. Tap the one on the right.':
     'Löschen kannst du, was noch brennt. Tippe auf das Feuer rechts.',
   'Look at the right side of the black square.': 'Schau rechts neben das schwarze Feld.',
-  'A square that has burnt out can not be put out.':
-    'Ein verbranntes Feld kannst du nicht löschen.',
+  'A square that has burnt out cannot be put out.': 'Ein verbranntes Feld kannst du nicht löschen.',
   'Tap the fire at the right.': 'Tippe auf das Feuer rechts.',
   'Well done! This fire is out and will not burn again.':
     'Gut gemacht! Dieses Feuer ist aus und brennt nie wieder.',
@@ -104,7 +103,7 @@ export default {
     'Du gräbst auf dem Feld, das leuchtet. Kann das Feuer dorthin?',
   'Yes, it can.': 'Ja, das kann es.',
   'No fire can burn where you dug.': 'Wo du gegraben hast, brennt nichts.',
-  'No, it can not.': 'Nein, das kann es nicht.',
+  'No, it cannot.': 'Nein, das kann es nicht.',
   'Right! It goes the other three ways.': 'Richtig! Es geht nur in die anderen drei Richtungen.',
   'The fire will come to your home. Dig between the fire and your home.':
     'Das Feuer kommt auf dein Haus zu. Grabe zwischen Feuer und Haus.',
@@ -125,7 +124,7 @@ export default {
   'That is so at the edge. Here you dig more.': 'So ist es am Rand. Hier gräbst du öfter.',
   'Two times.': 'Zweimal.',
   'Yes! Two times in the whole game.': 'Ja! Zweimal im ganzen Spiel.',
-  'At the edge you dig one time. In a corner you can not dig at all.':
+  'At the edge you dig one time. In a corner you cannot dig at all.':
     'Am Rand gräbst du einmal, in der Ecke gar nicht.',
 
   'Where the fire goes next': 'Wohin das Feuer geht',
@@ -157,7 +156,7 @@ export default {
   'Roll, and see.': 'Würfle und schau.',
   'One new fire is near your home. Put it out.': 'Ein neues Feuer ist bei deinem Haus. Lösch es.',
   'Look up and to the left of your home.': 'Schau links oben von deinem Haus.',
-  'Next, the dice will show your own home. What comes then?':
+  'Next, the dice will show your own home. What happens then?':
     'Gleich zeigen die Würfel dein Haus. Was geschieht dann?',
   'It burns.': 'Es brennt.',
   'The dice never light your home.': 'Die Würfel stecken dein Haus nie an.',
