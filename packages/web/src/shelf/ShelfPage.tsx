@@ -59,9 +59,11 @@ export function ShelfPage() {
             <Link href={`/${id}`} class={styles.box}>
               <GamePicture game={id} />
               <span class={styles.title} lang={tagOf(id)}>
-                {t(`${id}/game.title`)}</span>
+                {t(`${id}/game.title`)}
+              </span>
               <span class={styles.line} lang={tagOf(id)}>
-                {t(`${id}/game.line`)}</span>
+                {t(`${id}/game.line`)}
+              </span>
               <BoxFacts box={box} />
             </Link>
           </li>
