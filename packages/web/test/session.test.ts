@@ -548,10 +548,10 @@ describe('an entry is put right', () => {
 });
 
 test.each([
-  ['en', 1, 'names 1 player for 1 seat;'],
-  ['en', 2, 'names 2 players for 1 seat;'],
-  ['it', 1, 'nomina 1 giocatore per 1 posto;'],
-  ['it', 2, 'nomina 2 giocatori per 1 posto;'],
+  ['en', 1, 'names 1 player for 1 seat. Name one for each.'],
+  ['en', 2, 'names 2 players for 1 seat. Name one for each.'],
+  ['it', 1, 'nomina 1 giocatore per 1 posto. Nominane uno per posto.'],
+  ['it', 2, 'nomina 2 giocatori per 1 posto. Nominane uno per posto.'],
 ] as const)('players and seats are counted in %s: %i', async (language, found, told) => {
   const { default: words } = await import(`../src/words/${language}.ts`);
   const say = speaker(language, words as Catalogue);
