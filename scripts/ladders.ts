@@ -188,7 +188,9 @@ for (const game of games) {
   for (const plan of PLANS[game.id] ?? []) climbed.push(await climb(game, plan));
   parts.push(`${heading}\n${tablesOf(game, climbed)}\n`);
 }
-// What `npm run hints` has written stays.
-const hints = old.split(/(?=^## )/m).find((part) => part.startsWith('## Hints\n'));
-if (hints !== undefined) parts.push(hints);
+// What `npm run dial` and `npm run hints` have written stays.
+for (const title of ['## The dial\n', '## Hints\n']) {
+  const kept = old.split(/(?=^## )/m).find((part) => part.startsWith(title));
+  if (kept !== undefined) parts.push(`${kept.trimEnd()}\n`);
+}
 writeFileSync(FILE, parts.join('\n'));

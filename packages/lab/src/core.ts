@@ -83,7 +83,7 @@ export { people, type People } from './questions/people.ts';
 export { peopleMatchOf, type PeopleMatch } from './people/people-match.ts';
 export { PEOPLE_LIMIT, readPeople } from './people/read-people.ts';
 export { soFar, type SoFar } from './questions/so-far.ts';
-export { skillOf } from './questions/skill.ts';
+export { skillOf, winsOf } from './questions/skill.ts';
 export { Stopped, type Run } from './questions/run.ts';
 export { stronger, type Claim, type Stronger } from './questions/stronger.ts';
 export { MOST_BESIDE, tune, type Target, type Tuning } from './questions/tune.ts';

@@ -371,7 +371,7 @@ describe('luck', () => {
         attained.sum += play!.attained.value;
         attained.covered += Number(play!.attained.low <= 1 / 6 && play!.attained.high >= 1 / 6);
       }
-      for (const { percent, wins: found } of play!.curve)
+      for (const { percent = 0, wins: found } of play!.curve)
         steps.push(
           Number(found.low <= 1 / 4 + percent / 800 && found.high >= 1 / 4 + percent / 800),
         );

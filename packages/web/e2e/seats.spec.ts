@@ -107,3 +107,29 @@ test('an address with a name that no record can hold says so', async ({ page }) 
   await page.goto(`/starfall-forest/play?names=${'x'.repeat(50)}`);
   await expect(page.getByRole('alert')).toContainText('can’t be used');
 });
+
+test('five bots say what they win, as long as the rules are those they were measured with', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/wildfire?preset=vs');
+  const seat = page.getByRole('button', { name: /^Player 2:/ });
+  const bots = page.getByRole('dialog').getByRole('button', { name: /^Bot, / });
+  await seat.click();
+  await expect(bots).toHaveCount(5);
+  await expect(bots.first()).toHaveAccessibleName(
+    /^Bot, just starting Wins about \d+ of 100? against a steady bot\.$/,
+  );
+  const wide = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(wide).toBe(0);
+  await bots.first().press('Enter');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(seat).toHaveAccessibleName('Player 2: Pixel, Bot, just starting');
+  await expect(page).toHaveURL(/who=person(,|%2C)like(:|%3A)1/);
+
+  await page.goto('/wildfire?preset=vs&vsPlayers=3');
+  await seat.click();
+  await expect(bots.first()).toHaveAccessibleName('Bot, just starting Misses a lot.');
+});

@@ -50,7 +50,8 @@ const ESCAPE = 0.8;
 function prospect(s: ClimberState, seat: number, options: ClimberOptions): number {
   const place = s.places[seat]!;
   if (options.standStill && isTop(s, place)) return 1;
-  const looks = 0.3 + 0.06 * (s.elevation[place]! + waysOut(s, place, options.prices));
+  const looks =
+    0.3 + 0.06 * (s.elevation[place]! + waysOut(s, place, options.prices, options['LC-18.sides']));
   if (s.chips[place] === 0) return looks;
   return hasMoved(s, seat, options) ? 0 : ESCAPE * looks;
 }

@@ -1,4 +1,5 @@
 import type { Bots, SearchRules } from '@glade/engine';
+import type { LeafClimbersKernel } from '../rules/rules.ts';
 import type { ClimberState } from '../rules/state.ts';
 import { evaluation } from './evaluation.ts';
 import { Greedy } from './greedy.ts';
@@ -11,7 +12,12 @@ export const bots: Bots = {
   // In steps of height.
   dial: (rules) => ({
     temperatures: [30, 5, 1.5],
-    player: (judgement) => new Greedy(rules as SearchRules<ClimberState>, judgement),
+    player: (judgement) =>
+      new Greedy(
+        rules as SearchRules<ClimberState>,
+        (rules as unknown as LeafClimbersKernel).options,
+        judgement,
+      ),
   }),
   puzzles,
 };

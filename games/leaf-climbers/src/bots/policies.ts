@@ -11,8 +11,9 @@ import { Strong } from './strong.ts';
  */
 export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
   const climberRules = rules as SearchRules<ClimberState>;
+  const { options } = rules as unknown as LeafClimbersKernel;
   return {
-    greedy: new Greedy(climberRules),
+    greedy: new Greedy(climberRules, options),
     careful: new Careful(climberRules),
     strong: new Strong(climberRules, rules as unknown as LeafClimbersKernel),
   };

@@ -62,14 +62,14 @@ export function areNeighbours(a: number, b: number): boolean {
   return false;
 }
 
-/** How many rolls of the d4, in fours, pay for a step to each square beside this one: 0 to 4 ways out. */
-export function waysOut(s: ClimberState, from: number, priceSet: number): number {
+/** How many rolls of the die with so many sides, as a share of them, pay for a step to each square beside this one: 0 to 4 ways out. */
+export function waysOut(s: ClimberState, from: number, priceSet: number, sides = D4): number {
   let rolls = 0;
   for (let i = from * 4, end = i + DEGREES[from]!; i < end; i++) {
     const price = stepPrice(s.elevation[from]!, s.elevation[NEIGHBOURS[i]!]!, priceSet);
-    if (price <= D4) rolls += D4 + 1 - price;
+    if (price <= sides) rolls += sides + 1 - price;
   }
-  return rolls / D4;
+  return rolls / sides;
 }
 
 // The last search. It is read before the next one begins; nothing here outlives a call of the rules.

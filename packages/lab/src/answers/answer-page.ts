@@ -35,11 +35,15 @@ function plotFigure({ label, rows, scale }: NonNullable<AnswerPart['plot']>): st
   return `<figure><figcaption>${escapeHtml(label)}</figcaption>${intervalChart(label, rows, scale)}</figure>`;
 }
 
-function curveFigure({ label, axis, values }: NonNullable<AnswerPart['curve']>, say: Say): string {
+function curveFigure(
+  { label, axis, ticks, values }: NonNullable<AnswerPart['curve']>,
+  say: Say,
+): string {
   const numbers = new NumberFormats(say.language);
   const chart = lineChart({
     label,
     axis,
+    ...(ticks && { ticks }),
     series: [{ name: '', values }],
     percent: (share) => numbers.percent(share),
     whole: (share) => numbers.whole(share),

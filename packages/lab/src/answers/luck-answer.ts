@@ -123,15 +123,16 @@ function skillParts(formatter: AnswerFormatter, { play }: Luck): readonly Answer
   if (play === undefined) return [];
   const { say } = formatter;
   const { better, than, curve, base, wins } = play;
-  const rows = curve.map(({ percent, wins: { value, low, high, n } }) => [
-    say('lab.skill.step', { percent }),
+  const onDial = curve[0]?.percent === undefined;
+  const rows = curve.map(({ bot, percent, wins: { value, low, high, n } }) => [
+    onDial ? bot : say('lab.skill.step', { percent: percent! }),
     formatter.percent(value),
     formatter.range({ low, high }),
     formatter.decimal(n),
   ]);
   const team = isTeam(play);
   const first = [
-    say('lab.skill.step', { percent: 0 }),
+    onDial ? than : say('lab.skill.step', { percent: 0 }),
     formatter.percent(base.value),
     team ? formatter.range(base) : '',
     team ? formatter.decimal(base.n) : '',
@@ -140,10 +141,10 @@ function skillParts(formatter: AnswerFormatter, { play }: Luck): readonly Answer
   return [
     {
       heading: say('lab.skill.curve'),
-      notes: [say('lab.skill.curve.lead', { better, than })],
+      notes: [say(onDial ? 'lab.skill.dial.lead' : 'lab.skill.curve.lead', { better, than })],
       table: {
         heads: [
-          say('lab.skill.decisions', { better }),
+          onDial ? say('lab.skill.dial') : say('lab.skill.decisions', { better }),
           what,
           say('lab.range'),
           say(team ? 'lab.matches' : 'lab.blocks'),
@@ -155,7 +156,8 @@ function skillParts(formatter: AnswerFormatter, { play }: Luck): readonly Answer
         : {
             curve: {
               label: what,
-              axis: say('lab.skill.axis', { better }),
+              axis: onDial ? say('lab.skill.dial') : say('lab.skill.axis', { better }),
+              ...(onDial && { ticks: curve.map(({ bot }) => bot) }),
               values: curve.map((step) => step.wins),
             },
           }),

@@ -108,9 +108,17 @@ function strengthSentences(
   strength: People['strength'],
 ): readonly string[] {
   if (strength === undefined) return [];
-  const { better, than, percent, low, high } = strength;
+  const { better, than, percent, low, high, dial } = strength;
   if (low === null && high === 0) return [say('lab.people.strength.below', { than })];
   if (low === 100 && high === null) return [say('lab.people.strength.above', { better })];
+  if (dial !== undefined)
+    return [
+      say('lab.people.strength.dial', {
+        ...dial,
+        low: dial.low ?? 'none',
+        high: dial.high ?? 'none',
+      }),
+    ];
   return [
     say('lab.people.strength', {
       better,

@@ -41,6 +41,8 @@ export interface AnswerTable {
 interface AnswerCurve {
   readonly label: string;
   readonly axis: string;
+  /** What stands below each value; without it hundredths. */
+  readonly ticks?: readonly string[];
   readonly values: readonly Estimate[];
 }
 

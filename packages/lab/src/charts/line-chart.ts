@@ -15,6 +15,8 @@ export interface LineChart {
   readonly series: readonly Series[];
   /** The name of the horizontal axis. */
   readonly axis: string;
+  /** What stands below each step; without it hundredths of the way. */
+  readonly ticks?: readonly string[];
   readonly percent: (share: number) => string;
   /** The same without decimals, for the vertical axis. */
   readonly whole: (share: number) => string;
@@ -39,7 +41,14 @@ const heightOf = (value: number): number => FLOOR - value * (FLOOR - TOP);
  * Draws lines with a mark at each value. A single line has its intervals as a band. Several lines differ in colour,
  * dash and mark, have their intervals as strokes, and their names at their ends.
  */
-export function lineChart({ label, series, axis, percent, whole }: LineChart): string {
+export function lineChart({
+  label,
+  series,
+  axis,
+  ticks: named,
+  percent,
+  whole,
+}: LineChart): string {
   const steps = Math.max(1, ...series.map(({ values }) => values.length));
   const right = series.length > 1 ? RIGHT : 12;
   const x = (i: number): number => LEFT + ((i + 0.5) * (WIDTH - LEFT - right)) / steps;
@@ -50,7 +59,7 @@ export function lineChart({ label, series, axis, percent, whole }: LineChart): s
   const ticks = Array.from(
     { length: steps },
     (_, i) =>
-      `<text${i % 2 === 0 ? ' class="odd"' : ''} x="${px(x(i))}" y="${FLOOR + 19}" text-anchor="middle">${Math.round((100 * (i + 1)) / steps)}</text>`,
+      `<text${i % 2 === 0 ? ' class="odd"' : ''} x="${px(x(i))}" y="${FLOOR + 19}" text-anchor="middle">${escapeHtml(named?.[i] ?? String(Math.round((100 * (i + 1)) / steps)))}</text>`,
   );
   const title = `<text class="soft" x="${px((LEFT + WIDTH - right) / 2)}" y="${HEIGHT - 6}" text-anchor="middle">${escapeHtml(axis)}</text>`;
   const drawn = series.map((each, i) => {

@@ -83,7 +83,8 @@ export async function ladder(
   };
 }
 
-const inEverySeat = (experiment: Experiment, seats: number, bot: string): Experiment => ({
+/** This bot in every seat. */
+export const inEverySeat = (experiment: Experiment, seats: number, bot: string): Experiment => ({
   ...experiment,
   bots: Array.from({ length: seats }, () => bot),
 });

@@ -14,7 +14,7 @@ import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { isShare } from './changes.ts';
 import { unlessStopped, type Run } from './run.ts';
-import { skillOf, type Skill } from './skill.ts';
+import { skillOf, type Skill, type SkillStep } from './skill.ts';
 
 /** A number of matches by people beside the same of matches by bots. */
 interface SideBySide {
@@ -42,6 +42,11 @@ interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
   /** All from here to there may win as often: null where there is no end on that side. */
   readonly low: number | null;
   readonly high: number | null;
+  /**
+   * Instead of those percentages, where the bots in between are those of the dial: the one that wins most nearly as often, and
+   * all from one to another that may. Absent on a side without an end.
+   */
+  readonly dial?: { readonly nearest: string; readonly low?: string; readonly high?: string };
 }
 
 export interface People extends AnswerHeader {
@@ -237,7 +242,12 @@ function fittedStrength(
 ): FittedStrength {
   const won = matches.filter(({ winners }) => winners!.length > 0).length;
   const wins = wilson(won, matches.length);
-  const steps = [{ percent: 0, wins: base }, ...curve];
+  if (curve.length > 0 && curve[0]!.percent === undefined)
+    return { better, than, ...onDial({ than, base, curve }, wins) };
+  const steps = [
+    { percent: 0, wins: base },
+    ...curve.map((step) => ({ ...step, percent: step.percent ?? 100 })),
+  ];
   const percent = meeting(steps, wins.value);
   const possible = steps.filter((step) => step.wins.high >= wins.low && step.wins.low <= wins.high);
   const [first, last] = [possible[0], possible.at(-1)];
@@ -248,6 +258,29 @@ function fittedStrength(
     ...(percent === undefined ? {} : { percent }),
     low: first === undefined ? (below ? null : 100) : first.percent === 0 ? null : first.percent,
     high: last === undefined ? (below ? 0 : null) : last.percent === 100 ? null : last.percent,
+  };
+}
+
+/** The same along the dial. */
+function onDial(
+  { than, base, curve }: Pick<Skill, 'than' | 'base' | 'curve'>,
+  wins: Estimate,
+): Omit<FittedStrength, 'better' | 'than'> {
+  const bots = [{ bot: than, wins: base }, ...curve];
+  const possible = bots.filter((step) => step.wins.high >= wins.low && step.wins.low <= wins.high);
+  const away = (step: SkillStep): number => Math.abs(step.wins.value - wins.value);
+  const nearest = bots.reduce((one, other) => (away(other) < away(one) ? other : one));
+  if (base.low > wins.high) return { low: null, high: 0 };
+  if (curve.every((step) => step.wins.high < wins.low)) return { low: 100, high: null };
+  const [low, high] = [possible[0] ?? nearest, possible.at(-1) ?? nearest];
+  return {
+    low: null,
+    high: null,
+    dial: {
+      nearest: nearest.bot,
+      ...(low.bot === than ? {} : { low: low.bot }),
+      ...(high === curve.at(-1) ? {} : { high: high.bot }),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BotGame } from '@glade/engine';
+import { LIKE_PEOPLE, type BotGame } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import type { StudyResult } from '../play/study.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
@@ -6,8 +6,8 @@ import type { Estimate } from '../statistics/intervals.ts';
 import { pairedShare } from '../statistics/paired.ts';
 import { pairedGain } from '../statistics/paired-gain.ts';
 import { FIRST_BOT_POINTS_KEY } from '../tally/block-sums.ts';
-import { POINTS_PER_MATCH } from '../tally/tally.ts';
-import { oneAmongOthers } from './ladder.ts';
+import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
+import { inEverySeat, oneAmongOthers } from './ladder.ts';
 import type { Run } from './run.ts';
 import { pointShare } from './side-results.ts';
 
@@ -29,13 +29,18 @@ export interface Skill {
    * that is the share of the matches that `than` loses. Undefined where hardly anything is left.
    */
   readonly attained?: Estimate;
-  /** What is won by who plays as `better` in so many of 100 decisions, drawn by chance, and as `than` in the others;
-   * of bots that are such mixtures only the last step. */
+  /**
+   * What is won by the bots in between. Where `better` is the one that people meet as `steady`, they are those of the dial, which
+   * err as people do. Otherwise they play as `better` in so many of 100 decisions, drawn by chance, and as `than` in the
+   * others; of bots that are such mixtures there is only the last step.
+   */
   readonly curve: readonly SkillStep[];
 }
 
-interface SkillStep {
-  readonly percent: number;
+export interface SkillStep {
+  readonly bot: string;
+  /** Decisions of 100 that are played as `better`; absent where the steps are those of the dial. */
+  readonly percent?: number;
   readonly wins: Estimate;
 }
 
@@ -54,15 +59,10 @@ export async function skillOf(
 ): Promise<Skill> {
   const { seats, kind } = game.rules(experiment.options);
   const team = kind !== 'competitive';
-  // A bot that is a mixture itself cannot be mixed again.
-  const steps = `${better}${than}`.includes('@') ? [100] : STEPS;
-  const bots = steps.map((percent) => (percent === 100 ? better : `${better}@${percent}@${than}`));
-  const all = (bot: string): Experiment => ({
-    ...experiment,
-    bots: Array.from({ length: seats }, () => bot),
-  });
+  const steps = stepsBetween(game, experiment, { better, than });
+  const bots = steps.map(({ bot }) => bot);
   const arms = team
-    ? [than, ...bots].map(all)
+    ? [than, ...bots].map((bot) => inEverySeat(experiment, seats, bot))
     : bots.map((bot) => oneAmongOthers(experiment, seats, bot, than));
   const result = await run(arms);
   return {
@@ -72,12 +72,60 @@ export async function skillOf(
   };
 }
 
+/**
+ * What is won by each of these bots: rivals as one of them alone among others that are `than`, a team with all of them so.
+ * All play with the same dice.
+ */
+export async function winsOf(
+  game: BotGame,
+  experiment: Experiment,
+  { bots, than }: { readonly bots: readonly string[]; readonly than: string },
+  run: Run,
+): Promise<readonly Estimate[]> {
+  const { seats, kind } = game.rules(experiment.options);
+  const team = kind !== 'competitive';
+  const { tallies } = await run(
+    bots.map((bot) =>
+      team ? inEverySeat(experiment, seats, bot) : oneAmongOthers(experiment, seats, bot, than),
+    ),
+  );
+  return tallies.map((tally) =>
+    team ? pointShare(tally.points[0]!) : takenOf(tally, seats).estimate,
+  );
+}
+
+type Step = Omit<SkillStep, 'wins'>;
+
+/** The bots in between, the better one last. */
+function stepsBetween(
+  game: BotGame,
+  { options }: Experiment,
+  { better, than }: Pick<Skill, 'better' | 'than'>,
+): readonly Step[] {
+  const rules = game.rules(options);
+  const steady = game.levels?.steady ?? Object.keys(game.policies(rules))[0];
+  if (
+    better === steady &&
+    game.dial?.(rules) !== undefined &&
+    !LIKE_PEOPLE.some((bot) => bot === than)
+  )
+    return [...LIKE_PEOPLE, better].map((bot) => ({ bot }));
+  // A bot that is a mixture itself cannot be mixed again.
+  const steps = `${better}${than}`.includes('@') ? [100] : STEPS;
+  return steps.map((percent) => ({
+    bot: percent === 100 ? better : `${better}@${percent}@${than}`,
+    percent,
+  }));
+}
+
+/** What the first bot took of each block, as a share of the points in it. */
+const takenOf = ({ blocks }: Tally, seats: number): ReturnType<typeof boundedMean> =>
+  boundedMean(blocks.get(FIRST_BOT_POINTS_KEY) ?? new Map(), 0, seats * POINTS_PER_MATCH);
+
 type Found = Omit<Skill, 'better' | 'than'>;
 
-function skillOfRivals({ tallies }: StudyResult, steps: readonly number[], seats: number): Found {
-  const taken = tallies.map(({ blocks }) =>
-    boundedMean(blocks.get(FIRST_BOT_POINTS_KEY) ?? new Map(), 0, seats * POINTS_PER_MATCH),
-  );
+function skillOfRivals({ tallies }: StudyResult, steps: readonly Step[], seats: number): Found {
+  const taken = tallies.map((tally) => takenOf(tally, seats));
   // The mean of all seats in a block lies between 0 and the whole block; one bot takes at most one point of each match.
   const wins = taken.at(-1)!.estimate;
   const even = 1 / seats;
@@ -93,11 +141,11 @@ function skillOfRivals({ tallies }: StudyResult, steps: readonly number[], seats
       high: attained(wins.high),
       n: wins.n,
     },
-    curve: steps.map((percent, i) => ({ percent, wins: taken[i]!.estimate })),
+    curve: steps.map((step, i) => ({ ...step, wins: taken[i]!.estimate })),
   };
 }
 
-function skillOfTeam({ tallies, pairs }: StudyResult, steps: readonly number[]): Found {
+function skillOfTeam({ tallies, pairs }: StudyResult, steps: readonly Step[]): Found {
   const shares = tallies.map(({ points }) => pointShare(points[0]!));
   const differences = pairs.at(-1)!.points[0]!;
   const gain = pairedShare(differences, POINTS_PER_MATCH);
@@ -110,6 +158,6 @@ function skillOfTeam({ tallies, pairs }: StudyResult, steps: readonly number[]):
     base: shares[0]!,
     verdict: gain.p < 0.05 ? (gain.value > 0 ? 'more' : 'less') : 'open',
     ...(attained === undefined ? {} : { attained }),
-    curve: steps.map((percent, i) => ({ percent, wins: shares[i + 1]! })),
+    curve: steps.map((step, i) => ({ ...step, wins: shares[i + 1]! })),
   };
 }

@@ -160,6 +160,8 @@ export const answersEn: Catalogue = {
     'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
   'lab.people.strength':
     '{known, select, yes {People are as strong as {better} in about {percent} of 100 decisions, else as {than}. From {low} to {high} would fit, too.} other {People may be as strong as this: {better} in {low} to {high} of 100 decisions, {than} in the others.}}',
+  'lab.people.strength.dial':
+    '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win as often as {high} at most.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. From {low} to {high} would fit, too.}}}}',
   'lab.people.strength.below': 'They win less often than {than}.',
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
@@ -202,6 +204,9 @@ export const answersEn: Catalogue = {
   'lab.skill.curve': 'How much better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays as {better} in so many of 100 decisions, drawn by chance. In the others it plays as {than}.',
+  'lab.skill.dial.lead':
+    'These are the steps of the dial from {than} to {better}. Each errs as people do, and less than the one before.',
+  'lab.skill.dial': 'Plays as',
   'lab.skill.decisions': 'As {better}',
   'lab.skill.step': '{percent} of 100',
   'lab.skill.axis': 'decisions as {better}, of 100',

@@ -163,6 +163,8 @@ export const answersIt: Catalogue = {
     'Le persone ci mettono {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o pesca (--pace {pace}).',
   'lab.people.strength':
     '{known, select, yes {Le persone sono forti come {better} in {percent} decisioni su 100, altrimenti come {than}. Andrebbe bene anche da {low} a {high}.} other {Le persone possono essere così forti: {better} in {low} – {high} decisioni su 100, {than} nelle altre.}}',
+  'lab.people.strength.dial':
+    '{low, select, none {{high, select, none {Può darsi che vincano quanto uno qualsiasi di questi bot.} other {Vincono al massimo quanto {high}.}}} other {{high, select, none {Vincono almeno quanto {low}.} other {Vincono quanto {nearest}. Andrebbe bene anche da {low} a {high}.}}}}',
   'lab.people.strength.below': 'Vincono meno spesso di {than}.',
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
@@ -205,6 +207,9 @@ export const answersIt: Catalogue = {
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'Un bot gioca come {better} in tante decisioni su 100, prese a caso. Nelle altre gioca come {than}.',
+  'lab.skill.dial.lead':
+    'Sono i gradini della scala da {than} a {better}. Ognuno sbaglia come le persone, e meno di quello prima.',
+  'lab.skill.dial': 'Gioca come',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',
   'lab.skill.axis': 'decisioni come {better}, su 100',

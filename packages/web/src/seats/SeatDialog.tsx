@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { DIAL, isName } from '@glade/engine';
+import { DIAL, isName, type Game, type OptionValues } from '@glade/engine';
 import type { Player } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { SeatLook } from '@glade/ui';
@@ -8,7 +8,8 @@ import { Dialog } from '@glade/ui/dialog';
 import { FACES, SEAT_COLOURS } from '@glade/ui/seat-look';
 import { SeatFace, SeatShape } from '@glade/ui/seats';
 import { playerText } from '../narration/narration.ts';
-import { language, t } from '../words/words.ts';
+import { language, pageWords, t } from '../words/words.ts';
+import { dialClaims } from './dial-claims.ts';
 import { family, memberOf, remember } from './family.ts';
 import { FRIENDLY_NAMES } from '@glade/online/names';
 import styles from './SeatDialog.module.css';
@@ -24,6 +25,8 @@ interface Props {
   readonly player: Player;
   /** The rules give the seats their colours. */
   readonly sides: boolean;
+  readonly game: Game;
+  readonly options: OptionValues;
   readonly onSit: (player: Player, name: string | undefined) => void;
   readonly onClose: () => void;
 }
@@ -32,7 +35,8 @@ const PERSON: Player = { who: 'person' };
 
 /** Who sits in a seat, with face and colour: everything by a tap, and a name can also be typed. */
 export function SeatDialog(props: Props) {
-  const { say, place, seat, looks, names, player, sides, onSit, onClose } = props;
+  const { say, place, seat, looks, names, player, sides, game, options, onSit, onClose } = props;
+  const claims = dialClaims(pageWords(), game, options);
   const [naming, setNaming] = useState(false);
   const name = names[seat];
   const { face, colour } = looks[seat]!;
@@ -113,7 +117,7 @@ export function SeatDialog(props: Props) {
                     <span key={each} data-full={i <= strength} />
                   ))}
                 </span>
-                <span class={styles.about}>{t(`level.about.${level}`)}</span>
+                <span class={styles.about}>{claims[strength] ?? t(`level.about.${level}`)}</span>
               </Choice>
             </li>
           ))}

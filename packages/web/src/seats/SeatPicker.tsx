@@ -88,6 +88,8 @@ export function SeatPicker({ game, setup, onChange }: Props) {
               names={names}
               player={players[open]!}
               sides={sides}
+              game={game}
+              options={options}
               onSit={(player, name) => sit(open, player, name)}
               onClose={() => setOpen(undefined)}
             />

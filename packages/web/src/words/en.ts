@@ -120,6 +120,9 @@ const en: Catalogue = {
   'level.about.gentle': 'Plays simply.',
   'level.about.steady': 'Plays well.',
   'level.about.strong': 'Plays its best.',
+  'level.wins':
+    '{rivals, plural, =0 {{team, select, yes {A team of them wins about {wins} of {of}.} other {Wins about {wins} of {of}.}}} one {Wins about {wins} of {of} against a steady bot.} other {Wins about {wins} of {of} against # steady bots.}}',
+  'level.wins.never': 'Hardly ever wins.',
   'player.like:1': 'Bot, just starting',
   'player.like:2': 'Bot, still learning',
   'player.like:3': 'Bot, a little dreamy',

@@ -120,6 +120,9 @@ const it: Catalogue = {
   'level.about.gentle': 'Gioca in modo semplice.',
   'level.about.steady': 'Gioca bene.',
   'level.about.strong': 'Gioca al meglio.',
+  'level.wins':
+    '{rivals, plural, =0 {{team, select, yes {Una squadra così vince circa {wins} partite su {of}.} other {Vince circa {wins} partite su {of}.}}} one {Vince circa {wins} partite su {of} contro un bot attento.} other {Vince circa {wins} partite su {of} contro # bot attenti.}}',
+  'level.wins.never': 'Non vince quasi mai.',
   'player.like:1': 'Bot, alle prime armi',
   'player.like:2': 'Bot, sta imparando',
   'player.like:3': 'Bot, un po’ distratto',

@@ -1,0 +1,52 @@
+import { parseOptions, type OptionValues } from '@glade/engine';
+import { games } from '@glade/games';
+import { dialSteps } from '@glade/games/dial';
+import { translator } from '@glade/text';
+import { describe, expect, test } from 'vitest';
+import en from '../src/words/en.ts';
+import it from '../src/words/it.ts';
+import { dialClaims } from '../src/seats/dial-claims.ts';
+
+const say = translator('en', { en, it });
+const gameOf = (id: string) => games.find((game) => game.id === id)!;
+
+function optionsOf(id: string, values: OptionValues = {}): OptionValues {
+  const parsed = parseOptions(gameOf(id).options, values);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  return parsed.value;
+}
+
+describe('what a bot says that it wins', () => {
+  test.each(games.map(({ id }) => id))('%s: what was measured, in tenths or hundredths', (id) => {
+    const options = optionsOf(id);
+    const claims = dialClaims(say, gameOf(id), options);
+    const steps = dialSteps(gameOf(id), options);
+    expect(claims.length).toBeGreaterThanOrEqual(4);
+    for (const [i, claim] of claims.entries()) {
+      const [, wins, of] = /(\d+) of (\d+)/.exec(claim) ?? [];
+      expect(Number(wins) / Number(of)).toBeCloseTo(steps[i]!.wins, of === '10' ? 1 : 2);
+    }
+  });
+
+  test('of one among rivals, of a team, of nobody who never wins', () => {
+    expect(dialClaims(say, gameOf('war-kids'), optionsOf('war-kids'))[0]).toMatch(
+      /^Wins about \d+ of 100? against a steady bot\.$/,
+    );
+    expect(dialClaims(say, gameOf('leaf-climbers'), optionsOf('leaf-climbers'))[0]).toMatch(
+      /^Wins about \d+ of 100 against 3 steady bots\.$/,
+    );
+    expect(dialClaims(say, gameOf('forest-fire'), optionsOf('forest-fire'))[1]).toMatch(
+      /^A team of them wins about \d+ of 10\.$/,
+    );
+    expect(dialClaims(say, gameOf('wildfire'), optionsOf('wildfire', { mode: 'x4' }))[0]).toBe(
+      'Hardly ever wins.',
+    );
+  });
+
+  test('nothing where nobody has measured', () => {
+    const own = optionsOf('leaf-climbers', { descend: 3 });
+    expect(dialClaims(say, gameOf('leaf-climbers'), own)).toEqual([]);
+    const many = optionsOf('leaf-climbers', { players: 3, descend: 2 });
+    expect(dialClaims(say, gameOf('leaf-climbers'), many)).not.toEqual([]);
+  });
+});
