@@ -1,4 +1,5 @@
-import { compareMessage, SPOKEN, TRANSLATIONS, translationOf } from '@glade/text';
+import { longSentences } from '@glade/engine/testing';
+import { compareMessage, LANGUAGES, SPOKEN, TRANSLATIONS, translationOf } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { compareTranslation } from '../translation/compare.ts';
 
@@ -15,14 +16,42 @@ describe.each(TRANSLATIONS.map(({ tag }) => tag))('the translation %s', (tag) =>
     const { texts, whole } = translationOf(tag)!;
     expect(whole.filter((scope) => !Object.hasOwn(texts, scope))).toEqual([]);
   });
+
+  test('says sentences of at most 15 words', async () => {
+    const catalogues = await Promise.all(
+      Object.entries(translationOf(tag)!.texts).map(
+        async ([scope, load]) => [scope, Object.entries(await load())] as const,
+      ),
+    );
+    const long = catalogues.flatMap(([scope, messages]) =>
+      messages.flatMap(([key, text]) =>
+        longSentences(longestReading(text), 15).map((sentence) => `${scope} ${key}: ${sentence}`),
+      ),
+    );
+    expect(long).toEqual([]);
+  });
 });
 
+/** An ICU message with a word for each value, and with the longest case of each choice. */
+function longestReading(message: string): string {
+  const plain = message.replaceAll(
+    /(?<!\b(?:one|other) |=\d+ )\{\w+(?:, *(?!plural|select)\w+)*\}/g,
+    'x',
+  );
+  const chosen = plain.replaceAll(
+    /\{\w+, *(?:plural|select|selectordinal),((?:\s*[\w=]+\s*\{[^{}]*\})+)\s*\}/g,
+    (_, cases: string) =>
+      [...cases.matchAll(/\{([^{}]*)\}/g)]
+        .map(([, text]) => text!)
+        .reduce((longest, text) => (text.length > longest.length ? text : longest)),
+  );
+  return chosen === message ? chosen : longestReading(chosen);
+}
+
 test('a language is offered once, by its own name', () => {
-  expect([...SPOKEN]).toEqual([
-    ['en', 'English'],
-    ['it', 'Italiano'],
-    ['de', 'Deutsch'],
-  ]);
+  expect([...SPOKEN.keys()]).toEqual([...LANGUAGES, ...TRANSLATIONS.map(({ tag }) => tag)]);
+  expect(new Set(SPOKEN.values()).size).toBe(SPOKEN.size);
+  expect(SPOKEN.get('de')).toBe('Deutsch');
 });
 
 test('a message with another value, a straight apostrophe or no ICU is named', () => {

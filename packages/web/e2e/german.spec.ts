@@ -27,3 +27,16 @@ test('a browser that asks for German plays Wildfire in German to the end', async
   ).not.toHaveCount(0);
   expect(scripts.filter((url) => /\bit-[^/]*\.js$/.test(url))).toEqual([]);
 });
+
+test('the rules of Wildfire are read in German, and settings change the language', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/rules');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('Jeder Strich wird ein Kreuz', { exact: false })).toBeVisible();
+  await page.goto('/settings');
+  await page.getByLabel('Sprache').selectOption('it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await page.getByLabel('Lingua').selectOption('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+});

@@ -192,7 +192,7 @@ export default {
     '{burnt, select, 1 {Haus verloren} other {Haus gerettet}}, {points, plural, one {# Punkt} other {# Punkte}}',
 
   'key.aim':
-    'Halte das Feuer auf, bevor es dein Haus erreicht. In jedem Zug springt es auf die Felder daneben. Dann bringen die Würfel etwas Neues. Zuletzt löschst du ein brennendes Feld, oder du gräbst ein leeres um, damit es nicht brennen kann.',
+    'Halte das Feuer auf, bevor es dein Haus erreicht. In jedem Zug springt es auf die Felder daneben. Dann bringen die Würfel etwas Neues. Zuletzt löschst du ein brennendes Feld. Oder du gräbst ein leeres um: Dann brennt es nicht mehr.',
   'key.home': 'dein Haus',
   'key.burning': 'brennt: Die Felder daneben fangen als Nächstes Feuer',
   'key.burnt': 'verbrannt: Hier brennt es nie wieder',
