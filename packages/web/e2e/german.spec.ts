@@ -35,8 +35,8 @@ test('the rules of Wildfire are read in German, and settings change the language
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByText('Jeder Strich wird ein Kreuz', { exact: false })).toBeVisible();
   await page.goto('/settings');
-  await page.getByLabel('Sprache').selectOption('it');
+  await page.getByRole('radio', { name: 'Italiano' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await page.getByLabel('Lingua').selectOption('de');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
 });
