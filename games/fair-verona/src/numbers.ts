@@ -2,6 +2,36 @@ import type { RuleNumbers } from '@glade/engine';
 
 /** The numbers of the rules that can be changed to try them. */
 export const numbers: RuleNumbers = {
+  'FV-06.jokers': {
+    value: 2,
+    least: 0,
+    most: 2,
+    words: { en: 'number of Jokers in the deck', it: 'numero di Jolly nel mazzo' },
+  },
+  'FV-06.lowest': {
+    value: 2,
+    least: 2,
+    most: 7,
+    words: { en: 'lowest card of the deck', it: 'carta più bassa del mazzo' },
+  },
+  'FV-11.monasteries': {
+    value: 4,
+    least: 0,
+    most: 4,
+    words: { en: 'land tiles with a monastery alone', it: 'tessere con solo un monastero' },
+  },
+  'FV-11.straights': {
+    value: 8,
+    least: 0,
+    most: 8,
+    words: { en: 'land tiles with a straight road', it: 'tessere con una strada dritta' },
+  },
+  'FV-11.bends': {
+    value: 9,
+    least: 0,
+    most: 9,
+    words: { en: 'land tiles with a bend of a road', it: 'tessere con una curva di strada' },
+  },
   'FV-14.tokens': {
     value: 7,
     least: 2,

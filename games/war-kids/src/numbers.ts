@@ -85,4 +85,34 @@ export const numbers: RuleNumbers = {
     when: { mode: ['battle'], slowMagic: [true, 'scenario'] },
     words: { en: 'hexes that slow magic reaches', it: 'esagoni a cui arriva la magia lenta' },
   },
+  'WK-R50.soldierPoints': {
+    value: 1,
+    least: 0,
+    most: 6,
+    when: { mode: ['battle'], scenario: ['firstSkirmish'] },
+    words: {
+      en: 'points for a Soldier eliminated',
+      it: 'punti per un Soldato in meno dei nemici',
+    },
+  },
+  'WK-R50.pegasusPoints': {
+    value: 2,
+    least: 0,
+    most: 6,
+    when: { mode: ['battle'], scenario: ['firstSkirmish'] },
+    words: {
+      en: 'points for a Pegasus eliminated',
+      it: 'punti per un Pegaso in meno dei nemici',
+    },
+  },
+  'WK-R50.magePoints': {
+    value: 2,
+    least: 0,
+    most: 6,
+    when: { mode: ['battle'], scenario: ['firstSkirmish'] },
+    words: {
+      en: 'points for a Mage eliminated',
+      it: 'punti per un Mago in meno dei nemici',
+    },
+  },
 };

@@ -68,6 +68,11 @@ export interface VeronaOptions {
   readonly goal: number;
   readonly friends: number;
   // Numbers of the rules that are tried: see `numbers.ts`. Undefined: as the rules have them.
+  readonly 'FV-06.jokers'?: number;
+  readonly 'FV-06.lowest'?: number;
+  readonly 'FV-11.monasteries'?: number;
+  readonly 'FV-11.straights'?: number;
+  readonly 'FV-11.bends'?: number;
   readonly 'FV-14.tokens'?: number;
   readonly 'FV-14.friends'?: number;
   readonly 'FV-72.tiles'?: number;

@@ -9,7 +9,7 @@ import {
 import { CLEAR, friendIn } from './actions.ts';
 import { fillAttempts } from './cards/attempts.ts';
 import { showClue } from './cards/clue-cards.ts';
-import { fillCards, moveCard, oldestFriend } from './cards/deck.ts';
+import { fillCards, moveCard, oldestFriend, rankOf } from './cards/deck.ts';
 import { makeAttempt, meetEncounter, openAttempts, turnFriendOver } from './cards/encounters.ts';
 import { EVENTS } from './events.ts';
 import { hashState } from './hash.ts';
@@ -26,6 +26,7 @@ import {
   AT_PASS,
   AT_PLACE,
   AT_SOURCE,
+  CARDS,
   CLUE,
   copyState,
   DEAL,
@@ -80,14 +81,26 @@ export interface VeronaKernel extends Kernel<VeronaState, VeronaView> {
 /** Fair Verona: a family looks after a girl and her mystery, on tiles and with cards. */
 export function rules(values: OptionValues): VeronaKernel {
   const o = veronaOptions(values);
+  const jokers = o['FV-06.jokers'] ?? CARDS - JOKER;
+  const lowest = o['FV-06.lowest'] ?? 0;
+  /** By the name of a tile, how many copies are tried. */
+  const tried: Readonly<Record<string, number | undefined>> = {
+    abbey: o['FV-11.monasteries'],
+    'road-straight': o['FV-11.straights'],
+    'road-bend': o['FV-11.bends'],
+  };
   const start = setUp();
 
   function setUp(): VeronaState {
     const s = new VeronaState();
     lay(s, 0, 0, OLD_TOWN * 4);
     s.identities.fill(NOBODY);
-    for (const [type, { copies }] of TILES.entries()) {
+    // Cards that are tried without are nowhere from where they could be drawn.
+    for (let card = 0; card < JOKER; card++) if (rankOf(card) < lowest) s.where[card] = IN_PLAY;
+    for (let card = JOKER + jokers; card < CARDS; card++) s.where[card] = IN_PLAY;
+    for (const [type, { copies: printed, name }] of TILES.entries()) {
       if (type === OLD_TOWN) continue;
+      const copies = tried[name] ?? printed;
       s.left[type] = copies;
       if (type < SPRING) s.landLeft += copies;
       else s.riverLeft += copies;
@@ -119,7 +132,7 @@ export function rules(values: OptionValues): VeronaKernel {
   /** FV-R5: no Joker is dealt. */
   function fillDeal(s: VeronaState): void {
     fillCards(s, s.shuffle);
-    s.choices = Math.min(s.choices, s.total - 2);
+    s.choices = Math.min(s.choices, s.total - jokers);
     s.total = s.choices;
   }
 

@@ -165,7 +165,10 @@ export function battleSetup(
       );
       return counts.length > 0 ? Math.min(...counts) : 0;
     }),
-    eliminated: byType(points.eliminated),
+    eliminated: UNIT_TYPES.map(
+      (each, i) =>
+        (values[`WK-R50.${TYPE_NAMES[i]!}Points`] as number | undefined) ?? points.eliminated[each],
+    ),
     exited: byType(points.exited),
     atEnd: points.atEnd.map(worth),
     perTurn: points.perTurn.map(worth),
