@@ -43,6 +43,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   bot: BOT,
   bots: both('careful and random', 'careful e random'),
   better: BOT,
+  nearest: BOT,
   below: 'random',
   than: 'random',
   among: 'random',
