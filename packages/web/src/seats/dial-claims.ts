@@ -10,7 +10,8 @@ export function dialClaims(say: Say, game: Game, options: OptionValues): readonl
   const steps = dialSteps(game, options);
   if (steps.length === 0) return [];
   const { kind, seats } = game.rules(options);
-  const tenths = steps.map(({ wins }) => Math.round(10 * wins));
+  // In hundredths where tenths would not tell steps apart; two that win everything, or nothing, are alike indeed.
+  const tenths = steps.map(({ wins }) => Math.round(10 * wins)).filter((n) => n > 0 && n < 10);
   const of = new Set(tenths).size === tenths.length ? 10 : 100;
   const rivals = kind === 'competitive' ? seats - 1 : 0;
   return steps.map(({ wins }) =>
