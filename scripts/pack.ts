@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -130,7 +131,8 @@ const isShelf = (folder: string): boolean => !folder.includes('/');
 function assemble(folder: string, built: string): string {
   const [source, target] = [join(ROOT, folder), join(built, folder)];
   const about = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
-  const data = isShelf(folder) ? ['*/*.md', '*/*.yaml', '*/puzzles.json'] : DATA;
+  // An example goes along as it was written, too: `glade new` begins a game from it.
+  const data = isShelf(folder) ? ['*/*.md', '*/*.yaml', '*/puzzles.json', '*/game.ts'] : DATA;
   for (const file of globSync(data, { cwd: source, exclude: NO_DATA }))
     if (/\.\w+$/.test(file)) cpSync(join(source, file), join(target, file));
   cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
@@ -224,7 +226,8 @@ export function packPackages(
 }
 
 if (import.meta.main) {
-  const out = resolve(process.argv[2] ?? join(ROOT, 'dist/packages'));
+  const [folder = join(ROOT, 'dist/packages')] = parseArgs({ allowPositionals: true }).positionals;
+  const out = resolve(folder);
   const files = packPackages(makePackages(join(out, 'built')), out);
   for (const file of files) console.log(file);
 }

@@ -259,3 +259,29 @@ test('a message that would say “player 0” is found', async () => {
   const { out } = await gladeHere(['check', place('zero')]);
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(/would say “player 0”.*Write \{player, seat\}/);
 });
+
+test.each([
+  [
+    'an event that tells a hidden card',
+    /hears: \(event, seat\) => .*,/,
+    'hears: () => true,',
+    /\[hears\].*hears which of two actions was taken, but is not shown it/,
+  ],
+  [
+    'a message that is not ICU',
+    /('event\.dealt':\s*'[^']*)\}([^}']*')/,
+    '$1$2',
+    /The message “event\.dealt” cannot be read/,
+  ],
+  ['a row without a title', /'row\.(\w+)':/, "'title.$1':", /The row “row\.\w+” has no title/],
+])('%s is found', async (what, wanted, instead, told) => {
+  const folder = `cards-${what.replaceAll(/\W/g, '-')}`;
+  cpSync(place('cards'), place(folder), { recursive: true });
+  const source = readFileSync(join(place(folder), 'game.ts'), 'utf8');
+  const broken = source.replace(wanted, instead);
+  expect(broken).not.toBe(source);
+  writeFileSync(join(place(folder), 'game.ts'), broken);
+  const { out, code } = await gladeHere(['check', place(folder)]);
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(told);
+  expect(code).toBe(1);
+});

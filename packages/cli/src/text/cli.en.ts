@@ -479,12 +479,15 @@ export const en: Catalogue = {
   'cli.check.about':
     'Check a game: its rules in random matches, its examples, its rulebook and its words',
   'cli.arg.name': 'the name of the new game, and of its folder',
-  'cli.arg.from': 'what it begins from: dice or cards (default: dice)',
+  'cli.arg.from': 'what it begins from: dice, cards, hand, squares or hexes (default: dice)',
   'cli.new.done': 'The folder {folder} holds a whole game. Its README says what is still to do.',
   'cli.check.good':
     'The game keeps the contract, in {matches, number} random matches and in all its examples.',
   'cli.check.taken':
     '[words] Nobody can type the action “{word}”: the table takes it for a command. Write it in another way.',
+  'cli.check.untitled': '[words] The row “{key}” has no title. Write it among the words.',
+  'cli.check.unreadable':
+    '[words] The message “{key}” cannot be read. Check its braces. The reason: {reason}',
   'cli.check.found': '{n, plural, one {One finding.} other {# findings.}}',
   'problem.cli.new.from': 'There is no template “{found}”. Choose from: {known}.',
   'problem.cli.new.name':

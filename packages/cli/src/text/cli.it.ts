@@ -495,13 +495,16 @@ export const it: Catalogue = {
   'cli.check.about':
     'Controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
   'cli.arg.name': 'il nome del gioco nuovo e della sua cartella',
-  'cli.arg.from': 'da che cosa comincia: dice o cards (valore predefinito: dice)',
+  'cli.arg.from': 'da che cosa comincia: dice, cards, hand, squares o hexes (valore predefinito: dice)',
   'cli.new.done':
     'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
   'cli.check.good':
     'Il gioco rispetta il contratto in {matches, number} partite a caso e in ogni suo esempio.',
   'cli.check.taken':
     '[words] Nessuno può scrivere l’azione «{word}»: il tavolo la prende per un comando. Scrivila in un altro modo.',
+  'cli.check.untitled': '[words] La riga «{key}» non ha titolo. Scrivilo tra le parole.',
+  'cli.check.unreadable':
+    '[words] Il messaggio «{key}» non si può leggere. Controlla le graffe. Il motivo: {reason}',
   'cli.check.found': '{n, plural, one {Un difetto.} other {# difetti.}}',
   'problem.cli.new.from': 'Il modello «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.new.name':

@@ -131,7 +131,13 @@ export function checkScore(scene: Scene, node: Node, out: Float64Array): void {
   rules.score(node.s, out);
   for (let seat = 0; seat < rules.seats; seat++) {
     const score = out[seat]!;
-    if (!(score >= 0 && score <= 1)) note(scene, node, 'score', `seat ${seat} scores ${score}`);
+    if (!(score >= 0 && score <= 1))
+      note(
+        scene,
+        node,
+        'score',
+        `seat ${seat} scores ${score}, not from 0 to 1. With \`stakes: [least, most]\` name the least and the most points`,
+      );
     if (rules.kind !== 'competitive' && score !== out[0]) {
       note(scene, node, 'score', `seat ${seat} scores ${score}, seat 0 ${out[0]}`);
     }

@@ -129,7 +129,10 @@ function checkWorlds(scene: Scene, node: Node, a: object, b: object, seat: Seat)
   }
 }
 
-/** Checks that two actions give a viewer the same view if and only if they give the viewer the same events. */
+/**
+ * Checks that two actions give a viewer the same view if and only if they give the viewer the same events. Events may differ
+ * where nothing hidden does: two throws of open dice that change nothing.
+ */
 function checkHidden(scene: Scene, node: Node): void {
   const { rules, random } = scene;
   const actions = legalOf(rules, node.s);
@@ -148,8 +151,17 @@ function checkHidden(scene: Scene, node: Node): void {
       heard(rules, a.events, viewer),
       heard(rules, b.events, viewer),
     ];
-    if (!isDeepStrictEqual(hereHeard, thereHeard)) continue;
     const alike = look(rules, a.s, viewer) === look(rules, b.s, viewer);
+    if (!isDeepStrictEqual(hereHeard, thereHeard)) {
+      if (alike && viewer !== undefined && rules.hash(a.s) !== rules.hash(b.s))
+        note(
+          scene,
+          node,
+          'hears',
+          `${name(viewer)} hears which of two actions was taken, but is not shown it`,
+        );
+      continue;
+    }
     if (!alike) {
       note(
         scene,
