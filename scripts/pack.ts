@@ -226,8 +226,17 @@ export function packPackages(
 }
 
 if (import.meta.main) {
-  const [folder = join(ROOT, 'dist/packages')] = parseArgs({ allowPositionals: true }).positionals;
-  const out = resolve(folder);
-  const files = packPackages(makePackages(join(out, 'built')), out);
-  for (const file of files) console.log(file);
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.help === true) {
+    console.log(
+      'npm run pack [FOLDER]: packs Glade for other folders, into FOLDER or dist/packages.',
+    );
+  } else {
+    const out = resolve(positionals[0] ?? join(ROOT, 'dist/packages'));
+    const files = packPackages(makePackages(join(out, 'built')), out);
+    for (const file of files) console.log(file);
+  }
 }
