@@ -495,7 +495,8 @@ export const it: Catalogue = {
   'cli.check.about':
     'Controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
   'cli.arg.name': 'il nome del gioco nuovo e della sua cartella',
-  'cli.arg.from': 'da che cosa comincia: dice, cards, hand, squares o hexes (valore predefinito: dice)',
+  'cli.arg.from':
+    'da che cosa comincia: dice, cards, hand, squares o hexes (valore predefinito: dice)',
   'cli.new.done':
     'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
   'cli.check.good':
