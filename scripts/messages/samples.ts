@@ -53,7 +53,6 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   members: '1, 2, 3',
   state: both('stopped', 'fermato'),
   key: 'row.hand',
-  nearest: BOT,
   what: both('the red fox', 'la volpe rossa'),
   said: both('Well played!', 'Ben giocato!'),
   where: 'units[3].at',
