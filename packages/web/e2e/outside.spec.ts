@@ -98,6 +98,7 @@ test('each place says where it is, what lies there and whether it can be tapped'
 }) => {
   await page.goto('/hexapawn/play?seed=7&who=person,person');
   const own = page.locator(cells).filter({ visible: true });
+  await expect(own).toHaveCount(9);
   const labels = await own.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   expect(labels).toHaveLength(9);
   expect(labels).toContain('column a, row 2, empty');
