@@ -125,6 +125,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   // Places where no game says how it tells them; numbers of a match.
   place: 3,
   places: '3,4',
+  targets: 'F3, H5',
   from: '3,4',
   to: '4,4',
   cell: '3,4',

@@ -74,6 +74,24 @@ test('the ear is told of woods wherever they are, and of open ground only where 
   expect(label(3 * columns + 4)).toBe('E4: open ground');
 });
 
+test('the ear is told where the enemy could strike or cast at the unit in hand', () => {
+  const board = boardOver(`move turn 2 blue: B-P1=B4 ${LEADERS} K-M1=F3 K-S1=E5`);
+  const say = translator('en', engineText, warKids.text);
+  const ground = groundLabels(board.view, say);
+  const { selection } = board.taps('B4');
+  const turn = board.turn(selection);
+  const { near, far } = dangersOf(board.view, turn);
+  const label = (cell: number): string => labelOf(board.view, turn, say, cell, ground[cell]!);
+  expect(near.length).toBeGreaterThan(0);
+  for (const cell of near) expect(label(cell)).toContain('the enemy could strike here');
+  const fromAfar = far.filter((cell) => !near.includes(cell));
+  expect(fromAfar.length).toBeGreaterThan(0);
+  for (const cell of fromAfar) expect(label(cell)).toContain('a spell could hit here');
+  const told = [...near, ...far];
+  const safe = [...turn.destinations.keys()].filter((cell) => !told.includes(cell));
+  for (const cell of safe) expect(label(cell)).not.toContain('could');
+});
+
 describe('what is told while somebody chooses', () => {
   const say = translator('en', engineText, warKids.text);
   const told = (board: ReturnType<typeof boardOver>, ...cells: readonly string[]): string => {
@@ -100,7 +118,7 @@ describe('what is told while somebody chooses', () => {
 
   test('an attack is spoken of only for who can attack', () => {
     const board = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3`);
-    expect(told(board, 'E3')).toBe('Whom does the Soldier attack? Tap a red enemy.');
+    expect(told(board, 'E3')).toBe('Whom does the Soldier attack? In reach: F3.');
     expect(told(board, 'B4')).toBe('The Soldier can attack nobody now.');
   });
 

@@ -109,8 +109,8 @@ function tileParts(
     if (player.token) parts.push(say('cell.token'));
   }
   const reach = acts && view.step === 'move' ? reachAt(view, x, y, bank) : undefined;
-  if (reach !== undefined) parts.push(...reachParts(say, reach));
   if (type !== OLD_TOWN) parts.push(tileName(say, type));
+  if (reach !== undefined) parts.push(...reachParts(say, reach));
   // The sides say nothing about where a meeple can go.
   if (reach === undefined) parts.push(sidesInLabel(say, type, tile.turn));
   return parts;

@@ -45,9 +45,9 @@ export const board = {
   'help.l': 'lays the tile that you try out on the map; else shows what happened',
   'help.t': 'tells in full what just happened, and what is on the tile in your hand',
   'board.away': '{distance} from home',
-  'board.place': 'Tap a lit space.',
+  'board.place': 'Choose a space for your tile.',
   'board.turn':
-    '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Tap it again to turn it.',
+    '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
   'board.keys': 'R turns it, L lays it.',
   'board.lay': 'It fits in one way. Lay it?',
   'board.way.any': 'across country, 2',

@@ -46,9 +46,9 @@ export const board = {
   'help.l': 'posa la tessera che provi sulla mappa; se no mostra che cosa è successo',
   'help.t': 'racconta per intero che cosa è appena successo e che cosa c’è sulla tessera in mano',
   'board.away': 'a {distance} da casa',
-  'board.place': 'Tocca un posto illuminato.',
+  'board.place': 'Scegli un posto per la tua tessera.',
   'board.turn':
-    '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Toccala ancora per girarla.',
+    '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Sceglila ancora per girarla.',
   'board.keys': 'R la gira, L la posa.',
   'board.lay': 'Ci sta in un modo solo. La posi?',
   'board.way.any': 'ogni terreno, 2',

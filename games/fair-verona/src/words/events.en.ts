@@ -54,7 +54,7 @@ export const events = {
   'event.mired': '{player, seat} is stuck and cannot move.',
   'event.mired.you': 'You’re stuck and can’t move.',
   'event.mired.brief': '{player, seat} is stuck.',
-  'event.mired.brief.you': 'You’re stuck.',
+  'event.mired.brief.you': 'You’re stuck: an Encounter holds you.',
   'event.walked': `{player, seat} goes to {cell}${ON_BANK}.`,
   'event.walked.you': `You go to {cell}${ON_BANK}.`,
   'event.walked.brief': `{player, seat}: {last}${ON_BANK}.`,

@@ -55,7 +55,7 @@ export const events = {
   'event.mired': '{player, seat} non ha via d’uscita e non può muoversi.',
   'event.mired.you': 'Non hai via d’uscita e non puoi muoverti.',
   'event.mired.brief': '{player, seat} non può muoversi.',
-  'event.mired.brief.you': 'Non puoi muoverti.',
+  'event.mired.brief.you': 'Non puoi muoverti: ti trattiene un Incontro.',
   'event.walked': `{player, seat} va a {cell}${ON_BANK}.`,
   'event.walked.you': `Vai a {cell}${ON_BANK}.`,
   'event.walked.brief': `{player, seat, name}: {last}${ON_BANK}.`,

@@ -2,7 +2,7 @@ import { hexName } from '@glade/boards/hexes';
 import type { Say } from '@glade/text';
 import type { BattleView, UnitView } from '../rules/view.ts';
 import { enemiesTouched, unitAt, type Attack } from './action-meanings.ts';
-import { bestAttacks, type Interaction } from './interaction.ts';
+import { bestAttacks, dangersOf, type Interaction } from './interaction.ts';
 
 /** Its name without its side, e.g. `S1`. */
 export const numberOf = ({ id }: UnitView): string => id.replace(/^[A-Z]-/, '');
@@ -91,13 +91,29 @@ function whatCanBeDone(
       );
   }
   if (choices.landings.has(cell)) parts.push(say('cell.canLand'));
-  if (!interaction.destinations.has(cell) || held === undefined) return parts;
+  if (held === undefined) return parts;
+  return [...parts, ...wherePartsOf(view, interaction, say, cell, held)];
+}
+
+/** What a unit in hand finds at a cell that it can get to, and what threatens it there or where it stands. */
+function wherePartsOf(
+  view: BattleView,
+  interaction: Interaction,
+  say: Say,
+  cell: number,
+  held: number,
+): string[] {
+  const dangers = dangersOf(view, interaction);
+  const mark = (['near', 'far'] as const).find((each) => dangers[each].includes(cell));
+  const danger = mark === undefined ? [] : [say(`board.mark.${mark}`)];
+  if (!interaction.destinations.has(cell)) return danger;
+  const parts: string[] = [];
   const cost = view.reach.find(({ unit }) => unit === held)?.cells.find(([to]) => to === cell)?.[1];
   const goes = view.ownMoves ? 'cell.canPlace' : 'cell.canEnter';
   parts.push(cost === undefined ? say(goes) : say('cell.canGo', { cost }));
   const near = enemiesTouched(view, view.units[held]!, cell).length;
   if (near > 0) parts.push(say('cell.touches', { near }));
-  return parts;
+  return [...parts, ...danger];
 }
 
 /** The chances of an attack as arguments of a message; nothing where no dice are thrown. */

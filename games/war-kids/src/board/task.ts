@@ -1,3 +1,4 @@
+import { hexName } from '@glade/boards/hexes';
 import type { OptionValues } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
@@ -22,7 +23,7 @@ export function taskOf(
   interaction: Interaction,
   options: OptionValues | undefined,
 ): Task | undefined {
-  const { held, aim, choices, attacks, idle } = interaction;
+  const { held, aim, choices, attacks, targets, idle } = interaction;
   if (idle || view.step === 'land' || view.step === 'loss') return undefined;
   if (aim !== undefined) {
     const several = attacks.some(({ units }) => units.length > 1);
@@ -30,7 +31,8 @@ export function taskOf(
   }
   if (held !== undefined) {
     const task = taskInHand(view, interaction, held, choices.exits.has(held));
-    return { key: `task.${task}`, args: argsOf(view, held, options) };
+    const args = argsOf(view, held, options);
+    return { key: `task.${task}`, args: { ...args, targets: placesOf(view, targets) } };
   }
   const all = view.step === 'move' && !view.ownMoves && interaction.ready.length === 0;
   return all ? { key: 'task.moved' } : undefined;
@@ -49,6 +51,10 @@ function taskInHand(
   if (canExit) return 'exit';
   return view.step === 'combat' ? 'peace' : 'done';
 }
+
+/** The hexes where these units stand, e.g. `F3, H5`. */
+const placesOf = ({ units, map }: BattleView, which: readonly number[]): string =>
+  which.map((unit) => hexName(map.columns, units[unit]!.cell)).join(', ');
 
 function argsOf({ units, map }: BattleView, unit: number, options: OptionValues | undefined) {
   const { type, side, cell } = units[unit]!;

@@ -101,7 +101,7 @@ export const board = {
   // Instead of the step, while something is in hand.
   'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}.{road, select, 1 { One more by road.} other {}}`,
   'task.both': `Tap where the ${UNIT} goes, or an enemy to attack.`,
-  'task.attack': `Whom does the ${UNIT} attack? Tap a red enemy.`,
+  'task.attack': `Whom does the ${UNIT} attack? In reach: {targets}.`,
   'task.place': `Where does the ${UNIT} stand? Tap the hex.`,
   'task.enter': `Where does the ${UNIT} come in? Tap the hex.`,
   'task.exit': `The ${UNIT} can leave the map.`,

@@ -109,7 +109,7 @@ export const board = {
   // Al posto della fase, finché c’è qualcosa in mano.
   'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}.{road, select, 1 { Uno in più su strada.} other {}}`,
   'task.both': `Tocca dove va ${THE_UNIT}, o un nemico da attaccare.`,
-  'task.attack': `Chi attacca ${THE_UNIT}? Tocca un nemico in rosso.`,
+  'task.attack': `Chi attacca ${THE_UNIT}? A portata: {targets}.`,
   'task.place': `Dov’è ${THE_UNIT}? Tocca la casella.`,
   'task.enter': `Da dove entra ${THE_UNIT}? Tocca la casella.`,
   'task.exit': `${THE_UNIT_FIRST} può lasciare la mappa.`,

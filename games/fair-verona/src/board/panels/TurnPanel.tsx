@@ -167,17 +167,17 @@ function LayingTile({
             held !== undefined &&
             say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}
           {acts && held !== undefined && (
+            <>
+              {' '}
+              <small class={styles.keys}>{say('board.keys')}</small>
+            </>
+          )}
+          {acts && held !== undefined && (
             <span class="visually-hidden">
               {` ${tellSides(say, view.hand, held.turn).join(' ')}`}
             </span>
           )}
         </span>
-        {acts && held !== undefined && (
-          <>
-            {' '}
-            <small class={styles.keys}>{say('board.keys')}</small>
-          </>
-        )}
       </p>
       {acts && (
         <div class={styles.hands} data-held={held !== undefined}>
