@@ -1,7 +1,7 @@
 import { OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { frameOf } from '../src/board/frame.ts';
+import { frameOf, NUMBERED } from '../src/board/frame.ts';
 import type { StarfallView } from '../src/rules/view.ts';
 import { rulesWith } from './play.ts';
 
@@ -50,5 +50,14 @@ test('every place where a tree can be planted is on the picture', () => {
     for (const [x, y] of view.points.map((point) => place(spot(point)))) {
       expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(50);
     }
+  }
+});
+
+test('numerals stand where neither a tree nor a place to plant reaches', () => {
+  for (const view of viewsOf({ players: 4 }, 1)) {
+    const { numeral, place, spot } = frameOf(view, 0, NUMBERED);
+    const spots = [...view.trees, ...(view.step === 'plant' ? view.points.map(spot) : [])];
+    // A ring about a tree is 50 wide, half a numeral 10.
+    for (const at of spots) expect(Math.min(...place(at)) - numeral).toBeGreaterThan(60);
   }
 });

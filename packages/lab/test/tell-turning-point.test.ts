@@ -139,6 +139,12 @@ test('where choices have helped and cost, both are told beside their sum', () =>
   expect(told(0, -0.88)).toBeUndefined();
 });
 
+test('what a cause changed is told with a word or a sign, not with both', () => {
+  const told = teller({ sides: [] } as never);
+  expect(told.change('choices', exact(-1.56))).toBe('cost: 156');
+  expect(told.change('luck', exact(0.39))).toBe('helped: 39');
+});
+
 test('the turns of a match are told by the numbers of its positions', () => {
   const points = [0, 0, 1, 1, 1, 2, 3].map((turn) => ({ turn }));
   expect(turnSpans(points)).toEqual([

@@ -2,7 +2,7 @@ import { isStaged, type BoardProps } from '@glade/ui';
 import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
-import { type Frame, frameOf, leavesRoom } from './frame.ts';
+import { type Frame, frameOf, leavesRoom, NUMBERED } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
 import { Forest } from './Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
@@ -239,7 +239,7 @@ function useFrame(view: StarfallView, area: { current: HTMLDivElement | null }):
   }, []);
   const { trees, width, height } = view;
   const looks = `${leavesRoom(view)} ${trees.join(' ')} ${width} ${height} ${aspect}`;
-  return useMemo(() => frameOf(view, aspect), [looks]);
+  return useMemo(() => frameOf(view, aspect, NUMBERED), [looks]);
 }
 
 /** The snakes as pieces: each keeps its index while others move, so that it is seen to move itself. */

@@ -111,23 +111,22 @@ interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
   readonly frame: Frame;
 }
 
-/** Beside the path of their column, where no tree of another row reaches. */
-const ASIDE = 32;
-
-/** The columns and rows of the forest, as what is written names them: those left of it and above count on below 1. */
+/**
+ * The columns and rows of the forest, as what is written names them: those left of it and above count on below 1. They stand
+ * at the frame, in the middle of their column or row: there no tree reaches, also when the forest has grown.
+ */
 const Numbers = memo(function Numbers({ left, top, width, height, frame }: NumbersProps) {
-  const { x, y } = frame.base;
   const between = (low: number, high: number): readonly number[] =>
     Array.from({ length: high - low }, (_, i) => low + i);
   return (
     <g class={styles.numbers}>
       {between(left, width).map((column) => (
-        <text key={column} x={frame.place([column, 0])[0] - ASIDE} y={y + 22}>
+        <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
           {column + 1}
         </text>
       ))}
       {between(top, height).map((row) => (
-        <text key={row} x={x + 13} y={frame.place([0, row])[1] + 8}>
+        <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>
       ))}

@@ -5,6 +5,9 @@ const UNIT = 100;
 /** From the outermost trees to the edge; and from the outermost points where one can be planted. */
 const MARGIN = 0.54;
 const WIDEST = 1.5;
+/** The strip left of the forest and above it in which its columns and rows are numbered. */
+export const NUMBERED = 0.26;
+const NUMERAL = 15;
 
 type Spot = readonly [x: number, y: number];
 
@@ -14,6 +17,8 @@ export interface Frame {
   readonly height: number;
   /** The spot at its top left corner. */
   readonly origin: Spot;
+  /** How far the middle of a numeral lies from the left or upper edge. */
+  readonly numeral: number;
   /** The base forest. */
   readonly base: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
   /** Where a position of the forest is on the picture. */
@@ -34,14 +39,17 @@ export const leavesRoom = ({ step }: Pick<StarfallView, 'step'>): boolean =>
 /**
  * As large as the forest needs it, with room for the trees still to be planted. So it changes only when a tree is
  * planted: else what somebody is about to tap would move away. Given the aspect of a wide box, width by height, the trees
- * stand up to `WIDEST` times as far apart sideways.
+ * stand up to `WIDEST` times as far apart sideways. `strip` is the room left for numerals, in steps from tree to tree.
  */
-export function frameOf(view: StarfallView, aspect = 0): Frame {
+export function frameOf(view: StarfallView, aspect = 0, strip = 0): Frame {
   const { trees, width, height } = view;
   const spot = (point: number): Spot => [xOf(point), yOf(point)];
   const margin = leavesRoom(view) ? MARGIN + 1 : MARGIN;
   const [xs, ys] = [trees.map(([x]) => x), trees.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)].map((first) => first - margin - strip) as [
+    number,
+    number,
+  ];
   const [columns, rows] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
   const wide = UNIT * Math.min(WIDEST, Math.max(1, (aspect * rows) / columns));
   const place = ([x, y]: Spot): Spot => [(x - left) * wide, (y - top) * UNIT];
@@ -50,6 +58,7 @@ export function frameOf(view: StarfallView, aspect = 0): Frame {
     width: columns * wide,
     height: rows * UNIT,
     origin: [left, top],
+    numeral: NUMERAL,
     base: { x, y, width: (width + 0.08) * wide, height: (height + 0.08) * UNIT },
     place,
     at: (at) => `translate(${place(at).join(' ')})`,

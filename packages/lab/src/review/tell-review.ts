@@ -117,12 +117,14 @@ export class ReviewTeller {
       : this.say('review.turn.steady', { from, to });
   }
 
-  /** How much one cause changed, in a few words: “helped: +39”. `what` says whose words are used. */
+  /** How much one cause changed, in a few words: “helped: 39”. `what` says whose words are used. */
   change(what: 'luck' | 'choices', change: Estimate): string {
     if (change.low === 0 && change.high === 0) return this.say('review.bar.none');
     if (!isClear(change)) return this.say('review.bar.open');
     const way = change.value < 0 ? 'cost' : 'gain';
-    return this.say(`review.bar.${what}.${way}`, { points: this.signed(change.value) });
+    return this.say(`review.bar.${what}.${way}`, {
+      points: Math.abs(Math.round(100 * change.value)),
+    });
   }
 
   /** A value in its own unit: a share in whole percents, or the place to be expected, from 1 on. */
