@@ -218,6 +218,14 @@ test('a card of a guide is said and has the focus; W says it again, and the boar
   await expect.poll(() => heard(page)).toContain('Read the guide first. Then press Next.');
 });
 
+test('a lesson says where to look in a sentence of its own', async ({ page }) => {
+  await hearing(page);
+  await page.goto('/leaf-climbers/play?lesson=LC-L02');
+  await expect(page.locator('[data-guide-text]')).toContainText('Go one step to the right');
+  await page.keyboard.press('w');
+  await expect.poll(() => heard(page)).toMatch(/right\. Look at column \d, row \d\./);
+});
+
 test('letters are shortcuts on a map, too; with Shift they go over it', async ({ page }) => {
   await hearing(page);
   await page.goto(MATCHES['War Kids']!);

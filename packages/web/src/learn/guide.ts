@@ -122,7 +122,9 @@ export class Guide implements MatchGuide {
     if (card === undefined) return undefined;
     const { rules } = this.session.host;
     const places = this.lit.map((cell) => tellPlace(this.say, rules.notation, cell, 'spoken'));
-    return [this.told(card.say), places.join(', ')].filter((part) => part !== '').join(' ');
+    const told = this.told(card.say);
+    if (places.length === 0) return told;
+    return `${told} ${this.say('learn.lit', { places: places.join(', ') })}`;
   }
 
   told = (text: Bilingual): string => inLanguage(text);

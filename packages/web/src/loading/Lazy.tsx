@@ -34,7 +34,7 @@ export function Lazy<T>({ name, load, children }: Props<T>) {
   }, [name, error]);
 
   if (cache.has(name)) return <>{children(cache.get(name) as T)}</>;
-  if (error === undefined) return <p role="status">{t('loading')}</p>;
+  if (error === undefined) return <Loading />;
   return (
     <div role="alert">
       <p>{t(isNetwork(error.error) ? 'loading.failed' : 'loading.old')}</p>
@@ -43,6 +43,18 @@ export function Lazy<T>({ name, load, children }: Props<T>) {
       </button>
     </div>
   );
+}
+
+/** What takes less than this is waited for in silence, in milliseconds. */
+const PATIENCE = 1000;
+
+function Loading() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return <p role="status">{long && t('loading')}</p>;
 }
 
 /** Whether the code did not arrive, rather than arrive and not be understood by an old browser. */

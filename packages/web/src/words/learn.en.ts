@@ -10,6 +10,8 @@ export default {
   'learn.guide': 'Guide',
   'learn.answers': 'Answers',
   'learn.say': 'Read it to me',
+  // What is lit for the eye, after the card.
+  'learn.lit': 'Look at {places}.',
   'learn.next': 'Next',
   'learn.leave': 'Play on without the guide',
   'learn.following': 'Next lesson',

@@ -10,6 +10,8 @@ export default {
   'learn.guide': 'Guida',
   'learn.answers': 'Risposte',
   'learn.say': 'Leggimelo',
+  // What is lit for the eye, after the card.
+  'learn.lit': 'Guarda qui: {places}.',
   'learn.next': 'Avanti',
   'learn.leave': 'Continua senza guida',
   'learn.following': 'Lezione successiva',
