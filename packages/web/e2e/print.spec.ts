@@ -318,30 +318,3 @@ test('the sheets lead to the address in the settings, and nowhere while only thi
   await rolls.scrollIntoViewIfNeeded();
   await expect(rolls.locator('svg')).toContainText('glade.example/at/home/wildfire/play#seed=7');
 });
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('after one visit sheets are laid out, printed, and saved as a PDF', async ({
-    page,
-    context,
-  }) => {
-    // The whole app is stored, then read back, before the first sheet is laid out.
-    test.slow();
-    await page.goto('/');
-    await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
-    await context.setOffline(true);
-    await page.goto('/starfall-forest/print');
-    await expect(page.locator('[data-sheet]').first()).toBeVisible({ timeout: 30_000 });
-    await page.evaluate(() => {
-      window.print = () => document.body.toggleAttribute('data-asked', true);
-    });
-    await page.getByRole('button', { name: 'Print', exact: true }).click();
-    await expect(page.locator('body[data-asked]')).toHaveCount(1);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as PDF' }).click();
-    const saved = readFileSync(await (await download).path());
-    expect(saved.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(saved.toString('latin1')).toContain('/FontFile');
-  });
-});

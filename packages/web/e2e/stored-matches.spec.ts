@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   cells,
   closeSheet,
@@ -435,8 +436,11 @@ test('an unknown address leads home', async ({ page }) => {
 test.describe('kept for use without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('once loaded, a whole visit works without a network', async ({ page, context }) => {
-    // The whole app is stored first.
+  test('once loaded, a whole visit works without a network: a match, its rules, sheets to print and a PDF', async ({
+    page,
+    context,
+  }) => {
+    // The whole app is stored first, then read back.
     test.slow();
     await page.goto('/');
     await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
@@ -450,5 +454,18 @@ test.describe('kept for use without a network', () => {
     await expect(notice(page)).toContainText('Hint: ', { timeout: 20_000 });
     await page.goto('/wildfire/rules');
     await expect(page.locator('#WF-16')).toBeVisible();
+
+    await page.goto('/starfall-forest/print');
+    await expect(page.locator('[data-sheet]').first()).toBeVisible({ timeout: 30_000 });
+    await page.evaluate(() => {
+      window.print = () => document.body.toggleAttribute('data-asked', true);
+    });
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('body[data-asked]')).toHaveCount(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as PDF' }).click();
+    const saved = readFileSync(await (await download).path());
+    expect(saved.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(saved.toString('latin1')).toContain('/FontFile');
   });
 });
