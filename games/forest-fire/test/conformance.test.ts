@@ -7,4 +7,5 @@ describeGame(forestFire, {
   events: EVENTS,
   forgotten: FORGOTTEN,
   matches: 400,
+  long: 40_000,
 });

@@ -7,4 +7,5 @@ describeGame(wildfire, {
   events: EVENTS,
   forgotten: FORGOTTEN,
   matches: 300,
+  long: 40_000,
 });

@@ -12,15 +12,17 @@ import type { Subject } from './subject.ts';
 import { walk } from './walk.ts';
 
 export interface Plan {
-  /** How many random matches are played, over all settings together: at least six with each preset, three with any other. */
+  /** How many random matches are played, over all settings together. */
   readonly matches: number;
+  /** How many are played at least with each setting, however many there are; with a preset twice as many. */
+  readonly least: number;
   /** How many random combinations of options are played, beside presets and single options. */
   readonly sampled: number;
   /** Whether transcripts and counts are written instead of compared. */
   readonly update: boolean;
 }
 
-export const PLAN: Plan = { matches: 1000, sampled: 12, update: false };
+export const PLAN: Plan = { matches: 1000, least: 4, sampled: 12, update: false };
 
 /** The conformance harness of one game. Each part returns its findings; `texts` comes last, because it needs what the others met. */
 export class Conformance {
@@ -60,8 +62,9 @@ export class Conformance {
       places: new Map(),
       resampled: false,
     };
-    const share = Math.ceil(this.plan.matches / this.settings.length);
-    walk(scene, this.kinds, Math.max(setting.preset === undefined ? 3 : 6, share));
+    const { matches, least } = this.plan;
+    const share = Math.ceil(matches / this.settings.length);
+    walk(scene, this.kinds, Math.max(setting.preset === undefined ? least : 2 * least, share));
     return findings.list;
   }
 

@@ -23,6 +23,8 @@ export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial
   readonly forgotten?: readonly Forgotten[];
   /** The languages of a game that is not on the shelf yet; both by default. */
   readonly spoken?: readonly Language[];
+  /** How many random matches the long run plays; 40 times `matches` by default. */
+  readonly long?: number;
   /** Whether counts and transcripts are pinned in `test/transcripts`; yes by default. */
   readonly pinned?: boolean;
 }
@@ -33,13 +35,18 @@ export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial
  */
 export function describeGame(
   game: WholeGame,
-  { folder, events, refusals, spoken, pinned = true, forgotten = [], ...plan }: Described,
+  { folder, events, refusals, spoken, pinned = true, forgotten = [], long, ...plan }: Described,
 ): void {
   const subject = readSubject(game, folder, { events, refusals }, spoken);
   const update = process.env['UPDATE'] === '1';
-  const { matches: few = PLAN.matches } = plan;
-  const matches = sample(`${game.id}: random matches that keep the contract`, few, 40 * few);
-  const conformance = new Conformance(subject, { update, ...plan, matches });
+  const { matches: few = PLAN.matches, least: fewest = 3 } = plan;
+  const matches = sample(
+    `${game.id}: random matches that keep the contract`,
+    few,
+    long ?? 40 * few,
+  );
+  const least = sample(`${game.id}: at least with each setting`, fewest, PLAN.least);
+  const conformance = new Conformance(subject, { update, ...plan, matches, least });
   describe(`${game.id} keeps the contract`, () => {
     for (const setting of conformance.settings) {
       test(`with ${setting.name}`, LIMIT, () => {
