@@ -25,8 +25,9 @@ export const throwsIn = ({ log }: Match): number =>
 export function throwsToCarry(before: Match, from: number, after: Match): CarriedThrows {
   const { rules, header, log, over } = before;
   if (header.dice !== 'entered' || !hasSecrets(rules) || over) return NOTHING_CARRIED;
-  // What is thrown before the first action that did not fit is thrown beside them.
-  const first = throwsIn(after) + (after.actor === CHANCE ? 1 : 0);
+  // A throw that is due now is a new one if an action did not fit; if a throw did not, it stands in the place of that one.
+  const isNew = after.actor === CHANCE && log[from]?.actor !== CHANCE;
+  const first = throwsIn(after) + (isNew ? 1 : 0);
   const dropped = log.flatMap(({ actor, action }, at) => {
     const { state } = before.at(at);
     const isThrow = at >= from && actor === CHANCE && rules.thrown(state) !== undefined;

@@ -682,6 +682,35 @@ describe('where something is hidden', () => {
     expect(at.match.actor).toBe(CHANCE);
   });
 
+  test('later throws come again in their own round where a throw did not fit', () => {
+    const of = said(
+      'wildfire',
+      { mode: 'vs' },
+      'home 3,3; fire 1,1; event 5,5; pass; pass; event 6,6; pass; pass; event 2,6; pass; pass',
+    );
+    const at = new Table(of);
+    const all = at.party([0, 1]);
+    const right = changed(of, 0, 'home 1,1');
+    if (!right.ok) throw new Error('a correction is refused');
+    all.submit(change(0, 0, right.match.log[0]!.action));
+    all.submit({ type: 'agree', by: 1 });
+    // No first fire burns on the home, so it is thrown anew.
+    expect(textsOf(at.match)).toEqual(['home 1,1']);
+    const enter = (...faces: number[]): string => told(all.submit({ type: 'enter', faces }));
+    const pass = (by: number): string => {
+      const { rules, state } = at.match;
+      const read = rules.notation.parse(state, 'pass');
+      return told(all.submit({ type: 'play', by, action: read.ok ? read.value : Number.NaN }));
+    };
+    expect(enter(2, 2)).toBe('ok');
+    expect(enter(5, 5)).toBe('ok');
+    expect([pass(0), pass(1)]).toEqual(['ok', 'ok']);
+    expect([pass(0), pass(1)]).toEqual(['ok', 'ok']);
+    expect(textsOf(at.match).slice(1)).toEqual(
+      'fire 2,2; event 5,5; pass; pass; event 6,6; pass; pass; event 2,6'.split('; '),
+    );
+  });
+
   test('nobody changes, reads or foresees what another chose in secret', () => {
     const at = hidden([...STARTED, RUN]);
     const second = at.party([1]);
