@@ -131,10 +131,13 @@ const isShelf = (folder: string): boolean => !folder.includes('/');
 function assemble(folder: string, built: string): string {
   const [source, target] = [join(ROOT, folder), join(built, folder)];
   const about = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
-  // An example goes along as it was written, too: `glade new` begins a game from it.
-  const data = isShelf(folder) ? ['*/*.md', '*/*.yaml', '*/puzzles.json', '*/game.ts'] : DATA;
+  const data = isShelf(folder) ? ['*/*.md', '*/*.yaml', '*/puzzles.json'] : DATA;
   for (const file of globSync(data, { cwd: source, exclude: NO_DATA }))
     if (/\.\w+$/.test(file)) cpSync(join(source, file), join(target, file));
+  // An example goes along as it was written, too: `glade new` begins a game from it. Node runs no TypeScript there.
+  if (isShelf(folder))
+    for (const file of globSync('*/game.ts', { cwd: source }))
+      cpSync(join(source, file), join(target, `${file}.txt`));
   cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
   for (const file of globSync('**/*.js', { cwd: target })) {
     // Threads are named by their files, which the compiler does not see.

@@ -173,7 +173,7 @@ describe('the source of chance that is named first', () => {
       [fire, 0.7, 0.8],
     ]);
     expect(answer).toMatch(/“Where fires break out” settles most by itself: 70\.0%/);
-    expect(answer).toMatch(/together with others 80\.0%/);
+    expect(answer).toMatch(/Together with others it is 80\.0%/);
   });
 
   test('or else the one with the greatest part together, and that is said', async () => {

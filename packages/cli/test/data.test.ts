@@ -210,5 +210,5 @@ test('two files with one name, and rows from a queue, are refused in a sentence'
   expect(twice.err).toContain('--csv and --moves both name');
   const queued = await gladeHere(['rulings', 'wildfire', '--csv', file, '--db', 'postgres://x/y']);
   expect(queued).toMatchObject({ code: 2 });
-  expect(queued.err).toContain('leave --db out');
+  expect(queued.err).toContain('Leave --db out');
 });

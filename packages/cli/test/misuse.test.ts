@@ -86,7 +86,7 @@ describe.concurrent('what is wrong is said in one line', () => {
     ['replay .', /cannot be read/],
     ['serve --port 99999', /“99999” does not fit --port/],
     ['serve --port=', /does not fit --port/],
-    ['serve --port 80 extra', /too many words/],
+    ['serve --port 80 extra', /There is no game “extra”/],
     ['backup', /FILE/],
     ['backup x.sqlite --data a --db postgres://b', /Give --data or --db, not both/],
     ['backup x.sqlite --data no/such/folder', /“no\/such\/folder\/tables.sqlite” is missing/],

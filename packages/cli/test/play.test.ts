@@ -131,7 +131,7 @@ describe.concurrent('a match through a pipe', () => {
     const flat = out.replaceAll(/\s+/g, ' ');
     const answers = [
       '> fix 9 1 1 There is no such entry. Choose one from 1 to 4.',
-      '> fix 2 5 2 Entry 2 already says that;',
+      '> fix 2 5 2 Entry 2 already says that. Enter something else.',
       '> undo Taken back.',
       '> redo Done again.',
       '> fix 3 4 4 Entry 3 is put right. Everything after it still fits.',

@@ -111,7 +111,7 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
   test.each(['', ' '])('that is empty (“%s”) is refused', async (host) => {
     const { code, out, err } = await gladeHere(['serve', '--port', '0', '--host', host]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^--host is empty; [^\n]*\n$/);
+    expect(err).toMatch(/^--host is empty\. [^\n]*\n$/);
   });
 
   test.each(['0', '3651', '1.5', '-1', 'long'])(

@@ -110,7 +110,7 @@ test.each(QUESTIONS)('%s stopped: the answer so far, marked', async (question, l
   const real = QUESTIONS.findIndex(([name]) => name === question) < STARTED;
   const { code, out } = await (real ? stopped(asked, 'SIGINT') : stoppedHere(asked));
   expect(code).toBe(130);
-  expect(out).toContain('Stopped early: not all matches were played');
+  expect(out).toContain('Stopped early: not all the matches were played');
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ partial: true });
 });
 

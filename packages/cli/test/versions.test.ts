@@ -33,7 +33,7 @@ describe('two versions of a game on the same dice', () => {
     ];
     const { code, out, err } = await gladeHere(asked);
     expect(code).toBe(0);
-    expect(out).toContain('In none of 60 matches');
+    expect(out).toContain('changed no move and no count at the end, in any of 60 matches');
     expect(err).toContain('Within the limit length>+5%: here.');
   });
 
@@ -57,7 +57,7 @@ test.each([
   ['--against nowhere', /is not a bot of this game, a folder or a git revision/],
   ['--against greedy --fail-if length', /is not a limit\. Write what and by how much/],
   ['--against greedy --fail-if speed>5%', /is not a limit/],
-  ['--fail-if length>5%', /add --compare or --against/],
+  ['--fail-if length>5%', /Add --compare or --against/],
   ['--against HEAD --db postgres://x/y', /one version only/],
 ])('playtest wildfire %s is refused in a sentence', async (words, sentence) => {
   const { code, out, err } = await gladeHere(['playtest', 'wildfire', ...words.split(' ')]);

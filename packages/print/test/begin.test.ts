@@ -94,7 +94,7 @@ describe('the first sheet', () => {
     const pieces = (backs: PrintRequest['backs']) =>
       printed('starfall-forest', { backs, parts: ['begin', 'trees'] });
     expect((await pieces('fold')).first).toMatch(
-      /Trees; Cut off the block, fold and glue it, then cut out all/,
+      /Trees; Cut off the block, fold and glue it\. Then cut out all/,
     );
     expect((await pieces('long')).first).toMatch(
       /Trees; Cut out all 33\. Their backs are on the other/,

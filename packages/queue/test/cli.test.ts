@@ -155,7 +155,7 @@ describe('with --db', () => {
 describe('one sentence says what is wrong', () => {
   test.each([
     ['playtest wildfire --db postgres://me:secret@127.0.0.1:1/db', /cannot be reached or used/],
-    ['playtest wildfire --db mysql://me:secret@127.0.0.1/db', /no address of a PostgreSQL/],
+    ['playtest wildfire --db mysql://me:secret@127.0.0.1/db', /not the address of a PostgreSQL/],
     ['playtest wildfire --db URL --workers 2', /leave --workers out/],
     ['lab status', /Say which database/],
     ['lab worker --db postgres://me:secret@127.0.0.1:1/db', /cannot be reached or used/],

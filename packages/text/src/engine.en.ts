@@ -91,7 +91,7 @@ export const en: Catalogue = {
   'problem.undo.dice': 'Dice have been rolled or something was revealed since. Play on from here.',
   'problem.undo.other': 'Somebody else has moved since. Play on from here.',
   'problem.correct.entry':
-    '{count, plural, =0 {Nothing has been entered yet.} one {There is only entry 1; choose that.} other {There is no such entry; choose one from 1 to #.}}',
+    '{count, plural, =0 {Nothing has been entered yet.} one {There is only entry 1. Choose that.} other {There is no such entry. Choose one from 1 to #.}}',
   'problem.correct.nobody': 'Only a player of this match can put something right.',
   'problem.correct.bots': 'A bot chose that for itself. Change something that people entered.',
   'problem.correct.dice':

@@ -8,10 +8,10 @@ export const answersEn: Catalogue = {
     'This is part of an answer: {games, plural, one {# match has} other {# matches have}} been played of {asked, number}, the first ones.',
   'lab.soFar.all': 'All {games, plural, one {# match has} other {# matches have}} been played.',
   'lab.soFar.looks':
-    'Look as often as you like, and stop when you like: each interval here holds at all looks together, with 95 %. So it is wider than in a report.',
+    'Look as often as you like, and stop when you like: each interval here holds at all looks together, with 95%. So it is wider than in a report.',
   'lab.soFar.changed': 'What changes',
   'lab.soFar.value': 'so far',
-  'lab.soFar.range': '95 % at every look',
+  'lab.soFar.range': '95% at every look',
   'lab.soFar.later': 'from {n, number} on',
   'lab.soFar.plot': 'Shares of the matches, with intervals that hold at every look',
   'lab.asked':

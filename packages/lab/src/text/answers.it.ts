@@ -9,10 +9,10 @@ export const answersIt: Catalogue = {
   'lab.soFar.all':
     '{games, plural, one {Si è giocata l’unica partita} other {Si sono giocate tutte le # partite}}.',
   'lab.soFar.looks':
-    'Guarda quante volte vuoi e smetti quando vuoi: ogni intervallo qui vale per tutti gli sguardi insieme, al 95 %. Perciò è più largo che in un rapporto.',
+    'Guarda quante volte vuoi e smetti quando vuoi: ogni intervallo qui vale per tutti gli sguardi insieme, al 95 %. Perciò è più largo che in un rapporto.',
   'lab.soFar.changed': 'Che cosa cambia',
   'lab.soFar.value': 'finora',
-  'lab.soFar.range': '95 % a ogni sguardo',
+  'lab.soFar.range': '95 % a ogni sguardo',
   'lab.soFar.later': 'da {n, number} in poi',
   'lab.soFar.plot': 'Quote delle partite, con intervalli che valgono a ogni sguardo',
   'lab.asked':

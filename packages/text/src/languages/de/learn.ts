@@ -10,6 +10,7 @@ export default {
   'learn.guide': 'Begleiter',
   'learn.answers': 'Antworten',
   'learn.say': 'Lies es mir vor',
+  'learn.lit': 'Schau hier: {places}.',
   'learn.next': 'Weiter',
   'learn.leave': 'Ohne Begleiter weiterspielen',
   'learn.following': 'Nächste Lektion',
