@@ -101,7 +101,7 @@ export const en: Catalogue = {
   'problem.correct.none': 'Nothing is waiting for your answer. Play on.',
   'problem.correct.over':
     'After this change the match would go on, but you have all seen everything. Leave it as it is.',
-  'problem.correct.throw': 'After the change, that roll is no longer the next one.',
+  'problem.correct.throw': 'After the change, something else comes there.',
   'problem.correct.bot': 'There, the bot decides again.',
   'problem.correct.meaning': 'After the change, that move would be another one.',
   'problem.correct.hidden': 'What comes there was hidden.',

@@ -103,7 +103,7 @@ export const it: Catalogue = {
   'problem.correct.none': 'Nessuno aspetta la tua risposta. Continua a giocare.',
   'problem.correct.over':
     'Con questa correzione la partita continuerebbe, ma ormai avete visto tutto. Lasciala così.',
-  'problem.correct.throw': 'Dopo la correzione, il prossimo tiro non è più quello.',
+  'problem.correct.throw': 'Dopo la correzione, lì viene qualcos’altro.',
   'problem.correct.bot': 'Da lì il bot decide di nuovo.',
   'problem.correct.meaning': 'Dopo la correzione, quella mossa sarebbe un’altra.',
   'problem.correct.hidden': 'Quello che c’è lì è nascosto.',

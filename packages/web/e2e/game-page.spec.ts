@@ -112,6 +112,10 @@ test('who has begun a match is led on in it first, until it is removed', async (
     link.evaluate((it) => getComputedStyle(it).backgroundColor);
   const green = await colours(goOn.locator('span[aria-hidden]'));
   expect(await colours(play)).not.toBe(green);
+  // Also where a real table is chosen, whose preparation is long.
+  await page.goto('/wildfire?table=real');
+  await expect(goOn).toHaveCount(1);
+  await page.goto('/wildfire');
   await page.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('button', { name: /^Yes/ }).click();
   await expect(goOn).toHaveCount(0);

@@ -276,6 +276,12 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   await expect(page.locator('[data-before]')).toHaveText(
     `As it was before entry ${slip.at + 1} was put right`,
   );
+  // On the shelf the match comes first, and its copy says that it is one.
+  await page.goto('/');
+  const cards = page.locator('section a[href*="match="]');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(0)).toHaveAttribute('href', /match=stored$/);
+  await expect(cards.nth(1)).toContainText(`As it was before entry ${slip.at + 1} was put right`);
   // Also after a reload the match itself leads to the copy: by its log and by its menu.
   await page.goto('/starfall-forest/play?match=stored');
   await openLog(page);

@@ -170,7 +170,8 @@ function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): reado
 
 /**
  * What the map must show: at a real table what the card speaks of; else where somebody has just gone, else the meeple at turn; for a tile also the spaces where it fits, or
- * where it fits nowhere, all spaces round the meeple.
+ * where it fits nowhere, all spaces round the meeple; before a tile of the River is drawn the newest tile and where the
+ * River runs on.
  */
 function spacesInSight({
   view,
@@ -182,6 +183,7 @@ function spacesInSight({
   if (settings.atTable === true && lit.length > 0) return lit.map(placeFrom);
   const walked = events.findLast(({ code }) => code === 'walked')?.args['cell'];
   if (typeof walked === 'number') return [placeFrom(walked)];
+  if (view.step === 'draw' && view.river !== null) return [...view.tiles.slice(-1), view.river];
   const own = view.players[view.seat];
   if (own === undefined) return [];
   if (view.step !== 'place') return [own];

@@ -33,7 +33,7 @@ function ContinueCard({
   readonly saved: ListedMatch;
   readonly ofGame: boolean;
 }) {
-  const { key, game, record } = saved;
+  const { key, game, record, before } = saved;
   const live = useLiveMatch(saved);
   const title = t(ofGame ? 'shelf.going' : `${game}/game.title`);
   const turn = live?.turn ?? summaryOf(record).turn;
@@ -54,6 +54,12 @@ function ContinueCard({
               <>
                 <span class="visually-hidden"> · </span>
                 <strong>{live.whose()}</strong>
+              </>
+            )}
+            {before !== undefined && (
+              <>
+                <span class="visually-hidden"> · </span>
+                {t('matches.before', { entry: before })}
               </>
             )}
           </span>

@@ -192,7 +192,7 @@ const en: Catalogue = {
   'dice.rest': 'all {left}',
   'dice.rest.name': 'All {left} dice that are left: {face}',
   'dice.none':
-    '{twice, select, true {Quicker, if just one picture is missing: tap it, then the one you have twice.} other {Quicker, if all are different: tap the picture that is missing.}}',
+    '{twice, select, true {Enter your dice above. Just one picture is missing? You can tap it here instead, then the one you have twice.} other {Enter your dice above. All are different? You can tap the missing picture here instead.}}',
   'dice.none.name': 'No {face}: one of each other picture',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',

@@ -194,7 +194,7 @@ const it: Catalogue = {
   'dice.rest': 'tutti e {left}',
   'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
   'dice.none':
-    '{twice, select, true {Più in fretta, se manca una sola figura: tocca quella, poi la doppia.} other {Più in fretta, se sono tutte diverse: tocca la figura che manca.}}',
+    '{twice, select, true {Inserisci i dadi qui sopra. Manca una sola figura? Puoi invece toccarla qui, poi tocca la doppia.} other {Inserisci i dadi qui sopra. Sono tutte diverse? Puoi invece toccare qui la figura che manca.}}',
   'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
   'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',

@@ -24,7 +24,7 @@ export default {
   'right.without':
     '{done, select, true {Only entry {entry} was different, or was not done: {text}} other {Leave out only entry {entry}: {text}}}',
   'right.breaks':
-    'All before entry {broken} stays. {why} {count, plural, one {Entry {broken} goes: tell Glade again what happened.} other {The # entries from {broken} on go: tell Glade again what happened.}} A copy of the match as it is now stays among your matches.',
+    'All before entry {broken} stays. {why} {count, plural, one {Entry {broken} goes.} other {The last # entries go.}} Tell Glade again what happened there. A copy of the match as it is now stays among your matches.',
   'right.more': 'Or tell Glade now what comes here, and the rest can stay. {what}:',
   'right.moreDone': 'Or tap what {player, seat} did here, and the rest can stay.',
   'right.moreDone.own': 'Or tap what you did here, and the rest can stay.',

@@ -24,7 +24,7 @@ export default {
   'right.without':
     '{done, select, true {Solo la voce {entry} era diversa, o non c’era: {text}} other {Togli solo la voce {entry}: {text}}}',
   'right.breaks':
-    'Tutto quello che viene prima della voce {broken} resta. {why} {count, plural, one {La voce {broken} si toglie. Racconta di nuovo a Glade che cosa è successo.} other {Le # voci dalla {broken} in poi si tolgono. Racconta di nuovo a Glade che cosa è successo.}} Una copia della partita com’è adesso resta fra le tue partite.',
+    'Tutto quello che viene prima della voce {broken} resta. {why} {count, plural, one {La voce {broken} si toglie.} other {Le ultime # voci si tolgono.}} Racconta di nuovo a Glade che cosa è successo lì. Una copia della partita com’è adesso resta fra le tue partite.',
   'right.more': 'Oppure racconta ora che cosa succede qui, e il resto può restare. {what}:',
   'right.moreDone': 'Oppure tocca che cosa fa qui {player, seat}, e il resto può restare.',
   'right.moreDone.own': 'Oppure tocca che cosa fai qui, e il resto può restare.',

@@ -339,7 +339,10 @@ function actsOnBoard(board: GameBoard, session: Session): boolean {
 /** Who acted last of those whose entries are not yet carried out; undefined where only dice were thrown. */
 function moverOf(session: Session, laid: LaidOut): Seat | undefined {
   if (typeof laid !== 'number') return undefined;
-  const since = session.view.value.entries.slice(Math.max(0, laid));
+  const { viewer, entries } = session.view.value;
+  // Where the device is handed over, the card is of who holds it, whoever moved last.
+  if (session.secret && viewer !== undefined) return viewer;
+  const since = entries.slice(Math.max(0, laid));
   return since.findLast(({ actor }) => actor !== CHANCE)?.actor;
 }
 
