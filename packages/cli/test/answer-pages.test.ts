@@ -97,7 +97,9 @@ describe('what changed nothing in any match', () => {
       const [part] = new AnswerWriter(say, game).compare(found, 'again').parts;
       expect(part!.plot).toBeUndefined();
       expect(part!.table).toBeUndefined();
-      expect(part!.answer).toMatch(/changed no move and no count at the end, in any of 8 matches|non ha cambiato né una mossa né un conto finale, in 8 partite/);
+      expect(part!.answer).toMatch(
+        /changed no move and no count at the end, in any of 8 matches|non ha cambiato né una mossa né un conto finale, in 8 partite/,
+      );
     }
   });
 

@@ -6,7 +6,7 @@ import { placeByEar } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
-  '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {un passo a scelta} other {# passi a scelta}}}}.';
+  '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {uno a scelta} other {# a scelta}}}}.';
 
 /** The same by what the dice show. */
 const FACES =
@@ -188,11 +188,11 @@ const text = {
   'step.star.you': 'Cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
   'step.wake': '{player, seat, name}, cade una stella! Quale fata risveglia?',
   'step.wake.you': 'Cade una stella! Quale fata risveglia?',
-  'step.move': `{player, seat, name}, i tuoi dadi: ${STEPS} Muovi la tua fata o un serpente.`,
+  'step.move': `{player, seat, name}, hai ${STEPS} Muovi la tua fata o un serpente.`,
   'step.move.you': `I tuoi dadi: ${STEPS} Muovi la tua fata o un serpente.`,
-  'step.move.fairy': `{player, seat, name}, i tuoi dadi: ${STEPS} Muovi la tua fata.`,
+  'step.move.fairy': `{player, seat, name}, hai ${STEPS} Muovi la tua fata.`,
   'step.move.fairy.you': `I tuoi dadi: ${STEPS} Muovi la tua fata.`,
-  'step.move.snakes': `{player, seat, name}, i tuoi dadi: ${STEPS} Muovi un serpente.`,
+  'step.move.snakes': `{player, seat, name}, hai ${STEPS} Muovi un serpente.`,
   'step.move.snakes.you': `I tuoi dadi: ${STEPS} Muovi un serpente.`,
   'step.move.end': '{player, seat, name}, non resta niente da muovere. Finisci il turno.',
   'step.move.end.you': 'Non resta niente da muovere. Finisci il turno.',

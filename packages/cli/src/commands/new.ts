@@ -47,7 +47,9 @@ export function newGame(language: Language, name: string, { from = 'dice' }: New
   const rulebook = readFileSync(join(source, 'rulebook.en.md'), 'utf8');
   const oldTitle = /^# (.+)$/m.exec(rulebook)![1]!;
   const oldPrefix = /\*\*([A-Z]+)-/.exec(rulebook)![1]!;
-  const names = readdirSync(source).filter((file) => /^game\.ts(?:\.txt)?$|\.(?:md|yaml)$/.test(file));
+  const names = readdirSync(source).filter((file) =>
+    /^game\.ts(?:\.txt)?$|\.(?:md|yaml)$/.test(file),
+  );
   const files = names.map((file): readonly [string, string] => [
     file.replace(/\.txt$/, ''),
     readFileSync(join(source, file), 'utf8')
