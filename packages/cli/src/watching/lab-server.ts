@@ -72,7 +72,13 @@ export class LabServer {
 
   private async reply(request: IncomingMessage): Promise<Reply> {
     const { method = 'GET', url = '/' } = request;
-    const { pathname, searchParams } = new URL(url.replace(/^\/+/, '/'), `http://${LOOPBACK}`);
+    // A program may send any line: one that is no address is told so, as what is at none of ours.
+    const address = URL.parse(url.replace(/^\/+/, '/'), `http://${LOOPBACK}`);
+    if (address === null) {
+      const here = cliTranslator(this.language);
+      return { status: 400, body: sentencePage(here, here('cli.watch.nowhere')) };
+    }
+    const { pathname, searchParams } = address;
     const asked = searchParams.get('language');
     const language = LANGUAGES.find((each) => each === asked) ?? this.language;
     const say = cliTranslator(language);
