@@ -17,6 +17,13 @@ describe.each(TRANSLATIONS.map(({ tag }) => tag))('the translation %s', (tag) =>
     expect(whole.filter((scope) => !Object.hasOwn(texts, scope))).toEqual([]);
   });
 
+  test('says who plays, and how well', async () => {
+    const { missing } = (await compareTranslation(tag)).find(({ scope }) => scope === 'web')!;
+    expect(Object.keys(missing).filter((key) => /^(?:player|level|seats?)\b/.test(key))).toEqual(
+      [],
+    );
+  });
+
   test('says sentences of at most 15 words', async () => {
     const catalogues = await Promise.all(
       Object.entries(translationOf(tag)!.texts).map(
