@@ -128,8 +128,9 @@ turn; an even share is one of so many seats. One team, or alone: the share of th
 In brackets the 95 % interval and the number of independent observations, with seed ${SEED}.
 
 \`like:1\`, \`like:2\` and \`like:3\` err as people do. They see what the usual bot of the game sees, but the value of each action
-is blurred (\`packages/engine/src/judgement.ts\`, with its sources): small errors are frequent, large ones rare, and what is worse by
-far is never done. \`like:4\` is the bot that people meet as steady, \`like:5\` the strongest.
+is blurred (\`packages/engine/src/judgement.ts\`, with its sources): small errors are frequent, large ones rare. What is worse by
+five temperatures is never done; at \`like:1\` of Leaf-Climbers, and of games that choose no temperatures of their own, nothing is so
+much worse, and a large error comes now and then. \`like:4\` is the bot that people meet as steady, \`like:5\` the strongest.
 
 | game | rules | who | like:1 | like:2 | like:3 | like:4 | like:5 |
 | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -10,7 +10,12 @@ import { gameById, optionsOf, playWithoutThreads } from './experiments.ts';
 
 vi.setConfig({ testTimeout: 2 * LIMIT.timeout });
 
-/** Matches of a step in a test: so many that its share is sure to about a tenth. */
+/**
+ * Matches of a step in a test. By the usual rules they tell all steps of Forest Fire apart, and most of Wildfire and Fair Verona.
+ * Among rivals the matches in which a bot sits in every seat in turn are one observation, so there are 60 or 30: in War Kids
+ * two of the first three steps pass as each other, in Leaf-Climbers and Starfall Forest any two. There only what is far from
+ * all steps is found.
+ */
 const MATCHES = 120;
 /** How far apart two shares may lie that are one, in standard errors of their difference. */
 const APART = 4;
