@@ -35,7 +35,7 @@ export default {
   'right.done': 'Entry {entry} is put right. The rest still fits.',
   'right.broken':
     'Entry {entry} is put right. All from entry {broken} on is gone. {why} Tell Glade again what happened. A copy of the match as it was is among your matches.',
-  'right.rolls': 'Later rolls come again by themselves.',
+  'right.rolls': 'Later rolls come again by themselves while this page is open.',
   'right.refused': 'Not everybody agrees, so nothing was changed.',
   'consent.title': '{player, seat}, do you agree?',
   'consent.about':

@@ -37,7 +37,7 @@ export default {
   'right.done': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
   'right.broken':
     'La voce {entry} è corretta. Tutto dalla voce {broken} in poi è tolto. {why} Racconta di nuovo a Glade che cosa è successo. Una copia della partita com’era è fra le tue partite.',
-  'right.rolls': 'I tiri successivi tornano da soli.',
+  'right.rolls': 'Finché questa pagina è aperta, i tiri successivi tornano da soli.',
   'right.refused': 'Non tutti sono d’accordo, quindi non è cambiato niente.',
   'consent.title': '{player, seat, name}, va bene anche per te?',
   'consent.about':
