@@ -166,8 +166,9 @@ const EVERY = 2000;
 const trouble = document.getElementById('trouble');
 const heard = document.getElementById('heard');
 let gone = false;
+let refused = '';
 function tell(kind) {
-  const text = kind === undefined ? '' : trouble.dataset[kind];
+  const text = kind === undefined ? refused : trouble.dataset[kind];
   if (trouble.textContent !== text) trouble.textContent = text;
   trouble.hidden = text === '';
 }
@@ -222,10 +223,14 @@ document.addEventListener('submit', async (event) => {
   const pressed = form.querySelector('button');
   if (pressed.getAttribute('aria-disabled') === 'true') return;
   pressed.setAttribute('aria-disabled', 'true');
+  refused = '';
   try {
     const answer = await fetch(form.action, { method: 'POST', cache: 'no-store' });
-    if (!answer.ok && answer.status !== 404) throw new Error(String(answer.status));
-    if (answer.redirected && new URL(answer.url).pathname !== location.pathname) location.href = answer.url;
+    if (!answer.ok && answer.status !== 404) {
+      const told = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      refused = told.querySelector('main [role=alert]:not([hidden])').textContent;
+      tell();
+    } else if (answer.redirected && new URL(answer.url).pathname !== location.pathname) location.href = answer.url;
     else await look();
   } catch {
     tell('undone');

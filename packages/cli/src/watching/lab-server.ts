@@ -160,12 +160,15 @@ function isOwn({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-site'] === 'same-origin' || origin === `http://${host}`;
 }
 
+/** What the lab cannot do whoever asks again; with all else the database is in trouble. */
+const STATUS: Readonly<Record<string, number>> = { 'queue.study': 404, 'queue.long': 409 };
+
 function failed(say: Say, error: unknown): Reply {
   if (!(error instanceof QueueError))
     return {
       status: 500,
       body: sentencePage(say, say('cli.watch.wrong', { reason: short(String(error)) })),
     };
-  const status = error.problem.code === 'queue.study' ? 404 : 503;
+  const status = STATUS[error.problem.code] ?? 503;
   return { status, body: sentencePage(say, tellProblem(say, error.problem)) };
 }
