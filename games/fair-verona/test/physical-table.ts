@@ -118,15 +118,15 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table, what, at, ...edges) => table.layTile(what, at, edges),
     ],
     [
-      /Per lo scudo o la città chiusa: dai (.+) un Amico, coperto\./,
+      /Per lo stemma o la città completa: dai (.+) un Amico, coperto\./,
       (table, who) => (table.own(who).friends += 1),
     ],
     [
-      /Per lo scudo o la città chiusa: prendi un Amico, coperto\./,
+      /Per lo stemma o la città completa: prendi un Amico, coperto\./,
       (table) => (table.own('tu').friends += 1),
     ],
     [
-      /La tessera «(.+)» non entra intorno al.+\. Mettila accanto (.+)\./,
+      /La tessera «(.+)» non ci sta intorno al.+\. Mettila accanto (.+)\./,
       (table, what, who) => table.own(who).unused.push(table.tile(what)),
     ],
     [

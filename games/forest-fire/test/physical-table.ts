@@ -92,7 +92,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Metti (?:un|\d+) Tagliafuoco: (.+)\./, (board, at) => board.putFirebreaks(at)],
     [/Metti (?:un gettone|\d+ gettoni) Fuoco: (.+)\./, (board, at) => board.putFires(at)],
     [
-      /Il fuoco salta in mezzo a due fuochi\. Metti anche (?:un gettone|\d+ gettoni) Fuoco: (.+)\./,
+      /Brucia anche la casella fra due fuochi\. Metti anche (?:un gettone|\d+ gettoni) Fuoco: (.+)\./,
       (board, at) => board.putFires(at),
     ],
     [/Togli tutti i gettoni Fuoco: (.+)\./, (board, at) => board.takeFires(at)],

@@ -31,7 +31,7 @@ export const board = {
   'tile.shield': 'Ha uno stemma.',
   'tile.side': '{side, select, 0 {nord} 1 {est} 2 {sud} other {ovest}}',
 
-  'board.name': 'Mappa del paese di Verona',
+  'board.name': 'La mappa',
   'board.tools': 'Mappa',
   'board.closer': 'Più vicino',
   'board.farther': 'Più lontano',
@@ -64,7 +64,8 @@ export const board = {
     'L’ultima commissione: {turns, plural, one {resta un turno} other {restano # turni}}!',
   'board.carried': '{player, seat} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
   'board.carried.you': 'Hai il segnalino. Portalo a casa, nella Città Vecchia!',
-  'board.guarded': 'Il segnalino è {player, seat, da}: superate la carta {card} per averlo.',
+  'board.guarded':
+    'Il segnalino è su un Incontro {player, seat, di}. Per averlo superate questa carta: {card}.',
   'board.fool':
     '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
   'board.owed': 'Verona ci pensa su. La prossima Carta Indizio deve ancora arrivare.',
@@ -73,7 +74,7 @@ export const board = {
   'board.family': 'La famiglia',
   'board.gauge.all': 'Nessuno ha due tessere in attesa: siete al sicuro.',
   'board.gauge':
-    '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Uno solo vi tiene ancora in gioco: {names, seat, name}.} other {Con meno di due tessere in attesa siete al sicuro: {names, seat, name}.}}',
+    '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Uno di voi ha meno di due tessere in attesa, e vi tiene in gioco: {names, seat, name}.} other {Hanno meno di due tessere in attesa, e vi tengono in gioco: {names, seat, name}.}}',
   'board.against': 'Incontro: {card}',
   'board.against.token': 'Incontro con il segnalino: {card}',
   'board.friends': '{friends, plural, one {1 Amico} other {# Amici}}',

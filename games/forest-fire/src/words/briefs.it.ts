@@ -21,11 +21,11 @@ export const briefs = {
   'event.steppedOff.brief': '{player, seat} cammina fuori dalla foresta.',
   'event.steppedOff.you.brief': 'Cammini fuori dalla foresta.',
   'event.stepped.brief': '{player, seat, name}: {last}.',
-  'event.stepped.you.brief': 'Vai a {last}.',
+  'event.stepped.you.brief': 'Vai qui: {last}.',
   'event.jumped.brief': '{player, seat, name} atterra: {places}.',
   'event.jumped.you.brief': 'Atterri su {places}.',
-  'event.putOut.brief': '{player, seat} spegne {places}.',
-  'event.putOut.you.brief': 'Spegni {places}.',
+  'event.putOut.brief': '{player, seat} spegne qui: {places}.',
+  'event.putOut.you.brief': 'Spegni qui: {places}.',
   'event.putOutOne.brief':
     '{player, seat}: {counters, plural, =0 {fuoco spento} one {resta un gettone} other {restano # gettoni}}.',
   'event.putOutOne.you.brief':

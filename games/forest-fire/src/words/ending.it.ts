@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 
-const FIRES = '{putOut, plural, =0 {zero fuochi} one {# fuoco} other {# fuochi}}';
+const FIRES = '{putOut, plural, =0 {nessun fuoco} one {# fuoco} other {# fuochi}}';
 
 export const ending = {
   'ending.rescue':

@@ -65,7 +65,7 @@ const text = {
   'preset.gentle': 'Facile',
   'preset.gentle.about': 'Meno fuochi all’inizio, e nessuno resta fuori per sempre.',
 
-  'level.gentle': 'Bot: un po’ distratto',
+  'level.gentle': 'Bot: facile',
   'level.steady': 'Bot: divide la foresta fra tutti',
   'level.strong': 'Bot: pianifica ogni giro',
   'seats.hint': 'Giocate insieme su questo dispositivo. Siete tutti una squadra.',

@@ -5,8 +5,8 @@ const BESIDE =
 
 /** What to do with board, counters and pieces. */
 export const onTable = {
-  'onTable.place': `{kind, select, square {riga {down} colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
-  'onTable.place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
+  'onTable.place': `{kind, select, square {riga {down} colonna {across}} spot {il posto ${BESIDE}} other {in mano}}`,
+  'onTable.place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {in mano}}`,
   'onTable.which': 'Il primo dado è la riga, il secondo la colonna.',
   'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
   'onTable.pieces': 'Ognuno prende una pedina. La tiene in mano finché non ne sceglie il posto.',
@@ -17,7 +17,7 @@ export const onTable = {
   'onTable.fire':
     '{n, plural, one {Metti un gettone Fuoco: {places}.} other {Metti # gettoni Fuoco: {places}.}}',
   'onTable.gap':
-    'Il fuoco salta in mezzo a due fuochi. {n, plural, one {Metti anche un gettone Fuoco: {places}.} other {Metti anche # gettoni Fuoco: {places}.}}',
+    'Brucia anche la casella fra due fuochi. {n, plural, one {Metti anche un gettone Fuoco: {places}.} other {Metti anche # gettoni Fuoco: {places}.}}',
   'onTable.move': 'Sposta la pedina {player, seat, di} qui: {places}.',
   'onTable.move.you': 'Sposta la tua pedina qui: {places}.',
   'onTable.noFire': 'Togli tutti i gettoni Fuoco: {places}.',

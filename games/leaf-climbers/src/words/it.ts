@@ -170,7 +170,7 @@ const text = {
   'board.air': '{leaves, plural, one {una in aria} other {# in aria}}',
   'board.announced':
     '{leaves, plural, one {C’è una foglia} other {Ci sono # foglie}} in aria. {under, plural, =0 {{alone, select, 1 {Nessuna è sopra di te.} other {Nessuna è sopra di voi.}}} other {{alone, select, 1 {Hai una foglia sopra la testa!} other {Sotto una foglia: {who, seat, name}.}}}}',
-  'board.state.fine': 'in salita',
+  'board.state.fine': 'in gioco',
   'board.state.danger': 'foglia!',
   'board.state.safe': 'al sicuro',
   'board.state.lost': 'fuori',
@@ -214,26 +214,26 @@ const text = {
   'event.stood': '{player, seat} resta in {places}.',
   'event.stood.you': 'Resti in {places}.',
   'event.moved':
-    '{player, seat} va in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} va in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief': '{player, seat} va in {places}.',
-  'event.moved.you': 'Vai in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.moved.you': 'Vai in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief.you': 'Vai in {places}.',
   'event.climbed':
-    '{player, seat} sale in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} sale in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed.brief': '{player, seat} sale in {places}.',
-  'event.climbed.you': 'Sali in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.climbed.you': 'Sali in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed.brief.you': 'Sali in {places}.',
   'event.descended':
-    '{player, seat} scende in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} scende in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.descended.brief': '{player, seat} scende in {places}.',
   'event.descended.you':
-    'Scendi in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    'Scendi in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
-    '{player, seat} va su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} sale e scende, e arriva in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief': '{player, seat} va in {places}.',
   'event.upAndDown.you':
-    'Vai su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    'Sali e scendi, e arrivi in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Vai in {places}.',
   'event.climbedTop': 'Su, sulla cima blu: {player, seat} è al sicuro per sempre!',
   'event.climbedTop.brief': '{player, seat} è al sicuro per sempre!',

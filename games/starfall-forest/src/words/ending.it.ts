@@ -29,15 +29,14 @@ export const ending = {
   'ending.bitten.you':
     'I serpenti hanno morso la tua fata {bites} volte. Al turno {turn} era a casa lo stesso!',
   'ending.unbitten':
-    'Neanche un serpente ha morso la fata {player, seat, di}. Ha raggiunto casa in {turn} turni.',
-  'ending.unbitten.you':
-    'Neanche un serpente ha morso la tua fata. Ha raggiunto casa in {turn} turni.',
+    'Nessun serpente ha morso la fata {player, seat, di}. Ha raggiunto casa in {turn} turni.',
+  'ending.unbitten.you': 'Nessun serpente ha morso la tua fata. Ha raggiunto casa in {turn} turni.',
   'ending.home':
     'Stelle raccolte {player, seat, da}: {stars}. I serpenti hanno morso {bites, plural, one {una volta} other {# volte}}, e al turno {turn} la fata ha raggiunto casa.',
   'ending.home.you':
     'Hai raccolto {stars} stelle, e i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}. Al turno {turn} hai raggiunto casa.',
   'ending.lastTurn':
-    'Il turno {turns} era l’ultimo. {player, seat} {others, plural, =0 {aveva} one {e un’altra fata avevano} other {e altre # fate avevano}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. {player, seat} {others, plural, =0 {} one {e un’altra fata } other {e altre # fate }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
   'ending.lastTurn.you':
-    'Il turno {turns} era l’ultimo. {others, plural, =0 {Avevi} one {Tu e un’altra fata avevate} other {Tu e altre # fate avevate}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. {others, plural, =0 {{stars, plural, =0 {Non avevi} other {Avevi}}} one {Tu e un’altra fata {stars, plural, =0 {non avevate} other {avevate}}} other {Tu e altre # fate {stars, plural, =0 {non avevate} other {avevate}}}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
 };

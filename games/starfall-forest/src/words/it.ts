@@ -308,9 +308,9 @@ const text = {
   'event.stayed.brief': 'La fata {player, seat, di} resta: un’altra stella.',
   'event.stayed.brief.you': 'La tua fata resta: un’altra stella.',
   'event.rolledStars':
-    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
+    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una stella cadente} other { e # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.you':
-    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
+    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una stella cadente} other { e # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
     '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: niente stella per {player, seat}.} other {Stelle cadenti: niente stelle per {player, seat}.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':
@@ -344,8 +344,8 @@ const text = {
   'event.collected':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}: {cell}.',
   'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}: {cell}.',
-  'event.snakeMoved': '{player, seat} muove un serpente. Lascia {fromcell} ed è qui: {cell}.',
-  'event.snakeMoved.you': 'Muovi un serpente. Lascia {fromcell} ed è qui: {cell}.',
+  'event.snakeMoved': '{player, seat} muove un serpente. Era qui: {fromcell}. Ora è qui: {cell}.',
+  'event.snakeMoved.you': 'Muovi un serpente. Era qui: {fromcell}. Ora è qui: {cell}.',
   'event.snakeMoved.spoken': '{player, seat} muove un serpente: {cell}.',
   'event.snakeMoved.you.spoken': 'Muovi un serpente: {cell}.',
   'event.snakeMoved.brief': '{player, seat, name}: serpente a {cell}.',

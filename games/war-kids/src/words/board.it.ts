@@ -109,7 +109,7 @@ export const board = {
   // Al posto della fase, finché c’è qualcosa in mano.
   'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}.{road, select, 1 { Uno in più su strada.} other {}}`,
   'task.both': `Tocca dove va ${THE_UNIT}, o un nemico da attaccare.`,
-  'task.attack': `Chi attacca ${THE_UNIT}? A portata: {targets}.`,
+  'task.attack': `Quale nemico vuoi attaccare con ${THE_UNIT}? A portata: {targets}.`,
   'task.place': `Dov’è ${THE_UNIT}? Tocca la casella.`,
   'task.enter': `Da dove entra ${THE_UNIT}? Tocca la casella.`,
   'task.exit': `${THE_UNIT_FIRST} può lasciare la mappa.`,
@@ -155,14 +155,14 @@ export const board = {
   'action.end.move': 'Fine del movimento',
   'action.end.combat': 'Fine del combattimento',
   'action.end.move.ask':
-    '{left, plural, one {Uno dei tuoi può ancora muoversi} other {# dei tuoi possono ancora muoversi}}. Si sono mossi tutti quelli che vogliono?',
+    '{left, plural, one {Uno dei tuoi può ancora muoversi} other {# dei tuoi possono ancora muoversi}}. Hai finito di muovere?',
   'action.end.move.ask.no': 'Torna alla mappa',
-  'action.end.move.ask.yes': 'Fine movimento',
+  'action.end.move.ask.yes': 'Fine del movimento',
   'action.end.combat.ask':
-    '{left, plural, one {Uno dei tuoi può ancora attaccare} other {# dei tuoi possono ancora attaccare}}. Hanno attaccato tutti quelli che vogliono?',
+    '{left, plural, one {Uno dei tuoi può ancora attaccare} other {# dei tuoi possono ancora attaccare}}. Hai finito di attaccare?',
   'action.end.combat.ask.no': 'Torna alla mappa',
-  'action.end.combat.ask.yes': 'Fine combattimento',
-  'action.leave': 'Lascia stare',
+  'action.end.combat.ask.yes': 'Fine del combattimento',
+  'action.leave': 'Rinuncia',
   'action.charge': 'Carica!',
   'action.strike': 'Colpisci!',
   'action.trio': 'Tutti e tre!',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/engine';
 
 const UNIT =
   '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {side, select, 0 {azzurro} other {rosa}}';
-const SIDE = '{side, select, 0 {L’azzurro} 1 {Il rosa} other {Chi vuole}}';
+const SIDE = '{side, select, 0 {L’azzurro vince se} 1 {Il rosa vince se} other {Vince chi}}';
 
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
@@ -67,9 +67,9 @@ export const sheets: Catalogue = {
   'sheets.ref.win.all': 'Elimina tutti i nemici.',
   'sheets.ref.win.leader':
     'Elimina {loss, select, any {un capo nemico: chi perde il primo perde la partita} one {il capo nemico} other {il capo nemico; se sono più d’uno, l’ultimo}}.',
-  'sheets.ref.win.count': `${SIDE} vince se elimina {count, plural, one {un nemico} other {# nemici}}.`,
-  'sheets.ref.win.hold': `${SIDE} vince se tiene {all, select, yes {{places}} other {{need} di questi luoghi: {places}}} per {turns, plural, one {un turno nemico} other {# turni nemici di fila}}.`,
-  'sheets.ref.win.exit': `${SIDE} vince se porta {count, plural, one {un’unità} other {# unità}} fuori dalla mappa dalle caselle d’uscita (bordo doppio): {kinds}. Uscire è tutta la mossa di un’unità.`,
+  'sheets.ref.win.count': `${SIDE} elimina {count, plural, one {un nemico} other {# nemici}}.`,
+  'sheets.ref.win.hold': `${SIDE} tiene {all, select, yes {{places}} other {{need} di questi luoghi: {places}}} per {turns, plural, one {un turno nemico} other {# turni nemici di fila}}.`,
+  'sheets.ref.win.exit': `${SIDE} porta {count, plural, one {un’unità} other {# unità}} fuori dalla mappa dalle caselle d’uscita (bordo doppio): {kinds}. Uscire è tutta la mossa di un’unità.`,
   'sheets.ref.win.limit':
     'Dopo il turno di gioco {turn} decidono i punti. {margin, plural, =0 {Se sono pari, è un pareggio.} one {Una differenza di 1 è un pareggio.} other {Una differenza fino a # è un pareggio.}}',
   'sheets.ref.win.limit.side': `Dopo il turno di gioco {turn} vince {side, select, 0 {l’azzurro} other {il rosa}}.`,

@@ -129,9 +129,9 @@ export const it: Catalogue = {
   'cli.arg.rotate':
     'gioca ogni partita una volta per posto, con gli stessi dadi: i bot si spostano di un posto',
   'cli.arg.looks':
-    'esamina da vicino tante delle partite: quando si decidono e quante volte cambia chi è in testa; 30/300: tante quante sarebbero 30 di 300',
+    'esamina da vicino questo numero di partite: quando si decidono e quante volte cambia chi è in testa; 30/300: la stessa parte che sono 30 su 300',
   'cli.arg.choices':
-    'esamina singole scelte di tante partite (almeno 10): quali decidono, quali tipi di mossa vincono di più, quanto spesso gli altri farebbero altro',
+    'esamina singole scelte di questo numero di partite (almeno 10): quali decidono, quali tipi di mossa vincono di più, quanto spesso gli altri farebbero altro',
   'cli.arg.of':
     'che cosa vale come risultato al posto di chi vince: qualcosa che il gioco conta alla fine, come points',
   'cli.arg.margin':
@@ -161,13 +161,13 @@ export const it: Catalogue = {
     'quanti rompicapi bastano, un terzo per difficoltà; valore predefinito: 60',
   'cli.arg.matches.puzzles':
     'quante partite di bot si esaminano al massimo; valore predefinito: 1000',
-  'cli.arg.from.puzzles': 'comincia dopo tante partite, dove una ricerca è finita',
+  'cli.arg.from.puzzles': 'salta questo numero di partite: comincia dove una ricerca è finita',
   'cli.arg.out.puzzles': 'scrive lì i rompicapi con la loro prova, in JSON',
   'cli.arg.goals': 'cerca scopi vicini che si raggiungono di sicuro, non il risultato migliore',
   'cli.arg.add': 'tiene i rompicapi che il gioco ha già e ne aggiunge altri',
   'cli.arg.check': 'dimostra di nuovo i rompicapi del gioco, con altri dadi',
   'cli.arg.port': 'dove risponde; valore predefinito: {port}',
-  'cli.arg.host': 'chi può chiedere; valore predefinito: {host}, solo questo computer',
+  'cli.arg.host': 'da dove si può aprire; valore predefinito: {host}, solo questo computer',
 
   'cli.print.building': 'Preparo la stampa; ci vuole un momento …',
   'cli.print.done': '{file}: {sheets, plural, one {un foglio} other {# fogli}}.',
@@ -188,12 +188,14 @@ export const it: Catalogue = {
   'cli.bot.greedy': 'prende quello che sembra meglio subito',
   'cli.bot.learned': 'gioca secondo ciò che ha imparato da molte partite, veloce',
   'cli.bot.random': 'fa una cosa qualsiasi fra quelle permesse',
-  'cli.bot.flat': 'prova ogni mossa in tante partite a caso, qui 200, e prende la migliore',
+  'cli.bot.flat':
+    'prova ogni mossa nel numero di partite a caso indicato, qui 200, e prende la migliore',
   'cli.bot.flat.leaf': 'come flat, ma gioca quelle partite con regole pratiche',
-  'cli.bot.mcts': 'fa crescere un albero di mosse con tante partite a caso, qui 1000',
+  'cli.bot.mcts':
+    'fa crescere un albero di mosse con il numero di partite a caso indicato, qui 1000',
   'cli.bot.mcts.leaf': 'come mcts, ma gioca quelle partite con regole pratiche',
   'cli.bot.expectimax':
-    'guarda avanti di tante decisioni, qui 2, con tutto ciò che il caso può fare',
+    'guarda avanti del numero di decisioni indicato, qui 2, con tutto ciò che il caso può fare',
   'cli.bot.mixed':
     'gioca come policy in 70 decisioni su 100, a caso nelle altre; policy@70@greedy: nelle altre come greedy',
   'cli.bot.like':

@@ -181,7 +181,7 @@ export default {
     'Questo Glade non conosce il gioco di questo tavolo. Chiedi a chi ha mandato il link di aggiornare Glade.',
   'problem.far.version':
     'Questa pagina e il server hanno regole diverse del gioco. Ricarica la pagina.',
-  'problem.far.dice': 'Da lontano i dadi cadono da soli. Togli i dadi veri per questo tavolo.',
+  'problem.far.dice': 'Da lontano i dadi si tirano da soli. Togli i dadi veri per questo tavolo.',
   'problem.far.undo': 'Ora non c’è niente da annullare.',
   'problem.far.sent': 'Quello che hai fatto è in viaggio. Aspetta un momento.',
   'problem.far.name':

@@ -50,7 +50,7 @@ const it: Catalogue = {
   'game.who':
     '{people, plural, =0 {{bots, plural, one {# bot} other {# bot}}} one {{bots, plural, =0 {tu} one {tu e # bot} other {tu e # bot}}} other {{bots, plural, =0 {{people} persone} one {{people} persone e # bot} other {{people} persone e # bot}}}}',
   'game.wins':
-    '{wins, plural, =0 {I bot non vincono quasi mai.} =10 {I bot vincono quasi sempre.} other {I bot vincono circa # volte su 10.}}',
+    '{wins, plural, =0 {I bot non vincono quasi mai.} one {I bot vincono circa una volta su 10.} =10 {I bot vincono quasi sempre.} other {I bot vincono circa # volte su 10.}}',
   seats: 'Chi gioca?',
   seat: '{player, seat, label}',
   'seat.you': 'Tu',
@@ -111,9 +111,9 @@ const it: Catalogue = {
   'level.short.like:1': 'livello principiante',
   'level.short.like:2': 'livello di chi impara',
   'level.short.like:3': 'livello un po’ distratto',
-  'level.short.gentle': 'livello semplice',
-  'level.short.steady': 'livello buono',
-  'level.short.strong': 'livello massimo',
+  'level.short.gentle': 'livello facile',
+  'level.short.steady': 'livello attento',
+  'level.short.strong': 'livello forte',
   'level.about.like:1': 'Gli sfugge molto.',
   'level.about.like:2': 'Gli sfugge qualcosa.',
   'level.about.like:3': 'Ogni tanto gli sfugge qualcosa.',
@@ -435,7 +435,7 @@ const it: Catalogue = {
   'end.you.shared': 'Hai vinto, a pari merito con {names}!',
   'end.you.lost':
     '{count, plural, one {Questa volta vince {names}.} other {Questa volta vincono {names}.}}',
-  'end.you.place': 'Hai preso il {place}° posto su {seats}.',
+  'end.you.place': 'Il tuo posto: {place}° su {seats}.',
   help: 'Come si gioca qui',
   'box.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',

@@ -50,7 +50,7 @@ export default {
   'settings.vibration.about': 'Il telefono vibra piano quando qualcosa cade o colpisce.',
   'settings.speech': 'Leggi ad alta voce',
   'settings.speech.about': 'Quello che succede nella partita viene detto a voce.',
-  'settings.autoRoll': 'I dadi cadono da soli',
+  'settings.autoRoll': 'I dadi si tirano da soli',
   'settings.autoRoll.about': 'Non serve premere il pulsante.',
   'settings.stayAwake.about': 'Mentre giochi con dadi o pezzi veri. Consuma più batteria.',
   'settings.ownMoves.about': 'Con pezzi veri: muovete ciò che scegliete, poi lo toccate qui.',

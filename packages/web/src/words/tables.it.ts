@@ -38,7 +38,7 @@ const it: Catalogue = {
   'call.all': 'Tutti gli annunci',
   'call.which': '{what}: {place}',
   'call.fix': 'Annulla l’ultimo annuncio',
-  'call.end': 'Avete finito tutti: inserisci i punti',
+  'call.end': 'Avete finito tutti: inserite i punti',
   'call.back': 'Torna agli annunci',
   'call.always': 'Leggi ad alta voce ogni annuncio',
   'call.names': 'Chi ha giocato?',
