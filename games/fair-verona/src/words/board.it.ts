@@ -74,7 +74,7 @@ export const board = {
   'board.family': 'La famiglia',
   'board.gauge.all': 'Nessuno ha due tessere in attesa: siete al sicuro.',
   'board.gauge':
-    '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Uno di voi ha meno di due tessere in attesa, e vi tiene in gioco: {names, seat, name}.} other {Hanno meno di due tessere in attesa, e vi tengono in gioco: {names, seat, name}.}}',
+    '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Ha meno di due tessere in attesa, e vi tiene in gioco: {names, seat, name}.} other {Hanno meno di due tessere in attesa, e vi tengono in gioco: {names, seat, name}.}}',
   'board.against': 'Incontro: {card}',
   'board.against.token': 'Incontro con il segnalino: {card}',
   'board.friends': '{friends, plural, one {1 Amico} other {# Amici}}',

@@ -308,9 +308,9 @@ const text = {
   'event.stayed.brief': 'La fata {player, seat, di} resta: un’altra stella.',
   'event.stayed.brief.you': 'La tua fata resta: un’altra stella.',
   'event.rolledStars':
-    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una stella cadente} other { e # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
+    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una cadente} other { e # cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.you':
-    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una stella cadente} other { e # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
+    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una cadente} other { e # cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
     '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: niente stella per {player, seat}.} other {Stelle cadenti: niente stelle per {player, seat}.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':

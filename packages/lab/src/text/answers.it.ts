@@ -206,7 +206,7 @@ export const answersIt: Catalogue = {
     'Delle partite che {than} perde, {better} ne vince {part} più di quante ne regali.',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
-    'Un bot gioca come {better} in un certo numero di decisioni su 100, prese a caso. Nelle altre gioca come {than}.',
+    'Un bot gioca come {better} in alcune decisioni su 100, prese a caso. Nelle altre gioca come {than}.',
   'lab.skill.dial.lead':
     'Sono i gradini della scala da {than} a {better}. Ognuno sbaglia come le persone, e meno di quello prima.',
   'lab.skill.dial': 'Gioca come',
