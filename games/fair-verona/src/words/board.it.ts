@@ -64,8 +64,7 @@ export const board = {
     'L’ultima commissione: {turns, plural, one {resta un turno} other {restano # turni}}!',
   'board.carried': '{player, seat} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
   'board.carried.you': 'Hai il segnalino. Portalo a casa, nella Città Vecchia!',
-  'board.guarded':
-    'Il segnalino è su un Incontro {player, seat, di}. Per averlo superate questa carta: {card}.',
+  'board.guarded': 'Il segnalino è {player, seat, da}: superate la carta {card} per averlo.',
   'board.fool':
     '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
   'board.owed': 'Verona ci pensa su. La prossima Carta Indizio deve ancora arrivare.',
