@@ -63,10 +63,11 @@ export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
 }
 
 /**
- * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `expectimax:2`, or
- * `strong`, or a step of the dial from `like:1`, which errs most, to `like:5`. After `/` stands the policy of the playouts of flat and mcts, as in `mcts:1000/policy`; without it playouts
- * are random. `policy@70` plays as that bot in 70 of 100 decisions and at random in the others, `strong@70@policy` as
- * another in the others. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`, `bot.number`,
+ * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `expectimax:2`, `strong`,
+ * or a step of the dial from `like:1`, which errs most, to `like:5`. After `/` stands the policy of the playouts of flat and
+ * mcts, as in `mcts:1000/policy`; without it playouts are random. `policy@70` plays as that bot in 70 of 100 decisions and at
+ * random in the others, `strong@70@policy` as another in the others. `policy` is the game's default policy, if it has no other
+ * of that name. Problems: `bot.unknown`, `bot.number`,
  * `bot.budget`, `bot.percent`. Every call makes a new bot.
  */
 export function botFor(game: BotGame, rules: SearchRules, name: string): Result<Policy> {

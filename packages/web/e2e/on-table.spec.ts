@@ -115,6 +115,25 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
   }
 });
 
+/** Sets up a match of VS with real dice and two people, and plays its first round. */
+async function playFirstRound(page: Page): Promise<void> {
+  await page.goto('/wildfire/play?mode=vs&ownDice=on&table=real&who=person,person');
+  await done(page);
+  for (const [column, row] of [
+    [3, 3],
+    [1, 1],
+    [5, 5],
+  ] as const) {
+    await enter(page, column, row);
+    await done(page);
+  }
+  for (let player = 0; player < 2; player++) {
+    await page.locator('[data-take]').click();
+    await page.locator(`${cells}[aria-label*="you can"]`).first().click();
+    await done(page);
+  }
+}
+
 test('in VS a round of two people takes at most eight taps: who acts has drawn what the card says', async ({
   page,
 }) => {
@@ -139,21 +158,7 @@ test('in VS a round of two people takes at most eight taps: who acts has drawn w
     );
   };
   const square = page.locator(`${cells}[aria-label*="you can"]`).first();
-  await page.goto('/wildfire/play?mode=vs&ownDice=on&table=real&who=person,person');
-  await done(page);
-  for (const [column, row] of [
-    [3, 3],
-    [1, 1],
-    [5, 5],
-  ] as const) {
-    await roll(column, row);
-    await done(page);
-  }
-  for (let player = 0; player < 2; player++) {
-    await page.locator('[data-take]').click();
-    await square.click();
-    await done(page);
-  }
+  await playFirstRound(page);
   taps = 0;
   await roll(6, 6);
   for (let player = 0; player < 2; player++) {
@@ -174,21 +179,7 @@ test('in VS a round of two people takes at most eight taps: who acts has drawn w
 
 test('in VS the square waits for lines of the card that nobody has seen', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/wildfire/play?mode=vs&ownDice=on&table=real&who=person,person');
-  await done(page);
-  for (const [column, row] of [
-    [3, 3],
-    [1, 1],
-    [5, 5],
-  ] as const) {
-    await enter(page, column, row);
-    await done(page);
-  }
-  for (let player = 0; player < 2; player++) {
-    await page.locator('[data-take]').click();
-    await page.locator(`${cells}[aria-label*="you can"]`).first().click();
-    await done(page);
-  }
+  await playFirstRound(page);
   await enter(page, 6, 6);
   await page.locator('[data-take]').click();
   const more = card(page).getByRole('button', { name: /more/ });

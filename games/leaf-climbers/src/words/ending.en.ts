@@ -1,7 +1,7 @@
 /** What is told at the end of a match. */
 export const ending = {
   'ending.caught':
-    'A leaf caught you in round {round}. {dodged, plural, =0 {It can happen to anybody.} one {You had dodged one before.} other {You had dodged # before.}}',
+    'A leaf caught you in round {round}. {dodged, plural, =0 {Each match has its own leaves.} one {You had dodged one before.} other {You had dodged # before.}}',
   'ending.dodged':
     '{player, seat} slipped from under a leaf {dodged} times, and is still up there.',
   'ending.dodged.you': 'You slipped from under a leaf {dodged} times, and you’re still up there!',

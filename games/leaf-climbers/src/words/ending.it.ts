@@ -1,7 +1,7 @@
 /** Che cosa si racconta alla fine di una partita. */
 export const ending = {
   'ending.caught':
-    'Una foglia ti ha preso al giro {round}. {dodged, plural, =0 {Può capitare a chiunque.} one {Prima ne avevi schivata una.} other {Prima ne avevi schivate #.}}',
+    'Una foglia ti ha preso al giro {round}. {dodged, plural, =0 {Ogni partita ha le sue foglie.} one {Prima ne avevi schivata una.} other {Prima ne avevi schivate #.}}',
   'ending.dodged': '{dodged} foglie hanno mancato {player, seat}, che è ancora lassù.',
   'ending.dodged.you': '{dodged} foglie ti hanno mancato, e sei ancora lassù!',
   'ending.alone':

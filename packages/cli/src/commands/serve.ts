@@ -39,8 +39,8 @@ export async function serve(
   const host = parseHost(request);
   const port =
     request.port === undefined ? DEFAULT_PORT : parseWholeNumber('--port', request.port, 0, 65_535);
-  if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
   const outside = await openServed(named);
+  if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
   // Loaded only where there is such a game: an old Node cannot take the types out of a file.
   const files =
     outside.length === 0
