@@ -32,7 +32,8 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<LeafClimbersView
           <span class={styles.goes}>{say('seat.goes', { place })} </span>
           {/* Where there is no room for the word, an arrow says that it is no score. */}
           <span class={styles.nth} aria-hidden="true">
-            ▸{say('seat.place', { place })}{' '}
+            <span class={styles.arrow}>▸</span>
+            {say('seat.place', { place })}{' '}
           </span>
         </>
       )}
