@@ -3,7 +3,7 @@ import { tellProblem, type Say } from '@glade/text';
 import type { Draft, EditorHost } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
 import { FileButton } from '@glade/ui/file-button';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SCENARIOS } from '../rules/options.ts';
 import type { Scenario } from '../rules/setup/scenario.ts';
 import { scenarios } from '../scenario/built-in.ts';
@@ -31,7 +31,7 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
   const [all, setAll] = useState(() => host.drafts());
   const [going, setGoing] = useState<Draft>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBack) heading.current?.focus();
   }, []);
   const copied = (scenario: Scenario): void => {

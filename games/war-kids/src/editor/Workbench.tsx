@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { scenarioFaults } from '../scenario/faults.ts';
 import { packScenario } from '../scenario/packed-scenario.ts';
 import { withoutStubs } from './changes/roads.ts';
@@ -35,7 +35,8 @@ export function Workbench(props: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const wrong = useRef<HTMLHeadingElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // In a layout effect: a later one would take the focus from somebody who has already gone on with keys.
+  useLayoutEffect(() => title.current?.focus(), []);
   const unit = picked?.kind === 'unit' ? unitCalled(scenario, picked.id) : undefined;
 
   /** Another tool lets go of what it does not work with. */

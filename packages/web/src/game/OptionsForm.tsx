@@ -1,4 +1,5 @@
 import { applies, fits, spell, type Game, type Option, type OptionValue } from '@glade/engine';
+import { useTyped } from '@glade/ui/use-typed';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { withOptions, type MatchSetup } from './match-setup.ts';
 import { t, wordsOf } from '../words/words.ts';
@@ -22,6 +23,10 @@ export function OptionsForm({ game, affects, setup, onChange }: Props) {
       name !== game.options.seats &&
       applies(option, setup.options),
   );
+  const seed = useTyped(setup.seed ?? '', (text) => {
+    const typed = text.trim();
+    onChange({ ...setup, seed: typed === '' ? undefined : typed });
+  });
   const row = ([name, option]: [string, Option]) => (
     <OptionRow
       key={name}
@@ -40,16 +45,7 @@ export function OptionsForm({ game, affects, setup, onChange }: Props) {
       {affects === 'table' && (
         <label class={styles.row}>
           <span class={styles.name}>{t('options.seed')}</span>
-          <input
-            type="text"
-            value={setup.seed ?? ''}
-            maxLength={40}
-            autocomplete="off"
-            onChange={(event) => {
-              const seed = event.currentTarget.value.trim();
-              onChange({ ...setup, seed: seed === '' ? undefined : seed });
-            }}
-          />
+          <input type="text" maxLength={40} autocomplete="off" {...seed} />
           <span class={styles.hint}>{t('options.seed.hint')}</span>
         </label>
       )}

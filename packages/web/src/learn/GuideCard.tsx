@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Say } from '@glade/text';
 import { canSpeak } from '@glade/ui';
@@ -72,7 +72,7 @@ function Leaving({
   onStay,
 }: Pick<Props, 'guide' | 'say'> & { readonly onStay: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => stay.current?.focus({ preventScroll: true }), []);
   return (
     <section class={styles.card} data-guide aria-label={say('learn.guide')}>
       <p class={styles.text} role="status">

@@ -11,6 +11,7 @@ import {
 } from '@glade/print/printer';
 import { newSeed, seatNames } from '@glade/table';
 import { LANGUAGES, SPOKEN, tellProblem, type Say } from '@glade/text';
+import { useTyped } from '@glade/ui/use-typed';
 import { isLoopback } from '../app/loopback.ts';
 import { Page } from '../app/Page.tsx';
 import { readSetup } from '../game/match-setup.ts';
@@ -226,52 +227,28 @@ function Ready({ game, printer, asked }: ReadyProps) {
               onValue={(backs) => change({ backs })}
             />
             {offered.parts.some(({ id }) => id === MAP) && (
-              <div class={form.option}>
-                <label class={form.name} for="print-hex">
-                  {say('print.hex')}
-                </label>
-                <span class={form.hint} id="print-hex-about">
-                  {say('print.hex.about')}
-                </span>
-                <input
-                  id="print-hex"
-                  type="number"
-                  inputMode="numeric"
-                  min={HEX_SIZES.least}
-                  max={HEX_SIZES.most}
-                  value={choice.hex ?? ''}
-                  aria-describedby="print-hex-about"
-                  onChange={({ currentTarget }) => {
-                    const hex = hexIn(currentTarget.value);
-                    change({ hex });
-                    currentTarget.value = String(hex ?? '');
-                  }}
-                />
-              </div>
+              <NumberOption
+                name="hex"
+                say={say}
+                value={choice.hex}
+                least={HEX_SIZES.least}
+                most={HEX_SIZES.most}
+                onTyped={(text) => change({ hex: hexIn(text) })}
+              />
             )}
             {offered.parts.some(({ id }) => id === WITHOUT_DICE) && (
-              <div class={form.option}>
-                <label class={form.name} for="print-matches">
-                  {say('print.matches')}
-                </label>
-                <span class={form.hint} id="print-matches-about">
-                  {say('print.matches.about')}
-                </span>
-                <input
-                  id="print-matches"
-                  type="number"
-                  inputMode="numeric"
-                  min="1"
-                  max={MOST_MATCHES}
-                  value={choice.matches}
-                  aria-describedby="print-matches-about"
-                  onChange={({ currentTarget }) => {
-                    change({ matches: countIn(currentTarget.value) });
-                    // Who says how many wants them.
-                    setChosen([...new Set([...ticked, WITHOUT_DICE, KEY])]);
-                  }}
-                />
-              </div>
+              <NumberOption
+                name="matches"
+                say={say}
+                value={choice.matches}
+                least={1}
+                most={MOST_MATCHES}
+                onTyped={(text) => {
+                  change({ matches: countIn(text) });
+                  // Who says how many wants them.
+                  setChosen([...new Set([...ticked, WITHOUT_DICE, KEY])]);
+                }}
+              />
             )}
             <fieldset class={form.option}>
               <legend>{say('print.language')}</legend>
@@ -333,6 +310,41 @@ const WITHOUT_DICE = 'rolls';
 const KEY = 'key';
 /** The part whose hexes have a size. */
 const MAP = 'map';
+
+interface NumberOptionProps {
+  /** Its messages are `print.NAME` and `print.NAME.about`. */
+  readonly name: string;
+  readonly say: Say;
+  /** Undefined where nobody has typed one. */
+  readonly value: number | undefined;
+  readonly least: number;
+  readonly most: number;
+  readonly onTyped: (text: string) => void;
+}
+
+function NumberOption({ name, say, value, least, most, onTyped }: NumberOptionProps) {
+  const typed = useTyped(String(value ?? ''), onTyped);
+  const [id, about] = [`print-${name}`, `print-${name}-about`];
+  return (
+    <div class={form.option}>
+      <label class={form.name} for={id}>
+        {say(`print.${name}`)}
+      </label>
+      <span class={form.hint} id={about}>
+        {say(`print.${name}.about`)}
+      </span>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        aria-describedby={about}
+        {...typed}
+      />
+    </div>
+  );
+}
 
 /** With the rolls comes the key to them; it can still be left out. */
 const withKey = (before: readonly string[], after: readonly string[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import {
   isSure,
@@ -53,7 +53,7 @@ export function PuzzleCard({ game, guide, say }: Props) {
 function Solved({ game, guide, say }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState(false);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <section
       class={asked ? `${card.card} ${styles.told}` : card.card}

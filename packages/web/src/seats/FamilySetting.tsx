@@ -1,5 +1,5 @@
 import { isName } from '@glade/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SeatFace } from '@glade/ui/seats';
 import { announce } from '../narration/announce.ts';
 import { setting } from '../settings/settings-words.ts';
@@ -22,7 +22,7 @@ export function FamilySetting() {
   const no = useRef<HTMLButtonElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(followFamily, []);
-  useEffect(() => no.current?.focus(), [asking]);
+  useLayoutEffect(() => no.current?.focus(), [asking]);
   const members = family().filter(({ name }) => name !== '');
 
   function answer(yes: boolean): void {

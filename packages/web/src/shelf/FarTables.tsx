@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { shelf } from '@glade/games/browser';
 import { AFTER } from '../far/after.ts';
@@ -28,7 +28,7 @@ export function FarTables({ game: only }: { readonly game?: string }) {
   const [all, setAll] = useState(false);
   const [removed, setRemoved] = useState<MyTable>();
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), [removed]);
+  useLayoutEffect(() => undo.current?.focus(), [removed]);
   useEffect(() => followTables(), []);
   useEffect(() => {
     // Offline the shelf says what it knew last.

@@ -1,5 +1,6 @@
 import type { Say } from '@glade/text';
 import type { ComponentChildren } from 'preact';
+import { useTyped } from '@glade/ui/use-typed';
 import { useId } from 'preact/hooks';
 import type { Bilingual } from '../../rules/setup/scenario.ts';
 import { withText, type Language } from '../changes/titles.ts';
@@ -75,27 +76,18 @@ interface NumberProps {
 /** A whole number; what is none, or too low or too high, becomes the nearest that is possible. */
 export function NumberField({ label, isHidden, value, low, high, onNumber, onCut }: NumberProps) {
   const id = useId();
-  const take = (input: HTMLInputElement): void => {
-    const given = Math.round(input.valueAsNumber);
+  const typed = useTyped(`${value}`, (text) => {
+    const given = text === '' ? Number.NaN : Math.round(Number(text));
     const next = Number.isNaN(given) ? value : Math.min(high, Math.max(low, given));
-    input.value = `${next}`;
     if (next !== given) onCut?.();
     if (next !== value) onNumber(next);
-  };
+  });
   return (
     <span class={styles.number}>
       <label for={id} class={isHidden === true ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={low}
-        max={high}
-        value={value}
-        onChange={(event) => take(event.currentTarget)}
-      />
+      <input id={id} type="number" inputMode="numeric" min={low} max={high} {...typed} />
     </span>
   );
 }

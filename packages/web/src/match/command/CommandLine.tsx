@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { t } from '../../words/words.ts';
 import type { CommandContext } from './run-command.ts';
@@ -13,7 +13,8 @@ export function CommandLine({ onClose, ...props }: Props) {
   const [line, setLine] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
-  useEffect(() => {
+  // In a layout effect, so that the first letter already comes here.
+  useLayoutEffect(() => {
     field.current?.focus();
     return () => {
       if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
