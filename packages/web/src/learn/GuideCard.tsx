@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Say } from '@glade/text';
 import { canSpeak } from '@glade/ui';
@@ -122,7 +122,7 @@ function Answers({ guide, say }: Pick<Props, 'guide' | 'say'>) {
 /** The end of a lesson. */
 function Solved({ game, guide, say }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     learnt.add(game, guide.lesson.id);
     link.current?.focus({ preventScroll: true });
   }, []);
@@ -136,6 +136,7 @@ function Solved({ game, guide, say }: Props) {
           <Link
             class={styles.next}
             ref={link}
+            data-first
             data-following
             href={`/${game}/play?lesson=${guide.following.id}`}
           >
@@ -145,6 +146,7 @@ function Solved({ game, guide, say }: Props) {
         <Link
           class={guide.following === undefined ? styles.next : undefined}
           ref={guide.following === undefined ? link : undefined}
+          data-first={guide.following === undefined ? true : undefined}
           href={`/${game}/lessons`}
         >
           {say('learn.lessons')}

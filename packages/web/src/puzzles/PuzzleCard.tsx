@@ -66,7 +66,13 @@ function Solved({ game, guide, say }: Props) {
         {say(isSure(guide.puzzle) ? 'puzzles.solved.sure' : 'puzzles.solved')}
       </p>
       <p class={styles.ways}>
-        <button ref={button} type="button" aria-expanded={asked} onClick={() => setAsked(!asked)}>
+        <button
+          ref={button}
+          type="button"
+          data-first
+          aria-expanded={asked}
+          onClick={() => setAsked(!asked)}
+        >
           {say('puzzles.why')}
         </button>
         <Link class={card.next} href={guide.back}>

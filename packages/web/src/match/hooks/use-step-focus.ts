@@ -15,8 +15,11 @@ const CHOICES = '[data-choices]:not([data-choices=false])';
 const BUTTON = 'button:not([aria-disabled=true])';
 const CELL = '[role=gridcell][tabindex="0"]';
 const GRID = '[role=grid]';
-/** What has to be done first: a card over the buttons, or one of a guide that is only read or answered. */
-const GUIDE = '[data-guide] [data-next], [data-guide] [data-answer]';
+/**
+ * What has to be done first: a card over the buttons, or one of a guide that is only read or answered, or that says at the end
+ * of a lesson or puzzle how it goes on.
+ */
+const GUIDE = '[data-guide] :is([data-next], [data-answer], [data-first])';
 const CARD = `[data-on-table] [data-done], ${GUIDE}`;
 
 /**
