@@ -59,7 +59,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   unit: 'B-S1',
   target: both('pink Mage 2', 'Mago rosa 2'),
   face: '5',
-  card: both('king of hearts', 're di cuori'),
+  card: both('King of hearts', 'Re di cuori'),
   en: 'the old mill',
   it: 'il vecchio mulino',
 

@@ -243,11 +243,11 @@ const BANK: Readonly<Record<Language, readonly string[]>> = {
 const CARDS = {
   en: {
     suits: ['spades', 'clubs', 'diamonds', 'hearts'],
-    ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'ace'],
+    ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King', 'Ace'],
   },
   it: {
     suits: ['picche', 'fiori', 'quadri', 'cuori'],
-    ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'fante', 'regina', 're', 'asso'],
+    ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'Fante', 'Regina', 'Re', 'Asso'],
   },
 };
 const EDGES: Readonly<Record<Language, readonly string[]>> = {

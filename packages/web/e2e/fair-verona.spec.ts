@@ -279,7 +279,7 @@ test('with real cards and tiles: entries, both banks of the river, a sum, and a 
 }) => {
   await start(page, 'seats=2&difficulty=hard&ownDice=on&who=person,person');
   await expect(step(page)).toContainText('Identity');
-  await enterCard(page, 'spades', 'king of spades');
+  await enterCard(page, 'spades', 'King of spades');
   await enterCard(page, 'clubs', '9 of clubs');
   await enterCard(page, 'hearts', '5 of hearts');
   await layAt(page, 'North 1, east 1', 'turned once');

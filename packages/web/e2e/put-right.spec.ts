@@ -368,7 +368,7 @@ test('Fair Verona: what no longer fits is left out one by one, and the rest stay
   const { match, at } = wrongCard();
   await openStored(page, match);
   await choose(page, at + 1);
-  await tapCard(page, 'clubs', 'king of clubs');
+  await tapCard(page, 'clubs', 'King of clubs');
   const preview = page.locator('[data-preview]');
   await expect(preview).toHaveAttribute('data-preview', 'breaks');
   await page.locator('[data-leave-out]').click();

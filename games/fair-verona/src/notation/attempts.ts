@@ -30,9 +30,9 @@ export function attemptText(s: VeronaState, a: Action): string {
 }
 
 const CALLS =
-  /,? (?:(?:with|and|con|e) )?(?:an? |un[ao']? |the |il |l[’'])?(?:friend|amic[oa])(?: (?:of|di|del) (?:player |giocatore )?([1-6]))?$/;
+  /,? (?:(?:with|and|con|e di|e) )?(?:an? |un[ao']? |the |il |l[’'])?(?:friend|amic[oa])(?: (?:of|di|del) (?:player |giocatore )?([1-6]))?$/;
 const HELP =
-  /,? (?:with|con|helped by|and|aiutato da) (?:players? |giocator[ei] |the |i |il )*((?:[1-6],? ?(?:and |e )?(?:the |i |il )?(?:players? |giocator[ei] )?)*[1-6])$/;
+  /,? (?:with the help of|with|con l['’]aiuto (?:del|di)|con|helped by|and|aiutato da) (?:players? |giocator[ei] |the |i |il )*((?:[1-6],? ?(?:and |e )?(?:the |i |il |del |di )?(?:players? |giocator[ei] )?)*[1-6])$/;
 const OWNER = / (?:of|di|del) (?:player |giocatore )?([1-6])$/;
 
 /** The attempt that is meant by a text after `clear`; undefined where it is not understood. */

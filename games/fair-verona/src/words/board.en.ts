@@ -12,7 +12,7 @@ export const board = {
   'cell.token': 'carries the token',
   'cell.canStay': 'you can stay here',
   'cell.canGo':
-    'you can go here {ways, select, 1 {across country} 2 {through the city} 3 {across country or through the city} 4 {by road} 5 {across country or by road} 6 {through the city or by road} other {in all three ways}}',
+    'you can go here {ways, select, 1 {over land} 2 {through the city} 3 {over land or through the city} 4 {by road} 5 {over land or by road} 6 {through the city or by road} other {in all three ways}}',
   'cell.fails': '{percent}% of the tiles would not fit here next',
   'cell.free': 'free',
   'cell.river':
@@ -50,7 +50,7 @@ export const board = {
     '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
   'board.keys': 'R turns it, L lays it.',
   'board.lay': 'It fits in one way. Lay it?',
-  'board.way.any': 'across country, 2',
+  'board.way.any': 'over land, 2',
   'board.way.city': 'city, 4',
   'board.way.road': 'road, 6',
   'board.way.fails': 'chance that the next tile won’t fit',
@@ -67,7 +67,7 @@ export const board = {
     '{jokers, plural, one {Verona is in love with a fool.} other {Verona is in love with two fools.}} Somebody come home and talk to her!',
   'board.owed': 'Verona is thinking. The next Clue Card is still to come.',
   'board.seeks':
-    'Verona is looking for {suit, select, 0 {spades ♠} 1 {clubs ♣} 2 {diamonds ♦} other {hearts ♥}} or another {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}}.',
+    'Verona is looking for {suit, select, 0 {spades ♠} 1 {clubs ♣} 2 {diamonds ♦} other {hearts ♥}} or another {rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}}.',
   'board.family': 'The family',
   'board.gauge.all': 'Nobody has two unused tiles: you are safe.',
   'board.gauge':
@@ -110,7 +110,7 @@ export const board = {
   'now.move.bank': 'Move to the other bank',
   'now.stay': 'Stay where you are',
   'action.clear.at':
-    'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{friend, select, yes { with a Friend} other {}}',
+    'Clear the {rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{friend, select, yes { with a Friend} other {}}',
 
   'sum.double': 'Same suit: it counts twice.',
   'sum.do': 'Clear it',

@@ -69,7 +69,7 @@ export const board = {
     '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
   'board.owed': 'Verona ci pensa su. La prossima Carta Indizio deve ancora arrivare.',
   'board.seeks':
-    'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro asso} 13 {un altro re} 12 {un’altra regina} 11 {un altro fante} other {un altro {rank}}}.',
+    'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro Asso} 13 {un altro Re} 12 {un’altra Regina} 11 {un altro Fante} other {un altro {rank}}}.',
   'board.family': 'La famiglia',
   'board.gauge.all': 'Nessuno ha due tessere in attesa: siete al sicuro.',
   'board.gauge':
@@ -113,7 +113,7 @@ export const board = {
   'now.move.bank': 'Passa sull’altra sponda',
   'now.stay': 'Resta dove sei',
   'action.clear.at':
-    'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',
+    'Supera {rank, select, 14 {l’Asso} 13 {il Re} 12 {la Regina} 11 {il Fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',
 
   'sum.double': 'Stesso seme: vale doppio.',
   'sum.do': 'Superalo',

@@ -15,7 +15,7 @@ export const help = {
   'key.token': 'the token; the dotted line is its way home',
   'key.identity':
     'an Identity: J, Q, K and A lose 1 for each tile away from home; numbers count the distance where that is more',
-  'key.any': 'you can go here across country: 2 tiles over any land',
+  'key.any': 'you can go here over land: 2 tiles',
   'key.through': 'you can go here through the city',
   'key.along': 'you can go here by road',
   'key.fails': 'the chance that the next tile won’t fit there',

@@ -55,7 +55,7 @@ export const TILE = `{type, select, ${Object.values(TILE_NAMES)
   .join(' ')} other {?}}`;
 
 const SUITS = ['spades', 'clubs', 'diamonds', 'hearts'];
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'ace'];
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King', 'Ace'];
 
 /** A card by its number, the argument `card`. */
 export const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
@@ -98,7 +98,7 @@ export const TABLE_PLACE = `{kind, select, home {the Old Town} up {${UP}} aside 
 /** What tiles, cards and places are called. */
 export const names = {
   tile: TILE,
-  card: '{rank, select, 0 {Joker} other {{rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}}}',
+  card: '{rank, select, 0 {Joker} other {{rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}}}',
   place: PLACE,
   'place.spoken': PLACE,
   'place.table': TABLE_PLACE,

@@ -63,10 +63,10 @@ const RANKS = [
   'l’8',
   'il 9',
   'il 10',
-  'il fante',
-  'la regina',
-  'il re',
-  'l’asso',
+  'il Fante',
+  'la Regina',
+  'il Re',
+  'l’Asso',
 ];
 
 /** A card by its number, the argument `card`. */
@@ -110,7 +110,7 @@ export const TABLE_PLACE = `{kind, select, home {la Città Vecchia} up {${UP}} a
 /** Come si chiamano tessere, carte e posti. */
 export const names = {
   tile: TILE,
-  card: '{rank, select, 0 {Jolly} other {{rank, select, 14 {asso} 13 {re} 12 {regina} 11 {fante} other {{rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}}}',
+  card: '{rank, select, 0 {Jolly} other {{rank, select, 14 {Asso} 13 {Re} 12 {Regina} 11 {Fante} other {{rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}}}',
   place: PLACE,
   'place.spoken': PLACE,
   'place.table': TABLE_PLACE,

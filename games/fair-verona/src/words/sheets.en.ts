@@ -106,7 +106,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.move': '3. Move',
   'sheets.ref.ways':
-    'Go over sides, never over corners, in one way: over any terrain 2 tiles, through city 4, along road 6.',
+    'Go over sides, never over corners, in one way: over land 2 tiles, through a city 4, along a road 6.',
   'sheets.ref.crossing':
     'A road ends at a monastery or a city gate. {stop, select, yes {A move by road stops at a crossing.} other {At a crossing, go on along any road.}}',
   'sheets.ref.water':
