@@ -82,11 +82,13 @@ export default defineGame<State>({
         s.where[card] === DECK ||
         (s.where[card] !== LAID && s.where[card] !== IN_HAND + (seat ?? NONE)),
     },
-    /** Shuffles the deck and the hand of the other. */
+    /** Puts the hand of the other back into the deck, and draws it again. */
     resample(s, seat, random) {
-      const unseen = [...cardsAt(s, DECK), ...hand(s, 1 - seat)];
-      const places = unseen.map((card) => s.where[card]!);
-      for (const card of unseen) s.where[card] = places.splice(random.below(places.length), 1)[0]!;
+      const other = 1 - seat;
+      let draws = hand(s, other).length;
+      for (const card of hand(s, other)) s.where[card] = DECK;
+      for (const deck = [...cardsAt(s, DECK)]; draws > 0; draws--)
+        s.where[deck.splice(random.below(deck.length), 1)[0]!] = IN_HAND + other;
     },
     hears: (event, seat) => event.code !== 'drawn' || event.args['seat'] === seat,
     revealed: (s) => s.last !== NONE,

@@ -73,7 +73,10 @@ export interface Kernel<S extends object = object, V = unknown> {
   facesOf(s: S, a: Action): readonly number[];
   /** All that this seat may know of the state, as plain JSON; an undefined seat is a bystander. */
   view(s: S, seat: Seat | undefined): V;
-  /** Replaces what the seat cannot see by another possibility; its view stays the same. Only for hidden information. */
+  /**
+   * Replaces what the seat cannot see by another possibility; its view stays the same. From all positions that look the same to
+   * the seat, the same random numbers lead to the same world. Only for hidden information.
+   */
   resample?(s: S, seat: Seat, random: Random): void;
   /**
    * Whether the event is visible to the seat; absent if nothing is hidden. If the first event of an outcome is visible to a

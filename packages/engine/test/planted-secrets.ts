@@ -15,6 +15,13 @@ export const SECRETS = {
         s.pace = 1 + random.below(3);
       },
     })),
+    // The world that is drawn depends on what is hidden.
+    secretly((sound) => ({
+      resample: (s, seat, random) => {
+        if (s.choice0 === SPRINT || s.choice1 === SPRINT) random.below(2);
+        sound.resample!(s, seat, random);
+      },
+    })),
   ],
   worlds: [secretly(() => ({ landmark: () => false, hears: () => false }))],
   'options-seen': [

@@ -106,7 +106,22 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
       moveFilter: { count: (s) => sound.count(s), nth: (s, k) => sound.count(s) - 1 - k },
     })),
   ],
-  policy: [game({ policies: () => ({ reckless: { choose: () => SPRINT } }) })],
+  policy: [
+    game({ policies: () => ({ reckless: { choose: () => SPRINT } }) }),
+    // It draws at random, and looks at what the other has chosen in secret.
+    game({
+      policies: () => ({
+        peeping: {
+          choose(state, random) {
+            const s = state as State;
+            return random.below(2) === 0 && s.choice0 !== SPRINT && s.choice1 !== SPRINT
+              ? REST
+              : RUN;
+          },
+        },
+      }),
+    }),
+  ],
   legal: [
     rules((sound) => ({
       check: (s, a, by) =>

@@ -55,7 +55,7 @@ export interface RulesSpec<S extends object> {
   readonly chance?: ChanceSpec<S>;
   /** What is hidden from whom. With it come `resample` and `hears`. */
   readonly hidden?: HiddenFields<S>;
-  /** Replaces what the seat cannot see by another possibility. */
+  /** Replaces what the seat cannot see by another possibility, which depends on nothing but what it sees and the random numbers. */
   resample?(s: S, seat: Seat, random: Random): void;
   /** Whether an event is visible to a seat, or to a bystander; by default all are. */
   hears?(event: Event, seat: Seat | undefined): boolean;

@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type Action, type Actor, type Seat } from '../../actor.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { Xoshiro, type Random } from '../../random.ts';
+import { Xoshiro } from '../../random.ts';
 import { type Policy, type Rules } from '../../rules.ts';
 import { EventList, type Event } from '../../trace.ts';
 import { copyOf, legalOf, note, type Node, type Scene } from '../scene.ts';
@@ -44,26 +44,18 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * Checks that a policy does not look at what its seat cannot see: it chooses the same in another world that looks the same. A
- * choice that draws at random is left out, because it may resample for itself. `newPolicy` makes one that remembers nothing.
+ * Checks that a policy does not look at what its seat cannot see: with the same random numbers it chooses the same in another
+ * world that looks the same. `newPolicy` makes one that remembers nothing.
  */
 export function checkPeeking(scene: Scene, node: Node, newPolicy: () => Policy): void {
   const { rules, random } = scene;
   if (rules.resample === undefined || node.actor < 0) return;
   const world = copyOf(rules, node.s);
   rules.resample(world, node.actor, random);
-  let draws = 0;
-  const counted = (): Random => {
-    const source = new Xoshiro(node.step);
-    return {
-      below(n) {
-        draws += 1;
-        return source.below(n);
-      },
-    };
-  };
-  const [here, there] = [node.s, world].map((s) => newPolicy().choose(copyOf(rules, s), counted()));
-  if (draws === 0 && here !== there)
+  const [here, there] = [node.s, world].map((s) =>
+    newPolicy().choose(copyOf(rules, s), new Xoshiro(node.step)),
+  );
+  if (here !== there)
     note(
       scene,
       node,
@@ -91,7 +83,29 @@ function checkResample(scene: Scene, node: Node, seat: Seat): void {
   if (node.actor === seat && !isDeepStrictEqual(legalOf(rules, world), legalOf(rules, s))) {
     return note(scene, node, 'options-seen', `seat ${seat} cannot see what it may do`);
   }
+  checkSameDraw(scene, node, world, seat);
   checkWorlds(scene, node, copyOf(rules, s), world, seat);
+}
+
+/**
+ * Checks that positions which look the same to a seat are resampled alike by the same random numbers. So a bot that searches
+ * resampled worlds cannot learn anything hidden, and a test can see whether a bot that draws at random looks at it.
+ */
+function checkSameDraw(scene: Scene, node: Node, other: object, seat: Seat): void {
+  const { rules } = scene;
+  const [here, there] = [node.s, other].map((s) => {
+    const world = copyOf(rules, s);
+    rules.resample!(world, seat, new Xoshiro(node.step));
+    return world;
+  });
+  if (rules.hash(here!) === rules.hash(there!)) return;
+  const position = rules.notation.position(other);
+  note(
+    scene,
+    node,
+    'resample',
+    `for seat ${seat} draws something else in ${position}, which looks the same to it: begin from what it sees, in a fixed order`,
+  );
 }
 
 function checkWorlds(scene: Scene, node: Node, a: object, b: object, seat: Seat): void {
