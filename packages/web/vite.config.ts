@@ -95,6 +95,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,txt,webmanifest}'],
         navigateFallback: '/index.html',
+        // The documentation is no page of the app.
+        navigateFallbackDenylist: [/^\/docs(?:\/|$)/],
         importScripts: ['/notice.js'],
         cleanupOutdatedCaches: true,
       },

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePackages, packPackages } from '../pack.ts';
+import { startPostgres } from '../../packages/queue/test/postgres.ts';
+import { makePackages, packPackages, type Packed } from '../pack.ts';
 
 // What `node scripts/pack.ts` makes is installed into an empty folder, and a game is added there.
 
@@ -23,17 +25,20 @@ afterAll(() => rmSync(HOME, { recursive: true, force: true }));
 
 const run = promisify(execFile);
 
+/** What the program of a README uses beside its package. */
+const IN_PROGRAMS = ['preact-render-to-string'];
+
 /** Puts the packed packages where npm would put them, and other packages beside them without asking a registry. */
-async function unpack(packages: ReadonlyMap<string, string>, files: readonly string[]) {
+async function unpack(packages: ReadonlyMap<string, string>, files: readonly Packed[]) {
   const modules = join(HOME, 'node_modules');
   for (const [at, [name, folder]] of [...packages].entries()) {
     const target = join(modules, name);
     mkdirSync(target, { recursive: true });
-    await run('tar', ['-xzf', files[at]!, '-C', target, '--strip-components=1']);
+    await run('tar', ['-xzf', files[at]!.file, '-C', target, '--strip-components=1']);
     const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       readonly dependencies?: Readonly<Record<string, string>>;
     };
-    for (const other of Object.keys(about.dependencies ?? {})) {
+    for (const other of [...Object.keys(about.dependencies ?? {}), ...IN_PROGRAMS]) {
       const link = join(modules, other);
       if (other.startsWith('@glade/') || existsSync(link)) continue;
       mkdirSync(dirname(link), { recursive: true });
@@ -50,8 +55,12 @@ beforeAll(async () => {
   const packages = makePackages(join(HOME, 'built'));
   const files = packPackages(packages, join(HOME, 'packed'));
   writeFileSync(join(HOME, 'package.json'), '{ "private": true, "type": "module" }');
-  if (LONG) await run('npm', ['install', '--no-audit', '--no-fund', ...files], { cwd: HOME });
+  if (LONG)
+    await run('npm', ['install', '--no-audit', '--no-fund', ...files.map(({ file }) => file)], {
+      cwd: HOME,
+    });
   else await unpack(packages, files);
+  if (LONG) await run('npm', ['install', '--no-audit', '--no-fund', ...IN_PROGRAMS], { cwd: HOME });
   rmSync(join(HOME, 'built'), { recursive: true });
 }, 600_000);
 
@@ -112,4 +121,55 @@ describe('in an empty folder', () => {
     const files = ['LICENSE', 'src/index.js', 'src/index.d.ts', 'src/index.js.map', 'src/index.ts'];
     expect(files.filter((file) => existsSync(join(engine, file)))).toEqual(files.slice(0, -1));
   });
+});
+
+const PROGRAM = /```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/;
+const readmes = globSync('packages/*/README.md', { cwd: ROOT }).map(
+  (file) => [file, PROGRAM.exec(readFileSync(join(ROOT, file), 'utf8'))] as const,
+);
+
+describe('the program in the README of a package prints what stands below it', () => {
+  test('each package that programs import has one', () => {
+    const packages = globSync('packages/*/package.json', { cwd: ROOT }).filter((file) => {
+      const { exports } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as {
+        readonly exports: object;
+      };
+      return Object.keys(exports).length > 0;
+    });
+    const told = readmes.filter(([, program]) => program !== null).map(([file]) => dirname(file));
+    expect(told.toSorted()).toEqual(packages.map((file) => dirname(file)).toSorted());
+  });
+
+  test.each(readmes.filter(([, program]) => program !== null))(
+    '%s',
+    async (file, program) => {
+      const path = join(HOME, `${file.split('/')[1]}.ts`);
+      writeFileSync(path, program![1]!);
+      const database = file === 'packages/queue/README.md' ? await startPostgres() : undefined;
+      try {
+        const env = { ...HERE.env, ...(database && { DATABASE_URL: database.url }) };
+        const { stdout } = await run(process.execPath, [path], { ...HERE, env });
+        expect(stdout).toBe(program![2]);
+      } finally {
+        await database?.stop();
+      }
+    },
+    60_000,
+  );
+});
+
+test('all packages and what they name of each other have the version of the whole', () => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, unknown>;
+  const { version } = read('package.json');
+  const files = globSync('{packages,games,examples}/{*/,}package.json', { cwd: ROOT });
+  const versions = files.flatMap((file) => {
+    const about = read(file);
+    const named = ['dependencies', 'devDependencies'].flatMap((kind) =>
+      Object.entries((about[kind] ?? {}) as Readonly<Record<string, string>>),
+    );
+    const ours = named.filter(([name]) => name.startsWith('@glade/'));
+    return [about['version'], ...ours.map(([, each]) => each)];
+  });
+  expect(new Set(versions)).toEqual(new Set([version]));
 });

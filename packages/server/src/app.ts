@@ -55,6 +55,8 @@ export interface AppOptions {
   readonly reach?: (() => readonly string[]) | undefined;
   /** Games from outside, beside those of the app. */
   readonly outside?: OutsideFiles | undefined;
+  /** The folder of the documentation, which is served below `/docs/`; without it a sentence there says that it is not built. */
+  readonly docs?: string | undefined;
   /** Where the server writes what happens; errors go to standard error by default. */
   readonly log?: Logger;
 }
@@ -113,6 +115,8 @@ export async function createApp(root: string, options: AppOptions = {}): Promise
     },
   });
 
+  await serveDocs(app, options.docs);
+
   const metrics = new Metrics(() => tables?.size ?? 0);
   logRequests(app);
   serveOperation(app, { metrics, ready: options.ready ?? (() => Promise.resolve(true)) });
@@ -121,7 +125,11 @@ export async function createApp(root: string, options: AppOptions = {}): Promise
     const path = request.url.split(/[?#]/, 1)[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     // A name with a dot is a file. This handler runs only if the file does not exist.
-    if (!reads || basename(path).includes('.') || /^\/(?:assets|api|outside)(?:\/|$)/.test(path)) {
+    if (
+      !reads ||
+      basename(path).includes('.') ||
+      /^\/(?:assets|api|docs|outside)(?:\/|$)/.test(path)
+    ) {
       return sentence(reply, 404);
     }
     if (page !== undefined)
@@ -133,6 +141,36 @@ export async function createApp(root: string, options: AppOptions = {}): Promise
     return sentence(reply, error.statusCode ?? 500);
   });
   return app;
+}
+
+/** The documentation below `/docs/`. */
+async function serveDocs(app: FastifyInstance, root: string | undefined): Promise<void> {
+  if (root === undefined) {
+    for (const path of ['/docs', '/docs/*'])
+      app.get(path, (_request, reply) =>
+        sentence(
+          reply,
+          404,
+          'The documentation is not built here. In the folder of Glade: npm run docs\n',
+        ),
+      );
+    return;
+  }
+  // Without the stroke at the end links of the page would lead elsewhere. The router takes both for one route.
+  app.get('/docs', (request, reply) =>
+    request.url.startsWith('/docs/')
+      ? reply.header('cache-control', REVALIDATE).sendFile('index.html', root)
+      : reply.redirect('/docs/', 301),
+  );
+  await app.register(files, {
+    root,
+    prefix: '/docs/',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', REVALIDATE);
+    },
+  });
 }
 
 /** Logs what was asked, without whose address or which key: only the route, as it is written in the code. */
@@ -152,12 +190,8 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-function sentence(reply: FastifyReply, status: number) {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain')
-    .send(sentenceOf(status));
+function sentence(reply: FastifyReply, status: number, text = sentenceOf(status)) {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text);
 }
 
 const sentenceOf = (status: number): string =>

@@ -283,3 +283,34 @@ test.each([
   }
   expect(TIMEOUTS).toEqual({ request: 10_000, idle: 60_000, shutdown: 5000 });
 });
+
+describe('the documentation', () => {
+  test('is served below /docs/ where it was built', async () => {
+    const docs = join(root, 'built-docs');
+    mkdirSync(join(docs, 'modules'), { recursive: true });
+    writeFileSync(join(docs, 'index.html'), '<!doctype html><title>Docs</title>');
+    writeFileSync(join(docs, 'modules/engine.html'), '<!doctype html><title>Engine</title>');
+    const served = await createApp(root, { docs });
+    try {
+      for (const [url, title] of [
+        ['/docs/', 'Docs'],
+        ['/docs/modules/engine.html', 'Engine'],
+      ] as const)
+        expect((await served.inject({ url })).body).toContain(title);
+      const { statusCode, headers } = await served.inject({ url: '/docs' });
+      expect([statusCode, headers.location]).toEqual([301, '/docs/']);
+      expect((await served.inject({ url: '/docs/none.html' })).statusCode).toBe(404);
+      expect((await served.inject({ url: '/docs/none' })).statusCode).toBe(404);
+    } finally {
+      await served.close();
+    }
+  });
+
+  test('that was not built is told how to build', async () => {
+    for (const url of ['/docs', '/docs/', '/docs/modules/engine.html']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('npm run docs');
+    }
+  });
+});

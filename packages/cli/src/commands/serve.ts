@@ -26,6 +26,11 @@ export interface ServeArguments extends TableArguments, SettingArguments {
 /** The folder into which `npm run build` writes the app. */
 const APP = join(import.meta.dirname, '../../../web/dist');
 
+/** Where the documentation is, if it has been built: in the folder of Glade (`npm run docs`), or beside the packed app. */
+const DOCS = ['../../../../dist/docs', '../../../web/docs'].map((folder) =>
+  join(import.meta.dirname, folder),
+);
+
 /**
  * `glade serve`: serves the app over HTTP until Ctrl-C. A port that was asked for must be free. Without one, any free
  * port is used.
@@ -56,6 +61,7 @@ export async function serve(
     const serving = await listen(host, port, {
       ...settings,
       outside: files,
+      docs: DOCS.find((folder) => existsSync(join(folder, 'index.html'))),
       reach: () => reach,
       ...(kept === undefined ? {} : { tables: kept.tables, ready: () => isThere(kept.store) }),
     });
