@@ -142,7 +142,7 @@ test('what the sheet says of a turn is what the rules say', () => {
     return list.kind === 'list' ? list.items.map((words) => plain(words)) : [];
   };
   for (const [values, next] of [
-    [{}, /^If your fairy has not gone a step/],
+    [{}, /^If your fairy has not moved/],
     [{ staying: 'none' }, /^Is a snake with your fairy now/],
     [{ starFluke: true }, /^Is a snake with your fairy now/],
     [{ staying: 'start' }, /^Is a snake with your fairy now/],

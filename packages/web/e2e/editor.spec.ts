@@ -232,7 +232,7 @@ test('two tabs: neither writes over the other', async ({ page, context }) => {
   await expect.poll(async () => (await stored(page)) === (await stored(other))).toBe(true);
   await tool(page, 'River');
   await cell(page, 1).click();
-  await expect(status(page)).toContainText('kept as a copy');
+  await expect(status(page)).toContainText('saved as a copy');
   await other.reload();
   await expect(button(other, /^Continue “/)).toHaveCount(2);
 });
@@ -268,7 +268,7 @@ test('a file is saved and opened again', async ({ page }) => {
   const before = await labels(page);
   await button(page, 'All my scenarios').click();
   await page.getByLabel('A file with a scenario (JSON)').setInputFiles(await file.path());
-  await expect(status(page)).toContainText('kept on this device');
+  await expect(status(page)).toContainText('saved on this device');
   expect(await labels(page)).toEqual(before);
 });
 

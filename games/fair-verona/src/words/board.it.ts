@@ -64,7 +64,8 @@ export const board = {
     'L’ultima commissione: {turns, plural, one {resta un turno} other {restano # turni}}!',
   'board.carried': '{player, seat} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
   'board.carried.you': 'Hai il segnalino. Portalo a casa, nella Città Vecchia!',
-  'board.guarded': 'Il segnalino è {player, seat, da}: superate la carta {card} per averlo.',
+  'board.guarded':
+    'Il segnalino è su un Incontro {player, seat, di}. Per averlo superate questa carta: {card}.',
   'board.fool':
     '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
   'board.owed': 'Verona ci pensa su. La prossima Carta Indizio deve ancora arrivare.',
@@ -106,7 +107,7 @@ export const board = {
   'now.clear': 'Supera un Incontro',
   'now.clear.with': 'Supera un Incontro con un aiuto',
   'now.stop': 'Lascia stare gli Incontri per ora',
-  'now.give': 'Cedi il segnalino',
+  'now.give': 'Dai il segnalino',
   'now.take': 'Prendi il segnalino',
   'now.keep': 'Lascia il segnalino dov’è',
   'now.move': 'Muovi il tuo omino',

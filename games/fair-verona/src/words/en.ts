@@ -22,7 +22,7 @@ const text = {
   ...typedMoves,
 
   'where.laid': 'Tiles laid',
-  'where.completed': 'Cities closed all round',
+  'where.completed': 'Cities completed',
   'where.walked': 'Where players walk',
   'stream.deal': 'The cards dealt at the start',
   'stream.tile': 'The tiles drawn',
@@ -33,11 +33,11 @@ const text = {
   'game.story':
     'Italy, long ago. Verona is seventeen, very clever, and always in trouble. Now she has found a mystery. You are her aunts and uncles. Find the people who know more, and bring home every clue!',
 
-  'seats.hint': 'People share this device. All of you are one team.',
+  'seats.hint': 'Pass this device around. All of you are one team.',
 
   'step.deal':
-    '{player, select, 0 {Draw the first Clue Card.} other {Draw a card for {player, seat}: the Identity. It lies open, all may see it.}}',
-  'step.deal.you': 'Draw a card: your Identity. It lies open, all may see it.',
+    '{player, select, 0 {Draw the first Clue Card.} other {Draw a card for {player, seat}: the Identity. It lies face up, and everybody may see it.}}',
+  'step.deal.you': 'Draw a card: your Identity. It lies face up, and everybody may see it.',
   'step.source':
     '{player, seat}, draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}} or take an unused tile.',
   'step.source.you':

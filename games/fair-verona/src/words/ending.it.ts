@@ -17,5 +17,5 @@ export const ending = {
   'ending.closedIn.you':
     'Al turno {turn} un’altra tessera non ci sta, e tocca a te. Prima {tokens, plural, =0 {non era arrivato a casa nessun segnalino} one {era arrivato a casa # segnalino} other {erano arrivati a casa # segnalini}} su {goal}.',
   'ending.lost':
-    'Avete posato {laid} tessere, superato {cleared, plural, =0 {zero Incontri} one {un Incontro} other {# Incontri}} e portato a casa {tokens} segnalini su {goal}.',
+    'Avete posato {laid} tessere {cleared, plural, =0 {senza superare nessun Incontro} one {e superato un Incontro} other {e superato # Incontri}}. Segnalini a casa: {tokens} su {goal}.',
 };

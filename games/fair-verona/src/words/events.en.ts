@@ -18,11 +18,13 @@ export const events = {
   'event.laid.you': `You lay a tile at {cell}. ${TILE}.`,
   'event.laid.brief': '{player, seat, name}: tile at {cell}.',
   'event.laid.brief.you': 'Your tile: {cell}.',
-  'event.completed': 'A city is closed all round.',
+  'event.completed': 'A city is complete.',
   'event.friendWon': '{player, seat} has {n, plural, one {a new Friend} other {# new Friends}}.',
   'event.friendWon.you': 'You have {n, plural, one {a new Friend} other {# new Friends}}.',
-  'event.failed': 'It fits nowhere round the meeple, so it lies unused beside {player, seat}.',
-  'event.failed.you': 'It fits nowhere round your meeple, so it lies unused beside you.',
+  'event.failed':
+    'The tile fits nowhere around the meeple. Now it is an unused tile of {player, seat}.',
+  'event.failed.you':
+    'The tile fits nowhere around your meeple. Now it is one of your unused tiles.',
   'event.failed.brief': 'It fits nowhere: {player, seat} keeps it.',
   'event.failed.brief.you': 'It fits nowhere: you keep it.',
   'event.failed.brief.spoken':

@@ -10,7 +10,7 @@ export const help = {
   'key.road': 'a road: you go along it, up to 6 tiles',
   'key.river':
     'the river parts a tile in two banks: you cross it on foot only at a bridge, the spring or the lake',
-  'key.meeple': 'a player: everybody wears another hat; the number says who it is',
+  'key.meeple': 'a player: everybody wears a different hat; the number says who it is',
   'key.mired': 'a red mark: this player holds an Encounter and cannot move',
   'key.token': 'the token; the dotted line is its way home',
   'key.identity':

@@ -21,9 +21,9 @@ export const sheets: Catalogue = {
   'sheets.values': 'Encounters and what cards are worth',
   'sheets.values.about': 'How to clear an Encounter, and each card at each distance from home.',
   'sheets.owned.land':
-    'The game Carcassonne with its River, and coins for the Clue Tokens? Leave out pages {pages}. No River? Then cut out only the River.',
+    'Do you have Carcassonne with its River, and coins for the Clue Tokens? Leave out pages {pages}. No River? Then cut out only the River.',
   'sheets.owned.cards':
-    'A deck of 52 cards with two Jokers? Leave out {several, select, yes {pages} other {page}} {pages}.',
+    'Do you have a deck of 52 cards with two Jokers? Leave out {several, select, yes {pages} other {page}} {pages}.',
   'sheets.land': '72 land tiles',
   'sheets.land.about':
     'For those who have no Carcassonne. Our own drawings, 45 mm, as many of each as in the box.',
@@ -90,7 +90,7 @@ export const sheets: Catalogue = {
     'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other { in your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles lie. Many River tiles fit nowhere at first: that is usual.',
   'sheets.ref.where.spring': 'The Spring’s water must flow to a space right beside the Old Town.',
   'sheets.ref.must':
-    'A tile that fits must be laid. No tile is face down any more? Then lay an unused one that fits; if none does, skip this step.',
+    'A tile that fits must be laid. Is no tile face down any more? Then lay an unused one that fits; if none does, skip this step.',
   'sheets.ref.unused':
     'If it fits nowhere, it lies face up beside your Identity. Then the next player gets an Encounter: the top card.',
   'sheets.ref.friend':
@@ -114,12 +114,12 @@ export const sheets: Catalogue = {
 
   'sheets.ref.clues': 'Clues',
   'sheets.ref.match':
-    'A new Encounter has the suit or the rank of the Clue Card? The token moves onto it, and the Clue Card is discarded. Until that token is home, there is no Clue Card and nothing is compared.',
+    'If a new Encounter has the suit or the rank of the Clue Card, the token moves onto it. The Clue Card is discarded. Until that token is home, there is no Clue Card and nothing is compared.',
   'sheets.ref.home':
     '{arrive, select, yes {The token is home when its owner arrives in the Old Town by a move.} other {The token is home as soon as its owner is in the Old Town.}} Then turn up a new Clue Card with the next token.',
   'sheets.ref.joker':
     'A Joker drawn covers the Clue Card: nothing is compared. If it came as the Clue Card, that is drawn when the Joker goes. {redraw, select, yes {If it came as an Encounter, draw again.} other {If it came as an Encounter, the player gets none.}} It is discarded when {present, select, yes {somebody ends a move in the Old Town} other {somebody arrives in the Old Town from another tile}}.',
-  'sheets.ref.empty': 'The deck is empty? Shuffle the discards.',
+  'sheets.ref.empty': 'Is the deck empty? Shuffle the discards.',
 
   'sheets.ref.tip':
     'Tip: stand where some of the eight spaces are free, or no tile fits. One of you with few unused tiles keeps all of you safe.',
@@ -143,7 +143,7 @@ export const sheets: Catalogue = {
   'sheets.enc.friend':
     'If you like, turn over your own oldest Friend{helpers, select, yes {, or one of a helper} other {}}: once for each Encounter in a turn. Add its number (J 11, Q 12, K 13, A 14), then discard it. A Joker counts 0, and goes onto the Clue Card instead.{useful, select, yes { Call it only if it can make the difference.} other {}}',
   'sheets.enc.more':
-    'More than the card? It is cleared and discarded. A token on it goes to the player who had it. As much is not enough.',
+    'Is it more than the card? Then the card is cleared and discarded. A token on it goes to the player who had it. The same number is not enough.',
   'sheets.enc.table': 'What a card is worth at each distance',
   'sheets.enc.card': 'Card',
   'sheets.enc.suit.name': '{suit, select, 0 {Spades} 1 {Clubs} 2 {Diamonds} other {Hearts}}',

@@ -21,9 +21,9 @@ export const sheets: Catalogue = {
   'sheets.values.about':
     'Come si supera un Incontro, e quanto vale ogni carta a ogni distanza da casa.',
   'sheets.owned.land':
-    'Il gioco Carcassonne con il Fiume, e monete per i segnalini? Saltate le pagine {pages}. Senza il Fiume? Ritagliate solo quello.',
+    'Avete Carcassonne con il Fiume, e monete per i segnalini? Saltate le pagine {pages}. Senza il Fiume? Ritagliate solo quello.',
   'sheets.owned.cards':
-    'Un mazzo di 52 carte con due Jolly? Saltate {several, select, yes {le pagine} other {la pagina}} {pages}.',
+    'Avete un mazzo di 52 carte con due Jolly? Saltate {several, select, yes {le pagine} other {la pagina}} {pages}.',
   'sheets.land': '72 tessere di terra',
   'sheets.land.about':
     'Per chi non ha Carcassonne. Disegnate da noi, 45 mm, tante di ogni tipo quante nella scatola.',
@@ -93,7 +93,7 @@ export const sheets: Catalogue = {
   'sheets.ref.must':
     'Una tessera che si può posare va posata. Non ci sono più tessere coperte? Allora posane una in attesa che si può posare; se non ce n’è, salta questo momento.',
   'sheets.ref.unused':
-    'Se non si può, resta scoperta accanto alla tua Identità. Il giocatore dopo di te fa un Incontro: la prima carta del mazzo.',
+    'Se non si può, resta scoperta accanto alla tua Identità. Il giocatore dopo di te ha un Incontro: la prima carta del mazzo.',
   'sheets.ref.friend':
     'Se la tessera posata ha uno stemma o completa una città, metti una carta coperta sotto la tua Identità. È un Amico{each, select, yes {, uno per ogni stemma e per ogni città} other {; al massimo uno per tessera}}.',
 
@@ -141,9 +141,9 @@ export const sheets: Catalogue = {
   'sheets.enc.help':
     'Aggiungi chi è sulla stessa tessera, calcolato allo stesso modo. Aiuta anche chi è bloccato. {unlimited, select, yes {Si aiuta quante volte si vuole.} other {Chi aiuta lo fa una volta per turno, anche tu se l’Incontro non è tuo. Chi ha l’Incontro conta sempre.}}',
   'sheets.enc.friend':
-    'Se vuoi, gira il tuo Amico più vecchio{helpers, select, yes {, o quello di chi aiuta} other {}}: una volta per Incontro in un turno. Aggiungi il suo numero (J 11, Q 12, K 13, A 14), poi scartalo. Un Jolly vale 0, e non si scarta: va sopra la Carta Indizio.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
+    'Se vuoi, gira l’Amico che hai da più tempo{helpers, select, yes {, o quello di chi aiuta} other {}}: una volta per Incontro in un turno. Aggiungi il suo numero (J 11, Q 12, K 13, A 14), poi scartalo. Un Jolly vale 0, e non si scarta: va sopra la Carta Indizio.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
   'sheets.enc.more':
-    'Più della carta? È superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Pari non basta.',
+    'Più della carta? È superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Lo stesso numero non basta.',
   'sheets.enc.table': 'Quanto vale una carta a ogni distanza',
   'sheets.enc.card': 'Carta',
   'sheets.enc.suit.name': '{suit, select, 0 {Picche} 1 {Fiori} 2 {Quadri} other {Cuori}}',

@@ -12,7 +12,7 @@ export const briefs = {
   'event.onFirebreak.brief': 'C’è un Tagliafuoco: {places}.',
   'event.openingOver.brief': 'Il fuoco è cresciuto.',
   'event.counter.brief':
-    '{counters, plural, one {{n, plural, one {Brucia} other {Bruciano}} {places}.} other {{places}: ora # gettoni Fuoco.}}',
+    '{counters, plural, one {{n, plural, one {Brucia} other {Bruciano}} {places}.} other {Ora # gettoni Fuoco: {places}.}}',
   'event.filled.brief': '{n, plural, one {Brucia anche {cell}.} other {Bruciano altre # caselle.}}',
   'event.chained.brief':
     '{n, plural, one {Brucia anche {cell}.} other {Bruciano altre # caselle.}}',
@@ -23,9 +23,9 @@ export const briefs = {
   'event.stepped.brief': '{player, seat, name}: {last}.',
   'event.stepped.you.brief': 'Vai qui: {last}.',
   'event.jumped.brief': '{player, seat, name} atterra: {places}.',
-  'event.jumped.you.brief': 'Atterri su {places}.',
-  'event.putOut.brief': '{player, seat} spegne {places}.',
-  'event.putOut.you.brief': 'Spegni {places}.',
+  'event.jumped.you.brief': 'Atterri qui: {places}.',
+  'event.putOut.brief': '{player, seat} spegne qui: {places}.',
+  'event.putOut.you.brief': 'Spegni qui: {places}.',
   'event.putOutOne.brief':
     '{player, seat}: {counters, plural, =0 {fuoco spento} one {resta un gettone} other {restano # gettoni}}.',
   'event.putOutOne.you.brief':

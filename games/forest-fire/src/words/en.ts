@@ -17,7 +17,7 @@ const text = {
 
   'where.firebreak': 'Where the Firebreaks lie',
   'where.placed': 'Where the players start',
-  'where.rolled': 'Squares that the dice say',
+  'where.rolled': 'Squares that the dice show',
   'where.counter': 'Fire counters laid',
   'where.filled': 'Gaps that the fire fills',
   'where.chained': 'Gaps that the chain fills',
@@ -68,7 +68,7 @@ const text = {
   'level.gentle': 'Bot: a little careless',
   'level.steady': 'Bot: divides the forest among all',
   'level.strong': 'Bot: plans every round',
-  'seats.hint': 'People share this device. All of you are one team.',
+  'seats.hint': 'Pass this device around. All of you are one team.',
   campaign: 'Step by step',
   'campaign.hotshots': 'Hotshots',
   'campaign.smokeJumpers': 'Smoke Jumpers',

@@ -16,7 +16,7 @@ export const help = {
   'mark.canGo': 'you can go here',
   'mark.canPutOut': 'you can put out this fire',
   'mark.canDrop': 'where your line of water can begin or end',
-  'mark.preview': 'would catch fire, too, if the dice said the square you look at',
+  'mark.preview': 'would catch fire, too, if the dice showed the square you look at',
   'hint.last': 'It puts out the last fire.',
   'hint.self': 'It saves you from the flames.',
   'hint.mate': 'It saves a team-mate from the flames.',

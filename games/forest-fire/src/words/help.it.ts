@@ -15,7 +15,7 @@ export const help = {
   'mark.canGo': 'puoi andare qui',
   'mark.canPutOut': 'puoi spegnere questo fuoco',
   'mark.canDrop': 'dove può cominciare o finire la tua linea d’acqua',
-  'mark.preview': 'prenderebbe fuoco anche questa, se i dadi dicessero la casella che guardi',
+  'mark.preview': 'prenderebbe fuoco anche questa, se i dadi indicassero la casella che guardi',
   'hint.last': 'Così spegni l’ultimo fuoco.',
   'hint.self': 'Così ti salvi dalle fiamme.',
   'hint.mate': 'Così salvi dalle fiamme qualcuno della squadra.',

@@ -17,7 +17,7 @@ const text = {
 
   'where.firebreak': 'Dove stanno i Tagliafuoco',
   'where.placed': 'Da dove partono i giocatori',
-  'where.rolled': 'Caselle dette dai dadi',
+  'where.rolled': 'Caselle mostrate dai dadi',
   'where.counter': 'Gettoni Fuoco messi',
   'where.filled': 'Caselle di mezzo che prendono fuoco',
   'where.chained': 'Caselle prese dalla catena',
@@ -277,8 +277,8 @@ const text = {
   'action.stop.ask': 'Chiudi la partita per tutti? Allora non vince nessuno.',
   'action.stop.ask.yes': 'Sì, chiudi',
   'action.stop.ask.no': 'No, giochiamo',
-  'action.go.at': 'Raggiungi {place}',
-  'action.putOut.at': 'Spegni {place}',
+  'action.go.at': 'Vai qui: {place}',
+  'action.putOut.at': 'Spegni qui: {place}',
   'action.drop.at': 'Lancia l’acqua su {places}',
 
   // What people can do now, as the help says it.
@@ -330,7 +330,7 @@ const text = {
   'role.pilot': 'Pilota',
 
   'event.firebreak':
-    '{n, plural, one {Un Tagliafuoco su {places}.} other {Tagliafuoco su {places}.}}',
+    '{n, plural, one {Un Tagliafuoco qui: {places}.} other {Tagliafuoco qui: {places}.}}',
   'event.firebreak.many': 'Nella foresta ci sono {n} Tagliafuoco.',
   'event.role': '{player, seat} è {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
   'event.role.you': 'Sei {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
@@ -361,18 +361,18 @@ const text = {
   'event.steppedOnBreak.you': 'Vai sul Tagliafuoco: {places}.',
   'event.steppedOff': '{player, seat} cammina fuori dalla foresta: {places}.',
   'event.steppedOff.you': 'Cammini fuori dalla foresta: {places}.',
-  'event.jumped': '{player, seat} salta e atterra su {places}.',
-  'event.jumped.you': 'Salti e atterri su {places}.',
-  'event.putOut': '{player, seat} spegne il fuoco su {places}.',
-  'event.putOut.you': 'Spegni il fuoco su {places}.',
+  'event.jumped': '{player, seat} salta e atterra qui: {places}.',
+  'event.jumped.you': 'Salti e atterri qui: {places}.',
+  'event.putOut': '{player, seat} spegne il fuoco qui: {places}.',
+  'event.putOut.you': 'Spegni il fuoco qui: {places}.',
   'event.putOutOne':
-    '{player, seat} toglie un gettone Fuoco da {places}. {counters, plural, =0 {Lì il fuoco è spento.} one {Lì ne resta uno.} other {Lì ne restano #.}}',
+    '{player, seat} toglie un gettone Fuoco qui: {places}. {counters, plural, =0 {Lì il fuoco è spento.} one {Lì ne resta uno.} other {Lì ne restano #.}}',
   'event.putOutOne.you':
-    'Togli un gettone Fuoco da {places}. {counters, plural, =0 {Lì il fuoco è spento.} one {Lì ne resta uno.} other {Lì ne restano #.}}',
-  'event.dropped': 'Splash! {player, seat} lancia l’acqua su {places}.',
+    'Togli un gettone Fuoco qui: {places}. {counters, plural, =0 {Lì il fuoco è spento.} one {Lì ne resta uno.} other {Lì ne restano #.}}',
+  'event.dropped': 'Splash! {player, seat} lancia l’acqua qui: {places}.',
   'event.dropped.many': 'Splash! {player, seat} lancia l’acqua su {n} caselle in fila.',
   'event.dropped.you.many': 'Splash! Lanci l’acqua su {n} caselle in fila.',
-  'event.dropped.you': 'Splash! Lanci l’acqua su {places}.',
+  'event.dropped.you': 'Splash! Lanci l’acqua qui: {places}.',
   'event.refilled': '{player, seat} riempie il serbatoio.',
   'event.refilled.you': 'Riempi il serbatoio.',
   'event.kept': '{player, seat} passa oltre e non lancia niente.',
@@ -400,24 +400,24 @@ const text = {
   'refusal.startOutside': 'Le pedine partono da fuori. Scegli un posto al bordo della foresta.',
   'refusal.noStop': 'Qui non potete fermarvi. Giocate fino alla fine.',
   'refusal.outside': 'Non è nella foresta. Righe e colonne vanno da 1 a 6.',
-  'refusal.breakAgain': 'C’è già un Tagliafuoco su {place}. Tira di nuovo.',
+  'refusal.breakAgain': 'Qui c’è già un Tagliafuoco: {place}. Tira di nuovo.',
   'refusal.rolesFixed': 'Il tuo ruolo resta quello per tutta la partita.',
   'refusal.comeBackFirst': 'Prima metti la pedina fuori, accanto alla foresta.',
   'refusal.pilotsOnly': 'Solo un Pilota ha l’aereo con il serbatoio.',
-  'refusal.refillFirst': 'Il serbatoio è vuoto. In questo giro lo riempi.',
+  'refusal.refillFirst': 'Il serbatoio è vuoto. Riempilo in questo giro.',
   'refusal.tankFull': 'Il serbatoio è pieno. Lancia l’acqua, o di’ fatto.',
   'refusal.pilotsFly': 'Sei in volo. Lancia l’acqua su tre caselle in fila.',
-  'refusal.noFireOnLine': 'Non brucia niente su {places}. Scegli una linea con un fuoco.',
+  'refusal.noFireOnLine': 'Qui non brucia niente: {places}. Scegli una linea con un fuoco.',
   'refusal.tooFarToPutOut':
     'Non arrivi fino a {place}. Puoi spegnere sulla tua casella o proprio intorno a te.',
-  'refusal.nothingBurns': 'Non brucia niente su {place}.',
+  'refusal.nothingBurns': 'Qui non brucia niente: {place}.',
   'refusal.alreadyThere': 'Sei già qui: {place}.',
   'refusal.oneStepOff':
     'Così non puoi uscire: {place}. Si esce solo da una casella del bordo, nel posto proprio accanto.',
   'refusal.oneSpotAlong':
     'Lì non puoi andare: {place}. Fuori vai al posto vicino sullo stesso lato, senza girare l’angolo.',
   'refusal.noEdgeWalk':
-    'Lì non puoi andare: {place}. Avete deciso che non si cammina lungo il bordo.',
+    'Lì non puoi andare: {place}. Avete deciso che non si cammini lungo il bordo.',
   'refusal.oneStep':
     'Non puoi andare qui: {place}. Vai di una casella: su, giù, a sinistra o a destra.',
   'refusal.jumpFromEdge':

@@ -22,7 +22,7 @@ export const sheets = {
   'sheets.turn.about': 'For children who cannot read yet.',
   'sheets.turn.what': 'A round of Forest Fire in pictures.',
   'sheets.turn.roll':
-    'The dice say where: first so many squares down, then so many across. Put a Fire counter there.',
+    'The dice say where: first how many squares down, then how many across. Put a Fire counter there.',
   'sheets.turn.spread': 'A square between the new fire and another one catches fire, too.',
   'sheets.turn.step': 'A step: one square up, down, left or right. At the edge you can step out.',
   'sheets.turn.jump': 'A jump: from the edge or from outside to any square.',
@@ -58,7 +58,7 @@ export const sheets = {
     'Roll both dice. Call the first one down, the second one across. The children put a Fire counter there, also on other counters. None left? Take buttons.',
   'sheets.card.spread': '2. The fire spreads',
   'sheets.card.spread.words':
-    'Look from the new fire in all eight directions: one square that does not burn, then a fire? Then the square between them gets a Fire counter.',
+    'From the new fire look in all eight directions. Is there one square that does not burn, then a fire? Then the square between them gets a Fire counter.',
   'sheets.card.spread.once': 'That square lights nothing more.',
   'sheets.card.spread.chain': 'Each square that catches fire counts as new, too.',
   'sheets.card.spread.noStack': 'A fire on a square that burns already does not spread.',

@@ -23,7 +23,7 @@ export const sheets = {
   'sheets.turn.what': 'Un giro di Forest Fire in figure.',
   'sheets.turn.roll':
     'I dadi dicono dove: prima la riga, in giù, poi la colonna, di lato. Lì va un gettone Fuoco.',
-  'sheets.turn.spread': 'Una casella tra il fuoco nuovo e un altro prende fuoco anch’essa.',
+  'sheets.turn.spread': 'Anche una casella tra il fuoco nuovo e un altro prende fuoco.',
   'sheets.turn.step':
     'Un passo: una casella in su, in giù, a sinistra o a destra. Dal bordo puoi uscire.',
   'sheets.turn.jump': 'Un salto: dal bordo o da fuori fino a qualsiasi casella.',
@@ -60,7 +60,7 @@ export const sheets = {
     'Tira i due dadi. Il primo è la riga, il secondo la colonna. I bambini mettono lì un gettone Fuoco, anche sopra altri gettoni. Finiti? Vanno bene i bottoni.',
   'sheets.card.spread': '2. Il fuoco si propaga',
   'sheets.card.spread.words':
-    'Dal fuoco nuovo guarda in tutte e otto le direzioni: una casella che non brucia e poi un fuoco? Allora la casella in mezzo riceve un gettone Fuoco.',
+    'Dal fuoco nuovo guarda in tutte e otto le direzioni. C’è una casella che non brucia e poi un fuoco? Allora la casella in mezzo riceve un gettone Fuoco.',
   'sheets.card.spread.once': 'Quella casella non accende altro.',
   'sheets.card.spread.chain': 'Ogni casella che prende fuoco vale come nuova.',
   'sheets.card.spread.noStack': 'Un fuoco su una casella che brucia già non si propaga.',

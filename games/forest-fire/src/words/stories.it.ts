@@ -18,7 +18,7 @@ export const stories = {
     'Un giro riempi il serbatoio, quello dopo lanci l’acqua su tre caselle. Cominci dal serbatoio, perciò cadono altri fuochi prima del tuo primo lancio.',
   'story.pilot.mime':
     'La tua mano piatta è l’aereo. Infila l’indice e l’anulare sotto il medio. Il pollice e il mignolo sono le ali.',
-  'story.pilot.easy': 'Troppo difficile? Tieni con due mani il volante dell’aereo.',
+  'story.pilot.easy': 'Troppo difficile? Tieni con due mani la cloche, cioè il volante dell’aereo.',
   'story.pilot.story':
     'Il tuo idrovolante scende su un lago e riempie un grosso serbatoio. Poi voli sopra il fuoco, e splash! Tutta l’acqua ci cade sopra.',
   'story.pilot.know':

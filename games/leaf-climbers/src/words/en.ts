@@ -15,7 +15,7 @@ const text = {
   'where.descended': 'Steps down',
   'where.upAndDown': 'Moves up and down again',
   'where.climbedTop': 'Climbs to the blue top',
-  'where.crushed': 'Climbers lost under a leaf',
+  'where.crushed': 'Climbers hit by a leaf',
   'where.grown': 'Where the pile grows',
   'stream.order': 'The order of play',
   'stream.leaves': 'How many leaves fall',
@@ -31,7 +31,7 @@ const text = {
   'game.story':
     'You are tiny, and every leaf that falls is bigger than you. You see where the leaves will land. Get away in time and climb higher and higher. Hold out until the pile is complete!',
 
-  'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
+  'seats.hint': 'Pass this device around in turn. Everybody sees the same, bots too.',
 
   place: '({column},{row})',
   'place.many': '{n} squares',
@@ -75,7 +75,7 @@ const text = {
   'option.lastOne.about': 'The end is when the pile is complete.',
   'option.allLost': 'If the last climbers are hit at the same time',
   'option.allLost.noWinner': 'nobody wins',
-  'option.allLost.shared': 'those lost last share the win',
+  'option.allLost.shared': 'those who were out last share the win',
   'option.allLost.about': 'Sometimes the leaves hit everybody who is left at the same moment.',
   'option.credit': 'With several winners',
   'option.credit.each': 'each gets a whole win',
@@ -94,12 +94,12 @@ const text = {
   'option.appThrows.d6': 'no d6',
   'option.appThrows.d20d6': 'no d20 and no d6',
   'option.appThrows.d6d4': 'no d6 and no d4',
-  'option.crushedMeeple': 'Lost climbers',
+  'option.crushedMeeple': 'Climbers who are out',
   'option.crushedMeeple.each': 'as each player likes',
   'option.crushedMeeple.leave': 'lie flat among the leaves',
   'option.crushedMeeple.hide': 'are hidden',
   'option.crushedMeeple.about':
-    'As each player likes: a lost climber lies flat until its player takes it off. It is only a picture, and in nobody’s way.',
+    'As each player likes: the climber lies flat until its player takes it off. It is only a picture, and in nobody’s way.',
 
   'throw.order': 'Draw the order of play',
   'throw.leaves': 'Roll for how many leaves fall',
@@ -171,7 +171,7 @@ const text = {
   'board.state.fine': 'climbing',
   'board.state.danger': 'a leaf!',
   'board.state.safe': 'safe',
-  'board.state.lost': 'lost',
+  'board.state.lost': 'out',
   'board.state.won': 'won',
   'seat.goes': 'goes {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'seat.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
@@ -186,7 +186,7 @@ const text = {
   'measure.credit': 'wins',
   'measure.climbed': 'level',
   'measure.each':
-    '{credit, plural, =0 {lost} other {{survivors, select, 0 {among the last to be lost, wins: {credit}} other {wins: {credit}, level: {climbed}}}}}',
+    '{credit, plural, =0 {out} other {{survivors, select, 0 {among the last to be hit, wins: {credit}} other {wins: {credit}, level: {climbed}}}}}',
   'turn.heading': 'Round {turn}',
 
   'event.first': '{player, seat} goes first.',
@@ -249,7 +249,7 @@ const text = {
   'event.lastOne.you': 'You’re the last one left.',
   'event.nobody': 'Nobody is left.',
   'event.lostAlone': 'The last one left is out, too.',
-  'event.lostTogether': 'Nobody is left. Those who were lost last share the win.',
+  'event.lostTogether': 'Nobody is left. Those who were out last share the win.',
   'event.lostTogether.brief': 'Nobody is left: the last share the win.',
 
   'refusal.over': 'The match is over. Start a new one.',

@@ -17,7 +17,7 @@ export const help = {
     'Un passo costa 1 punto, più 1 per ogni livello che sali. Scendere costa 2, per quanto si scenda (o quanto avete deciso). «(4,2)» vuol dire colonna 4, riga 2: prima il numero verde in basso, poi quello blu di lato.',
   'hint.top': 'Lì sei al sicuro per sempre.',
   'hint.stayTop': 'Qui sei al sicuro per sempre.',
-  'hint.lost': 'Dovunque tu possa andare, cadrà una foglia.',
+  'hint.lost': 'Ovunque tu vada, cadrà una foglia.',
   'hint.flee': 'Qui ti cadrà addosso una foglia, lì no.',
   'hint.up': 'Lì non cadrà nessuna foglia, e sali più in alto.',
   'hint.stay': 'Qui non cadrà nessuna foglia.',

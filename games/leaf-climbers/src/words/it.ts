@@ -198,7 +198,7 @@ const text = {
   'event.leaves':
     '{leaves, plural, one {In questo giro cade una foglia.} other {In questo giro cadono # foglie.}}',
   'event.void':
-    'Non c’è altro spazio: {rest, plural, one {una foglia non cade.} other {# foglie non cadono.}}',
+    'Non c’è più posto: {rest, plural, one {una foglia non cade.} other {# foglie non cadono.}}',
   'event.void.brief': '{rest, plural, one {Una foglia non cade.} other {# foglie non cadono.}}',
   'event.leaf':
     '{leaves, plural, one {{n, plural, one {Una foglia cadrà in {places}.} other {Cadranno foglie in {places}.}}} other {{n, plural, one {Una seconda foglia cadrà in {places}.} other {Una seconda foglia cadrà anche in {places}.}}}}',

@@ -52,14 +52,14 @@ export const sheets = {
   'sheets.card.two': 'No more than two climbers on a square; crossing is allowed.',
   'sheets.card.land': '3. The leaves land',
   'sheets.card.land.words':
-    'If a leaf is above you, you are lost. Then put a square chip in place of each round one. Its number is the level.',
+    'If a leaf is above you, you are out. Then put a square chip in place of each round one. Its number is the level.',
   'sheets.card.end': 'The end',
   'sheets.card.end.complete': 'All squares have six chips: everybody still on the pile wins.',
-  'sheets.card.end.winsAtOnce': 'Only one of you is left before that: that one wins at once.',
+  'sheets.card.end.winsAtOnce': 'If you are the only one left before that, you win at once.',
   'sheets.card.end.mustSurvive':
     'If only one is left, that one goes on alone until the pile is complete.',
-  'sheets.card.end.noWinner': 'If the last climbers are lost together, nobody wins.',
-  'sheets.card.end.shared': 'If the last climbers are lost together, they share the win.',
+  'sheets.card.end.noWinner': 'If the last climbers are hit together, nobody wins.',
+  'sheets.card.end.shared': 'If the last climbers are hit together, they share the win.',
   'sheets.card.end.split': 'Several winners share one win.',
   'sheets.card.levels': 'The levels, and how many leaves can still land there in one round',
   'sheets.card.colour': COLOUR,

@@ -32,7 +32,7 @@ const text = {
   'where.flat': 'Fairies that faint',
   'where.spared': 'Bites spared',
   'stream.first': 'Who begins',
-  'stream.setup': 'The drawn setting-up',
+  'stream.setup': 'The set-up, drawn by lot',
   'stream.roll': 'The dice',
   'example.move': 'go 2,2',
   'typed.go': 'go',
@@ -48,7 +48,7 @@ const text = {
   'game.story':
     'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes creep along the paths. Their bites cost you stardust!',
 
-  'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
+  'seats.hint': 'Pass this device around in turn. Everybody sees the same, bots too.',
 
   'preset.default': 'Classic',
   'preset.default.about': 'You build the forest yourselves, and you need five stars.',
@@ -221,7 +221,7 @@ const text = {
   'cell.snakes': '{snakes, plural, one {a snake} other {# snakes}}',
   'cell.closed': 'closed by {snakes, plural, one {a snake} other {# snakes}}',
   'cell.closedWay':
-    'closed {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {up right} upLeft {up left} downRight {down right} other {down left}}',
+    'path closed {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {up right} upLeft {up left} downRight {down right} other {down left}}',
   'cell.canGo': 'you can go here',
   'cell.canPass': 'you can go here, but you must move on',
   'cell.steps': '{steps} steps away',
@@ -238,7 +238,7 @@ const text = {
   'board.name': 'Starfall Forest',
   'board.ready': 'The forest is ready.',
   'board.held': 'Where does the snake go? Tap it again to put it back.',
-  'board.near': 'Which place? Tap it once more.',
+  'board.near': 'Which place do you mean? Tap it once more.',
   'board.whole': 'Whole forest',
   'board.aside': '{stars} of 5 big stars.',
   'board.steps': `To use: ${STEPS}`,
@@ -304,13 +304,13 @@ const text = {
   'event.stayed.brief': '{player, seat}’s fairy stays: one more star.',
   'event.stayed.brief.you': 'Your fairy stays: one more star.',
   'event.rolledStars':
-    '{player, seat} rolls {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
+    '{player, seat} rolls {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { and one shooting star} other { and # shooting stars}}: {aside, plural, =0 {none is put aside.} one {one is put aside.} other {# are put aside.}}}}',
   'event.rolledStars.you':
-    'You roll {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
+    'You roll {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { and one shooting star} other { and # shooting stars}}: {aside, plural, =0 {none is put aside.} one {one is put aside.} other {# are put aside.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} sets one star aside.} other {{player, seat} sets # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You set one star aside.} other {You set # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
   'event.rolledSteps.brief.you': `You: ${FACES}`,
@@ -393,7 +393,7 @@ const text = {
   'refusal.startStanding': 'The tree at {place} has fallen. Start at a standing one.',
   'refusal.startWithoutSnake': 'There is a snake at {place}. Start at another tree.',
   'refusal.starAtFairy': 'There is a fairy at {place}. No star can fall there.',
-  'refusal.starTooNear': 'Only one step from your fairy: {place}. Two are the least.',
+  'refusal.starTooNear': 'Only one step from your fairy: {place}. It must be at least two.',
   'refusal.mustMoveOn': 'Your fairy cannot stay at the fallen tree at {place}.',
   'refusal.fairyHome': 'Your fairy is at home.',
   'refusal.fairyFlat': 'Your fairy has fainted. The next star wakes it.',
@@ -411,9 +411,9 @@ const text = {
   'refusal.fairyNeedsWay':
     'Then your fairy could not go on from the fallen tree at {place}. Move it first.',
   'problem.position.players':
-    'The fairies do not fit: “{text}”. For each of {players} players write such as: 1,1 hearts 3 stars 0',
+    'The fairies do not fit: “{text}”. Write for each of the {players} players, for example: 1,1 hearts 3 stars 0',
   'problem.position.section':
-    'This part does not fit: “{text}”. Write such as: added 5,1 ; down 2,2 ; stars 3,1x2 ; snakes 2,1 1,1-2,2',
+    'This part does not fit: “{text}”. Write, for example: added 5,1 ; down 2,2 ; stars 3,1x2 ; snakes 2,1 1,1-2,2',
 } satisfies Catalogue;
 
 export default text;

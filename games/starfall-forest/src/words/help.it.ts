@@ -10,7 +10,7 @@ export const help = {
   'mark.star': 'stelle accanto a un albero: ogni volta che arrivi ne prendi una',
   'mark.fairy': 'una fata con i suoi cuori e le sue stelle; ogni giocatore ha ali diverse',
   'mark.flat': 'una fata svenuta: la prossima stella la risveglia',
-  'mark.snake': 'un serpente: nessuna fata entra, e morde chi è lì alla fine del turno',
+  'mark.snake': 'un serpente: nessuna fata entra, e chi finisce il turno lì viene morsa',
   'mark.closed': 'un sentiero chiuso da un serpente',
   'mark.canGo': 'puoi andare qui',
   'mark.canPass': 'puoi andare qui, ma devi proseguire',
@@ -30,7 +30,7 @@ export const help = {
   'hint.close': 'Così un’altra fata ha più strada fino a una stella.',
   'hint.bite': 'Un’altra fata dovrà scappare.',
   'hint.stay': 'Resti accanto a questo albero e prendi un’altra stella.',
-  'hint.safe': 'Al tuo albero non c’è nessun serpente.',
+  'hint.safe': 'Dove sei non c’è nessun serpente.',
   'hint.nearer': 'Così ti avvicini a una stella.',
   'hint.yours': 'Lì la stella è più vicina a te che agli altri.',
 } satisfies Catalogue;

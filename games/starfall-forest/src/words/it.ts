@@ -48,8 +48,7 @@ const text = {
   'game.story':
     'Sei una fata nel bosco, di notte. Dal cielo cadono stelle. Con la polvere di cinque stelle puoi volare a casa. Ma lungo i sentieri strisciano serpenti velenosi: i loro morsi ti costano polvere di stelle!',
 
-  'seats.hint':
-    'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',
+  'seats.hint': 'Passatevi il dispositivo a ogni turno. Tutti vedono le stesse cose, anche i bot.',
 
   'preset.default': 'Classico',
   'preset.default.about': 'Il bosco lo preparate voi, e servono cinque stelle.',
@@ -226,7 +225,7 @@ const text = {
   'cell.snakes': '{snakes, plural, one {un serpente} other {# serpenti}}',
   'cell.closed': 'chiuso da {snakes, plural, one {un serpente} other {# serpenti}}',
   'cell.closedWay':
-    'chiuso {way, select, right {a destra} left {a sinistra} above {in alto} below {in basso} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}',
+    'sentiero chiuso {way, select, right {a destra} left {a sinistra} above {in alto} below {in basso} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}',
   'cell.canGo': 'puoi andare qui',
   'cell.canPass': 'puoi andare qui, ma devi proseguire',
   'cell.steps': 'a {steps} passi',
@@ -243,7 +242,7 @@ const text = {
   'board.name': 'Il bosco delle stelle',
   'board.ready': 'Il bosco è pronto.',
   'board.held': 'Dove va il serpente? Toccalo di nuovo per lasciarlo.',
-  'board.near': 'Quale posto? Toccalo ancora una volta.',
+  'board.near': 'Quale posto vuoi? Toccalo ancora una volta.',
   'board.whole': 'Tutto il bosco',
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
   'board.steps': `Da usare: ${STEPS}`,

@@ -98,7 +98,7 @@ export const sheets: Catalogue = {
   'sheets.ref.move':
     'Otherwise move, step by step, in any order. You don’t have to use every step. Use up fairies and snakes on the dice before you use a tree instead.',
   'sheets.ref.stay':
-    'If your fairy has not gone a step and there are stars at its tree, it takes one. A snake there makes no difference.',
+    'If your fairy has not moved and there are stars at its tree, it takes one. A snake there makes no difference.',
   'sheets.ref.bite':
     'Is a snake {all, select, yes {with any fairy} other {with your fairy}} now? Each snake there bites once: one heart each.',
   'sheets.ref.pass': 'Hand on the dice that are not put aside.',

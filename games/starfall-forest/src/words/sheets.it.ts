@@ -99,7 +99,7 @@ export const sheets: Catalogue = {
   'sheets.ref.move':
     'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi. Usa prima le fate e i serpenti sui dadi, poi gli alberi.',
   'sheets.ref.stay':
-    'Se la tua fata non ha fatto passi e al suo albero ci sono stelle, ne prende una. Vale anche se c’è un serpente.',
+    'Se la tua fata non si è mossa e accanto al suo albero ci sono stelle, ne prende una. Vale anche se c’è un serpente.',
   'sheets.ref.bite':
     'Adesso c’è un serpente {all, select, yes {con una fata qualsiasi} other {con la tua fata}}? Ogni serpente lì morde una volta: costa un cuore.',
   'sheets.ref.pass': 'Passa i dadi che non sono da parte.',

@@ -70,11 +70,11 @@ export const board = {
   'board.arrives': 'comes in turn {turn}',
   'board.army': 'How things stand',
   'board.turn': 'Turn {turn} of {limit}',
-  'board.side': 'Side',
+  'board.side': 'Army',
   'board.sides': '{side, select, 0 {Blue} other {Pink}}',
   'board.points': 'Points',
   'board.lost': 'Lost',
-  'board.goal': 'Catch the leader of the others, and you win. Keep your own safe.',
+  'board.goal': 'Beat the other leader, and you win. Keep your own safe.',
   'board.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {places}: {count} of {turns} turns',
   'board.guess': 'Who says this?',
@@ -96,12 +96,12 @@ export const board = {
   'board.pile.adult': 'The grown-up has: {count}',
 
   'board.resting':
-    'Turn {turn} of {limit}{side, select, 0 { · Catch the Prince} 1 { · Catch the Princess} other {}}',
+    'Turn {turn} of {limit}{side, select, 0 { · Beat the Prince} 1 { · Beat the Princess} other {}}',
 
   // Instead of the step, while something is in hand.
   'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}.{road, select, 1 { One more by road.} other {}}`,
   'task.both': `Tap where the ${UNIT} goes, or an enemy to attack.`,
-  'task.attack': `Whom does the ${UNIT} attack? In reach: {targets}.`,
+  'task.attack': `Which enemy does the ${UNIT} attack? In reach: {targets}.`,
   'task.place': `Where does the ${UNIT} stand? Tap the hex.`,
   'task.enter': `Where does the ${UNIT} come in? Tap the hex.`,
   'task.exit': `The ${UNIT} can leave the map.`,
@@ -120,8 +120,8 @@ export const board = {
   'step.place': '{player, seat}: move on the table. Tap who fights, and where.',
   'step.place.you': 'Move on the table. Tap who fights, and where.',
   'step.move.you': 'Who marches? Mages cast spells before they move.',
-  'step.combat': '{player, seat}: who attacks, and whom?',
-  'step.combat.you': 'Who attacks, and whom?',
+  'step.combat': '{player, seat}: who attacks which enemy?',
+  'step.combat.you': 'Who attacks which enemy?',
   'step.cast':
     '{player, seat}, roll for the spell: {need, select, 6 {a 6} other {{need} or more}} hits{of, plural, =0 {} other {, {wins} in {of}}}.',
   'step.cast.you':
@@ -146,11 +146,11 @@ export const board = {
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
   'action.end.move.ask':
-    '{left, plural, one {One of yours} other {# of yours}} can still move. Has everybody marched who wants to?',
+    '{left, plural, one {One of yours} other {# of yours}} can still move. Have you finished moving?',
   'action.end.move.ask.no': 'Back to the map',
   'action.end.move.ask.yes': 'End movement',
   'action.end.combat.ask':
-    '{left, plural, one {One of yours} other {# of yours}} can still attack. Has everybody attacked who wants to?',
+    '{left, plural, one {One of yours} other {# of yours}} can still attack. Have you finished attacking?',
   'action.end.combat.ask.no': 'Back to the map',
   'action.end.combat.ask.yes': 'End combat',
   'action.leave': 'Not this',
@@ -189,7 +189,7 @@ export const board = {
   'now.cast': 'Cast a spell with a Mage',
   'now.slow': 'Cast slow magic with a Mage',
   'now.loss': 'Choose which Soldier is lost',
-  'now.leave': 'Leave this fight',
+  'now.leave': 'Skip this fight',
   'now.end.move': 'End your movement',
   'now.end.combat': 'End your attacks',
   'action.answer.0': 'Soldier',

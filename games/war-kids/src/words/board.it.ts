@@ -77,11 +77,11 @@ export const board = {
   'board.arrives': 'arriva nel turno {turn}',
   'board.army': 'A che punto siamo',
   'board.turn': 'Turno {turn} di {limit}',
-  'board.side': 'Parte',
+  'board.side': 'Esercito',
   'board.sides': '{side, select, 0 {Azzurro} other {Rosa}}',
   'board.points': 'Punti',
   'board.lost': 'Perse',
-  'board.goal': 'Cattura il capo degli altri e vinci. Tieni al sicuro il tuo.',
+  'board.goal': 'Elimina il capo nemico e vinci. Tieni al sicuro il tuo.',
   'board.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count} turni su {turns}',
   'board.guess': 'Chi lo dice?',
@@ -104,7 +104,7 @@ export const board = {
   'board.pile.adult': 'L’adulto ne ha: {count}',
 
   'board.resting':
-    'Turno {turn} di {limit}{side, select, 0 { · Cattura il Principe} 1 { · Cattura la Principessa} other {}}',
+    'Turno {turn} di {limit}{side, select, 0 { · Elimina il Principe} 1 { · Elimina la Principessa} other {}}',
 
   // Al posto della fase, finché c’è qualcosa in mano.
   'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}.{road, select, 1 { Uno in più su strada.} other {}}`,
@@ -198,7 +198,7 @@ export const board = {
   'now.cast': 'Lancia un incantesimo con un Mago',
   'now.slow': 'Lancia una magia lenta con un Mago',
   'now.loss': 'Scegli quale Soldato perdi',
-  'now.leave': 'Lascia questo combattimento',
+  'now.leave': 'Rinuncia a questo scontro',
   'now.end.move': 'Finisci il movimento',
   'now.end.combat': 'Finisci gli attacchi',
   'action.answer.0': 'Soldato',

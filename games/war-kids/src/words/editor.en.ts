@@ -31,7 +31,7 @@ const text = {
   'editor.import.text': 'Or paste its text',
   'editor.import.go': 'Open this text',
   'editor.imported':
-    '{count, plural, one {Opened and kept on this device.} other {# scenarios are kept on this device. This is the first.}}',
+    '{count, plural, one {Opened and saved on this device.} other {# scenarios are saved on this device. This is the first.}}',
   'editor.shared': 'Somebody shared this scenario with you. It is now among yours.',
   'problem.file.big': 'This file is too large for a scenario: at most {limit} characters.',
   'problem.file.several': 'A file may hold 1 to {limit} scenarios.',
@@ -48,11 +48,11 @@ const text = {
   'editor.share.copy': 'Copy this link. It holds the whole scenario:',
   'problem.share.big': 'This scenario is too large for a link. Save it as a file instead.',
   'editor.save': 'Save as a file',
-  'editor.kept': 'Kept on this device.',
-  'editor.kept.denied': 'This browser keeps nothing. Save it as a file before you leave.',
+  'editor.kept': 'Saved on this device.',
+  'editor.kept.denied': 'This browser saves nothing. Save it as a file before you leave.',
   'editor.kept.full': 'This device has no room left. Save it as a file before you leave.',
   'editor.kept.moved':
-    'This scenario was changed in another tab too. What you do here is kept as a copy.',
+    'This scenario was changed in another tab too. What you do here is saved as a copy.',
   'editor.full': 'No more of these: {limit} is the most.',
 
   'editor.tools': 'Tools',
@@ -217,7 +217,7 @@ const text = {
   'editor.limit.points': 'the side with more points',
   'editor.limit.blue': 'blue',
   'editor.limit.pink': 'pink',
-  'editor.margin': 'The largest lead in points that is still a draw',
+  'editor.margin': 'It is a draw up to a lead in points of',
   'editor.points': 'Points',
   'editor.points.eliminated': 'each enemy eliminated',
   'editor.points.exited': 'each own unit led off',
@@ -231,7 +231,7 @@ const text = {
 
   'editor.rules': 'Rules',
   'editor.rules.about': 'Players can still choose other rules.',
-  'editor.rules.usual': 'as usual',
+  'editor.rules.usual': 'by default',
 } satisfies Catalogue;
 
 export default text;

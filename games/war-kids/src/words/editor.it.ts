@@ -31,7 +31,7 @@ const text = {
   'editor.import.text': 'Oppure incolla il testo',
   'editor.import.go': 'Apri questo testo',
   'editor.imported':
-    '{count, plural, one {Aperto e conservato su questo dispositivo.} other {# scenari sono conservati su questo dispositivo. Questo è il primo.}}',
+    '{count, plural, one {Aperto e salvato su questo dispositivo.} other {# scenari sono salvati su questo dispositivo. Questo è il primo.}}',
   'editor.shared': 'Qualcuno ha condiviso questo scenario con te. Ora è tra i tuoi.',
   'problem.file.big': 'Questo file è troppo grande per uno scenario: al massimo {limit} caratteri.',
   'problem.file.several': 'Un file può contenere da 1 a {limit} scenari.',
@@ -40,7 +40,7 @@ const text = {
   'editor.undo': 'Annulla',
   'editor.redo': 'Ripeti',
   'editor.undone': 'Annullato.',
-  'editor.redone': 'Fatto di nuovo.',
+  'editor.redone': 'Ripetuto.',
   'editor.play': 'Gioca ora',
   'editor.play.faults': 'Prima sistema gli errori: guarda l’elenco sotto la mappa.',
   'editor.share': 'Condividi con un link',
@@ -48,11 +48,11 @@ const text = {
   'editor.share.copy': 'Copia questo link. Contiene tutto lo scenario:',
   'problem.share.big': 'Questo scenario è troppo grande per un link. Salvalo in un file.',
   'editor.save': 'Salva in un file',
-  'editor.kept': 'Conservato su questo dispositivo.',
-  'editor.kept.denied': 'Questo browser non conserva nulla. Salva in un file prima di uscire.',
+  'editor.kept': 'Salvato su questo dispositivo.',
+  'editor.kept.denied': 'Questo browser non salva nulla. Salva in un file prima di uscire.',
   'editor.kept.full': 'Su questo dispositivo non c’è più posto. Salva in un file prima di uscire.',
   'editor.kept.moved':
-    'Questo scenario è cambiato anche in un’altra scheda. Quello che fai qui è conservato come copia.',
+    'Questo scenario è cambiato anche in un’altra scheda. Quello che fai qui è salvato come copia.',
   'editor.full': 'Non se ne possono aggiungere altri: il massimo è {limit}.',
 
   'editor.tools': 'Strumenti',
@@ -123,7 +123,7 @@ const text = {
   'editor.road.begins': 'Qui comincia una strada.',
   'editor.road.finish': 'Finisci la strada',
   'editor.road.delete': 'Elimina questa strada',
-  'editor.letGo': 'Lascia',
+  'editor.letGo': 'Posa',
   'editor.nobody': 'nessuno',
   'editor.side.blue': 'azzurro',
   'editor.side.pink': 'rosa',
@@ -216,7 +216,7 @@ const text = {
   'editor.limit.points': 'chi ha più punti',
   'editor.limit.blue': 'l’azzurro',
   'editor.limit.pink': 'il rosa',
-  'editor.margin': 'Il vantaggio più grande in punti che è ancora pareggio',
+  'editor.margin': 'È pareggio fino a un vantaggio in punti di',
   'editor.points': 'Punti',
   'editor.points.eliminated': 'ogni nemico eliminato',
   'editor.points.exited': 'ogni propria unità uscita',
@@ -230,7 +230,7 @@ const text = {
 
   'editor.rules': 'Regole',
   'editor.rules.about': 'Chi gioca può comunque sceglierne altre.',
-  'editor.rules.usual': 'come al solito',
+  'editor.rules.usual': 'valore predefinito',
 } satisfies Catalogue;
 
 export default text;

@@ -40,7 +40,7 @@ const text = {
   'where.slowHit': 'Magie lente che colpiscono',
   'where.slowMissed': 'Magie lente a vuoto',
   'where.landed': 'Unità spinte qui dalla magia',
-  'where.stuck': 'Unità che non hanno dove finire',
+  'where.stuck': 'Unità senza una casella dove andare',
   'where.charged': 'Cariche di un Pegaso',
   'where.struck': 'Colpi di un Soldato',
   'where.surrounded': 'Unità circondate',

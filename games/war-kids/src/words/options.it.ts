@@ -113,7 +113,8 @@ export const options = {
   'option.bigStep.whole': 'solo come mossa intera',
   'option.bigStep.remaining': 'anche con i punti rimasti',
   'option.bigStep.off': 'mai',
-  'option.bigStep.about': 'Senza, Soldati e Maghi a piedi non entrano in boschi, fiumi e pendii.',
+  'option.bigStep.about':
+    'Senza, fuori strada Soldati e Maghi non entrano in boschi, fiumi e pendii.',
   'option.roadCost': 'Un passo da strada a strada costa',
   'option.roadCost.terrain': 'quello che costa il terreno',
   'option.roadCost.road': 'sempre 1',
@@ -147,7 +148,7 @@ export const options = {
   'option.contourBlock.cross': 'ogni linea di livello',
   'option.contourBlock.high': 'solo le caselle più alte sia del Mago sia del bersaglio',
   'option.contourBlock.about':
-    'Sulle mappe con molte colline, con ogni linea i Maghi quasi non lanciano più incantesimi.',
+    'Se ogni linea ferma gli incantesimi, sulle mappe con colline i Maghi non lanciano quasi mai.',
   'option.losKind': 'Le linee dritte vanno',
   'option.losKind.centre': 'da centro a centro',
   'option.losKind.axes': 'solo lungo le sei file di caselle',
@@ -165,7 +166,7 @@ export const options = {
   'option.guessClock': 'L’orologio parte',
   'option.guessClock.off': 'quando lo tocchi',
   'option.guessClock.on': 'da solo',
-  'option.guessClock.about': 'Da solo vuol dire: dopo il tempo che serve per leggere.',
+  'option.guessClock.about': '«Da solo»: dopo il tempo che serve per leggere.',
   'option.guessAloud': 'La lettura a voce parte',
   'option.guessAloud.off': 'quando la tocchi',
   'option.guessAloud.on': 'da sola',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/engine';
 export const problems = {
   'problem.scenario.big': 'This scenario is too long: at most {limit} characters.',
   'problem.file.json':
-    'This is no scenario: the text is not JSON. Perhaps the file is cut short: save it once more in the editor.',
+    'This is not a scenario: the text is not JSON. Perhaps the file is cut short: save it once more in the editor.',
   'problem.file.format':
     'This file does not hold scenarios of War Kids. Choose one that the editor has saved.',
   'problem.scenario.one':

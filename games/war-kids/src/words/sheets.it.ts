@@ -82,7 +82,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.ready': 'Prima di cominciare',
   'sheets.ref.ready.sides':
-    'Decidete chi guida l’Azzurro e chi il Rosa. Le pedine azzurre sono quadrate, quelle rosa sono tonde.',
+    'Decidete chi guida l’azzurro e chi il rosa. Le pedine azzurre sono quadrate, quelle rosa sono tonde.',
   'sheets.ref.ready.counters': 'Mettete ogni pedina sulla mappa, sopra la sua figura pallida.',
   'sheets.ref.ready.die': 'Serve un dado a sei facce.',
 

@@ -40,7 +40,7 @@ const text = {
   'typed.home': 'home',
   'typed.fire': 'fire',
   'typed.event': 'event',
-  'seats.hint': 'People share this device and hand it over in turn. Bots see only their own grid.',
+  'seats.hint': 'Pass this device around in turn. Bots see only their own grid.',
   'game.story':
     'Your home stands in dry land, and somewhere a fire has started. It grows every turn. Put it out square by square, or dig, before it reaches you.',
 

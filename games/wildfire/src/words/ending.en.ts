@@ -11,7 +11,7 @@ export const ending = {
   'ending.neverNear':
     'The fire never came closer than {distance} squares to your home. You saved {points, plural, one {# square} other {# squares}}.',
   'ending.saved':
-    'You saved {points, plural, =0 {your home} one {# square} other {# squares}} in {turns} turns. {doused, plural, =0 {The fire burnt itself out.} one {One fire went out by your hand.} other {# fires went out by your hand.}}',
+    'You saved {points, plural, =0 {your home} one {# square} other {# squares}} in {turns} turns. {doused, plural, =0 {The fire burnt itself out.} one {You put out one fire.} other {You put out # fires.}}',
   'ending.flareLost':
     'On turn {turn} a flare-up leapt onto your home before you could act. That was the dice, not you.',
   'ending.cornerLost':

@@ -48,5 +48,5 @@ export const ending = {
   'ending.vs.behind':
     'Hai salvato {points, plural, one {# casella} other {# caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.',
   'ending.vs.noHome':
-    'Hai salvato {points, plural, one {# casella} other {# caselle}}, ma non la casa: questo ha deciso.',
+    'Hai salvato {points, plural, one {# casella} other {# caselle}}, ma non la casa, e questo ha deciso.',
 };

@@ -124,18 +124,18 @@ const text = {
   'reads.column': 'colonna',
   'reads.row': 'riga',
 
-  'step.home': 'Tira i dadi. Dicono dove sta la tua casa.',
-  'step.fire': 'Tira i dadi. Dicono dove parte il fuoco.',
-  'step.event': 'Tira i dadi. Dicono dove succede qualcosa.',
+  'step.home': 'Tira i dadi. Mostrano dove sta la tua casa.',
+  'step.fire': 'Tira i dadi. Mostrano dove parte il fuoco.',
+  'step.event': 'Tira i dadi. Mostrano dove succede qualcosa.',
   'step.home.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove sta la casa di questa griglia.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove sta la casa di questa griglia.',
   'step.fire.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove parte il fuoco in questa griglia.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove parte il fuoco in questa griglia.',
   'step.event.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove succede qualcosa.',
-  'step.home.vs': 'Tirate i dadi. Dicono dove sta la casa su ogni griglia.',
-  'step.fire.vs': 'Tirate i dadi. Dicono dove parte il fuoco su ogni griglia.',
-  'step.event.vs': 'Tirate i dadi. Dicono dove succede qualcosa su ogni griglia.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove succede qualcosa.',
+  'step.home.vs': 'Tirate i dadi. Mostrano dove sta la casa su ogni griglia.',
+  'step.fire.vs': 'Tirate i dadi. Mostrano dove parte il fuoco su ogni griglia.',
+  'step.event.vs': 'Tirate i dadi. Mostrano dove succede qualcosa su ogni griglia.',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':
@@ -183,7 +183,7 @@ const text = {
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
   'board.danger.x4': '{n, plural, one {Casa} other {Case}} in pericolo: {quadrants}',
   'board.hidden.now':
-    'Turno {turn}.{first, plural, =0 {} other { I dadi segnano {first} e {second}.}}{finished, plural, =0 {} one { Su una griglia il fuoco è spento.} other { Su # griglie il fuoco è spento.}}',
+    'Turno {turn}.{first, plural, =0 {} other { I dadi mostrano {first} e {second}.}}{finished, plural, =0 {} one { Su una griglia il fuoco è spento.} other { Su # griglie il fuoco è spento.}}',
   'board.hidden.brief': 'Le griglie sono nascoste.',
   'board.hidden': 'Le griglie restano nascoste fino alla fine. Ognuno vede solo la sua.',
   'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',
@@ -207,7 +207,7 @@ const text = {
   'key.canDig': 'qui si può scavare',
   'key.next': 'se nessuno interviene, brucia alla prossima propagazione; in X4, entro un giro',
   'key.danger': 'se nessuno interviene, questa casa sta per bruciare',
-  'key.rolled': 'che cosa segnavano i dadi: questa colonna e questa riga',
+  'key.rolled': 'che cosa mostravano i dadi: questa colonna e questa riga',
   'key.lit': 'la casella di cui parla un consiglio o una risposta',
   'hint.lost': 'Niente può più salvare questa casa.',
   'hint.saves': 'Per ora tiene il fuoco lontano dalla tua casa.',
@@ -233,7 +233,7 @@ const text = {
   'event.quadrant.brief':
     'Turno {turn}: fuoco {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
   'event.quiet':
-    'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}: lì nessun turno.',
+    'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}: quel quadrante salta il turno.',
   'event.quiet.spoken': '',
   'event.quiet.brief':
     'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
