@@ -25,7 +25,9 @@ test('Leaf-Climbers: the faces are tapped in the order that was drawn, and all o
   );
 });
 
-test('Leaf-Climbers: a climber who is out lies there until its player takes it off', async ({ page }) => {
+test('Leaf-Climbers: a climber who is out lies there until its player takes it off', async ({
+  page,
+}) => {
   await page.goto('/leaf-climbers/play?players=3&ownDice=on&who=person,person,person');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const lying = page.locator('[data-crushed]');
