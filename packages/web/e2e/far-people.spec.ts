@@ -69,11 +69,11 @@ test('the tab, the picture of the app and the shelf say whose turn it is, also o
   for (const each of both) await each.goto('/');
   const tables = (page: Page) => page.getByRole('navigation', { name: 'Your tables' });
   await expect(tables(acting)).toContainText('Your turn');
-  await expect(tables(waiting)).toContainText(/ is to play/);
+  await expect(tables(waiting)).toContainText(/Waiting for /);
   // What the device knew last stands there when the server cannot be asked.
   await waiting.route('**/api/**', (route) => route.abort());
   await waiting.reload();
-  await expect(tables(waiting)).toContainText(/ is to play/);
+  await expect(tables(waiting)).toContainText(/Waiting for /);
 });
 
 test('taking back is asked of the other person, who refuses, and the next time agrees, by keyboard', async () => {

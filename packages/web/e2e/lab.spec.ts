@@ -91,7 +91,7 @@ test.describe('a playtest in the page', () => {
     await playtest(page, '/wildfire/lab?seed=1&startBuffer=8', '100');
     const [data] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Keep the data' }).click(),
+      page.getByRole('button', { name: 'Save the data' }).click(),
     ]);
     const report = JSON.parse(await textOf(data)) as {
       games: number;
@@ -102,7 +102,7 @@ test.describe('a playtest in the page', () => {
     expect(report.code.digest).toMatch(/^[\da-f]{8}$/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Keep as a page' }).click(),
+      page.getByRole('button', { name: 'Save as a page' }).click(),
     ]);
     const html = await textOf(file);
     expect(html).toContain('<h1>Playtest: Wildfire</h1>');
@@ -130,7 +130,7 @@ test.describe('a playtest in the page', () => {
     await expect(report).toContainText(/this report is on [1-9][\d,]* matches of 10,000/);
     const [data] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Keep the data' }).click(),
+      page.getByRole('button', { name: 'Save the data' }).click(),
     ]);
     const { games, command } = JSON.parse(await textOf(data)) as {
       games: number;
@@ -153,7 +153,7 @@ test.describe('a playtest in the page', () => {
     await page.getByLabel('Bots').selectOption('planner');
     await page.getByRole('button', { name: 'Let them play' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'Stop at once, keep nothing' }).click();
+    await page.getByRole('button', { name: 'Stop at once, without a report' }).click();
     await expect(page.getByRole('button', { name: 'Let them play' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'The report' })).toHaveCount(0);
   });

@@ -49,7 +49,7 @@ test('the board stays in sight at the end on every screen, and the page does not
     await expect(page.locator(cells).first()).toBeInViewport();
     await expect(page.locator(cells).last()).toBeInViewport();
     await expect(page.locator('[data-ending]')).toBeInViewport({ ratio: 1 });
-    for (const choice of ['Play again', 'Again with the same luck', 'Keep as a picture'])
+    for (const choice of ['Play again', 'Again with the same luck', 'Save as a picture'])
       await expect(page.getByRole('button', { name: choice, exact: true })).toBeInViewport({
         ratio: 1,
       });
@@ -70,7 +70,7 @@ test('the end can be kept as a picture, drawn on this device', async ({ page }) 
   await ended(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Keep as a picture' }).click(),
+    page.getByRole('button', { name: 'Save as a picture' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('wildfire.png');
   const { bytes, size } = await page.evaluate(async () => {

@@ -116,5 +116,5 @@ test('friends far away play such a game, with bots of the server, and bots playt
   await expect(hands.nth(1).getByRole('listitem')).toHaveText('face down');
   await page.goto('/kuhn-poker/lab');
   await page.getByRole('button', { name: 'Let them play' }).click();
-  await expect(page.getByRole('main')).toContainText('Keep the data');
+  await expect(page.getByRole('main')).toContainText('Save the data');
 });

@@ -261,7 +261,7 @@ test('rule numbers of what happened are shown to those who want them', async ({ 
 
 test('dice fall by themselves where people like that', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByLabel('Dice fall by themselves').check();
+  await page.getByLabel('Dice roll by themselves').check();
   await open(page);
   await expect(page.getByRole('button', { name: 'Pass' })).toBeVisible();
 });

@@ -65,7 +65,7 @@ export const board = {
   'board.carried': '{player, seat} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
   'board.carried.you': 'Hai il segnalino. Portalo a casa, nella Città Vecchia!',
   'board.guarded':
-    'Il segnalino è su un Incontro {player, seat, di}. Per averlo superate questa carta: {card}.',
+    'Il segnalino è accanto {player, seat, a}. Per averlo superate questa carta: {card}.',
   'board.fool':
     '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
   'board.owed': 'Verona ci pensa su. La prossima Carta Indizio deve ancora arrivare.',

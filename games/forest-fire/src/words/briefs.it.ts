@@ -24,7 +24,7 @@ export const briefs = {
   'event.stepped.you.brief': 'Vai qui: {last}.',
   'event.jumped.brief': '{player, seat, name} atterra: {places}.',
   'event.jumped.you.brief': 'Atterri qui: {places}.',
-  'event.putOut.brief': '{player, seat} spegne qui: {places}.',
+  'event.putOut.brief': '{player, seat, name} spegne: {places}.',
   'event.putOut.you.brief': 'Spegni qui: {places}.',
   'event.putOutOne.brief':
     '{player, seat}: {counters, plural, =0 {fuoco spento} one {resta un gettone} other {restano # gettoni}}.',

@@ -29,10 +29,10 @@ export const en: Catalogue = {
   'cli.screen.about': 'tells which rules matter, alone and in pairs',
   'cli.screen.games': 'Played with {n, number} matches for each choice, so that groups are even.',
   'cli.arg.try.two':
-    'tries two values of an option or of a number of the rules, the usual one first; without it all that have an effect',
+    'tries two values of an option or of a number of the rules, the default first; without it all that have an effect',
   'cli.arg.of.screen':
     'what is looked at: won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME, move.KIND',
-  'cli.people.about': 'sets matches that people played beside those of bots',
+  'cli.people.about': 'compares matches that people played with those of bots',
   'cli.arg.files.people':
     'CSV with one match a line, or records of matches; docs/data.md says what is in them',
   'cli.people.ignored': 'Not read in {file}: {list}.',
@@ -72,7 +72,7 @@ export const en: Catalogue = {
   'cli.arg.proxy':
     'the proxies in front of the server that may say for whom they ask, such as 127.0.0.1',
   'cli.arg.keep':
-    'deletes a table far away after so many days without a move, {least} to {most}; by default {days}',
+    'deletes a table far away after this many days without a move, {least} to {most}; by default {days}',
   'cli.arg.log': 'what is logged: silent, error (the default), warn, info or debug',
   'cli.arg.file.far': 'the record that the page of the match has saved',
   'cli.arg.commitment': 'the hash that the table showed before the match',
@@ -127,9 +127,9 @@ export const en: Catalogue = {
   'cli.arg.rotate':
     'plays every match once for each seat, with the same dice: the bots move on by one seat',
   'cli.arg.looks':
-    'looks closely into so many of the matches: when they are decided, and how often the lead changes; 30/300: as many as 30 of 300 would be',
+    'looks closely into this many matches: when they are decided, and how often the lead changes; 30/300: the same share as 30 of 300',
   'cli.arg.choices':
-    'looks into single choices of so many matches (10 or more): which decide, which kinds of moves win more, how often others would do something else',
+    'looks into single choices of this many matches (10 or more): which decide, which kinds of moves win more, how often others would do something else',
   'cli.arg.of':
     'what counts as the result instead of who wins: a measure that the game counts at the end, such as points',
   'cli.arg.margin': 'how near to an even share a seat must be to count as even; 0.03 by default',
@@ -137,7 +137,7 @@ export const en: Catalogue = {
     'plays the same matches, with the same dice, under each value of an option, as startBuffer=4,8',
   'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
   'cli.arg.within':
-    'tune: how near to the target is near enough, as in --within 0.02; usually 0.02 for win, 5% of the target for turns',
+    'tune: how near to the target is near enough, as in --within 0.02; by default 0.02 for win, 5% of the target for turns',
   'cli.arg.target':
     'what to reach: win=60% (matches won; where there are rivals, those in which seat 1 comes first alone: a shared first place does not count) or turns=20',
   'cli.arg.rungs':
@@ -155,7 +155,7 @@ export const en: Catalogue = {
   'cli.arg.out.value': 'keeps there what --all has proven; the same command goes on from it',
   'cli.arg.count.puzzles': 'how many puzzles are enough, a third of each difficulty; 60 by default',
   'cli.arg.matches.puzzles': 'how many matches of bots are searched at most; 1000 by default',
-  'cli.arg.from.puzzles': 'begins after so many matches, where an earlier search ended',
+  'cli.arg.from.puzzles': 'skips this many matches: begins where an earlier search ended',
   'cli.arg.out.puzzles': 'writes the puzzles with their proof there, as JSON',
   'cli.arg.goals': 'looks for near goals that can be reached for certain, not for the best result',
   'cli.arg.add': 'keeps the puzzles that the game has, and adds others',
@@ -182,17 +182,17 @@ export const en: Catalogue = {
   'cli.bot.greedy': 'takes what looks best at once',
   'cli.bot.learned': 'plays by what was learned from many matches, fast',
   'cli.bot.random': 'does anything that is allowed',
-  'cli.bot.flat': 'tries every move in as many random matches, here 200, and takes the best',
+  'cli.bot.flat': 'tries every move in a number of random matches, here 200, and takes the best',
   'cli.bot.flat.leaf': 'flat, but it plays those matches by rules of thumb',
-  'cli.bot.mcts': 'grows a tree of moves by as many random matches, here 1000',
+  'cli.bot.mcts': 'grows a tree of moves by a number of random matches, here 1000',
   'cli.bot.mcts.leaf': 'mcts, but it plays those matches by rules of thumb',
-  'cli.bot.expectimax': 'looks so many decisions ahead, here 2, over all that chance can do',
+  'cli.bot.expectimax': 'looks a number of decisions ahead, here 2, over all that chance can do',
   'cli.bot.mixed':
     'plays as policy in 70 of 100 decisions, at random in the others; policy@70@greedy: as greedy in the others',
   'cli.bot.like':
     'errs as people do: like:1 most, like:3 little; like:4 is as steady, like:5 as strong as in the app',
   'cli.bot.strong': 'the strongest, as people meet it; slow',
-  'cli.games.options': 'Options (--set NAME=VALUE), the usual value first:',
+  'cli.games.options': 'Options (--set NAME=VALUE), the default value first:',
   'cli.rules.talk': 'good to know; it never forbids a move',
   'cli.rules.examples': 'Examples',
   'cli.rules.options': 'Options that change it',
@@ -239,7 +239,7 @@ export const en: Catalogue = {
   'cli.playtest.lead':
     '{game}, rules version {version}: {games, plural, one {# match} other {# matches}} by {bots}, seed {seed}.',
   'cli.playtest.options': 'Options: {options}.',
-  'cli.playtest.usual': 'Options: all as usual.',
+  'cli.playtest.usual': 'Options: all by default.',
   'cli.playtest.mean': 'mean',
   'cli.playtest.moves.times': 'a match',
   'cli.playtest.moves.taken': 'taken where it could be',
@@ -569,7 +569,7 @@ export const en: Catalogue = {
   'problem.cli.target.none': 'Say what to reach, as --target win=60% or --target turns=20.',
   'problem.cli.range':
     '“{found}” goes backwards. Write the lower number first, as firebreaks=0..8.',
-  'problem.cli.screen': '“{found}” needs two values, the usual one first: --try startBuffer=4,8.',
+  'problem.cli.screen': '“{found}” needs two values, the default first: --try startBuffer=4,8.',
   'problem.cli.screen.few': 'There are not two rules to try here. Name some: --try NAME=A,B.',
   'problem.cli.screen.many':
     '{found, number} rules are too many. Name {most, number} at most: --try NAME=A,B.',

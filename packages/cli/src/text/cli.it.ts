@@ -31,10 +31,10 @@ export const it: Catalogue = {
   'cli.screen.about': 'dice quali regole contano, da sole e a coppie',
   'cli.screen.games': 'Giocato con {n, number} partite per ogni scelta, così i gruppi sono uguali.',
   'cli.arg.try.two':
-    'prova due valori di un’opzione o di un numero delle regole, prima quello solito; senza, tutto ciò che ha effetto',
+    'prova due valori di un’opzione o di un numero delle regole, prima quello predefinito; senza, tutto ciò che ha effetto',
   'cli.arg.of.screen':
     'che cosa si guarda: won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME, move.KIND',
-  'cli.people.about': 'mette le partite giocate da persone accanto a quelle dei bot',
+  'cli.people.about': 'confronta le partite giocate da persone con quelle dei bot',
   'cli.arg.files.people':
     'CSV con una partita per riga, o verbali di partite; docs/data.md dice che cosa c’è dentro',
   'cli.people.ignored': 'Non letto in {file}: {list}.',
@@ -84,7 +84,7 @@ export const it: Catalogue = {
   'cli.arg.style':
     'colour (a colori), ink (poco inchiostro) o large (caratteri grandi); valore predefinito: colour',
   'cli.arg.backs':
-    'long o short: la stampante gira il foglio su quel lato; fold: i retro accanto ai fronti; none; valore predefinito: fold',
+    'long o short: la stampante gira il foglio su quel lato; fold: i retri accanto ai fronti; none; valore predefinito: fold',
   'cli.arg.hex':
     'quanto sono larghi gli esagoni di una mappa, da {least} a {most} mm; valore predefinito: quanto permettono pochi fogli',
   'cli.arg.seed.print': 'stampa una partita senza dadi: i tiri di questo seme',
@@ -121,7 +121,7 @@ export const it: Catalogue = {
   'cli.limit.kept': 'Entro il limite {limit}: {name}.',
   'cli.limit.broken': 'Oltre il limite {limit}, con tutto l’intervallo al 95 %: {name}.',
   'cli.limit.unsure':
-    'Con {limit} non si può dire: l’intervallo al 95 % sta da tutte e due le parti: {name}. Più partite (--games) lo direbbero.',
+    'Con {limit} non si può dire: l’intervallo al 95 % sta da tutte e due le parti: {name}. Servono più partite (--games).',
   'cli.arg.csv':
     'vi scrive una riga per partita, per un foglio di calcolo o per R; docs/data.md dice che cosa c’è',
   'cli.arg.jsonl': 'lo stesso come righe di JSON',
@@ -201,7 +201,7 @@ export const it: Catalogue = {
   'cli.bot.like':
     'sbaglia come le persone: like:1 di più, like:3 poco; like:4 e like:5 sono steady e strong dell’app',
   'cli.bot.strong': 'il più forte, quello che incontrano le persone; lento',
-  'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore solito:',
+  'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore predefinito:',
   'cli.rules.talk': 'buono a sapersi; non vieta mai una mossa',
   'cli.rules.examples': 'Esempi',
   'cli.rules.options': 'Opzioni che la cambiano',
@@ -221,7 +221,7 @@ export const it: Catalogue = {
   'cli.play.none': 'Adesso non c’è niente da scegliere.',
   'cli.play.allowed': 'Si può fare.',
   'cli.play.hint': 'Consiglio: {move}.',
-  'cli.play.again': 'I dadi segnano {faces}. Non vale.',
+  'cli.play.again': 'I dadi mostrano {faces}. Non vale.',
   'cli.play.undone': 'Annullato.',
   'cli.play.redone': 'Ripetuto.',
   'cli.play.corrected': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
@@ -251,7 +251,7 @@ export const it: Catalogue = {
   'cli.playtest.lead':
     '{game}, versione {version} delle regole: {games, plural, one {# partita} other {# partite}} di {bots}, seme {seed}.',
   'cli.playtest.options': 'Opzioni: {options}.',
-  'cli.playtest.usual': 'Opzioni: tutte come al solito.',
+  'cli.playtest.usual': 'Opzioni: tutte con il valore predefinito.',
   'cli.playtest.mean': 'media',
   'cli.playtest.moves.times': 'a partita',
   'cli.playtest.moves.taken': 'scelta dove si poteva',
@@ -356,7 +356,7 @@ export const it: Catalogue = {
   'cli.puzzles.medium': 'medi',
   'cli.puzzles.hard': 'difficili',
   'cli.puzzles.checked': 'Dimostrati di nuovo: {proven} di {n}.',
-  'cli.puzzles.fault.preset': 'Rompicapo {id}: il gioco non ha più la sua configurazione.',
+  'cli.puzzles.fault.preset': 'Rompicapo {id}: il gioco non ha più la sua scelta pronta.',
   'cli.puzzles.fault.position': 'Rompicapo {id}: la sua posizione non si legge più.',
   'cli.puzzles.fault.action': 'Rompicapo {id}: la sua soluzione non è una mossa permessa.',
   'cli.puzzles.fault.strongest': 'Rompicapo {id}: il bot più forte ora gioca altro.',
@@ -595,7 +595,7 @@ export const it: Catalogue = {
   'problem.cli.range':
     '«{found}» va all’indietro. Scrivi prima il numero più basso, come firebreaks=0..8.',
   'problem.cli.screen':
-    'Per «{found}» servono due valori, prima quello solito: --try startBuffer=4,8.',
+    'Per «{found}» servono due valori, prima quello predefinito: --try startBuffer=4,8.',
   'problem.cli.screen.few':
     'Qui non ci sono due regole da provare. Nominane alcune: --try NOME=A,B.',
   'problem.cli.screen.many':

@@ -30,7 +30,7 @@ export const answersEn: Catalogue = {
   'lab.compare.open':
     '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is shown. More matches would tell.',
   'lab.compare.perhaps':
-    '“{name}” may change: {list}. Among {n, plural, one {one test} other {# tests}} it is not sure. More matches would tell.',
+    '“{name}” may change: {list}. {n, plural, one {It} other {Among # tests it}} is not sure. More matches would tell.',
   'lab.compare.same':
     '“{name}” changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
   'lab.compare.winners': 'Who wins',
@@ -203,7 +203,7 @@ export const answersEn: Catalogue = {
     'Of the matches that {than} loses, {better} wins {part} more than it gives away.',
   'lab.skill.curve': 'How much better play wins, step by step',
   'lab.skill.curve.lead':
-    'A bot plays as {better} in so many of 100 decisions, drawn by chance. In the others it plays as {than}.',
+    'A bot plays as {better} in some of every 100 decisions, drawn by chance. In the others it plays as {than}.',
   'lab.skill.dial.lead':
     'These are the steps of the dial from {than} to {better}. Each errs as people do, and less than the one before.',
   'lab.skill.dial': 'Plays as',

@@ -29,9 +29,9 @@ export const answersIt: Catalogue = {
   'lab.compare.more':
     '{n, plural, one {È sicuro un altro cambiamento} other {Sono sicuri altri # cambiamenti}}: stanno tutti nella tabella.',
   'lab.compare.open':
-    '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Più partite lo direbbero.',
+    '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
-    '«{name}» forse cambia: {list}. Fra {n, plural, one {una prova} other {# prove}} non è sicuro. Più partite lo direbbero.',
+    '«{name}» forse cambia: {list}. {n, plural, one {Non} other {Fra # prove non}} è sicuro. Servono più partite per saperlo.',
   'lab.compare.same':
     '«{name}» non ha cambiato né una mossa né un conto finale, in {n, plural, one {# partita} other {# partite}}.',
   'lab.compare.winners': 'Chi vince',
@@ -52,7 +52,7 @@ export const answersIt: Catalogue = {
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima viene ciò che di sicuro cambia chi vince o come finisce. Poi viene il cambiamento più grande.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}»: {list}.',
   'lab.rulings.open':
-    'Nessuna delle altre risposte, per ora, cambia in modo dimostrato chi vince o come finisce. Questo non dimostra che nessuna lo faccia: più partite lo direbbero.',
+    'Nessuna delle altre risposte, per ora, cambia in modo dimostrato chi vince o come finisce. Questo non dimostra che nessuna lo faccia: servono più partite per saperlo.',
   'lab.rulings.else': 'Cambia di sicuro qualcosa, ma non chi vince né come finisce: {list}.',
   'lab.rulings.same':
     'Non ha cambiato né mosse né conti finali in {n, plural, one {# partita} other {# partite}}: {list}.',
@@ -101,11 +101,12 @@ export const answersIt: Catalogue = {
   'lab.tune.what.alone': 'Partite in cui il posto 1 arriva primo da solo',
   'lab.tune.what.turns': 'Turni di una partita',
   'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
-  'lab.tune.met': '«{name}» raggiunge {target}: {value} (intervallo al 95 %: {low} – {high}).',
+  'lab.tune.met':
+    '«{name}» raggiunge l’obiettivo, {target}: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'Nulla di quanto provato raggiunge {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
+    'Nulla di quanto provato raggiunge l’obiettivo, {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.open':
-    'Non si sa ancora se qualcosa raggiunga {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Con più partite si saprebbe.',
+    'Non si sa ancora se qualcosa raggiunga l’obiettivo, {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Con più partite si saprebbe.',
   'lab.tune.allAbove':
     'Tutto ciò che si è provato sta sopra l’obiettivo: prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':
@@ -194,19 +195,19 @@ export const answersIt: Catalogue = {
   'lab.skill.rivals.less':
     '{better} è il più debole. Da solo fra altri che giocano come {than}, prende {wins} dei punti. La parte uguale è {base}.',
   'lab.skill.rivals.open':
-    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} dei punti. La parte uguale è {base}. Più partite lo direbbero.',
+    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} dei punti. La parte uguale è {base}. Servono più partite per saperlo.',
   'lab.skill.team.more':
     'Chi gioca meglio vince. Con gli stessi dadi {better} vince {wins} delle partite, {than} {base}.',
   'lab.skill.team.less':
     '{better} è il più debole. Con gli stessi dadi vince {wins} delle partite, {than} {base}.',
   'lab.skill.team.open':
-    'Non si può dire se {better} giochi meglio di {than}. Con gli stessi dadi vincono {wins} e {base} delle partite. Più partite lo direbbero.',
+    'Non si può dire se {better} giochi meglio di {than}. Con gli stessi dadi vincono {wins} e {base} delle partite. Servono più partite per saperlo.',
   'lab.skill.attained.rivals': 'È {part} di ciò che si può prendere oltre la parte uguale.',
   'lab.skill.attained.team':
     'Delle partite che {than} perde, {better} ne vince {part} più di quante ne regali.',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
-    'Un bot gioca come {better} in alcune decisioni su 100, prese a caso. Nelle altre gioca come {than}.',
+    'Un bot gioca come {better} in alcune decisioni ogni 100, prese a caso. Nelle altre gioca come {than}.',
   'lab.skill.dial.lead':
     'Sono i gradini della scala da {than} a {better}. Ognuno sbaglia come le persone, e meno di quello prima.',
   'lab.skill.dial': 'Gioca come',

@@ -76,7 +76,7 @@ export const en: Catalogue = {
   'lab.question.team': 'How often is it won, and how long does it take?',
   'lab.question.rivals': 'Who wins, are the seats even, and how long does it take?',
   'lab.rules':
-    '{n, plural, =0 {All rules as usual.} one {Rule chosen otherwise: {list}.} other {Rules chosen otherwise: {list}.}}',
+    '{n, plural, =0 {All rules have their default values.} one {Rule set differently: {list}.} other {Rules set differently: {list}.}}',
   'lab.most': '9 of 10 matches: {range}',
   'lab.counted': '{what}: {n}',
   'lab.method.again':

@@ -77,7 +77,7 @@ export const it: Catalogue = {
   'lab.question.team': 'Quanto spesso si vince, e quanto dura una partita?',
   'lab.question.rivals': 'Chi vince, i posti sono alla pari, e quanto dura una partita?',
   'lab.rules':
-    '{n, plural, =0 {Tutte le regole come al solito.} one {Regola scelta in altro modo: {list}.} other {Regole scelte in altro modo: {list}.}}',
+    '{n, plural, =0 {Tutte le regole hanno il valore predefinito.} one {Regola cambiata: {list}.} other {Regole cambiate: {list}.}}',
   'lab.most': '9 partite su 10: {range}',
   'lab.counted': '{what}: {n}',
   'lab.method.again':

@@ -161,8 +161,8 @@ export default {
   'far.mine': 'Your tables',
   'far.mine.with': '{game}, with {who}',
   'far.mine.me': 'Your turn',
-  'far.mine.who': '{who} is to play',
-  'far.mine.others': 'The others are to play',
+  'far.mine.who': 'Waiting for {who}',
+  'far.mine.others': 'Waiting for the others',
   'far.mine.seats': 'Not everybody is there yet',
   'far.mine.next': 'The next match waits for you',
   'far.mine.more': '{count, plural, one {One more table} other {# more tables}}',
@@ -182,7 +182,7 @@ export default {
   'problem.far.version':
     'This page and the server have different rules of the game. Reload the page.',
   'problem.far.dice':
-    'Far away the dice fall by themselves. Switch off your own dice for this table.',
+    'At a table far away Glade rolls the dice. Switch off your own dice for this table.',
   'problem.far.undo': 'There is nothing that you can take back now.',
   'problem.far.sent': 'What you did is on its way. Wait a moment.',
   'problem.far.name':
@@ -196,7 +196,7 @@ export default {
   'problem.far.closed': 'The match has begun, and nobody may watch it.',
   'problem.far.waiting': 'Not everybody has sat down yet. Wait for the others.',
   'problem.far.late': 'Something has happened at the table meanwhile. Look again, then choose.',
-  'problem.far.over': 'The match is over, and its dice have been told. Begin another one.',
+  'problem.far.over': 'The match is over, and its dice are known. Begin another one.',
   'problem.far.storage': 'The server could not store this, so it has not happened. Try again.',
   'problem.far.cannot': 'That cannot be done at a table far away.',
   'problem.far.server':

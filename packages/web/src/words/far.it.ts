@@ -161,7 +161,7 @@ export default {
   'far.mine': 'I tuoi tavoli',
   'far.mine.with': '{game}, con {who}',
   'far.mine.me': 'Tocca a te',
-  'far.mine.who': 'Tocca a {who}',
+  'far.mine.who': 'Tocca a: {who}',
   'far.mine.others': 'Tocca agli altri',
   'far.mine.seats': 'Non ci sono ancora tutti',
   'far.mine.next': 'La prossima partita ti aspetta',
@@ -181,7 +181,8 @@ export default {
     'Questo Glade non conosce il gioco di questo tavolo. Chiedi a chi ha mandato il link di aggiornare Glade.',
   'problem.far.version':
     'Questa pagina e il server hanno regole diverse del gioco. Ricarica la pagina.',
-  'problem.far.dice': 'Da lontano i dadi si tirano da soli. Togli i dadi veri per questo tavolo.',
+  'problem.far.dice':
+    'A un tavolo lontano i dadi li tira Glade. Togli i dadi veri per questo tavolo.',
   'problem.far.undo': 'Ora non c’è niente da annullare.',
   'problem.far.sent': 'Quello che hai fatto è in viaggio. Aspetta un momento.',
   'problem.far.name':
@@ -201,7 +202,7 @@ export default {
   'problem.far.server':
     'Questo server non ha tavoli per chi è lontano. Gioca qui, o avvia Glade con «npm start».',
   'problem.far.offline': 'Non c’è connessione con il server. Riprova quando sei in rete.',
-  'problem.far.origin': 'Lo ha chiesto un altro sito. Apri Glade stesso.',
+  'problem.far.origin': 'La richiesta viene da un altro sito. Apri direttamente Glade.',
   'problem.far.stand-in': 'Prima siediti al tavolo. Poi un bot può giocare per chi è via.',
   'problem.far.host':
     'Questo server non conosce il nome con cui lo hai chiamato. Chi lo gestisce può indicarlo con --origin.',

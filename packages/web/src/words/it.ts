@@ -55,7 +55,7 @@ const it: Catalogue = {
   seat: '{player, seat, label}',
   'seat.you': 'Tu',
   'seats.bots': 'Gli altri sono tutti bot',
-  'play.say': 'Dillo a voce',
+  'play.say': 'Leggi ad alta voce',
   'seats.row': 'Chi gioca',
   'seats.short': 'G{player}',
   'seats.you': 'Tu',
@@ -180,8 +180,8 @@ const it: Catalogue = {
   'dice.draw': 'Sorteggia per noi',
   'dice.byApp': 'Glade ha tirato: {what}.',
   'dice.drawn': 'Glade ha sorteggiato: {what}.',
-  'dice.enter.dice': 'Che cosa {n, plural, one {segna il tuo dado} other {segnano i tuoi dadi}}?',
-  'dice.enter.board': 'Tocca la casella, o che cosa segnano i dadi.',
+  'dice.enter.dice': 'Che cosa {n, plural, one {mostra il tuo dado} other {mostrano i tuoi dadi}}?',
+  'dice.enter.board': 'Tocca la casella, o che cosa mostrano i dadi.',
   'dice.enter.place': 'Tocca sul tabellone ciò che hai sorteggiato.',
   'dice.enter.these': 'Inserisci questi',
   'dice.entered': 'Hai detto: {what}.',
@@ -196,7 +196,7 @@ const it: Catalogue = {
   'dice.none':
     '{twice, select, true {Inserisci i dadi qui sopra. Manca una sola figura? Puoi invece toccarla qui, poi tocca la doppia.} other {Inserisci i dadi qui sopra. Sono tutte diverse? Puoi invece toccare qui la figura che manca.}}',
   'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
-  'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
+  'dice.again': 'I dadi mostrano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',
   'log.empty': 'Ancora niente.',
   'log.setup': 'Si prepara',
@@ -324,7 +324,8 @@ const it: Catalogue = {
   'problem.setup.preset': 'Qui non c’è un gioco chiamato «{name}». Scegli fra: {names}.',
   'problem.setup.seats':
     'L’indirizzo nomina {found, plural, one {# giocatore} other {# giocatori}} per {seats, plural, one {# posto} other {# posti}}. Nominane uno per posto.',
-  'problem.setup.seed': 'Il seme «{found}» non va bene: scrivi da 1 a 40 caratteri su una riga.',
+  'problem.setup.seed':
+    'Il numero della partita, «{found}», non va bene. Scrivi da 1 a 40 caratteri su una riga.',
   'problem.setup.player': 'Non c’è un giocatore chiamato «{name}». Scegli fra: {names}.',
   'play.unsaved.denied': 'Questo browser non salva niente: la partita è solo in questa scheda.',
   'play.unsaved.full': 'In questo browser non c’è più spazio: la partita è solo in questa scheda.',
@@ -397,7 +398,7 @@ const it: Catalogue = {
   'onTable.real': 'I pezzi sono su un tavolo vero',
   'menu.type': 'Scrivi una mossa',
   'menu.title': 'Questa partita',
-  'menu.keep': 'Conserva e condividi',
+  'menu.keep': 'Salva e condividi',
   'menu.more': 'Altro',
   'menu.new': 'Nuova partita',
   'menu.secret': 'Il link e la copia ci sono alla fine, quando tutto è scoperto.',
@@ -405,11 +406,11 @@ const it: Catalogue = {
   'menu.new.ask.saved':
     'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
   'menu.new.ask.new':
-    'Lasciare questa partita e cominciarne una nuova? In questa non è ancora successo niente, perciò non viene conservata.',
+    'Lasciare questa partita e cominciarne una nuova? In questa non è ancora successo niente, perciò non viene salvata.',
   'menu.new.ask.moved':
     'Lasciare questa partita e cominciarne una nuova? Questa è andata avanti in un’altra scheda: com’è lì, resta fra le tue partite.',
   'menu.new.ask.removed':
-    'Lasciare questa partita e cominciarne una nuova? Questa è stata eliminata in un’altra scheda, perciò non viene conservata.',
+    'Lasciare questa partita e cominciarne una nuova? Questa è stata eliminata in un’altra scheda, perciò non viene salvata.',
   'menu.new.ask.unsaved':
     'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla. Resta fra le tue partite solo finché non chiudi questa scheda.',
   'menu.restart': 'Torna all’inizio',
@@ -427,7 +428,7 @@ const it: Catalogue = {
   'end.review': 'Fortuna e scelte',
   'end.moments': 'Momenti da rivedere',
   'end.numbers': 'I numeri',
-  'end.picture': 'Conserva come immagine',
+  'end.picture': 'Salva come immagine',
   'end.picture.failed': 'Qui non si può disegnare l’immagine. Fai una foto dello schermo.',
   'end.won': '{count, plural, one {Vince {names}!} other {Vincono {names}!}}',
   'end.draw': 'Pareggio!',

@@ -48,7 +48,7 @@ export default {
   'mine.no': 'No, leave it',
   'mine.removed': 'Removed.',
   'mine.left': 'This browser couldn’t remove all of it. Try again.',
-  'problem.shelf.big': 'This file is too long. Choose one that Glade has saved.',
+  'problem.shelf.big': 'This file is too large. Choose one that Glade has saved.',
   'problem.shelf.title': 'This isn’t a file of My shelf. Choose one that Glade has saved.',
   'problem.shelf.newer': 'This file is from a newer Glade. Update this one, then add it again.',
 } satisfies Catalogue;

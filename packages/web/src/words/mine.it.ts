@@ -7,7 +7,7 @@ export default {
   'mine.none': 'Ancora niente. Gioca una partita e la trovi qui.',
   'mine.denied': 'Qui il browser non salva niente: sul tuo scaffale non resta nulla.',
   'mine.reading': 'Sto contando …',
-  'mine.failed': 'Ora queste partite non si possono contare. Sei offline?',
+  'mine.failed': 'Ora queste partite non si possono contare. Sei senza rete?',
   'mine.together': 'Partite giocate fino in fondo: {n}. Vinte: {won}.',
   'mine.rivals': 'Partite giocate tra voi: {n}.',
   'mine.going': 'Partite non ancora finite: {n}.',
@@ -40,14 +40,14 @@ export default {
   'mine.forget': 'Togli {game} dal mio scaffale …',
   'mine.forget.all': 'Elimina tutto …',
   'mine.ask':
-    '{game}: vuoi eliminare tutto quello che hai fatto qui?{matches, plural, =0 {} one { Anche la partita.} other { Anche le # partite.}}{kept, plural, =0 {} one { Una è segnata «Tieni».} other { # sono segnate «Tieni».}} Non si torna indietro.',
+    '{game}: vuoi eliminare tutto quello che hai fatto qui?{matches, plural, =0 {} one { Si elimina anche la partita.} other { Si eliminano anche le # partite.}}{kept, plural, =0 {} one { Una di queste è segnata «Tieni».} other { # di queste sono segnate «Tieni».}} Non si torna indietro.',
   'mine.ask.all':
-    'Vuoi eliminare tutto quello che hai fatto in ogni gioco?{matches, plural, =0 {} one { Anche # partita.} other { Anche # partite.}}{kept, plural, =0 {} one { Una è segnata «Tieni».} other { # sono segnate «Tieni».}} Non si torna indietro.',
+    'Vuoi eliminare tutto quello che hai fatto in ogni gioco?{matches, plural, =0 {} one { Si elimina anche # partita.} other { Si eliminano anche # partite.}}{kept, plural, =0 {} one { Una di queste è segnata «Tieni».} other { # di queste sono segnate «Tieni».}} Non si torna indietro.',
   'mine.yes': 'Sì, elimina tutto',
   'mine.no': 'No, lascia tutto',
   'mine.removed': 'Eliminato.',
   'mine.left': 'Il browser non ha potuto eliminare tutto. Prova ancora.',
-  'problem.shelf.big': 'Questo file è troppo lungo. Scegline uno salvato da Glade.',
+  'problem.shelf.big': 'Questo file è troppo grande. Scegline uno salvato da Glade.',
   'problem.shelf.title': 'Questo non è un file del mio scaffale. Scegline uno salvato da Glade.',
   'problem.shelf.newer':
     'Questo file viene da un Glade più nuovo. Aggiorna questo, poi aggiungilo di nuovo.',

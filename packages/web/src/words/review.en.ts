@@ -42,7 +42,7 @@ export default {
   'review.page.chart.place': 'Place to be expected after each entry: first is 100%, last is 0%',
   'review.page.key.choice': 'a choice changed it',
   'review.page.key.luck': 'luck changed it',
-  'review.page.key.range': 'the bots are this sure',
+  'review.page.key.range': 'the true value lies in here',
   'review.page.key.cost': 'see below: could be better',
   'review.page.at': 'Step {at} of {length}',
   'review.page.begin': 'The beginning',

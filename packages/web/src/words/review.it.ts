@@ -43,7 +43,7 @@ export default {
   'review.page.chart.place': 'Posto atteso dopo ogni passo: il primo vale 100 %, l’ultimo 0 %',
   'review.page.key.choice': 'l’ha cambiata una scelta',
   'review.page.key.luck': 'l’ha cambiata la fortuna',
-  'review.page.key.range': 'i bot sono sicuri fin qui',
+  'review.page.key.range': 'il valore vero sta qui in mezzo',
   'review.page.key.cost': 'vedi sotto: si può fare meglio',
   'review.page.at': 'Passo {at} di {length}',
   'review.page.begin': 'L’inizio',

@@ -53,7 +53,7 @@ export default {
   'settings.autoRoll': 'I dadi si tirano da soli',
   'settings.autoRoll.about': 'Non serve premere il pulsante.',
   'settings.stayAwake.about': 'Mentre giochi con dadi o pezzi veri. Consuma più batteria.',
-  'settings.ownMoves.about': 'Con pezzi veri: muovete ciò che scegliete, poi lo toccate qui.',
+  'settings.ownMoves.about': 'Con pezzi veri: muovete i pezzi, poi toccate qui la mossa.',
   'settings.bigTargets': 'Pulsanti più grandi',
   'settings.bigTargets.about': 'Per dita piccole o incerte.',
   'settings.shortcuts': 'Tasti singoli nella partita',
