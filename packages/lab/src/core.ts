@@ -60,6 +60,7 @@ export {
   type Range,
 } from './statistics/intervals.ts';
 export { compare, type Choice, type Comparison } from './questions/compare.ts';
+export { differingLinks, type DifferingLinks } from './questions/differing-links.ts';
 export type { Change, TestedDifference } from './questions/changes.ts';
 export {
   judge,
@@ -70,7 +71,7 @@ export {
 } from './questions/limits.ts';
 export { ladder, type Ladder } from './questions/ladder.ts';
 export { luck, type Luck } from './questions/luck.ts';
-export { rulings, type Rulings } from './questions/rulings.ts';
+export { hasRulings, rulings, type Rulings } from './questions/rulings.ts';
 export {
   evenGames,
   MOST_FACTORS,
@@ -80,8 +81,9 @@ export {
   type Screening,
 } from './questions/screen.ts';
 export { people, type People } from './questions/people.ts';
-export { peopleMatchOf, type PeopleMatch } from './people/people-match.ts';
-export { PEOPLE_LIMIT, readPeople } from './people/read-people.ts';
+export type { PeopleMatch } from './people/people-match.ts';
+export { readPeopleFile, type PeopleFile } from './people/people-file.ts';
+export { PEOPLE_LIMIT } from './people/read-people.ts';
 export { soFar, type SoFar } from './questions/so-far.ts';
 export { skillOf, winsOf } from './questions/skill.ts';
 export { Stopped, type Run } from './questions/run.ts';

@@ -1,12 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  people,
-  readPeople,
-  Study,
-  type Experiment,
-  type PeopleMatch,
-  type Run,
-} from '../src/index.ts';
+import { people, Study, type Experiment, type PeopleMatch, type Run } from '../src/index.ts';
+import { readPeople } from '../src/people/read-people.ts';
 import { COINS, RIVALS } from './games-coins.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

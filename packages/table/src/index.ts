@@ -9,6 +9,7 @@ export * from './sight.ts';
 export { Subscriptions, type Listener } from './subscriptions.ts';
 export { Party, type Foreseen } from './party.ts';
 export * from './own-order.ts';
+export { hasBots } from './has-bots.ts';
 export * from './players.ts';
 export * from './read-line.ts';
 export * from './table.ts';

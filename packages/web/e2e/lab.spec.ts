@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Download, Locator, Page } from '@playwright/test';
@@ -32,15 +34,22 @@ async function textOf(file: Download): Promise<string> {
 
 const MAIN = join(import.meta.dirname, '../../cli/src/main.ts');
 
+/** A folder with a table of matches by people. */
+function peopleFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'glade-people-'));
+  writeFileSync(join(folder, 'evening.csv'), 'date,winners,turns\nMonday,1,25\nMonday,2 3,30\n');
+  return folder;
+}
+
 /** What the command on the page says in a terminal, on one line. */
-async function saidByCommand(report: Locator, language: string): Promise<string> {
+async function saidByCommand(report: Locator, language: string, cwd: string): Promise<string> {
   const command = await report.locator('pre code').innerText();
   const args = command.replace('npm run glade -- ', '').replaceAll("'", '').split(' ');
   const env = { ...process.env, LC_ALL: 'C' };
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [MAIN, ...args, '--language', language],
-    { env },
+    { env, cwd },
   );
   return stdout.replaceAll(/\s+/g, ' ');
 }
@@ -49,6 +58,10 @@ test.describe('other questions in the page', () => {
   for (const [locale, asked] of [
     ['en-GB', 'What does a rule change?'],
     ['it-IT', 'Quanto è bravura, quanto fortuna?'],
+    ['it-IT', 'Quali domande aperte contano?'],
+    ['en-GB', 'How strong are the bots?'],
+    ['it-IT', 'Un bot è più forte di un altro?'],
+    ['en-GB', 'Do people play as bots do?'],
   ] as const)
     test.describe(asked, () => {
       test.use({ locale, viewport: { width: 320, height: 640 } });
@@ -58,7 +71,14 @@ test.describe('other questions in the page', () => {
       }) => {
         await page.goto('/leaf-climbers/lab?seed=3');
         await page.locator('#asked').selectOption({ label: asked });
-        if (locale === 'en-GB') await page.locator('#option').selectOption('descend');
+        if (asked === 'What does a rule change?')
+          await page.locator('#option').selectOption('descend');
+        const folder = peopleFolder();
+        if (asked === 'Do people play as bots do?') {
+          await page.getByLabel('Add a file').setInputFiles(join(folder, 'evening.csv'));
+          await expect(page.locator('form')).toContainText('evening.csv: 2 matches.');
+          await expect(page.locator('form')).toContainText('Not read in evening.csv: date.');
+        }
         await page.locator('#games').selectOption('100');
         await page.locator('form [type=submit]').press('Enter');
         const report = page.locator('section[tabindex="-1"]');
@@ -67,10 +87,67 @@ test.describe('other questions in the page', () => {
         expect(width).toBeLessThanOrEqual(320);
         const sentences = await report.locator('.answer').allInnerTexts();
         expect(sentences.length).toBeGreaterThan(0);
-        const said = await saidByCommand(report, locale.slice(0, 2));
+        const said = await saidByCommand(report, locale.slice(0, 2), folder);
         for (const sentence of sentences) expect(said).toContain(sentence.replaceAll(/\s+/g, ' '));
       });
     });
+});
+
+test.describe('other questions of the lab', () => {
+  test('a comparison leads to the first matches that went differently, under both rules', async ({
+    page,
+  }) => {
+    await page.goto('/leaf-climbers/lab?seed=3');
+    await page.getByLabel('Question').selectOption('What does a rule change?');
+    await page.locator('#option').selectOption('descend');
+    await page.locator('#games').selectOption('100');
+    await page.getByRole('button', { name: 'Let them play' }).click();
+    const report = reportOn(page);
+    await expect(report).toBeFocused({ timeout: 60_000 });
+    const links = report.getByRole('link', { name: /^match \d+: / });
+    expect(await links.count()).toBeGreaterThan(1);
+    const [one, other] = await links.evaluateAll((all) =>
+      all.slice(0, 2).map((each) => each.textContent),
+    );
+    expect(one!.split(':')[0]).toBe(other!.split(':')[0]);
+    await links.nth(1).click();
+    await expect(page).toHaveURL(/\/leaf-climbers\/replay/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('watch a match');
+  });
+
+  test('a ladder that is stopped says that it is part of an answer', async ({ page }) => {
+    await page.goto('/starfall-forest/lab?seed=3');
+    await page.getByLabel('Question').selectOption('How strong are the bots?');
+    await page.getByLabel('Bot 3').selectOption('mcts:1000');
+    await page.locator('#games').selectOption('10000');
+    await page.getByRole('button', { name: 'Let them play' }).click();
+    await expect(page.getByText(/^[1-9][\d,]* of 20,?000/)).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(reportOn(page)).toContainText('This is the answer so far.');
+  });
+
+  test('files that do not count say why, and nothing is asked without any match', async ({
+    page,
+  }) => {
+    await page.goto('/wildfire/lab');
+    await page.getByLabel('Question').selectOption('Do people play as bots do?');
+    const start = page.getByRole('button', { name: 'Let them play' });
+    await expect(start).toBeDisabled();
+    const add = page.getByLabel('Add a file');
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+    await add.setInputFiles(file('one.csv', 'won\nmaybe\n'));
+    await expect(page.getByText('one.csv, line 2: “maybe” does not say who won.')).toBeVisible();
+    await expect(start).toBeDisabled();
+    await add.setInputFiles(file('two.csv', 'won\nyes\n'));
+    await expect(page.getByText('two.csv: 1 match.')).toBeVisible();
+    await expect(start).toBeEnabled();
+    await page.getByRole('button', { name: 'Take all files out' }).click();
+    await expect(start).toBeDisabled();
+  });
 });
 
 test.describe('a playtest in the page', () => {

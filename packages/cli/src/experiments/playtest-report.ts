@@ -54,10 +54,16 @@ export async function withLinks(
   if (changed || !games.includes(game)) return report;
   const extremes: Record<string, WatchableMatch> = {};
   for (const [name, each] of Object.entries(report.extremes)) {
-    const link = await encodeLink(matchRecord(game, experiment, each.match));
-    extremes[name] = link !== undefined && link.length < LINK_LIMIT ? { ...each, link } : each;
+    const link = await linkOf(matchRecord(game, experiment, each.match));
+    extremes[name] = link === undefined ? each : { ...each, link };
   }
   return { ...report, extremes };
+}
+
+/** A record as the fragment of a link; undefined if it would be too long. */
+export async function linkOf(record: string): Promise<string | undefined> {
+  const link = await encodeLink(record);
+  return link === undefined || link.length >= LINK_LIMIT ? undefined : link;
 }
 
 /** For each kind of event the first clause that states it. */

@@ -35,11 +35,8 @@ export const en: Catalogue = {
   'cli.people.about': 'compares matches that people played with those of bots',
   'cli.arg.files.people':
     'CSV with one match a line, or records of matches; docs/data.md says what is in them',
-  'cli.people.ignored': 'Not read in {file}: {list}.',
-  'cli.people.open': '{file} is not over and does not count.',
   'cli.people.options':
     '{file} has other rules and does not count. --set and --preset choose the rules.',
-  'cli.people.bots': '{file} was played with bots and does not count.',
   'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
   'cli.value.about': 'tells how well a game can be played, with proof',
   'cli.lab.about': 'lets many machines play studies, through a PostgreSQL they share',
@@ -577,19 +574,6 @@ export const en: Catalogue = {
     '“{found}” cannot be looked at here. --of takes won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
   'problem.cli.people.none': 'None of these files has a match by people.',
   'problem.cli.people.record': '{file}: {why}',
-  'problem.people.big':
-    '{file} is too long: {limit, number} characters are read at most. Divide it into several files.',
-  'problem.people.columns':
-    '{file}: no column of “{found}” is known, or one is there twice. The first line names some of: winners or won, turns, minutes, questions, measure_NAME.',
-  'problem.people.empty': '{file} has no match by people.',
-  'problem.people.cells':
-    '{file}: line {line} has {found, plural, one {# cell} other {# cells}}, the first line {wanted}.',
-  'problem.people.number':
-    '{file}, line {line}: “{found}” is not a number for {column}. Leave the cell empty if it is not known.',
-  'problem.people.winners':
-    '{file}, line {line}: “{found}” names no winners. Write seats from 1 to {seats} with spaces between, or 0 for nobody.',
-  'problem.people.won':
-    '{file}, line {line}: “{found}” does not say who won. For one team write yes or no. For rivals use the column winners.',
   'problem.cli.luck.of':
     '“{found}” is not counted at the end of every match here. --of takes one of: {known}.',
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',

@@ -37,10 +37,7 @@ export const it: Catalogue = {
   'cli.people.about': 'confronta le partite giocate da persone con quelle dei bot',
   'cli.arg.files.people':
     'CSV con una partita per riga, o verbali di partite; docs/data.md dice che cosa c’è dentro',
-  'cli.people.ignored': 'Non letto in {file}: {list}.',
-  'cli.people.open': '{file} non è finita e non conta.',
   'cli.people.options': '{file} ha altre regole e non conta. --set e --preset scelgono le regole.',
-  'cli.people.bots': '{file} è stata giocata con dei bot e non conta.',
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
   'cli.value.about': 'dice quanto bene si può giocare, con la dimostrazione',
   'cli.lab.about': 'fa giocare gli studi a molti computer, con un PostgreSQL in comune',
@@ -604,19 +601,6 @@ export const it: Catalogue = {
     '«{found}» qui non si può guardare. --of prende won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
   'problem.cli.people.none': 'In questi file non c’è nessuna partita di persone.',
   'problem.cli.people.record': '{file}: {why}',
-  'problem.people.big':
-    '{file} è troppo lungo: se ne leggono al massimo {limit, number} caratteri. Dividilo in più file.',
-  'problem.people.columns':
-    '{file}: nessuna colonna di «{found}» è nota, o una c’è due volte. La prima riga ne nomina alcune: winners o won, turns, minutes, questions, measure_NAME.',
-  'problem.people.empty': 'In {file} non c’è nessuna partita di persone.',
-  'problem.people.cells':
-    '{file}: la riga {line} ha {found, plural, one {# cella} other {# celle}}, la prima riga {wanted}.',
-  'problem.people.number':
-    '{file}, riga {line}: «{found}» non è un numero per {column}. Se non si sa, lascia vuota la cella.',
-  'problem.people.winners':
-    '{file}, riga {line}: «{found}» non dice chi ha vinto. Scrivi i posti da 1 a {seats} separati da spazi, o 0 per nessuno.',
-  'problem.people.won':
-    '{file}, riga {line}: «{found}» non dice chi ha vinto. Per una squadra scrivi sì o no. Per avversari usa la colonna winners.',
   'problem.cli.luck.of':
     '«{found}» qui non si conta alla fine di ogni partita. --of prende: {known}.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',

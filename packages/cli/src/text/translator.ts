@@ -7,9 +7,14 @@ import {
   type Catalogues,
   type Say,
 } from '@glade/text';
+import { en as peopleFilesEn } from '@glade/text/people-files/en';
+import { it as peopleFilesIt } from '@glade/text/people-files/it';
 import { en } from './cli.en.ts';
 import { it } from './cli.it.ts';
 import { UserError } from '../arguments/user-error.ts';
+
+/** What is said of files with matches by people. */
+const peopleFilesText = { en: peopleFilesEn, it: peopleFilesIt };
 
 /** The messages `cli.*`, and `problem.cli.*` for problems with a command. */
 export const cliText = { en, it };
@@ -20,7 +25,7 @@ export function cliTranslator(
   game?: WholeGame,
   ...more: readonly Catalogues[]
 ): Say {
-  const own = [engineText, authoringText, cliText, ...more];
+  const own = [engineText, authoringText, peopleFilesText, cliText, ...more];
   return translator(language, ...own, ...(game === undefined ? [] : [game.text]));
 }
 

@@ -10,6 +10,8 @@ import { screenAnswer } from './screen-answer.ts';
 import type { Stronger } from '../questions/stronger.ts';
 import type { Tuning } from '../questions/tune.ts';
 import { compareAnswer, rulingsAnswer } from './difference-answers.ts';
+import { withDifferingPart } from './differing-part.ts';
+import type { DifferingLinks } from '../questions/differing-links.ts';
 import { luckAnswer } from './luck-answer.ts';
 import type { SoFar } from '../questions/so-far.ts';
 import { soFarAnswer } from './so-far-answer.ts';
@@ -35,6 +37,18 @@ export class AnswerWriter {
 
   compare(comparison: Comparison, command: string): WrittenAnswer {
     return compareAnswer(this.formatter, comparison, command);
+  }
+
+  /** A comparison with links to matches that ended otherwise; `replay` and `lead` as `withDifferingPart` has them. */
+  compareWatched(
+    comparison: Comparison,
+    command: string,
+    links: DifferingLinks,
+    replay: string,
+    lead: string,
+  ): WrittenAnswer {
+    const answer = this.compare(comparison, command);
+    return withDifferingPart(this.formatter, answer, links, replay, lead);
   }
 
   rulings(rulings: Rulings, command: string): WrittenAnswer {

@@ -199,6 +199,13 @@ export function rulingsAnswer(
         ...elseNote(formatter, others),
         ...noDifferenceNote(formatter, same, rulings.block ?? 1),
         ...idle,
+        ...(rulings.shortened.length === 0
+          ? []
+          : [
+              say('lab.rulings.shortened', {
+                list: formatter.list(rulings.shortened.map((name) => names.option(name))),
+              }),
+            ]),
         ...formatter.unfinishedNote(missing),
       ],
     },

@@ -8,7 +8,7 @@ export const PEOPLE_LIMIT = 1_000_000;
 const COLUMNS = ['winners', 'won', 'turns', 'minutes', 'questions'] as const;
 const MEASURE = /^measure_(\w{1,40})$/i;
 
-interface PeopleFile {
+interface PeopleTable {
   readonly matches: readonly PeopleMatch[];
   /** Columns that are not read, such as a date. */
   readonly ignored: readonly string[];
@@ -19,7 +19,7 @@ interface PeopleFile {
  * `seats`: those of the game, 1 where all are one team. Problems: `people.big`, `people.columns`, `people.empty`, and with the
  * number of a line `people.cells`, `people.number`, `people.winners`, `people.won`. Takes linear time.
  */
-export function readPeople(text: string, seats: number): Result<PeopleFile> {
+export function readPeople(text: string, seats: number): Result<PeopleTable> {
   if (text.length > PEOPLE_LIMIT) return problem('people.big', { limit: PEOPLE_LIMIT });
   const plain = text.replace('\uFEFF', '').replaceAll('\r', '');
   const head = plain.slice(0, Math.max(0, plain.indexOf('\n')));

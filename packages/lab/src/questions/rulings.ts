@@ -4,6 +4,7 @@ import {
   spell,
   type ClauseId,
   type BotGame,
+  type Game,
   type OptionValue,
   type OptionValues,
 } from '@glade/engine';
@@ -33,12 +34,20 @@ export interface Rulings extends AnswerHeader, Pick<Comparison, 'tests'> {
   readonly rulings: readonly Ruling[];
   /** Options that have no effect with the others as they are. */
   readonly idle: readonly string[];
+  /** Options with so many numbers that only some of them were tried. */
+  readonly shortened: readonly string[];
 }
 
-/** Plays the same matches under every other answer to every ruling that is an option, one change at a time. */
+/**
+ * Plays the same matches under every other answer to every ruling that is an option, one change at a time. Of a long row of
+ * numbers it tries the next ones, and the first and the last.
+ */
 export async function rulings(game: BotGame, experiment: Experiment, run: Run): Promise<Rulings> {
   const { options: base } = experiment;
   const { open, idle } = rulingOptions(game, base);
+  const shortened = open.filter(
+    (option) => triedOf(game, option, base).length < valuesOf(game, option).length,
+  );
   const answers = open.flatMap((option) => answersTo(game, option, base));
   const choices = [{ name: '', options: base }, ...answers];
   const { base: level, variants, ...rest } = await compare(game, experiment, choices, run);
@@ -48,8 +57,11 @@ export async function rulings(game: BotGame, experiment: Experiment, run: Run): 
     return { ...variant, option, value, clauses: game.options.options[option]!.clauses, effect };
   });
   const ranked = unranked.toSorted((a, b) => b.effect - a.effect || a.alike.value - b.alike.value);
-  return { ...rest, base: level, rulings: ranked, idle };
+  return { ...rest, base: level, rulings: ranked, idle, shortened };
 }
+
+/** What must be known of a game to find its open questions. */
+type RuledGame = Pick<Game, 'options' | 'rules'>;
 
 const RULING = /-R\d+$/;
 
@@ -58,7 +70,7 @@ const RULING = /-R\d+$/;
  * those without (`idle`).
  */
 function rulingOptions(
-  { options: { options } }: BotGame,
+  { options: { options } }: RuledGame,
   values: OptionValues,
 ): { readonly open: readonly string[]; readonly idle: readonly string[] } {
   const names = Object.keys(options).filter((name) => {
@@ -85,9 +97,29 @@ interface RulingChoice extends Choice {
   readonly value: OptionValue;
 }
 
-function answersTo(game: BotGame, option: string, base: OptionValues): readonly RulingChoice[] {
+/** With more numbers than these an option is not tried in full: the tests of all would hide what matters. */
+const LONG_ROW = 6;
+
+const valuesOf = (game: RuledGame, option: string): readonly OptionValue[] =>
+  game.options.options[option]!.values;
+
+/** The values of an option that are tried, with the present one. */
+function triedOf(game: RuledGame, option: string, base: OptionValues): readonly OptionValue[] {
+  const values = valuesOf(game, option);
+  if (values.length <= LONG_ROW || values.some((value) => typeof value !== 'number')) return values;
+  const row = values.toSorted((a, b) => Number(a) - Number(b));
+  const now = row.indexOf(base[option]!);
+  const kept = new Set([0, now - 1, now, now + 1, row.length - 1]);
+  return row.filter((_, i) => kept.has(i));
+}
+
+/** Whether there is any open question that can be asked under these options. */
+export const hasRulings = (game: RuledGame, base: OptionValues): boolean =>
+  rulingOptions(game, base).open.some((option) => answersTo(game, option, base).length > 0);
+
+function answersTo(game: RuledGame, option: string, base: OptionValues): readonly RulingChoice[] {
   const seats = game.rules(base).seats;
-  return game.options.options[option]!.values.flatMap((value) => {
+  return triedOf(game, option, base).flatMap((value) => {
     if (value === base[option]) return [];
     const parsed = parseOptions(game.options, { ...base, [option]: value });
     // Skips values that change the number of seats: matches of other sizes cannot be compared.

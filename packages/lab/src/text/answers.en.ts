@@ -85,6 +85,8 @@ export const answersEn: Catalogue = {
   'lab.folded': '{name}: on the page (--html) and in the data (--json).',
   'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
   'lab.rulings.idle': 'Not asked, since they change nothing beside the other options: {list}.',
+  'lab.rulings.shortened':
+    'Of these only the nearest numbers were tried, and the first and the last: {list}.',
   'lab.tune.title': 'Tuned: {game}',
   'lab.tune.finalists': 'The nearest, with new dice',
   'lab.tune.tried': 'A first look at every value',

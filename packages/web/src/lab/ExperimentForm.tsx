@@ -1,7 +1,9 @@
 import type { RefObject } from 'preact';
 import type { Say } from '@glade/text';
 import { languageTag } from '../words/words.ts';
-import { ASKED, type Asked } from './questions.ts';
+import { FileButton } from '@glade/ui/file-button';
+import type { ChosenPeople } from './people-files.ts';
+import { ASKED, seatsSwap, type Asked } from './questions.ts';
 import styles from './LabPage.module.css';
 
 /** The numbers of matches that can be chosen here. The command line plays more. */
@@ -24,6 +26,9 @@ export interface ExperimentChoice {
   readonly asked: Asked;
   /** The option whose values are compared. */
   readonly option: string;
+  /** The bots that are compared with each other, the weakest first; the later ones may be none, ''. */
+  readonly rungs: readonly string[];
+  readonly people: ChosenPeople;
   /** Single choices are looked into, too. */
   readonly weighed: boolean;
 }
@@ -36,6 +41,10 @@ interface Props {
   readonly rivals: boolean;
   /** The options whose values can be compared. */
   readonly options: readonly string[];
+  /** Whether there is anything to ask a question about. */
+  readonly askable: (asked: Asked) => boolean;
+  /** What one more file with matches by people adds. */
+  readonly read: (file: File) => Promise<ChosenPeople>;
   readonly choice: ExperimentChoice;
   readonly playing: boolean;
   /** The report below is on other choices. */
@@ -49,22 +58,23 @@ interface Props {
 export function ExperimentForm(props: Props) {
   const { say, rivals, choice, playing, onChange } = props;
   const { bots, alike, swapped, games } = choice;
+  const seated = choice.asked !== 'ladder' && choice.asked !== 'stronger';
+  const players = seated ? bots : choice.rungs;
+  const ready = choice.asked !== 'people' || choice.people.matches.length > 0;
   return (
     <form
       ref={props.form}
       class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!playing) props.onStart();
+        if (!playing && ready) props.onStart();
       }}
     >
       <Select
         id="asked"
         label={say('lab.app.question')}
         value={choice.asked}
-        values={ASKED.filter((each) => each !== 'compare' || props.options.length > 0).map(
-          (each) => [each, say(`lab.app.question.${each}`)],
-        )}
+        values={ASKED.filter(props.askable).map((each) => [each, say(`lab.app.question.${each}`)])}
         onChange={(value) =>
           onChange({ ...choice, asked: ASKED.find((each) => each === value) ?? 'report' })
         }
@@ -78,11 +88,19 @@ export function ExperimentForm(props: Props) {
           onChange={(option) => onChange({ ...choice, option })}
         />
       )}
-      {choice.asked === 'luck' && <p>{say('lab.app.luck')}</p>}
-      {(alike ? bots.slice(0, 1) : bots).map((_, seat) => (
-        <BotOfSeat key={seat} {...props} seat={seat} />
-      ))}
-      {bots.length > 1 && (
+      {choice.asked !== 'report' && choice.asked !== 'compare' && (
+        <p>{say(`lab.app.${choice.asked}`)}</p>
+      )}
+      {choice.asked === 'people' && <PeopleFiles {...props} />}
+      {choice.asked === 'ladder' &&
+        choice.rungs.map((_, rung) => <BotOfRung key={rung} {...props} rung={rung} />)}
+      {choice.asked === 'stronger' &&
+        [1, 0].map((rung) => <BotOfRung key={rung} {...props} rung={rung} />)}
+      {seated &&
+        (alike ? bots.slice(0, 1) : bots).map((_, seat) => (
+          <BotOfSeat key={seat} {...props} seat={seat} />
+        ))}
+      {seated && bots.length > 1 && (
         <Checkbox
           label={say('lab.app.alike')}
           checked={alike}
@@ -98,7 +116,7 @@ export function ExperimentForm(props: Props) {
           onChange={(checked) => onChange({ ...choice, weighed: checked })}
         />
       )}
-      {rivals && choice.asked !== 'luck' && (
+      {rivals && seatsSwap(choice.asked) && (
         <Checkbox
           label={say('lab.app.rotate')}
           checked={swapped}
@@ -119,10 +137,10 @@ export function ExperimentForm(props: Props) {
           ))}
         </select>
       </p>
-      {games > MANY && bots.some((name) => SLOW.test(name)) && <p>{say('lab.app.slow')}</p>}
+      {games > MANY && players.some((name) => SLOW.test(name)) && <p>{say('lab.app.slow')}</p>}
       {props.outdated && !playing && <p>{say('lab.app.again')}</p>}
       <p>
-        <button type="submit" class={styles.start} disabled={playing}>
+        <button type="submit" class={styles.start} disabled={playing || !ready}>
           {say('lab.app.start')}
         </button>
       </p>
@@ -157,6 +175,75 @@ function BotOfSeat({ say, names, choice, onChange, seat }: Props & { readonly se
         </span>
       )}
     </p>
+  );
+}
+
+/** A bot that is compared with others. */
+function BotOfRung({ say, names, choice, onChange, rung }: Props & { readonly rung: number }) {
+  const { asked, rungs } = choice;
+  const others = rungs.filter((_, i) => i !== rung && (asked === 'ladder' || i < 2));
+  const free = names.filter((each) => !others.includes(each));
+  const label =
+    asked === 'stronger'
+      ? say(rung === 1 ? 'lab.app.stronger.bot' : 'lab.app.stronger.than')
+      : say('lab.app.rung', { n: rung + 1 });
+  return (
+    <Select
+      id={`rung-${rung}`}
+      label={label}
+      value={rungs[rung]!}
+      values={[
+        ...(rung < 2 ? [] : [['', say('lab.app.rung.none')] as const]),
+        ...free.map((each) => [each, botName(say, each)] as const),
+      ]}
+      onChange={(value) =>
+        onChange({ ...choice, rungs: rungs.map((each, i) => (i === rung ? value : each)) })
+      }
+    />
+  );
+}
+
+/** Files with matches by people: each that is chosen is added to those before. */
+function PeopleFiles({ say, read, choice, onChange }: Props) {
+  const { people } = choice;
+  const add = async (file: File): Promise<void> => {
+    const { files, matches, told } = await read(file);
+    // What comes a second time is no other match.
+    const again = files.some((name) => people.files.includes(name));
+    onChange({
+      ...choice,
+      people: again
+        ? people
+        : {
+            files: [...people.files, ...files],
+            matches: [...people.matches, ...matches],
+            told: [...people.told, ...told],
+          },
+    });
+  };
+  return (
+    <>
+      <p class={styles.row}>
+        <FileButton
+          label={say('lab.app.people.add')}
+          accept=".csv,.txt,text/csv,text/plain"
+          onChoose={(file) => void add(file)}
+        />
+        {people.told.length > 0 && (
+          <button
+            type="button"
+            onClick={() => onChange({ ...choice, people: { files: [], matches: [], told: [] } })}
+          >
+            {say('lab.app.people.drop')}
+          </button>
+        )}
+      </p>
+      <div role="status">
+        {people.told.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -7,11 +7,13 @@ import {
   answerHtml,
   AnswerWriter,
   gameDetails,
+  hasRulings,
   OptionNames,
   reportBody,
   reportHtml,
   reportJson,
   sentencesOf,
+  type WrittenAnswer,
 } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import { Page } from '../app/Page.tsx';
@@ -24,7 +26,7 @@ import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import { ExperimentForm, type ExperimentChoice } from './ExperimentForm.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { loadGameFacts, type GameFacts } from './run-experiment.ts';
-import { amongFor, comparableOptions, runsOf } from './questions.ts';
+import { amongFor, comparableOptions, runsOf, seatsSwap } from './questions.ts';
 import {
   gamesOf,
   useExperiment,
@@ -32,7 +34,8 @@ import {
   type MadeAnswer,
   type MadeReport,
 } from './use-experiment.ts';
-import type { Question } from './worker-messages.ts';
+import { readPeopleOf } from './people-files.ts';
+import type { FoundAnswer, Question } from './worker-messages.ts';
 import styles from './LabPage.module.css';
 
 /** A small playtest in the page: bots play the game with the chosen options. The report is the same as on the command line. */
@@ -72,8 +75,17 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
   const address = `${game.id}?${query}`;
   const [made, setMade] = useState(() => last.get(address));
   const compared = useMemo(() => comparableOptions(game, setup.options), [setup]);
-  const [choice, setChoice] = useState(() =>
-    choiceOf(made, Array<string>(rules.seats).fill(names[0]!), [...compared.keys()][0] ?? ''),
+  const askable = useMemo(
+    () => ({
+      compare: compared.size > 0,
+      rulings: hasRulings(game, setup.options),
+      ladder: names.length > 1,
+      stronger: names.length > 1,
+    }),
+    [setup],
+  );
+  const [choice, setChoice] = useState(
+    () => made?.choice ?? usualChoice(names, rules.seats, [...compared.keys()][0] ?? ''),
   );
   const [reports, setReports] = useState(0);
   const result = useRef<HTMLElement>(null);
@@ -104,21 +116,30 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
   }, [state.step]);
 
   const rivals = rules.kind === 'competitive' && rules.seats > 1;
-  const rotate = rivals && choice.swapped && choice.asked !== 'luck';
-  const header = made === undefined ? undefined : headerOf(made);
+  const rotate = rivals && choice.swapped && seatsSwap(choice.asked);
+  const swapped = rotate || (rivals && (choice.asked === 'ladder' || choice.asked === 'stronger'));
   const question = questionOf();
-  const outdated =
-    header !== undefined &&
-    (header.bots.join() !== choice.bots.join() ||
-      (header.block !== undefined) !== rotate ||
-      header.asked !== choice.asked ||
-      (question?.kind === 'compare' && header.first !== question.choices[0]!.name));
+  const outdated = made !== undefined && keyOf(made.choice, rivals) !== keyOf(choice, rivals);
 
   function questionOf(): Question | undefined {
-    const choices = compared.get(choice.option);
-    if (choice.asked === 'compare' && choices !== undefined) return { kind: 'compare', choices };
-    if (choice.asked === 'luck') return { kind: 'luck', among: amongFor(choice.bots, names) };
-    return undefined;
+    const rungs = choice.rungs.filter((name) => name !== '');
+    const [than = '', bot = ''] = rungs;
+    switch (choice.asked) {
+      case 'report':
+        return undefined;
+      case 'compare':
+        return { kind: 'compare', choices: compared.get(choice.option)! };
+      case 'rulings':
+        return { kind: 'rulings' };
+      case 'luck':
+        return { kind: 'luck', among: amongFor(choice.bots, names) };
+      case 'ladder':
+        return { kind: 'ladder', rungs };
+      case 'stronger':
+        return { kind: 'stronger', bot, than };
+      default:
+        return { kind: 'people', ...choice.people };
+    }
   }
   useEffect(() => {
     if (outdated) announce(say('lab.app.again'));
@@ -135,16 +156,33 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
 
   /** The sentences are those of the command line. */
   function filesOfAnswer({ answer, command }: MadeAnswer): Files {
-    const writer = new AnswerWriter(say, game, sentencesOf(book));
-    const written =
-      answer.kind === 'compare'
-        ? writer.compare(answer.data, command)
-        : writer.luck(answer.data, command);
+    const written = writtenOf(answer, command);
     return {
       body: answerBody(written, say),
       page: () => answerHtml(written, say),
       data: () => reportJson({ ...answer.data, command }),
     };
+  }
+
+  function writtenOf(answer: FoundAnswer, command: string): WrittenAnswer {
+    const writer = new AnswerWriter(say, game, sentencesOf(book));
+    const replay = `${location.origin}/${game.id}/replay?step=0#`;
+    switch (answer.kind) {
+      case 'compare': {
+        const { data, links } = answer;
+        return writer.compareWatched(data, command, links, replay, 'lab.app.differing');
+      }
+      case 'rulings':
+        return writer.rulings(answer.data, command);
+      case 'luck':
+        return writer.luck(answer.data, command);
+      case 'ladder':
+        return writer.ladder(answer.data, command);
+      case 'stronger':
+        return writer.stronger(answer.data, command);
+      default:
+        return writer.people(answer.data, command);
+    }
   }
 
   return (
@@ -159,17 +197,19 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
         names={names}
         rivals={rivals}
         options={[...compared.keys()]}
+        askable={(asked) => askable[asked as keyof typeof askable] ?? true}
+        read={(file) => readPeopleOf(say, game, setup.options, file)}
         choice={choice}
         playing={state.step === 'playing'}
         outdated={outdated}
         form={form}
         onChange={setChoice}
-        onStart={() => start(choice, rotate, question)}
+        onStart={() => start(choice, rotate, swapped, question)}
       />
       <Progress
         say={say}
         state={state}
-        all={gamesOf(choice, rotate) * runsOf(choice.asked)}
+        all={gamesOf(choice, swapped) * runsOf(question)}
         stopper={stopper}
       />
       <p class={styles.more}>{say('lab.app.more')}</p>
@@ -181,7 +221,7 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
           aria-label={say('lab.app.report')}
         >
           {outdated && <p>{say('lab.app.old')}</p>}
-          {made.all > headerOf(made).games && <p>{madeWords(say, made)}</p>}
+          {isPartial(made) && <p>{madeWords(say, made)}</p>}
           <WithFiles
             say={say}
             id={game.id}
@@ -194,39 +234,43 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
   );
 }
 
-/** What a report or an answer was asked with. */
-function headerOf(made: MadeReport | MadeAnswer): Pick<
-  MadeReport['report'],
-  'bots' | 'games' | 'block'
-> & {
-  readonly asked: ExperimentChoice['asked'];
-  readonly first?: string;
-} {
-  if ('report' in made) return { ...made.report, asked: 'report' };
-  const { answer } = made;
-  return answer.kind === 'compare'
-    ? { ...answer.data, asked: 'compare', first: answer.data.base.name }
-    : { ...answer.data, asked: 'luck' };
+/** How many matches a report or an answer is on. */
+function playedOf(made: MadeReport | MadeAnswer): number {
+  if ('report' in made) return made.report.games;
+  return made.answer.kind === 'stronger' ? made.answer.data.played : made.answer.data.games;
 }
 
-/** What was asked before; before there is anything, the report on 300 matches of these bots. */
-function choiceOf(
-  made: MadeReport | MadeAnswer | undefined,
-  usual: readonly string[],
-  option: string,
-): ExperimentChoice {
-  const header = made && headerOf(made);
-  const bots = header?.bots ?? usual;
-  return {
-    bots,
-    alike: new Set(bots).size === 1,
-    swapped: header?.block !== undefined,
-    games: 300,
-    asked: header?.asked ?? 'report',
-    option: header?.first?.split('=')[0] ?? option,
-    weighed: made !== undefined && 'report' in made && made.report.choices !== undefined,
-  };
+const isPartial = (made: MadeReport | MadeAnswer): boolean =>
+  'report' in made ? made.report.games < made.all : made.partial;
+
+/** What decides a report or an answer, but for the number of matches. */
+function keyOf(choice: ExperimentChoice, rivals: boolean): string {
+  const { asked, bots, rungs, option, people } = choice;
+  const swapped = rivals && choice.swapped && seatsSwap(asked);
+  if (asked === 'ladder') return [asked, ...rungs].join();
+  if (asked === 'stronger') return [asked, ...rungs.slice(0, 2)].join();
+  const seated = [asked, swapped, ...bots];
+  if (asked === 'compare') seated.push(option);
+  if (asked === 'people') seated.push(...people.files);
+  return seated.join();
 }
+
+/** The report on 300 matches of these bots. */
+const usualChoice = (
+  names: readonly string[],
+  seats: number,
+  option: string,
+): ExperimentChoice => ({
+  bots: Array<string>(seats).fill(names[0]!),
+  alike: true,
+  swapped: false,
+  games: 300,
+  asked: 'report',
+  option,
+  rungs: [...amongFor(names.slice(0, 1), names), '', ''],
+  people: { files: [], matches: [], told: [] },
+  weighed: false,
+});
 
 interface ProgressProps {
   readonly say: Say;
@@ -315,6 +359,7 @@ function setupOf(game: Game): MatchSetup {
 /** A sentence with the number of matches of a report, and if it was stopped, how many were asked for. */
 function madeWords(say: Say, made: MadeReport | MadeAnswer): string {
   const { all } = made;
-  const { games } = headerOf(made);
-  return say(games < all ? 'lab.app.part' : 'lab.app.done', { games, all });
+  const games = playedOf(made);
+  if (!isPartial(made)) return say('lab.app.done', { games, all });
+  return games < all ? say('lab.app.part', { games, all }) : say('lab.app.part.question');
 }

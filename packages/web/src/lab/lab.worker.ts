@@ -5,16 +5,23 @@ import {
   blockSize,
   botNames,
   compare,
+  differingLinks,
+  ladder,
   luck,
   MatchPlayer,
   matchRecord,
+  people,
+  rulings,
   Stopped,
+  stronger,
   Study,
   type Experiment,
   type Run,
 } from '@glade/lab/core';
+import type { BotGame } from '@glade/engine';
 import { botGameOf } from '../loading/outside-games.ts';
-import type { LabRequest, LabReply, Question } from './worker-messages.ts';
+import { CLAIM } from './questions.ts';
+import type { FoundAnswer, LabRequest, LabReply, Question } from './worker-messages.ts';
 
 /** How often the worker reports its progress and looks for messages, in milliseconds. */
 const INTERVAL = 100;
@@ -56,10 +63,16 @@ async function play(experiment: Experiment): Promise<void> {
     if (!tally.clauses.has(clause)) tally.clauses.set(clause, 0);
   const links: Record<string, string> = {};
   for (const [name, { match }] of tally.extremes) {
-    const link = await encodeLink(matchRecord(game, experiment, match));
-    if (link !== undefined && link.length < LINK_LIMIT) links[name] = link;
+    const link = await linkOf(matchRecord(game, experiment, match));
+    if (link !== undefined) links[name] = link;
   }
   tell({ tally, links });
+}
+
+/** A record as the fragment of a link; undefined if it would be too long, or in a browser that is too old. */
+async function linkOf(record: string): Promise<string | undefined> {
+  const link = await encodeLink(record);
+  return link === undefined || link.length >= LINK_LIMIT ? undefined : link;
 }
 
 /** Plays the studies of a question one after another, until all are played or it is stopped. */
@@ -68,9 +81,13 @@ async function ask(experiment: Experiment, question: Question): Promise<void> {
   const game = (await botGameOf(id))!;
   const kinds = await events[id]!();
   let before = 0;
+  let partial = false;
   let told = performance.now();
   const run: Run = async (arms) => {
-    if (state.stopped) throw new Stopped();
+    if (state.stopped) {
+      partial = true;
+      throw new Stopped();
+    }
     const study = new Study(game, arms);
     const { games, first = 0 } = arms[0]!;
     const block = blockSize(arms[0]!);
@@ -83,6 +100,7 @@ async function ask(experiment: Experiment, question: Question): Promise<void> {
     }
     before += games;
     const result = study.result();
+    if (result.tallies[0]!.games < games) partial = true;
     if (result.tallies[0]!.games === 0) throw new Stopped();
     for (const { clauses } of result.tallies)
       for (const clause of Object.values(kinds).flatMap(actingClauses))
@@ -90,15 +108,37 @@ async function ask(experiment: Experiment, question: Question): Promise<void> {
     return result;
   };
   try {
-    if (question.kind === 'compare')
-      tell({
-        answer: { kind: 'compare', data: await compare(game, experiment, question.choices, run) },
-      });
-    else
-      tell({ answer: { kind: 'luck', data: await luck(game, experiment, question.among, run) } });
+    const found = await answerTo(game, experiment, question, run);
+    tell({ answer: found, partial });
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     tell({ answer: undefined });
+  }
+}
+
+async function answerTo(
+  game: BotGame,
+  experiment: Experiment,
+  question: Question,
+  run: Run,
+): Promise<FoundAnswer> {
+  const { kind } = question;
+  switch (kind) {
+    case 'compare': {
+      const { choices } = question;
+      const data = await compare(game, experiment, choices, run);
+      return { kind, data, links: await differingLinks(game, experiment, choices, data, linkOf) };
+    }
+    case 'rulings':
+      return { kind, data: await rulings(game, experiment, run) };
+    case 'luck':
+      return { kind, data: await luck(game, experiment, question.among, run) };
+    case 'ladder':
+      return { kind, data: await ladder(game, experiment, question.rungs, run) };
+    case 'stronger':
+      return { kind, data: await stronger(game, experiment, { ...question, claim: CLAIM }, run) };
+    default:
+      return { kind, data: await people(game, experiment, question.matches, run) };
   }
 }
 

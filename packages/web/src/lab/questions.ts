@@ -3,8 +3,23 @@ import { commandLine, shellQuoted, type Choice, type Experiment } from '@glade/l
 import type { Question } from './worker-messages.ts';
 
 /** What can be asked on the page. */
-export const ASKED = ['report', 'compare', 'luck'] as const;
+export const ASKED = [
+  'report',
+  'compare',
+  'rulings',
+  'luck',
+  'ladder',
+  'stronger',
+  'people',
+] as const;
 export type Asked = (typeof ASKED)[number];
+
+/** Whether seats can be swapped on request. Ladder and test of strength do so by themselves. */
+export const seatsSwap = (asked: Asked): boolean =>
+  asked === 'report' || asked === 'compare' || asked === 'rulings';
+
+/** The two gains between which it is tested whether a bot is stronger: what the command line takes, too. */
+export const CLAIM = { low: 0, high: 0.05 } as const;
 
 /** The weaker bot whose luck and skill the chosen bot is measured against. */
 const WEAKEST = 'random';
@@ -42,18 +57,42 @@ export function amongFor(bots: readonly string[], names: readonly string[]): rea
 }
 
 /** How many studies a question plays, one after another. */
-export const runsOf = (asked: Asked): number => (asked === 'luck' ? 3 : 1);
+export function runsOf(question: Question | undefined): number {
+  if (question?.kind === 'luck') return 3;
+  // People beside bots, then how strong they are.
+  if (question?.kind === 'people') return 2;
+  return question?.kind === 'ladder' ? question.rungs.length - 1 : 1;
+}
 
 /** The command that asks the same. */
 export function commandFor(game: Game, experiment: Experiment, question: Question): string {
-  if (question.kind === 'luck')
-    return commandLine('luck', game, experiment, [
-      `--among ${shellQuoted(question.among.join(','))}`,
-    ]);
-  const [name] = question.choices[0]!.name.split('=');
-  const values = question.choices.map((choice) => choice.name.slice(name!.length + 1));
-  return commandLine('playtest', game, experiment, [
-    `--compare ${shellQuoted(`${name}=${values.join(',')}`)}`,
-    ...(experiment.rotate === true ? ['--rotate'] : []),
-  ]);
+  const rotate = experiment.rotate === true ? ['--rotate'] : [];
+  const withoutBots = { ...experiment, bots: [] };
+  switch (question.kind) {
+    case 'compare': {
+      const [name] = question.choices[0]!.name.split('=');
+      const values = question.choices.map((choice) => choice.name.slice(name!.length + 1));
+      const compared = shellQuoted(`${name}=${values.join(',')}`);
+      return commandLine('playtest', game, experiment, [`--compare ${compared}`, ...rotate]);
+    }
+    case 'rulings':
+      return commandLine('rulings', game, experiment, rotate);
+    case 'luck': {
+      const among = shellQuoted(question.among.join(','));
+      return commandLine('luck', game, experiment, [`--among ${among}`]);
+    }
+    case 'ladder': {
+      const rungs = shellQuoted(question.rungs.join(','));
+      return commandLine('ladder', game, withoutBots, [`--rungs ${rungs}`]);
+    }
+    case 'stronger': {
+      const both = [question.bot, question.than].map(shellQuoted);
+      return commandLine('stronger', game, withoutBots, [
+        ...both,
+        `--gain ${CLAIM.low}..${CLAIM.high}`,
+      ]);
+    }
+    default:
+      return commandLine('people', game, experiment, question.files.map(shellQuoted));
+  }
 }

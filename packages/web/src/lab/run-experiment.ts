@@ -40,14 +40,20 @@ export async function runExperiment(
   throw new Error('lab');
 }
 
+/** An answer, and whether it was ended before all matches were played. */
+export interface QuestionResult {
+  readonly answer: FoundAnswer;
+  readonly partial: boolean;
+}
+
 /** Plays what a question needs, and answers it; undefined if it was ended before anything was known. */
 export async function runQuestion(
   experiment: Experiment,
   question: Question,
   watch: RunControl,
-): Promise<FoundAnswer | undefined> {
+): Promise<QuestionResult | undefined> {
   const told = await ask({ experiment, question }, watch);
-  if ('answer' in told) return told.answer;
+  if ('answer' in told) return told.answer === undefined ? undefined : told;
   throw new Error('lab');
 }
 

@@ -31,22 +31,29 @@ export type ExperimentState =
       readonly stop: () => void;
     };
 
-/** A report, and how many matches were asked for. If the experiment was stopped, the report is on fewer. */
-export interface MadeReport {
-  readonly report: Report;
+/** What was asked. */
+interface Made {
+  readonly choice: ExperimentChoice;
+  /** How many matches were asked for. */
   readonly all: number;
+}
+
+/** A report, and how many matches were asked for. If the experiment was stopped, the report is on fewer. */
+export interface MadeReport extends Made {
+  readonly report: Report;
 }
 
 /** The answer to another question, and the command that asks the same. */
-export interface MadeAnswer {
+export interface MadeAnswer extends Made {
   readonly answer: FoundAnswer;
+  /** It was ended before all matches were played. */
+  readonly partial: boolean;
   readonly command: string;
-  readonly all: number;
 }
 
 /** How many matches this choice asks for: with seats exchanged, whole blocks. */
-export const gamesOf = ({ bots, games }: ExperimentChoice, rotate: boolean): number =>
-  rotate ? Math.ceil(games / bots.length) * bots.length : games;
+export const gamesOf = ({ bots, games }: ExperimentChoice, swapped: boolean): number =>
+  swapped ? Math.ceil(games / bots.length) * bots.length : games;
 
 /** Runs experiments one at a time, says aloud how far they are, and hands over each report. */
 export function useExperiment(
@@ -56,12 +63,17 @@ export function useExperiment(
   { onReport, onLeave }: { onReport: (made: MadeReport | MadeAnswer) => void; onLeave: () => void },
 ): readonly [
   ExperimentState,
-  (choice: ExperimentChoice, rotate: boolean, question?: Question) => void,
+  (choice: ExperimentChoice, rotate: boolean, swapped: boolean, question?: Question) => void,
 ] {
   const [state, setState] = useState<ExperimentState>({ step: 'asking' });
-  const start = (choice: ExperimentChoice, rotate: boolean, question?: Question): void => {
-    const games = gamesOf(choice, rotate);
-    const all = games * runsOf(question?.kind ?? 'report');
+  const start = (
+    choice: ExperimentChoice,
+    rotate: boolean,
+    swapped: boolean,
+    question?: Question,
+  ): void => {
+    const games = gamesOf(choice, swapped);
+    const all = games * runsOf(question);
     const [enough, drop] = [new AbortController(), new AbortController()];
     let played = 0;
     const leave = (): void => {
@@ -104,11 +116,16 @@ export function useExperiment(
     const made =
       question === undefined
         ? runExperiment(lookedInto(experiment, choice), control).then((ended) =>
-            madeReport(game, lookedInto(experiment, choice), ended),
+            madeReport(game, lookedInto(experiment, choice), ended, choice),
           )
         : runQuestion(experiment, question, control).then(
-            (answer) =>
-              answer && { answer, command: commandFor(game, experiment, question), all: games },
+            (found) =>
+              found && {
+                ...found,
+                choice,
+                command: commandFor(game, experiment, question),
+                all: games,
+              },
           );
     made.then(
       (found) => {
@@ -142,9 +159,10 @@ function madeReport(
   game: Game,
   experiment: Experiment,
   ended: ExperimentResult,
+  choice: ExperimentChoice,
 ): MadeReport | undefined {
   if (ended.tally.games === 0) return undefined;
-  return { report: reportOf(game, experiment, ended), all: experiment.games };
+  return { report: reportOf(game, experiment, ended), choice, all: experiment.games };
 }
 
 function reportOf(game: Game, asked: Experiment, { tally, links }: ExperimentResult): Report {

@@ -1,17 +1,45 @@
 import type { OptionValues } from '@glade/engine';
-import type { Choice, Comparison, Experiment, Luck, Tally } from '@glade/lab/core';
+import type {
+  Choice,
+  Comparison,
+  DifferingLinks,
+  Experiment,
+  Ladder,
+  Luck,
+  People,
+  PeopleMatch,
+  Rulings,
+  Stronger,
+  Tally,
+} from '@glade/lab/core';
 
 /** What is asked beside the report on one experiment. */
 export type Question =
   /** The same matches under each choice. */
   | { readonly kind: 'compare'; readonly choices: readonly Choice[] }
+  /** The same matches under every other answer to the open questions of the rules. */
+  | { readonly kind: 'rulings' }
   /** What is luck, and what these bots of different strength win, the weakest first. */
-  | { readonly kind: 'luck'; readonly among: readonly string[] };
+  | { readonly kind: 'luck'; readonly among: readonly string[] }
+  /** How much better each of these bots is than the one before it. */
+  | { readonly kind: 'ladder'; readonly rungs: readonly string[] }
+  /** Whether a bot is stronger than another. */
+  | { readonly kind: 'stronger'; readonly bot: string; readonly than: string }
+  /** Matches by people, from these files, beside those of the bots. */
+  | {
+      readonly kind: 'people';
+      readonly files: readonly string[];
+      readonly matches: readonly PeopleMatch[];
+    };
 
 /** What a question found. */
 export type FoundAnswer =
-  | { readonly kind: 'compare'; readonly data: Comparison }
-  | { readonly kind: 'luck'; readonly data: Luck };
+  | { readonly kind: 'compare'; readonly data: Comparison; readonly links: DifferingLinks }
+  | { readonly kind: 'rulings'; readonly data: Rulings }
+  | { readonly kind: 'luck'; readonly data: Luck }
+  | { readonly kind: 'ladder'; readonly data: Ladder }
+  | { readonly kind: 'stronger'; readonly data: Stronger }
+  | { readonly kind: 'people'; readonly data: People };
 
 /** What the worker is asked: which bots play a game, to play an experiment, or to end it. */
 export type LabRequest =
@@ -28,6 +56,9 @@ export type LabReply =
       readonly clauses: ReadonlyMap<string, string>;
     }
   | { readonly played: number }
-  | { readonly answer: FoundAnswer | undefined }
+  /** `partial`: it was stopped before all matches were played. */
+  | { readonly answer: FoundAnswer; readonly partial: boolean }
+  /** It was stopped before anything was known. */
+  | { readonly answer: undefined }
   | { readonly tally: Tally; readonly links: Readonly<Record<string, string>> }
   | { readonly failed: string };

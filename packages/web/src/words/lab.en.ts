@@ -1,9 +1,11 @@
 import type { Catalogue } from '@glade/text';
 import { labText } from '@glade/lab/core';
+import { en as peopleFiles } from '@glade/text/people-files/en';
 
 /** What the lab's page and its reports say. */
 const en: Catalogue = {
   ...labText.en,
+  ...peopleFiles,
   'lab.app.lead':
     'Bots play the game many times, here in your browser. The report tells how it ends, how long it takes, and which rules came up.',
   'lab.app.options': 'Choose other rules',
@@ -11,6 +13,28 @@ const en: Catalogue = {
   'lab.app.question.report': 'How does it play?',
   'lab.app.question.compare': 'What does a rule change?',
   'lab.app.question.luck': 'How much is skill, how much luck?',
+  'lab.app.question.rulings': 'Which open questions matter?',
+  'lab.app.question.ladder': 'How strong are the bots?',
+  'lab.app.question.stronger': 'Is one bot stronger than another?',
+  'lab.app.question.people': 'Do people play as bots do?',
+  'lab.app.rulings':
+    'The source of a game leaves questions open. Each other answer is tried, with the same dice.',
+  'lab.app.ladder': 'Each bot is measured against the one before it. Begin with the weakest.',
+  'lab.app.stronger': 'They play until it is clear, or until all these matches have been played.',
+  'lab.app.people':
+    'Add matches by people: records saved in Glade, or a table (CSV). Its first line names some of: winners or won, turns, minutes, questions. Then comes one match a line.',
+  'lab.app.people.add': 'Add a file',
+  'lab.app.people.drop': 'Take all files out',
+  'lab.app.people.read': '{file}: {n, plural, one {# match} other {# matches}}.',
+  'lab.app.people.options': '{file} has other rules and does not count. Choose its rules above.',
+  'lab.app.rung': 'Bot {n}',
+  'lab.app.rung.none': 'none',
+  'lab.app.stronger.bot': 'Is this bot stronger …',
+  'lab.app.stronger.than': '… than this one?',
+  'lab.app.differing':
+    'The same match with the same dice under both: the first {n, plural, one {one} other {#}} that ended differently.',
+  'lab.app.part.question':
+    'Stopped before the end: not all matches were played. This is the answer so far.',
   'lab.app.option': 'Rule',
   'lab.app.luck':
     'The chosen bot plays beside one that does anything allowed. Then all dice and cards are drawn again, one kind at a time.',
@@ -54,6 +78,6 @@ const en: Catalogue = {
     'The report below is still the one from before. Let them play again for a new one.',
   'lab.app.back': 'Change something',
   'lab.app.more':
-    'The command line asks more: which of all rules matter (rulings, screen), which value fits (tune), and what another version of the game changes (playtest --against). “npm run glade -- --help” tells how.',
+    'The command line asks more: which of all rules matter, alone and in pairs (screen), and which value fits (tune). It also tells what another version of the game changes (playtest --against). “npm run glade -- --help” tells how.',
 };
 export default en;

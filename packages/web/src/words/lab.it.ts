@@ -1,9 +1,11 @@
 import type { Catalogue } from '@glade/text';
 import { labText } from '@glade/lab/core';
+import { it as peopleFiles } from '@glade/text/people-files/it';
 
 /** What the page of the lab and its reports say. */
 const it: Catalogue = {
   ...labText.it,
+  ...peopleFiles,
   'lab.app.lead':
     'I bot giocano tante volte, qui nel tuo browser. Il rapporto dice come finisce, quanto dura e quali regole si sono viste.',
   'lab.app.options': 'Scegli altre regole',
@@ -11,6 +13,28 @@ const it: Catalogue = {
   'lab.app.question.report': 'Come va una partita?',
   'lab.app.question.compare': 'Che cosa cambia una regola?',
   'lab.app.question.luck': 'Quanto è bravura, quanto fortuna?',
+  'lab.app.question.rulings': 'Quali domande aperte contano?',
+  'lab.app.question.ladder': 'Quanto sono forti i bot?',
+  'lab.app.question.stronger': 'Un bot è più forte di un altro?',
+  'lab.app.question.people': 'Le persone giocano come i bot?',
+  'lab.app.rulings':
+    'La fonte di un gioco lascia aperte delle domande. Si prova ogni altra risposta, con gli stessi dadi.',
+  'lab.app.ladder': 'Ogni bot si misura con quello prima. Comincia dal più debole.',
+  'lab.app.stronger': 'Giocano finché è chiaro, o finché si sono giocate tutte queste partite.',
+  'lab.app.people':
+    'Aggiungi partite di persone: quelle salvate da Glade, o una tabella (CSV). La prima riga nomina alcune di: winners o won, turns, minutes, questions. Poi una partita per riga.',
+  'lab.app.people.add': 'Aggiungi un file',
+  'lab.app.people.drop': 'Togli tutti i file',
+  'lab.app.people.read': '{file}: {n, plural, one {# partita} other {# partite}}.',
+  'lab.app.people.options': '{file} ha altre regole e non conta. Scegli le sue regole qui sopra.',
+  'lab.app.rung': 'Bot {n}',
+  'lab.app.rung.none': 'nessuno',
+  'lab.app.stronger.bot': 'Questo bot è più forte …',
+  'lab.app.stronger.than': '… di questo?',
+  'lab.app.differing':
+    'La stessa partita con gli stessi dadi nei due casi: {n, plural, one {la prima finita} other {le prime # finite}} in modo diverso.',
+  'lab.app.part.question':
+    'Fermato prima della fine: mancano delle partite. Questa è la risposta fin qui.',
   'lab.app.option': 'Regola',
   'lab.app.luck':
     'Il bot scelto gioca accanto a uno che fa qualunque cosa sia permessa. Poi dadi e carte si tirano di nuovo, un tipo alla volta.',
@@ -55,6 +79,6 @@ const it: Catalogue = {
     'Il rapporto qui sotto è ancora quello di prima. Falli giocare di nuovo per averne uno nuovo.',
   'lab.app.back': 'Cambia qualcosa',
   'lab.app.more':
-    'La riga di comando sa chiedere di più: quali fra tutte le regole contano (rulings, screen), quale valore va bene (tune) e che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
+    'La riga di comando sa chiedere di più: quali fra tutte le regole contano, da sole e a coppie (screen), e quale valore va bene (tune). Dice anche che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
 };
 export default it;

@@ -6,23 +6,19 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import {
-  matchRecord,
-  OptionNames,
-  type AnswerPart,
   compare,
+  differingLinks,
   botsFor,
   judge,
-  numbersChanged,
   parseLimit,
   shellQuoted,
   rulings,
   type Choice,
   type Comparison,
-  type WrittenAnswer,
 } from '@glade/lab';
-import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import type { Say } from '@glade/text';
 import { bulkOptions, checkBots, type RotateArguments } from '../../experiments/experiment.ts';
+import { linkOf } from '../../experiments/playtest-report.ts';
 import { repeatCommand } from '../../experiments/repeat-command.ts';
 import { UserError, valueOrThrow } from '../../arguments/user-error.ts';
 import { namesPerSeat } from '../../arguments/game-options.ts';
@@ -47,14 +43,7 @@ export function compareOptions(
       parseValuesToTry(compared, 'cli.compare'),
     ]);
     if (choices.length < 2) throw new UserError('cli.compare', { found: short(compared) });
-    const { data, writtenAnswer } = await answerComparison(
-      asking,
-      choices,
-      request,
-      `--compare ${shellQuoted(compared)}`,
-    );
-    const watch = await matchesToWatch(asking, choices, data);
-    return { data, writtenAnswer: withPart(writtenAnswer, watch) };
+    return answerComparison(asking, choices, request, `--compare ${shellQuoted(compared)}`);
   });
 }
 
@@ -64,50 +53,26 @@ async function answerComparison(
   choices: readonly Choice[],
   request: CompareArguments,
   argument: string,
-): Promise<Answer & { readonly data: Comparison }> {
+): Promise<Answer> {
   const data = await compare(game, experiment, choices, run);
   judgeLimits(say, data, request);
   const more = [argument, ...limitArguments(request), ...rotateArgument(experiment)];
   const command = repeatCommand('playtest', game, experiment, more);
-  return { data, writtenAnswer: answers.compare(data, command) };
-}
-
-/** Links to the first matches that ended otherwise, under both choices. Undefined where the app has no page that plays so. */
-async function matchesToWatch(
-  { game, experiment, say }: Question,
-  choices: readonly Choice[],
-  { variants }: Comparison,
-): Promise<AnswerPart | undefined> {
-  const [base, ...others] = choices;
-  if (!isOurs(game.id)) return undefined;
-  const links: { readonly name: string; readonly href: string }[] = [];
-  const names = new OptionNames(say, game);
-  let most = 0;
-  for (const [i, { differing }] of variants.entries()) {
-    const both = [base!, others[i]!];
-    // A page plays by the rules as they are.
-    if (both.some(({ options }) => numbersChanged(game, options).length > 0)) continue;
-    most = Math.max(most, differing.length);
-    for (const match of differing)
-      for (const { name, options, bots = experiment.bots } of both) {
-        const link = await encodeLink(matchRecord(game, { ...experiment, options, bots }, match));
-        if (link !== undefined && link.length < LINK_LIMIT)
-          links.push({
-            name: say('lab.differing.match', { match, name: names.choice(name) }),
-            href: `${replayAddress(game.id)}${link}`,
-          });
-      }
-  }
-  if (links.length === 0) return undefined;
+  // The app has no page that plays a game from outside by itself, or another version of a game.
+  if (!isOurs(game.id) || choices.some(({ module }) => module !== undefined))
+    return { data, writtenAnswer: answers.compare(data, command) };
+  const links = await differingLinks(game, experiment, choices, data, linkOf);
   return {
-    heading: say('lab.differing'),
-    notes: [say('lab.differing.lead', { n: most })],
-    links,
+    data,
+    writtenAnswer: answers.compareWatched(
+      data,
+      command,
+      links,
+      replayAddress(game.id),
+      'lab.differing.lead',
+    ),
   };
 }
-
-const withPart = (answer: WrittenAnswer, part: AnswerPart | undefined): WrittenAnswer =>
-  part === undefined ? answer : { ...answer, parts: [...answer.parts, part] };
 
 /** Arguments of comparisons, as typed. */
 export interface CompareArguments extends RotateArguments {
@@ -210,9 +175,7 @@ function compareBots(
       { name: there!, options, bots: others },
     ];
     const argument = `--against ${shellQuoted(against)}`;
-    const { data, writtenAnswer } = await answerComparison(asking, choices, request, argument);
-    const watch = await matchesToWatch(asking, choices, data);
-    return { data, writtenAnswer: withPart(writtenAnswer, watch) };
+    return answerComparison(asking, choices, request, argument);
   });
 }
 

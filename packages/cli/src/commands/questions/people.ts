@@ -1,21 +1,13 @@
-import {
-  parseRecord,
-  RECORD_TITLE,
-  short,
-  type WholeGame,
-  type Language,
-  type OptionValues,
-} from '@glade/engine';
+import { RECORD_TITLE, short, type Language, type Problem } from '@glade/engine';
 import {
   people,
-  peopleMatchOf,
   PEOPLE_LIMIT,
-  readPeople,
+  readPeopleFile,
   type PeopleMatch,
   labText,
   shellQuoted,
 } from '@glade/lab';
-import { playersOf } from '@glade/table';
+import { hasBots } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 import { bulkOptions, type RotateArguments } from '../../experiments/experiment.ts';
 import { repeatCommand } from '../../experiments/repeat-command.ts';
@@ -35,23 +27,28 @@ export async function askPeople(
 ): Promise<void> {
   const game = gameNamed(id);
   const options = bulkOptions(game, request);
-  const { kind, seats } = game.rules(options);
-  const sides = kind === 'competitive' ? seats : 1;
   const matches: PeopleMatch[] = [];
   const measured: { readonly file: string; readonly measures: ReadonlySet<string> }[] = [];
   const say: Say = cliTranslator(language, game, labText);
   for (const file of files) {
     const text = await readRecord(file, PEOPLE_LIMIT);
-    if (text.startsWith(RECORD_TITLE)) matches.push(...matchIn(say, game, options, file, text));
-    else {
-      const { matches: more, ignored } = matchesIn(file, text, sides);
-      tellIgnored(say, file, ignored);
-      matches.push(...more);
+    const read = readPeopleFile(game, options, text, hasBots);
+    if (!read.ok) throw problemWith(say, file, read.problem);
+    const { matches: more, ignored, left } = read.value;
+    tellIgnored(say, file, ignored);
+    if (left !== undefined)
+      note(
+        say(left === 'options' ? 'cli.people.options' : `people.file.${left}`, {
+          file: short(file),
+        }),
+      );
+    matches.push(...more);
+    // The measures of a record are those of the game.
+    if (!text.startsWith(RECORD_TITLE))
       measured.push({
         file,
         measures: new Set(more.flatMap((each) => Object.keys(each.measures))),
       });
-    }
   }
   if (matches.length === 0) throw new UserError('cli.people.none');
   return answerQuestion(language, id, request, async ({ experiment, run, answers }) => {
@@ -75,45 +72,13 @@ export async function askPeople(
 /** Says which columns of a file are not read, or are nothing that the game counts once a match. */
 function tellIgnored(say: Say, file: string, columns: readonly string[]): void {
   if (columns.length === 0) return;
-  note(say('cli.people.ignored', { file: short(file), list: short(columns.join(', ')) }));
+  note(say('people.file.ignored', { file: short(file), list: short(columns.join(', ')) }));
 }
 
-/** The matches of a CSV file. Problems name it. */
-function matchesIn(
-  file: string,
-  text: string,
-  sides: number,
-): { readonly matches: readonly PeopleMatch[]; readonly ignored: readonly string[] } {
-  const read = readPeople(text, sides);
-  if (read.ok) return read.value;
-  const { code, args } = read.problem;
-  throw new UserError(code, { ...args, file: short(file) });
-}
-
-/** The match of a record, if people played it to its end under these options. */
-function matchIn(
-  say: Say,
-  game: WholeGame,
-  options: OptionValues,
-  file: string,
-  text: string,
-): readonly PeopleMatch[] {
-  const read = parseRecord(text, (id) => (id === game.id ? game : undefined));
-  if (!read.ok) {
-    const why = tellProblem(say, read.problem);
-    throw new UserError('cli.people.record', { file: short(file), why });
-  }
-  const match = read.value;
-  const same = Object.entries(options).every(
-    ([name, value]) =>
-      match.header.options[name] === value || game.options.options[name]?.affects !== 'rules',
-  );
-  // Bots of a playtest have other names than the levels of the app.
-  const byBots =
-    playersOf(match.header).some(({ who }) => who === 'bot') ||
-    match.header.players.some((name) => name.startsWith('bot '));
-  const why = match.over ? (same ? (byBots ? 'bots' : undefined) : 'options') : 'open';
-  if (why === undefined) return [peopleMatchOf(match)];
-  note(say(`cli.people.${why}`, { file: short(file) }));
-  return [];
+/** The problem with a file; one of a table names it, one of a record is told after its name. */
+function problemWith(say: Say, file: string, problem: Problem): UserError {
+  const { code, args } = problem;
+  return code.startsWith('people.')
+    ? new UserError(code, { ...args, file: short(file) })
+    : new UserError('cli.people.record', { file: short(file), why: tellProblem(say, problem) });
 }
