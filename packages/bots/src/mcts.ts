@@ -41,6 +41,8 @@ export class Mcts<S extends object> implements Policy<S> {
   /** The position of the present root, and a state in which iterations are played. */
   private readonly root: S;
   private readonly thought: S;
+  /** The states of a line of the tree, while `find` plays it: many lines are tried, and a state may be large. */
+  private readonly line: S[] = [];
   private top = NONE;
   /** If something is hidden: the votes of the worlds searched before, and the iterations left for the present one. */
   private readonly votes = new Map<Action, Vote>();
@@ -137,22 +139,22 @@ export class Mcts<S extends object> implements Policy<S> {
     const { rules } = this;
     const wanted = rules.hash(s);
     let left = MOST_STATES_TO_FIND;
-    const visit = (from: S, node: number, acted: boolean): number => {
-      if (acted && rules.hash(from) === wanted && this.fits(s, node)) return node;
+    const visit = (from: S, node: number, depth: number): number => {
+      if (depth > 0 && rules.hash(from) === wanted && this.fits(s, node)) return node;
       const actor = rules.actor(from);
       // No line is played beyond the next decision of the seat that searched.
-      if (actor < CHANCE || (acted && actor >= 0 && actor === rules.actor(s))) return 0;
+      if (actor < CHANCE || (depth > 0 && actor >= 0 && actor === rules.actor(s))) return 0;
+      const after = (this.line[depth] ??= rules.create());
       for (const child of this.nodes.children(node, actor >= 0)) {
         if (this.nodes.visits(child) === 0 || (left -= 1) < 0) continue;
-        const after = rules.create();
         rules.copy(from, after);
         rules.apply(after, this.nodes.action(child));
-        const found = visit(after, child, true);
+        const found = visit(after, child, depth + 1);
         if (found !== 0) return found;
       }
       return 0;
     };
-    return visit(this.root, this.top, false);
+    return visit(this.root, this.top, 0);
   }
 
   /** Whether the node's children are the actions of the position; two positions can have the same hash. */
