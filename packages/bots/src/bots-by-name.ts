@@ -14,6 +14,7 @@ import {
 } from '@glade/engine';
 import { Expectimax } from './expectimax.ts';
 import { Flat } from './flat.ts';
+import { Ismcts } from './ismcts.ts';
 import { Mcts } from './mcts.ts';
 import { driverFor, policyDriverFor, type Driver } from './playout.ts';
 import { mixedPolicy } from './mixed.ts';
@@ -23,19 +24,31 @@ import { randomPolicy } from './random.ts';
 interface Kind {
   readonly least: number;
   readonly most: number;
-  make(rules: SearchRules, budget: number, driver: Driver): Policy;
+  make(rules: SearchRules, budget: number, leaf: Leaf): Policy;
+}
+
+/** How a search plays out. */
+interface Leaf {
+  readonly driver: Driver;
+  readonly policy: Policy;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
   flat: {
     least: 1,
     most: 1_000_000,
-    make: (rules, budget, driver) => new Flat(rules, budget, driver),
+    make: (rules, budget, { driver }) => new Flat(rules, budget, driver),
   },
   mcts: {
     least: 1,
     most: 1_000_000,
-    make: (rules, iterations, driver) => new Mcts(rules, { iterations, driver }),
+    make: (rules, iterations, { driver }) => new Mcts(rules, { iterations, driver }),
+  },
+  ismcts: {
+    least: 1,
+    most: 1_000_000,
+    make: (rules, iterations, { driver, policy }) =>
+      new Ismcts(rules, { iterations, driver, playout: policy }),
   },
   expectimax: {
     least: 1,
@@ -57,15 +70,16 @@ export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
   const own = Object.keys(game.policies(rules));
   const searches = ['flat:200', 'mcts:1000'];
   if (own.length > 0) searches.push('flat:200/policy', 'mcts:1000/policy');
+  if (rules.resample !== undefined) searches.push('ismcts:1000');
   return [
     ...new Set([...own, 'greedy', 'random', ...searches, 'expectimax:2', 'like:2', 'strong']),
   ];
 }
 
 /**
- * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `expectimax:2`, `strong`,
- * or a step of the dial from `like:1`, which errs most, to `like:5`. After `/` stands the policy of the playouts of flat and
- * mcts, as in `mcts:1000/policy`; without it playouts are random. `policy@70` plays as that bot in 70 of 100 decisions and at
+ * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `ismcts:1000`, `expectimax:2`,
+ * `strong`, or a step of the dial from `like:1`, which errs most, to `like:5`. After `/` stands the policy of the playouts of flat, mcts
+ * and ismcts, as in `mcts:1000/policy`; without it playouts are random. `policy@70` plays as that bot in 70 of 100 decisions and at
  * random in the others, `strong@70@policy` as another in the others. `policy` is the game's default policy, if it has no other
  * of that name. Problems: `bot.unknown`, `bot.number`,
  * `bot.budget`, `bot.percent`. Every call makes a new bot.
@@ -126,8 +140,12 @@ export function ownPolicy(game: BotGame, rules: SearchRules, name: string): Poli
 function budgeted(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
   const [, word = '', digits = '', leaf] = /^([a-z]+):([^/]*)(?:\/(.+))?$/.exec(name) ?? [];
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
-  const driver = leafDriver(game, rules, leaf);
-  if (kind === undefined || driver === undefined || (leaf !== undefined && word === 'expectimax')) {
+  const playout = leafOf(game, rules, leaf);
+  if (
+    kind === undefined ||
+    playout === undefined ||
+    (leaf !== undefined && word === 'expectimax')
+  ) {
     const known = botNames(game, rules);
     const meant = known.find((each) => each.startsWith(`${name}:`));
     if (meant !== undefined) return problem('bot.number', { name: short(name), meant });
@@ -138,15 +156,12 @@ function budgeted(game: BotGame, rules: SearchRules, name: string): Result<Polic
   if (!(budget >= least && budget <= most)) {
     return problem('bot.budget', { name: short(name), least, most });
   }
-  return ok(kind.make(rules, budget, driver));
+  return ok(kind.make(rules, budget, playout));
 }
 
-function leafDriver(
-  game: BotGame,
-  rules: SearchRules,
-  leaf: string | undefined,
-): Driver | undefined {
-  if (leaf === undefined || leaf === 'random') return driverFor(rules);
+function leafOf(game: BotGame, rules: SearchRules, leaf: string | undefined): Leaf | undefined {
+  if (leaf === undefined || leaf === 'random')
+    return { driver: driverFor(rules), policy: randomPolicy(rules) };
   const policy = ownPolicy(game, rules, leaf);
-  return policy === undefined ? undefined : policyDriverFor(rules, policy);
+  return policy && { driver: policyDriverFor(rules, policy), policy };
 }

@@ -249,17 +249,23 @@ describe('what is hidden', () => {
     return s;
   };
 
-  test.each(['flat:60', 'mcts:200', 'mcts:200/policy', 'greedy', 'expectimax:2', 'strong'])(
-    '%s plays alike, whatever the other seat has chosen',
-    (name) => {
-      const choices = [0, 1, 2].map((chosen) => {
-        const bot = botFor(DASH, secret, name);
-        if (!bot.ok) throw new Error(name);
-        return bot.value.choose(facing(chosen), random());
-      });
-      expect(new Set(choices).size).toBe(1);
-    },
-  );
+  test.each([
+    'flat:60',
+    'mcts:200',
+    'mcts:200/policy',
+    'ismcts:200',
+    'ismcts:200/policy',
+    'greedy',
+    'expectimax:2',
+    'strong',
+  ])('%s plays alike, whatever the other seat has chosen', (name) => {
+    const choices = [0, 1, 2].map((chosen) => {
+      const bot = botFor(DASH, secret, name);
+      if (!bot.ok) throw new Error(name);
+      return bot.value.choose(facing(chosen), random());
+    });
+    expect(new Set(choices).size).toBe(1);
+  });
 });
 
 describe('names', () => {
@@ -283,6 +289,7 @@ describe('names', () => {
     ['constructor', 'bot.unknown'],
     ['mcts', 'bot.number'],
     ['mcts:10/nobody', 'bot.unknown'],
+    ['ismcts:0', 'bot.budget'],
     ['expectimax:2/policy', 'bot.unknown'],
     ['mcts:', 'bot.budget'],
     ['mcts:-1', 'bot.budget'],

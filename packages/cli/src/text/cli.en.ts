@@ -182,6 +182,8 @@ export const en: Catalogue = {
   'cli.bot.flat': 'tries every move in a number of random matches, here 200, and takes the best',
   'cli.bot.flat.leaf': 'flat, but it plays those matches by rules of thumb',
   'cli.bot.mcts': 'grows a tree of moves by a number of random matches, here 1000',
+  'cli.bot.ismcts': 'a tree search for games with secrets: nobody in it knows what is hidden',
+  'cli.bot.ismcts.leaf': 'ismcts, but it plays those matches by rules of thumb',
   'cli.bot.mcts.leaf': 'mcts, but it plays those matches by rules of thumb',
   'cli.bot.expectimax': 'looks a number of decisions ahead, here 2, over all that chance can do',
   'cli.bot.mixed':

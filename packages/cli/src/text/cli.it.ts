@@ -190,6 +190,8 @@ export const it: Catalogue = {
   'cli.bot.flat.leaf': 'come flat, ma gioca quelle partite con regole pratiche',
   'cli.bot.mcts':
     'fa crescere un albero di mosse con il numero di partite a caso indicato, qui 1000',
+  'cli.bot.ismcts': 'un albero per giochi con segreti: nessuno vi conosce ciò che è nascosto',
+  'cli.bot.ismcts.leaf': 'come ismcts, ma gioca quelle partite con regole pratiche',
   'cli.bot.mcts.leaf': 'come mcts, ma gioca quelle partite con regole pratiche',
   'cli.bot.expectimax':
     'guarda avanti del numero di decisioni indicato, qui 2, con tutto ciò che il caso può fare',

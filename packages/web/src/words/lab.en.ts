@@ -60,6 +60,7 @@ const en: Catalogue = {
   'lab.app.bot.flat/policy': 'Tries every move by rules of thumb',
   'lab.app.bot.mcts': 'Searches a tree at random',
   'lab.app.bot.mcts/policy': 'Searches a tree by rules of thumb',
+  'lab.app.bot.ismcts': 'Searches a tree of what it knows',
   'lab.app.bot.expectimax': 'Looks ahead over all dice',
   'lab.app.bot.strong': 'The strongest; slow',
   'lab.app.usual': 'All rules have their default values.',

@@ -60,6 +60,7 @@ const it: Catalogue = {
   'lab.app.bot.flat/policy': 'Prova ogni mossa con regole pratiche',
   'lab.app.bot.mcts': 'Cerca in un albero, a caso',
   'lab.app.bot.mcts/policy': 'Cerca in un albero, con regole pratiche',
+  'lab.app.bot.ismcts': 'Cerca in un albero di ciò che sa',
   'lab.app.bot.expectimax': 'Guarda avanti su tutti i dadi',
   'lab.app.bot.strong': 'Il più forte; lento',
   'lab.app.usual': 'Tutte le regole hanno il valore predefinito.',

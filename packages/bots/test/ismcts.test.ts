@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CHANCE,
+  KeyedDice,
+  outcomeAt,
+  OVER,
+  Xoshiro,
+  type Action,
+  type SearchRules,
+} from '@glade/engine';
+import kuhn from '../../../examples/kuhn-poker/game.ts';
+import lamplighters from '../../../examples/lamplighters/game.ts';
+import leduc from '../../../examples/leduc-poker/game.ts';
+import { driverFor, Ismcts, Mcts, randomPolicy } from '../src/index.ts';
+import { ViewDigest } from '../src/view-digest.ts';
+import { duel, type DuelState } from './duel.ts';
+
+const SAFE = 0;
+const GUESS = 1;
+
+/** A coin lies hidden. The seat takes 0.6 points, or guesses the coin: one point if it is right. */
+const coin: SearchRules<DuelState> = {
+  ...duel,
+  seats: 1,
+  kind: 'solo',
+  streams: [],
+  actor: (s) => (s.step < 3 ? 0 : OVER),
+  count: () => 2,
+  nth: (_, k) => k,
+  apply(s, a) {
+    s.taken[0] = s.step === 1 ? (a === SAFE ? 6 : 0) : a === s.left ? 10 : 0;
+    s.step = s.step === 1 && a === GUESS ? 2 : 3;
+  },
+  resample: (s, _, dice) => {
+    s.left = dice.below(2);
+  },
+  view: (s) => s.step,
+  score(s, out) {
+    out[0] = s.taken[0]! / 10;
+  },
+};
+
+const searchOf = <S extends object>(rules: SearchRules<S>, iterations: number): Ismcts<S> =>
+  new Ismcts(rules, { iterations, driver: driverFor(rules), playout: randomPolicy(rules) });
+
+test('does not count on a guess that needs to know what is hidden; worlds searched one by one do', () => {
+  for (let seed = 1; seed <= 5; seed++) {
+    const s = coin.create();
+    s.left = 1;
+    expect(searchOf(coin, 400).choose(s, new Xoshiro(seed))).toBe(SAFE);
+    const worlds = new Mcts(coin, { iterations: 400, driver: driverFor(coin) });
+    expect(worlds.choose(s, new Xoshiro(seed))).toBe(GUESS);
+  }
+});
+
+describe.each([
+  ['Kuhn poker', kuhn],
+  ['Leduc poker', leduc],
+  ['Lamplighters', lamplighters],
+])('in %s', (_, game) => {
+  const rules: SearchRules = game.rules({});
+
+  test('the choice does not depend on what the seat cannot see, with the same random numbers', () => {
+    const search = searchOf(rules, 60);
+    const draws = new KeyedDice('matches').random('draws');
+    let changed = 0;
+    const wrong: string[] = [];
+    for (let match = 0; match < 3; match++) {
+      const s = rules.create();
+      for (let step = 0; rules.actor(s) !== OVER; step++) {
+        const seat = rules.actor(s);
+        let action: Action;
+        if (seat === CHANCE) action = outcomeAt(rules, s, draws.below(rules.totalWeight(s)));
+        else {
+          const other = rules.create();
+          rules.copy(s, other);
+          rules.resample!(other, seat, draws);
+          if (rules.hash(other) !== rules.hash(s)) changed += 1;
+          action = search.choose(s, new Xoshiro(step));
+          const there = search.choose(other, new Xoshiro(step));
+          if (there !== action || rules.check(s, action, seat) !== undefined)
+            wrong.push(`${rules.notation.position(s)}: ${action}, ${there}`);
+        }
+        rules.apply(s, action);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(changed).toBeGreaterThan(2);
+  });
+
+  test('thinking in pieces is thinking', () => {
+    const s = rules.create();
+    while (rules.actor(s) === CHANCE) rules.apply(s, rules.nth(s, 0));
+    const [whole, pieces] = [searchOf(rules, 200), searchOf(rules, 200)];
+    const [a, b] = [new Xoshiro(5), new Xoshiro(5)];
+    whole.look(s);
+    whole.think(200, a);
+    pieces.look(s);
+    for (let i = 0; i < 20; i++) pieces.think(10, b);
+    expect(pieces.best()).toBe(whole.best());
+    expect(a.next()).toBe(b.next());
+  });
+});
+
+test('who holds the jack and faces a bet gives up; who holds the king calls', () => {
+  const rules = kuhn.rules({});
+  for (const [cards, word] of [
+    ['2,0', 'fold'],
+    ['1,0', 'fold'],
+    ['0,2', 'call'],
+    ['1,2', 'call'],
+  ]) {
+    const read = rules.notation.parsePosition(`step=4 cards=${cards} paid=2,1 folded=-1`);
+    if (!read.ok) throw new Error(read.problem.code);
+    const action = searchOf(rules, 200).choose(read.value, new Xoshiro(1));
+    expect(rules.notation.format(read.value, action)).toBe(word);
+  }
+});
+
+test('there is no position to think about before one has been taken up', () => {
+  expect(() => searchOf(coin, 1).think(1, new Xoshiro(1))).toThrow('no position');
+});
+
+test('views that differ in anything have different numbers', () => {
+  const digest = new ViewDigest();
+  const views = [
+    {},
+    { a: 0 },
+    { a: -1 },
+    { a: 0.5 },
+    { a: 1.5 },
+    { a: '0' },
+    { a: null },
+    { a: false },
+    { a: true },
+    { a: [] },
+    { a: [0] },
+    { a: [[0], [1]] },
+    { a: [[0, 1], []] },
+    { a: [[], [0, 1]] },
+  ];
+  const numbers = views.flatMap((view) => [digest.of(view, 0), digest.of(view, 1)]);
+  expect(new Set(numbers).size).toBe(2 * views.length);
+  expect(numbers.every((each) => Number.isSafeInteger(each) && each >= 0)).toBe(true);
+  expect(digest.of(views[11], 1)).toBe(numbers[23]);
+});
