@@ -89,7 +89,7 @@ const rulesOf = (side: number): RulesSpec<State> => {
   };
 };
 
-export default defineGame<State>({
+export default defineGame({
   id: 'hex',
   prefix: 'HX',
   events: EVENTS,
@@ -97,7 +97,7 @@ export default defineGame<State>({
   options: {
     side: { values: [3, 5, 7], default: 5, clauses: ['HX-01'], affects: 'rules' },
   },
-  rules: ({ side }) => rulesOf(Number(side)),
+  rules: ({ side }) => rulesOf(side),
   words: {
     en: {
       'game.title': 'Hex',

@@ -113,7 +113,7 @@ const rulesOf = (houses: number, seeds: number): RulesSpec<State> => {
   };
 };
 
-export default defineGame<State>({
+export default defineGame({
   id: 'kalah',
   prefix: 'KA',
   events: EVENTS,
@@ -122,7 +122,7 @@ export default defineGame<State>({
     houses: { values: [1, 2, 3, 4, 5, 6], default: 6, clauses: ['KA-01'], affects: 'rules' },
     seeds: { values: [1, 2, 3, 4, 5, 6], default: 4, clauses: ['KA-01'], affects: 'rules' },
   },
-  rules: ({ houses, seeds }) => rulesOf(Number(houses), Number(seeds)),
+  rules: ({ houses, seeds }) => rulesOf(houses, seeds),
   bots: {
     /** Sows into its store where it can, from the pit nearest to it. */
     again: (s, legal) => {

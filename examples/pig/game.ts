@@ -100,7 +100,7 @@ const rulesOf = (goal: number): RulesSpec<State> => {
   };
 };
 
-export default defineGame<State>({
+export default defineGame({
   id: 'pig',
   prefix: 'PG',
   events: EVENTS,
@@ -108,7 +108,7 @@ export default defineGame<State>({
   options: {
     goal: { values: [20, 50, 100], default: 100, clauses: ['PG-05'], affects: 'rules' },
   },
-  rules: ({ goal }) => rulesOf(Number(goal)),
+  rules: ({ goal }) => rulesOf(goal),
   bots: {
     /** Keeps 20 or more: close to the best that is known. */
     holdAt20: (s, legal) =>

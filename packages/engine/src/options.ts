@@ -28,9 +28,17 @@ export interface Option {
   readonly called?: (value: string, language: Language) => string | undefined;
 }
 
+/** The options of a game by their names. */
+export type OptionTable = Readonly<Record<string, Option>>;
+
+/** The values that a table of options can have: `{ goal: 20 | 50 | 100; spoken: boolean }`. A table that is not known leaves all open. */
+export type ValuesOf<O extends OptionTable> = {
+  readonly [name in keyof O]: O[name]['values'][number];
+};
+
 /** All options of a game: data that pages, commands and records are made from. */
 export interface OptionsSpec {
-  readonly options: Readonly<Record<string, Option>>;
+  readonly options: OptionTable;
   /** Named sets of values, e.g. `beginners`. An option that a preset leaves out has its default. Label: `preset.<name>`. */
   readonly presets: Readonly<Record<string, OptionValues>>;
   /** The preset that is chosen for who has never played the game; `default` where none is named. */

@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../actor.ts';
 import type { Box, WholeGame } from '../game.ts';
 import type { Catalogue, Language } from '../language.ts';
-import type { Option, OptionValues } from '../options.ts';
+import type { OptionsSpec, OptionTable, OptionValues, ValuesOf } from '../options.ts';
 import type { Random } from '../random.ts';
 import type { Policy, SearchRules } from '../rules.ts';
 import type { EventKind } from '../trace.ts';
@@ -10,18 +10,19 @@ import { rulesOfFields, type FieldView, type RulesSpec } from './rules-of-fields
 import { COMMON } from './words.ts';
 
 /** A game in one file. What is left out has a default; nothing is registered anywhere. */
-export interface GameSpec<S extends object> {
+export interface GameSpec<S extends object, O extends OptionTable = OptionTable> {
   /** Small letters, digits and hyphens; it is also the name in records and addresses. */
   readonly id: string;
   /** The letters that its clause ids begin with, such as `PG`. */
   readonly prefix: string;
   /** Rises when a stored match could go otherwise; 1 by default. */
   readonly version?: number;
-  readonly options?: Readonly<Record<string, Option>>;
-  readonly presets?: Readonly<Record<string, OptionValues>>;
+  readonly options?: O;
+  readonly presets?: Readonly<Record<string, Partial<ValuesOf<NoInfer<O>>>>>;
   /** Every kind of event that the game tells of. */
   readonly events: Readonly<Record<string, EventKind>>;
-  rules(options: OptionValues): RulesSpec<S>;
+  /** The rules under these options, each of which has one of the values that `options` lists. */
+  rules(options: ValuesOf<NoInfer<O>>): RulesSpec<S>;
   /** Players that choose without a search; the first one plays in bulk. Without any, matches in bulk are played at random. */
   readonly bots?: Readonly<
     Record<string, (s: S, legal: readonly Action[], random: Random) => Action>
@@ -45,8 +46,13 @@ export interface DefinedGame extends WholeGame {
   write(view: FieldView, action: Action): string;
 }
 
-/** Makes a whole game from its one file. */
-export function defineGame<S extends object>(spec: GameSpec<S>): DefinedGame {
+/**
+ * Makes a whole game from its one file. `S` is the state. What `rules` is given has the types that `options` declares, where
+ * both are inferred: leave out `<State>` and let `rules` call a function that returns `RulesSpec<State>`.
+ */
+export function defineGame<S extends object, const O extends OptionTable = OptionTable>(
+  spec: GameSpec<S, O>,
+): DefinedGame {
   const text = textOf(spec.words);
   const title = (key: string, seat: Seat | undefined): string => {
     const told = text.en[key] ?? key;
@@ -56,7 +62,8 @@ export function defineGame<S extends object>(spec: GameSpec<S>): DefinedGame {
   // The same object for the same options, so that pictures do not make the rules again.
   const specOf = (options: OptionValues): RulesSpec<S> => {
     const key = JSON.stringify(options);
-    const known = specs.get(key) ?? spec.rules(options);
+    // Options come through `parseOptions`, which lets none but the declared values pass.
+    const known = specs.get(key) ?? spec.rules(options as ValuesOf<O>);
     specs.set(key, known);
     return known;
   };
@@ -67,7 +74,10 @@ export function defineGame<S extends object>(spec: GameSpec<S>): DefinedGame {
     id: spec.id,
     version: spec.version ?? 1,
     prefix: spec.prefix,
-    options: { options: spec.options ?? {}, presets: { default: {}, ...spec.presets } },
+    options: {
+      options: spec.options ?? {},
+      presets: { default: {}, ...(spec.presets as OptionsSpec['presets']) },
+    },
     rules: (options) => rulesOfFields(specOf(options), title, options),
     policies: (rules) => policiesOf(spec, rules),
     text,
@@ -96,7 +106,7 @@ function textOf({ en, it = {} }: GameSpec<object>['words']): Readonly<Record<Lan
 }
 
 function policiesOf<S extends object>(
-  { bots = {} }: GameSpec<S>,
+  { bots = {} }: Pick<GameSpec<S>, 'bots'>,
   rules: SearchRules,
 ): Readonly<Record<string, Policy>> {
   const legalOf = (s: object): readonly Action[] =>
