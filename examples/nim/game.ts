@@ -52,7 +52,7 @@ export default defineGame<State>({
   words: {
     en: {
       'game.title': 'Nim',
-      'game.line': 'Three heaps; whoever takes the last counter wins. For two.',
+      'game.line': 'Three heaps; the player who takes the last counter wins. For two.',
       'row.a': 'Heap a',
       'row.b': 'Heap b',
       'row.c': 'Heap c',

@@ -1,4 +1,4 @@
-import { longSentences } from '@glade/engine/testing';
+import { lix, longSentences } from '@glade/engine/testing';
 import { compareMessage, LANGUAGES, SPOKEN, TRANSLATIONS, translationOf } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { compareTranslation } from '../translation/compare.ts';
@@ -37,6 +37,29 @@ describe.each(TRANSLATIONS.map(({ tag }) => tag))('the translation %s', (tag) =>
     );
     expect(long).toEqual([]);
   });
+});
+
+/** As easy as books for children, in languages whose words are about as long as German ones. */
+const EASIEST = new Map([['de', 30]]);
+
+test.each([...EASIEST])(
+  'the translation %s is as easy to read as books for children',
+  async (tag, most) => {
+    const levels = await Promise.all(
+      Object.entries(translationOf(tag)!.texts).map(async ([scope, load]) => {
+        const sentences = Object.values(await load())
+          .map(longestReading)
+          .filter((text) => /[.!?]$/.test(text));
+        return [scope, lix(sentences.join(' '))] as const;
+      }),
+    );
+    expect(levels.filter(([, level]) => !(level <= most))).toEqual([]);
+  },
+);
+
+test('a text is harder with more words a sentence and more long words', () => {
+  expect(lix('Der Hund bellt. Die Katze flieht.')).toBe(3);
+  expect(lix('Der Hund bellt, und die Nachbarin schimpft.')).toBeCloseTo(7 + (100 * 2) / 7);
 });
 
 /** An ICU message with a word for each value, and with the longest case of each choice. */

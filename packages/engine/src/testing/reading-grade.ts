@@ -46,6 +46,16 @@ export function gulpease(text: string): number {
   return Math.min(100, 89 + (300 * sentencesIn(text) - 10 * letters) / words.length);
 }
 
+/**
+ * How hard a text is in a language without a formula of its own here: words a sentence + the percentage of words with more
+ * than six letters (Björnsson 1968, "Läsbarhet"). Books for children are below 30, newspapers above 50.
+ */
+export function lix(text: string): number {
+  const words = wordsOf(text);
+  const long = words.filter((word) => word.length > 6).length;
+  return words.length / sentencesIn(text) + (100 * long) / words.length;
+}
+
 /** What is wrong with a text that children read; undefined if it is short and easy enough. */
 export function hardToRead(text: string, language: Language): string | undefined {
   if (sentencesIn(text) > 2) return `has more than two sentences: ${text}`;

@@ -84,7 +84,7 @@ export default {
     'Dein Haus ist verbrannt, aber du spielst weiter. Jedes freie Feld zählt.',
 
   'Put out the right fire': 'Lösche das richtige Feuer',
-  'You put out the fire on the right. Will it light the squares next to it?':
+  'You put out the fire on the right. Will it still light the squares next to it?':
     'Du löschst das Feuer rechts. Steckt es die Felder daneben noch an?',
   'Yes, it will.': 'Ja, das tut es.',
   'No, it will not.': 'Nein, das tut es nicht.',
