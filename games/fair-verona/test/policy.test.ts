@@ -3,6 +3,7 @@ import { anything, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { Council } from '../src/bots/council/council.ts';
 import { Determinization } from '../src/bots/council/determinization.ts';
+import { DrawRisks } from '../src/bots/family/draw-risk.ts';
 import { Family } from '../src/bots/family/family.ts';
 import { Roles } from '../src/bots/family/roles.ts';
 import { bots } from '../src/bots/index.ts';
@@ -67,10 +68,13 @@ describe('the family', () => {
     'where %i unused tiles box a seat in, the guard is one that keeps the team in play',
     (tiles, least) => {
       const game = rulesWith({ 'FV-82.tiles': tiles });
-      const roles = new Roles(game.options);
+      const risks = new DrawRisks(game.options);
+      const roles = new Roles(game.options, risks);
       let last = 0;
       for (let seed = 1; seed <= 25; seed++)
         decisions(game, seed, (s) => {
+          risks.forget();
+          risks.look(s);
           roles.assign(s);
           expect(s.unusedCount[roles.guard]).toBeLessThan(tiles);
           const safe = [0, 1, 2, 3].filter((seat) => s.unusedCount[seat]! < tiles);
@@ -122,6 +126,20 @@ describe('every policy', () => {
         expect(s.legal.subarray(0, s.choices)).toContain(action);
         return action;
       });
+    }
+  });
+
+  test.each([
+    { difficulty: 'hard' },
+    { riverReach: 'scatter' },
+    { riverReach: 'anywhere', cornerContact: 'any' },
+    { delivery: 'arrive', uTurn: 'strict' },
+  ])('does the same whether it keeps in mind what it saw of the map or not: %o', (options) => {
+    const game = rulesWith(options);
+    const [keeping, fresh] = [new Family(game), new Family(game)];
+    for (let seed = 1; seed <= 8; seed++) {
+      keeping.forget();
+      decisions(game, seed, (s) => expect(keeping.chooseOn(s)).toBe(fresh.choose(s)));
     }
   });
 

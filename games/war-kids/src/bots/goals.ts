@@ -54,9 +54,18 @@ export class Goals {
   zeal = 0;
   /** Whether nobody can do it any harm any more. */
   nothingToFear = false;
+  // What is the same wherever a unit may go, found by `lookFor`: the places that are wanted, for each whether another of its
+  // army stands there, and what the unit brings by leaving the map, NaN before anybody asked.
+  private readonly drawing: Uint8Array;
+  private readonly taken: Uint8Array;
+  private drawn = 0;
+  private unit = -1;
+  private byLeaving = Number.NaN;
 
   constructor({ field, setup }: BattleState) {
     this.wanted = new Float64Array(setup.places.length);
+    this.drawing = new Uint8Array(setup.places.length);
+    this.taken = new Uint8Array(setup.places.length);
     this.placeAt = new Int8Array(field.cells).fill(-1);
     for (const [place, cells] of setup.places.entries())
       for (const cell of cells) this.placeAt[cell] = place;
@@ -135,28 +144,45 @@ export class Goals {
         this.wanted[place]! *= isNear(s, place) ? GUARD : GUARD / 4;
   }
 
-  /** How good it is for a unit to be on a cell as regards places and exits; `unit` -1 for one of no type. */
-  placeValue(s: BattleState, unit: number, cell: number): number {
+  /** Takes down what holds of a unit on whatever cell, for `placeValue`; `unit` -1 for one of no type. */
+  lookFor(s: BattleState, unit: number): void {
+    const { setup, side } = s;
+    this.unit = unit;
+    this.byLeaving = Number.NaN;
+    this.drawn = 0;
+    for (let place = 0; place < this.wanted.length; place++) {
+      if (this.wanted[place] === 0) continue;
+      const cells = setup.places[place]!;
+      let taken = 0;
+      for (let i = 0; i < cells.length; i++) {
+        const other = s.occupant[cells[i]!]!;
+        if (other >= 0 && other !== unit && setup.side[other] === side) taken = 1;
+      }
+      this.drawing[this.drawn] = place;
+      this.taken[this.drawn++] = taken;
+    }
+  }
+
+  /** How good it is for the unit that `lookFor` was told of to be on a cell as regards places and exits. */
+  placeValue(s: BattleState, cell: number): number {
     const { setup, field, side } = s;
     let sum = 0;
-    for (let place = 0; place < this.wanted.length; place++) {
+    for (let k = 0; k < this.drawn; k++) {
+      const place = this.drawing[k]!;
       const wanted = this.wanted[place]!;
-      if (wanted === 0) continue;
       const cells = setup.places[place]!;
       let steps = NOWHERE;
-      let taken = false;
       for (let i = 0; i < cells.length; i++) {
         const distance = field.distance(cell, cells[i]!);
         if (distance < steps) steps = distance;
-        const other = s.occupant[cells[i]!]!;
-        if (other >= 0 && other !== unit && setup.side[other] === side) taken = true;
       }
+      const taken = this.taken[k] === 1;
       sum += ((taken ? THERE : 1) * PULL * wanted) / (1 + STEP * steps);
       if (steps === 0 && !taken && s.owners[place] !== side) sum += TAKE * wanted;
     }
-    if (unit >= 0 && this.away[side]![cell]! < NOWHERE) {
-      const gain = this.leavingValue(s, unit);
-      if (gain > 0) sum += (PULL * gain) / (1 + STEP * this.away[side]![cell]!);
+    if (this.unit >= 0 && this.away[side]![cell]! < NOWHERE) {
+      if (Number.isNaN(this.byLeaving)) this.byLeaving = this.leavingValue(s, this.unit);
+      if (this.byLeaving > 0) sum += (PULL * this.byLeaving) / (1 + STEP * this.away[side]![cell]!);
     }
     return sum;
   }
@@ -223,19 +249,6 @@ function isNear(s: BattleState, place: number): boolean {
     if (s.field.distance(s.cell[unit]!, there) <= NEAR) return true;
   }
   return false;
-}
-
-/** Steps from a cell to the nearest enemy of the side at turn, for units that look for one. */
-export function stepsToEnemy(s: BattleState, unit: number, cell: number): number {
-  const { setup, field } = s;
-  if (setup.type[unit] === LEADER) return 0;
-  let nearest = field.columns + field.rows;
-  for (let other = 0; other < setup.count; other++) {
-    if (setup.side[other] === s.side || s.cell[other]! < 0) continue;
-    const steps = field.distance(cell, s.cell[other]!);
-    if (steps < nearest) nearest = steps;
-  }
-  return nearest;
 }
 
 /** How far a unit does harm from where it stands, roughly: a spell, or a move and a blow. */

@@ -26,7 +26,7 @@ import { movesOf, reachedBy } from '../rules/movement/reach.ts';
 import { LANDING, MOVED, MOVING, WOUNDED, type BattleState } from '../rules/state.ts';
 import { LEADER, MAGE, PEGASUS } from '../rules/unit-types.ts';
 import { DangerMap } from './danger-map.ts';
-import { Goals, stepsToEnemy } from './goals.ts';
+import { Goals } from './goals.ts';
 import { PushValues } from './push-value.ts';
 import {
   assaultValue,
@@ -79,6 +79,13 @@ export class Greedy implements Policy<BattleState> {
   private ties = 0;
   /** What `assess` has found. */
   private worth = 0;
+  // What is the same wherever a unit may go, found by `meet`: what it is worth, how its danger and each step to the nearest
+  // enemy weigh, and where the enemies stand.
+  private value = 0;
+  private care = 0;
+  private step = 0;
+  private readonly enemies: Int16Array;
+  private enemyCount = 0;
   /** The player-turn whose dangers and goals are known, 0 none. */
   private knownTurn = 0;
   /** Whether it has not looked at anything since `begin`. */
@@ -93,6 +100,7 @@ export class Greedy implements Policy<BattleState> {
     this.goals = new Goals(start);
     this.pushValues = new PushValues(this.goals, this.ownDangers);
     this.cells = new Int16Array(start.field.cells);
+    this.enemies = new Int16Array(start.setup.count);
     this.pushValueOf = new Float64Array(start.setup.count);
     this.knownFor = new Int32Array(start.setup.count);
   }
@@ -251,6 +259,7 @@ export class Greedy implements Policy<BattleState> {
     const unit = (first >> UNIT) & UNIT_BITS;
     let count = 1;
     const moves = movesOf(s, unit, this.cells);
+    this.meet(s, unit);
     for (; count < list.length - 1 && count < moves; count++) {
       this.start(-Infinity, END, random);
       for (let i = 0; i < moves; i++) {
@@ -309,6 +318,7 @@ export class Greedy implements Policy<BattleState> {
 
   private bestMove(s: BattleState, unit: number, random: Random): Action {
     const { ownMoves } = s.rules;
+    this.meet(s, unit);
     this.assess(s, unit, s.cell[unit]!);
     this.start(this.worth + GAIN, END, random);
     const count = ownMoves ? reachedBy(s, unit, this.cells) : movesOf(s, unit, this.cells);
@@ -321,8 +331,15 @@ export class Greedy implements Policy<BattleState> {
   private enter(s: BattleState, random: Random): Action {
     this.start(-Infinity, END, random);
     if (s.rules.ownMoves) return this.bringIn(s, random);
-    for (let i = 0; i < s.listedCount; i++)
-      if (s.listed[i]! >> KIND === ENTER) this.weighCell(s, s.listed[i]!, random);
+    let met = -1;
+    for (let i = 0; i < s.listedCount; i++) {
+      const a = s.listed[i]!;
+      if (a >> KIND !== ENTER) continue;
+      const unit = (a >> UNIT) & UNIT_BITS;
+      if (unit !== met) this.meet(s, unit);
+      met = unit;
+      this.weighCell(s, a, random);
+    }
     return this.chosen;
   }
 
@@ -332,23 +349,49 @@ export class Greedy implements Policy<BattleState> {
     for (let unit = 0; unit < setup.count; unit++) {
       if (setup.side[unit] !== s.side || s.cell[unit]! >= 0 || !mayBePlaced(s, unit)) continue;
       const entries = setup.entries[unit]!;
+      this.meet(s, unit);
       for (let i = 0; i < entries.length; i++)
         if (isFree(s, entries[i]!)) this.weighCell(s, action(PLACE, unit, entries[i]!), random);
     }
     return this.chosen;
   }
 
+  /** Looks at what holds of a unit wherever it may go; to be called before its cells are assessed. */
+  private meet(s: BattleState, unit: number): void {
+    const { goals } = this;
+    const { setup } = s;
+    goals.lookFor(s, unit);
+    this.value = unitValue(s, unit);
+    this.care = goals.nothingToFear ? 0 : CARE * (1 - BOLD * goals.zeal);
+    this.step = (1 + SEEK * goals.zeal) * FAR;
+    this.enemyCount = 0;
+    for (let other = 0; other < setup.count; other++)
+      if (setup.side[other] !== s.side && s.cell[other]! >= 0)
+        this.enemies[this.enemyCount++] = s.cell[other]!;
+  }
+
   /** How good it is for a unit to end on a cell, into `worth`. */
   private assess(s: BattleState, unit: number, cell: number): void {
     const { goals, dangers } = this;
-    const hit = this.hits(s, unit, cell);
+    const leads = s.setup.type[unit] === LEADER;
+    const steps = this.stepsToEnemy(s, cell);
+    const hit = leads ? 0 : this.hits(s, unit, cell, steps);
     dangers.assess(s, unit, cell);
-    const care = goals.nothingToFear ? 0 : CARE * (1 - BOLD * goals.zeal);
-    const near =
-      s.setup.type[unit] === LEADER ? this.shelter(s, cell) : healingValue(s, unit, cell);
-    const far = (1 + SEEK * goals.zeal) * FAR * stepsToEnemy(s, unit, cell);
+    const near = leads ? this.shelter(s, cell) : healingValue(s, unit, cell);
+    // A leader does not look for enemies.
+    const far = this.step * (leads ? 0 : steps);
     this.worth =
-      hit - care * dangers.risk * unitValue(s, unit) + goals.placeValue(s, unit, cell) + near - far;
+      hit - this.care * dangers.risk * this.value + goals.placeValue(s, cell) + near - far;
+  }
+
+  /** Steps from a cell to the nearest enemy of the side at turn. */
+  private stepsToEnemy({ field }: BattleState, cell: number): number {
+    let nearest = field.columns + field.rows;
+    for (let i = 0; i < this.enemyCount; i++) {
+      const steps = field.distance(cell, this.enemies[i]!);
+      if (steps < nearest) nearest = steps;
+    }
+    return nearest;
   }
 
   private weighCell(s: BattleState, a: number, random: Random): void {
@@ -373,10 +416,10 @@ export class Greedy implements Policy<BattleState> {
 
   // --- What a unit hits from a cell ---
 
-  private hits(s: BattleState, unit: number, cell: number): number {
+  private hits(s: BattleState, unit: number, cell: number, stepsToEnemy: number): number {
     const type = s.setup.type[unit]!;
     if (type === MAGE) return this.shots(s, unit, cell);
-    if (type === LEADER) return 0;
+    if (stepsToEnemy > 1) return 0;
     const { field, setup } = s;
     let best = 0;
     for (let d = 6 * cell; d < 6 * cell + 6; d++) {

@@ -32,6 +32,7 @@ export class PushValues {
   best(s: BattleState, target: number): number {
     const { next } = s.field;
     const from = s.cell[target]!;
+    this.goals.lookFor(s, -1);
     const stays = this.standingValue(s, target, from);
     let best = -Infinity;
     for (let i = 0; i < 36; i++) {
@@ -46,10 +47,11 @@ export class PushValues {
 
   /** What it is worth that an enemy lands on a cell, compared with others. */
   landing(s: BattleState, target: number, cell: number): number {
+    this.goals.lookFor(s, -1);
     return -this.standingValue(s, target, cell);
   }
 
-  /** How good it is for an enemy to stand on a cell. */
+  /** How good it is for an enemy to stand on a cell; the goals look for a unit of no type. */
   private standingValue(s: BattleState, enemy: number, cell: number): number {
     const at = s.cell[enemy]!;
     s.cell[enemy] = cell;
@@ -58,7 +60,7 @@ export class PushValues {
     const worth =
       this.leadershipValue(s, enemy, cell) +
       HARM * this.harmValue(s, enemy, cell) +
-      DRAWN * this.goals.placeValue(s, -1, cell) -
+      DRAWN * this.goals.placeValue(s, cell) -
       lured;
     s.cell[enemy] = at;
     return worth;

@@ -151,10 +151,11 @@ export class Council implements Policy<VeronaState> {
     const { rules, playout, family, world } = this;
     rules.copy(from, playout);
     rules.apply(playout, action);
+    family.forget();
     for (;;) {
       const actor = rules.actor(playout);
       if (actor === OVER) break;
-      rules.apply(playout, actor === CHANCE ? world.outcome(playout) : family.choose(playout));
+      rules.apply(playout, actor === CHANCE ? world.outcome(playout) : family.chooseOn(playout));
     }
     return playout.result === WON ? 1 : (CONSOLATION * playout.delivered) / rules.options.goal;
   }

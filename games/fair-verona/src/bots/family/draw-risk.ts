@@ -1,7 +1,7 @@
 import { ROUND_X, ROUND_Y, surroundings, tileAt, xOf, yOf } from '../../rules/map/map.ts';
 import { canPlace, failureChance } from '../../rules/map/placement.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
-import type { VeronaState } from '../../rules/state.ts';
+import { MOST_TILES, type VeronaState } from '../../rules/state.ts';
 import { LAND_FITS } from '../../rules/tiles/looks.ts';
 import { SPRING, TYPES } from '../../rules/tiles/tiles.ts';
 
@@ -53,10 +53,64 @@ export function assessDraw(s: VeronaState, tile: number, o: VeronaOptions): void
   drawRisk.fails = s.riverLeft > 0 ? failureChance(s, tile, o) : fails / s.landLeft;
 }
 
-/** The chance that the next draw by a meeple on a tile fails. */
-export function drawFailureChance(s: VeronaState, tile: number, o: VeronaOptions): number {
-  assessDraw(s, tile, o);
-  return drawRisk.fails;
+/**
+ * The same while one match is played on: what was found of a tile is kept until a tile is laid or drawn. Between two
+ * positions of other matches `forget` must be called.
+ */
+export class DrawRisks {
+  /** Counts the maps that were seen: what depends on where tiles lie holds as long as it is the same. */
+  map = 0;
+  private readonly o: VeronaOptions;
+  /** What the numbers below hold for. */
+  private tiles = -1;
+  private landLeft = -1;
+  private riverLeft = -1;
+  // By tile: when it was assessed, and what `drawRisk` was then.
+  private readonly stamps = new Int32Array(MOST_TILES);
+  private stamp = 0;
+  private readonly fails = new Float64Array(MOST_TILES);
+  private readonly thin = new Float64Array(MOST_TILES);
+  private readonly land = new Int32Array(MOST_TILES);
+
+  constructor(o: VeronaOptions) {
+    this.o = o;
+  }
+
+  forget(): void {
+    this.tiles = -1;
+  }
+
+  /** Looks at a position: later in the same match than the one before, unless that was forgotten. */
+  look(s: VeronaState): void {
+    const { tiles, landLeft, riverLeft } = s;
+    if (tiles === this.tiles && landLeft === this.landLeft && riverLeft === this.riverLeft) return;
+    if (tiles !== this.tiles) this.map += 1;
+    this.tiles = tiles;
+    this.landLeft = landLeft;
+    this.riverLeft = riverLeft;
+    this.stamp += 1;
+  }
+
+  /** As `assessDraw`, of the position looked at. */
+  assess(s: VeronaState, tile: number): void {
+    if (this.stamps[tile] === this.stamp) {
+      drawRisk.fails = this.fails[tile]!;
+      drawRisk.thin = this.thin[tile]!;
+      drawRisk.land = this.land[tile]!;
+      return;
+    }
+    assessDraw(s, tile, this.o);
+    this.stamps[tile] = this.stamp;
+    this.fails[tile] = drawRisk.fails;
+    this.thin[tile] = drawRisk.thin;
+    this.land[tile] = drawRisk.land;
+  }
+
+  /** The chance that the next draw by a meeple on a tile fails, in the position looked at. */
+  failureChance(s: VeronaState, tile: number): number {
+    this.assess(s, tile);
+    return drawRisk.fails;
+  }
 }
 
 /** How many types of a seat's unused tiles could be laid from a tile; `assessDraw` has just been asked about it. */

@@ -9,24 +9,39 @@ import {
   type VeronaState,
 } from '../../rules/state.ts';
 import { attemptValue, passValue } from './card-values.ts';
+import { DrawRisks } from './draw-risk.ts';
 import { MoveValues } from './move-values.ts';
 import { Roles } from './roles.ts';
 import { TileValues } from './tile-values.ts';
 
 /** Plays by rules of thumb: every seat has a role, and does what is worth most to the team. It needs no chance. */
 export class Family implements Policy<VeronaState> {
+  private readonly risks: DrawRisks;
   private readonly roles: Roles;
   private readonly tileValues: TileValues;
   private readonly moveValues: MoveValues;
 
   constructor(rules: VeronaKernel) {
-    this.roles = new Roles(rules.options);
-    this.tileValues = new TileValues(rules.options, this.roles, rules.create());
-    this.moveValues = new MoveValues(rules.options, this.roles);
+    this.risks = new DrawRisks(rules.options);
+    this.roles = new Roles(rules.options, this.risks);
+    this.tileValues = new TileValues(rules.options, this.roles, this.risks, rules.create());
+    this.moveValues = new MoveValues(rules.options, this.roles, this.risks);
   }
 
   choose(s: VeronaState): Action {
-    this.prepare(s);
+    this.forget();
+    return this.chooseOn(s);
+  }
+
+  /** Forgets what it saw: another match is played on, or the same from somewhere else. */
+  forget(): void {
+    this.risks.forget();
+  }
+
+  /** The same as `choose` while one match is played on: what it saw of the map it need not look at again. */
+  chooseOn(s: VeronaState): Action {
+    if (s.choices === 1) return s.legal[0]!;
+    this.prepareOn(s);
     let best = s.legal[0]!;
     let most = -Infinity;
     for (let k = 0; k < s.choices; k++) {
@@ -40,6 +55,12 @@ export class Family implements Policy<VeronaState> {
 
   /** Gets ready to value the actions of a decision. */
   prepare(s: VeronaState): void {
+    this.forget();
+    this.prepareOn(s);
+  }
+
+  private prepareOn(s: VeronaState): void {
+    this.risks.look(s);
     this.roles.assign(s);
     if (s.step === AT_PLACE) this.tileValues.prepare(s);
     else if (s.step === AT_MOVE) this.moveValues.prepare(s);

@@ -7,7 +7,7 @@ import { fillDistances, SPOTS } from '../../rules/map/walking.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
 import { CARRIED, ON_CLUE, ON_ENCOUNTER, rowOf, type VeronaState } from '../../rules/state.ts';
 import { tooManyUnused } from '../../rules/turn/endings.ts';
-import { assessDraw, drawFailureChance, drawRisk, layableTypes } from './draw-risk.ts';
+import { drawRisk, layableTypes, type DrawRisks } from './draw-risk.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -27,18 +27,23 @@ export class MoveValues {
   private readonly fromHome = new Uint8Array(SPOTS);
   private readonly fromToken = new Uint8Array(SPOTS);
   private readonly fromGuard = new Uint8Array(SPOTS);
+  /** The map for which the steps from the Old Town are known. */
+  private knownMap = -1;
+  private readonly risks: DrawRisks;
   /** Whether the token and the guard wait for help. */
   private tokenWaits = false;
   private guardWaits = false;
 
-  constructor(o: VeronaOptions, roles: Roles) {
+  constructor(o: VeronaOptions, roles: Roles, risks: DrawRisks) {
     this.o = o;
+    this.risks = risks;
     this.roles = roles;
   }
 
   prepare(s: VeronaState): void {
     const { guard } = this.roles;
-    fillDistances(s, 0, UNREACHED - 1, this.fromHome);
+    if (this.knownMap !== this.risks.map) fillDistances(s, 0, UNREACHED - 1, this.fromHome);
+    this.knownMap = this.risks.map;
     const waiting = this.seatInNeed(s);
     this.tokenWaits = waiting >= 0;
     if (waiting >= 0) fillDistances(s, s.meeples[waiting]!, UNREACHED - 1, this.fromToken);
@@ -87,7 +92,7 @@ export class MoveValues {
   private valueCarrying(s: VeronaState, tile: number, away: number): number {
     const cost =
       this.roles.unusedTileCost(s, s.seat, s.unusedCount[s.seat]!) *
-      drawFailureChance(s, tile, this.o);
+      this.risks.failureChance(s, tile);
     return this.valueOnTheWay(s, tile, away) - cost;
   }
 
@@ -111,7 +116,7 @@ export class MoveValues {
     const guards = s.seat === roles.guard;
     let value = WEIGHTS.strength * valueAt(s.identities[s.seat]!, distanceOf(s, tile));
     value -= (guards ? WEIGHTS.stepGuard : WEIGHTS.stepEscort) * away;
-    assessDraw(s, tile, o);
+    this.risks.assess(s, tile);
     value -= roles.failureCost(s, s.seat) * drawRisk.fails;
     value -= (guards ? WEIGHTS.thinGuard : WEIGHTS.thinEscort) * drawRisk.thin;
     value += this.rescueValue(s, tile) + WEIGHTS.layable * layableTypes(s, s.seat, tile, o);

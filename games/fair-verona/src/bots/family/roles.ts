@@ -3,7 +3,7 @@ import { tileOf } from '../../rules/cards/strength.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
 import { ON_CLUE, type VeronaState } from '../../rules/state.ts';
 import { tooManyUnused } from '../../rules/turn/endings.ts';
-import { drawFailureChance } from './draw-risk.ts';
+import type { DrawRisks } from './draw-risk.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Ranks above this one lose strength away from home. */
@@ -21,9 +21,11 @@ export class Roles {
   escort = -1;
   private readonly o: VeronaOptions;
   private readonly tooMany: number;
+  private readonly risks: DrawRisks;
 
-  constructor(o: VeronaOptions) {
+  constructor(o: VeronaOptions, risks: DrawRisks) {
     this.o = o;
+    this.risks = risks;
     this.tooMany = tooManyUnused(o);
   }
 
@@ -48,7 +50,7 @@ export class Roles {
 
   private valueAsGuard(s: VeronaState, seat: number): number {
     const rank = rankOf(s.identities[seat]!);
-    let value = -WEIGHTS.exposed * drawFailureChance(s, tileOf(s, seat), this.o);
+    let value = -WEIGHTS.exposed * this.risks.failureChance(s, tileOf(s, seat));
     if (s.unusedCount[seat] === 0) value += WEIGHTS.empty;
     if (s.unusedCount[this.seatBefore(seat)]! < this.tooMany) value += WEIGHTS.followed;
     if (s.encounterCount[seat] === 0) value += WEIGHTS.unmired;

@@ -2,14 +2,17 @@ import type { Action } from '@glade/engine';
 import { FROM_BIT, PLACE, SOURCE } from '../../rules/actions.ts';
 import { tileOf } from '../../rules/cards/strength.ts';
 import { citiesCompletedBy, friendsMadeBy } from '../../rules/map/cities.ts';
-import { extendRiver, lay, takeUp, xOfCell, yOfCell } from '../../rules/map/map.ts';
+import { extendRiver, lay, takeUp, xOf, xOfCell, yOf, yOfCell } from '../../rules/map/map.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
 import { copyState, type VeronaState } from '../../rules/state.ts';
 import { SPRING } from '../../rules/tiles/tiles.ts';
 import { tooManyUnused } from '../../rules/turn/endings.ts';
-import { assessDraw, drawFailureChance, drawRisk } from './draw-risk.ts';
+import { assessDraw, drawRisk, type DrawRisks } from './draw-risk.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
+
+/** A tile changes what can be laid around tiles up to so many spaces away. */
+const NEAR = 2;
 
 /** What it is worth to draw or take a tile, and to lay it somewhere. */
 export class TileValues {
@@ -17,9 +20,11 @@ export class TileValues {
   private readonly roles: Roles;
   /** A copy of the position, on which tiles are tried. */
   private readonly trial: VeronaState;
+  private readonly risks: DrawRisks;
 
-  constructor(o: VeronaOptions, roles: Roles, trial: VeronaState) {
+  constructor(o: VeronaOptions, roles: Roles, risks: DrawRisks, trial: VeronaState) {
     this.o = o;
+    this.risks = risks;
     this.roles = roles;
     this.trial = trial;
   }
@@ -37,7 +42,7 @@ export class TileValues {
       s.unusedCount[owner]! > tooManyUnused(this.o)
         ? 0
         : roles.unusedTileCost(s, owner, s.unusedCount[owner]! - 1);
-    const draws = roles.failureCost(s, s.seat) * drawFailureChance(s, tileOf(s, s.seat), this.o);
+    const draws = roles.failureCost(s, s.seat) * this.risks.failureChance(s, tileOf(s, s.seat));
     return relief + draws + (roles.sits(s.seat) || owner !== s.seat ? 0 : WEIGHTS.clearOut);
   }
 
@@ -73,11 +78,17 @@ export class TileValues {
     assessDraw(trial, tile, o);
     let value = -WEIGHTS.leadsOn * drawRisk.fails - WEIGHTS.leadsOnThin * drawRisk.thin;
     for (let seat = 0; seat < o.seats; seat++) {
-      assessDraw(trial, tileOf(trial, seat), o);
+      const at = tileOf(s, seat);
+      if (s.riverLeft > 0 || isNear(trial, tile, at)) assessDraw(trial, at, o);
+      else this.risks.assess(s, at);
       value -= roles.failureCost(s, seat) * drawRisk.fails;
       if (seat === roles.guard) value -= WEIGHTS.thinGuard * drawRisk.thin;
       else if (seat === roles.escort) value -= WEIGHTS.thinEscort * drawRisk.thin;
     }
     return value;
   }
+}
+
+function isNear(s: VeronaState, a: number, b: number): boolean {
+  return Math.abs(xOf(s, a) - xOf(s, b)) <= NEAR && Math.abs(yOf(s, a) - yOf(s, b)) <= NEAR;
 }
