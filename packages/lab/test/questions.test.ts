@@ -123,24 +123,32 @@ test('rulings ranks other answers by what they change', async () => {
   expect(found[0]!.effect).toBeCloseTo(0.5, 1);
 });
 
-test('rulings tries of a long row of numbers the next ones and the ends, and says so', async () => {
-  const limit = {
-    values: Array.from({ length: 20 }, (_, i) => i + 1),
-    default: 5,
-    clauses: ['CO-R2'],
-    affects: 'rules',
-  } as const;
-  const options = { ...COINS.options, options: { ...COINS.options.options, limit } };
-  const experiment = { ...base, games: 20, options: { ...base.options, limit: 5 } };
-  const found = await rulings({ ...COINS, options }, experiment, async (arms) => {
-    const study = new Study({ ...COINS, options }, arms);
-    study.play({ from: 0, to: 20 });
-    return study.result();
-  });
-  expect(found.shortened).toEqual(['limit']);
-  const tried = found.rulings.filter(({ option }) => option === 'limit');
-  expect(tried.map(({ value }) => Number(value)).toSorted((a, b) => a - b)).toEqual([1, 4, 6, 20]);
-});
+test.each([
+  [5, [1, 4, 6, 20]],
+  ['open', [1, 11, 20]],
+])(
+  'rulings tries of a long row of numbers the ends and the next ones, from %s, and says so',
+  async (now, tried) => {
+    const limit = {
+      values: ['open', ...Array.from({ length: 20 }, (_, i) => i + 1)],
+      default: 'open',
+      clauses: ['CO-R2'],
+      affects: 'rules',
+    } as const;
+    const options = { ...COINS.options, options: { ...COINS.options.options, limit } };
+    const experiment = { ...base, games: 20, options: { ...base.options, limit: now } };
+    const found = await rulings({ ...COINS, options }, experiment, async (arms) => {
+      const study = new Study({ ...COINS, options }, arms);
+      study.play({ from: 0, to: 20 });
+      return study.result();
+    });
+    expect(found.shortened).toEqual(['limit']);
+    const values = found.rulings.flatMap(({ option, value }) =>
+      option === 'limit' && typeof value === 'number' ? [value] : [],
+    );
+    expect(values.toSorted((a, b) => a - b)).toEqual(tried);
+  },
+);
 
 describe('tune', () => {
   test('finds the setting that meets a target', async () => {

@@ -40,7 +40,7 @@ export interface Rulings extends AnswerHeader, Pick<Comparison, 'tests'> {
 
 /**
  * Plays the same matches under every other answer to every ruling that is an option, one change at a time. Of a long row of
- * numbers it tries the next ones, and the first and the last.
+ * numbers it tries the first, the last, and the next ones; or one in the middle, where the present answer is no number.
  */
 export async function rulings(game: BotGame, experiment: Experiment, run: Run): Promise<Rulings> {
   const { options: base } = experiment;
@@ -106,11 +106,14 @@ const valuesOf = (game: RuledGame, option: string): readonly OptionValue[] =>
 /** The values of an option that are tried, with the present one. */
 function triedOf(game: RuledGame, option: string, base: OptionValues): readonly OptionValue[] {
   const values = valuesOf(game, option);
-  if (values.length <= LONG_ROW || values.some((value) => typeof value !== 'number')) return values;
-  const row = values.toSorted((a, b) => Number(a) - Number(b));
-  const now = row.indexOf(base[option]!);
-  const kept = new Set([0, now - 1, now, now + 1, row.length - 1]);
-  return row.filter((_, i) => kept.has(i));
+  const row = values
+    .filter((value): value is number => typeof value === 'number')
+    .toSorted((a, b) => a - b);
+  if (row.length <= LONG_ROW) return values;
+  const now = row.indexOf(Number(base[option]));
+  const near = now < 0 ? [Math.floor(row.length / 2)] : [now - 1, now, now + 1];
+  const kept = new Set([0, ...near, row.length - 1].map((i) => row[i]));
+  return values.filter((value) => typeof value !== 'number' || kept.has(value));
 }
 
 /** Whether there is any open question that can be asked under these options. */

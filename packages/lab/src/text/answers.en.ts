@@ -86,7 +86,7 @@ export const answersEn: Catalogue = {
   'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
   'lab.rulings.idle': 'Not asked, since they change nothing beside the other options: {list}.',
   'lab.rulings.shortened':
-    'Of these only the nearest numbers were tried, and the first and the last: {list}.',
+    'Not all numbers were tried, only some near and the first and the last: {list}.',
   'lab.tune.title': 'Tuned: {game}',
   'lab.tune.finalists': 'The nearest, with new dice',
   'lab.tune.tried': 'A first look at every value',

@@ -88,7 +88,7 @@ export const answersIt: Catalogue = {
   'lab.rulings.none': 'Le regole di questo gioco non lasciano domande aperte da provare qui.',
   'lab.rulings.idle': 'Non provate, perché accanto alle altre opzioni non cambiano nulla: {list}.',
   'lab.rulings.shortened':
-    'Di questi si sono provati solo i numeri più vicini, il primo e l’ultimo: {list}.',
+    'Non si sono provati tutti i numeri, solo alcuni vicini, il primo e l’ultimo: {list}.',
   'lab.tune.title': 'Messa a punto: {game}',
   'lab.tune.finalists': 'I valori più vicini, con dadi nuovi',
   'lab.tune.tried': 'Un primo sguardo a ogni valore',
