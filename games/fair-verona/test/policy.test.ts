@@ -134,8 +134,8 @@ describe('every policy', () => {
     { riverReach: 'scatter' },
     { riverReach: 'anywhere', cornerContact: 'any' },
     { delivery: 'arrive', uTurn: 'strict' },
-  ])('does the same whether it keeps in mind what it saw of the map or not: %o', (options) => {
-    const game = rulesWith(options);
+  ])('does the same whether it keeps in mind what it saw of the map or not: %o', (chosen) => {
+    const game = rulesWith(chosen);
     const [keeping, fresh] = [new Family(game), new Family(game)];
     for (let seed = 1; seed <= 8; seed++) {
       keeping.forget();
