@@ -1,7 +1,7 @@
 // `npm run translation -- de` says what a language has and what it lacks. With a scope, such as `wildfire`, it prints what is
 // missing there in English, to be pasted into the file and translated.
 import { TRANSLATIONS } from '@glade/text';
-import { compareTranslation } from './translation/compare.ts';
+import { allScopes, compareTranslation, untranslated } from './translation/compare.ts';
 
 const [tag, scope] = process.argv.slice(2);
 const known = TRANSLATIONS.map((each) => each.tag).join(', ');
@@ -11,15 +11,19 @@ if (tag === undefined || !TRANSLATIONS.some((each) => each.tag === tag)) {
   process.exitCode = 1;
 } else {
   const compared = await compareTranslation(tag);
-  const chosen = compared.find((each) => each.scope === scope);
-  if (scope !== undefined && chosen === undefined) {
-    console.error(`Name one of these: ${compared.map((each) => each.scope).join(', ')}.`);
-    process.exitCode = 1;
-  } else if (chosen === undefined) {
+  const begun = new Set(compared.map((each) => each.scope));
+  const later = allScopes().filter((each) => !begun.has(each));
+  if (scope === undefined) {
     for (const each of compared) console.log(`${each.scope}: ${each.translated} of ${each.all}`);
-  } else {
-    for (const [key, english] of Object.entries(chosen.missing))
+    if (later.length > 0) console.log(`Not begun: ${later.join(', ')}.`);
+  } else if (begun.has(scope) || later.includes(scope)) {
+    const chosen = compared.find((each) => each.scope === scope);
+    const missing = chosen?.missing ?? (await untranslated(scope));
+    for (const [key, english] of Object.entries(missing))
       console.log(`  ${JSON.stringify(key)}: ${JSON.stringify(english)},`);
+  } else {
+    console.error(`Name one of these: ${[...begun, ...later].join(', ')}.`);
+    process.exitCode = 1;
   }
   for (const each of compared)
     for (const fault of each.faults) console.error(`${each.scope}: ${fault}`);

@@ -94,3 +94,19 @@ test('a message with another value, a straight apostrophe or no ICU is named', (
   ]);
   expect(compareMessage('a', 'so', '{n')[0]).toMatch(/^a is not ICU/);
 });
+
+test('a word of a select that was translated is named', () => {
+  const english = '{kind, select, home {home} other {away}}';
+  expect(compareMessage('a', english, '{kind, select, home {daheim} other {fort}}')).toEqual([]);
+  expect(compareMessage('a', english, '{kind, select, other {fort}}')).toEqual([]);
+  expect(compareMessage('a', english, '{kind, select, haus {daheim} other {fort}}')).toEqual([
+    'a: {kind, select} has no haus; keep home, other',
+  ]);
+});
+
+test('each rulebook of a translation has every clause, and what stands behind it', async () => {
+  const books = (await compareTranslation('de')).filter(({ scope }) => scope.endsWith('.md'));
+  expect(books.map(({ scope, translated, all }) => [scope, translated === all])).toEqual([
+    ['games/wildfire/rulebook.de.md', true],
+  ]);
+});

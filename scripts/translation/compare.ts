@@ -1,6 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compareMessage, translationOf, type Catalogue, type Translation } from '@glade/text';
+import { basename, join } from 'node:path';
+import { clausesOf, compareRulebooks, parseRulebook } from '@glade/engine';
+import {
+  authoringText,
+  compareMessage,
+  tellProblem,
+  translationOf,
+  translator,
+  type Catalogue,
+  type Translation,
+} from '@glade/text';
 import { parse } from 'yaml';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -19,11 +28,54 @@ export interface Compared {
   readonly faults: readonly string[];
 }
 
-/** Compares each scope of a translation with the English messages. */
+/** Compares each scope of a translation with the English messages, and each of its rulebooks with the English one. */
 export async function compareTranslation(tag: string): Promise<readonly Compared[]> {
   const translation = translationOf(tag);
   if (translation === undefined) throw new Error(`There is no translation “${tag}”.`);
-  return Promise.all(Object.keys(translation.texts).map((scope) => compare(translation, scope)));
+  const scopes = Object.keys(translation.texts);
+  return [
+    ...(await Promise.all(scopes.map((scope) => compare(translation, scope)))),
+    ...compareBooks(tag),
+  ];
+}
+
+/** Every scope that a translation can have. */
+export const allScopes = (): readonly string[] => {
+  const pages = globSync('packages/web/src/words/*.en.ts', { cwd: ROOT }).map((file) =>
+    basename(file, '.en.ts'),
+  );
+  const games = globSync('games/*/src/words/en.ts', { cwd: ROOT }).flatMap((file) => {
+    const id = file.split(/[\\/]/)[1]!;
+    return [id, ...['table', 'puzzles', 'lessons', 'examples'].map((part) => `${id}/${part}`)];
+  });
+  return ['web', ...pages.toSorted(), ...games.toSorted()];
+};
+
+/** What a scope says in English, to be translated. */
+export const untranslated = async (scope: string): Promise<Catalogue> => {
+  const english = await englishOf(scope);
+  return Object.fromEntries(Object.entries(english).filter(([key]) => !TYPED.test(key)));
+};
+
+/** Whether the rulebooks of a language have every clause, option and condition of the English ones. */
+function compareBooks(tag: string): readonly Compared[] {
+  const say = translator('en', authoringText);
+  const read = (file: string) => parseRulebook(readFileSync(join(ROOT, file), 'utf8'));
+  return globSync(`games/*/rulebook.${tag}.md`, { cwd: ROOT })
+    .toSorted()
+    .map((file) => {
+      const english = read(file.replace(`.${tag}.md`, '.en.md'));
+      const own = read(file);
+      if (!english.ok) throw new Error(`${file}: the English rulebook cannot be read`);
+      const differences = own.ok ? compareRulebooks(english.value, own.value) : [own.problem];
+      return {
+        scope: file,
+        translated: own.ok ? clausesOf(own.value).length : 0,
+        all: clausesOf(english.value).length,
+        missing: {},
+        faults: differences.map((each) => tellProblem(say, each)),
+      };
+    });
 }
 
 async function compare({ texts, whole }: Translation, scope: string): Promise<Compared> {

@@ -21,8 +21,34 @@ export function compareCatalogues(catalogues: Catalogues): readonly string[] {
 export function compareMessage(key: string, original: string, message: string): readonly string[] {
   const wrong = faults('', key, { [key]: message }).map((fault) => fault.replace(/^: /, ''));
   const [first, second] = [named(original), named(message)];
-  if (second === undefined || first === second) return wrong;
-  return [...wrong, `${key}: the arguments differ: ${first || 'none'} / ${second || 'none'}`];
+  if (second === undefined) return wrong;
+  if (first !== second)
+    return [...wrong, `${key}: the arguments differ: ${first || 'none'} / ${second || 'none'}`];
+  return [...wrong, ...strangeCases(key, original, message)];
+}
+
+/** Words of a `select` stand for values, so they are the same in every language; a case may be left out for `other`. */
+function strangeCases(key: string, original: string, message: string): readonly string[] {
+  const known = wordsOfSelects(original);
+  return [...wordsOfSelects(message)].flatMap(([name, words]) => {
+    const strange = [...words].filter((word) => !known.get(name)?.has(word));
+    return strange.length === 0
+      ? []
+      : [
+          `${key}: {${name}, select} has no ${strange.join(', ')}; keep ${[...(known.get(name) ?? [])].join(', ')}`,
+        ];
+  });
+}
+
+function wordsOfSelects(message: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { name, kind, cases } of messageSlots(message)) {
+    if (kind !== 'select') continue;
+    const words = found.get(name) ?? new Set();
+    for (const word of cases) words.add(word);
+    found.set(name, words);
+  }
+  return found;
 }
 
 const FORMATS = ['text', 'number', 'plural', 'selectordinal', 'select', 'seat'];

@@ -64,6 +64,9 @@ function sayAt(speech: Speech, table: Seated): Say {
 type Token = CompiledMessage[number];
 type Cases = Readonly<Record<string, CompiledMessage>>;
 
+/** What languages tell apart when they count. */
+const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many']);
+
 /** What a message is told with. */
 interface Telling {
   readonly values: Values;
@@ -121,9 +124,22 @@ class Speech {
     if (cases === undefined || typeof cases === 'string') return String(value);
     if (format === 'select')
       return this.tell(cases[value] ?? cases['other'] ?? [], telling, count, before);
-    const rules = format === 'selectordinal' ? this.ranks : this.counts;
+    const rules = this.rulesFor(format === 'selectordinal' ? 'ordinal' : 'cardinal', cases);
     const chosen = cases[value] ?? cases[rules.select(Number(value))] ?? cases['other'] ?? [];
     return this.tell(chosen, telling, this.number(value), before);
+  }
+
+  /**
+   * Which case a number takes. A message with cases that a translation does not have is one that the translation lacks: it
+   * is said in the other language, and counted as there.
+   */
+  private rulesFor(type: 'cardinal' | 'ordinal', cases: Cases): Intl.PluralRules {
+    const own = type === 'ordinal' ? this.ranks : this.counts;
+    if (typeof this.voice === 'string') return own;
+    const has: ReadonlySet<string> = new Set(own.resolvedOptions().pluralCategories);
+    return Object.keys(cases).some((each) => CATEGORIES.has(each) && !has.has(each))
+      ? new Intl.PluralRules(this.language, { type })
+      : own;
   }
 
   /** The players whose numbers these are; with a capital letter where a sentence begins. */

@@ -63,6 +63,21 @@ describe('a translator', () => {
     expect(say('constructor')).toBe('constructor');
   });
 
+  test('counts in English where a translation lacks a message', () => {
+    const spanish = { tag: 'es', otherwise: 'en', player: 'jugador', you: 'tú' } as const;
+    const say = speaker(spanish, {
+      goes: 'goes {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+      dice: '{n, plural, one {# dado} other {# dados}}',
+    });
+    expect([1, 2, 3, 4].map((place) => say('goes', { place }))).toEqual([
+      'goes 1st',
+      'goes 2nd',
+      'goes 3rd',
+      'goes 4th',
+    ]);
+    expect(say('dice', { n: 1 })).toBe('1 dado');
+  });
+
   test('does not read what people typed as a message', () => {
     const say = translator('en', engineText);
     const text = tellProblem(say, {

@@ -43,7 +43,7 @@ export const sheets = {
   'sheets.card.order.eachRound': 'Draw lots for your order in every round.',
   'sheets.card.leaves': '1. Leaves in the air',
   'sheets.card.leaves.words':
-    'Roll the die with twenty sides: so many leaves fall. (You have no such die? The sheet “With ordinary dice” helps.) For each one, roll the green and the blue die: green is the column, blue the row. Put a round chip there. If the square has no room for it, roll again. No room left on the board? The rest do not fall.',
+    'Roll the die with twenty sides: it says how many leaves fall. (Don’t you have one? The sheet “With ordinary dice” helps.) For each one, roll the green and the blue die: green is the column, blue the row. Put a round chip there. If the square has no room for it, roll again. No room left on the board? The rest do not fall.',
   'sheets.card.move': '2. You move, one after the other',
   'sheets.card.move.words':
     'Roll the die with four sides: these are your points. Go up, down, left or right on the board, never diagonally. A step to the same height costs 1. Climbing one level costs 2, two levels 3, and so on. Climbing down costs {descend}, no matter how deep.',

@@ -75,7 +75,7 @@ export const sheets: Catalogue = {
   'sheets.ref.quick':
     'Quick start: chance builds the forest. Play these rounds with your eyes shut: point, and put it where you point. Not allowed there? Point again.',
   'sheets.ref.quickToo':
-    'You cannot wait? Let chance build it: play the rounds below with your eyes shut. Point, and put it where you point. Not allowed there? Point again.',
+    'Can’t you wait? Let chance build it: play the rounds below with your eyes shut. Point, and put it where you point. Not allowed there? Point again.',
   'sheets.ref.round.1': 'Topple a tree that stands: turn it over. It keeps its paths.',
   'sheets.ref.round.2':
     'Plant your own tree on a free place with rays. A path must lead there from a tree. Four rays take a weak tree, eight rays a strong one.',
@@ -105,7 +105,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.dice': 'The dice',
   'sheets.ref.dice.about':
-    'With ordinary dice, the number stands for the picture. You have only one? Roll it several times.',
+    'With ordinary dice, the number stands for the picture. Do you have only one? Roll it several times.',
   'sheets.ref.face.star': 'Put aside.',
   'sheets.ref.face.shooting': 'Stops a big star.',
   'sheets.ref.face.fairy': 'Your fairy: a step.',

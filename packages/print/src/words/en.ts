@@ -42,7 +42,7 @@ export const en: Catalogue = {
   'begin.dice':
     '{sides, plural, =6 {{n, plural, one {an ordinary die} other {# ordinary dice}}} other {{n, plural, one {a die} other {# dice}} with {sides} sides}}',
   'begin.print': 'Or print “{part}”: tick it in the list of parts.',
-  'begin.without': 'You have none? Page {page}, “{part}”, says how to do without.',
+  'begin.without': 'Don’t you have any? Page {page}, “{part}”, says how to do without.',
   'begin.own': 'Pages that you can leave out',
   'begin.own.diceHere':
     'Ordinary dice? They do just as well: cut out none of those on page {page}.',
@@ -67,7 +67,7 @@ export const en: Catalogue = {
   'begin.do.glue': 'Glue the {n} sheets together.',
   'begin.stand': 'Figures that stand',
   'begin.stand.1': 'Cut out the strip.',
-  'begin.stand.2': 'Fold it in the middle, and both feet outwards.',
+  'begin.stand.2': 'Fold it in the middle, with both feet outwards.',
   'begin.stand.3': 'Glue front to back.',
   'begin.class': 'For a class',
   'begin.class.rolls': 'Pages {from}–{to}: the matches, each different. Print them once.',
@@ -77,7 +77,7 @@ export const en: Catalogue = {
   'begin.both':
     'These pages are for printing on both sides. Tell your printer to turn each sheet over its {edge, select, short {short} other {long}} edge. Some sides stay empty.',
   'begin.byHand':
-    'Your printer prints one side only? Print the odd pages, put the paper in again, print the even pages.',
+    'Does your printer print one side only? Print the odd pages, put the paper in again, print the even pages.',
   'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
   'begin.read': 'Read page {page}, “{part}”. That is enough to play.',
   'begin.book':

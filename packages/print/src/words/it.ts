@@ -73,7 +73,7 @@ export const it: Catalogue = {
   'begin.do.glue': 'Incollate insieme i {n} fogli.',
   'begin.stand': 'Le figure che stanno in piedi',
   'begin.stand.1': 'Ritagliate la striscia.',
-  'begin.stand.2': 'Piegatela a metà, e i due piedi in fuori.',
+  'begin.stand.2': 'Piegatela a metà, con i due piedi in fuori.',
   'begin.stand.3': 'Incollate fronte e retro.',
   'begin.class': 'Per una classe',
   'begin.class.rolls': 'Pagine {from}–{to}: le partite, tutte diverse. Stampatele una volta.',
