@@ -1,5 +1,5 @@
 /**
- * `npm run learn -- [--matches N] [--seed N]`: learns the value of Wildfire's positions anew and stores it in the game's folder.
+ * `npm run learn -- [--matches N] [--seed N]`: learns the value of Wildfire's positions again and stores it in the game's folder.
  * The same numbers give the same file.
  */
 import { writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ import { LONGEST_NAME, PLACES, SAMPLES, SPECIAL, type Sample } from './samples.t
 /** Who sits at the table: nobody wrote a name in seat 3. */
 const NAMES = ['Anna', LONGEST_NAME];
 const COUNTS = [1, 8, 11];
-/** So many renderings of one message are shown at most: each case of each choice is among them. */
+/** This many renderings of one message are shown at most: each case of each choice is among them. */
 const MOST = 24;
 
 /** One rendering of a message in both languages. */

@@ -26,7 +26,7 @@ export const numbers: RuleNumbers = {
     least: 1,
     most: 5,
     words: {
-      en: 'dice, and so many big stars bring a star down',
+      en: 'dice, and as many big stars bring a star down',
       it: 'dadi, e altrettante stelle grandi fanno cadere una stella',
     },
   },

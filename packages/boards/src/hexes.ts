@@ -37,7 +37,7 @@ export function hexNeighbours(columns: number, rows: number): Int16Array {
   return neighbours;
 }
 
-/** Steps between two hexes of a map with so many columns, whatever lies between. */
+/** Steps between two hexes of a map with this many columns, whatever lies between. */
 export function hexDistance(columns: number, a: number, b: number): number {
   const [rowA, rowB] = [Math.floor(a / columns), Math.floor(b / columns)];
   const dq = axialQ(b % columns, rowB) - axialQ(a % columns, rowA);
@@ -102,7 +102,7 @@ const letter = (n: number): string => String.fromCodePoint(65 + n);
 export const columnLetters = (column: number): string =>
   (column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1)) + letter(column % LETTERS);
 
-/** Where a hex lies on a map of so many columns, in steps of one column; a row is shorter than a column is wide. */
+/** Where a hex lies on a map of this many columns, in steps of one column; a row is shorter than a column is wide. */
 export const hexSpot =
   (columns: number) =>
   (hex: number): readonly [x: number, y: number] => {

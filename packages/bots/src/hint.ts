@@ -24,10 +24,10 @@ const PAUSES = 20;
 const LONGEST = 2_000;
 /** The search that proposes an action beside the bots of the game. */
 const SEARCH = 'mcts:600/policy';
-/** So many actions are compared at most. */
+/** This many actions are compared at most. */
 const MOST = 64;
 /**
- * How many of the actions that no bot proposes are left after so many rounds, or after this share of the entries: the fewer
+ * How many of the actions that no bot proposes are left after this many rounds, or after this share of the entries: the fewer
  * there are, the surer it is which are the best.
  */
 const STAGES = [
@@ -38,7 +38,7 @@ const STAGES = [
 /** Rounds between two tests, and by how many standard errors an action has to be behind to be left out. */
 const BATCH = 20;
 const CLEARLY = 2;
-/** The first proposal is the hint unless another is better by so many standard errors. */
+/** The first proposal is the hint unless another is better by this many standard errors. */
 const RATHER = 1;
 /** Before a test all differences are taken to vary by so much: a few playouts that end alike say little. */
 const LEAST_VARIANCE = 1e-4;
@@ -166,7 +166,7 @@ class Race {
     return this.actions[first === 0 && !this.isBehind(0, most, RATHER) ? 0 : most]!;
   }
 
-  /** Leaves the first so many in the race, and so many of the others: those that have done best. */
+  /** Leaves the first this many in the race, and this many of the others: those that have done best. */
   leave(first: number, others: number): void {
     const rest = this.open.filter((i) => i >= first);
     if (rest.length <= others) return;
@@ -192,7 +192,7 @@ class Race {
     return this.open.reduce((best, i) => (this.sums[i]! > this.sums[best]! ? i : best));
   }
 
-  /** Whether an action is behind another by more than so many standard errors. */
+  /** Whether an action is behind another by more than this many standard errors. */
   private isBehind(which: number, other: number, errors: number): boolean {
     const n = this.rounds;
     const behind = (this.sums[other]! - this.sums[which]!) / n;

@@ -7,7 +7,7 @@ export interface Need {
   readonly code: string;
   /** How many; undefined where nobody has to count. */
   readonly n?: number;
-  /** These are `n` dice with so many sides. The app can throw them for people who do not have them. */
+  /** These are `n` dice with this many sides. The app can throw them for people who do not have them. */
   readonly sides?: number;
   /** The rules that ask for it. */
   readonly clauses: readonly string[];

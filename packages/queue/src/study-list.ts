@@ -36,7 +36,7 @@ export interface StudyStatus {
 const MOST_PROLONGED = 1_000_000_000;
 
 /**
- * The studies of a queue, for whoever watches them. While the database is away, every call throws a QueueError
+ * The studies of a queue, for people who watch them. While the database is away, every call throws a QueueError
  * (`queue.away`); with another study than there is, `queue.study`. The same object goes on when it is back.
  */
 export class Studies {
@@ -103,7 +103,7 @@ export class Studies {
 
   /**
    * The result of all matches before the first that is missing; undefined while there is none. `shelf`: the module with
-   * its game. It is that of `runStudy` with so many matches.
+   * its game. It is that of `runStudy` with this many matches.
    */
   async resultSoFar(study: QueuedStudy, shelf: ShelfUrl): Promise<StudyResult | undefined> {
     const { game, clauses } = await loadGame(shelf, study.game);
@@ -114,13 +114,13 @@ export class Studies {
 
   /**
    * Stops a study: jobs that are being played are finished, the others are taken out of the queue. What was found is
-   * kept. Whoever waits for its answer gets the answer so far.
+   * kept. The program that waits for its answer gets the answer so far.
    */
   async stop(id: string): Promise<void> {
     const { database } = this;
     const study = await this.study(id);
     await database.withRetries(async () => {
-      // First the mark: whoever waits for the answer would put missing jobs back.
+      // First the mark: the program that waits for the answer would put missing jobs back.
       await database.rows('update glade_lab_studies set stopped = true where id = $1', [id]);
       await database.deleteWaitingJobs(queueName(study), id);
     });

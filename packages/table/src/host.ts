@@ -162,7 +162,7 @@ export class TableHost implements Host {
     this.table.dispose();
   }
 
-  /** The match with so many entries: the one before the last change, where it is that; it need not be played again. */
+  /** The match with this many entries: the one before the last change, where it is that; it need not be played again. */
   private matchAt(length: number): Match {
     const { match, former } = this;
     const isThat = former.log.length === length && former.log[length - 1] === match.log[length - 1];

@@ -3,9 +3,9 @@ import { GOAL } from '../rules/options.ts';
 
 // What is told at the end, all computed from the events.
 
-/** So many tokens brought home by one player are worth telling. */
+/** This many tokens brought home by one player are worth telling. */
 const MANY_TOKENS = 3;
-/** So many unused tiles, and a player does not keep the others in the game any more (FV-82). */
+/** This many unused tiles, and a player does not keep the others in the game any more (FV-82). */
 const TOO_MANY = 2;
 
 /** How a match went. */

@@ -8,7 +8,7 @@ import { freeAround, isSafe, laidTileAt } from './view-queries.ts';
 /** The name of a type of tile. */
 export const tileName = (say: Say, type: number): string => say('tile', { type });
 
-/** The kinds of the edges of a tile that has been turned so many quarters clockwise, by the compass. */
+/** The kinds of the edges of a tile that has been turned this many quarters clockwise, by the compass. */
 function edgesOf(type: number, turn: number) {
   const { edges } = TILES[type]!;
   const [north, east, south, west] = [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4]!);

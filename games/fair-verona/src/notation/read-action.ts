@@ -64,7 +64,7 @@ const GIVE = /^(?:give|hand|d[aà]i|do)\b/;
 const TAKE = /^(?:take|prend[io])\b/;
 
 /**
- * The action or outcome that a text means, in a match of so many seats; `chance` says whether an outcome is due. What
+ * The action or outcome that a text means, in a match of this many seats; `chance` says whether an outcome is due. What
  * belongs to another step is answered with one of the numbers that are no actions.
  */
 export function readAction(

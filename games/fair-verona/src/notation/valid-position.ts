@@ -220,7 +220,7 @@ function hasPossibleCounts(s: VeronaState, o: VeronaOptions): boolean {
   const limit = s.result === ERRAND ? 0 : 1;
   if (s.errand >= 0 && (!gone || s.errand < limit || s.errand > rounds)) return false;
   if (s.errand >= 0 && s.result !== WON && (s.reserve > 0 || s.token < 2)) return false;
-  // FV-R51: so many turns in a row with nobody able to get free end the match.
+  // FV-R51: this many turns in a row with nobody able to get free end the match.
   if (s.result === MIRED) return s.stuck === (o.miredTest === 'possible' ? 1 : o.seats);
   return s.stuck < (o.miredTest === 'possible' ? 1 : o.seats);
 }

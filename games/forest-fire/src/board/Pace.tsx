@@ -39,7 +39,7 @@ const MOST_ROUNDS = 50;
 
 /**
  * Plays on at once until the match is decided. A fire can burn on for ever: where nothing else ends the match, it is stopped
- * after so many rounds more.
+ * after this many rounds more.
  */
 function playOn(host: Host): void {
   const until = viewOf(host).round + MOST_ROUNDS;

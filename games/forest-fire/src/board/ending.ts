@@ -4,13 +4,13 @@ import type { Message, Story, Teller } from '@glade/ui/effects';
 
 // What is told at the end, all computed from the events.
 
-/** So many burning squares are a fire to talk about: a third of the forest. */
+/** This many burning squares are a fire to talk about: a third of the forest. */
 const HUGE = 12;
-/** So many squares that catch fire by one roll. */
+/** This many squares that catch fire by one roll. */
 const BURST = 3;
-/** So many fires that one load of water puts out. */
+/** This many fires that one load of water puts out. */
 const FULL_LOAD = 3;
-/** So many fires that Firebreaks stopped. */
+/** This many fires that Firebreaks stopped. */
 const STOPPED = 2;
 
 interface Moment {

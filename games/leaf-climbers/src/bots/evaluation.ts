@@ -40,7 +40,7 @@ function scoreState(s: ClimberState, out: Float64Array, options: ClimberOptions)
   }
 }
 
-/** Of those who stand under a leaf and have not moved yet, about so many get away. */
+/** Of those who stand under a leaf and have not moved yet, about this many get away. */
 const ESCAPE = 0.8;
 
 /**

@@ -62,7 +62,7 @@ export function areNeighbours(a: number, b: number): boolean {
   return false;
 }
 
-/** How many rolls of the die with so many sides, as a share of them, pay for a step to each square beside this one: 0 to 4 ways out. */
+/** How many rolls of the die with this many sides, as a share of them, pay for a step to each square beside this one: 0 to 4 ways out. */
 export function waysOut(s: ClimberState, from: number, priceSet: number, sides = D4): number {
   let rolls = 0;
   for (let i = from * 4, end = i + DEGREES[from]!; i < end; i++) {

@@ -14,7 +14,7 @@ interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'seats' | 'still
   readonly events: readonly Event[];
 }
 
-/** Where each of so many stands at a tree, and how large. */
+/** Where each of this many stands at a tree, and how large. */
 const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
   [[0, -2, 0.84]],
   [

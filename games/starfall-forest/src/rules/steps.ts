@@ -56,7 +56,7 @@ export function open(s: StarfallState, at: number): number {
 
 // --- SF-R23: a fairy at a fallen tree needs a way out ---
 
-/** Whether so many steps lead from a fallen tree to a standing one, or home with so many stars more. */
+/** Whether this many steps lead from a fallen tree to a standing one, or home with this many stars more. */
 function wayOut(s: StarfallState, at: number, steps: number, wanted: number, rules: StepRules) {
   let reached = 1 << at;
   let edge = reached;

@@ -4,7 +4,7 @@ import { bots } from '../bots/index.ts';
 import { game } from '../game.ts';
 import { rollsOf } from './rolls.ts';
 
-/** The stars of so many turns stand on the key, and at most so many. */
+/** The stars of this many turns stand on the key, and at most this many. */
 const TURNS = 100;
 const STARS = 8;
 

@@ -8,7 +8,7 @@ import { unitName } from './cell-labels.ts';
 /** The cell of a unit that has not come yet. */
 const WAITING = -2;
 
-/** So many Soldiers round an enemy Soldier beat it. */
+/** This many Soldiers round an enemy Soldier beat it. */
 const ROUND = 3;
 
 /**

@@ -2,7 +2,7 @@ import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import type { BattleState } from '../rules/state.ts';
 import { Greedy } from './greedy.ts';
 
-/** One decision in so many is made without thinking. */
+/** One decision in this many is made without thinking. */
 const CARELESS = 4;
 
 /** Plays as the greedy one does, but now and then anything. */

@@ -11,10 +11,10 @@ const URGENT = 3;
 /** What it is worth to bring a unit off the map that counts, and the one that wins the match. */
 const OFF = 16;
 const FINAL = 100;
-/** How much of its worth a place has that one only has to guard, with enemies so many steps away or nearer. */
+/** How much of its worth a place has that one only has to guard, with enemies this many steps away or nearer. */
 const GUARD = 0.8;
 const NEAR = 6;
-/** Points that a place brings turn by turn are countOfTypes for so many turns at most, and for so much of their number. */
+/** Points that a place brings turn by turn are countOfTypes for this many turns at most, and for so much of their number. */
 const TURNS = 8;
 const SURE = 0.5;
 /** How places and exits weigh against what a move hits; to stand on a place that is not one's own yet, more. */

@@ -14,12 +14,12 @@ import { Greedy } from './greedy.ts';
 const BUDGET = 8000;
 /** How many actions it compares at most. */
 const MOST = 6;
-/** A playout ends with the player-turn in which it has had so many entries; a small battle is over before that. */
+/** A playout ends with the player-turn in which it has had this many entries; a small battle is over before that. */
 const HORIZON = 120;
-/** After so many rounds each, who is clearly worse than the best is left out: by so many standard errors. */
+/** After this many rounds each, who is clearly worse than the best is left out: by this many standard errors. */
 const BATCH = 12;
 const CLEARLY = 2;
-/** What it thought of first it does unless another is better by so many standard errors, so as not to wander about. */
+/** What it thought of first it does unless another is better by this many standard errors, so as not to wander about. */
 const RATHER = 1;
 /** Variance of a difference between two that are the same in every playout. */
 const SAME = 1e-9;
@@ -108,7 +108,7 @@ export class PlayoutSearch implements Policy<BattleState> {
     return open;
   }
 
-  /** Whether a candidate is behind the best by more than so many standard errors. */
+  /** Whether a candidate is behind the best by more than this many standard errors. */
   private isWorse(which: number, best: number, rounds: number, errors: number): boolean {
     const behind = (this.sums[best]! - this.sums[which]!) / rounds;
     const pair = which > best ? MOST * which + best : MOST * best + which;

@@ -24,7 +24,7 @@ function countMoved(start: BattleState, s: BattleState, seat: number): number {
   return moved;
 }
 
-/** Whether so many enemies have been lost since the start. */
+/** Whether this many enemies have been lost since the start. */
 function areBeaten(start: BattleState, s: BattleState, seat: number, enemies: number): boolean {
   let beaten = 0;
   for (let unit = 0; unit < s.setup.count; unit++)
@@ -36,7 +36,7 @@ function areBeaten(start: BattleState, s: BattleState, seat: number, enemies: nu
 const hasCast = ({ flags, setup }: BattleState, seat: number): boolean =>
   setup.side.some((side, unit) => side === seat && (flags[unit]! & HAS_CAST) !== 0);
 
-/** Something is done in this turn without a spell, and no more than so many units move. Bots may do it as they like. */
+/** Something is done in this turn without a spell, and no more than this many units move. Bots may do it as they like. */
 function inThisTurn(
   id: string,
   movers: number,
@@ -67,7 +67,7 @@ function inThisTurn(
 const caught = (id: string, movers: number): PuzzleGoal =>
   inThisTurn(id, movers, (_, s, seat) => isCaught(s, seat));
 
-/** So many enemies are beaten. */
+/** This many enemies are beaten. */
 const beaten = (id: string, enemies: number, movers: number): PuzzleGoal =>
   inThisTurn(id, movers, (start, s, seat) => areBeaten(start, s, seat, enemies));
 

@@ -6,7 +6,7 @@ import { countAt } from '../rules/victory.ts';
 
 // What units are worth to the policy, and what attacks on them.
 
-/** What units are worth, by type; a leader whose loss is the end more, and so the last enemy of so many to beat. */
+/** What units are worth, by type; a leader whose loss is the end more, and so the last enemy of this many to beat. */
 export const WORTH = [3, 4, 6, 4];
 export const LAST_LEADER = 25;
 /** What a wound is worth, compared with the loss of the unit. */
@@ -94,7 +94,7 @@ function soldiersAt(s: BattleState, enemy: number, except: number): number {
   return count;
 }
 
-/** What a fight of so many Soldiers brings on average. */
+/** What a fight of this many Soldiers brings on average. */
 export function fightValue(s: BattleState, enemy: number, soldiers: number, worth: number): number {
   const lead = s.setup.force[SOLDIER]! * soldiers - s.setup.force[s.setup.type[enemy]!]!;
   const { wins, ties } = ODDS[SURE + Math.max(-SURE, Math.min(SURE, lead))]!;

@@ -60,7 +60,7 @@ function vainly(scenario: Scenario, side: SideName, one: Instant): Pick<Way, 'va
   return isVain ? vain('leaderKept', { side }) : {};
 }
 
-/** Whether a side can have so many points more than the other that it is no draw, if all goes its way. */
+/** Whether a side can have this many points more than the other that it is no draw, if all goes its way. */
 function canLead(scenario: Scenario, side: SideName): boolean {
   const enemy = enemyOf(side);
   const lead =

@@ -22,7 +22,7 @@ export function hexSizeOf(shape: HexShape): number {
   return SMALLEST;
 }
 
-/** The largest whole size at which a map so many hexes wide and high lies on this many sheets. */
+/** The largest whole size at which a map this many hexes wide and high lies on this many sheets. */
 function largestOn(sheets: number, wide: number, high: number): number {
   let best = 0;
   for (let columns = 1; columns <= sheets; columns++) {

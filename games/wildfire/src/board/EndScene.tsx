@@ -29,7 +29,7 @@ export function EndScene({ view, won, faces }: EndSceneProps<WildfireView>) {
 
 type Spot = readonly [x: number, y: number, size: number];
 
-/** Where so many homes stand. */
+/** Where this many homes stand. */
 function spots(count: number, faces: boolean): readonly Spot[] {
   if (faces) return BESIDE.slice(0, count).map(([x, y]) => [x, y, 0.7]);
   if (count === 1) return [[240, 220, 1.15]];

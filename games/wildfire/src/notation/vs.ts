@@ -101,7 +101,7 @@ function fits(s: VsState): boolean {
   });
 }
 
-/** Whether a seat can have so many actions left: one a turn, two if the roll is its standing home, some if it is to act. */
+/** Whether a seat can have this many actions left: one a turn, two if the roll is its standing home, some if it is to act. */
 function allowsActs(s: VsState, g: Grid, seat: Seat): boolean {
   const acts = s.acts[seat]!;
   if (s.step !== ACT || seat < s.seat || s.isFinished(seat)) return acts === 0;

@@ -54,7 +54,7 @@ interface TableProps {
   readonly height: number;
 }
 
-/** The table for so many events, without the events. */
+/** The table for this many events, without the events. */
 function EventTable(props: TableProps) {
   const { request, count, y, width } = props;
   const { columns, rows, wide, step, size, at, place } = tableOf(props);

@@ -103,7 +103,7 @@ export function readSmallFile(file: string): string {
 }
 
 /**
- * The text of a match record, or of another file of at most so many characters. Of a longer file only enough is read for the
+ * The text of a match record, or of another file of at most this many characters. Of a longer file only enough is read for the
  * parser to see that it is too long.
  */
 export async function readRecord(file: string, most = RECORD_LIMIT): Promise<string> {

@@ -16,9 +16,9 @@ import { cliTranslator } from '../text/translator.ts';
 export interface PuzzleArguments {
   readonly count?: string;
   readonly seed?: string;
-  /** After so many matches the search ends. */
+  /** After this many matches the search ends. */
   readonly matches?: string;
-  /** It begins after so many matches, where an earlier search has ended. */
+  /** It begins after this many matches, where an earlier search has ended. */
   readonly from?: string;
   readonly out?: string;
   readonly workers?: string;

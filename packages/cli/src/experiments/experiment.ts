@@ -155,7 +155,7 @@ export function stoppableRun(say: Say, request: BulkArguments & RowArguments): S
     const played = result.tallies[0]!.games;
     if (played === 0) throw new Stopped();
     if (played < games) {
-      // Whoever watches the queue may have stopped it. Then nothing else of the question is played.
+      // Somebody who watches the queue may have stopped it. Then nothing else of the question is played.
       partly = true;
       stop.abort();
     }

@@ -44,7 +44,7 @@ export interface WeighedPuzzle extends Position {
   readonly by: PuzzleNumber;
   /** How often the goal was reached after the best and after the second action; absent where the goal is the result. */
   readonly reached?: { readonly best: PuzzleNumber; readonly second: PuzzleNumber } | undefined;
-  /** Each of so many other actions was worse, in so many futures at most. */
+  /** Each of this many other actions was worse, in this many futures at most. */
   readonly others: number;
   readonly futures: number;
 }
@@ -56,7 +56,7 @@ export interface SurePuzzle extends Position {
   /** The first actions after which the goal is still sure, and how many there are to choose from. */
   readonly right: readonly string[];
   readonly actions: number;
-  /** Every position that can come before the goal is decided was looked at: so many. */
+  /** Every position that can come before the goal is decided was looked at: this many. */
   readonly positions: number;
 }
 

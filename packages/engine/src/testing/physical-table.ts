@@ -92,7 +92,7 @@ export function playOnTables<S extends object>(
   return sentences;
 }
 
-/** So many positions of each match are gone through. */
+/** This many positions of each match are gone through. */
 const PUT_RIGHT = 12;
 
 /**

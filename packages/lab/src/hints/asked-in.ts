@@ -10,7 +10,7 @@ import {
 } from '@glade/engine';
 import { ownPolicy, randomPolicy } from '@glade/bots';
 
-/** One action in so many is any action, as people play. */
+/** One action in this many is any action, as people play. */
 export const SLIP = 10;
 
 /**

@@ -7,7 +7,7 @@ import type { Position } from '../review/positions.ts';
 /** A hint is good if it gives away at most one percentage point of the chance to win. */
 export const POINT = 0.01;
 
-/** How the rival of a hint is found: after so many futures so many of the other actions are left. */
+/** How the rival of a hint is found: after this many futures this many of the other actions are left. */
 export const ROUNDS = [
   { futures: 12, left: 8 },
   { futures: 60, left: 3 },

@@ -10,7 +10,7 @@ import {
 import { ownPolicy, randomPolicy } from '@glade/bots';
 import { PLAYOUT_LIMIT } from '../play/playouts.ts';
 
-/** One action in so many is any action, so that matches differ as those of people do. */
+/** One action in this many is any action, so that matches differ as those of people do. */
 const SLIP = 8;
 
 /** A decision of a match between bots. */

@@ -4,7 +4,7 @@ import { mixText, type Difficulty } from '@glade/engine';
 const EASY = 0.7;
 const MEDIUM = 0.4;
 
-/** How hard a puzzle is that so many of the bots that were asked have found. */
+/** How hard a puzzle is that this many of the bots that were asked have found. */
 export function difficultyOf(found: number, asked: number): Difficulty {
   if (found >= EASY * asked) return 'easy';
   return found >= MEDIUM * asked ? 'medium' : 'hard';
@@ -14,7 +14,7 @@ export function difficultyOf(found: number, asked: number): Difficulty {
 export const idOf = (position: string, asked: string): string =>
   (mixText(0, `${position} ${asked}`) >>> 0).toString(36);
 
-/** A way to a goal with so many actions is short, and with so many right beginnings one that is easily found. */
+/** A way to a goal with this many actions is short, and with this many right beginnings one that is easily found. */
 const SHORT = 3;
 const SEVERAL = 3;
 

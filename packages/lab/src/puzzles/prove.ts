@@ -17,7 +17,7 @@ import { race, Results, type Course } from './race.ts';
 
 /** The first of the futures whose figures are told: far from those in which actions are compared. */
 const TELLING = 2 ** 20;
-/** The figures of a puzzle come from so many futures. */
+/** The figures of a puzzle come from this many futures. */
 const TOLD = 400;
 /** A nearer goal is named if the best action reaches it so often, and no other more often than this. */
 const REACHED = 0.9;

@@ -12,7 +12,7 @@ export const LEVEL = 0.001;
 export interface Course {
   /** By how much it must be better than each other on average, from 0 to 1, beside being better at the level. */
   readonly margin: number;
-  /** After so many futures the actions are compared. */
+  /** After this many futures the actions are compared. */
   readonly looks: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface Course {
 export const FINDING: Course = { margin: 0.05, looks: [16, 32, 64, 128, 256, 512, 1024] };
 /** It is proven again if its solution is better. More futures, so that a difference of five points is hardly ever missed. */
 export const PROVING: Course = { margin: 0, looks: [...FINDING.looks, 2048, 4096] };
-/** From so many futures on a race ends in which the margin is not to be expected. */
+/** From this many futures on a race ends in which the margin is not to be expected. */
 const PATIENCE = 32;
 
 /** What a race has shown. */

@@ -24,7 +24,7 @@ export interface AnswerHeader {
   readonly seed: string;
   /** Matches of each experiment of the study. */
   readonly games: number;
-  /** If bots rotate: how many matches have the same dice. Then every `n` counts blocks of so many matches. */
+  /** If bots rotate: how many matches have the same dice. Then every `n` counts blocks of this many matches. */
   readonly block?: number;
 }
 

@@ -28,7 +28,7 @@ interface SideBySide {
   readonly sure: boolean;
 }
 
-/** Seconds of people by what they took in all: the assumed pace, so many times. */
+/** Seconds of people by what they took in all: the assumed pace, this many times. */
 interface FittedPace extends Pace {
   /** How many times the assumed pace. The ends are null with one match. */
   readonly times: ReturnType<typeof ratioOf>;

@@ -31,7 +31,7 @@ export interface Skill {
   readonly attained?: Estimate;
   /**
    * What is won by the bots in between. Where `better` is the one that people meet as `steady`, they are those of the dial, which
-   * err as people do. Otherwise they play as `better` in so many of 100 decisions, drawn by chance, and as `than` in the
+   * err as people do. Otherwise they play as `better` in this many of 100 decisions, drawn by chance, and as `than` in the
    * others; of bots that are such mixtures there is only the last step.
    */
   readonly curve: readonly SkillStep[];

@@ -105,7 +105,7 @@ export async function tune(
   }
 }
 
-/** So many settings are played side by side, and so many are left by a race. */
+/** This many settings are played side by side, and this many are left by a race. */
 export const MOST_BESIDE = 200;
 
 /**

@@ -17,7 +17,7 @@ export interface Report {
   readonly seed: string;
   readonly games: number;
   /**
-   * If bots rotate: how many matches have the same dice. Then every mean and every interval is over blocks of so many
+   * If bots rotate: how many matches have the same dice. Then every mean and every interval is over blocks of this many
    * matches that all ended, and every `n` counts blocks.
    */
   readonly block?: number;

@@ -9,7 +9,7 @@ import { exactValues } from './exact-values.ts';
 /** Futures for choosing among actions, and fresh ones for judging the chosen action; neither is used by the curve. */
 const CHOOSING = 2 ** 20;
 const JUDGING = 2 ** 21;
-/** With so many actions left, choosing among them ends. */
+/** With this many actions left, choosing among them ends. */
 const FINALISTS = 3;
 /** Where ending a turn cost so much, it is asked which single action before its end would have kept most of it. */
 const COSTLY_END = 0.1;
@@ -138,7 +138,7 @@ export class Alternatives {
     return others.filter((action) => legal.has(action)).length <= others.length / 2;
   }
 
-  /** Judges the chosen action in fresh futures, until there are so many. Yields after each playout. */
+  /** Judges the chosen action in fresh futures, until there are this many. Yields after each playout. */
   *judge(playouts: number): Generator<void, void> {
     const { best, losses, gains, others } = this;
     if (this.exact || best === undefined) return;

@@ -1,7 +1,7 @@
 import { CHANCE, OVER, type Action, type SearchRules } from '@glade/engine';
 import { resultReader, sideOf, sidesOf } from './stakes.ts';
 
-/** A line of play is followed for so many entries. */
+/** A line of play is followed for this many entries. */
 const DEEPEST = 60;
 
 /**

@@ -29,7 +29,7 @@ export interface Watcher extends Trace {
 interface Ways {
   /** Played after the given action, if the person who did that may do it then. */
   readonly next?: Action;
-  /** Of so many decisions one is taken by chance; absent or 0: none. */
+  /** Of this many decisions one is taken by chance; absent or 0: none. */
   readonly slips?: number;
   readonly watcher?: Watcher;
 }

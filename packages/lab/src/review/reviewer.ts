@@ -30,7 +30,7 @@ export interface Effort {
   readonly before: number;
   readonly most: number;
   /**
-   * How many decisions of a side are examined, and how often each action is played on at first, where playouts have so many
+   * How many decisions of a side are examined, and how often each action is played on at first, where playouts have this many
    * entries at most. In longer playouts it is less.
    */
   readonly paces: readonly Pace[];

@@ -3,7 +3,7 @@ import { count, type Histogram } from './histogram.ts';
 import type { Estimate } from './intervals.ts';
 import { momentsOf } from './moments.ts';
 
-// Intervals for whoever looks while matches are still being played. The usual interval holds at one number of matches that
+// Intervals for people who look while matches are still being played. The usual interval holds at one number of matches that
 // was fixed before; who looks again and again and stops at a good moment sees it miss far more often than it says. These
 // hold at all numbers of observations together: over a whole study, one that ever misses is as rare as `level` says. They
 // are wider, by half up to twice as wide.

@@ -10,7 +10,7 @@ export interface TwoLevelDesign {
 }
 
 /**
- * A regular fractional design for so many factors: the smallest found that resolves pairs in at most `most` runs, else one
+ * A regular fractional design for this many factors: the smallest found that resolves pairs in at most `most` runs, else one
  * that resolves factors. Each factor is a sum modulo 2 of the digits of the run's number. Pairs are apart if no two sums of
  * one or two such columns are the same; columns are chosen greedily (a lexicographic code). G. E. P. Box and J. S. Hunter,
  * Technometrics 3 (1961) 311-351 and 449-458. Throws a RangeError if not even factors fit.

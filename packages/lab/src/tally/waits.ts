@@ -37,7 +37,7 @@ export class WaitCounter {
   private allDraws = 0;
   private longest = 0;
 
-  /** `seconds`: how long so many choices and throws take at the assumed pace. */
+  /** `seconds`: how long this many choices and throws take at the assumed pace. */
   constructor(seats: number, seconds: (choices: number, draws: number) => number) {
     this.seconds = seconds;
     this.choices = Array.from({ length: seats }, () => 0);

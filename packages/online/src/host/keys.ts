@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Where keys and secret words come from: so many random bytes. */
+/** Where keys and secret words come from: this many random bytes. */
 export type Draw = (bytes: number) => Buffer;
 
 /** A new key: 128 random bits in base64url. */

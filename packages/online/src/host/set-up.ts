@@ -12,7 +12,7 @@ import type { StoredTable } from '../storage/index.ts';
 import type { Custom, OpenTable } from '../wire/index.ts';
 import { chairsOf, type Chair } from './match-of.ts';
 
-/** Checks that a game can be played far apart with these options and so many seats. */
+/** Checks that a game can be played far apart with these options and this many seats. */
 export function checkTable(
   game: Game,
   wanted: OpenTable['options'],

@@ -56,7 +56,7 @@ export interface StepRow {
   readonly table: string;
   /** 0, 1, 2 … without a gap. */
   readonly step: number;
-  /** Set if the log was cut to so many entries; else actor and action are. With `ahead` it has so many, and none are cut off. */
+  /** Set if the log was cut to this many entries; else actor and action are. With `ahead` it has this many, and none are cut off. */
   readonly cut: number | null;
   readonly actor: number | null;
   readonly action: number | null;

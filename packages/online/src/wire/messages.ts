@@ -335,7 +335,7 @@ export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('pong') }),
   /** Something in the last message was wrong. */
   v.object({ type: v.literal('problem'), problem }),
-  /** The server closes the connection: try again after so many milliseconds, or never. */
+  /** The server closes the connection: try again after this many milliseconds, or never. */
   v.object({
     type: v.literal('bye'),
     why: v.picklist(['restart', 'gone', 'old', 'replaced', 'slow']),

@@ -8,7 +8,7 @@ export interface Side {
 }
 
 /**
- * The sides of the sheets of a booklet with so many pages, front and back in turn: folded in the middle and laid into one
+ * The sides of the sheets of a booklet with this many pages, front and back in turn: folded in the middle and laid into one
  * another, they give the pages in order.
  */
 export function imposed(pages: number): readonly Side[] {

@@ -202,7 +202,7 @@ function notesOf(part: Pieces, laid: Imposition, { say, backs }: Setting): strin
   return alike ? say('frame.cutAlike', { sheets }) : say('frame.cut');
 }
 
-/** What stands above so many pieces: what they are, how many of them lie here, and what to do with them. */
+/** What stands above this many pieces: what they are, how many of them lie here, and what to do with them. */
 const headOf = (part: Pieces, laid: Imposition, n: number, setting: Setting): Words => [
   { text: setting.say('frame.block', { part: setting.say(`sheets.${part.id}`), n }), bold: true },
   ` ${notesOf(part, laid, setting)}`,
@@ -226,7 +226,7 @@ function headItem(words: Words, laid: Imposition, setting: Setting): Item {
   };
 }
 
-/** What so many pieces take of a sheet with the marks above and below them. */
+/** What this many pieces take of a sheet with the marks above and below them. */
 function usedBy({ columns, height, gap, head }: Imposition, count: number): Mm {
   const rows = Math.ceil(count / columns);
   return head + rows * (height + gap) - gap + 2 * (MARK + MARK_GAP);

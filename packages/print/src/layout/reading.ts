@@ -56,7 +56,7 @@ function sheets(
 
 /** Somewhat smaller letters, where they save a sheet. */
 const SMALLER = [0.97, 0.94, 0.9];
-/** So many paragraphs and pictures do not fill a sheet by far. */
+/** This many paragraphs and pictures do not fill a sheet by far. */
 const FEW_PIECES = 24;
 
 /** The pages of a text, without a sheet that has only a few lines where there is a way. */

@@ -30,10 +30,10 @@ export type Block =
   | Pictures
   /** The headings of levels 1 and 2 that come after it, with their pages. */
   | { readonly kind: 'contents' }
-  /** Room as high as so many lines. */
+  /** Room as high as this many lines. */
   | { readonly kind: 'space'; readonly lines: number }
   | { readonly kind: 'pageBreak' }
-  /** What follows begins a page and is set in so many columns. */
+  /** What follows begins a page and is set in this many columns. */
   | { readonly kind: 'columns'; readonly count: number };
 
 interface Heading {

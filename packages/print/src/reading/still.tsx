@@ -76,7 +76,7 @@ interface StillParts {
 /** A part of a drawing that is larger than this share of the largest one is a part of the board, too. */
 const LARGE = 1 / 3;
 const GAP = 0.04;
-/** How high things stand before people, as a share of the width; so many people stand side by side. */
+/** How high things stand before people, as a share of the width; this many people stand side by side. */
 const ROW = 0.15;
 const ABREAST = 2;
 

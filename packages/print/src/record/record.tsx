@@ -123,7 +123,7 @@ function turnsOf({ rules, log }: Match): readonly number[] {
   });
 }
 
-/** The positions after so many entries each, as copies. */
+/** The positions after this many entries each, as copies. */
 function statesAt({ rules, log }: Match, steps: readonly number[]): ReadonlyMap<number, object> {
   const wanted = new Set(steps);
   const found = new Map<number, object>();

@@ -406,7 +406,7 @@ function listRows(items: readonly Words[], ordered: boolean, width: Mm, size: Mm
   );
 }
 
-/** A box with so many rows or fewer stands on one page; in large print fewer, because they take more of it. */
+/** A box with this many rows or fewer stands on one page; in large print fewer, because they take more of it. */
 const WHOLE_BOX = 16;
 const WHOLE_BOX_LARGE = 4;
 

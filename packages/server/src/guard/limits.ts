@@ -11,7 +11,7 @@ export interface Limits {
   readonly pages: number;
   /** Messages of one page. */
   readonly messages: readonly [size: number, perSecond: number];
-  /** So many messages above that limit, one after the other, end the line. */
+  /** This many messages above that limit, one after the other, end the line. */
   readonly flood: number;
 }
 

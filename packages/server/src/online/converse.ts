@@ -30,7 +30,7 @@ const HELLO_WITHIN = 10_000;
 const SILENT_FOR = 35_000;
 /** Milliseconds between two questions whether the browser is still there. */
 const PING_EVERY = 15_000;
-/** A page that takes nothing while so many bytes wait for it is let go; it comes back and asks for what it misses. */
+/** A page that takes nothing while this many bytes wait for it is let go; it comes back and asks for what it misses. */
 const MOST_WAITING = 1024 * 1024;
 /** The code of WebSocket for a server that ends this line. */
 const GOING_AWAY = 1001;

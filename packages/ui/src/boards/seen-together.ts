@@ -1,7 +1,7 @@
 import type { Spot } from '@glade/boards/graph-keys';
 
 /**
- * Which of these places are shown in a window of so many spaces beside and below each other: all, or all but the first where
+ * Which of these places are shown in a window of this many spaces beside and below each other: all, or all but the first where
  * that does not fit.
  */
 export function seenTogether(

@@ -14,7 +14,7 @@ export function tapped(
   return new Map(paths.filter(([, path]) => path.length > 0 && often.get(path.join()) === 1));
 }
 
-/** So many buttons have room in the dock. */
+/** This many buttons have room in the dock. */
 const DOCK = 2;
 
 /** The legal actions that need buttons: in the dock where they are few, else on the board. */

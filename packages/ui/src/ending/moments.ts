@@ -5,7 +5,7 @@ import type { GameBoard } from '../contract/game-board.ts';
 
 /** A step of a match that people want to find again. */
 export interface Moment {
-  /** The position after so many entries, from 1 to the length of the log. */
+  /** The position after this many entries, from 1 to the length of the log. */
   readonly step: number;
   /** What happened there: events of one kind. */
   readonly events: readonly [Event, ...Event[]];

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A drawing at a place of a larger one: moved to `x`, `y`, turned by `turn` degrees, and so many times as large. */
+/** A drawing at a place of a larger one: moved to `x`, `y`, turned by `turn` degrees, and this many times as large. */
 export const placed = (
   x: number,
   y: number,

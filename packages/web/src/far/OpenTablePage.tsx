@@ -67,7 +67,7 @@ function Open({ game }: { readonly game: Game }) {
   const sit = (seat: number, who: Sitting): void =>
     setSeats((now) => now.map((each, i) => (i === seat ? who : each)));
 
-  /** So many seats: further ones are free. */
+  /** This many seats: further ones are free. */
   function resize(wanted: MatchSetup): void {
     setSetup({ ok: true, value: wanted });
     setSeats(wanted.players.map((_, seat) => seats[seat] ?? 'free'));

@@ -22,7 +22,7 @@ export function SeatCount({ game, setup, onChange, headed = true }: Props) {
     onChange({ ...setup, options: { ...setup.options, [seats]: count }, players: more });
   };
   const numbers = (game.options.options[seats]?.values ?? []).map(Number).toSorted((a, b) => a - b);
-  // Some numbers have something to say, such as how hard the game is with so many.
+  // Some numbers have something to say, such as how hard the game is with this many.
   const key = `option.${seats}.${players.length}`;
   const told = say.has(key) ? say(key) : String(players.length);
   return (

@@ -15,7 +15,7 @@ import type { FoundAnswer, Question } from './worker-messages.ts';
 const LOOKED = 10;
 const MOST_LOOKED = 300;
 const PLAYOUTS = 32;
-/** In so many matches single choices are looked into, if somebody asks for that: as on the command line, in 200 futures each. */
+/** In this many matches single choices are looked into, if somebody asks for that: as on the command line, in 200 futures each. */
 const WEIGHED = 20;
 const WEIGHED_PLAYOUTS = 200;
 /** How often a screen reader is told the progress of an experiment. */

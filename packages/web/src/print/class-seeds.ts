@@ -1,7 +1,7 @@
 import { short } from '@glade/engine';
 
 /**
- * The seeds of so many different matches: `S-1`, `S-2` and so on, or the seed itself for one. A seed that is too long for the
+ * The seeds of this many different matches: `S-1`, `S-2` and so on, or the seed itself for one. A seed that is too long for the
  * number behind it loses its end, so that every one of them can stand in an address.
  */
 export function classSeeds(seed: string, count: number): readonly string[] {

@@ -1,5 +1,5 @@
 /**
- * So many entries have been carried out on a real table, -1 before the set-up: those of the match itself or, after some of
+ * This many entries have been carried out on a real table, -1 before the set-up: those of the match itself or, after some of
  * them have been taken back or put right, those of this record.
  */
 export type LaidOut = number | { readonly entries: number; readonly record: string };

@@ -6,7 +6,7 @@ import { Icon, Token } from '../pieces/Pieces.tsx';
 import { isSafe } from '../view-queries.ts';
 import styles from './SeatStatus.module.css';
 
-/** So many unused tiles are drawn one by one. */
+/** This many unused tiles are drawn one by one. */
 const FEW = 2;
 
 /**

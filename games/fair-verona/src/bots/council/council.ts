@@ -12,7 +12,7 @@ const ROUNDS_BETWEEN_TESTS = 10;
 const ERRORS_TO_LEAVE_OUT = 2;
 /** From this round on, a candidate is left out, too, that has ended every match as the first one did. */
 const ROUNDS_UNTIL_ALIKE = 30;
-/** The first candidate is kept unless another is better by so many standard errors. */
+/** The first candidate is kept unless another is better by this many standard errors. */
 const ERRORS_TO_CHANGE = 1;
 /** What a lost match counts at most, where a won one counts 1: the more tokens came home, the more. */
 const CONSOLATION = 0.2;
@@ -139,7 +139,7 @@ export class Council implements Policy<VeronaState> {
     return which > 0 && same && this.eliminated[0] === 0;
   }
 
-  /** Whether a candidate is behind the best by more than so many standard errors. */
+  /** Whether a candidate is behind the best by more than this many standard errors. */
   private isWorse(which: number, best: number, rounds: number, errors: number): boolean {
     const behind = (this.sums[best]! - this.sums[which]!) / rounds;
     const pair = which > best ? MOST_CANDIDATES * which + best : MOST_CANDIDATES * best + which;

@@ -12,7 +12,7 @@ import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
 
 const UNREACHED = 255;
-/** Beyond so many steps, more of them are no worse. */
+/** Beyond this many steps, more of them are no worse. */
 const FAR_OFF = 12;
 /** Steps added to the distance where no way leads home. */
 const CUT_OFF = 10;

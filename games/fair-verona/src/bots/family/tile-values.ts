@@ -11,7 +11,7 @@ import { assessDraw, drawRisk, type DrawRisks } from './draw-risk.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A tile changes what can be laid around tiles up to so many spaces away. */
+/** A tile changes what can be laid around tiles up to this many spaces away. */
 const NEAR = 2;
 
 /** What it is worth to draw or take a tile, and to lay it somewhere. */

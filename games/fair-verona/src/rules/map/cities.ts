@@ -45,7 +45,7 @@ function isComplete(s: VeronaState, tile: number, side: number): boolean {
   return complete;
 }
 
-/** FV-31, FV-R21: how many Friends a tile of this type makes that completes so many cities. */
+/** FV-31, FV-R21: how many Friends a tile of this type makes that completes this many cities. */
 export const friendsMadeBy = (type: number, cities: number, each: boolean): number => {
   const all = SHIELD[type]! + cities;
   return each ? all : Math.min(all, 1);

@@ -19,7 +19,7 @@ import {
 // Where tiles may be laid (FV-23, FV-24, FV-25, FV-26), and how likely the next one cannot be.
 
 const RIVER_TILES = 12;
-/** FV-R14: so many tiles of the River are laid before the Lake. */
+/** FV-R14: this many tiles of the River are laid before the Lake. */
 export const BEFORE_LAKE = RIVER_TILES - 1;
 
 type Placing = Pick<VeronaOptions, 'riverReach' | 'cornerContact' | 'uTurn'>;

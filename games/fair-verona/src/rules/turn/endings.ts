@@ -8,7 +8,7 @@ import { RESULT_NAMES } from '../view.ts';
 
 // How a match ends, and the tests for it.
 
-/** FV-82: so many unused tiles box a player in. */
+/** FV-82: this many unused tiles box a player in. */
 export const TOO_MANY = 2;
 
 /** The same where the number is changed to try it. */

@@ -18,7 +18,7 @@ interface Props extends BoardProps<ForestFireView> {
   readonly preview: readonly number[];
 }
 
-/** So many steps have big marks; where more is possible, as for those who jump, they would cover the forest. */
+/** This many steps have big marks; where more is possible, as for those who jump, they would cover the forest. */
 const FEW = 6;
 /** In the corner of a square, so that the fire there stays in sight. */
 const BESIDE_FIRE = 'translate(40 40) scale(0.62)';

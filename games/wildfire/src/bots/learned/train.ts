@@ -17,7 +17,7 @@ const OPTIONS: OptionValues = {
 };
 
 /**
- * Learns how likely a home will be saved from so many matches that the learner plays against the dice: temporal differences
+ * Learns how likely a home will be saved from this many matches that the learner plays against the dice: temporal differences
  * over the positions before an event (TD(0), after Sutton, Machine Learning 3, 1988, with n-tuples after Szubert and Jaskowski,
  * CIG 2014), by gradient steps on the cross entropy. The same matches and seed give the same weights to the bit: only `Math.exp`
  * is not fixed by the standard of the language, and V8 computes it in the same way on all machines.

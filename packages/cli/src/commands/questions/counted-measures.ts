@@ -27,7 +27,7 @@ export function requireMeasures(
   if (unknown !== undefined) throw new UserError('cli.screen.of', { found: short(unknown) });
 }
 
-/** So many matches a seat show what a game counts. */
+/** This many matches a seat show what a game counts. */
 const SHOWN = 5;
 
 /** What the first matches of an experiment have, played by chance. */

@@ -40,7 +40,7 @@ interface Pages {
   readonly age: number;
 }
 
-/** A process that has said nothing during so many sweeps is not there any more. */
+/** A process that has said nothing during this many sweeps is not there any more. */
 const GONE_AFTER = 3;
 
 /** Whose pages are at a table through other processes. */

@@ -17,7 +17,7 @@ export interface BackQuestion {
   readonly refused?: Seat;
 }
 
-/** The question that is open after so many steps. */
+/** The question that is open after this many steps. */
 export function questionAt(
   { question }: Pick<StoredTable, 'question'>,
   steps: number,

@@ -31,7 +31,7 @@ export function dueIn(
   return stands ? { seat, level: STAND_IN } : undefined;
 }
 
-/** The move of a bot that is due behind so many steps: it is chosen once, and kept until it is stored. */
+/** The move of a bot that is due behind this many steps: it is chosen once, and kept until it is stored. */
 export class DueMove {
   private readonly chooser: Chooser;
   private chosen: { readonly step: number; readonly action: Action } | undefined;

@@ -201,7 +201,7 @@ export class FoldedMatch {
     }
   }
 
-  /** Takes back to so many entries. `behind`: another process was quicker, and nothing has changed. */
+  /** Takes back to this many entries. `behind`: another process was quicker, and nothing has changed. */
   async cut(length: number, answer: NewAnswer): Promise<'stored' | 'behind'> {
     const from = this.steps;
     if ((await this.log.cut(length, answer)) === 'behind') return 'behind';

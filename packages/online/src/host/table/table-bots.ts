@@ -17,7 +17,7 @@ interface TableBotsOptions {
   /** Whether other processes may have changed the table. */
   readonly shared: boolean;
   readonly report: (error: unknown) => void;
-  /** Tells the other processes that a bot gives no move behind so many steps. */
+  /** Tells the other processes that a bot gives no move behind this many steps. */
   readonly sayFailed: (step: number) => void;
 }
 

@@ -113,7 +113,7 @@ export class TableLog {
     return done;
   }
 
-  /** Takes back to so many entries. */
+  /** Takes back to this many entries. */
   cut(length: number, answer: NewAnswer): Promise<'stored' | 'behind'> {
     return this.append(this.folded.slice(0, length), answer);
   }

@@ -3,7 +3,7 @@ import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { momentsOf, type Moment } from '@glade/ui/ending';
 
-/** At most so many moments stand below the end of a match. */
+/** At most this many moments stand below the end of a match. */
 const MOST = 3;
 
 /**

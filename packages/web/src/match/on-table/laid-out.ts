@@ -16,7 +16,7 @@ export class LaidOutCounts {
     this.now = this.counts;
   }
 
-  /** The pieces lie on a real table from now on, and so many entries are carried out for each of these seats. */
+  /** The pieces lie on a real table from now on, and this many entries are carried out for each of these seats. */
   begin(seats: number, entries: number): void {
     this.counts.value = Array.from({ length: seats }, () => entries);
   }
@@ -26,7 +26,7 @@ export class LaidOutCounts {
     this.counts.value = undefined;
   }
 
-  /** A seat has carried out so many entries. */
+  /** A seat has carried out this many entries. */
   set(seat: Seat, entries: number): void {
     const before = this.counts.peek() ?? [];
     const length = Math.max(before.length, seat + 1);

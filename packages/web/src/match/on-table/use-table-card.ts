@@ -17,9 +17,9 @@ interface CardNow extends TableCard {
   readonly onlyOwn: boolean;
   /** Where each has a table of their own: it is the same for all of them, and all may read it. */
   readonly forAll: boolean;
-  /** So many entries are carried out for this table; -1 before its set-up. */
+  /** This many entries are carried out for this table; -1 before its set-up. */
   readonly laid: LaidOut;
-  /** So many entries are carried out once the card is done. */
+  /** This many entries are carried out once the card is done. */
   readonly entries: number;
   /** Everything on the card lies on the table now. */
   done(): void;

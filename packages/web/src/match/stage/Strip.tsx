@@ -118,7 +118,7 @@ export function Strip({ board, seats, happened, onMore }: Props) {
   );
 }
 
-/** Where a key leads in a row of so many, from one of them. */
+/** Where a key leads in a row of this many, from one of them. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowUp: (at) => at - 1,

@@ -9,7 +9,7 @@ import type { Subject } from '../../subject.ts';
 import { advantage } from './compare-actions.ts';
 import { playGuided } from './play-guided.ts';
 
-/** Within so many seconds a child does the first thing of a guided match, and reads the last card that asks for something. */
+/** Within this many seconds a child does the first thing of a guided match, and reads the last card that asks for something. */
 const FIRST = 20;
 const LAST = 300;
 

@@ -5,7 +5,7 @@ import type { Policy, SearchRules } from '../../../rules.ts';
 
 /** The most matches that are played out after each of two actions. */
 const PLAYOUTS = 200;
-/** After so many the difference may be clear already. */
+/** After this many the difference may be clear already. */
 const FEW = 40;
 /** The standard errors that make a difference clear. */
 const CLEAR = 4;
