@@ -167,6 +167,21 @@ describe.concurrent('a match through a pipe', () => {
     expect(recordIn(out)).toContain('fire 1,2');
   });
 
+  test('who has secrets is called first; Enter shows what is theirs and what happened last', async () => {
+    const { out } = await glade(
+      ['play', 'kuhn-poker', '--bots', 'person,person', '--seed', '3'],
+      '\n\n\ncheck\nbet\n\nfold\n',
+    );
+    const [dealt, first, second, third] = out.split(/^Player [12], take the keyboard.*$/m);
+    expect(dealt).not.toMatch(/Card of/);
+    expect(first).toMatch(/Card of P1: Q\nCard of P2: \?/);
+    // Who types a move without looking is not shown anything.
+    expect(second).not.toMatch(/Card of/);
+    expect(third).toMatch(/Player 2 puts a coin into the pot\.\n\nCard of P1: Q\nCard of P2: \?/);
+    // A sentence that names the seat is not said with the name before it.
+    expect(out).not.toMatch(/Player \d: Player/);
+  });
+
   test('in VS nothing hidden is listed or changed while the dice of all are due', async () => {
     const opening = '3 3\n1 1\n5 5\npass\ndouse 5,3\npass\n';
     const own = ['--dice', 'entered', '--bots', 'person'];

@@ -5,7 +5,12 @@ import type { FastifyInstance } from 'fastify';
 /** Games from outside that are served beside the app. */
 export interface OutsideFiles {
   /** The text at a path below `/outside/`, with its media type; undefined if there is nothing. */
-  read(path: string): { readonly type: string; readonly text: string } | undefined;
+  read(path: string): OutsideFile | undefined | Promise<OutsideFile | undefined>;
+}
+
+export interface OutsideFile {
+  readonly type: string;
+  readonly text: string;
 }
 
 /**
@@ -40,8 +45,8 @@ export function serveOutside(app: FastifyInstance, root: string, files: OutsideF
       .type('text/javascript; charset=utf-8')
       .send(NO_WORKER),
   );
-  app.get<{ Params: { '*': string } }>('/outside/*', (request, reply) => {
-    const file = files.read(request.params['*']);
+  app.get<{ Params: { '*': string } }>('/outside/*', async (request, reply) => {
+    const file = await files.read(request.params['*']);
     if (file === undefined) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')

@@ -64,7 +64,7 @@ export function tellEvents(
     const told = say(manner === 'spoken' ? spokenForm(say, key, cells.length) : key, args);
     if (told === '') return [];
     const line = capital(told, say.tag);
-    return [{ text: prefix + line, clauses, code, seat, cells }];
+    return [{ text: before(prefix, told, name) + line, clauses, code, seat, cells }];
   });
 }
 
@@ -100,7 +100,7 @@ export function tellBriefly(
   // A sentence that is the same about each of them is said once.
   const counts = events.length === 1 || told !== alone(first);
   if (told === '' || (!counts && events.some((event) => alone(event) !== told))) return undefined;
-  return prefix + capital(told, say.tag);
+  return before(prefix, told, name) + capital(told, say.tag);
 }
 
 /**
@@ -183,6 +183,10 @@ interface Form {
   readonly seat: number | undefined;
   readonly name: string | undefined;
 }
+
+/** A sentence that names the seat itself needs no name before it. */
+const before = (prefix: string, told: string, name: string | undefined): string =>
+  name !== undefined && told.includes(name) ? '' : prefix;
 
 /** The message that tells an event to the listener, and the text before it; with the seat that it names. */
 function formOf(say: Say, { code, args }: Told, { nameOf, you }: Listener): Form {

@@ -118,3 +118,15 @@ test('friends far away play such a game, with bots of the server, and bots playt
   await page.getByRole('button', { name: 'Let them play' }).click();
   await expect(page.getByRole('main')).toContainText('Save the data');
 });
+
+test('people in turn hide what is theirs, and the end says what was won', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/kuhn-poker/play?seed=7&who=person,person');
+  await page.locator('[data-take]').click();
+  await page.getByRole('button', { name: 'Bet' }).click();
+  await expect(page.locator('[data-pass]')).toHaveText('Hide what is mine');
+  await page.locator('[data-pass]').click();
+  await page.locator('[data-take]').click();
+  await page.getByRole('button', { name: 'Fold' }).click();
+  await expect(page.locator('[data-ending]')).toHaveText('Player 1 wins one point.');
+});

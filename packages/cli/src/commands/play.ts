@@ -6,6 +6,7 @@ import {
   outcomeAt,
   OVER,
   short,
+  type Actor,
   type Event,
   type Language,
   type Match,
@@ -56,6 +57,9 @@ export async function play(language: Language, id: string, request: PlayArgument
   await new TerminalMatch(say, match, file).run();
 }
 
+/** Empties the screen and what was scrolled out of it. */
+const EMPTY_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
+
 /** A match that people play at this terminal. */
 class TerminalMatch {
   private readonly say: Say;
@@ -70,6 +74,10 @@ class TerminalMatch {
   /** The seat that may see the screen all the time. Undefined where several people take turns. */
   private readonly viewer: Seat | undefined;
   private readonly secret: boolean;
+  /** The person whose secrets were printed last, where several have secrets from each other. */
+  private shownTo: Seat | undefined;
+  /** The next person has been called, and what stands on the screen is not theirs. */
+  private handingOver = false;
   private lastEvents: readonly string[] = [];
   /** Matches as they were before entries were dropped, where there is no file. */
   private readonly copies: Match[] = [];
@@ -108,6 +116,26 @@ class TerminalMatch {
     this.printEnd();
   }
 
+  /** Whether what is printed next is for another person than what stands on the screen. */
+  private mustHandOver(actor: Actor): boolean {
+    return this.secret && this.people.length > 1 && actor !== CHANCE && actor !== this.shownTo;
+  }
+
+  private callNext(actor: Seat): void {
+    this.handingOver = true;
+    this.shownMatch = this.table.match;
+    print('', wrapped(this.say('cli.play.handover', { player: actor + 1 })));
+  }
+
+  /** The next person has the keyboard: with Enter the screen is empty for them, and says what happened last. */
+  private takeOver(command: Command): void {
+    this.handingOver = false;
+    this.shownTo = this.reader;
+    if (command.type !== 'nothing') return;
+    if (process.stdout.isTTY) process.stdout.write(EMPTY_SCREEN);
+    this.printEvents(this.table.view(this.reader).entries.at(-1)?.events ?? []);
+  }
+
   /** Waits for bots, then handles one line of input. False when the input ends or the person quits. */
   private async playLine(): Promise<boolean> {
     await this.waitForBots();
@@ -118,12 +146,16 @@ class TerminalMatch {
       this.submit({ type: 'roll' });
       return true;
     }
-    if (this.shownMatch !== this.table.match) this.printPosition();
+    if (this.shownMatch !== this.table.match) {
+      if (this.mustHandOver(actor)) this.callNext(actor);
+      else this.printPosition();
+    }
     const person = this.people.includes(actor) && header.players.length > 1;
     const line = await this.typedLines.next(person ? `P${actor + 1}> ` : '> ');
     if (line === undefined) return false;
     const command = readCommand(line);
     if (command.type === 'quit') return false;
+    if (this.handingOver) this.takeOver(command);
     try {
       await this.runCommand(command);
     } catch (error) {

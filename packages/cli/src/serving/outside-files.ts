@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin, stripTypeScriptTypes } from 'node:module';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { initSync, parse } from 'es-module-lexer';
+import { moduleResolve } from 'import-meta-resolve';
 import { parse as parseYaml } from 'yaml';
-import { short } from '@glade/engine';
+import { short, type WholeGame } from '@glade/engine';
 import { isDefined } from '@glade/engine/define';
 import { codeVersionOf } from '@glade/lab';
-import type { OutsideFiles } from '@glade/server';
+import type { OutsideFile, OutsideFiles } from '@glade/server';
 import { UserError } from '../arguments/user-error.ts';
 import type { OutsideGame } from '../shelf/outside.ts';
 
@@ -26,19 +27,24 @@ export function outsideFiles(games: readonly OutsideGame[]): OutsideFiles {
     if (!isDefined(game)) throw new UserError('cli.serve.defined', { game: short(named) });
     code.follow(fileURLToPath(module));
   }
-  const offers = (): string =>
-    JSON.stringify(
-      games.map(({ game, module, folder }) => ({
-        id: game.id,
-        card: { en: cardOf(game.text.en), it: cardOf(game.text.it) },
-        box: game.box ?? { players: [1], minutes: 10 },
-        code: codeVersionOf(game.id, module, new URL(folder)),
+  const latest = games.map((each) => latestOf(each));
+  const offers = async (): Promise<string> => {
+    const now = await Promise.all(latest.map((game) => game()));
+    const offered = games.map(({ game: { id }, module, folder }, i) => {
+      const { text, box = { players: [1], minutes: 10 } } = now[i]!;
+      return {
+        id,
+        card: { en: cardOf(text.en), it: cardOf(text.it) },
+        box,
+        code: codeVersionOf(id, module, new URL(folder)),
         module: code.addressOf(fileURLToPath(module)),
-      })),
-    );
+      };
+    });
+    return JSON.stringify(offered);
+  };
   return {
-    read(path) {
-      if (path === 'games.json') return { type: 'application/json', text: offers() };
+    async read(path) {
+      if (path === 'games.json') return { type: 'application/json', text: await offers() };
       const [kind, at, name] = path.split('/');
       if (kind === 'code') {
         const text = code.textAt(`/outside/${path}`);
@@ -50,12 +56,33 @@ export function outsideFiles(games: readonly OutsideGame[]): OutsideFiles {
   };
 }
 
+/**
+ * The game as its file is now, for what the shelf says of it. A file that cannot be loaded, or holds another game, leaves the last
+ * one that could. Files that it imports are those of the start: Node loads each once.
+ */
+function latestOf({ game, module }: OutsideGame): () => Promise<WholeGame> {
+  const file = fileURLToPath(module);
+  const changed = (): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  let last = { game, at: changed() };
+  return async () => {
+    const at = changed();
+    if (at === last.at) return last.game;
+    last = { ...last, at };
+    const found = (await import(`${module}?at=${at}`).catch(() => ({}))) as {
+      readonly default?: WholeGame;
+    };
+    if (found.default?.id === game.id && isDefined(found.default))
+      last = { game: found.default, at };
+    return last.game;
+  };
+}
+
 /** What the shelf says of a game. */
 const cardOf = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('game.')));
 
 /** A rulebook, or the examples as JSON. An Italian rulebook that is missing is the English one. */
-function fileBeside({ folder }: OutsideGame, name: string): ReturnType<OutsideFiles['read']> {
+function fileBeside({ folder }: OutsideGame, name: string): OutsideFile | undefined {
   const text = (file: string): string | undefined => {
     const place = new URL(file, folder);
     return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
@@ -78,10 +105,13 @@ class BrowserCode {
   addressOf(file: string): string {
     const known = this.addresses.get(file);
     if (known !== undefined) return known;
-    const address = `/outside/code/${this.addresses.size}/${basename(file)}`;
-    this.addresses.set(file, address);
-    this.files.set(address, file);
-    return address;
+    const folder = `/outside/code/${this.addresses.size}/`;
+    // A quotation mark would end the text of the import.
+    const name = encodeURIComponent(basename(file)).replaceAll("'", '%27');
+    this.addresses.set(file, folder + name);
+    // The server hands over what was asked for with its signs put back.
+    this.files.set(folder + basename(file), file);
+    return folder + name;
   }
 
   /** Gives a file and all that it imports their addresses. */
@@ -110,22 +140,29 @@ class BrowserCode {
 
   private translate(file: string): { readonly text: string; readonly imports: readonly string[] } {
     const source = readFileSync(file, 'utf8');
+    if (file.endsWith('.json')) return { text: `export default ${source};`, imports: [] };
     let text = /\.[cm]?ts$/.test(file) ? withoutTypes(source) : source;
+    const [all, , , isModule] = parse(text);
+    if (!isModule && /\b(?:module\.exports|exports\.\w+\s*=|require\()/.test(text))
+      throw new UserError('cli.serve.commonjs', { file: short(file) });
     const imports: string[] = [];
     // From the end, so that places before stay right.
-    for (const { n: name, s: from, e: to, d: dynamic } of parse(text)[0].toReversed()) {
+    for (const { n: name, s: from, e: to, se: end, d: dynamic } of all.toReversed()) {
       if (name === undefined) continue;
       const found = resolveImport(name, file);
       imports.push(found);
       const address = this.addressOf(found);
+      // JSON comes as a module, too, so nothing is said of its kind.
       text =
-        text.slice(0, from) + (dynamic < 0 ? address : JSON.stringify(address)) + text.slice(to);
+        dynamic < 0
+          ? `${text.slice(0, from)}${address}${text[to]!}${text.slice(end)}`
+          : text.slice(0, from) + JSON.stringify(address) + text.slice(to);
     }
     return { text, imports };
   }
 }
 
-/** The same program without its types, each word where it was. Node calls this experimental, which is of no use to who plays. */
+/** The same program without its types, each word where it was. Node warns that it may change how it does this; players need not know. */
 function withoutTypes(source: string): string {
   const warn = process.emitWarning.bind(process);
   process.emitWarning = () => {};
@@ -136,13 +173,14 @@ function withoutTypes(source: string): string {
   }
 }
 
+/** What packages offer to pages: what is made for browsers first, and never what only `require` loads. */
+const FOR_PAGES = new Set(['browser', 'import', 'module', 'default']);
+
 /** The file that an import names. Throws a UserError where it is part of Node, or missing. */
 function resolveImport(name: string, from: string): string {
-  if (name.startsWith('node:')) throw new UserError('cli.serve.node', { file: short(from), name });
+  if (isBuiltin(name)) throw new UserError('cli.serve.node', { file: short(from), name });
   try {
-    return name.startsWith('.')
-      ? fileURLToPath(new URL(name, pathToFileURL(from)))
-      : createRequire(from).resolve(name);
+    return fileURLToPath(moduleResolve(name, pathToFileURL(from), FOR_PAGES));
   } catch {
     throw new UserError('cli.serve.import', { file: short(from), name: short(name) });
   }

@@ -46,7 +46,7 @@ const isPath = (text: string): boolean =>
  */
 export function placeOfGame(text: string): string | undefined {
   if (isPath(text)) return resolve(text);
-  // Who has made a folder of this name means that, and not our example.
+  // A folder of this name is meant before our example of the same name.
   if (/^[\w-]+$/.test(text) && ENTRIES.some((file) => existsSync(resolve(text, file))))
     return resolve(text);
   if (oneFolderGames().includes(text)) return exampleFolder(text);

@@ -200,6 +200,8 @@ export const en: Catalogue = {
   'cli.play.start':
     '{game}. Type “help” to see what you can type, “quit” to leave. Nothing is lost.',
   'cli.play.person': '{player, seat}, it is your turn.',
+  'cli.play.handover':
+    '{player, seat}, take the keyboard while the others look away. Enter shows what is yours.',
   'cli.play.roll': '{what}: press Enter.',
   'cli.play.enter': '{what} and type what your dice show: {reads}.',
   'cli.play.draw': 'Chance decides: press Enter.',
@@ -373,6 +375,8 @@ export const en: Catalogue = {
     'A browser cannot run {file}: it imports “{name}”, which only Node has. Take that import out.',
   'problem.cli.serve.import':
     '{file} imports “{name}”, which is not there. Check the name, or install that package.',
+  'problem.cli.serve.commonjs':
+    'A browser cannot run {file}: it is written for require(). Import a package that has modules.',
   'cli.serve.at': 'Glade is at {url} (Ctrl-C ends it)',
   'cli.partial':
     'Stopped early: these are {played, plural, one {# match} other {# matches}} of the {asked, number} asked for, the first ones.',

@@ -209,6 +209,8 @@ export const it: Catalogue = {
   'cli.play.start':
     '{game}. Scrivi «aiuto» per vedere che cosa puoi scrivere, «esci» per uscire. Non si perde niente.',
   'cli.play.person': '{player, seat, name}, tocca a te.',
+  'cli.play.handover':
+    '{player, seat, name}, prendi la tastiera; gli altri guardano altrove. Invio mostra le tue cose.',
   'cli.play.roll': '{what}: premi Invio.',
   'cli.play.enter': '{what} e scrivi che cosa mostrano i tuoi dadi: {reads}.',
   'cli.play.draw': 'Decide il caso: premi Invio.',
@@ -388,6 +390,8 @@ export const it: Catalogue = {
     'Un browser non può eseguire {file}: importa «{name}», che ha solo Node. Togli quella riga.',
   'problem.cli.serve.import':
     '{file} importa «{name}», che non c’è. Controlla il nome, o installa quel pacchetto.',
+  'problem.cli.serve.commonjs':
+    'Un browser non può eseguire {file}: è scritto per require(). Importa un pacchetto con moduli.',
   'cli.serve.at': 'Glade è a {url} (Ctrl-C lo ferma)',
   'cli.partial':
     'Interrotto prima della fine: {played, plural, one {è la prima partita} other {sono le prime # partite}} delle {asked, number} richieste.',

@@ -22,6 +22,7 @@ export function defaultBoard(game: DefinedGame): GameBoard {
       if (actor === CHANCE) return { key: 'step.chance' };
       return { key: 'step.decide', args: { player: actor + 1 } };
     },
+    ending: () => import('./ending.ts'),
   };
   return board as GameBoard;
 }

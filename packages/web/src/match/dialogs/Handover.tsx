@@ -94,6 +94,8 @@ function Sheet({ say, board, session }: Props) {
   const seat = viewer.value ?? 0;
   const rolls = session.view.value.actor === CHANCE;
   const last = lastMove(say, session, seat);
+  // A game may have its own word for what is to be hidden.
+  const own = (key: string): string => (say.has(key) ? say(key) : t(key));
   return (
     <div class={styles.sheet}>
       <span class={styles.face}>
@@ -104,9 +106,9 @@ function Sheet({ say, board, session }: Props) {
       </span>
       <h2>{withNumber(say('handover.done', { player: seat + 1 }))}</h2>
       {last !== undefined && <p>{last}</p>}
-      <p>{rolls ? t('handover.all') : t('handover.pass')}</p>
+      <p>{own(rolls ? 'handover.all' : 'handover.pass')}</p>
       <button type="button" ref={button} data-pass onClick={hide}>
-        {t('handover.hide')}
+        {own('handover.hide')}
       </button>
     </div>
   );
