@@ -285,3 +285,10 @@ test.each([
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(told);
   expect(code).toBe(1);
 });
+
+test('a game whose page would be a page of the app is refused, and is not begun', async () => {
+  expect((await gladeHere(['new', 'docs'])).err).toContain('The app has a page called “docs”.');
+  const engine = "import pig from './dice/game.ts';\n";
+  const one = file('about.ts', `${engine}export default { ...pig, id: 'about' };\n`);
+  expect((await gladeHere(['check', one])).err).toContain('The app has a page called “about”.');
+});

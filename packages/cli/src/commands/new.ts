@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { short, type Language } from '@glade/engine';
 import about from '../../package.json' with { type: 'json' };
 import { UserError } from '../arguments/user-error.ts';
-import { exampleFolder, oneFolderGames } from '../shelf/outside.ts';
+import { exampleFolder, oneFolderGames, requireFreeAddress } from '../shelf/outside.ts';
 import { print, wrapped } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 
@@ -40,6 +40,7 @@ export function newGame(language: Language, name: string, { from = 'dice' }: New
     });
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
     throw new UserError('cli.new.name', { found: short(name) });
+  requireFreeAddress(name);
   const folder = resolve(name);
   if (existsSync(folder)) throw new UserError('cli.new.there', { folder: short(name) });
   const title = titleOf(name);

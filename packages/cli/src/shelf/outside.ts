@@ -54,6 +54,15 @@ export function placeOfGame(text: string): string | undefined {
   return /^[\w.@-]+$/.test(text) && existsSync(installed) ? installed : undefined;
 }
 
+/** Addresses of the app and its server, which no game can have. */
+const ADDRESSES =
+  /^(?:about|api|assets|docs|healthz|matches|metrics|my-shelf|outside|readyz|settings|t)$/;
+
+/** Throws a UserError if the app has a page at the address that a game with this id would have. */
+export function requireFreeAddress(id: string): void {
+  if (ADDRESSES.test(id)) throw new UserError('cli.outside.address', { found: id });
+}
+
 /** Loads the game in this folder or file, unless its id is taken. `named` is what somebody typed. Throws a UserError that says what is wrong with it. */
 export async function openOutside(
   place: string,
@@ -137,6 +146,7 @@ function gameIn(module: object, file: string): WholeGame {
   const { id = '' } = game;
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(id))
     throw new UserError('cli.outside.id', { file: short(file), found: short(id) });
+  requireFreeAddress(id);
   return game as WholeGame;
 }
 

@@ -510,6 +510,7 @@ export const en: Catalogue = {
     '{file} exports no game as its default. It lacks: {lacks}. Write “export default defineGame(…)”.',
   'problem.cli.outside.id':
     'In {file} the id “{found}” cannot be used. Use small letters, digits and hyphens.',
+  'problem.cli.outside.address': 'The app has a page called “{found}”. Give your game another id.',
   'problem.cli.outside.taken': 'Glade has a game called “{found}” itself. Give yours another id.',
   'problem.cli.game': 'There is no game “{found}”. Choose from: {known}.',
   'problem.cli.missing': 'The file “{file}” is missing. Get Glade’s files again.',

@@ -531,6 +531,7 @@ export const it: Catalogue = {
     '{file} non esporta un gioco come «default». Manca: {lacks}. Scrivi «export default defineGame(…)».',
   'problem.cli.outside.id':
     'In {file} l’id «{found}» non va bene. Usa lettere minuscole, cifre e trattini.',
+  'problem.cli.outside.address': 'L’app ha già una pagina «{found}». Dai al tuo gioco un altro id.',
   'problem.cli.outside.taken': 'Glade ha già un gioco di nome «{found}». Dai al tuo un altro id.',
   'problem.cli.game': 'Il gioco «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.missing': 'Il file «{file}» manca. Prendi di nuovo i file di Glade.',
