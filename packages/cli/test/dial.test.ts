@@ -1,5 +1,5 @@
 import { parseOptions, type OptionValues } from '@glade/engine';
-import { dialSteps } from '@glade/games/dial';
+import { dialSteps, type DialStep } from '@glade/games/dial';
 import { luck, people, winsOf, type PeopleMatch } from '@glade/lab';
 import { LIMIT, sample } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,14 +11,14 @@ import { gameById, optionsOf, playWithoutThreads } from './experiments.ts';
 vi.setConfig({ testTimeout: 2 * LIMIT.timeout });
 
 /**
- * Matches of a step in a test. By the usual rules they tell all steps of Forest Fire apart, and most of Wildfire and Fair Verona.
- * Among rivals the matches in which a bot sits in every seat in turn are one observation, so there are 60 or 30: in War Kids
- * two of the first three steps pass as each other, in Leaf-Climbers and Starfall Forest any two. There only what is far from
- * all steps is found.
+ * Observations of a step in a test. Among rivals one is as many matches as there are seats, in which a bot sits in each in
+ * turn. So many tell every step from those two away, and most from their neighbours.
  */
-const MATCHES = 120;
+const OBSERVATIONS = { team: 120, rivals: 80 };
 /** How far apart two shares may lie that are one, in standard errors of their difference. */
-const APART = 4;
+const APART = 3;
+/** The ends of a 95 % interval, in standard errors. */
+const ENDS = 1.96;
 
 const stepsOf = (id: string, preset: string) => {
   const game = gameById(id);
@@ -40,7 +40,9 @@ const asked = all.filter(([, preset]) => most > 1 || preset === 'default');
 async function sampled(id: string, preset: OptionValues, step: number) {
   const game = gameById(id);
   const options = optionsOf(game, preset);
-  const experiment = { game: id, options, bots: ['like:4'], seed: 'another', games: MATCHES };
+  const { kind, seats } = game.rules(options);
+  const matches = kind === 'competitive' ? seats * OBSERVATIONS.rivals : OBSERVATIONS.team;
+  const experiment = { game: id, options, bots: ['like:4'], seed: 'another', games: matches };
   const bots = [`like:${step + 1}`];
   const [found] = await winsOf(
     game,
@@ -51,12 +53,24 @@ async function sampled(id: string, preset: OptionValues, step: number) {
   return found!;
 }
 
+/** How far a share of `n` observations may lie from what was measured; the spread of one is as it was then, and never 0. */
+function tolerance({ low, high, n: measured }: DialStep, n: number): number {
+  const spread = Math.max(0.1, ((high - low) / (2 * ENDS)) * Math.sqrt(measured));
+  return APART * spread * Math.sqrt(1 / n + 1 / measured);
+}
+
 test.each(asked)('%s, %s: step %i wins what is said', async (id, preset, step) => {
-  const said = stepsOf(id, preset)[step]!;
+  const steps = stepsOf(id, preset);
+  const said = steps[step]!;
   const found = await sampled(id, gameById(id).options.presets[preset]!, step);
-  // Of shares of a point the variance is at most that of wins.
-  const error = Math.sqrt((said.wins * (1 - said.wins) + 0.02) * (1 / found.n + 1 / said.n));
-  expect(Math.abs(found.value - said.wins)).toBeLessThan(APART * error);
+  const within = tolerance(said, found.n);
+  expect(Math.abs(found.value - said.wins)).toBeLessThan(within);
+  if (preset !== 'default') return;
+  // A step that played as one two away would be found. Steps that win nearly everything are alike.
+  for (const other of [steps[step - 2], steps[step + 2]]) {
+    if (other === undefined || (other.wins > 0.95 && said.wins > 0.95)) continue;
+    expect(Math.abs(other.wins - said.wins)).toBeGreaterThan(within);
+  }
 });
 
 describe('each step wins more than the one before it', () => {

@@ -43,6 +43,21 @@ describe('what a bot says that it wins', () => {
     );
   });
 
+  const claimsOf = (id: string, preset: string): readonly string[] =>
+    dialClaims(say, gameOf(id), optionsOf(id, gameOf(id).options.presets[preset]));
+
+  test('not in hundredths where so few matches do not tell the steps apart', () => {
+    const pilots = claimsOf('forest-fire', 'pilots');
+    expect(new Set(pilots)).toEqual(new Set(['A team of them wins about 9 of 10.']));
+  });
+
+  test('not all of ten where it is a little less', () => {
+    expect(claimsOf('forest-fire', 'challenge').at(-1)).toBe(
+      'A team of them wins about 98 of 100.',
+    );
+    expect(claimsOf('forest-fire', 'default').at(-1)).toBe('A team of them wins about 10 of 10.');
+  });
+
   test('nothing where nobody has measured', () => {
     const own = optionsOf('leaf-climbers', { descend: 3 });
     expect(dialClaims(say, gameOf('leaf-climbers'), own)).toEqual([]);
