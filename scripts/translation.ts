@@ -7,7 +7,9 @@ const [tag, scope] = process.argv.slice(2);
 const known = TRANSLATIONS.map((each) => each.tag).join(', ');
 
 if (tag === undefined || !TRANSLATIONS.some((each) => each.tag === tag)) {
-  console.error(`Name a language that has a part of the messages: ${known}.`);
+  console.error(
+    `Name a language that has a part of the messages: ${known}. A new one needs its line in TRANSLATIONS, in packages/text/src/languages/index.ts.`,
+  );
   process.exitCode = 1;
 } else {
   const compared = await compareTranslation(tag);

@@ -1,5 +1,12 @@
 import { lix, longSentences } from '@glade/engine/testing';
-import { compareMessage, LANGUAGES, SPOKEN, TRANSLATIONS, translationOf } from '@glade/text';
+import {
+  compareMessage,
+  LANGUAGES,
+  longestReading,
+  SPOKEN,
+  TRANSLATIONS,
+  translationOf,
+} from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { compareTranslation } from '../translation/compare.ts';
 
@@ -62,22 +69,6 @@ test('a text is harder with more words a sentence and more long words', () => {
   expect(lix('Der Hund bellt, und die Nachbarin schimpft.')).toBeCloseTo(7 + (100 * 2) / 7);
 });
 
-/** An ICU message with a word for each value, and with the longest case of each choice. */
-function longestReading(message: string): string {
-  const plain = message.replaceAll(
-    /(?<!\b(?:one|other) |=\d+ )\{\w+(?:, *(?!plural|select)\w+)*\}/g,
-    'x',
-  );
-  const chosen = plain.replaceAll(
-    /\{\w+, *(?:plural|select|selectordinal),((?:\s*[\w=]+\s*\{[^{}]*\})+)\s*\}/g,
-    (_, cases: string) =>
-      [...cases.matchAll(/\{([^{}]*)\}/g)]
-        .map(([, text]) => text!)
-        .reduce((longest, text) => (text.length > longest.length ? text : longest)),
-  );
-  return chosen === message ? chosen : longestReading(chosen);
-}
-
 test('a language is offered once, by its own name', () => {
   expect([...SPOKEN.keys()]).toEqual([...LANGUAGES, ...TRANSLATIONS.map(({ tag }) => tag)]);
   expect(new Set(SPOKEN.values()).size).toBe(SPOKEN.size);
@@ -95,12 +86,25 @@ test('a message with another value, a straight apostrophe or no ICU is named', (
   expect(compareMessage('a', 'so', '{n')[0]).toMatch(/^a is not ICU/);
 });
 
+test('a message is read at its longest, also with one word in a case', () => {
+  expect(longestReading('{face, select, fox {Zorro} owl {Búho} other {Rana {n}}} azul')).toBe(
+    'Rana x azul',
+  );
+  expect(longestReading('{n, plural, one {# Feld} other {# Felder}} von {all}')).toBe(
+    '# Felder von x',
+  );
+});
+
 test('a word of a select that was translated is named', () => {
   const english = '{kind, select, home {home} other {away}}';
   expect(compareMessage('a', english, '{kind, select, home {daheim} other {fort}}')).toEqual([]);
   expect(compareMessage('a', english, '{kind, select, other {fort}}')).toEqual([]);
   expect(compareMessage('a', english, '{kind, select, haus {daheim} other {fort}}')).toEqual([
     'a: {kind, select} has no haus; keep home, other',
+  ]);
+  expect(compareMessage('a', english, '{kind, select, home {daheim} sonst {fort}}')).toEqual([
+    'a: {kind, select} has no case “other”; write it in English',
+    'a: {kind, select} has no sonst; keep home, other',
   ]);
 });
 

@@ -39,6 +39,16 @@ export async function compareTranslation(tag: string): Promise<readonly Compared
   ];
 }
 
+/** The parts of a game that are scopes of their own, and the file in its folder that has the English. */
+const PARTS: Readonly<Record<string, string>> = {
+  table: 'src/words/on-table.en.ts',
+  needs: 'src/words/needs.ts',
+  call: 'src/words/call.ts',
+  puzzles: 'src/words/puzzles.ts',
+  lessons: 'lessons.yaml',
+  examples: 'examples.yaml',
+};
+
 /** Every scope that a translation can have. */
 export const allScopes = (): readonly string[] => {
   const pages = globSync('packages/web/src/words/*.en.ts', { cwd: ROOT }).map((file) =>
@@ -46,7 +56,10 @@ export const allScopes = (): readonly string[] => {
   );
   const games = globSync('games/*/src/words/en.ts', { cwd: ROOT }).flatMap((file) => {
     const id = file.split(/[\\/]/)[1]!;
-    return [id, ...['table', 'puzzles', 'lessons', 'examples'].map((part) => `${id}/${part}`)];
+    const parts = Object.entries(PARTS).filter(([, from]) =>
+      existsSync(join(ROOT, 'games', id, from)),
+    );
+    return [id, ...parts.map(([part]) => `${id}/${part}`)];
   });
   return ['web', ...pages.toSorted(), ...games.toSorted()];
 };
@@ -124,10 +137,11 @@ async function englishOf(scope: string): Promise<Catalogue> {
   }
   if (!existsSync(join(ROOT, 'games', game)))
     return messagesOf(`packages/web/src/words/${scope}.en.ts`);
-  if (part === 'lessons' || part === 'examples') return textsIn(`games/${game}/${part}.yaml`);
-  if (part === 'table') return messagesOf(`games/${game}/src/words/on-table.en.ts`);
-  if (part === 'puzzles') return messagesOf(`games/${game}/src/words/puzzles.ts`);
-  return messagesOf(`games/${game}/src/words/en.ts`);
+  const file = part === undefined ? 'src/words/en.ts' : PARTS[part];
+  if (file === undefined) throw new Error(`There is no scope “${scope}”.`);
+  return file.endsWith('.yaml')
+    ? textsIn(`games/${game}/${file}`)
+    : messagesOf(`games/${game}/${file}`);
 }
 
 async function messagesOf(file: string): Promise<Catalogue> {
@@ -138,14 +152,15 @@ async function messagesOf(file: string): Promise<Catalogue> {
   return en;
 }
 
-/** Every English text of lessons or examples, as its own key. */
+/** Every English text of lessons or examples that players see, as its own key. */
 function textsIn(file: string): Catalogue {
   const found: Record<string, string> = {};
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { en } = value as { readonly en?: unknown };
     if (typeof en === 'string') found[en] = en;
-    for (const each of Object.values(value)) collect(each);
+    // `why` says to authors why a rule is not taught.
+    for (const [key, each] of Object.entries(value)) if (key !== 'why') collect(each);
   };
   collect(parse(readFileSync(join(ROOT, file), 'utf8')));
   return found;

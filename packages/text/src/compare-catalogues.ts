@@ -24,8 +24,14 @@ export function compareMessage(key: string, original: string, message: string): 
   if (second === undefined) return wrong;
   if (first !== second)
     return [...wrong, `${key}: the arguments differ: ${first || 'none'} / ${second || 'none'}`];
-  return [...wrong, ...strangeCases(key, original, message)];
+  return [...wrong, ...withoutOther(key, message), ...strangeCases(key, original, message)];
 }
+
+/** Every choice needs a case for what no other case has. */
+const withoutOther = (key: string, message: string): readonly string[] =>
+  messageSlots(message)
+    .filter(({ cases }) => cases.length > 0 && !cases.includes('other'))
+    .map(({ name, kind }) => `${key}: {${name}, ${kind}} has no case “other”; write it in English`);
 
 /** Words of a `select` stand for values, so they are the same in every language; a case may be left out for `other`. */
 function strangeCases(key: string, original: string, message: string): readonly string[] {
@@ -75,6 +81,22 @@ export interface Slot {
   readonly style: string | undefined;
   /** What the message tells apart: `one`, `other`, `=0` as `0`, or the words of a `select`. */
   readonly cases: readonly string[];
+}
+
+/** What a message says at its longest: with a word for each value, and with the longest case of each choice. For tests. */
+export const longestReading = (message: string): string => longest(compileMessageOrThrow(message));
+
+function longest(tokens: Tokens): string {
+  const read = tokens.map((token) => {
+    if (typeof token === 'string') return token;
+    const [, , format] = token;
+    if (typeof format !== 'object' || format === null) return 'x';
+    const cases = Object.values(format).filter((each) => Array.isArray(each));
+    return cases
+      .map((each) => longest(each as Tokens))
+      .reduce((most, each) => (each.length > most.length ? each : most), '');
+  });
+  return read.join('');
 }
 
 /** The places in a message that values fill, in their order; those in the cases of others too. */
