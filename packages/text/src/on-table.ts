@@ -61,6 +61,8 @@ export interface Deed {
   readonly all?: string;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
   readonly own?: boolean;
+  /** Whether it asks for nothing with these numbers of the event, which says why, as `idle` does. */
+  readonly idle?: (args: Told['args']) => boolean;
 }
 
 /** What each kind of event asks for, by its code; or why it asks for nothing. */
@@ -84,6 +86,12 @@ export const ownDeed = (code: string, ...args: readonly string[]): Deed => ({
 export function isDoneByHand(deeds: Deeds, { code }: Pick<Told, 'code'>): boolean {
   const wanted = deeds[code];
   return typeof wanted === 'object' && wanted.byHand === true;
+}
+
+/** Whether an event says why nothing has to be done. */
+export function isIdle(deeds: Deeds, { code, args }: Pick<Told, 'code' | 'args'>): boolean {
+  const wanted = deeds[code];
+  return typeof wanted === 'object' ? wanted.idle?.(args) === true : wanted === 'idle';
 }
 
 /** Whether an event only says what the player at turn has chosen. */

@@ -143,8 +143,14 @@ test('five dice that show four pictures are entered in two taps: the one that is
   await page.locator('[data-lots] button').first().click();
   for (let piece = 0; piece < 10 && (await page.locator('[data-draw]').count()) > 0; piece++)
     await page.locator('[data-draw]').click();
-  await page.getByRole('button', { name: 'No tree: one of each other picture' }).click();
+  // Each picture is there once, and all keys are large enough for a finger.
+  await expect(page.locator('[data-entry] svg')).toHaveCount(5);
+  const tree = page.getByRole('button', { name: 'No tree: one of each other picture' });
+  expect((await tree.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await tree.click();
   await expect(page.locator('[data-sum]')).toHaveText('4 of 5 dice entered');
+  const less = await page.locator('[data-less]').first().boundingBox();
+  expect(less!.height).toBeGreaterThanOrEqual(44);
   await page.locator('[data-count]').nth(2).click();
   await expect(echo(page)).toContainText(
     'You said: Player 1, 1 × big star, 1 × shooting star, 2 × fairy, 1 × snake.',

@@ -364,3 +364,27 @@ test('while the card waits a tap on the board enters nothing, and then X4 shows 
   await square(0).click();
   await expect(echo).toContainText('top left, column 1, row 1');
 });
+
+test('a throw that changes nothing on the table and ends the turn has a card of its own, which says why and who is next', async ({
+  page,
+}) => {
+  await page.goto(
+    '/starfall-forest/play?players=2&setup=random&ownDice=on&table=real&who=person,person',
+  );
+  await expect(card(page)).toBeVisible();
+  await done(page);
+  await page.locator('[data-lots] button').first().click();
+  await expect(card(page)).toContainText('fairy');
+  await done(page);
+  // A big star, and four shooting stars that take it away.
+  for (const picture of [0, 1, 1, 1, 1]) await page.locator('[data-count]').nth(picture).click();
+  await expect(card(page)).toContainText('A shooting star stops player 1’s big star.');
+  await expect(card(page)).toContainText('Player 2 is next.');
+  await expect(card(page).locator('li, [data-own-moves]')).toHaveCount(0);
+  await page.reload();
+  await expect(card(page)).toContainText('Player 2 is next.');
+  await done(page);
+  await expect(card(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('[data-step]')).toContainText('Player 2, roll 5 dice.');
+});

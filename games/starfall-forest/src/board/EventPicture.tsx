@@ -1,11 +1,12 @@
 import { placed, seatColour, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import pieces from './Pieces.module.css';
+import { isStrong } from './choices.ts';
 import { Fairy, Heart, Icon, PALETTE, Snake, STAR, Stars, Tree } from './Pieces.tsx';
+import { spotOfCell } from '../rules/cells.ts';
 import type { StarfallView } from '../rules/view.ts';
 
 const standing = <Tree strong down={false} />;
-const fallen = <Tree strong down />;
 const star = <path class={pieces.star} d={STAR} />;
 const heart = <Heart />;
 
@@ -30,13 +31,15 @@ interface Who {
   readonly shooting: boolean;
   /** Whether dice were set aside. */
   readonly aside: boolean;
+  /** Whether the tree where it happens is a strong one. */
+  readonly strong: boolean;
 }
 
 /** The picture of each kind of event, by its code. */
 const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
   starter: (who) => placed(0, 3, 0.5, who.fairy),
-  knocked: () => placed(0, 2, 0.72, fallen),
-  planted: () => placed(0, 4, 0.66, standing),
+  knocked: ({ strong }) => placed(0, 2, 0.72, <Tree strong={strong} down />),
+  planted: ({ strong }) => placed(0, 4, 0.66, <Tree strong={strong} down={false} />),
   snakePlaced: () => placed(0, 0, 0.8, <Snake />),
   fairyPlaced: (who) => [placed(-6, 2, 0.6, standing), placed(11, 7, 0.4, who.fairy)],
   stayed: (who) => [placed(-8, 6, 0.45, who.fairy), placed(15, -14, 0.42, star)],
@@ -49,7 +52,10 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
   completed: () =>
     [-22, -11, 0, 11, 22].map((x, i) => placed(x, [4, -8, 8, -10, 2][i]!, 0.28, star)),
   fell: () => [trail('M25-27L8-9'), placed(-2, 4, 0.7, <Stars count={1} />)],
-  felled: () => [placed(0, 8, 0.68, fallen), placed(4, -14, 0.44, star)],
+  felled: ({ strong }) => [
+    placed(0, 8, 0.68, <Tree strong={strong} down />),
+    placed(4, -14, 0.44, star),
+  ],
   drawnTo: (who) => [
     trail('M26-27L17-17'),
     placed(12, -12, 0.4, star),
@@ -61,7 +67,10 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
     placed(19, -19, 0.28, heart),
   ],
   stepped: (who) => [trail('M-27 20Q-16-2 0-4'), placed(7, 0, 0.48, who.fairy)],
-  crossed: (who) => [placed(-4, 14, 0.55, fallen), placed(6, -7, 0.4, who.fairy)],
+  crossed: (who) => [
+    placed(-4, 14, 0.55, <Tree strong={who.strong} down />),
+    placed(6, -7, 0.4, who.fairy),
+  ],
   collected: (who) => [
     placed(-7, 5, 0.46, who.fairy),
     placed(16, -12, 0.48, <Stars count={who.stars} />),
@@ -92,13 +101,14 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
 
 /** A little picture of what happened, with the fairy of whom it concerns. */
 export const EventPicture: Picture<StarfallView> = ({ event: { code, args }, seats }) => {
-  const { seat = 0, stars = 1, shooting = 0, aside = 0 } = args;
+  const { seat = 0, stars = 1, shooting = 0, aside = 0, cell } = args;
   const who = {
     fairy: <Fairy seat={seat} colour={seatColour(seats, seat)} />,
     asleep: <Fairy seat={seat} colour={seatColour(seats, seat)} flat />,
     stars,
     shooting: shooting > 0,
     aside: aside > 0,
+    strong: cell === undefined || isStrong(...spotOfCell(cell)),
   };
   return <g class={PALETTE}>{DRAWINGS[code]?.(who)}</g>;
 };

@@ -23,7 +23,10 @@ export const companion: Companion<StarfallView> = {
 
     turn: 'said',
     stayed: 'part',
-    rolledStars: deed('aside', 'aside', 'shooting'),
+    rolledStars: {
+      ...deed('aside', 'aside', 'shooting'),
+      idle: ({ stars = 0, aside = 0 }) => stars > 0 && aside === 0,
+    },
     rolledSteps: 'done',
     idle: 'idle',
 

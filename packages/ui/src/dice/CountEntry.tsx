@@ -12,10 +12,8 @@ interface Props extends Omit<DiceEntryProps, 'reads' | 'label'> {
   readonly less: (face: number) => string;
   /** The label of the button by which all dice that are left show this face, and what is written on it. */
   readonly rest: (face: number, left: number) => ButtonWords;
-  /** The label of the button by which no die shows this face, and one shows each other face. */
-  readonly none: (face: number) => string;
-  /** What is written above these buttons. */
-  readonly butNone: string;
+  /** The label of the button by which no die shows this face, and one shows each other face, and what is written on it. */
+  readonly none: (face: number, others: number) => ButtonWords;
 }
 
 interface ButtonWords {
@@ -24,14 +22,16 @@ interface ButtonWords {
 }
 
 /**
- * Where people enter dice whose order means nothing: a tap on a face for each die that shows it, or one tap for all dice
- * that are left. The last die enters them all. With a single die, another face takes the place of what was entered before.
+ * Where people enter dice whose order means nothing: a tap on a face for each die that shows it. The last die enters them
+ * all. With a single die, another face takes the place of what was entered before.
  *
- * Where there are about as many dice as faces, they mostly show all faces but one. So before the first die there is a row
- * of faces with a nought: a tap on one says that it is missing, then each other face is shown once.
+ * Under each face is one more key: it takes a die away, or says that all dice that are left show this face. Where there are
+ * about as many dice as faces, they mostly show all faces but one. So before the first die that key says that this face is
+ * missing: then each other face is shown once.
  */
 export function CountEntry(props: Props) {
-  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest, enter } = props;
+  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest, none, enter } =
+    props;
   // Each face once: two sides of a die can show the same.
   const sides = Array.from({ length: dice[0] ?? 0 }, (_, i) => i + 1).filter(
     (side) => names === undefined || names.indexOf(names[side - 1]!) === side - 1,
@@ -92,7 +92,7 @@ export function CountEntry(props: Props) {
       <div class={styles.counts} style={{ '--faces': sides.length }}>
         {sides.map((side) => {
           const count = countOf(side);
-          const others = rest(side, left);
+          const { name, text } = mostlyOneEach ? none(side, sides.length - 1) : rest(side, left);
           return (
             <div key={side} class={styles.count}>
               <button
@@ -127,12 +127,13 @@ export function CountEntry(props: Props) {
                 <button
                   type="button"
                   class={styles.less}
-                  aria-label={others.name}
-                  data-rest
-                  hidden={left < 2 || mostlyOneEach}
-                  onClick={() => add(side, left)}
+                  aria-label={name}
+                  data-rest={!mostlyOneEach || undefined}
+                  data-none={mostlyOneEach || undefined}
+                  hidden={left < 2}
+                  onClick={() => (mostlyOneEach ? addAll(without(sides, side)) : add(side, left))}
                 >
-                  {others.text}
+                  {text}
                 </button>
               )}
             </div>
@@ -149,60 +150,9 @@ export function CountEntry(props: Props) {
           {enter}
         </button>
       )}
-      {mostlyOneEach && (
-        <ButNone
-          {...props}
-          sides={sides}
-          numbersOf={numbersOf}
-          onTap={(side) => addAll(without(sides, side))}
-        />
-      )}
     </fieldset>
   );
 }
 
 const without = (sides: readonly number[], side: number): readonly number[] =>
   sides.filter((each) => each !== side);
-
-/** Faces that no die shows, under what a tap on them says. */
-function ButNone({
-  sides,
-  draw,
-  names,
-  none,
-  butNone,
-  numbersOf,
-  onTap,
-}: Pick<Props, 'draw' | 'names' | 'none' | 'butNone'> & {
-  readonly sides: readonly number[];
-  readonly numbersOf: (side: number) => string;
-  readonly onTap: (side: number) => void;
-}) {
-  return (
-    <>
-      <p class={styles.but}>{butNone}</p>
-      <div class={styles.counts} style={{ '--faces': sides.length }}>
-        {sides.map((side) => (
-          <button
-            key={side}
-            type="button"
-            class={styles.none}
-            aria-label={none(side)}
-            data-none
-            onClick={() => onTap(side)}
-          >
-            {draw ? (
-              <svg viewBox="-32 -32 64 64" aria-hidden="true">
-                {draw(side, 0)}
-              </svg>
-            ) : (
-              side
-            )}
-            {draw && names && <span class={styles.numbers}>{numbersOf(side)}</span>}
-            <b aria-hidden="true">0</b>
-          </button>
-        ))}
-      </div>
-    </>
-  );
-}

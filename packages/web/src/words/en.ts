@@ -191,8 +191,7 @@ const en: Catalogue = {
   'dice.less': 'One {face} less',
   'dice.rest': 'all {left}',
   'dice.rest.name': 'All {left} dice that are left: {face}',
-  'dice.none':
-    '{twice, select, true {Enter your dice above. Just one picture is missing? You can tap it here instead, then the one you have twice.} other {Enter your dice above. All are different? You can tap the missing picture here instead.}}',
+  'dice.none': 'other {others}',
   'dice.none.name': 'No {face}: one of each other picture',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',
@@ -390,6 +389,8 @@ const en: Catalogue = {
   'onTable.all': 'For all of you',
   'onTable.more': '{count, plural, one {# more line} other {# more lines}}',
   'onTable.done': 'Done',
+  'onTable.next': '{player, seat} is next.',
+  'onTable.rollAgain': 'Roll again.',
   'onTable.real': 'The pieces lie on a real table',
   'menu.type': 'Type a move',
   'menu.title': 'This match',

@@ -193,8 +193,7 @@ const it: Catalogue = {
   'dice.less': 'Un dado in meno: {face}',
   'dice.rest': 'tutti e {left}',
   'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
-  'dice.none':
-    '{twice, select, true {Inserisci i dadi qui sopra. Manca una sola figura? Puoi invece toccarla qui, poi tocca la doppia.} other {Inserisci i dadi qui sopra. Sono tutte diverse? Puoi invece toccare qui la figura che manca.}}',
+  'dice.none': 'altre {others}',
   'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
   'dice.again': 'I dadi mostrano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',
@@ -395,6 +394,8 @@ const it: Catalogue = {
   'onTable.all': 'Per tutti',
   'onTable.more': '{count, plural, one {ancora # riga} other {ancora # righe}}',
   'onTable.done': 'Fatto',
+  'onTable.next': 'Ora tocca {player, seat, a}.',
+  'onTable.rollAgain': 'Si tira di nuovo.',
   'onTable.real': 'I pezzi sono su un tavolo vero',
   'menu.type': 'Scrivi una mossa',
   'menu.title': 'Questa partita',

@@ -199,8 +199,7 @@ export default {
   'dice.less': 'Ein Würfel weniger: {face}',
   'dice.rest': 'alle {left}',
   'dice.rest.name': 'Alle {left} übrigen Würfel: {face}',
-  'dice.none':
-    '{twice, select, true {Schneller, wenn nur ein Bild fehlt: Tippe darauf, dann auf das doppelte.} other {Schneller, wenn alle verschieden sind: Tippe auf das Bild, das fehlt.}}',
+  'dice.none': 'die anderen {others}',
   'dice.none.name': 'Ohne {face}: jedes andere Bild einmal',
   'dice.again': 'Die Würfel zeigen {faces}. Das zählt nicht: Würfle noch einmal.',
   log: 'Was bisher geschah',

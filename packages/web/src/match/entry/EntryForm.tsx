@@ -104,8 +104,10 @@ export function ThrowForm({
           name: t('dice.rest.name', { left, face: name(face) }),
           text: t('dice.rest', { left }),
         })}
-        none={(face) => t('dice.none.name', { face: name(face) })}
-        butNone={t('dice.none', { twice: `${dice.length >= new Set(names).size}` })}
+        none={(face, others) => ({
+          name: t('dice.none.name', { face: name(face) }),
+          text: t('dice.none', { others }),
+        })}
       />
     );
   }

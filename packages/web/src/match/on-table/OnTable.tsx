@@ -21,6 +21,7 @@ import { drawForPeople, isDrawnForPeople } from '../controls/app-throws.ts';
 import { lastEntered, thrownText } from '../entry/last-entered.ts';
 import type { Session } from '../session.ts';
 import { CardLines } from './CardLines.tsx';
+import { idleThrow, nextAfterThrow } from './idle-throw.ts';
 import type { TableCard } from './table-card.ts';
 import { useTableCard } from './use-table-card.ts';
 import styles from './OnTable.module.css';
@@ -73,7 +74,11 @@ export function OnTable({
   const drawn = useRef<{ readonly entries: number; readonly done: () => void }>(undefined);
   const after = drawn.current && view.entries[drawn.current.entries];
   const hasActed = after !== undefined && after.actor === view.viewer;
-  const isOpen = waits && lines.length > 0 && !gathers && !draws && !hasActed;
+  // Where nothing is to be moved, people see why. A card of its own says so where they would think that nothing was entered.
+  const idle = waits && lines.length === 0 ? idleThrow(companion, session, say) : undefined;
+  const next = idle && card ? nextAfterThrow(board, session, say) : undefined;
+  const hasNews = next !== undefined && card?.laid !== card?.entries;
+  const isOpen = waits && (lines.length > 0 || hasNews) && !gathers && !draws && !hasActed;
   const events = lines.flatMap((line) => line.events);
   const why = events.flatMap(
     (event) => companion.why?.(view.view, view.header.options, event) ?? [],
@@ -89,6 +94,7 @@ export function OnTable({
     ...(card?.changed === true ? [t('onTable.changed')] : []),
     ...lines.flatMap(({ spoken: aloud }, i) => [headings.get(i) ?? [], aloud].flat()),
     ...reasons.map(({ aloud }) => aloud),
+    ...(hasNews ? [idle, next] : []),
   ].join(' ');
 
   function done(): void {
@@ -104,7 +110,8 @@ export function OnTable({
   }
 
   useEffect(() => {
-    if (waits && card?.todo.length === 0 && card.laid !== card.entries && !gathers) done();
+    const isOver = card?.todo.length === 0 && !hasNews;
+    if (waits && isOver && card.laid !== card.entries && !gathers) done();
   });
   useEffect(() => {
     if (waits && draws) drawLots(companion, session);
@@ -134,9 +141,8 @@ export function OnTable({
   });
   useLayoutEffect(() => onWaits(isOpen && !acts), [isOpen, acts]);
 
-  // Where nothing is to be moved, people see why.
-  const idle = waits && !isOpen ? idleThrow(companion, session, say) : undefined;
-  useEffect(() => onIdle(idle), [idle, view.entries.length]);
+  const passing = isOpen || next !== undefined ? undefined : idle;
+  useEffect(() => onIdle(passing), [passing, view.entries.length]);
 
   // Who reads the card sees on the board where the next piece goes.
   const last = lines.at(-1)?.cells.slice(-1) ?? [];
@@ -160,7 +166,7 @@ export function OnTable({
   }, [isOpen, spoken]);
 
   /** Goes on to the lines below; or all is done. */
-  function next(): void {
+  function goDown(): void {
     if (seen >= lines.length) return goOn();
     scroll.current?.scrollBy({ top: scroll.current.clientHeight * PAGE });
     look();
@@ -178,7 +184,7 @@ export function OnTable({
   function tapped(event: MouseEvent): void {
     if ((event.target as HTMLElement).closest('button, summary') !== null) return;
     if (getSelection()?.isCollapsed === false || hasJustCome(event)) return;
-    next();
+    goDown();
   }
 
   /** Whether a tap was meant for what the card has just covered, such as a second tap on a die. */
@@ -200,7 +206,7 @@ export function OnTable({
     <section class={styles.card} aria-label={t('onTable')} data-on-table onClick={tapped}>
       <header class={styles.head}>
         <h2>{t(card.forAll ? 'onTable.all' : 'onTable')}</h2>
-        {card.onlyOwn && (
+        {card.onlyOwn && !hasNews && (
           <button
             type="button"
             class={styles.quiet}
@@ -261,6 +267,12 @@ export function OnTable({
           few={lines.length <= FEW && lines.every(isShort)}
           onTick={tick}
         />
+        {hasNews && (
+          <>
+            <p class={styles.news}>{idle}</p>
+            <p class={styles.news}>{next}</p>
+          </>
+        )}
         {acts && say.has('onTable.act') && <p class={styles.act}>{say('onTable.act')}</p>}
         {reasons.length > 0 && (
           <ul class={styles.why}>
@@ -286,7 +298,13 @@ export function OnTable({
             {wrong.label}
           </button>
         )}
-        <button ref={button} type="button" class={styles.done} data-done={more <= 0} onClick={next}>
+        <button
+          ref={button}
+          type="button"
+          class={styles.done}
+          data-done={more <= 0}
+          onClick={goDown}
+        >
           {more > 0 ? `${t('onTable.more', { count: more })} ↓` : t('onTable.done')}
         </button>
       </p>
@@ -364,19 +382,6 @@ function tellReasons(
     tellEvents(say, view.rules.notation, events, manner, listener).map(({ text }) => text);
   const aloud = told('spoken');
   return told('written').map((text, i) => ({ text, aloud: aloud[i] ?? text }));
-}
-
-/** What a throw that people have just entered has brought, if no piece is to be moved for it. */
-function idleThrow(companion: Companion, session: Session, say: Say): string | undefined {
-  const view = session.view.value;
-  const { rules, header, entries } = view;
-  const last = entries.at(-1);
-  if (last?.actor !== CHANCE || header.dice !== 'entered') return undefined;
-  if (last.events.some(({ code }) => typeof companion.deeds[code] === 'object')) return undefined;
-  const listener = listenerOf(say, view, session.you);
-  const idle = last.events.filter(({ code }) => companion.deeds[code] === 'idle');
-  const lines = tellEvents(say, rules.notation, idle, 'written', listener);
-  return lines.length === 0 ? undefined : lines.map(({ text }) => text).join(' ');
 }
 
 /** Whether the app has drawn for people what they have in their own pack. */

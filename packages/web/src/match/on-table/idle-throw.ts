@@ -1,0 +1,46 @@
+import { CHANCE, OVER } from '@glade/engine';
+import { isIdle, tellBriefly, tellEvents, type Companion, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { listenerOf } from '../../narration/narration.ts';
+import { seatAtTurn } from '../../seats/seat-at-turn.ts';
+import { t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+
+/** What a throw that people have just entered has brought, if no piece is to be moved for it. */
+export function idleThrow(companion: Companion, session: Session, say: Say): string | undefined {
+  const view = session.view.value;
+  const { rules, header, entries } = view;
+  const last = entries.at(-1);
+  if (last?.actor !== CHANCE || header.dice !== 'entered') return undefined;
+  const { deeds } = companion;
+  const isDeed = ({ code }: { readonly code: string }): boolean => typeof deeds[code] === 'object';
+  const idle = last.events.filter((event) => isIdle(deeds, event));
+  if (last.events.some((event) => isDeed(event) && !idle.includes(event))) return undefined;
+  const listener = listenerOf(say, view, session.you);
+  const lines = idle.flatMap((event) =>
+    isDeed(event)
+      ? (tellBriefly(say, rules.notation, [event], 'written', listener) ?? [])
+      : tellEvents(say, rules.notation, [event], 'written', listener).map(({ text }) => text),
+  );
+  return lines.length === 0 ? undefined : lines.join(' ');
+}
+
+/**
+ * Who is next after the last throw, where another has the turn now, or the same dice are thrown again: who reads from the
+ * page would think that the throw was not entered. Undefined where who threw goes on with something else.
+ */
+export function nextAfterThrow(board: GameBoard, session: Session, say: Say): string | undefined {
+  const { actor, view, header } = session.view.value;
+  if (session.isFar || session.secret || actor === OVER) return undefined;
+  const { match } = session.table;
+  const { rules, state, actor: threw } = match.at(match.log.length - 1);
+  const before = rules.view(state, undefined);
+  const turn = seatAtTurn(board, actor, view);
+  if (turn !== undefined && turn !== seatAtTurn(board, threw, before))
+    return say('onTable.next', { player: turn + 1 });
+  const isSame = (one: unknown, other: unknown): boolean =>
+    JSON.stringify(one) === JSON.stringify(other);
+  const step = (at: unknown) => board.step(at, header.options);
+  const again = actor === CHANCE && isSame(step(before), step(view));
+  return again ? t('onTable.rollAgain') : undefined;
+}
