@@ -2,6 +2,7 @@ import {
   CHANCE,
   problem,
   type Action,
+  type Actor,
   type Building,
   type Match,
   type Problem,
@@ -43,6 +44,13 @@ export function correct(
     return { ok: true, match, broken: undefined };
   const old = match.at(at).build();
   const now = match.at(at).build();
+  // Seats that act at the same time may stand in the log in an order of their own.
+  const inTurnOf = (actor: Actor): void => {
+    if (actor < 0 || old.actor < 0 || old.actor === actor) return;
+    old.turnTo(actor);
+    if (now.actor >= 0) now.turnTo(actor);
+  };
+  if (at < log.length) inTurnOf(log[at]!.actor);
   if (kind !== 'remove') {
     const refusal = now.play(correction.action, now.actor);
     if (refusal !== undefined) return { ok: false, refusal };
@@ -53,6 +61,7 @@ export function correct(
   let broken: Broken | undefined;
   for (let i = kind === 'insert' ? at : at + 1; i < log.length && broken === undefined; i++) {
     const { actor, action } = log[i]!;
+    inTurnOf(actor);
     const asksMore = (): boolean =>
       now.actor === CHANCE
         ? actor !== CHANCE || !sameThrow(rules, old.state, now.state)

@@ -27,6 +27,7 @@ import { checkFaces, diceOf } from './dice.ts';
 import { askedToAgree, mayCorrect, mayForesee } from './may-correct.ts';
 import { canUndo, proposalFor, viewFor, type Proposed, type TableState } from './table-view.ts';
 import { Subscriptions, type Listener } from './subscriptions.ts';
+import { holderFirst } from './holder-first.ts';
 import { Party, type Foreseen, type TableAccess } from './party.ts';
 import { isPerson, playersOf } from './players.ts';
 import { checkActionNumber, readAction, readLine } from './read-line.ts';
@@ -69,6 +70,8 @@ export interface TableOptions {
    * still is, to be kept as a copy. If it returns a problem, the correction is not made.
    */
   readonly keep?: (before: Match, correction: Correction) => Problem | undefined;
+  /** Where seats act at the same time, who acted last begins the next round: all people share one device. */
+  readonly oneDevice?: boolean;
   /** For a match that goes on after a pause: the last correction, if nothing else has happened since. */
   readonly corrected?: LastCorrection | undefined;
 }
@@ -89,7 +92,7 @@ interface Thought {
 export class Table {
   readonly players: readonly Player[];
   protected readonly acting: readonly Seat[];
-  protected now: Match;
+  private present: Match;
   private entries: readonly KnownEntry[];
   private thought: Thought | undefined;
   private failure: Problem | undefined;
@@ -102,6 +105,7 @@ export class Table {
   private carried: CarriedThrows = NOTHING_CARRIED;
   private readonly chooser: Chooser | undefined;
   private readonly dice: DiceSource | undefined;
+  private readonly oneDevice: boolean;
   private readonly botFailed: ((seat: Seat, error: unknown) => void) | undefined;
   private readonly keep:
     ((before: Match, correction: Correction) => Problem | undefined) | undefined;
@@ -111,11 +115,12 @@ export class Table {
 
   /** Continues a match from any position. If a bot is to act, it begins to think at once. */
   constructor(match: Match, options: TableOptions = {}) {
-    this.now = match;
+    this.oneDevice = options.oneDevice === true;
     this.entries = knownEntries(match);
     this.players = playersOf(match.header);
     this.acting =
       options.acting ?? this.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    this.present = this.withHolder(match);
     this.chooser = options.chooser;
     this.dice = options.dice ?? diceOf(match.header);
     this.botFailed = options.botFailed;
@@ -123,6 +128,18 @@ export class Table {
     this.lastCorrection = options.corrected;
     this.subscriptions = new Subscriptions(options.report ?? throwLater);
     this.letBotThink();
+  }
+
+  protected get now(): Match {
+    return this.present;
+  }
+
+  protected set now(match: Match) {
+    this.present = this.withHolder(match);
+  }
+
+  private withHolder(match: Match): Match {
+    return this.oneDevice ? holderFirst(match, this.acting) : match;
   }
 
   /** The whole match with its seed and everything hidden: for the host to store, never for a viewer. */

@@ -682,6 +682,39 @@ describe('where something is hidden', () => {
     expect(at.match.actor).toBe(CHANCE);
   });
 
+  test('with one device for all, who acted last begins the next round; a throw put right leaves that order', () => {
+    const { game, header } = said('wildfire', { mode: 'vs' }, 'home 3,3');
+    const at = new Table(Match.start(game, header), { oneDevice: true });
+    const all = at.party([0, 1]);
+    const enter = (...faces: number[]): string => told(all.submit({ type: 'enter', faces }));
+    const act = (text: string): string => {
+      const { rules, state, actor } = at.match;
+      const read = rules.notation.parse(state, text);
+      const action = read.ok ? read.value : Number.NaN;
+      return told(all.submit({ type: 'play', by: actor, action }));
+    };
+    for (const faces of [
+      [3, 3],
+      [1, 1],
+      [5, 5],
+    ] as const)
+      enter(...faces);
+    expect([act('pass'), act('pass'), enter(6, 6)]).toEqual(['ok', 'ok', 'ok']);
+    expect([act('douse 6,6'), act('pass'), enter(2, 6)]).toEqual(['ok', 'ok', 'ok']);
+    const actors = (): readonly number[] => at.match.log.map(({ actor }) => actor);
+    expect(actors()).toEqual([CHANCE, CHANCE, CHANCE, 0, 1, CHANCE, 1, 0, CHANCE]);
+    expect(at.match.actor).toBe(0);
+    // A match that was stored and read again goes on in the same order.
+    expect(new Table(at.match.at(9), { oneDevice: true }).match.actor).toBe(0);
+    const before = textsOf(at.match);
+    const right = changed(at.match, 2, 'event 5,4');
+    if (!right.ok) throw new Error('a correction is refused');
+    all.submit(change(0, 2, right.match.log[2]!.action));
+    all.submit({ type: 'agree', by: 1 });
+    expect(textsOf(at.match)).toEqual(before.with(2, 'event 5,4'));
+    expect(actors()).toEqual([CHANCE, CHANCE, CHANCE, 0, 1, CHANCE, 1, 0, CHANCE]);
+  });
+
   test('later throws come again in their own round where a throw did not fit', () => {
     const of = said(
       'wildfire',

@@ -6,6 +6,7 @@ import {
   listOf,
   placesOf,
   sameButPlaces,
+  tellPlace,
   type Listener,
   type Manner,
   type Places,
@@ -121,6 +122,8 @@ export interface Companion<V = unknown> {
   lies(view: V, seat: number | undefined): readonly Lying[];
   /** What hands do with what lies wrong after something was put right, by the kinds of `lies`. */
   readonly mend: Mends;
+  /** Everything is drawn on paper: where much is wrong, it is drawn again on a new sheet. */
+  readonly onPaper?: boolean;
 }
 
 /** Whether all lines tell of events of which more come at once, so that their card waits for these. */
@@ -193,11 +196,15 @@ export function tellOnTable(
     .flatMap((run) => lineOf(say, places, run, listener));
 }
 
-/** What to lay out before the match begins: `companion.setUp(view)` in sentences. */
+/**
+ * What to lay out before the match begins: `companion.setUp(view)` in sentences. Where they are `listed`, many places that
+ * are not told row by row have a line of text each.
+ */
 export const tellSetUp = (
   say: Say,
   places: Places,
   setUp: readonly SetUpDeed[],
+  listed = false,
 ): readonly TableLine[] =>
   deedRuns(
     say,
@@ -209,7 +216,7 @@ export const tellSetUp = (
       anyOrder,
       single,
     })),
-  ).flatMap((run) => lineOf(say, places, run, {}));
+  ).flatMap((run) => lineOf(say, places, run, {}, listed));
 
 /** What to do so that a table that lies as one view says lies as another one says; by both, seen from `seat`. */
 export const tellMends = <V>(
@@ -223,6 +230,7 @@ export const tellMends = <V>(
     say,
     places,
     mendsFor(companion.mend, companion.lies(before, seat), companion.lies(after, seat)),
+    true,
   );
 
 interface Todo {
@@ -329,6 +337,7 @@ function lineOf(
   places: Places,
   run: readonly Todo[],
   { nameOf, you }: Listener,
+  listed = false,
 ): readonly TableLine[] {
   const [{ told: first, seat }] = run as [Todo];
   const key = `onTable.${first.code}`;
@@ -342,10 +351,11 @@ function lineOf(
       return heading === '' || text === '' ? text : `${heading} ${text}`;
     };
     const text = withPlaces(groups === undefined ? {} : { places: groups.join('; ') });
-    const rows = groups !== undefined && groups.length > 1;
+    const one = (cell: number): string => tellPlace(say, places, cell, manner, 'onTable.');
+    const rows = groups ?? (listed && cells.length > MOST_SINGLY ? cells.map(one) : []);
     return {
       text,
-      written: rows ? withPlaces({ places: `\n${groups.join(',\n')}` }) : text,
+      written: rows.length > 1 ? withPlaces({ places: `\n${rows.join(',\n')}` }) : text,
       cells,
     };
   };

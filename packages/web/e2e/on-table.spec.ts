@@ -86,7 +86,10 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     await expect(page.locator('[data-pass]'), player).toHaveCount(0);
   }
   await enter(page, 6, 6);
-  for (const player of ['player 1', 'player 2']) {
+  // Who acted last still holds the device, and begins.
+  for (const player of ['player 2', 'player 1']) {
+    await expect(page.locator('h2')).toContainText(player === 'player 1' ? 'Player 1' : 'Player 2');
+    await expect(page.getByText('You hold the device.')).toHaveCount(player === 'player 2' ? 1 : 0);
     await page.locator('[data-take]').click();
     // The fire has spread on this paper, too, since it was seen last; who acted last has been told so at once.
     if (player === 'player 1')
@@ -106,7 +109,7 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     await expect(card(page), player).toContainText(/column 6 row 6|6 of row 6/);
     await done(page);
     await page.getByRole('button', { name: /^Pass/ }).click();
-    if (player === 'player 2') {
+    if (player === 'player 1') {
       // Nobody acts after that: the fire spreads.
       await expect(card(page)).toContainText('into an X');
       await done(page);
@@ -181,14 +184,17 @@ test('in VS the square waits for lines of the card that nobody has seen', async 
   await page.setViewportSize({ width: 844, height: 390 });
   await playFirstRound(page);
   await enter(page, 6, 6);
+  // Who holds the device has drawn how the fire spread; the other finds that on their card, too.
+  const square = page.locator(`${cells}[aria-label*="you can"]`);
+  await page.locator('[data-take]').click();
+  await square.first().click();
+  await done(page);
   await page.locator('[data-take]').click();
   const more = card(page).getByRole('button', { name: /more/ });
   await expect(more).toBeVisible();
-  const square = page.locator(`${cells}[aria-label*="you can"]`);
   await expect(square).toHaveCount(0);
   while ((await more.count()) > 0) await more.click();
   await square.first().click();
-  await expect(card(page).locator('li')).toHaveCount(1);
   await expect(card(page)).toContainText(/Draw a (?:circle|small square)/);
 });
 

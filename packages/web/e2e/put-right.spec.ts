@@ -264,13 +264,18 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   await choose(page, slip.at + 1);
   await tapRight(page, slip);
   const preview = page.locator('[data-preview="breaks"]');
-  await expect(preview).toContainText(`All before entry ${slip.broken!.at + 1} stays.`);
-  await expect(preview).toContainText(slip.broken!.refusal!.clause);
+  await expect(preview).toContainText(
+    `From entry ${slip.broken!.at + 1} on, tell again what happened. All before it stays.`,
+  );
+  await page.locator('[data-put-right] summary').click();
+  await expect(page.locator('[data-put-right] details')).toContainText(
+    slip.broken!.refusal!.clause,
+  );
   // Nothing has changed before it is confirmed.
   expect((await records(page)).own).toBe(formatRecord(slip.match));
   await page.locator('[data-confirm]').click();
   await expect(page.locator('[data-agree]')).toHaveCount(0);
-  await expect(notice(page)).toContainText('A copy of the match as it was is among your matches.');
+  await expect(notice(page)).toContainText('tell again what happened');
   expect(await records(page)).toEqual({
     own: formatRecord(slip.after),
     copies: [formatRecord(slip.match)],

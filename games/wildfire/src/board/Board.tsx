@@ -57,7 +57,14 @@ function publicLine({ turn, roll, grids }: WildfireView, say: Props['say']): str
 
 /** The same in a line beside the grid; on a phone held upright its end may have no room. */
 const hiddenInBrief = (view: WildfireView, say: Props['say']): string =>
-  [...(view.turn > 0 ? [publicLine(view, say)] : []), say('board.hidden.brief')].join(' ');
+  [
+    ...(view.turn > 0 ? [publicLine(view, say)] : []),
+    say(isAlike(view) ? 'board.alike' : 'board.hidden.brief'),
+  ].join(' ');
+
+/** Whether nobody has acted yet: what the dice have brought lies the same on all grids. */
+const isAlike = ({ grids }: WildfireView): boolean =>
+  grids.every(({ cells }) => !cells.includes('?'));
 
 /** All grids side by side, when nothing is hidden any more. */
 function Grids(props: Props) {

@@ -63,4 +63,5 @@ export const companion: Companion<WildfireView> = {
   setUp: ({ mode }) => [{ code: `grid.${mode}`, args: {} }],
   lies: liesOnPaper,
   mend,
+  onPaper: true,
 };

@@ -68,11 +68,14 @@ export function gridView(
   };
 }
 
-/** A grid that its viewer must not see (WF-45): only the home, which all share, and whether it is finished. */
-export function hiddenView(home: number, seat: number, finished: boolean): GridView {
+/**
+ * A grid that its viewer must not see (WF-45): only the home, which all share, and whether it is finished. As long as all
+ * grids are `alike` there is nothing to hide.
+ */
+export function hiddenView(g: Grid, seat: number, finished: boolean, alike: boolean): GridView {
   return {
-    cells: '?'.repeat(SQUARES),
-    home,
+    cells: alike ? cellsOf(g) : '?'.repeat(SQUARES),
+    home: g.home,
     burnt: false,
     digs: 0,
     actions: 0,

@@ -240,6 +240,8 @@ export function vsKernel(options: WildfireOptions): VsKernel {
     // WF-45, WF-R37: the rolls, the turn and who has finished; the own grid; all grids at the end.
     view(s, viewer): WildfireView {
       const over = s.step === ENDED;
+      // Before the first action all grids hold what the common dice have brought.
+      const alike = s.turn <= 1 && s.step <= EVENT;
       return {
         mode: 'vs',
         step: STEP_NAMES[s.step]!,
@@ -249,7 +251,7 @@ export function vsKernel(options: WildfireOptions): VsKernel {
         grids: s.grids.map((g, seat) =>
           over || seat === viewer
             ? gridView(g, seat, s.acts[seat]!, s.isFinished(seat), over ? [] : burnsNextAlone(g))
-            : hiddenView(g.home, seat, s.isFinished(seat)),
+            : hiddenView(g, seat, s.isFinished(seat), alike),
         ),
         roll: s.step === ACT ? s.rolls[s.turn - 1]! : -1,
         stopped: false,

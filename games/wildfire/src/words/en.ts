@@ -181,6 +181,7 @@ const text = {
   'board.hidden.now':
     'Turn {turn}.{first, plural, =0 {} other { The dice show {first} and {second}.}}{finished, plural, =0 {} one { One grid has no fire left.} other { # grids have no fire left.}}',
   'board.hidden.brief': 'The grids are hidden.',
+  'board.alike': 'All grids look like this.',
   'board.hidden': 'The grids stay hidden until the end. Each player sees only their own.',
   'board.points': '{points, plural, one {# empty square} other {# empty squares}}',
   'board.points.x4': '{points, plural, one {# empty square in all} other {# empty squares in all}}',

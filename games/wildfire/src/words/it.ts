@@ -185,6 +185,7 @@ const text = {
   'board.hidden.now':
     'Turno {turn}.{first, plural, =0 {} other { I dadi mostrano {first} e {second}.}}{finished, plural, =0 {} one { Su una griglia il fuoco è spento.} other { Su # griglie il fuoco è spento.}}',
   'board.hidden.brief': 'Le griglie sono nascoste.',
+  'board.alike': 'Tutte le griglie sono così.',
   'board.hidden': 'Le griglie restano nascoste fino alla fine. Ognuno vede solo la sua.',
   'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',
   'board.points.x4':

@@ -185,6 +185,7 @@ export class Session {
       // oxlint-disable-next-line no-console
       botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
       corrected: this.options.corrected,
+      oneDevice: true,
       keep: (before, { at }) => keepCopy(store, this.key, before, at, this.laidOut.peek()),
     });
     const people = table.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));

@@ -303,6 +303,7 @@ const en: Catalogue = {
   'command.such': 'For example: {example}',
   'command.allowed': 'That is allowed.',
   'handover.look': 'Take the device. The others look away.',
+  'handover.keep': 'You hold the device. The others look away.',
   'handover.show': 'I’m ready',
   'handover.pass': 'Hide your grid and pass the device on.',
   'handover.all': 'Hide your grid. The next roll is for everybody.',
@@ -384,6 +385,8 @@ const en: Catalogue = {
   'onTable.ownMoves': 'Tell us our own moves, too',
   'onTable.changed':
     'Something was corrected. Only this changes on the table. If it’s right already, just tick it off.',
+  'onTable.redraw': 'Something was corrected. Draw your sheet again, just as Glade shows it now.',
+  'onTable.marks': 'Or change only these {marks} squares',
   'onTable.wrong': 'Wrong number?',
   'onTable.wrong.other': 'Not what came up?',
   'onTable.all': 'For all of you',

@@ -308,6 +308,7 @@ const it: Catalogue = {
   'command.such': 'Per esempio: {example}',
   'command.allowed': 'Questo è permesso.',
   'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
+  'handover.keep': 'Il dispositivo è già in mano tua. Gli altri non guardano.',
   'handover.show': 'Ci sono',
   'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
   'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',
@@ -389,6 +390,9 @@ const it: Catalogue = {
   'onTable.ownMoves': 'Di’ anche le nostre mosse',
   'onTable.changed':
     'Qualcosa è stato corretto. Solo questo cambia sul tavolo. Se è già così, spunta e basta.',
+  'onTable.redraw':
+    'Qualcosa è stato corretto. Ridisegna il foglio, proprio come lo mostra ora Glade.',
+  'onTable.marks': 'Oppure cambia solo queste {marks} caselle',
   'onTable.wrong': 'Numero sbagliato?',
   'onTable.wrong.other': 'Non è uscito questo?',
   'onTable.all': 'Per tutti',

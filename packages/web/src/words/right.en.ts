@@ -23,9 +23,9 @@ export default {
     '{left, plural, =0 {Everything after it still fits.} one {One later entry is left out. Everything else still fits.} other {# later entries are left out. Everything else still fits.}}',
   'right.without':
     '{done, select, true {Only entry {entry} was different, or was not done: {text}} other {Leave out only entry {entry}: {text}}}',
-  'right.breaks':
-    'All before entry {broken} stays. {why} {count, plural, one {Entry {broken} goes.} other {The last # entries go.}} Tell Glade again what happened there. A copy of the match as it is now stays among your matches.',
-  'right.more': 'Or tell Glade now what comes here, and the rest can stay. {what}:',
+  'right.breaks': 'From entry {broken} on, tell again what happened. All before it stays.',
+  'right.why': 'Why?',
+  'right.more': 'Or tell now what comes here, then the rest can stay. {what}:',
   'right.moreDone': 'Or tap what {player, seat} did here, and the rest can stay.',
   'right.moreDone.own': 'Or tap what you did here, and the rest can stay.',
   'right.kept': 'A copy of the match as it is now stays among your matches.',
@@ -33,9 +33,9 @@ export default {
   'right.ask': '{count, plural, one {Another player has} other {# other players have}} to agree.',
   'right.together': 'The dice lie open before all of you. Put it right if you all agree.',
   'right.done': 'Entry {entry} is put right. The rest still fits.',
-  'right.broken':
-    'Entry {entry} is put right. All from entry {broken} on is gone. {why} Tell Glade again what happened. A copy of the match as it was is among your matches.',
-  'right.rolls': 'Later rolls come again by themselves while this page is open.',
+  'right.broken': 'Entry {entry} is put right. From entry {broken} on, tell again what happened.',
+  'right.broken.rolls':
+    'Entry {entry} is put right. Make your later moves again: the rolls come by themselves.',
   'right.refused': 'Not everybody agrees, so nothing was changed.',
   'consent.title': '{player, seat}, do you agree?',
   'consent.about':

@@ -18,14 +18,15 @@ export default {
   'right.back': 'Torna all’elenco',
   'right.again': 'Scegli di nuovo',
   'right.restore': 'Annulla l’ultima correzione',
-  'right.do': 'Correggi',
+  'right.do': 'Sì, correggi',
   'right.fits':
     '{left, plural, =0 {} one {Una voce si toglie. } other {# voci si tolgono. }}Tutto il resto va ancora bene.',
   'right.without':
     '{done, select, true {Solo la voce {entry} era diversa, o non c’era: {text}} other {Togli solo la voce {entry}: {text}}}',
   'right.breaks':
-    'Tutto quello che viene prima della voce {broken} resta. {why} {count, plural, one {La voce {broken} si toglie.} other {Le ultime # voci si tolgono.}} Racconta di nuovo a Glade che cosa è successo lì. Una copia della partita com’è adesso resta fra le tue partite.',
-  'right.more': 'Oppure racconta ora che cosa succede qui, e il resto può restare. {what}:',
+    'Dalla voce {broken} in poi, racconta di nuovo che cosa è successo. Quello che c’è prima resta.',
+  'right.why': 'Perché?',
+  'right.more': 'Oppure racconta ora che cosa succede qui: così il resto può restare. {what}:',
   'right.moreDone': 'Oppure tocca che cosa fa qui {player, seat}, e il resto può restare.',
   'right.moreDone.own': 'Oppure tocca che cosa fai qui, e il resto può restare.',
   'right.kept': 'Una copia della partita com’è adesso resta fra le tue partite.',
@@ -36,8 +37,9 @@ export default {
   'right.together': 'I dadi sono in vista. Correggete, se siete tutti d’accordo.',
   'right.done': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
   'right.broken':
-    'La voce {entry} è corretta. Tutto dalla voce {broken} in poi è tolto. {why} Racconta di nuovo a Glade che cosa è successo. Una copia della partita com’era è fra le tue partite.',
-  'right.rolls': 'Finché questa pagina è aperta, i tiri successivi tornano da soli.',
+    'La voce {entry} è corretta. Dalla voce {broken} in poi, racconta di nuovo che cosa è successo.',
+  'right.broken.rolls':
+    'La voce {entry} è corretta. Rifate le mosse successive: i tiri tornano da soli.',
   'right.refused': 'Non tutti sono d’accordo, quindi non è cambiato niente.',
   'consent.title': '{player, seat, name}, va bene anche per te?',
   'consent.about':

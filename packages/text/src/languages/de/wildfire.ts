@@ -179,6 +179,7 @@ export default {
   'board.danger.x4': '{n, plural, one {Haus in Gefahr} other {Häuser in Gefahr}}: {quadrants}',
   'board.hidden.now':
     'Zug {turn}.{first, plural, =0 {} other { Die Würfel zeigen {first} und {second}.}}{finished, plural, =0 {} one { Auf einem Plan brennt nichts mehr.} other { Auf # Plänen brennt nichts mehr.}}',
+  'board.alike': 'Alle Pläne sehen so aus.',
   'board.hidden.brief': 'Die Pläne sind verdeckt.',
   'board.hidden': 'Die Pläne bleiben bis zum Ende verdeckt. Jeder sieht nur den eigenen.',
   'board.points': '{points, plural, one {# leeres Feld} other {# leere Felder}}',

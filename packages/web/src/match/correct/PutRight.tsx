@@ -245,20 +245,20 @@ function Preview(props: PreviewProps) {
   const told = found.ok
     ? [
         !found.known
-          ? say('right.unknown')
+          ? together
+            ? ''
+            : say('right.unknown')
           : broken === undefined
             ? say('right.fits', { left: correction.without?.length ?? 0 })
-            : say('right.breaks', {
-                broken: broken.at + 1,
-                why: brokenText(say, view, broken),
-                count: match.log.length - broken.at,
-              }),
+            : say('right.breaks', { broken: broken.at + 1 }),
         ...(broken === undefined ? noteOf(say, match, correction) : []),
         ...(drops && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0
           ? []
           : [together ? say('right.together') : say('right.ask', { count: asked })]),
-      ].join(' ')
+      ]
+        .filter((each) => each !== '')
+        .join(' ')
     : 'refusal' in found
       ? whyNot(say, view, found.refusal, 'written')
       : tellProblem(say, found.problem);
@@ -267,6 +267,13 @@ function Preview(props: PreviewProps) {
     : 'refusal' in found
       ? found.refusal.clause
       : '';
+  const clauses = clause !== undefined && clause !== '' && (
+    <ClauseLinks
+      game={match.game.id}
+      clauses={[clause]}
+      unnumbered={session.laidOut.value !== undefined}
+    />
+  );
   useEffect(() => announce(`${after}. ${told}`), [after, told]);
 
   function confirm(): void {
@@ -285,15 +292,16 @@ function Preview(props: PreviewProps) {
         {after}
       </p>
       <p data-preview={found.ok ? (broken === undefined ? 'fits' : 'breaks') : 'refused'}>
-        {told}{' '}
-        {clause !== undefined && clause !== '' && (
-          <ClauseLinks
-            game={match.game.id}
-            clauses={[clause]}
-            unnumbered={session.laidOut.value !== undefined}
-          />
-        )}
+        {told} {broken === undefined && clauses}
       </p>
+      {broken !== undefined && (
+        <details class={styles.reason}>
+          <summary>{say('right.why')}</summary>
+          <p>
+            {brokenText(say, view, broken)} {say('right.kept')} {clauses}
+          </p>
+        </details>
+      )}
       {failed !== undefined && <p role="alert">{failed}</p>}
       {broken !== undefined && !session.secret && (
         <More
@@ -312,7 +320,7 @@ function Preview(props: PreviewProps) {
           </button>
         </p>
       )}
-      <p class={styles.ways}>
+      <p class={`${styles.ways} ${styles.confirm}`}>
         {found.ok && (
           <button type="button" class={styles.primary} data-confirm onClick={confirm}>
             {say('right.do')}

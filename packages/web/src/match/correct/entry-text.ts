@@ -41,8 +41,7 @@ export function rightText(say: Say, view: TableView, right: CorrectionEnd): stri
   if (right.type === 'refused') return say('right.refused');
   const { at, broken } = right;
   if (broken === undefined) return say('right.done', { entry: at + 1 });
-  const why = brokenText(say, view, broken);
-  const text = say('right.broken', { entry: at + 1, broken: broken.at + 1, why });
   const carries = hasSecrets(view.rules) && view.header.dice === 'entered';
-  return carries ? `${text} ${say('right.rolls')}` : text;
+  const key = carries ? 'right.broken.rolls' : 'right.broken';
+  return say(key, { entry: at + 1, broken: broken.at + 1 });
 }

@@ -75,7 +75,7 @@ function Sheet({ say, board, session }: Props) {
           />
         </span>
         <h2>{withNumber(say('handover.take', { player: taking + 1 }))}</h2>
-        <p>{t('handover.look')}</p>
+        <p>{t(holds(session, taking) ? 'handover.keep' : 'handover.look')}</p>
         {told !== '' && <p>{told}</p>}
         {session.host.header.dice === 'entered' && (
           <Lazy key="since" name="since" load={loadThrowsSince}>
@@ -111,6 +111,15 @@ function Sheet({ say, board, session }: Props) {
         {own('handover.hide')}
       </button>
     </div>
+  );
+}
+
+/** Whether this person acted last before the dice: the device is still in their hands. */
+function holds(session: Session, seat: Seat): boolean {
+  const { log } = session.table.match;
+  return (
+    log.at(-1)?.actor === CHANCE &&
+    log.findLast(({ actor }) => session.people.includes(actor))?.actor === seat
   );
 }
 

@@ -80,6 +80,9 @@ export function OnTable({
   const hasNews = next !== undefined && card?.laid !== card?.entries;
   const isOpen = waits && (lines.length > 0 || hasNews) && !gathers && !draws && !hasActed;
   const events = lines.flatMap((line) => line.events);
+  // Nobody rubs out so many marks: the board above shows the sheet as it is to be.
+  const marks = lines.reduce((sum, { cells }) => sum + cells.length, 0);
+  const redraws = card?.changed === true && companion.onPaper === true && marks > MOST_MARKS;
   const why = events.flatMap(
     (event) => companion.why?.(view.view, view.header.options, event) ?? [],
   );
@@ -91,8 +94,10 @@ export function OnTable({
   // Space by space, for who asks.
   const longer = tellSetUp(say, view.rules.notation, why);
   const spoken = [
-    ...(card?.changed === true ? [t('onTable.changed')] : []),
-    ...lines.flatMap(({ spoken: aloud }, i) => [headings.get(i) ?? [], aloud].flat()),
+    ...(card?.changed === true ? [t(redraws ? 'onTable.redraw' : 'onTable.changed')] : []),
+    ...(redraws
+      ? []
+      : lines.flatMap(({ spoken: aloud }, i) => [headings.get(i) ?? [], aloud].flat())),
     ...reasons.map(({ aloud }) => aloud),
     ...(hasNews ? [idle, next] : []),
   ].join(' ');
@@ -146,7 +151,8 @@ export function OnTable({
 
   // Who reads the card sees on the board where the next piece goes.
   const last = lines.at(-1)?.cells.slice(-1) ?? [];
-  const places = gathers ? last : isOpen && shown !== undefined ? lines[shown]!.cells : [];
+  const lights = isOpen && shown !== undefined && !redraws;
+  const places = gathers ? last : lights ? lines[shown]!.cells : [];
   useEffect(() => onLight(places.length > 0 ? places : undefined), [places.join()]);
 
   // Whose piece the card moves is still at turn for the people at the table.
@@ -167,7 +173,7 @@ export function OnTable({
 
   /** Goes on to the lines below; or all is done. */
   function goDown(): void {
-    if (seen >= lines.length) return goOn();
+    if (seen >= (redraws ? 1 : lines.length)) return goOn();
     scroll.current?.scrollBy({ top: scroll.current.clientHeight * PAGE });
     look();
   }
@@ -199,7 +205,20 @@ export function OnTable({
   }
 
   if (!isOpen || card === undefined) return null;
-  const more = lines.length - seen;
+  const more = (redraws ? 1 : lines.length) - seen;
+  const cardLines = (
+    <CardLines
+      board={board}
+      view={view.view}
+      seats={seats}
+      lines={lines}
+      headings={headings}
+      ticked={ticked}
+      lit={shown}
+      few={lines.length <= FEW && lines.every(isShort)}
+      onTick={tick}
+    />
+  );
   const wrong = session.isFar ? undefined : wrongEntry(say, board, session, card);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button Done does it, too
@@ -251,22 +270,24 @@ export function OnTable({
         aria-label={t('onTable')}
         onScroll={look}
       >
-        {card.changed && <h3>{t('onTable.changed')}</h3>}
+        {card.changed && !redraws && <h3>{t('onTable.changed')}</h3>}
         {say.has('onTable.again') && lines.some(({ events: of }) => of.some(isAgain)) && (
           <h3>{say('onTable.again')}</h3>
         )}
         {mustLookFor(say, session) && <h3>{say('onTable.lookFor')}</h3>}
-        <CardLines
-          board={board}
-          view={view.view}
-          seats={seats}
-          lines={lines}
-          headings={headings}
-          ticked={ticked}
-          lit={shown}
-          few={lines.length <= FEW && lines.every(isShort)}
-          onTick={tick}
-        />
+        {redraws ? (
+          <>
+            <p class={styles.news} data-line>
+              {t('onTable.redraw')}
+            </p>
+            <details class={styles.why}>
+              <summary>{t('onTable.marks', { marks })}</summary>
+              {cardLines}
+            </details>
+          </>
+        ) : (
+          cardLines
+        )}
         {hasNews && (
           <>
             <p class={styles.news}>{idle}</p>
@@ -400,6 +421,9 @@ function drawLots(companion: Companion, session: Session): void {
 
 /** In milliseconds: nobody reads and taps a card so soon. */
 const UNSEEN = 400;
+
+/** More marks than this are not rubbed out and drawn one by one. */
+const MOST_MARKS = 6;
 
 /** So few lines are written large, if none of them tells places row by row. */
 const FEW = 2;
