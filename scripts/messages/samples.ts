@@ -37,6 +37,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ),
   who: FRIEND,
   by: FRIEND,
+  marks: COUNT,
+  others: 4,
   sum: both('26 against 4: cleared', '26 contro 4: superato'),
   table: both('Wildfire, with Anna', 'Wildfire, con Anna'),
   title: both('The bridge of the two brothers', 'Il ponte dei due fratelli'),

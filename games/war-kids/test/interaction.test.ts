@@ -161,9 +161,12 @@ describe('three Soldiers', () => {
   });
 });
 
-test('what can be done in one way only is done at once', () => {
+test('the only attack is asked for where nobody is in hand, and done at once with who is in hand', () => {
   const board = boardOver(`combat turn 2 blue: B-P1=C3 ${LEADERS} K-S1=D3`);
-  const { kind, action } = board.taps('D3');
+  expect(board.taps('D3').action).toBeUndefined();
+  expect(board.turn(board.taps('D3').selection).attacks).toHaveLength(1);
+  expect(board.taps('C3', 'D3').kind).toBe('charge');
+  const { kind, action } = board.taps('D3', 'D3');
   expect(kind).toBe('charge');
   expect(board.legal).toContain(action);
 });

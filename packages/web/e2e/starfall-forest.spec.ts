@@ -439,7 +439,7 @@ test('real dice are tapped by their pictures', async ({ page }) => {
       .click();
   await expect(
     page.getByRole('img', {
-      name: /^1 of 5 big stars. To use: one fairy step, one step for fairy or snake/,
+      name: /^1 of 5 big stars. To use: one fairy step, one step for either/,
     }),
   ).toBeVisible();
   await expect(endTurn(page)).toBeVisible();

@@ -32,10 +32,12 @@ export function Board(props: Props) {
   const [pointedAt, setPointedAt] = useState<number>();
   // Where a match is watched again the map stays in its place from step to step.
   const over = view.step === 'over' && props.onAction !== undefined;
+  // While hands draw a tile or a card, people compare the map with the one on their table.
+  const draws = settings.atTable === true && view.step === 'draw' && props.lit.length === 0;
   const bounds =
     props.still === true
       ? boundsOf(view, [], LEAST_STILL)
-      : over
+      : over || draws
         ? boundsOf(view, [], LEAST_STILL)
         : besideTools(boundsOf(view, freeAround(view), LEAST));
   const acts = legal.length > 0;
@@ -112,7 +114,7 @@ export function Board(props: Props) {
           onSpot={touch}
           onLook={setPointedAt}
           motion={settings.motion}
-          all={over}
+          all={over || draws}
           places={[
             ...(own === undefined ? [] : [{ name: say('board.toMeeple'), at: own }]),
             ...(view.river === null ? [] : [{ name: say('board.toRiver'), at: view.river }]),

@@ -6,7 +6,7 @@ import { placeByEar } from './place.en.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
-  '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {one step for fairy or snake} other {# steps for fairy or snake}}}}.';
+  '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {one step for either} other {# steps for either}}}}.';
 
 /** The same by what the dice show. */
 const FACES =

@@ -6,7 +6,7 @@ import { placeByEar } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
-  '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {un passo per fata o serpente} other {# passi per fata o serpente}}}}.';
+  '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {uno a scelta} other {# a scelta}}}}.';
 
 /** The same by what the dice show. */
 const FACES =

@@ -160,14 +160,16 @@ function go(view: BattleView, interaction: Interaction, held: number, cell: numb
   return { action: interaction.destinations.get(cell) ?? actionOf(kind, held, cell) };
 }
 
-/** A tap on an enemy: one way to attack is done at once, several are offered, none is refused with its reason. */
+/**
+ * A tap on an enemy: one way to attack with the unit in hand is done at once. Several are offered, and one is asked for where
+ * nobody is in hand: perhaps people only wanted to look. None is refused with its reason.
+ */
 function attackOn(view: BattleView, interaction: Interaction, target: number): Tapped {
   const { held } = interaction;
   const attacks = interaction.choices.attacks.filter(
     ({ to, units }) => to === target && (held === undefined || units.includes(held)),
   );
-  if (attacks.length === 1 && (held !== undefined || view.step === 'combat'))
-    return { action: attacks[0]!.action };
+  if (attacks.length === 1 && held !== undefined) return { action: attacks[0]!.action };
   if (attacks.length > 0)
     return {
       selection: {

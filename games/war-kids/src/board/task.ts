@@ -4,7 +4,7 @@ import type { Say, Values } from '@glade/text';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import { MOVEMENT } from '../rules/unit-types.ts';
 import type { BattleView } from '../rules/view.ts';
-import { unitAt } from './action-meanings.ts';
+import { unitAt, type Attack } from './action-meanings.ts';
 import { numberOf, oddsArgs, shortName } from './cell-labels.ts';
 import { bestAttacks, WAITS, type Interaction } from './interaction.ts';
 
@@ -27,6 +27,12 @@ export function taskOf(
   if (idle || view.step === 'land' || view.step === 'loss') return undefined;
   if (aim !== undefined) {
     const several = attacks.some(({ units }) => units.length > 1);
+    const [only] = attacks;
+    if (attacks.length === 1 && only !== undefined && !several)
+      return {
+        key: `task.aim.${['cast', 'slow'].includes(only.kind) ? 'spell' : 'one'}`,
+        args: askedOf(view, only),
+      };
     return { key: several ? 'task.aim.several' : 'task.aim', args: argsOf(view, aim, options) };
   }
   if (held !== undefined) {
@@ -50,6 +56,20 @@ function taskInHand(
   if (goes) return view.units[held]!.cell === WAITS ? 'enter' : 'go';
   if (canExit) return 'exit';
   return view.step === 'combat' ? 'peace' : 'done';
+}
+
+/** Who would attack whom, where, and what the die has to show. */
+function askedOf(view: BattleView, { units, to, odds }: Attack): Values {
+  const [by] = units;
+  const { type, side, cell } = view.units[to]!;
+  return {
+    by: by === undefined ? 0 : numberOf(view.units[by]!),
+    type,
+    side,
+    number: numberOf(view.units[to]!),
+    at: hexName(view.map.columns, cell),
+    need: odds?.distance ?? 0,
+  };
 }
 
 /** The hexes where these units stand, e.g. `F3, H5`. */

@@ -35,7 +35,7 @@ import {
   rangeOf,
   routeLengths,
 } from './magic/targets.ts';
-import { couldReach } from './movement/reach.ts';
+import { couldReach, inTheWay } from './movement/reach.ts';
 import { OPEN } from './setup/battlefield.ts';
 import {
   DICED,
@@ -126,7 +126,7 @@ function explainMove(s: BattleState, unit: number, to: number): Refusal {
   if (s.occupant[to]! >= 0) return refuse('WK-24', 'occupied', [to]);
   const beside = s.field.distance(s.cell[unit]!, to) === 1;
   if (beside) return refuse('WK-R4', 'tooHard', [to]);
-  if (couldReach(s, unit, to)) return refuse('WK-23', 'blocked', [to]);
+  if (couldReach(s, unit, to)) return refuse('WK-23', 'blocked', [to, ...inTheWay(s, unit, to)]);
   const distance = s.field.distance(s.cell[unit]!, to);
   const type = s.setup.type[unit]!;
   // WK-66, WK-68.

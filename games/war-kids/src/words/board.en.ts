@@ -108,6 +108,8 @@ export const board = {
   'task.done': `The ${UNIT} can do nothing now.`,
   'task.peace': `The ${UNIT} can attack nobody now.`,
   'task.aim': `How do you attack the ${UNIT}?`,
+  'task.aim.one': `Attack the ${UNIT} at {at}?`,
+  'task.aim.spell': `Does Mage {by} cast a spell at {at}? {need, select, 6 {Only a 6} other {{need} or more}} hits the ${UNIT}.`,
   'task.aim.several': `Who attacks the ${UNIT}? Tap your units to change.`,
   'task.moved': 'All have moved. Now end your movement.',
 

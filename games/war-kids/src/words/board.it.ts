@@ -116,6 +116,8 @@ export const board = {
   'task.done': `${THE_UNIT_FIRST} ora non può fare nulla.`,
   'task.peace': `${THE_UNIT_FIRST} ora non può attaccare nessuno.`,
   'task.aim': `Come attacchi ${THE_UNIT}?`,
+  'task.aim.one': `Attacchi ${THE_UNIT} in {at}?`,
+  'task.aim.spell': `Il Mago {by} lancia un incantesimo in {at}? {need, select, 6 {Solo un 6} other {{need} o più}} colpisce ${THE_UNIT}.`,
   'task.aim.several': `Con chi attacchi ${THE_UNIT}? Tocca le tue unità per cambiare.`,
   'task.moved': 'Tutti si sono mossi. Ora termina il movimento.',
 

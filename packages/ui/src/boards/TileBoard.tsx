@@ -82,7 +82,7 @@ export function TileBoard(props: Props) {
   const { label, left, top, columns, rows, spots, onSpot, onLook, words, motion } = props;
   const [{ across, high, wide }, setWindow] = useState({ across: ACROSS, high: HIGH, wide: 0 });
   const least = Math.min(1, across / (columns + RIM), (across * high) / (rows + RIM));
-  const { view, zoom, closer, farther, whole, dragged } = useMagnifier(across, false, least);
+  const { view, zoom, closer, farther, whole, usual, dragged } = useMagnifier(across, false, least);
   const ordered = spots.toSorted((a, b) => rowOf(a) - rowOf(b) || a.x - b.x || a.y - b.y);
   const lines = [...new Set(ordered.map(rowOf))].map((row) =>
     ordered.filter((spot) => rowOf(spot) === row),
@@ -115,8 +115,11 @@ export function TileBoard(props: Props) {
     sizes.observe(view.current!);
     return () => sizes.disconnect();
   }, []);
+  const wasAll = useRef(false);
   useLayoutEffect(() => {
     if (props.all === true) whole();
+    else if (wasAll.current) usual();
+    wasAll.current = props.all === true;
   }, [props.all, least]);
   useSight(view, props, `${across} ${wide} ${high}`);
 

@@ -100,6 +100,7 @@ export function useMagnifier(
     closer: () => zoomTo(zoom * STEP),
     farther: () => zoomTo(zoom / STEP < least * 1.15 ? least : zoom / STEP),
     whole: () => zoomTo(least),
+    usual: () => zoomTo(1),
     /** Whether the click that comes now only ends a drag. */
     dragged: () => drag.current.moved,
   };

@@ -392,7 +392,7 @@ const en: Catalogue = {
   'onTable.all': 'For all of you',
   'onTable.more': '{count, plural, one {# more line} other {# more lines}}',
   'onTable.done': 'Done',
-  'onTable.next': '{player, seat} is next.',
+  'onTable.next': 'Next: {player, seat}.',
   'onTable.rollAgain': 'Roll again.',
   'onTable.real': 'The pieces lie on a real table',
   'menu.type': 'Type a move',

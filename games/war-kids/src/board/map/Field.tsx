@@ -59,9 +59,7 @@ export function Field(props: FieldProps) {
       <Planned {...props} />
       <Shots {...props} />
       {odds}
-      {settings.atTable === true && (
-        <Names map={view.map} taken={view.units.map(({ cell }) => cell)} below />
-      )}
+      {settings.atTable === true && <Names map={view.map} taken={[]} high />}
       {lit.length > 0 && (
         <PointedAt
           outline={<path d={paths(lit, 0.9)} />}
@@ -156,7 +154,9 @@ interface CountersProps extends FieldProps {
 }
 
 /** All counters, each seen to move by itself. */
-function Counters({ view, interaction, events, happened, military }: CountersProps) {
+function Counters({ view, interaction, events, happened, military, settings }: CountersProps) {
+  // At a real table the name of the hex stands above whoever is there.
+  const [down, size] = settings.atTable === true ? [LOWER, SMALLER] : [0, 1];
   const moves = useMemo(() => movesOf(view, events), [events]);
   const last = useRef({ events, serial: 0 });
   if (last.current.events !== events) last.current = { events, serial: last.current.serial + 1 };
@@ -173,7 +173,8 @@ function Counters({ view, interaction, events, happened, military }: CountersPro
           <Standing
             key={index}
             x={x}
-            y={y}
+            y={y + down}
+            size={size}
             off={interaction.aim !== undefined && isOff(interaction.attacks, index)}
             chosen={interaction.chosen.includes(index)}
             lit={over && unit.type === 'L' && unit.side === view.winner}
@@ -226,6 +227,7 @@ interface StandingProps extends Pick<
 > {
   readonly x: number;
   readonly y: number;
+  readonly size: number;
   /** It has no part in the attack that is being chosen, or one that was chosen. */
   readonly off: boolean;
   readonly chosen: boolean;
@@ -239,13 +241,17 @@ interface StandingProps extends Pick<
 }
 
 /** A counter where it stands. */
+/** How far below the middle of its hex a counter stands that leaves room for a name, and how large it is then. */
+const LOWER = 9;
+const SMALLER = 0.9;
+
 const Standing = memo(
-  ({ x, y, off, chosen, lit, move, serial, military, done, ...unit }: StandingProps) => (
+  ({ x, y, size, off, chosen, lit, move, serial, military, done, ...unit }: StandingProps) => (
     <g
       class={styles.moving}
       data-off={off}
       data-moves={move !== undefined}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
+      style={{ transform: `translate(${x}px, ${y}px) scale(${size})` }}
     >
       {lit && <Halo r={40} />}
       <g key={serial ?? 'still'} class={move?.class} style={move?.style}>

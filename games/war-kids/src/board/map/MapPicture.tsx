@@ -213,14 +213,14 @@ function Trees({ map, cells }: { readonly map: MapView; readonly cells: readonly
 }
 
 interface NamesProps extends Pick<Props, 'map'> {
-  /** The hexes on which somebody stands: their names would be half covered. */
+  /** The hexes whose names would be half covered: they have none. */
   readonly taken: readonly number[];
-  /** There they stand smaller at the lower edge of the hex, instead of nowhere. */
-  readonly below?: boolean;
+  /** They stand at the upper edge of the hex, above numbers and counters. */
+  readonly high?: boolean;
 }
 
 /** Letter and number of each free hex, for where hexes are large enough to read them. */
-export function Names({ map, taken, below = false }: NamesProps) {
+export function Names({ map, taken, high = false }: NamesProps) {
   const { columns, rows } = map;
   return (
     <g class={styles.names}>
@@ -229,7 +229,7 @@ export function Names({ map, taken, below = false }: NamesProps) {
           key={row}
           map={map}
           row={row}
-          below={below}
+          high={high}
           taken={taken.filter((cell) => Math.floor(cell / columns) === row).join()}
         />
       ))}
@@ -237,30 +237,24 @@ export function Names({ map, taken, below = false }: NamesProps) {
   );
 }
 
-interface RowProps extends Pick<NamesProps, 'map' | 'below'> {
+interface RowProps extends Pick<NamesProps, 'map' | 'high'> {
   readonly row: number;
   /** The hexes of this row on which somebody stands, with commas between them. */
   readonly taken: string;
 }
 
 /** A row of names: it is drawn again only when somebody has come to it, or left it. */
-const RowOfNames = memo(({ map, row, taken, below }: RowProps) => {
+const RowOfNames = memo(({ map, row, taken, high }: RowProps) => {
   const { columns, terrain } = map;
   const hidden = new Set(taken.split(','));
   return (
     <>
       {Array.from({ length: columns }, (_, column) => {
         const cell = row * columns + column;
-        const isTaken = hidden.has(String(cell));
-        if (terrain[cell] === '#' || (isTaken && below !== true)) return null;
+        if (terrain[cell] === '#' || hidden.has(String(cell))) return null;
         const [x, y] = middle(map, cell);
         return (
-          <text
-            key={cell}
-            class={isTaken ? styles.low : undefined}
-            x={x}
-            y={y + (isTaken ? 48 : 39)}
-          >
+          <text key={cell} x={x} y={y + (high === true ? -17 : 39)}>
             {hexName(columns, cell)}
           </text>
         );

@@ -215,6 +215,15 @@ export function couldReach(s: BattleState, unit: number, cell: number): boolean 
   return could;
 }
 
+/** Who stands in the way of a unit to a cell that it could reach if it were alone: their cells on a cheapest way. */
+export function inTheWay(s: BattleState, unit: number, cell: number): readonly number[] {
+  const kept = s.occupant.slice();
+  s.occupant.fill(-1);
+  const way = pathTo(s, unit, cell);
+  s.occupant.set(kept);
+  return way.filter((at) => at !== s.cell[unit] && s.occupant[at]! >= 0);
+}
+
 /** Whether a unit needs the extra point of a road to get to a cell that it can reach. */
 export function needsRoad(s: BattleState, unit: number, cell: number): boolean {
   const count = search(s, unit);
