@@ -122,11 +122,11 @@ async function tapRight(page: Page, { match, at, action }: Slip): Promise<void> 
 }
 
 for (const [locale, change, hidden] of [
-  ['en-GB', /^Change entry 2: column 1, row 1$/, /wants to change a hidden move: entry 4/],
+  ['en-GB', /^Change entry 2: column 1, row 1$/, /wants to change a hidden move: entry 5/],
   [
     'it-IT',
     /^Cambia la voce 2: colonna 1, riga 1$/,
-    /vuole cambiare una mossa nascosta: la voce 4/,
+    /vuole cambiare una mossa nascosta: la voce 5/,
   ],
 ] as const) {
   // `npm test` does it in Italian, which has the longer words.

@@ -35,8 +35,8 @@ export function nextAfterThrow(board: GameBoard, session: Session, say: Say): st
   const { match } = session.table;
   const { rules, state, actor: threw } = match.at(match.log.length - 1);
   const before = rules.view(state, undefined);
-  const turn = seatAtTurn(board, actor, view);
-  if (turn !== undefined && turn !== seatAtTurn(board, threw, before))
+  const [was, turn] = [seatAtTurn(board, threw, before), seatAtTurn(board, actor, view)];
+  if (was !== undefined && turn !== undefined && turn !== was)
     return say('onTable.next', { player: turn + 1 });
   const isSame = (one: unknown, other: unknown): boolean =>
     JSON.stringify(one) === JSON.stringify(other);
