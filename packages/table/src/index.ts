@@ -10,6 +10,7 @@ export { Subscriptions, type Listener } from './subscriptions.ts';
 export { Party, type Foreseen } from './party.ts';
 export * from './own-order.ts';
 export { hasBots } from './has-bots.ts';
+export { holderFirst } from './holder-first.ts';
 export * from './players.ts';
 export * from './read-line.ts';
 export * from './table.ts';

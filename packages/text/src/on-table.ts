@@ -122,8 +122,6 @@ export interface Companion<V = unknown> {
   lies(view: V, seat: number | undefined): readonly Lying[];
   /** What hands do with what lies wrong after something was put right, by the kinds of `lies`. */
   readonly mend: Mends;
-  /** Everything is drawn on paper: where much is wrong, it is drawn again on a new sheet. */
-  readonly onPaper?: boolean;
 }
 
 /** Whether all lines tell of events of which more come at once, so that their card waits for these. */

@@ -1,6 +1,12 @@
 import { games } from '@glade/games';
 import { CHANCE, OVER, parseRecord, type Action, type Match } from '@glade/engine';
-import { carriedOutcome, NOTHING_CARRIED, throwsToCarry } from '@glade/table';
+import {
+  carriedOutcome,
+  holderFirst,
+  NOTHING_CARRIED,
+  playersOf,
+  throwsToCarry,
+} from '@glade/table';
 import type { Locator, Page } from '@playwright/test';
 import { tapsFor, tapsInForm, type Tap } from './entry-taps.ts';
 import { expect, typeLine } from './match-page.ts';
@@ -20,7 +26,7 @@ import {
 
 /** People who play with their own pieces, and tap on one page what happens on their table. */
 export class PeopleAtTable {
-  match: Match;
+  private table: Match;
   /** Whether they hide something from each other: then the device is passed on, covered. */
   readonly hides: boolean;
   /** What the dice, cards and lots bring, and what people choose; always the same. */
@@ -34,12 +40,21 @@ export class PeopleAtTable {
 
   constructor(page: Page, played: Played, seed: number) {
     const { match, url } = begin(played);
-    this.match = match;
+    this.table = match;
     this.url = url;
     this.page = page;
     this.played = played;
     this.hides = played.options['mode'] === 'vs';
     this.random = numbers(seed);
+  }
+
+  /** Who acted last before the dice still holds the device, and begins. */
+  get match(): Match {
+    return holderFirst(this.table, [...playersOf(this.table.header).keys()]);
+  }
+
+  private set match(match: Match) {
+    this.table = match;
   }
 
   async open(): Promise<void> {

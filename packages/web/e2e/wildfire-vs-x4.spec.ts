@@ -90,7 +90,7 @@ test('VS with two people: before the device is taken nothing is told of anybodyâ
   };
   await enter(3, 3);
   await enter(1, 1);
-  await expect(page.getByText('The grids are hidden', { exact: false })).toBeVisible();
+  await expect(page.getByText('All grids look like this.', { exact: false })).toBeVisible();
   await enter(2, 5);
   await expect(page.locator('[data-take]')).toBeVisible();
   await expect.poll(() => heard(page)).toContain('Player 1, it\u00a0is your turn');

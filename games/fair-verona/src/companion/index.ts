@@ -5,10 +5,14 @@ import { edgesOf } from './edges.ts';
 import { liesInVerona, mend } from './mend.ts';
 import { whyUnused } from './why.ts';
 
-/** A tile on the map: which kind of edge looks which way tells how it lies turned. */
+/**
+ * A tile on the map: which kind of edge looks which way tells how it lies turned. Who enters it has it in hand, and sees on the
+ * map how it lies: only what bots lay is told.
+ */
 const LAY: Deed = {
   ...ownDeed('tile', 'cell', 'type'),
   more: edgesOf,
+  byHand: true,
 };
 
 /** Tiles, cards, meeples and tokens: what each kind of event moves. */

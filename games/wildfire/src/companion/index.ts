@@ -63,5 +63,4 @@ export const companion: Companion<WildfireView> = {
   setUp: ({ mode }) => [{ code: `grid.${mode}`, args: {} }],
   lies: liesOnPaper,
   mend,
-  onPaper: true,
 };

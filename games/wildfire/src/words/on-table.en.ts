@@ -3,6 +3,8 @@ import type { Catalogue } from '@glade/engine';
 /** What to draw on the paper. */
 export const onTable = {
   // In X4: which of the four grids.
+  'onTable.redraw': 'Something was corrected. Draw your sheet again, just as Glade shows it now.',
+  'onTable.marks': 'Or change only these {marks} squares',
   'onTable.heading':
     '{quadrant, select, tl {Top left grid.} tr {Top right grid.} br {Bottom right grid.} bl {Bottom left grid.} other {}}',
   'onTable.place': 'column {column} row {row}',

@@ -3,6 +3,9 @@ import type { Catalogue } from '@glade/engine';
 /** What to draw on the paper. */
 export const onTable = {
   // In X4: which of the four grids.
+  'onTable.redraw':
+    'Qualcosa è stato corretto. Ridisegna il foglio, proprio come lo mostra ora Glade.',
+  'onTable.marks': 'Oppure cambia solo queste {marks} caselle',
   'onTable.heading':
     '{quadrant, select, tl {Griglia in alto a sinistra.} tr {Griglia in alto a destra.} br {Griglia in basso a destra.} bl {Griglia in basso a sinistra.} other {}}',
   'onTable.place': 'colonna {column} riga {row}',

@@ -385,8 +385,6 @@ const en: Catalogue = {
   'onTable.ownMoves': 'Tell us our own moves, too',
   'onTable.changed':
     'Something was corrected. Only this changes on the table. If it’s right already, just tick it off.',
-  'onTable.redraw': 'Something was corrected. Draw your sheet again, just as Glade shows it now.',
-  'onTable.marks': 'Or change only these {marks} squares',
   'onTable.wrong': 'Wrong number?',
   'onTable.wrong.other': 'Not what came up?',
   'onTable.all': 'For all of you',

@@ -390,9 +390,6 @@ const it: Catalogue = {
   'onTable.ownMoves': 'Di’ anche le nostre mosse',
   'onTable.changed':
     'Qualcosa è stato corretto. Solo questo cambia sul tavolo. Se è già così, spunta e basta.',
-  'onTable.redraw':
-    'Qualcosa è stato corretto. Ridisegna il foglio, proprio come lo mostra ora Glade.',
-  'onTable.marks': 'Oppure cambia solo queste {marks} caselle',
   'onTable.wrong': 'Numero sbagliato?',
   'onTable.wrong.other': 'Non è uscito questo?',
   'onTable.all': 'Per tutti',

@@ -387,9 +387,6 @@ export default {
   'onTable.ownMoves': 'Eure eigenen Züge werden nicht angesagt. Auch ansagen',
   'onTable.changed':
     'Etwas wurde geändert. Nur das liegt jetzt anders. Liegt es schon so? Dann hak es ab.',
-  'onTable.redraw':
-    'Etwas wurde berichtigt. Zeichne deinen Plan neu, so wie Glade ihn jetzt zeigt.',
-  'onTable.marks': 'Oder ändere nur diese {marks} Felder',
   'onTable.wrong': 'Falsche Zahl?',
   'onTable.wrong.other': 'Kam etwas anderes?',
   'onTable.all': 'Für euch alle',

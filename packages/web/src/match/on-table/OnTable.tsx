@@ -82,7 +82,7 @@ export function OnTable({
   const events = lines.flatMap((line) => line.events);
   // Nobody rubs out so many marks: the board above shows the sheet as it is to be.
   const marks = lines.reduce((sum, { cells }) => sum + cells.length, 0);
-  const redraws = card?.changed === true && companion.onPaper === true && marks > MOST_MARKS;
+  const redraws = card?.changed === true && marks > MOST_MARKS && say.has('onTable.redraw');
   const why = events.flatMap(
     (event) => companion.why?.(view.view, view.header.options, event) ?? [],
   );
@@ -94,7 +94,7 @@ export function OnTable({
   // Space by space, for who asks.
   const longer = tellSetUp(say, view.rules.notation, why);
   const spoken = [
-    ...(card?.changed === true ? [t(redraws ? 'onTable.redraw' : 'onTable.changed')] : []),
+    ...(card?.changed === true ? [redraws ? say('onTable.redraw') : t('onTable.changed')] : []),
     ...(redraws
       ? []
       : lines.flatMap(({ spoken: aloud }, i) => [headings.get(i) ?? [], aloud].flat())),
@@ -278,10 +278,10 @@ export function OnTable({
         {redraws ? (
           <>
             <p class={styles.news} data-line>
-              {t('onTable.redraw')}
+              {say('onTable.redraw')}
             </p>
             <details class={styles.why}>
-              <summary>{t('onTable.marks', { marks })}</summary>
+              <summary>{say('onTable.marks', { marks })}</summary>
               {cardLines}
             </details>
           </>
