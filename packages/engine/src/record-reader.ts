@@ -1,4 +1,4 @@
-import { isName, isSeed } from './log.ts';
+import { isName, isSeed, type Entry } from './log.ts';
 import type { Earlier, Game } from './game.ts';
 import { Match, type Building } from './match.ts';
 import { ENTRY_LIMIT } from './notation.ts';
@@ -25,10 +25,14 @@ interface Older extends Earlier {
  * Reads a record and checks every header line and every entry; a problem names the line that is wrong. It ignores the
  * number in front of a line, and lines that begin with `#`: both are for people. A record of an earlier version is read if
  * the game says that the match goes the same way today. The match then has today's version.
+ *
+ * Where seats act at the same time, each round of the match has them in the order of the rules, so that whoever plays its
+ * actions one after the other needs to know nothing of this; `asPlayed` leaves them in the order in which they acted.
  */
 export function parseRecord<G extends Game>(
   text: string,
   find: (id: string) => G | undefined,
+  { asPlayed = false }: { readonly asPlayed?: boolean } = {},
 ): Result<Match<G>> {
   if (text.length > RECORD_LIMIT) return problem('record.big', { limit: RECORD_LIMIT });
   const lines = text
@@ -43,7 +47,8 @@ export function parseRecord<G extends Game>(
   const started = parseHeader(fields.value, find);
   if (!started.ok) return started;
   const { match, older } = started.value;
-  const read = end < 0 ? ok(match) : playLog(match, lines, end);
+  const played = end < 0 ? ok(match) : playLog(match, lines, end);
+  const read = asPlayed || !played.ok ? played : ok(inOrder(played.value));
   if (older?.alike === undefined) return read;
   return read.ok && older.alike !== false && older.alike(read.value)
     ? read
@@ -67,6 +72,33 @@ function playLog<G extends Game>(
   return ok(building.match());
 }
 
+/** The same match with what seats do between two outcomes of chance in the order of the rules. */
+function inOrder<G extends Game>(match: Match<G>): Match<G> {
+  if (match.rules.turnTo === undefined) return match;
+  const building = Match.start(match.game, match.header).build();
+  let round: Entry[] = [];
+  const play = ({ actor, action }: Entry): void => {
+    if (building.actor !== actor) building.turnTo(actor);
+    building.play(action, actor);
+  };
+  const end = (): void => {
+    while (round.length > 0) {
+      const next = round.find(({ actor }) => actor === building.actor) ?? round[0]!;
+      round = round.filter((each) => each !== next);
+      play(next);
+    }
+  };
+  for (const entry of match.log) {
+    if (entry.actor >= 0) round.push(entry);
+    else {
+      end();
+      play(entry);
+    }
+  }
+  end();
+  return building.match();
+}
+
 type Wrong = ReturnType<typeof problem>;
 
 /** What a text that is not a record seems to be; each kind has a message, `record.<kind>`. */
@@ -79,19 +111,22 @@ function kindOf(text: string): 'address' | 'cut' | 'json' | 'title' {
 
 /** Plays an entry; returns what is wrong with it, or undefined. */
 function playEntry(building: Building, entry: string, line: number): Wrong | undefined {
-  const { rules, state, actor } = building;
+  const { rules, state } = building;
+  const before = building.actor;
   if (entry === '') return undefined;
   if (building.over) return problem('record.after', { line, entry: short(entry) });
   const seat = /^P(\d+) /i.exec(entry);
-  if (seat !== null && (actor < 0 || Number(seat[1]) !== actor + 1)) {
-    return problem('record.seat', { line, entry: short(entry) });
+  if (seat !== null && (before < 0 || Number(seat[1]) !== before + 1)) {
+    // Seats that act at the same time may do so in an order of their own.
+    if (before < 0 || !building.turnTo(Number(seat[1]) - 1))
+      return problem('record.seat', { line, entry: short(entry) });
   }
   const text = seat === null ? entry : entry.slice(seat[0].length);
   if (text.length > ENTRY_LIMIT)
     return problem('record.long', { line, limit: ENTRY_LIMIT, found: short(entry) });
   const action = rules.notation.parse(state, text);
   if (!action.ok) return problem('record.entry', { line, entry: short(entry) });
-  const refusal = building.play(action.value, actor);
+  const refusal = building.play(action.value, building.actor);
   return refusal === undefined
     ? undefined
     : problem('record.illegal', { line, entry: short(entry), clause: refusal.clause });

@@ -1,4 +1,4 @@
-import type { Match } from './match.ts';
+import { applyEntry, type Match } from './match.ts';
 import { chosen, spell } from './options.ts';
 
 /** The first line. */
@@ -28,6 +28,8 @@ export function formatRecord(match: Match): string {
       line = [];
       turn = now;
     }
+    // Seats that act at the same time stand in the order in which they acted.
+    if (rules.actor(state) !== actor) rules.turnTo?.(state, actor);
     const seat = rules.seats > 1 && actor >= 0 ? `P${actor + 1} ` : '';
     line.push(seat + rules.notation.format(state, action));
     rules.apply(state, action);
@@ -41,8 +43,8 @@ export function positions(match: Match): readonly string[] {
   const { rules } = match;
   const state = rules.create();
   const lines = [rules.notation.position(state)];
-  for (const { action } of match.log) {
-    rules.apply(state, action);
+  for (const entry of match.log) {
+    applyEntry(rules, state, entry);
     lines.push(rules.notation.position(state));
   }
   return lines;

@@ -3,12 +3,14 @@ import {
   Match,
   Xoshiro,
   defaults,
+  formatRecord,
   mixText,
   type Action,
   type Event,
   type Game,
   type OptionValues,
 } from '@glade/engine';
+import { parseRecord } from '@glade/engine/record-reader';
 import { LIMIT, anything, presetsOf, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
@@ -706,6 +708,19 @@ describe('where something is hidden', () => {
     expect(at.match.actor).toBe(0);
     // A match that was stored and read again goes on in the same order.
     expect(new Table(at.match.at(9), { oneDevice: true }).match.actor).toBe(0);
+    const text = formatRecord(at.match);
+    const read = (asPlayed: boolean): Match => {
+      const found = parseRecord(text, () => game, { asPlayed });
+      if (!found.ok) throw new Error('a record is not read');
+      return found.value;
+    };
+    expect(read(true).log).toEqual(at.match.log);
+    // Whoever plays the actions one after the other gets them in the order of the rules.
+    const ordered = read(false);
+    const inTurn = [CHANCE, CHANCE, CHANCE, 0, 1, CHANCE, 0, 1, CHANCE];
+    expect(ordered.log.map(({ actor }) => actor)).toEqual(inTurn);
+    const at9 = (of: Match): string => of.rules.notation.position(of.at(9).state);
+    expect(at9(ordered)).toBe(at9(at.match));
     const before = textsOf(at.match);
     const right = changed(at.match, 2, 'event 5,4');
     if (!right.ok) throw new Error('a correction is refused');

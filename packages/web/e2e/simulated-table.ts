@@ -198,6 +198,8 @@ async function stored(page: Page): Promise<readonly Action[]> {
   const key = new URL(page.url()).searchParams.get('match');
   const text = await page.evaluate((of) => localStorage.getItem(`glade.match.${of}`), key);
   const { record } = JSON.parse(text ?? '{"record":""}') as { record: string };
-  const read = parseRecord(record, (id) => games.find((game) => game.id === id));
+  const read = parseRecord(record, (id) => games.find((game) => game.id === id), {
+    asPlayed: true,
+  });
   return read.ok ? read.value.log.map(({ action }) => action) : [];
 }

@@ -59,7 +59,7 @@ export function MatchPage({ game }: { readonly game: Game }) {
   const load = () =>
     Promise.all([
       boards[game.id]!(),
-      again ? loadRecordReader(game) : undefined,
+      again ? loadRecordReader(game, true) : undefined,
       lesson === null ? undefined : loadGuide(game, address.search, puzzle),
     ]);
   return (

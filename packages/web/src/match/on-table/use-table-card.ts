@@ -74,7 +74,9 @@ function carriedOutOf(
   if (typeof laid === 'number')
     return laid < 0 ? undefined : { entries: entries.slice(0, laid), view: () => view };
   const { game } = session.host;
-  const before = parseRecord(laid.record, (id) => (id === game.id ? game : undefined));
+  const before = parseRecord(laid.record, (id) => (id === game.id ? game : undefined), {
+    asPlayed: true,
+  });
   if (!before.ok) return { entries, view: () => view };
   const { value: match } = before;
   return {

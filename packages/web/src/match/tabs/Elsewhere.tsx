@@ -36,7 +36,7 @@ export function Elsewhere({ game, board, matchKey, onTake }: Props) {
       <Lazy
         key={`reader/${game.id}`}
         name={`reader/${game.id}`}
-        load={() => loadRecordReader(game).then((read) => ({ read }))}
+        load={() => loadRecordReader(game, true).then((read) => ({ read }))}
       >
         {({ read }) => (
           <div class={styles.elsewhere} data-stage data-elsewhere>
