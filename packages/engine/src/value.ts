@@ -1,5 +1,6 @@
 import type { Catalogue, Language } from './language.ts';
 import type { OptionValues } from './options.ts';
+import type { Random } from './random.ts';
 import type { Result } from './refusal.ts';
 
 /** A value lies between these two, both included: a chance from 0 to 1. */
@@ -33,6 +34,25 @@ export interface ValueProver {
   prove(gap: number, stop: () => boolean): ValueBounds;
 }
 
+/**
+ * One match for bounds from samples. Each number is how much less is earned than `ValueRelaxation.upper`, after charges that are
+ * zero on average for everybody who does not see the dice.
+ */
+export interface RelaxedMatch {
+  /** Of somebody who sees all dice before the match: at least 0 and at most 1. On average at most what perfect play misses. */
+  readonly seeing: number;
+  /** Of a player that does not see them: at least -2.25 and at most 1.5. On average at least what perfect play misses. */
+  readonly blind: number;
+}
+
+/** Samples from which the value of one start is bounded. */
+export interface ValueRelaxation {
+  /** An upper bound for certain. */
+  readonly upper: number;
+  /** Plays one more match. */
+  match(random: Random): RelaxedMatch;
+}
+
 /** How well a game with one player can be played: what `glade value` asks. */
 export interface GameValue {
   /** The options for which it is known how to prove anything; a problem says which one is not. */
@@ -46,7 +66,13 @@ export interface GameValue {
   /** A prover of this start. `positions`: how many it may keep in memory, up to 60 bytes each. */
   prover(start: string, positions: number): ValueProver;
   /**
+   * For bounds from samples: proves this start until its bounds are at most `gap` apart, and charges by what is known then. The
+   * smaller the gap, the closer are the bounds, and the longer it takes to begin.
+   */
+  relaxation(start: string, positions: number, gap: number): ValueRelaxation;
+  /**
    * `value.all` with the bounds `low` and `high` over all starts, `value.start` with those of one `start`, `opened` and `seconds`,
+   * `value.all.sampled` and `value.start.sampled` with bounds from samples of so many `matches`,
    * `value.names` about the names of starts, and a `problem.*` for each problem of `allows` and `find`.
    */
   readonly words: Readonly<Record<Language, Catalogue>>;

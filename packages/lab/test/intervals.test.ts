@@ -1,6 +1,13 @@
 import { Xoshiro } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { meanInterval, newcombe, summaryOf, wilson, type Histogram } from '../src/index.ts';
+import {
+  bernsteinMargin,
+  meanInterval,
+  newcombe,
+  summaryOf,
+  wilson,
+  type Histogram,
+} from '../src/index.ts';
 
 // R. G. Newcombe, Statistics in Medicine 17 (1998): 857-872 for one share (method 3), 873-890 for two (method 10).
 describe('published intervals', () => {
@@ -137,4 +144,42 @@ test('a summary counts as a sorted list would', () => {
   // mean ± 2.262157 · s / √10 with s² = (611 - 10 · 5.5²) / 9.
   const half = (2.262157 * Math.sqrt((611 - 302.5) / 9)) / Math.sqrt(10);
   expect(found.high).toBeCloseTo(5.5 + half, 5);
+});
+
+describe('the margin of a mean of bounded observations, however skewed', () => {
+  const RANGE = 2;
+  const CHANCE = 0.1;
+  test.each([
+    [0.5, 30],
+    [0.02, 50],
+    [0.02, 400],
+    [0.001, 1000],
+  ])(
+    'with a share of %f at the upper end, %i observations are wrong at most as often as it says',
+    (share, n) => {
+      const random = new Xoshiro(5);
+      let [below, above] = [0, 0];
+      for (let i = 0; i < 2000; i++) {
+        const sums = { n: 0, sum: 0, squares: 0 };
+        for (let k = 0; k < n; k++) {
+          const value = random.below(1000) < 1000 * share ? RANGE : 0;
+          sums.n += 1;
+          sums.sum += value;
+          sums.squares += value * value;
+        }
+        const off = sums.sum / n - RANGE * share;
+        const margin = bernsteinMargin(sums, RANGE, CHANCE);
+        if (off > margin) above += 1;
+        if (off < -margin) below += 1;
+      }
+      expect(Math.max(below, above) / 2000).toBeLessThanOrEqual(CHANCE);
+    },
+  );
+
+  test('by hand: 101 observations of variance 0.25 between 0 and 1', () => {
+    // sqrt(2 * 0.25 * ln 20 / 101) + 7 * ln 20 / (3 * 100)
+    const sums = { n: 101, sum: 0, squares: 25 };
+    expect(bernsteinMargin(sums, 1, 0.1)).toBeCloseTo(0.121_779 + 0.069_900, 5);
+    expect(bernsteinMargin({ n: 1, sum: 1, squares: 1 }, 3, 0.1)).toBe(3);
+  });
 });

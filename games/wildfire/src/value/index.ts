@@ -2,6 +2,7 @@ import { ok, problem, type GameValue } from '@glade/engine';
 import { wildfireOptions } from '../rules/options.ts';
 import proven from './proven.json' with { type: 'json' };
 import { Prover } from './prover.ts';
+import { Relaxation } from './relaxation.ts';
 import { value as en } from '../words/value.en.ts';
 import { value as it } from '../words/value.it.ts';
 import { findStart, squaresOf, valueMaps, valueStarts } from './starts.ts';
@@ -28,6 +29,12 @@ export const value: GameValue = {
       },
       prove: (gap, stop) => prover.prove(fire, gap, stop),
     };
+  },
+  relaxation(start, positions, gap) {
+    const { home, fire } = squaresOf(start);
+    const prover = new Prover({ home }, positions);
+    prover.prove(fire, gap);
+    return new Relaxation(prover, home, fire, positions);
   },
   words: { en, it },
   proven: Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { ValueBounds } from '@glade/engine';
 import * as squares36 from '@glade/boards/squares36';
 import { BoundsTable } from './bounds-table.ts';
-import { transposedHigh, transposedLow } from './transpose.ts';
+import { type Homestead, Positions } from './positions.ts';
 
 // Local constants, because V8 looks up an imported name again at every use.
-const { aroundHigh, aroundLow, high, low, SIDE, size, WORD } = squares36;
+const { aroundHigh, aroundLow, size, WORD } = squares36;
 
 // What no path of rounding errors reaches: each bound is moved outwards by this much whenever it is computed. A position is
 // at most 37 turns from the end (WF-R42), and a sum of 36 products of numbers up to 1 errs by less than 36 * 2 ** -52.
@@ -17,16 +17,6 @@ const MOST_EVENTS = 36;
 /** More than the gap between any two bounds. */
 const NONE = 2;
 
-/** Where the home stands on the board and how large the board is. */
-export interface Homestead {
-  /** The home's square as in `squares36`: (row - 1) * 6 + (column - 1), also where the board is smaller. */
-  readonly home: number;
-  /** Squares in a row, 3 to 6. A smaller board is the upper left corner of the large one. Default 6. */
-  readonly side?: number;
-  /** How many squares may be dug. Default: what the home's place allows (WF-26, WF-27, WF-28). */
-  readonly digs?: number;
-}
-
 /**
  * Proves how likely the home of solo Wildfire can be saved by somebody who plays perfectly (WF-01 to WF-33).
  *
@@ -38,26 +28,17 @@ export interface Homestead {
  * its way back. No sampling: the bounds hold for certain, also where the table is too small or the work is cut off.
  */
 export class Prover {
+  readonly positions: Positions;
   readonly table: BoundsTable;
   /** How many positions have been opened, each counted every time. */
   opened = 0;
-  readonly #squares: number;
-  readonly #around: readonly [number, number];
-  readonly #all: readonly [number, number];
-  readonly #digs: number;
-  /** The home lies on the diagonal: a position and its mirror image are one. */
-  readonly #mirrored: boolean;
 
   #sweep = 0;
   #threshold = 0;
   #until: () => boolean = () => false;
   #stopped = false;
 
-  // The position after the spread that `#after` has made last, and its bounds.
-  #a = 0;
-  #b = 0;
-  #c = 0;
-  #d = 0;
+  // The bounds of the position that was looked up or computed last.
   #low = 0;
   #up = 0;
 
@@ -80,24 +61,8 @@ export class Prover {
   readonly #answer = new Int32Array(4);
 
   /** `capacity`: how many positions the table may hold, 45 bytes each. */
-  constructor({ home, side = SIDE, digs }: Homestead, capacity: number) {
-    const row = Math.floor(home / SIDE);
-    const column = home % SIDE;
-    if (row >= side || column >= side) throw new RangeError('The home is not on the board.');
-    let lo = 0;
-    let hi = 0;
-    for (let y = 0; y < side; y++) {
-      for (let x = 0; x < side; x++) {
-        lo |= low(y * SIDE + x);
-        hi |= high(y * SIDE + x);
-      }
-    }
-    const inner = (n: number): number => (n > 0 && n < side - 1 ? 1 : 0);
-    this.#squares = side * side;
-    this.#all = [lo & ~low(home), hi & ~high(home)];
-    this.#around = [aroundLow(low(home), high(home)) & lo, aroundHigh(low(home), high(home)) & hi];
-    this.#digs = digs ?? inner(row) + inner(column);
-    this.#mirrored = row === column;
+  constructor(homestead: Homestead, capacity: number) {
+    this.positions = new Positions(homestead);
     this.table = new BoundsTable(capacity);
   }
 
@@ -121,7 +86,8 @@ export class Prover {
       this.#sweep = (this.#sweep % 255) + 1;
       this.#begin(fire);
       if (this.#low === this.#up) break;
-      this.#open(this.#a, this.#b, this.#c, this.#d, 1, 0);
+      const { a, b, c, d } = this.positions;
+      this.#open(a, b, c, d, 1, 0);
       ({ lower, upper } = this.bounds(fire));
       // A sweep that opened little was too coarse.
       this.#threshold /= this.opened - before < 16 ? 16 : 4;
@@ -129,15 +95,23 @@ export class Prover {
     return { lower, upper };
   }
 
-  /** The fire starts here, and the first turn begins with its spread (WF-07, WF-09). */
+  /** The upper bound of a position, as it is known by now. */
+  upper(a: number, b: number, c: number, d: number): number {
+    const index = this.table.find(a, b, c, d);
+    return index < 0 ? this.positions.atSight(a & WORD, b, c, d) : this.table.upper(index);
+  }
+
+  /** Bounds of a position from those of the positions that may follow. Nothing is stored. */
+  lookAhead(a: number, b: number, c: number, d: number): ValueBounds {
+    this.#compute(a, b, c, d, 0);
+    return { lower: this.#low, upper: this.#up };
+  }
+
+  /** The first position of this fire, and its bounds. */
   #begin(fire: number): void {
-    const [lo, hi] = this.#all;
-    const fireLow = low(fire);
-    const fireHigh = high(fire);
-    if (((lo & fireLow) | (hi & fireHigh)) === 0)
-      throw new RangeError('The fire starts on the home or outside the board.');
-    if (((this.#around[0] & fireLow) | (this.#around[1] & fireHigh)) !== 0) return this.#known(0);
-    this.#after(fireLow, fireHigh, lo & ~fireLow, hi & ~fireHigh, this.#digs);
+    const known = this.positions.begin(fire);
+    if (known === undefined) this.#lookUp();
+    else this.#known(known);
   }
 
   /** Opens a position reached with probability p, and what follows from it. */
@@ -153,6 +127,7 @@ export class Prover {
       this.#stopped = true;
       return;
     }
+    this.opened += 1;
     this.#compute(a, b, c, d, depth);
     if (index < 0) {
       index = table.add(a, b, c, d);
@@ -160,7 +135,7 @@ export class Prover {
         this.#stopped = true;
         return;
       }
-      table.setBounds(index, 0, this.#atSight(a & WORD, b, c, d));
+      table.setBounds(index, 0, this.positions.atSight(a & WORD, b, c, d));
     }
     this.#keep(index);
     table.noteReached(index, this.#sweep, p);
@@ -192,10 +167,9 @@ export class Prover {
    * depth which ones follow from the actions with the best upper bound.
    */
   #compute(a: number, slashHigh: number, emptyLow: number, emptyHigh: number, depth: number): void {
-    this.opened += 1;
     const digs = a >>> 18;
     const slashLow = a & WORD;
-    const squares = this.#squares;
+    const squares = this.positions.squares;
     let lower = 0;
     let upper = 0;
     let settled = 0;
@@ -233,7 +207,7 @@ export class Prover {
         nothing -= 1;
         const lo = word === 0 ? bit : 0;
         const hi = word === 0 ? 0 : bit;
-        if (((lo & this.#around[0]) | (hi & this.#around[1])) !== 0) continue; // lost (WF-R10)
+        if (((lo & this.positions.nearLow) | (hi & this.positions.nearHigh)) !== 0) continue; // lost (WF-R10)
         const litLow = aroundLow(lo, hi) & emptyLow;
         const litHigh = aroundHigh(lo, hi) & emptyHigh;
         this.#best(
@@ -275,7 +249,12 @@ export class Prover {
       const weight = this.#bestWeight[i]!;
       const other = this.#otherUp[i]!;
       if (index < 0) {
-        const up = this.#atSight(keys[k]! & WORD, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
+        const up = this.positions.atSight(
+          keys[k]! & WORD,
+          keys[k + 1]!,
+          keys[k + 2]!,
+          keys[k + 3]!,
+        );
         lower += weight * this.#otherLow[i]!;
         upper += weight * Math.max(up, other);
       } else {
@@ -300,8 +279,8 @@ export class Prover {
     this.#bestUp = 0;
     this.#secondUp = 0;
     this.#bestGap = NONE;
-    const dangerLow = slashLow & this.#around[0];
-    const dangerHigh = slashHigh & this.#around[1];
+    const dangerLow = slashLow & this.positions.nearLow;
+    const dangerHigh = slashHigh & this.positions.nearHigh;
     const danger = size(dangerLow, dangerHigh);
     if (danger > actions) return;
     const restLow = slashLow & ~dangerLow;
@@ -400,7 +379,7 @@ export class Prover {
     this.#secondUp = this.#bestUp;
     // Of equally promising actions the one that is known best, then the one that leaves the smallest fire.
     const gap = this.#up - this.#low;
-    const fires = size(this.#a & WORD, this.#b);
+    const fires = size(this.positions.a & WORD, this.positions.b);
     if (
       this.#up === this.#bestUp &&
       (gap > this.#bestGap || (gap === this.#bestGap && fires >= this.#bestFires))
@@ -410,17 +389,14 @@ export class Prover {
     this.#bestGap = gap;
     this.#bestFires = fires;
     const answer = this.#answer;
-    answer[0] = this.#a;
-    answer[1] = this.#b;
-    answer[2] = this.#c;
-    answer[3] = this.#d;
+    const { positions } = this;
+    answer[0] = positions.a;
+    answer[1] = positions.b;
+    answer[2] = positions.c;
+    answer[3] = positions.d;
   }
 
-  /**
-   * The spread (WF-10, WF-11): the position after it into `#a` to `#d`, its bounds into `#low` and `#up`. No slash lies beside
-   * the home, so it does not burn. A position is won where no slash can light anything any more: whatever the next event
-   * lights can be doused by its action. It is won as well where every square beside the home is burnt out, doused or dug.
-   */
+  /** The spread: what is known of the position after it into `#low` and `#up`. */
   #after(
     slashLow: number,
     slashHigh: number,
@@ -428,70 +404,26 @@ export class Prover {
     emptyHigh: number,
     digs: number,
   ): void {
-    const litLow = aroundLow(slashLow, slashHigh) & emptyLow;
-    const litHigh = aroundHigh(slashLow, slashHigh) & emptyHigh;
-    let c = emptyLow & ~litLow;
-    let d = emptyHigh & ~litHigh;
-    const [nearLow, nearHigh] = this.#around;
-    if (((nearLow & (litLow | c)) | (nearHigh & (litHigh | d))) === 0) return this.#known(1);
-    // A slash that can light nothing is burnt out.
-    let a = litLow & (aroundLow(c, d) | nearLow);
-    let b = litHigh & (aroundHigh(c, d) | nearHigh);
-    if ((a | b) === 0) return this.#known(1);
-    if (this.#mirrored) {
-      const mirroredC = transposedLow(c, d);
-      if (mirroredC <= c) {
-        const mirroredD = transposedHigh(c, d);
-        const mirroredA = transposedLow(a, b);
-        const mirroredB = transposedHigh(a, b);
-        if (
-          mirroredC < c ||
-          mirroredD < d ||
-          (mirroredD === d && (mirroredA < a || (mirroredA === a && mirroredB < b)))
-        ) {
-          a = mirroredA;
-          b = mirroredB;
-          c = mirroredC;
-          d = mirroredD;
-        }
-      }
-    }
-    this.#a = a | (digs << 18);
-    this.#b = b;
-    this.#c = c;
-    this.#d = d;
-    const index = this.table.find(this.#a, b, c, d);
+    const { positions } = this;
+    if (positions.after(slashLow, slashHigh, emptyLow, emptyHigh, digs)) this.#known(1);
+    else this.#lookUp();
+  }
+
+  /** The bounds of the position that was made last. */
+  #lookUp(): void {
+    const { a, b, c, d } = this.positions;
+    const index = this.table.find(a, b, c, d);
     if (index >= 0) {
       this.#low = this.table.lower(index);
       this.#up = this.table.upper(index);
-      return;
+    } else {
+      this.#low = 0;
+      this.#up = this.positions.atSight(a & WORD, b, c, d);
     }
-    this.#low = 0;
-    this.#up = this.#atSight(a, b, c, d);
   }
 
   #known(value: number): void {
     this.#low = value;
     this.#up = value;
-  }
-
-  /**
-   * An upper bound of a position that has not been opened: one minus the chance that its event leaves more burning neighbours
-   * of the home than there are actions, or burns it.
-   */
-  #atSight(slashLow: number, slashHigh: number, emptyLow: number, emptyHigh: number): number {
-    const [nearLow, nearHigh] = this.#around;
-    const danger = size(slashLow & nearLow, slashHigh & nearHigh);
-    if (danger > 2) return 0;
-    if (danger === 2) return 1 / this.#squares;
-    if (danger === 0) return 1;
-    // The burning neighbour itself flares up; sparks fall on another one; or a slash next to another one flares up.
-    const otherLow = emptyLow & nearLow;
-    const otherHigh = emptyHigh & nearHigh;
-    const flares = size(
-      slashLow & ~nearLow & aroundLow(otherLow, otherHigh),
-      slashHigh & ~nearHigh & aroundHigh(otherLow, otherHigh),
-    );
-    return 1 - (1 + size(otherLow, otherHigh) + flares) / this.#squares;
   }
 }

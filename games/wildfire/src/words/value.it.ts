@@ -4,6 +4,10 @@ export const value = {
     'Giocando alla perfezione, la casa si salva in una quota di partite tra {low} e {high} (dimostrato, su tutte le partenze).',
   'value.start':
     'Giocando alla perfezione da {start}, la casa si salva in una quota di partite tra {low} e {high} (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
+  'value.all.sampled':
+    'Giocando alla perfezione, la casa si salva in una quota di partite tra {low} e {high} (sicuro al 99 %, da {matches, number} partite su tutte le partenze).',
+  'value.start.sampled':
+    'Giocando alla perfezione da {start}, la casa si salva in una quota di partite tra {low} e {high} (sicuro al 99 %, da {matches, number} partite).',
   'value.map': 'Casa in {title}, fuoco sulla casella di ogni numero:',
   'value.names':
     'Tra i due numeri sta la probabilità in percento di salvare la casa (^). Le posizioni speculari hanno la stessa probabilità. --start COLONNA,RIGA/COLONNA,RIGA dimostra di nuovo una partenza: prima la casa, poi il fuoco.',

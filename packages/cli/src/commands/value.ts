@@ -11,11 +11,18 @@ import {
 } from '@glade/engine';
 import { values } from '@glade/games';
 import type { Say } from '@glade/text';
-import { gameOptions, type OptionArguments, parseWholeNumber } from '../arguments/game-options.ts';
+import {
+  gameOptions,
+  type OptionArguments,
+  parseSeed,
+  parseWholeNumber,
+} from '../arguments/game-options.ts';
+import { MAX_GAMES } from '../arguments/defaults.ts';
 import { requireWritable, readSmallFile, writeText } from '../arguments/files.ts';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
 import { workerCount } from '../experiments/experiment.ts';
-import { proveStarts } from '../experiments/prove-starts.ts';
+import { proveStarts, sampleStarts } from '../experiments/prove-starts.ts';
+import { sampledBounds, type SampledStart } from '../experiments/sampled-starts.ts';
 import { gameNamed } from '../shelf/games.ts';
 import { aligned, print, wrapped } from '../terminal/output.ts';
 import { withProgressBar } from '../terminal/progress-bar.ts';
@@ -27,7 +34,12 @@ export interface ValueArguments extends OptionArguments {
   readonly start?: string;
   /** Proves every start again. */
   readonly all?: boolean;
-  /** How far apart the bounds may be: a number from 0.0001 to 1. */
+  /** `proven`, or `sampled`: from matches with known dice, at 99 %. */
+  readonly method?: string;
+  /** How many matches are played from each start. */
+  readonly games?: string;
+  readonly seed?: string;
+  /** How far apart the proven bounds may be: a number from 0.0001 to 1. */
   readonly gap?: string;
   /** After so many seconds the work ends with what is proven by then. */
   readonly seconds?: string;
@@ -36,10 +48,21 @@ export interface ValueArguments extends OptionArguments {
   readonly workers?: string;
 }
 
+/** How bounds are sampled. */
+interface Sampling {
+  readonly games: number;
+  readonly seed: string;
+}
+
 /** Lower and upper bounds by the name of a start, rounded outwards to five places. */
 type Table = Readonly<Record<string, readonly [number, number]>>;
 
+const PROVEN = 'proven';
+const SAMPLED = 'sampled';
 const DEFAULT_GAP = 0.01;
+/** What is proven before matches are played: more takes longer than it gains. */
+const SAMPLING_GAP = 0.5;
+const SAMPLED_GAMES = 10_000;
 /** How many positions a prover may keep: up to 60 bytes each. */
 const POSITIONS = 16_000_000;
 const MAX_SECONDS = 1_000_000;
@@ -61,8 +84,11 @@ export async function showValue(
   const game = withWords(found, value.words);
   const say = cliTranslator(language, game);
   const options = valueOrThrow(value.allows(gameOptions(game, request)), game);
-  const gap = parseGap(request.gap);
-  if (request.start !== undefined) {
+  const sampled = samplingOf(request);
+  const gap = parseGap(request.gap, sampled === undefined ? DEFAULT_GAP : SAMPLING_GAP);
+  if (sampled !== undefined) {
+    await showSampled(say, { game, value, options, gap, sampled }, request);
+  } else if (request.start !== undefined) {
     const start = valueOrThrow(value.find(request.start, options), game);
     proveOne(say, value, start, gap, request);
   } else if (request.all === true) {
@@ -172,7 +198,11 @@ function printTable(say: Say, value: GameValue, options: OptionValues, table: Ta
   print(wrapped(say('value.all', percents(say, { lower, upper }))), '');
   if (proven < starts.length)
     print(wrapped(say('cli.value.some', { proven, all: starts.length })), '');
-  const names = new Set(starts.map(({ name }) => name));
+  printMaps(say, value, options, table);
+}
+
+function printMaps(say: Say, value: GameValue, options: OptionValues, table: Table): void {
+  const names = new Set(value.starts(options).map(({ name }) => name));
   for (const { title, rows } of value.maps(options)) {
     const cells = rows.map((row) =>
       row.map((cell) => boundsText(say, table[cell]) ?? (names.has(cell) ? '?' : cell)),
@@ -213,8 +243,72 @@ const percentOf = (say: Say, share: number): string =>
 const decimals = (say: Say): Intl.NumberFormat =>
   new Intl.NumberFormat(say.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function parseGap(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_GAP;
+/** What `--method` asks for; undefined for a proof. */
+function samplingOf({ method, games, seed }: ValueArguments): Sampling | undefined {
+  if (method === SAMPLED)
+    return {
+      games: games === undefined ? SAMPLED_GAMES : parseWholeNumber('--games', games, 2, MAX_GAMES),
+      seed: parseSeed(seed ?? '1'),
+    };
+  if (method !== undefined && method !== PROVEN)
+    throw new UserError('cli.value.method', { found: short(method) });
+  if (games !== undefined || seed !== undefined) throw new UserError('cli.value.games');
+  return undefined;
+}
+
+/** Bounds from samples: of one start, or of every one and of all together. */
+async function showSampled(
+  say: Say,
+  asked: {
+    readonly game: WholeGame;
+    readonly value: GameValue;
+    readonly options: OptionValues;
+    readonly gap: number;
+    readonly sampled: Sampling;
+  },
+  request: ValueArguments,
+): Promise<void> {
+  const { game, value, options, gap, sampled } = asked;
+  if (request.out !== undefined || request.seconds !== undefined)
+    throw new UserError('cli.value.proofs');
+  const one =
+    request.start === undefined
+      ? undefined
+      : valueOrThrow(value.find(request.start, options), game);
+  const starts = one === undefined ? value.starts(options) : [one];
+  const found = new Map<string, SampledStart>();
+  await withProgressBar(say, starts.length, (progress) =>
+    sampleStarts(
+      { game: game.id, starts: starts.map(({ name }) => name), gap, positions: POSITIONS, sampled },
+      workerCount(request),
+      (start) => {
+        found.set(start.name, start);
+        progress(found.size);
+      },
+    ),
+  );
+  const matches = sampled.games * starts.length;
+  if (one !== undefined) {
+    const bounds = sampledBounds([{ found: found.get(one.name)!, weight: 1 }]);
+    print(
+      wrapped(say('value.start.sampled', { start: one.name, ...percents(say, bounds), matches })),
+    );
+    return;
+  }
+  const weighed = starts.map(({ name, chance }) => ({ found: found.get(name)!, weight: chance }));
+  print(
+    wrapped(say('value.all.sampled', { ...percents(say, sampledBounds(weighed)), matches })),
+    '',
+  );
+  const each = weighed.map(({ found: start }): [string, readonly [number, number]] => {
+    const { lower, upper } = sampledBounds([{ found: start, weight: 1 }]);
+    return [start.name, [lower, upper]];
+  });
+  printMaps(say, value, options, Object.fromEntries(each));
+}
+
+function parseGap(text: string | undefined, usual: number): number {
+  if (text === undefined) return usual;
   const gap = /^\d?\.?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (gap >= 0.0001 && gap <= 1) return gap;
   throw new UserError('cli.value.gap', { found: short(text) });

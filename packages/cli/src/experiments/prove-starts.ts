@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SampledStart } from './sampled-starts.ts';
 
 /** What a start has come to: bounds as proven, not rounded. */
 export interface ProvenStart {
@@ -7,7 +8,8 @@ export interface ProvenStart {
   readonly upper: number;
 }
 
-export interface ValueAssignment {
+/** What is asked about starts. */
+export interface ValueQuestion {
   /** The game's id. */
   readonly game: string;
   /** The names of the starts. */
@@ -15,18 +17,37 @@ export interface ValueAssignment {
   readonly gap: number;
   /** How many positions a prover may keep in memory. */
   readonly positions: number;
+  /** Bounds from so many matches of each start, drawn from this seed, instead of proven ones. */
+  readonly sampled?: { readonly games: number; readonly seed: string };
+}
+
+export interface ValueAssignment extends ValueQuestion {
   /** The number of the next start, shared by all workers. */
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
-/**
- * Proves starts in several threads. Each start has a prover of its own, so its bounds are the same with any number of threads
- * and whichever starts are asked for. `keep` is called after each start.
- */
-export async function proveStarts(
-  job: Omit<ValueAssignment, 'next'>,
+/** Proves starts; `keep` is called after each one. */
+export const proveStarts = (
+  job: ValueQuestion,
   workers: number,
   keep: (proven: ProvenStart) => void,
+): Promise<void> => askOfStarts(job, workers, (found) => keep(found as ProvenStart));
+
+/** Plays so many matches from each start, with dice from this seed; `keep` is called after each start. */
+export const sampleStarts = (
+  job: ValueQuestion & Required<Pick<ValueQuestion, 'sampled'>>,
+  workers: number,
+  keep: (found: SampledStart) => void,
+): Promise<void> => askOfStarts(job, workers, (found) => keep(found as SampledStart));
+
+/**
+ * Takes one start after another in several threads. Each has a prover of its own, so what is found of it is the same with any
+ * number of threads and whichever starts are asked for.
+ */
+async function askOfStarts(
+  job: ValueQuestion,
+  workers: number,
+  keep: (found: unknown) => void,
 ): Promise<void> {
   const next = new Int32Array(new SharedArrayBuffer(4));
   const threads = Array.from(

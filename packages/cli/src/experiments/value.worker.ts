@@ -1,12 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { values } from '@glade/games';
-import type { ProvenStart, ValueAssignment } from './prove-starts.ts';
+import type { ValueAssignment } from './prove-starts.ts';
+import { sampleStart } from './sampled-starts.ts';
 
-// Proves one start after another, until none is left.
-const { game, starts, gap, positions, next } = workerData as ValueAssignment;
+// Proves one start after another, or plays matches from it, until none is left.
+const { game, starts, gap, positions, sampled, next } = workerData as ValueAssignment;
+const value = values[game]!;
 for (;;) {
   const name = starts[Atomics.add(next, 0, 1)];
   if (name === undefined) break;
-  const bounds = values[game]!.prover(name, positions).prove(gap, () => false);
-  parentPort!.postMessage({ name, ...bounds } satisfies ProvenStart);
+  if (sampled === undefined) {
+    parentPort!.postMessage({ name, ...value.prover(name, positions).prove(gap, () => false) });
+  } else {
+    const relaxation = value.relaxation(name, positions, gap);
+    parentPort!.postMessage(sampleStart(name, relaxation, sampled.games, sampled.seed));
+  }
 }

@@ -147,7 +147,10 @@ export const en: Catalogue = {
   'cli.arg.among': 'bots of different strength: what the choice among them settles is skill',
   'cli.arg.start': 'proves one start again, as 2,1/5,5',
   'cli.arg.all': 'proves every start again, which takes an hour or more',
-  'cli.arg.gap': 'how far apart the two bounds may be; 0.01 by default',
+  'cli.arg.method':
+    '“proven” by default, or “sampled”: quick bounds from matches, right in 99 of 100 cases',
+  'cli.arg.games.sampled': 'how many matches are played from each start; 10000 by default',
+  'cli.arg.gap': 'how far apart the two bounds may be; 0.01 by default, 0.5 before sampling',
   'cli.arg.seconds': 'ends then, with the bounds proven so far',
   'cli.arg.out.value': 'keeps there what --all has proven; the same command goes on from it',
   'cli.arg.count.puzzles': 'how many puzzles are enough, a third of each difficulty; 60 by default',
@@ -519,6 +522,11 @@ export const en: Catalogue = {
   'cli.language.part': 'Only the pages speak {name}. The terminal goes on in English.',
   'problem.cli.value.out': 'Say where to keep what is proven, as --out bounds.json.',
   'problem.cli.value.file': 'The file “{file}” holds no proven bounds. Choose a new name.',
+  'problem.cli.value.method': '“{found}” is no method. Write --method proven or --method sampled.',
+  'problem.cli.value.games':
+    '--games and --seed belong to --method sampled. Add it, or leave them out.',
+  'problem.cli.value.proofs':
+    '--out and --seconds belong to proofs. Leave them out, or leave out --method sampled.',
   'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, as 0.01.',
   'problem.cli.db': 'Say which database, as --db postgres://user@host/name.',
   'problem.cli.db.workers':

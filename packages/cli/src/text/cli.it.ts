@@ -151,7 +151,11 @@ export const it: Catalogue = {
   'cli.arg.among': 'bot di forza diversa: ciò che decide la scelta fra loro è abilità',
   'cli.arg.start': 'dimostra di nuovo una partenza, come 2,1/5,5',
   'cli.arg.all': 'dimostra di nuovo ogni partenza: ci vuole un’ora o più',
-  'cli.arg.gap': 'quanto possono distare i due limiti; valore predefinito: 0.01',
+  'cli.arg.method':
+    '«proven» (dimostrato, il valore predefinito) o «sampled»: limiti rapidi da partite, giusti 99 volte su 100',
+  'cli.arg.games.sampled': 'quante partite per ogni partenza; valore predefinito: 10000',
+  'cli.arg.gap':
+    'quanto possono distare i due limiti; valore predefinito: 0.01, o 0.5 prima dei campioni',
   'cli.arg.seconds': 'finisce allora, con i limiti dimostrati fin lì',
   'cli.arg.out.value': 'tiene lì ciò che --all ha dimostrato; lo stesso comando continua da lì',
   'cli.arg.count.puzzles':
@@ -542,6 +546,12 @@ export const it: Catalogue = {
   'problem.cli.value.out': 'Di’ dove tenere ciò che è dimostrato, come --out limiti.json.',
   'problem.cli.value.file':
     'Il file «{file}» non contiene limiti dimostrati. Scegli un altro nome.',
+  'problem.cli.value.method':
+    '«{found}» non è un metodo. Scrivi --method proven o --method sampled.',
+  'problem.cli.value.games':
+    '--games e --seed vanno con --method sampled. Aggiungilo, oppure toglili.',
+  'problem.cli.value.proofs':
+    '--out e --seconds vanno con le dimostrazioni. Toglili, oppure togli --method sampled.',
   'problem.cli.value.gap':
     '«{found}» non è una distanza. Scrivi un numero da 0.0001 a 1, come 0.01.',
   'problem.cli.db': 'Di’ quale database, come --db postgres://utente@computer/nome.',

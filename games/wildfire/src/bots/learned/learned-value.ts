@@ -1,10 +1,20 @@
 import type { Action } from '@glade/engine';
+import type { Grid } from '../../rules/grid.ts';
 import type { SoloState } from '../../rules/solo-state.ts';
 import { WON } from '../../rules/solo-state.ts';
 import type { SoloKernel } from '../../rules/solo.ts';
 import { ACT, ENDED } from '../../rules/steps.ts';
 import { soloFilter } from '../move-filter.ts';
 import { COUNTED, PARTS, partsOf } from './patterns.ts';
+
+/** The logarithm of the odds to save the home of this grid before an event. `parts`: room for the numbers of its weights. */
+export function oddsOf(grid: Grid, weights: Float32Array, parts: Int32Array): number {
+  partsOf(grid, parts);
+  const last = PARTS - 2;
+  let sum = COUNTED * (weights[parts[last]!]! + weights[parts[last + 1]!]!);
+  for (let i = 0; i < last; i++) sum += weights[parts[i]!]!;
+  return sum;
+}
 
 /**
  * How likely the home of a single game will be saved, as learned from matches. `weights`: see `patterns.ts`; the sum of those of
@@ -27,12 +37,7 @@ export class LearnedValue {
   before(s: SoloState): number {
     if (s.step === ENDED) return s.result === WON ? Infinity : -Infinity;
     if (s.burnt !== 0) return -Infinity;
-    const { weights, parts } = this;
-    partsOf(s, parts);
-    const last = PARTS - 2;
-    let sum = COUNTED * (weights[parts[last]!]! + weights[parts[last + 1]!]!);
-    for (let i = 0; i < last; i++) sum += weights[parts[i]!]!;
-    return sum;
+    return oddsOf(s, this.weights, this.parts);
   }
 
   /** The best action of a turn, of equals the first, and the logarithm of the odds behind it. */

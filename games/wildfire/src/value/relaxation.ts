@@ -1,0 +1,270 @@
+import type { RelaxedMatch, Random, ValueBounds } from '@glade/engine';
+import * as squares36 from '@glade/boards/squares36';
+import { learnedWeights } from '../bots/learned/index.ts';
+import { oddsOf } from '../bots/learned/learned-value.ts';
+import { PARTS } from '../bots/learned/patterns.ts';
+import { Grid } from '../rules/grid.ts';
+import { BoundsTable } from './bounds-table.ts';
+import type { Prover } from './prover.ts';
+
+const { aroundHigh, aroundLow, high, low, SIDE, size, WORD } = squares36;
+
+/** The most events that a match can have from its first position on (WF-R42), with some to spare. */
+const MOST_EVENTS = 40;
+/** Where the answers are listed of an event that is only looked at. */
+const FURTHER = MOST_EVENTS;
+/** The most answers to an event: two of 35 slashes and empty squares, one of them, or none. */
+const MOST_ANSWERS = 1 + 35 + (35 * 34) / 2;
+
+/** What all charges of a match together may come to. A home that burns ends with about -1, one that is saved with about 0. */
+const LEAST_CHARGED = -1.25;
+const MOST_CHARGED = 0.5;
+/** Of how many answers the player that does not see the dice looks one event further. */
+const LOOKED_AT = 3;
+/** What `#list` says of an event: the home burns, or an answer saves it for certain. */
+const LOST = -1;
+const SAVED = -2;
+
+/**
+ * Bounds from samples of how likely the home of solo Wildfire can be saved, by information relaxation (D. B. Brown, J. E. Smith
+ * and P. Sun, Operations Research 58 (2010) 785-801): a player who sees all dice before the match, and is charged for it.
+ *
+ * U is the upper bound that the prover has by now, and T U what it gives one event further: the mean over the events of the
+ * best U after an action; T U <= U everywhere. For each event the player is charged the best U that an answer to it gives, and
+ * paid back the mean of that over all events, which is T U of the position. The charges are zero on average for everybody who
+ * does not see the dice, so perfect play earns its value all the same; who sees them earns at least as much. What is earned is
+ * T U of the first position plus the sum of d = T U(next) - best U over the events: no d is above 0, so the search for the
+ * best answers to known dice leaves out what has already lost more than the best found so far. The closer U is to the value, the
+ * closer is the bound. U must not change meanwhile: the prover may prove nothing more.
+ *
+ * A player that does not see the dice is charged in the same way. What it earns is on average its own chance to save the home,
+ * and so at most that of perfect play; it varies much less than the bare result does.
+ */
+export class Relaxation {
+  readonly #prover: Prover;
+  readonly #first: readonly [number, number, number, number] | undefined;
+  readonly #known: number;
+  /** What one event further gives, by position: the prover's bounds, and what is expected from what was learned. */
+  readonly #ahead: BoundsTable;
+  readonly #expected: BoundsTable;
+  readonly #events: readonly number[];
+  readonly #dice = new Int32Array(MOST_EVENTS);
+  /** For each event of the match: the positions that its answers lead to, and the upper bounds of these. */
+  readonly #answers = Array.from(
+    { length: MOST_EVENTS + 1 },
+    () => new Int32Array(4 * MOST_ANSWERS),
+  );
+  readonly #uppers = Array.from({ length: MOST_EVENTS + 1 }, () => new Float64Array(MOST_ANSWERS));
+  #count = 0;
+  readonly #seeming = new Float64Array(MOST_ANSWERS);
+  readonly #grid = new Grid();
+  readonly #weights = learnedWeights();
+  readonly #parts = new Int32Array(PARTS);
+
+  /** `capacity`: how many positions it may remember. What does not fit is computed each time. */
+  constructor(prover: Prover, home: number, fire: number, capacity: number) {
+    this.#prover = prover;
+    this.#ahead = new BoundsTable(capacity);
+    this.#expected = new BoundsTable(capacity);
+    const { positions } = prover;
+    const known = positions.begin(fire);
+    this.#known = known ?? 0;
+    this.#first =
+      known === undefined ? [positions.a, positions.b, positions.c, positions.d] : undefined;
+    this.#grid.home = home;
+    const side = Math.sqrt(positions.squares);
+    this.#events = Array.from(
+      { length: positions.squares },
+      (_, n) => Math.floor(n / side) * SIDE + (n % side),
+    );
+  }
+
+  /** The chance to save the home is at most this: T U of the first position. */
+  get upper(): number {
+    if (this.#first === undefined) return this.#known;
+    const [a, b, c, d] = this.#first;
+    return this.#lookAhead(a, b, c, d).upper;
+  }
+
+  /** Plays one match twice with the same dice: draws a number for each of the events that it may have. */
+  match(random: Random): RelaxedMatch {
+    const { length } = this.#events;
+    for (let i = 0; i < MOST_EVENTS; i++) this.#dice[i] = this.#events[random.below(length)]!;
+    if (this.#first === undefined) return { seeing: 0, blind: 0 };
+    const [a, b, c, d] = this.#first;
+    const { upper } = this.#lookAhead(a, b, c, d);
+    // Nobody earns less than nothing: so much is given away, and what is missing is between 0 and 1.
+    return {
+      seeing: Math.min(upper, -this.#best(0, a, b, c, d, -upper)),
+      blind: upper - this.#play(a, b, c, d),
+    };
+  }
+
+  /** The largest sum of d from this position on, if it is above `floor`; else `floor` or less. */
+  #best(depth: number, a: number, b: number, c: number, d: number, floor: number): number {
+    const count = this.#list(depth, this.#dice[depth]!, a, b, c, d);
+    if (count < 0) return 0;
+    const keys = this.#answers[depth]!;
+    const uppers = this.#uppers[depth]!;
+    let highest = 0;
+    for (let i = 0; i < count; i++) highest = Math.max(highest, uppers[i]!);
+    let best = floor;
+    for (;;) {
+      let at = -1;
+      for (let i = 0; i < count; i++) if (at < 0 || uppers[i]! > uppers[at]!) at = i;
+      if (at < 0 || uppers[at]! - highest <= best) return best;
+      uppers[at] = -1;
+      const k = at * 4;
+      const [na, nb, nc, nd] = [keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!];
+      // Rounded up, T U may be above U by a hair.
+      const step = Math.min(0, this.#lookAhead(na, nb, nc, nd).upper - highest);
+      if (step <= best) continue;
+      best = Math.max(best, step + this.#best(depth + 1, na, nb, nc, nd, best - step));
+    }
+  }
+
+  /**
+   * What is earned without knowledge of the dice that follow, by the answers that were learned to be good. Before an event that
+   * could take the charges out of their range there is none (which is fair as well), so that what is earned is from -0.5 to
+   * 2.25.
+   */
+  #play(a: number, b: number, c: number, d: number): number {
+    let charged = 0;
+    for (let depth = 0; ; depth++) {
+      const mean = this.#lookAhead(a, b, c, d).upper;
+      const count = this.#list(depth, this.#dice[depth]!, a, b, c, d);
+      const uppers = this.#uppers[depth]!;
+      let highest = count === SAVED ? 1 : 0;
+      for (let i = 0; i < count; i++) highest = Math.max(highest, uppers[i]!);
+      if (charged - mean >= LEAST_CHARGED && charged + 1 - mean <= MOST_CHARGED)
+        charged += highest - mean;
+      if (count < 0) return (count === SAVED ? 1 : 0) - charged;
+      const keys = this.#answers[depth]!;
+      const chosen = 4 * this.#choose(keys, count);
+      [a, b, c, d] = [keys[chosen]!, keys[chosen + 1]!, keys[chosen + 2]!, keys[chosen + 3]!];
+    }
+  }
+
+  /** How good a position seems: what was learned of it from matches. */
+  #odds(a: number, b: number, c: number, d: number): number {
+    const grid = this.#grid;
+    grid.slashLow = a & WORD;
+    grid.slashHigh = b;
+    grid.emptyLow = c;
+    grid.emptyHigh = d;
+    grid.digs = a >>> 18;
+    return oddsOf(grid, this.#weights, this.#parts);
+  }
+
+  /** The answer that seems best one event further, of those that seem best now. */
+  #choose(keys: Int32Array, count: number): number {
+    const odds = this.#seeming;
+    for (let i = 0; i < count; i++) {
+      const k = i * 4;
+      odds[i] = this.#odds(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
+    }
+    let chosen = 0;
+    let best = -1;
+    for (let tried = 0; tried < Math.min(LOOKED_AT, count); tried++) {
+      let at = 0;
+      for (let i = 1; i < count; i++) if (odds[i]! > odds[at]!) at = i;
+      odds[at] = -Infinity;
+      const k = at * 4;
+      const further = this.#further(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
+      if (further <= best) continue;
+      best = further;
+      chosen = at;
+    }
+    return chosen;
+  }
+
+  /** The chance to save the home that is expected of a position: the mean over its events of what the best answer seems worth. */
+  #further(a: number, b: number, c: number, d: number): number {
+    const table = this.#expected;
+    const found = table.find(a, b, c, d);
+    if (found >= 0) return table.lower(found);
+    const keys = this.#answers[FURTHER]!;
+    let sum = 0;
+    for (const event of this.#events) {
+      const count = this.#list(FURTHER, event, a, b, c, d);
+      let most = count === SAVED ? Infinity : -Infinity;
+      for (let k = 0; k < count * 4; k += 4)
+        most = Math.max(most, this.#odds(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!));
+      sum += 1 / (1 + Math.exp(-most));
+    }
+    const expected = sum / this.#events.length;
+    const index = table.add(a, b, c, d);
+    if (index >= 0) table.setBounds(index, expected, expected);
+    return expected;
+  }
+
+  #lookAhead(a: number, b: number, c: number, d: number): ValueBounds {
+    const table = this.#ahead;
+    let index = table.find(a, b, c, d);
+    if (index >= 0) return { lower: table.lower(index), upper: table.upper(index) };
+    const bounds = this.#prover.lookAhead(a, b, c, d);
+    index = table.add(a, b, c, d);
+    if (index >= 0) table.setBounds(index, bounds.lower, bounds.upper);
+    return bounds;
+  }
+
+  /** Lists the answers to this event, with the positions they lead to and the upper bounds of these, and says how many. */
+  #list(depth: number, event: number, a: number, b: number, c: number, d: number): number {
+    const { nearLow, nearHigh, allLow, allHigh } = this.#prover.positions;
+    const lo = low(event);
+    const hi = high(event);
+    let slashLow = a & WORD;
+    let slashHigh = b;
+    let emptyLow = c;
+    let emptyHigh = d;
+    let actions = 1;
+    if (((allLow & lo) | (allHigh & hi)) === 0) actions = 2;
+    else if (((emptyLow & lo) | (emptyHigh & hi)) !== 0) {
+      slashLow |= lo;
+      slashHigh |= hi;
+      emptyLow &= ~lo;
+      emptyHigh &= ~hi;
+    } else if (((slashLow & lo) | (slashHigh & hi)) !== 0) {
+      if (((nearLow & lo) | (nearHigh & hi)) !== 0) return LOST;
+      const litLow = aroundLow(lo, hi) & emptyLow;
+      const litHigh = aroundHigh(lo, hi) & emptyHigh;
+      slashLow = (slashLow & ~lo) | litLow;
+      slashHigh = (slashHigh & ~hi) | litHigh;
+      emptyLow &= ~litLow;
+      emptyHigh &= ~litHigh;
+    }
+    // What burns beside the home has to be doused.
+    actions -= size(slashLow & nearLow, slashHigh & nearHigh);
+    if (actions < 0) return LOST;
+    this.#count = 0;
+    const grid = [slashLow & ~nearLow, slashHigh & ~nearHigh, emptyLow, emptyHigh] as const;
+    return this.#spend(depth, actions, grid, a >>> 18, 0) ? SAVED : this.#count;
+  }
+
+  /** Lists what up to so many actions lead to, each on a later square than the one before; says whether one saves the home. */
+  #spend(
+    depth: number,
+    actions: number,
+    [slashLow, slashHigh, emptyLow, emptyHigh]: readonly [number, number, number, number],
+    digs: number,
+    from: number,
+  ): boolean {
+    const { positions } = this.#prover;
+    if (positions.after(slashLow, slashHigh, emptyLow, emptyHigh, digs)) return true;
+    const { a, b, c, d } = positions;
+    this.#answers[depth]!.set([a, b, c, d], this.#count * 4);
+    this.#uppers[depth]![this.#count++] = this.#prover.upper(a, b, c, d);
+    if (actions === 0) return false;
+    for (let square = from; square < SIDE * SIDE; square++) {
+      const lo = low(square);
+      const hi = high(square);
+      const isSlash = ((slashLow & lo) | (slashHigh & hi)) !== 0;
+      if (!isSlash && (digs === 0 || ((emptyLow & lo) | (emptyHigh & hi)) === 0)) continue;
+      const grid = isSlash
+        ? ([slashLow & ~lo, slashHigh & ~hi, emptyLow, emptyHigh] as const)
+        : ([slashLow, slashHigh, emptyLow & ~lo, emptyHigh & ~hi] as const);
+      if (this.#spend(depth, actions - 1, grid, isSlash ? digs : digs - 1, square + 1)) return true;
+    }
+    return false;
+  }
+}

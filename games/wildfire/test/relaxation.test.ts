@@ -1,0 +1,201 @@
+import { KeyedDice, Xoshiro } from '@glade/engine';
+import { LIMIT, sample } from '@glade/engine/testing';
+import { expect, test } from 'vitest';
+import { value as wildfire } from '../src/value/index.ts';
+import { Prover } from '../src/value/prover.ts';
+import { Relaxation } from '../src/value/relaxation.ts';
+import { literalValue } from './reference/literal-value.ts';
+
+// Bounds from matches with known dice, beside what trying everything gives.
+
+const ROOM = 200_000;
+const EXACT = 1e-9;
+const ROUNDING = 1e-9;
+
+/** Boards of 3 x 3 with each number of digs, and of 4 x 4: home and fire as column and row, not beside each other. */
+const STARTS = [3, 4].flatMap((side) => {
+  const places = Array.from(
+    { length: side * side },
+    (_, n) => [(n % side) + 1, Math.floor(n / side) + 1] as const,
+  );
+  const pairs = places.flatMap((home) =>
+    places
+      .filter((fire) => Math.abs(home[0] - fire[0]) + Math.abs(home[1] - fire[1]) > 1)
+      .map((fire) => ({ side, home, fire })),
+  );
+  return side === 3
+    ? pairs.flatMap((pair) => [0, 1, 2].map((digs) => ({ ...pair, digs })))
+    : pairs.map((pair) => ({ ...pair, digs: inner(side, pair.home) }));
+});
+const SMALL = STARTS.filter(({ side }) => side === 3);
+const LARGER = STARTS.filter(({ side }) => side === 4);
+const TRIED = sample('wildfire: bounds from samples on 4 x 4', 2, LARGER.length);
+const MATCHES = sample('wildfire: matches with known dice from each small start', 200, 5000);
+
+type Start = (typeof STARTS)[number];
+
+interface Sums {
+  n: number;
+  sum: number;
+  squares: number;
+}
+
+/** Six standard errors, and something for what is so rare that it was not seen. */
+function margin({ n, sum, squares }: Sums): number {
+  const variance = Math.max(0, squares / n - (sum / n) ** 2);
+  return 6 * Math.sqrt(variance / n) + 10 / n;
+}
+
+test.each([
+  ['nothing is proven', 1],
+  ['bounds are a tenth apart', 0.1],
+])(
+  'where %s, the value lies between what is earned with and without the dice',
+  (_, gap) => {
+    const wrong: string[] = [];
+    for (const start of [...SMALL, ...LARGER.slice(0, TRIED)]) {
+      const { upper, seeing, blind } = played(start, gap, MATCHES);
+      const value = valueOf(start);
+      const most = upper - seeing.sum / seeing.n + margin(seeing);
+      const least = upper - blind.sum / blind.n - margin(blind);
+      if (value > most || value < least || upper < value - ROUNDING)
+        wrong.push(JSON.stringify(start));
+    }
+    expect(wrong).toEqual([]);
+  },
+  LIMIT.timeout,
+);
+
+test('who knows the value of each position earns exactly the value with every dice, as does who sees them', () => {
+  for (const start of SMALL) {
+    const { upper, seeing } = played(start, EXACT, 50);
+    expect(Math.abs(upper - seeing.sum / seeing.n - valueOf(start))).toBeLessThan(1e-6);
+    expect(seeing.squares).toBeLessThan(1e-6);
+  }
+});
+
+test('the less is left open, the closer are both to the value', () => {
+  const [far, near] = [1, 0.1].map((gap) =>
+    SMALL.map((start) => {
+      const { upper, seeing } = played(start, gap, 200);
+      return upper - seeing.sum / seeing.n - valueOf(start);
+    }).reduce((sum, excess) => sum + Math.abs(excess), 0),
+  );
+  expect(near).toBeLessThan(far! / 2);
+});
+
+test(
+  'one event further no upper bound is higher: it never pays to see the dice for nothing',
+  () => {
+    const boards = sample(
+      'wildfire: boards whose bound is looked at one event further',
+      2000,
+      100_000,
+    );
+    const random = new Xoshiro(7);
+    const prover = new Prover({ home: 7 }, 2_000_000);
+    prover.prove(35, 0.5);
+    const { positions } = prover;
+    for (let i = 0; i < boards; i++) {
+      // Any grid in which nothing burns beside the home: a third of the squares empty, a third burning, a third neither.
+      let [slashLow, slashHigh, emptyLow, emptyHigh] = [0, 0, 0, 0];
+      for (let bit = 1; bit < 1 << 18; bit <<= 1) {
+        const [lo, hi] = [random.below(3), random.below(3)];
+        if (lo === 1) emptyLow |= bit;
+        else if (lo === 2) slashLow |= bit;
+        if (hi === 1) emptyHigh |= bit;
+        else if (hi === 2) slashHigh |= bit;
+      }
+      slashLow &= positions.allLow & ~positions.nearLow;
+      slashHigh &= positions.allHigh & ~positions.nearHigh;
+      emptyLow &= positions.allLow;
+      emptyHigh &= positions.allHigh;
+      if (positions.after(slashLow, slashHigh, emptyLow, emptyHigh, random.below(3))) continue;
+      const { a, b, c, d } = positions;
+      const upper = prover.upper(a, b, c, d);
+      expect(prover.lookAhead(a, b, c, d).upper).toBeLessThanOrEqual(upper + ROUNDING);
+    }
+  },
+  LIMIT.timeout,
+);
+
+test(
+  'of the board of the rules: bounds from samples contain those that are proven, and are the same again',
+  () => {
+    const names = Object.keys(wildfire.proven).filter((name) => /^[12],1\/[345],4$/.test(name));
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) {
+      const [lower, upper] = wildfire.proven[name]!;
+      const [one, again] = [1, 2].map(() =>
+        sumsOf(wildfire.relaxation(name, 1_000_000, 0.5), name, 300),
+      );
+      expect(again).toEqual(one);
+      const { seeing, blind } = one!;
+      expect(one!.upper - seeing.sum / seeing.n + margin(seeing)).toBeGreaterThan(lower);
+      expect(one!.upper - blind.sum / blind.n - margin(blind)).toBeLessThan(upper);
+    }
+  },
+  LIMIT.timeout,
+);
+
+function played(start: Start, gap: number, matches: number) {
+  const { side, digs } = start;
+  const [home, fire] = [squareOf(start.home), squareOf(start.fire)];
+  const prover = new Prover({ home, side, digs }, ROOM);
+  prover.prove(fire, gap);
+  return sumsOf(new Relaxation(prover, home, fire, ROOM), JSON.stringify(start), matches);
+}
+
+/** What was missed in so many matches. Each number lies where it is said to lie. */
+function sumsOf(
+  relaxation: ReturnType<typeof wildfire.relaxation>,
+  name: string,
+  matches: number,
+): { upper: number; seeing: Sums; blind: Sums } {
+  const random = new KeyedDice(1).random(name);
+  const [seeing, blind] = [
+    { n: 0, sum: 0, squares: 0 },
+    { n: 0, sum: 0, squares: 0 },
+  ];
+  const least = { seeing: 0, blind: 0 };
+  const most = { seeing: 0, blind: 0 };
+  for (let i = 0; i < matches; i++) {
+    const match = relaxation.match(random);
+    least.seeing = Math.min(least.seeing, match.seeing);
+    least.blind = Math.min(least.blind, match.blind);
+    most.seeing = Math.max(most.seeing, match.seeing);
+    most.blind = Math.max(most.blind, match.blind);
+    for (const [sums, missed] of [
+      [seeing, match.seeing],
+      [blind, match.blind],
+    ] as const) {
+      sums.n += 1;
+      sums.sum += missed;
+      sums.squares += missed * missed;
+    }
+  }
+  expect(least.seeing).toBeGreaterThanOrEqual(0);
+  expect(most.seeing).toBeLessThanOrEqual(1);
+  expect(least.blind).toBeGreaterThanOrEqual(-2.25);
+  expect(most.blind).toBeLessThanOrEqual(1.5);
+  return { upper: relaxation.upper, seeing, blind };
+}
+
+const values = new Map<Start, number>();
+
+function valueOf(start: Start): number {
+  let value = values.get(start);
+  if (value === undefined) {
+    value = literalValue(start.side, start.home, start.fire, start.digs);
+    values.set(start, value);
+  }
+  return value;
+}
+
+function squareOf([column, row]: readonly [number, number]): number {
+  return (row - 1) * 6 + column - 1;
+}
+
+function inner(side: number, [column, row]: readonly [number, number]): number {
+  return [column, row].filter((n) => n > 1 && n < side).length;
+}
