@@ -31,7 +31,7 @@ describe('what others do is told by their names', () => {
     const lines = told('en', 'vs', VS, true);
     for (const line of [
       'All homes stand on (3,3).',
-      'They are away from the edge: everybody may dig twice.',
+      'The homes are away from the edge: everybody may dig twice.',
       'Player 1: (6,1) burns out.',
       'That is player 2’s home: two actions this turn!',
       'Player 1 douses (6,2).',

@@ -1,7 +1,7 @@
 /** The riddles of “guess the unit”, by id. S: Soldier, P: Pegasus, M: Mage, L: Prince or Princess. */
 export const riddles = {
   'G-S1': 'I’m as tough as an oak. I practise pushing and wrestling, so I can fight all day.',
-  'G-S2': 'I wear a helmet and thick clothes. They keep out the blows, and the cold too.',
+  'G-S2': 'I wear armour, a helmet and thick clothes. They keep out the blows, and the cold too.',
   'G-S3': 'When we stand in a row, we are a gate. Nobody gets by!',
   'G-S4': 'I stand around my weaker friends, like the walls around your home.',
   'G-S5': 'If I lose my sword, never mind: I still have my bare hands.',

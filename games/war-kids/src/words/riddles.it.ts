@@ -1,7 +1,7 @@
 /** The riddles of “guess the unit”, by id. S: Soldier, P: Pegasus, M: Mage, L: Prince or Princess. */
 export const riddles = {
   'G-S1': 'Ho muscoli da vendere. Mi alleno a spingere e a lottare, e non mi stanco mai.',
-  'G-S2': 'Ho l’elmo e vestiti ben pesanti. Così non sento né i colpi né il freddo.',
+  'G-S2': 'Ho l’armatura, l’elmo e vestiti pesanti. Così non sento né i colpi né il freddo.',
   'G-S3': 'Messi in fila siamo un cancello chiuso: di qui non passa nessuno!',
   'G-S4': 'Sto intorno agli amici più deboli, come i muri intorno a casa tua.',
   'G-S5': 'Se perdo la spada non importa: me la cavo anche a mani nude.',
