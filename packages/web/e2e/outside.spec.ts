@@ -13,6 +13,7 @@ const MAIN = join(import.meta.dirname, '../../cli/src/main.ts');
 
 /** How long matches may get here; the rest has a bound far away. */
 const GAMES: Readonly<Record<string, string>> = {
+  dash: '',
   pig: 'goal=20',
   'kuhn-poker': '',
   'leduc-poker': '',

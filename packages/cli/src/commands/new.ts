@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { short, type Language } from '@glade/engine';
 import about from '../../package.json' with { type: 'json' };
 import { UserError } from '../arguments/user-error.ts';
+import { PROGRAM } from '../experiments/repeat-command.ts';
 import { exampleFolder, oneFolderGames, requireFreeAddress } from '../shelf/outside.ts';
 import { print, wrapped } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
@@ -27,6 +28,7 @@ const KINDS: Readonly<Record<string, string>> = {
   hand: 'lamplighters',
   squares: 'hexapawn',
   hexes: 'hex',
+  dash: 'dash',
 };
 
 /** `glade new NAME`: makes a folder with a whole game that can be changed step by step. Nothing that exists is touched. */
@@ -68,7 +70,8 @@ export function newGame(language: Language, name: string, { from = 'dice' }: New
     writeFileSync(join(folder, file), text, { flag: 'wx' });
   linkEngine(folder);
   print(wrapped(say('cli.new.done', { folder: name })));
-  for (const does of ['play', 'serve', 'check', 'playtest']) print(`  glade ${does} ./${name}`);
+  for (const does of ['play', 'serve', 'check', 'playtest'])
+    print(`  ${PROGRAM} ${does} ./${name}`);
 }
 
 /** Lets the game find the engine of this Glade, so that it plays at once; `npm install` puts an installed one in its place. */
@@ -109,8 +112,8 @@ const readme = (name: string, title: string): string => `# ${title}
 - \`rulebook.en.md\`: its clauses. Each has an id, which events and refusals name.
 - \`examples.yaml\`: worked examples. Each is a test, and the illustration of its clauses.
 
-Play it with \`glade play ./${name}\`, or in the browser with \`glade serve ./${name}\`. Let bots play it with \`glade playtest ./${name}\`. After every change:
-\`glade check ./${name}\`.
+Play it with \`${PROGRAM} play ./${name}\`, or in the browser with \`${PROGRAM} serve ./${name}\`. Let bots play it with \`${PROGRAM} playtest ./${name}\`. After every change:
+\`${PROGRAM} check ./${name}\`.
 
 ## Still to do
 

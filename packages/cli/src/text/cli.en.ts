@@ -485,7 +485,8 @@ export const en: Catalogue = {
   'cli.check.about':
     'Check a game: its rules in random matches, its examples, its rulebook and its words',
   'cli.arg.name': 'the name of the new game, and of its folder',
-  'cli.arg.from': 'what it begins from: dice, cards, hand, squares or hexes (default: dice)',
+  'cli.arg.from':
+    'what it begins from: dice, cards, hand, squares, hexes, dash, or an example (default: dice)',
   'cli.new.done': 'The folder {folder} holds a whole game. Its README says what is still to do.',
   'cli.check.good':
     'The game keeps the contract, in {matches, number} random matches and in all its examples.',

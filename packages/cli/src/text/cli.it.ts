@@ -505,7 +505,7 @@ export const it: Catalogue = {
     'Controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
   'cli.arg.name': 'il nome del gioco nuovo e della sua cartella',
   'cli.arg.from':
-    'da che cosa comincia: dice, cards, hand, squares o hexes (valore predefinito: dice)',
+    'da che cosa comincia: dice, cards, hand, squares, hexes, dash o un esempio (valore predefinito: dice)',
   'cli.new.done':
     'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
   'cli.check.good':

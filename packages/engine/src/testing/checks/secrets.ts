@@ -135,7 +135,7 @@ function checkWorlds(scene: Scene, node: Node, a: object, b: object, seat: Seat)
           scene,
           node,
           'landmark',
-          `${name(viewer)} hears something new ${step + 1} actions later that could be taken back`,
+          `${name(viewer)} hears something new ${step + 1} actions later that could be taken back: what cannot be forgotten is told by \`revealed\` (\`landmark\` in a kernel)`,
         );
       }
       if (!same || !alike || revealed) return;
