@@ -12,7 +12,7 @@ if (tag === undefined || !TRANSLATIONS.some((each) => each.tag === tag)) {
   );
   process.exitCode = 1;
 } else {
-  const compared = await compareTranslation(tag);
+  const compared = await compareTranslation(tag).catch(explained);
   const begun = new Set(compared.map((each) => each.scope));
   const later = allScopes().filter((each) => !begun.has(each));
   if (scope === undefined) {
@@ -29,4 +29,16 @@ if (tag === undefined || !TRANSLATIONS.some((each) => each.tag === tag)) {
   }
   for (const each of compared)
     for (const fault of each.faults) console.error(`${each.scope}: ${fault}`);
+}
+
+/** A slip in a file of the language, such as a missing comma, in one sentence instead of where Node stumbled over it. */
+function explained(error: unknown): never {
+  const where = /languages\/(\S+\.ts):(\d+)/.exec(
+    error instanceof Error ? (error.stack ?? '') : '',
+  );
+  if (!(error instanceof SyntaxError) || where === null) throw error;
+  console.error(
+    `${where[1]}, line ${where[2]}, cannot be read: ${error.message}. Is a comma or a quotation mark missing there, or in the line before?`,
+  );
+  process.exit(1);
 }

@@ -23,6 +23,7 @@ import {
   loadPaperWords,
   t,
   tagOf,
+  tagOfCard,
   wordsOf,
 } from '../words/words.ts';
 import { BoxFacts } from './BoxFacts.tsx';
@@ -136,7 +137,7 @@ export function GamePage({ game }: { readonly game: Game }) {
         <GamePicture game={game.id} />
       </div>
       <div class={styles.head}>
-        <p class={styles.line} lang={tagOf(game.id)}>
+        <p class={styles.line} lang={tagOfCard(game.id, 'game.line')}>
           {say('game.line')}
         </p>
         {!isTranslated(game.id) && <p>{t('game.untranslated')}</p>}

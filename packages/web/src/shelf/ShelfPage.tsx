@@ -5,7 +5,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { matches } from '../storage/stored-matches.ts';
 import { BoxFacts } from '../game/BoxFacts.tsx';
 import { Page } from '../app/Page.tsx';
-import { loadFarWords, t, tagOf } from '../words/words.ts';
+import { loadFarWords, t, tagOfCard } from '../words/words.ts';
 import { ContinueCards } from './ContinueCards.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { familyGame, firstGame } from './first-game.ts';
@@ -59,10 +59,10 @@ export function ShelfPage() {
           <li key={id}>
             <Link href={`/${id}`} class={styles.box}>
               <GamePicture game={id} />
-              <span class={styles.title} lang={tagOf(id)}>
+              <span class={styles.title} lang={tagOfCard(id, 'game.title')}>
                 {t(`${id}/game.title`)}
               </span>
-              <span class={styles.line} lang={tagOf(id)}>
+              <span class={styles.line} lang={tagOfCard(id, 'game.line')}>
                 {t(`${id}/game.line`)}
               </span>
               <BoxFacts box={box} />

@@ -113,6 +113,8 @@ const spoken = signal<string>(wanted.peek());
 /** The loaded catalogues, by scope and the tag of the language, e.g. `wildfire/it`. */
 const catalogues = signal<ReadonlyMap<string, Catalogue>>(new Map());
 const loaders = new Map<string, Loader>([[PAGES, pages]]);
+/** What translations have of the words of every page, by their tags. */
+const translatedPages = signal<ReadonlyMap<string, Catalogue>>(new Map());
 
 /** The tag of the language of the page. It changes once the words of the new language are loaded. */
 export const languageTag = computed(() => spoken.value);
@@ -128,6 +130,12 @@ const voice = computed((): Language | Voice => translationOf(spoken.value) ?? la
  */
 export const tagOf = (game: string): string | undefined =>
   isTranslated(game) ? undefined : language.value;
+
+/** The tag for what the shelf says of a game, where it differs from the page: a translation may have it before the words of the match. */
+export const tagOfCard = (game: string, key: string): string | undefined =>
+  isTranslated(game) || translatedPages.value.get(spoken.value)?.[`${game}/${key}`] !== undefined
+    ? undefined
+    : language.value;
 
 /** Whether the present language has words for this game. */
 export function isTranslated(game: string): boolean {
@@ -187,10 +195,20 @@ export function wordsOf(game: string): Say {
       puzzlesOf(game),
       ...PAPER.map((what) => `${game}/${what}`),
     ];
-    say = speaker(voice.value, ...scopes.map(catalogueOf));
+    say = speaker(voice.value, ...scopes.map(catalogueOf), cardOf(game));
     cachedSays.says.set(game, say);
   }
   return say;
+}
+
+/** What the shelf calls a game in a translation that has no words for the match: its page says the same. */
+function cardOf(game: string): Catalogue {
+  if (isTranslated(game)) return {};
+  const onShelf = catalogueOf(PAGES);
+  const keys = ['game.title', 'game.line'].filter((key) =>
+    Object.hasOwn(onShelf, `${game}/${key}`),
+  );
+  return Object.fromEntries(keys.map((key) => [key, onShelf[`${game}/${key}`]!]));
 }
 
 /** Loads the words of every page. */
@@ -312,11 +330,13 @@ async function load(into: string): Promise<void> {
 
 /** The messages of a scope; what a translation has not comes from the language that it names for that. */
 async function merged(into: string, scope: string, loader: Loader): Promise<Catalogue> {
-  const [whole, translated] = await Promise.all([
+  const [whole, own] = await Promise.all([
     loader[otherwiseIn(into)](),
     translationOf(into)?.texts[scope]?.(),
   ]);
-  return { ...whole, ...translated };
+  if (scope === PAGES && own !== undefined)
+    translatedPages.value = new Map(translatedPages.peek()).set(into, own);
+  return { ...whole, ...own };
 }
 
 const catalogueOf = (scope: string): Catalogue =>
