@@ -105,9 +105,9 @@ describe.concurrent('a match through a pipe', () => {
       '> why dig 2,5\nYou can’t dig at your home. (WF-R13)\n',
       /> hint\nHint: (douse|dig) [1-6],[1-6]\.\n/,
       '> rules 16\nWF-16\n',
-      '> douse 1,1\n(1,1) does not burn.',
+      '> douse 1,1\nColumn 1 row 1 does not burn.',
       '> nonsense\n“nonsense” cannot be read as a move',
-      '> douse 5,1\nYou douse (5,1).\n',
+      '> douse 5,1\nYou douse column 5 row 1.\n',
       '> undo\nTaken back.\n',
       /> moves\nNothing can be chosen just now\.\n/,
     ];
@@ -136,7 +136,7 @@ describe.concurrent('a match through a pipe', () => {
       '> redo Done again.',
       '> fix 3 4 4 Entry 3 is put right. Everything after it still fits.',
       `> fix 2 5 6 The match as it was is in ${file}.before-2.`,
-      'Entry 4 does not fit any more: (5,1) does not burn. Only a burning square can be doused. (WF-20)',
+      'Entry 4 does not fit any more: Column 5 row 1 does not burn. Only a burning square can be doused. (WF-20)',
       '> log 1 home 2,5 2 fire 5,6 3 event 4,4',
     ];
     const places = answers.map((answer) => flat.indexOf(answer));

@@ -12,6 +12,7 @@ const status = (page: Page): Locator => page.locator('[data-status]');
 /** A new map of so many columns and rows. */
 async function start(page: Page, cols: number, rows: number): Promise<void> {
   await page.goto('/war-kids');
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Make your own scenario' }).click();
   await page.getByLabel('Columns').fill(`${cols}`);
   await page.getByLabel('Rows').fill(`${rows}`);

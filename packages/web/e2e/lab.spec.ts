@@ -237,6 +237,7 @@ test.describe('a playtest in the page', () => {
 
   test('is reached from the page of the game with the rules chosen there', async ({ page }) => {
     await page.goto('/wildfire?startBuffer=8');
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'Playtest it' }).click();
     await expect(page).toHaveURL(/\/wildfire\/lab\?.*startBuffer=8/);
   });

@@ -189,6 +189,7 @@ test('an own scenario with too large a map is refused in a sentence', async ({ p
 
 test('the editor makes a map as large as maps can be, and no larger', async ({ page }) => {
   await page.goto('/war-kids');
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Make your own scenario' }).click();
   await expect(page.getByText('From 3 to 40 columns and from 3 to 40 rows.')).toBeVisible();
   await page.getByLabel('Columns').fill('41');

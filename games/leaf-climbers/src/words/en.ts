@@ -33,7 +33,7 @@ const text = {
 
   'seats.hint': 'Pass this device around in turn. Everybody sees the same, bots too.',
 
-  place: '({column},{row})',
+  place: 'column {column} row {row}',
   'place.many': '{n} squares',
   'place.spoken': 'column {column}, row {row}',
   'place.table': 'green {column} blue {row}',
@@ -218,13 +218,13 @@ const text = {
   'event.moved.brief.you': 'You go to {places}.',
   'event.climbed':
     '{player, seat} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
-  'event.climbed.brief': '{player, seat} climbs up to {places}.',
+  'event.climbed.brief': '{player, seat} climbs up: {places}.',
   'event.climbed.you':
     'You climb up to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbed.brief.you': 'You climb up to {places}.',
   'event.descended':
     '{player, seat} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
-  'event.descended.brief': '{player, seat} climbs down to {places}.',
+  'event.descended.brief': '{player, seat} climbs down: {places}.',
   'event.descended.you':
     'You climb down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.descended.brief.you': 'You climb down to {places}.',
@@ -266,9 +266,9 @@ const text = {
   'refusal.twoThere':
     'There are already two climbers on {place}. You can cross it, but not end there.',
   'refusal.notDiagonal':
-    'Not diagonally: the way to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+    'Not diagonally: the way to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}}',
   'refusal.tooFar':
-    'Too far: the cheapest way to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+    'Too far: the cheapest way to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}}',
   'refusal.tooHigh':
     'Too high: climbing to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
   'refusal.tooDeep':

@@ -33,7 +33,7 @@ const text = {
 
   'seats.hint': 'Passatevi il dispositivo a ogni turno. Tutti vedono le stesse cose, anche i bot.',
 
-  place: '({column},{row})',
+  place: 'colonna {column} riga {row}',
   'place.many': '{n} caselle',
   'place.spoken': 'colonna {column}, riga {row}',
   'place.table': 'verde {column} blu {row}',
@@ -211,27 +211,27 @@ const text = {
   'event.stays.brief': '{player, seat} non può muoversi.',
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
   'event.stays.brief.you': 'Non puoi muoverti.',
-  'event.stood': '{player, seat} resta in {places}.',
+  'event.stood': '{player, seat} resta: {places}.',
   'event.stood.you': 'Resti in {places}.',
   'event.moved':
     '{player, seat} va in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.moved.brief': '{player, seat} va in {places}.',
+  'event.moved.brief': '{player, seat} cammina: {places}.',
   'event.moved.you': 'Vai in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief.you': 'Vai in {places}.',
   'event.climbed':
     '{player, seat} sale in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.climbed.brief': '{player, seat} sale in {places}.',
+  'event.climbed.brief': '{player, seat} sale: {places}.',
   'event.climbed.you': 'Sali in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed.brief.you': 'Sali in {places}.',
   'event.descended':
     '{player, seat} scende in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.descended.brief': '{player, seat} scende in {places}.',
+  'event.descended.brief': '{player, seat} scende: {places}.',
   'event.descended.you':
     'Scendi in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
-    '{player, seat} sale e scende, e arriva in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief': '{player, seat} va in {places}.',
+    '{player, seat} sale e scende: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
+  'event.upAndDown.brief': '{player, seat} cammina: {places}.',
   'event.upAndDown.you':
     'Sali e scendi, e arrivi in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Vai in {places}.',
@@ -263,16 +263,16 @@ const text = {
   'refusal.outside': 'Non è sul tabellone. Colonne e righe vanno da 1 a 6.',
   'refusal.twoAlready': 'Sopra {place} ci sono già due foglie in aria. Tira di nuovo.',
   'refusal.purpleHasOne':
-    'In {place} in cima c’è il viola, e una foglia è già in aria. Tira di nuovo.',
-  'refusal.blueTop': 'In {place} in cima c’è il blu, e lì non cadono più foglie. Tira di nuovo.',
+    '{place}: in cima c’è il viola, con una foglia in aria. Tira di nuovo.',
+  'refusal.blueTop': '{place}: in cima c’è il blu, dove non cadono più foglie. Tira di nuovo.',
   'refusal.mustMove': 'Avete deciso che restare fermi è vietato. Vai su un’altra casella.',
   'refusal.twoThere': 'In {place} ci sono già due omini. Puoi attraversare, ma non fermarti lì.',
   'refusal.notDiagonal':
-    'In diagonale no. La strada fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+    'In diagonale no. La strada fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooFar':
-    'Troppo lontano. La strada meno cara fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+    'Troppo lontano. La strada meno cara fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooHigh':
-    'Troppo in alto: salire fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+    'Troppo in alto: salire fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooDeep':
     'Scendere fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
 

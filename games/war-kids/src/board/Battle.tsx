@@ -8,6 +8,7 @@ import { unitAt } from './action-meanings.ts';
 import { groundLabels, labelOf } from './cell-labels.ts';
 import { EMPTY, interactionOf, tap, type Selection } from './interaction.ts';
 import { Field } from './map/Field.tsx';
+import type { Trail } from './map/field-props.tsx';
 import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
 import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 import { taskOf } from './task.ts';
@@ -43,6 +44,7 @@ export function Battle(props: BoardProps<BattleView>) {
     [view, interaction, say, ground],
   );
   const show = useSight(props);
+  const trails = useTrails(props, selection !== EMPTY || view.step === 'over');
   const picture = (
     <Field
       {...props}
@@ -50,6 +52,7 @@ export function Battle(props: BoardProps<BattleView>) {
       interaction={interaction}
       military={military}
       pointedAt={pointedAt}
+      trails={trails}
     />
   );
   const label = props.label ?? say('board.name', { title: view.title[say.language] });
@@ -237,6 +240,25 @@ function useSight({ view, events, lit }: BoardProps<BattleView>): readonly numbe
   );
   return lit.length > 0 ? lit : last.current;
 }
+
+/** How the enemy of the only person here went, until that person takes something in hand or moves. */
+function useTrails({ events, you }: BoardProps<BattleView>, touched: boolean): readonly Trail[] {
+  const last = useRef<{ events: typeof events; trails: readonly Trail[] }>({ events, trails: NONE });
+  if (touched || you === undefined) last.current = { events, trails: NONE };
+  else if (last.current.events !== events) {
+    let { trails } = last.current;
+    for (const { code, args } of events) {
+      const [piece, from, to] = [args['piece'], args['fromcell'], args['cell']];
+      if (code !== 'moved' || piece === undefined || from === undefined || to === undefined)
+        continue;
+      trails = piece >> 2 === you ? NONE : [...trails, { from, to }];
+    }
+    last.current = { events, trails };
+  }
+  return last.current.trails;
+}
+
+const NONE: readonly Trail[] = [];
 
 /** How near to somebody else a unit is that has something to do with them, in hexes. */
 const NEAR = 2;

@@ -44,7 +44,7 @@ const text = {
   'game.story':
     'Your home stands in dry land, and somewhere a fire has started. It grows every turn. Put it out square by square, or dig, before it reaches you.',
 
-  place: `${PLACE}({column},{row})`,
+  place: `{quadrant, select, none {column {column} row {row}} other {${PLACE}({column},{row})}}`,
   'place.many': '{n} squares',
   'place.spoken': `${PLACE}column {column}, row {row}`,
   'place.table': `${PLACE}column {column} row {row}`,
@@ -261,7 +261,7 @@ const text = {
   'event.burntOut': '{places} has already burnt. Nothing happens.',
   'event.burntOut.brief': '{places}: already burnt.',
   'event.alreadyDoused': '{places} is doused. Nothing happens.',
-  'event.alreadyDoused.brief': '{places}: doused, so all is well.',
+  'event.alreadyDoused.brief': '{places}: doused, all is well.',
   'event.alreadyDug': '{places} is dug. Nothing happens.',
   'event.alreadyDug.brief': '{places}: dug, so all is well.',
   'event.extraAction': 'That is your home: you get two actions this turn!',

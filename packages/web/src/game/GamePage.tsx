@@ -177,7 +177,7 @@ export function GamePage({ game }: { readonly game: Game }) {
           )}
           <span class={styles.with}>{setupLine(game, setup)}</span>
         </p>
-        <p class={styles.links}>
+        <div class={styles.links}>
           {several !== undefined && (
             <Link href={address(game, several, '/far')}>{t('game.far')}</Link>
           )}
@@ -185,18 +185,23 @@ export function GamePage({ game }: { readonly game: Game }) {
             <Link href={show}>{t('game.show')}</Link>
           )}
           {teaches && <Link href={`/${game.id}/lessons`}>{t('game.lessons')}</Link>}
-          {hasPuzzles(game.id) && <Link href={`/${game.id}/puzzles`}>{t('game.puzzles')}</Link>}
-          <Link href={`/${game.id}/today`}>{t('game.today')}</Link>
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
           {Object.hasOwn(realTables, game.id) && (
             <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>
           )}
-          <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>
-          {Object.hasOwn(editors, game.id) && (
-            <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>
-          )}
-          <Link href={`/${game.id}/replay`}>{t('game.open')}</Link>
-        </p>
+          <details class={styles.more}>
+            <summary>{t('game.more')}</summary>
+            <div>
+              {hasPuzzles(game.id) && <Link href={`/${game.id}/puzzles`}>{t('game.puzzles')}</Link>}
+              <Link href={`/${game.id}/today`}>{t('game.today')}</Link>
+              {Object.hasOwn(editors, game.id) && (
+                <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>
+              )}
+              <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>
+              <Link href={`/${game.id}/replay`}>{t('game.open')}</Link>
+            </div>
+          </details>
+        </div>
       </div>
       <div class={styles.rest}>
         {setup.realTable === true && (

@@ -52,6 +52,7 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
           say={say}
           side={side}
           onSide={setSide}
+          counting={step === 'working'}
         />
       )}
     </div>
@@ -95,17 +96,14 @@ interface FindingsProps extends Props {
   readonly say: Say;
   readonly side: number;
   readonly onSide: (side: number) => void;
+  /** Whether the bots still count. */
+  readonly counting: boolean;
 }
 
 /** What was found: first as a story, then all figures, folded. */
-function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
-  const { header } = match;
-  // What happened is told as to everybody, as in the replay.
-  const words = wordsOf(header.game);
-  const told = useMemo(
-    () => new ToldMatch(match, board, wordsAt(header, undefined)),
-    [match, board, words],
-  );
+function Findings(props: FindingsProps) {
+  const { review, match, board, say, side, onSide, counting } = props;
+  const told = useMemo(() => new ToldMatch(match, board, say), [match, board, say]);
   const teller = useMemo(
     () => new ReviewTeller(say, review, (turn) => told.turn(turn)),
     [say, review, told],
@@ -129,8 +127,8 @@ function Findings({ review, match, board, say, side, onSide }: FindingsProps) {
       {review.sides.length > 1 && (
         <SideChoice match={match} board={board} say={say} side={side} onSide={onSide} />
       )}
-      <TurningPoint {...shown} match={match} board={board} />
-      <CauseBars review={review} teller={teller} side={side} say={say} />
+      <TurningPoint {...shown} match={match} board={board} counting={counting} />
+      <CauseBars review={review} teller={teller} side={side} say={say} counting={counting} />
       {kindly && good}
       <CostlyDecisions
         teller={teller}

@@ -18,6 +18,8 @@ interface Props {
   /** The face of who walks along the curve; undefined for a team. */
   readonly face: ComponentChildren;
   readonly say: Say;
+  /** Whether the bots still count. */
+  readonly counting: boolean;
   readonly onMove: (at: number) => void;
 }
 
@@ -26,7 +28,7 @@ const NEAR = 0.1;
 
 /** The chance after each turn as one hill: the higher, the better. A flag stands where it turned. */
 export function TurnChart(props: Props) {
-  const { review, turns, side, turning, at, told, ends, face, say, onMove } = props;
+  const { review, turns, side, turning, at, told, ends, face, say, counting, onMove } = props;
   const { points, stake } = review;
   const last = Math.max(1, turns.length);
   const values = [0, ...turns.map(({ to }) => to)].map((entry) => points[entry]!.values[side]!);
@@ -39,7 +41,7 @@ export function TurnChart(props: Props) {
   const line = heights.map((y, i) => `${i},${y}`).join(' ');
   const title = say(`review.page.story.${stake}`);
   return (
-    <figure class={styles.chart} data-turn-chart>
+    <figure class={styles.chart} data-turn-chart data-counting={counting}>
       <figcaption>{title}</figcaption>
       <Plot
         title={title}

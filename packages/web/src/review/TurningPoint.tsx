@@ -17,10 +17,13 @@ interface Props {
   readonly side: number;
   readonly match: Match;
   readonly board: GameBoard;
+  /** Whether the bots still count. */
+  readonly counting: boolean;
 }
 
 /** The match as one picture of the chance after each turn, and the turn that changed most in one sentence. */
-export function TurningPoint({ review, teller, told, say, side, match, board }: Props) {
+export function TurningPoint(props: Props) {
+  const { review, teller, told, say, side, match, board, counting } = props;
   const turns = useMemo(() => turnSpans(review.points), [review.points]);
   const turning = turns.findIndex(({ turn }) => turn === teller.turningPoint(side)?.turn);
   // Until a place is chosen, the turning point is looked at; without one the end.
@@ -52,6 +55,7 @@ export function TurningPoint({ review, teller, told, say, side, match, board }: 
           review.team ? undefined : <SideFace match={match} board={board} say={say} side={side} />
         }
         say={say}
+        counting={counting}
         onMove={setChosen}
       />
       <div class={styles.place} data-review-turn>

@@ -40,6 +40,7 @@ const en: Catalogue = {
   'game.play.table': 'Play at the table',
   'game.table': 'Real table',
   'game.rules': 'The rules',
+  'game.more': 'More',
   'game.print': 'Print',
   'game.far': 'Play with others far away',
   'game.lab': 'Playtest it',
@@ -313,7 +314,7 @@ const en: Catalogue = {
   'help.key.redo.does': 'does again what you took back',
   right: 'Put right',
   'problem.stored.gone':
-    'This match is not in this browser any more. Begin a new one, or open a copy.',
+    'Nothing was played in this match yet, or it is not in this browser. Begin a new one.',
   'problem.stored.broken':
     'This saved match can’t be read any more. It stays in your matches. Save a copy if you want to be sure.',
   'problem.setup.preset': 'There is no game called “{name}” here. Choose from: {names}.',

@@ -40,6 +40,7 @@ const it: Catalogue = {
   'game.play.table': 'Gioca al tavolo',
   'game.table': 'Tavolo vero',
   'game.rules': 'Le regole',
+  'game.more': 'Altro',
   'game.print': 'Stampa',
   'game.far': 'Gioca con chi è lontano',
   'game.lab': 'Mettilo alla prova',
@@ -318,7 +319,7 @@ const it: Catalogue = {
   'help.key.redo.does': 'rifà quello che hai annullato',
   right: 'Correggi',
   'problem.stored.gone':
-    'Questa partita non è più in questo browser. Comincia una nuova partita, o apri una copia.',
+    'Qui nessuno aveva ancora giocato, o la partita non è in questo browser. Cominciane una nuova.',
   'problem.stored.broken':
     'Questa partita salvata non si può più leggere. Resta fra le tue partite. Per sicurezza salvane una copia.',
   'problem.setup.preset': 'Qui non c’è un gioco chiamato «{name}». Scegli fra: {names}.',

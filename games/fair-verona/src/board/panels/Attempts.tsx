@@ -126,18 +126,20 @@ function sumText({ view, say, attempt }: AttemptProps): string {
     : say('sum.needsPercent', { need, percent });
 }
 
-/** The attempts to show first: the sure ones with the fewest players, and for other cards the likeliest one. */
+/** For each Encounter the best way: a sure one before a likely one, with as few players as can do it. */
 function worthShowingFirst(attempts: readonly Attempt[]): readonly Attempt[] {
-  const within = (a: Attempt, b: Attempt): boolean =>
-    a.card === b.card && a.helpers.every((seat) => b.helpers.includes(seat));
-  const sure = attempts.filter(({ friend }) => friend < 0);
-  const least = sure.filter(
-    (attempt) => !sure.some((other) => other !== attempt && within(other, attempt)),
-  );
   const best = new Map<number, Attempt>();
   for (const attempt of attempts) {
-    if (attempt.friend < 0 || least.some(({ card }) => card === attempt.card)) continue;
-    if (attempt.odds > (best.get(attempt.card)?.odds ?? 0)) best.set(attempt.card, attempt);
+    if (attempt.friend >= 0 && attempt.odds === 0) continue;
+    const other = best.get(attempt.card);
+    if (other === undefined || isBetter(attempt, other)) best.set(attempt.card, attempt);
   }
-  return [...least, ...best.values()];
+  return [...best.values()];
+}
+
+function isBetter(a: Attempt, b: Attempt): boolean {
+  const [sureA, sureB] = [a.friend < 0, b.friend < 0];
+  if (sureA !== sureB) return sureA;
+  if (!sureA && a.odds !== b.odds) return a.odds > b.odds;
+  return a.parts.length === b.parts.length ? a.total > b.total : a.parts.length < b.parts.length;
 }

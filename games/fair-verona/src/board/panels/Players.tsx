@@ -91,17 +91,34 @@ function FamilyMember({ view, say, player, seat }: MemberProps) {
           )}
         </div>
       )}
-      {unused.length > 0 && (
-        <div class={styles.unused} data-danger={!isSafe(player)}>
-          {unused.map((type, i) => (
-            <span key={i} title={tileName(say, type)}>
-              <TilePicture type={type} />
-              <span class={styles.unseen}>{tileName(say, type)}</span>
-            </span>
-          ))}
-          <small>{say('board.unused', { count: unused.length })}</small>
-        </div>
-      )}
+      {unused.length > 0 && <Unused say={say} player={player} />}
     </li>
+  );
+}
+
+/** More unused tiles than this are folded, so that the whole family is in sight. */
+const FEW = 3;
+
+function Unused({ say, player }: Pick<MemberProps, 'say' | 'player'>) {
+  const { unused } = player;
+  const count = <small>{say('board.unused', { count: unused.length })}</small>;
+  const tiles = unused.map((type, i) => (
+    <span key={i} title={tileName(say, type)}>
+      <TilePicture type={type} />
+      <span class={styles.unseen}>{tileName(say, type)}</span>
+    </span>
+  ));
+  if (unused.length <= FEW)
+    return (
+      <div class={styles.unused} data-danger={!isSafe(player)}>
+        {tiles}
+        {count}
+      </div>
+    );
+  return (
+    <details class={styles.pile} data-danger={!isSafe(player)}>
+      <summary>{count}</summary>
+      <div class={styles.unused}>{tiles}</div>
+    </details>
   );
 }

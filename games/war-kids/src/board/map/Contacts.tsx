@@ -60,6 +60,13 @@ export function Planned({ view, planned = [] }: FieldProps) {
   );
 }
 
+/** Where the enemy has come from, until somebody does something. */
+export function Trails({ view, trails }: FieldProps) {
+  if (trails.length === 0) return null;
+  const lines = trails.map(({ from, to }) => arrow(middle(view.map, from), middle(view.map, to)));
+  return <path class={styles.trail} data-trails={trails.length} d={lines.join('')} />;
+}
+
 /** The sides of the target's hex behind which those who are chosen stand. */
 function gate(view: DrawnView, target: number, chosen: readonly number[]): string {
   const { cell } = view.units[target]!;

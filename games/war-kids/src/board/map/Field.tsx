@@ -9,7 +9,7 @@ import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
 import { shortName } from '../cell-labels.ts';
 import { dangersOf } from '../interaction.ts';
-import { Contacts, Planned } from './Contacts.tsx';
+import { Contacts, Planned, Trails } from './Contacts.tsx';
 import { DangerMark } from './DangerMark.tsx';
 import { Effects, lookOf, movesOf, type CounterMove } from './Effects.tsx';
 import type { DrawnView, FieldProps } from './field-props.tsx';
@@ -53,6 +53,7 @@ export function Field(props: FieldProps) {
         <Names map={view.map} taken={view.units.map(({ cell }) => cell)} />
       )}
       {ways}
+      <Trails {...props} />
       <path class={styles.glow} d={paths(beatenAt(props), 0.92)} />
       {counters}
       {signs}

@@ -16,4 +16,12 @@ export interface FieldProps extends Pick<
   readonly military: boolean;
   /** The hex that somebody looks at. */
   readonly pointedAt: number | undefined;
+  /** How the enemy went since somebody here last did anything. */
+  readonly trails: readonly Trail[];
+}
+
+/** From which cell to which a unit went. */
+export interface Trail {
+  readonly from: number;
+  readonly to: number;
 }

@@ -46,6 +46,7 @@ export default {
   'game.play.table': 'Am Tisch spielen',
   'game.table': 'Echter Tisch',
   'game.rules': 'Die Regeln',
+  'game.more': 'Mehr',
   'game.print': 'Drucken',
   'game.far': 'Mit anderen übers Internet spielen',
   'game.lab': 'Das Spiel testen',
@@ -316,7 +317,7 @@ export default {
   'help.key.redo.does': 'macht noch einmal, was du zurückgenommen hast',
   right: 'Ändern',
   'problem.stored.gone':
-    'Diese Partie ist nicht mehr in diesem Browser. Fang eine neue an, oder öffne eine Kopie.',
+    'Hier war noch nichts gespielt, oder die Partie ist nicht in diesem Browser. Fang eine neue an.',
   'problem.stored.broken':
     'Diese gespeicherte Partie ist nicht mehr lesbar. Sie bleibt in deinen Partien. Speichere zur Sicherheit eine Kopie.',
   'problem.setup.preset': 'Ein Spiel „{name}“ gibt es hier nicht. Wähle aus: {names}.',

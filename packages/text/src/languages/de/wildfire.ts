@@ -43,7 +43,7 @@ export default {
   'seats.hint':
     'Alle teilen sich dieses Gerät und geben es reihum weiter. Bots sehen nur ihren eigenen Plan.',
 
-  place: `${PLACE}({column},{row})`,
+  place: `{quadrant, select, none {Spalte {column} Zeile {row}} other {${PLACE}({column},{row})}}`,
   'place.many': '{n} Felder',
   'place.spoken': `${PLACE}Spalte {column}, Zeile {row}`,
   'place.table': `${PLACE}Spalte {column} Zeile {row}`,

@@ -6,6 +6,8 @@ const DICE = 700;
 const REFUSED_DICE = 1600;
 const STROKE = 240;
 const MOST = 2600;
+/** For what somebody else did: long enough to see who did it, and where. */
+const MOVE = 700;
 /** For a scene that is told in one sentence, in milliseconds. */
 const SENTENCE = 1800;
 
@@ -20,5 +22,7 @@ export function pauseAfter(scene: Scene): number {
 function pauseAtNormalSpeed(scene: Scene): number {
   if (scene.type === 'dice') return scene.refusal === undefined ? DICE : REFUSED_DICE;
   if (scene.type === 'quest') return 0;
-  return Math.min(scene.message ? SENTENCE : MOST, scene.events.length * STROKE);
+  const least = scene.others === true && scene.events.length > 0 ? MOVE : 0;
+  const strokes = Math.max(least, scene.events.length * STROKE);
+  return Math.min(scene.message ? SENTENCE : MOST, strokes);
 }

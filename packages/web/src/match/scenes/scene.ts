@@ -23,6 +23,8 @@ export type Scene =
       readonly type: 'position';
       readonly view: TableView;
       readonly events: readonly Event[];
+      /** Whether somebody did this who is not at this page, such as a bot. */
+      readonly others?: boolean;
       /** What is said instead of the events. */
       readonly message?: Message | undefined;
     };

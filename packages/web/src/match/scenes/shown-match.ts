@@ -193,7 +193,8 @@ export class ShownMatch {
     const earlier = falls ? view.entries.slice(0, index).flatMap((entry) => entry.events) : [];
     const quest = falls ? this.options.quest(events, earlier) : undefined;
     if (quest !== undefined) this.scenes.add({ type: 'quest', quest });
-    this.scenes.add({ type: 'position', view, events });
+    const others = actor >= 0 && !host.seats.includes(actor);
+    this.scenes.add({ type: 'position', view, events, others });
   }
 
   /** Shows the table again after a change that is no entry, such as a bot that thinks. */
