@@ -23,6 +23,8 @@ export function Battle(props: BoardProps<BattleView>) {
   const military = props.options?.['faces'] === 'military' || settings.plain === true;
   const [selection, setSelection] = useSelection(legal);
   const [pointedAt, setPointedAt] = useState<number>();
+  /** What is said of a tap that put something back or did nothing. */
+  const [echo, setEcho] = useState<string>();
   const interaction = useMemo(
     () => interactionOf(view, legal, selection),
     [view, legal, selection],
@@ -70,8 +72,11 @@ export function Battle(props: BoardProps<BattleView>) {
 
   function touch(cell: number): void {
     const tapped = tap(view, interaction, cell);
-    if ('selection' in tapped) take(tapped.selection, cell);
-    else act(tapped.action);
+    setEcho(undefined);
+    if ('action' in tapped) return act(tapped.action);
+    if (tapped.selection === EMPTY)
+      setEcho(selection === EMPTY ? 'board.echo.nothing' : 'board.echo.back');
+    take(tapped.selection, cell);
   }
 
   if (props.still === true) {
@@ -138,6 +143,7 @@ export function Battle(props: BoardProps<BattleView>) {
           <Panel
             {...shared}
             task={task}
+            echo={echo}
             you={props.you}
             pointedAt={pointedAt}
             onAction={act}

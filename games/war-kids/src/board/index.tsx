@@ -1,6 +1,8 @@
 import { campaign } from '../campaign/index.tsx';
 import type { BoardButton, GameBoard, Message } from '@glade/ui';
+import type { Say } from '@glade/text';
 import type { GuessView } from '../guess/rules.ts';
+import { PHRASES } from '../guess/state.ts';
 import type { BattleView } from '../rules/view.ts';
 import { attackersOf, meaningOf } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
@@ -83,6 +85,7 @@ export const board: GameBoard<WarKidsView> = {
       <ArmyStatus view={view} seat={seat} say={say} />
     ),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
+  aloud: (view, say, more) => (more && view.mode === 'guess' ? riddleOf(view, say) : []),
   step(view) {
     if (view.mode === 'guess') return { key: `step.guess.${view.step}` };
     const player = (view.step === 'loss' ? view.actor : view.side) + 1;
@@ -90,6 +93,10 @@ export const board: GameBoard<WarKidsView> = {
     return { key: `step.${step}`, args: { player, ...chancesOf(view) } };
   },
 };
+
+/** The riddle that is asked, once it is drawn. */
+const riddleOf = ({ phrase }: GuessView, say: Say): readonly string[] =>
+  phrase === '' ? [] : [say('event.phrase', { phrase: PHRASES.indexOf(phrase) })];
 
 const pileOf = (view: GuessView, seat: number): number =>
   (seat === 0 ? view.child : view.adult).reduce((sum, count) => sum + count, 0);

@@ -43,6 +43,9 @@ function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
   };
 }
 
+/** When the riddle is said to who cannot see it, in milliseconds after it is there. */
+const HEARD_AFTER = 500;
+
 /** How long somebody takes to read a riddle aloud, in milliseconds: a moment to begin, and for each character. */
 const BEGINNING = 1000;
 const READING = 70;
@@ -111,7 +114,13 @@ export function Guess(props: BoardProps<GuessView>) {
 
   // For the ear it comes when it is asked, which may be later than it was drawn.
   const [heard, setHeard] = useState('');
-  useEffect(() => setHeard(acts && !aloud ? phrase : ''), [riddle, acts, aloud]);
+  useEffect(() => {
+    setHeard('');
+    if (!acts || aloud) return undefined;
+    // A region that has only just come is not heard, nor is what comes together with the page's own words.
+    const timer = setTimeout(() => setHeard(phrase), HEARD_AFTER);
+    return () => clearTimeout(timer);
+  }, [riddle, acts, aloud]);
 
   const moves = settings.motion && shown !== undefined;
   const picture = (

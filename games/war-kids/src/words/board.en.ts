@@ -105,6 +105,8 @@ export const board = {
   'task.place': `Where does the ${UNIT} stand? Tap the hex.`,
   'task.enter': `Where does the ${UNIT} come in? Tap the hex.`,
   'task.exit': `The ${UNIT} can leave the map.`,
+  'board.echo.nothing': 'Nothing to do there. First choose a unit of yours.',
+  'board.echo.back': 'Put back.',
   'task.done': `The ${UNIT} can do nothing now.`,
   'task.peace': `The ${UNIT} can attack nobody now.`,
   'task.aim': `How do you attack the ${UNIT}?`,

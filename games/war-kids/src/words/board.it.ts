@@ -113,6 +113,8 @@ export const board = {
   'task.place': `Dov’è ${THE_UNIT}? Tocca la casella.`,
   'task.enter': `Da dove entra ${THE_UNIT}? Tocca la casella.`,
   'task.exit': `${THE_UNIT_FIRST} può lasciare la mappa.`,
+  'board.echo.nothing': 'Lì non c’è nulla da fare. Scegli prima una tua unità.',
+  'board.echo.back': 'Rimessa al suo posto.',
   'task.done': `${THE_UNIT_FIRST} ora non può fare nulla.`,
   'task.peace': `${THE_UNIT_FIRST} ora non può attaccare nessuno.`,
   'task.aim': `Come attacchi ${THE_UNIT}?`,

@@ -69,6 +69,12 @@ const SMALL = 43.5;
 /** From this width on, in CSS pixels, a hex has room for small letters: the map then has `data-close`. */
 const CLOSE = 52;
 
+/** Where the keyboard begins: at the first hex where something can be done, else at the first one. */
+function firstOf(cells: readonly (HexCell | undefined)[]): number {
+  const active = cells.findIndex((cell) => cell?.active === true);
+  return active < 0 ? cells.findIndex((cell) => cell) : active;
+}
+
 /**
  * The board for games on hexes: a picture, buttons for the cells above it, and the focus ring on top. Keys move as in
  * `moveOnHexes`; letters do so only with Shift, except while somebody draws on the map. Enter, Space, a tap or a click act; one
@@ -86,7 +92,7 @@ export function HexBoard(props: Props) {
   const [width, height] = hexBox(shape);
   const has = (hex: number): boolean => cells[hex] !== undefined;
   const { current, here, take, takeSoon, onKeyDown } = useRovingFocus(
-    (last = -1) => (has(last) ? last : cells.findIndex((cell) => cell)),
+    (last = -1) => (has(last) ? last : firstOf(cells)),
     (from, key, whole) => moveOnHexes(shape, has, from, key, whole),
   );
   const across = width / hexSize(hasFlatTop(shape))[0];

@@ -62,7 +62,7 @@ export function SquareGrid(props: Props) {
   // Of the picture, whose squares are as wide as they are high.
   const ratio = (columns * (1 - head - foot)) / (rows * (1 - margin - right));
   const { current, here, take, takeSoon, onKeyDown } = useRovingFocus(
-    (last = cells.findIndex((cell) => cell)) => Math.min(last, cells.length - 1),
+    (last = firstOf(cells)) => Math.min(last, cells.length - 1),
     (from, key, whole) => {
       const to = moveOnGrid(from, rows, columns, key, whole);
       return to === undefined || cells[to] ? to : from;
@@ -124,6 +124,12 @@ export function SquareGrid(props: Props) {
       </div>
     </div>
   );
+}
+
+/** Where the keyboard begins: at the first cell where something can be done, else at the first one. */
+function firstOf(cells: readonly (GridCell | undefined)[]): number {
+  const active = cells.findIndex((cell) => cell?.active === true);
+  return active < 0 ? cells.findIndex((cell) => cell) : active;
 }
 
 /** A cell; `stop`: it is the one in the tab order. */

@@ -49,11 +49,18 @@ export function useRovingFocus<Cell extends number | undefined>(
   function onKeyDown(event: KeyboardEvent): boolean {
     const from = tapped.current ?? current;
     if (event.altKey || from === undefined) return false;
+    const isWhole = document.activeElement === event.currentTarget;
+    // Where the board as a whole has the focus, who presses a key to act is led to a cell, and hears what can be done there.
+    if (isWhole && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      focusOn(from);
+      return true;
+    }
     const to = next(from, event.key, event.ctrlKey || event.metaKey);
     if (to === undefined) return false;
     event.preventDefault();
     // From the board as a whole a key leads to the cell in the tab order first.
-    focusOn(document.activeElement === event.currentTarget ? from : to);
+    focusOn(isWhole ? from : to);
     return true;
   }
 

@@ -15,6 +15,8 @@ import type { GameBoard } from '@glade/ui';
 import type { GuideReply, MatchGuide } from '../learn/match-guide.ts';
 import type { Session } from '../match/session.ts';
 import { seatName } from '../narration/narration.ts';
+import { looksAt } from '../seats/seat-looks.ts';
+import { hasSides } from '../seats/table-words.ts';
 import { solved } from './solved.ts';
 import { whyWrong, type Searched } from './why-wrong.ts';
 
@@ -71,11 +73,21 @@ export class PuzzleGuide implements MatchGuide {
   /** What is to be reached, and by whom. */
   get goal(): string {
     const { say, puzzle } = this;
-    const { rules, header } = this.session.host;
+    const { rules } = this.session.host;
     const seat = rules.actor(this.start);
-    const player = rules.seats === 1 ? '' : seatName(say, header.options, seat);
+    const player = rules.seats === 1 ? '' : this.whoIs(seat);
     const goal = say(`puzzle.goal.${puzzle.goal}`, { player });
     return player === '' ? goal : say('puzzles.whose', { player, goal });
+  }
+
+  /** A seat by its name and by what it looks like; sides of a battle have a name that says it. */
+  private whoIs(seat: number): string {
+    const { say } = this;
+    const { header } = this.session.host;
+    const name = seatName(say, header.options, seat);
+    if (hasSides(say)) return name;
+    const { colour } = looksAt(header, say)[seat]!;
+    return say('puzzles.looks', { name, colour: say(`colour.${colour}`) });
   }
 
   get address(): string {

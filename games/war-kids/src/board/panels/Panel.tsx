@@ -13,6 +13,8 @@ interface Props {
   readonly interaction: Interaction;
   /** What to do with what is in hand. */
   readonly task: Task | undefined;
+  /** What is said of a tap that put something back or did nothing. */
+  readonly echo: string | undefined;
   readonly say: Say;
   readonly military: boolean;
   /** The side of the only person at this screen. */
@@ -30,7 +32,7 @@ interface Props {
  * no hex. What to do with what is in hand the page says.
  */
 export function Panel(props: Props) {
-  const { view, interaction, task, say, military, you, pointedAt, onAction, onHold } = props;
+  const { view, interaction, task, echo, say, military, you, pointedAt, onAction, onHold } = props;
   const shown = interaction.aim ?? interaction.held ?? unitAt(view, pointedAt);
   const unit = shown !== undefined ? view.units[shown] : props.idle ? undefined : goalOf(view, you);
   const exit =
@@ -67,6 +69,9 @@ export function Panel(props: Props) {
       {/* Only what follows from what somebody has begun is said. */}
       <p class="visually-hidden" role="status">
         {forced ? say(`board.${view.step}`) : task !== undefined && say(task.key, task.args)}
+      </p>
+      <p class="visually-hidden" role="status">
+        {!forced && echo !== undefined && say(echo)}
       </p>
       {(attacks.length > 0 || exit !== undefined || interaction.aim !== undefined) && (
         <p class={styles.choices}>

@@ -83,6 +83,8 @@ export function useStepFocus(
     const at = document.activeElement;
     // A new match begins with its first step, not with the heading of its page.
     const begins = last.current === undefined && at?.tagName === 'H1';
+    // Who came here by keyboard goes on with it.
+    if (begins && at.matches(':focus-visible')) keyboard.current = true;
     const waits = at !== null && at === waitsAt.current;
     const lost = at === null || at === document.body || begins;
     const within = desk.contains(at) && at?.closest('[data-side]') === null;

@@ -117,7 +117,9 @@ export function useTelling(
   function tellSince(changes: readonly Happening[], guided?: string): void {
     const told = (manner: Manner): string =>
       [
-        guided ?? stepSentence(board, session, manner),
+        ...(guided === undefined
+          ? [stepSentence(board, session, manner)]
+          : [guided, ...(manner === 'spoken' ? tellAloud(board, session, true) : [])]),
         ...(changes.length === 0
           ? [t('play.since.none')]
           : [
