@@ -25,14 +25,24 @@ describe('each sentence has a match that deserves it', () => {
     expect(toldOf(values, seed).message).toEqual({ key: `ending.${key}`, args });
   });
 
+  /** What a climber can do in a turn. */
+  const ACTS = new Set(['stood', 'moved', 'climbed', 'descended', 'upAndDown']);
+
   test('to the only person at the screen, who was caught while another won', () => {
     const { story, message } = toldOf({}, 1, [0]);
     const rounds = story.entries.flatMap(({ events }) => events);
     const caught = rounds.findIndex(({ code, args }) => code === 'crushed' && args['seat'] === 0);
     const round = rounds.slice(0, caught).filter(({ code }) => code === 'leaves').length;
-    expect(message.key).toBe('ending.caught');
+    // Who last stayed below the leaf is told so; it was their choice.
+    const acts = rounds
+      .slice(0, caught)
+      .filter(({ code, args }) => args['seat'] === 0 && ACTS.has(code));
+    const stayed = acts.at(-1)?.code === 'stood';
+    expect(message.key).toBe(stayed ? 'ending.caught.stayed' : 'ending.caught');
     expect(message.args).toMatchObject({ round });
     expect(toldOf({}, 1, [2]).message.key).toBe('ending.alone');
+    const seeds = Array.from({ length: 8 }, (_, seed) => toldOf({}, seed, [0]).message.key);
+    expect(seeds).toEqual(expect.arrayContaining(['ending.caught', 'ending.caught.stayed']));
   });
 });
 

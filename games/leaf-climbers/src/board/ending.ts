@@ -15,6 +15,8 @@ interface Course {
   readonly dodged: readonly number[];
   /** The round in which each seat was lost; 0 for those who were not. */
   readonly lost: readonly number[];
+  /** Whether each seat last chose to stay under the leaf that then landed on it. */
+  readonly stayed: readonly boolean[];
   /** How many were lost in the last landing that hit anybody. */
   readonly caught: number;
   readonly landed: number;
@@ -27,6 +29,7 @@ function courseOf({ entries, seats }: Story): Course {
   const places = [...CORNERS[seats]!];
   const dodged = places.map(() => 0);
   const lost = places.map(() => 0);
+  const stayed = places.map(() => false);
   const leaves = new Set<number>();
   for (const { events } of entries) {
     const crushed = events.filter(({ code }) => code === 'crushed').length;
@@ -39,6 +42,8 @@ function courseOf({ entries, seats }: Story): Course {
         if (leaves.has(places[seat]!) && !leaves.has(cell)) dodged[seat]! += 1;
         places[seat] = cell;
       }
+      if (code === 'stood') stayed[seat] = leaves.has(cell);
+      if (MOVES.has(code)) stayed[seat] = false;
       if (code === 'crushed') lost[seat] = rounds;
       if (code === 'landed') {
         landed += args['leaves']!;
@@ -46,7 +51,7 @@ function courseOf({ entries, seats }: Story): Course {
       }
     }
   }
-  return { rounds, dodged, lost, caught, landed };
+  return { rounds, dodged, lost, stayed, caught, landed };
 }
 
 /** The only winner, or undefined. */
@@ -58,7 +63,8 @@ const caughtYou: Teller = (story) => {
   const [you] = story.people;
   const { winners } = story.outcome;
   if (story.people.length !== 1 || winners.length === 0 || winners.includes(you!)) return undefined;
-  const { lost, dodged } = courseOf(story);
+  const { lost, stayed, dodged } = courseOf(story);
+  if (stayed[you!]!) return { key: 'ending.caught.stayed', args: { round: lost[you!]! } };
   return { key: 'ending.caught', args: { round: lost[you!]!, dodged: dodged[you!]! } };
 };
 

@@ -6,7 +6,7 @@ import { Face } from './Dice.tsx';
 import { UNCOUNTED } from './Beside.tsx';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
-import { staying } from './moves.ts';
+import { staying, waysOut } from './moves.ts';
 import { onStart, Pace } from './Pace.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
 
@@ -27,8 +27,11 @@ export const board: GameBoard<LeafClimbersView> = {
   buttons(view, legal) {
     if (view.step !== 'move' || !legal.includes(staying(view))) return [];
     // Who is safe for good only has to stay.
-    const best = view.climbers[view.seat]!.safe;
-    return [{ action: staying(view), label: 'action.stay', best }];
+    const { safe, danger } = view.climbers[view.seat]!;
+    // Who would stay under a leaf, and could get away from it, is asked.
+    const ways = danger ? waysOut(view) : 0;
+    const asks = ways > 0 ? { ask: 'action.stay.ask', left: ways } : {};
+    return [{ action: staying(view), label: 'action.stay', best: safe, ...asks }];
   },
   name(view, action) {
     const stays = view.step === 'move' && action === staying(view);

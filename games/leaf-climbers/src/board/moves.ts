@@ -12,5 +12,11 @@ export function wayTo({ seat, climbers, before }: LeafClimbersView, square: numb
   return [];
 }
 
+/** How many squares without a leaf above them the player to move can get to. */
+export const waysOut = (view: LeafClimbersView): number =>
+  view.prices.filter(
+    (price, square) => price >= 0 && square !== staying(view) && view.chips[square] === 0,
+  ).length;
+
 /** The action that stays, for the player to move. */
 export const staying = ({ seat, climbers }: LeafClimbersView): Action => climbers[seat]!.place;

@@ -138,6 +138,9 @@ const text = {
 
   'action.stay': 'Stay here',
   'action.stay.done': 'stays',
+  'action.stay.ask': 'A leaf is coming down here! Stay all the same?',
+  'action.stay.ask.yes': 'Stay here',
+  'action.stay.ask.no': 'No, run',
   'action.climb.at': 'Go to {place}',
   'action.climb.at.done': 'goes to {place}',
 

@@ -2,6 +2,8 @@
 export const ending = {
   'ending.caught':
     'Una foglia ti ha preso al giro {round}. {dodged, plural, =0 {Ogni partita ha le sue foglie.} one {Prima ne avevi schivata una.} other {Prima ne avevi schivate #.}}',
+  'ending.caught.stayed':
+    'Una foglia ti ha preso al giro {round}: eri ancora lì sotto. La prossima volta corri, se puoi!',
   'ending.dodged': '{dodged} foglie hanno mancato {player, seat}, che è ancora lassù.',
   'ending.dodged.you': '{dodged} foglie ti hanno mancato, e sei ancora lassù!',
   'ending.alone':

@@ -140,6 +140,9 @@ const text = {
 
   'action.stay': 'Resta qui',
   'action.stay.done': 'resta lì',
+  'action.stay.ask': 'Qui ti cade una foglia in testa! Resti lo stesso?',
+  'action.stay.ask.yes': 'Resta qui',
+  'action.stay.ask.no': 'No, scappa',
   'action.climb.at': 'Vai qui: {place}',
   'action.climb.at.done': 'va qui: {place}',
 

@@ -112,20 +112,20 @@ interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
 }
 
 /**
- * The columns and rows of the forest, as what is written names them: those left of it and above count on below 1. They stand
- * at the frame, in the middle of their column or row: there no tree reaches, also when the forest has grown.
+ * The columns and rows of the forest, as what is written names them, from 1 on. They stand at the frame, in the middle of
+ * their column or row: there no tree reaches, also when the forest has grown.
  */
 const Numbers = memo(function Numbers({ left, top, width, height, frame }: NumbersProps) {
   const between = (low: number, high: number): readonly number[] =>
     Array.from({ length: high - low }, (_, i) => low + i);
   return (
     <g class={styles.numbers}>
-      {between(left, width).map((column) => (
+      {between(Math.max(0, left), width).map((column) => (
         <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
           {column + 1}
         </text>
       ))}
-      {between(top, height).map((row) => (
+      {between(Math.max(0, top), height).map((row) => (
         <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>

@@ -279,9 +279,6 @@ const text = {
   'now.star': 'Let the star fall at a tree',
   'now.wake': 'Wake a fairy',
   'place.spoken': placeByEar(','),
-  'place.table': placeByEar(''),
-  'place.table.spoken': placeByEar(','),
-  'place.from.table': placeByEar(''),
   'place.from': placeByEar(''),
   'place.from.spoken': '{kind, select, path {a path} other {a tree}}',
 

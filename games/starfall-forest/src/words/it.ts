@@ -282,9 +282,6 @@ const text = {
   'now.star': 'Fai cadere la stella su un albero',
   'now.wake': 'Risveglia una fata',
   'place.spoken': placeByEar(','),
-  'place.table': placeByEar(''),
-  'place.table.spoken': placeByEar(','),
-  'place.from.table': placeByEar('', 'l’albero'),
   'place.from': placeByEar('', 'l’albero'),
   'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
 

@@ -87,7 +87,7 @@ export class PuzzleGuide implements MatchGuide {
     const name = seatName(say, header.options, seat);
     if (hasSides(say)) return name;
     const { colour } = looksAt(header, say)[seat]!;
-    return say('puzzles.looks', { name, colour: say(`colour.${colour}`) });
+    return `${name} (${say(`colour.${colour}`)})`;
   }
 
   get address(): string {

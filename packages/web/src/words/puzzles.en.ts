@@ -14,7 +14,6 @@ export default {
   'puzzles.one': 'Puzzle',
   'puzzles.all': 'All puzzles',
   'puzzles.say': 'Read it to me',
-  'puzzles.looks': '{name} ({colour})',
   'puzzles.whose': 'You play {player}. {goal}',
   'puzzles.wrong.worse': 'You may do that, but there is something better. Try again.',
   'puzzles.wrong.second': 'Nearly! That is the second best move. Another one is better.',

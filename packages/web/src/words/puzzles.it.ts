@@ -15,7 +15,6 @@ export default {
   'puzzles.one': 'Rompicapo',
   'puzzles.all': 'Tutti i rompicapi',
   'puzzles.say': 'Leggimelo',
-  'puzzles.looks': '{name} ({colour})',
   'puzzles.whose': 'Giochi per: {player}. {goal}',
   'puzzles.wrong.worse': 'Si può fare, ma c’è di meglio. Prova ancora.',
   'puzzles.wrong.second': 'Quasi! È la seconda mossa migliore. Ce n’è una ancora più forte.',

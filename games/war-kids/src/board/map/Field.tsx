@@ -308,7 +308,9 @@ const hiddenBy = (view: DrawnView, cell: number, x: number, y: number, half: num
 function Tags({ view, lit, interaction, pointedAt, say, settings }: FieldProps) {
   const { held, aim } = interaction;
   const inHand = [held, aim].flatMap((unit) => (unit === undefined ? [] : view.units[unit]!.cell));
-  const pointed = unitAt(view, pointedAt) === undefined ? [] : [pointedAt!];
+  // When all is over, no sentence names who stands there.
+  const isTold = view.step !== 'over' && unitAt(view, pointedAt) !== undefined;
+  const pointed = isTold ? [pointedAt!] : [];
   const cells = [...new Set([...lit, ...inHand, ...pointed])].filter((cell) => cell >= 0);
   const [width, height] = boxOf(view.map);
   return (
