@@ -70,7 +70,7 @@ export function tellEvents(
 
 /**
  * Events of one kind as one short sentence: by the message `event.<code>.brief` where there is one, which may have a form
- * `.spoken` for who does not see the place. More than two places are
+ * `.spoken` for who does not see the place, and one `.written` for who does. More than two places are
  * counted, by the message `event.<code>.many` or else by `place.many`. Undefined where the message says nothing, or where
  * these are several events and it does not count them.
  */
@@ -87,7 +87,7 @@ export function tellBriefly(
   const { cells, args } = argsOf(say, places, events, manner, name);
   const many = cells.length > MOST_SPOKEN;
   const short = [
-    ...(manner === 'spoken' ? [`event.${first.code}.brief.spoken`] : []),
+    `event.${first.code}.brief.${manner}`,
     `${key}.brief`,
     `event.${first.code}.brief`,
     ...(many ? [`${key}.many`] : []),

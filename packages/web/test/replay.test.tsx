@@ -7,7 +7,8 @@ import type { GameBoard } from '@glade/ui';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seatNamer } from '../src/narration/narration.ts';
 import { momentsOf } from '@glade/ui/ending';
-import { MOST_WORDS, spokenStep } from '../src/replay/spoken-step.ts';
+import { MOST_WORDS } from '../src/narration/few-words.ts';
+import { spokenStep } from '../src/replay/spoken-step.ts';
 
 // What the timeline marks, and what is said at each of its steps.
 

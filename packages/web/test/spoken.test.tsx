@@ -27,7 +27,7 @@ const MODES: readonly (readonly [id: string, options: OptionValues])[] = [
 
 const MOST_IN_A_SENTENCE = 20;
 /** Of everything that one action caused, without the sentence that says what to do next. */
-const MOST_AT_ONCE = 40;
+const MOST_AT_ONCE = 20;
 
 const YOU = 0;
 const words = (text: string): number =>
@@ -88,4 +88,16 @@ describe.each(MODES)('%s %j', (id, more) => {
       expect(told.flatMap(sentences).filter((one) => words(one) > MOST_IN_A_SENTENCE)).toEqual([]);
     },
   );
+});
+
+test('of much, what matters most is said first, and the rest is counted', async () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const { view, caused } = heard(played(game, {}, '1'));
+  const say = translator('en', engineText, { en, it }, game.text).at({ you: YOU });
+  const board = await boards['war-kids']!();
+  const all = caused.flat();
+  const marches = all.filter(({ code }) => code === 'moved').slice(0, 8);
+  const loss = all.find(({ code }) => code === 'eliminated')!;
+  const told = spokenEvents(say, board, view, [...marches, loss], listenerOf(say, view, YOU));
+  expect(told).toMatch(/^[^.]+ is eliminated\. .+ And \d more\.$/);
 });

@@ -62,7 +62,7 @@ export const board = {
   'board.errand': 'The last errand: {turns, plural, one {one turn} other {# turns}} left!',
   'board.carried': '{player, seat} has the token. Bring it home to the Old Town!',
   'board.carried.you': 'You have the token. Bring it home to the Old Town!',
-  'board.guarded': 'The token is with {player, seat}: clear the {card} to win it.',
+  'board.guarded': 'The token is with {player, seat}: clear the {card}!',
   'board.fool':
     '{jokers, plural, one {Verona is in love with a fool.} other {Verona is in love with two fools.}} Somebody come home and talk to her!',
   'board.owed': 'Verona is thinking. The next Clue Card is still to come.',

@@ -80,7 +80,6 @@ const text = {
 
   'story.start': 'Verona ha scoperto un mistero. Zii e zie, in marcia!',
   'story.clue': 'Verona ha un’idea: una persona così ne sa di più.',
-  'story.matched': 'È proprio chi dice Verona?',
   'story.joker': 'Verona si è innamorata di uno sciocco! Qualcuno torni a casa a parlarle.',
   'story.jokerGone': 'Il bello sciocco è dimenticato. Si torna al mistero!',
   'story.delivered': 'Adesso tutto torna! Verona sa già dove dovete cercare.',

@@ -54,7 +54,7 @@ interface Told {
   readonly say: Say;
   /** What was shown at once, in a sentence: nothing of it is told one by one. */
   readonly message?: string | undefined;
-  readonly board: Pick<GameBoard, 'effects' | 'isNotable'>;
+  readonly board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>;
   readonly view: Positions['view'];
   readonly events: readonly Event[];
   /** The step by the time at which it is told. */

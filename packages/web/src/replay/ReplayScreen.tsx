@@ -289,7 +289,12 @@ export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
       </div>
       <div class={styles.ways}>
         {log.length > 0 && (
-          <button type="button" class={styles.watch} onClick={watch}>
+          // In the middle of a match, who is here has already begun to watch.
+          <button
+            type="button"
+            class={at === 0 || at === log.length ? styles.watch : undefined}
+            onClick={watch}
+          >
             {t('replay.watch')}
           </button>
         )}

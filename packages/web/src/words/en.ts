@@ -281,6 +281,7 @@ const en: Catalogue = {
   'help.key.g': 'G',
   'help.key.g.does': 'tells the goal of the game',
   'play.since': 'Since your turn:',
+  'play.since.many': 'Since your turn {count} things have happened. Ask again for each.',
   'play.since.none': 'Since your turn nothing has changed.',
   'help.key.l': 'L',
   'help.key.l.does': 'shows what happened',

@@ -286,6 +286,7 @@ const it: Catalogue = {
   'help.key.g': 'G',
   'help.key.g.does': 'dice lo scopo del gioco',
   'play.since': 'Dal tuo turno:',
+  'play.since.many': 'Dal tuo turno sono successe {count} cose. Chiedi ancora, una per una.',
   'play.since.none': 'Dal tuo turno non è cambiato niente.',
   'help.key.l': 'L',
   'help.key.l.does': 'mostra che cosa è successo',

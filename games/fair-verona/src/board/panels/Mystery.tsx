@@ -96,11 +96,10 @@ const EVENT_STORIES: Readonly<Record<string, string>> = {
   delivered: 'story.delivered',
   jokersGone: 'story.jokerGone',
   joker: 'story.joker',
-  matched: 'story.matched',
   clue: 'story.clue',
 };
 
-/** What has just happened to the mystery, if anything; where a clue was found, also what to do about it. */
+/** What has just happened to the mystery, if that is more than where the token is now. */
 function latestStory(
   events: Props['events'],
   view: VeronaView,
@@ -108,8 +107,7 @@ function latestStory(
 ): string | undefined {
   const event = events.find(({ code }) => EVENT_STORIES[code] !== undefined);
   if (event === undefined || view.result !== 'none') return undefined;
-  const told = say(EVENT_STORIES[event.code]!);
-  return event.code === 'matched' ? `${told} ${storyOf(view, say)}` : told;
+  return say(EVENT_STORIES[event.code]!);
 }
 
 /** Where the mystery stands, in a sentence; empty when the match is over, since the page says how. */

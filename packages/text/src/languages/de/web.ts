@@ -289,6 +289,8 @@ export default {
   'help.key.g': 'G',
   'help.key.g.does': 'nennt das Ziel des Spiels',
   'play.since': 'Seit deinem Zug:',
+  'play.since.many':
+    'Seit deinem Zug ist {count} Mal etwas geschehen. Frag noch einmal, eins nach dem anderen.',
   'play.since.none': 'Seit deinem Zug hat sich nichts geändert.',
   'help.key.l': 'L',
   'help.key.l.does': 'zeigt, was bisher geschah',

@@ -5,6 +5,7 @@ import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
 import { stepSentence, tellAloud } from '../../narration/current-step.ts';
+import { isLong } from '../../narration/few-words.ts';
 import { tellLast, whyNot } from '../../narration/narration.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
@@ -47,6 +48,8 @@ export function useTelling(
 ): Telling {
   const [message, setMessage] = useState<NoticeContent>();
   const refusedBefore = useRef(new Set<ClauseId>());
+  /** What was told last of what has changed: 0 for all of it, else the how many-th. */
+  const since = useRef<{ changes: readonly Happening[]; at: number }>({ changes: [], at: 0 });
   const view = session.view.value;
   useEffect(() => setMessage(undefined), [view]);
   const passes = message?.passes === true;
@@ -115,6 +118,13 @@ export function useTelling(
   }
 
   function tellSince(changes: readonly Happening[], guided?: string): void {
+    // What is too much for one breath is told one by one, each time somebody asks again.
+    const long = isLong(changes.map(({ spoken }) => spoken));
+    const at = long && since.current.changes === changes ? since.current.at + 1 : 0;
+    since.current = { changes, at: at > changes.length ? 0 : at };
+    const one = changes[since.current.at - 1];
+    if (one !== undefined)
+      return tell({ kind: 'news', text: one.text, spoken: one.spoken, lit: one.cells });
     const told = (manner: Manner): string =>
       [
         ...(guided === undefined
@@ -122,10 +132,12 @@ export function useTelling(
           : [guided, ...(manner === 'spoken' ? tellAloud(board, session, true) : [])]),
         ...(changes.length === 0
           ? [t('play.since.none')]
-          : [
-              t('play.since'),
-              ...changes.map(({ text, spoken }) => (manner === 'spoken' ? spoken : text)),
-            ]),
+          : long && manner === 'spoken'
+            ? [t('play.since.many', { count: changes.length })]
+            : [
+                t('play.since'),
+                ...changes.map(({ text, spoken }) => (manner === 'spoken' ? spoken : text)),
+              ]),
       ].join(' ');
     const lit = changes.flatMap(({ cells }) => cells);
     tell({ kind: 'news', text: told('written'), spoken: told('spoken'), lit });

@@ -12,6 +12,7 @@ import {
 } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
+import { fewWords, isLong } from '../../narration/few-words.ts';
 
 /** Something that happened; several events of one kind in a row are one. */
 export interface Happening {
@@ -73,20 +74,26 @@ function happeningsIn(
 }
 
 /**
- * What an entry caused, in the same short sentences as `happeningsSince`, to be spoken. What a person did with their own hand
- * is told, too, to whom cannot see it.
+ * What an entry caused, in the same short sentences as `happeningsSince`, to be spoken in about twenty words. What a person did
+ * with their own hand is told, too, to whom cannot see it.
  */
 export function spokenEvents(
   say: Say,
-  board: Pick<GameBoard, 'effects' | 'isNotable'>,
+  board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>,
   { rules }: Pick<TableView, 'rules'>,
   events: readonly Event[],
   listener: Listener,
 ): string {
   const heard = events.filter((event) => board.isNotable?.(event) || isShown(board, event));
-  return happeningsIn(say, rules.notation, heard, listener)
-    .map(({ spoken }) => spoken)
-    .join(' ');
+  const told = happeningsIn(say, rules.notation, heard, listener);
+  if (!isLong(told.map(({ spoken }) => spoken))) return told.map(({ spoken }) => spoken).join(' ');
+  // Of much, what matters most is said first; the rest is counted, and there to be asked for.
+  const matters = ({ event }: Happening): boolean => eventWeight(board, event) >= TURNING_POINT;
+  const first = [...told.filter(matters), ...told.filter((each) => !matters(each))];
+  return fewWords(
+    first.map(({ spoken }) => spoken),
+    say,
+  ).join(' ');
 }
 
 /** Whether others should see this: not what another event shows, only counts, or would be a nuisance. */
