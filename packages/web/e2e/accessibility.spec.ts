@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'not found': async (page) => void (await page.goto('/nowhere/at/all')),
   'a game': async (page) => {
     await page.goto('/wildfire?preset=vs');
-    await expect(page.locator('main summary')).toBeVisible();
+    await expect(page.locator('main summary').last()).toBeVisible();
     for (const details of await page.locator('details').all())
       await details.locator('summary').click();
   },
@@ -166,7 +166,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'battles to choose': async (page) => {
     await page.goto('/war-kids');
-    await expect(page.locator('main summary')).toBeVisible();
+    await expect(page.locator('main summary').last()).toBeVisible();
     for (const details of await page.locator('main details').all())
       await details.locator('summary').click();
     await expect(page.getByRole('combobox').last()).toBeVisible();

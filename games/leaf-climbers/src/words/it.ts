@@ -265,8 +265,7 @@ const text = {
   'refusal.noSuchFace': 'Questo dado va da 1 a {sides}.',
   'refusal.outside': 'Non è sul tabellone. Colonne e righe vanno da 1 a 6.',
   'refusal.twoAlready': 'Sopra {place} ci sono già due foglie in aria. Tira di nuovo.',
-  'refusal.purpleHasOne':
-    '{place}: in cima c’è il viola, con una foglia in aria. Tira di nuovo.',
+  'refusal.purpleHasOne': '{place}: in cima c’è il viola, con una foglia in aria. Tira di nuovo.',
   'refusal.blueTop': '{place}: in cima c’è il blu, dove non cadono più foglie. Tira di nuovo.',
   'refusal.mustMove': 'Avete deciso che restare fermi è vietato. Vai su un’altra casella.',
   'refusal.twoThere': 'In {place} ci sono già due omini. Puoi attraversare, ma non fermarti lì.',

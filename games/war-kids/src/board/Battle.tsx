@@ -249,7 +249,10 @@ function useSight({ view, events, lit }: BoardProps<BattleView>): readonly numbe
 
 /** How the enemy of the only person here went, until that person takes something in hand or moves. */
 function useTrails({ events, you }: BoardProps<BattleView>, touched: boolean): readonly Trail[] {
-  const last = useRef<{ events: typeof events; trails: readonly Trail[] }>({ events, trails: NONE });
+  const last = useRef<{ events: typeof events; trails: readonly Trail[] }>({
+    events,
+    trails: NONE,
+  });
   if (touched || you === undefined) last.current = { events, trails: NONE };
   else if (last.current.events !== events) {
     let { trails } = last.current;
