@@ -68,10 +68,11 @@ export function Panel(props: Props) {
       </p>
       {/* Only what follows from what somebody has begun is said. */}
       <p class="visually-hidden" role="status">
-        {forced ? say(`board.${view.step}`) : task !== undefined && say(task.key, task.args)}
-      </p>
-      <p class="visually-hidden" role="status">
-        {!forced && echo !== undefined && say(echo)}
+        {forced
+          ? say(`board.${view.step}`)
+          : task !== undefined
+            ? say(task.key, task.args)
+            : echo !== undefined && say(echo)}
       </p>
       {(attacks.length > 0 || exit !== undefined || interaction.aim !== undefined) && (
         <p class={styles.choices}>

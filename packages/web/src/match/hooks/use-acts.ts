@@ -83,9 +83,9 @@ export function useActs({
     if (kind === 'refusal' || (kind === 'hint' && !lit.includes(cell))) telling.clear();
     happened.begin();
   });
-  const tellMore = useSteady((): void =>
-    telling.tellMore(happened.happenings.value.at(-1)?.cells ?? []),
-  );
+  const tellMore = useSteady((): void => {
+    void telling.tellMore(happened.happenings.value.at(-1)?.cells ?? []);
+  });
   const undo = (): void => void submit({ type: 'undo', by: session.seat });
   const redo = useSteady((): void => void submit({ type: 'redo', by: session.seat }));
   const help = useSteady((): void => onOpen('help'));
@@ -122,7 +122,7 @@ export function useActs({
       l: () => onOpen('log'),
       t: tellMore,
       g: () => void telling.tellGoal(),
-      w: () => telling.tellSince(happened.happenings.value, guide?.spoken),
+      w: () => void telling.tellSince(happened.happenings.value, guide?.spoken),
       '?': help,
       '/': onType,
       Escape: putAway,

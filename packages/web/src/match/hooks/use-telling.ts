@@ -4,9 +4,8 @@ import { placeArgs, tellPlaces, tellProblem, tellTyped, type Manner, type Say } 
 import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
-import { stepSentence, tellAloud } from '../../narration/current-step.ts';
-import { isLong } from '../../narration/few-words.ts';
-import { tellLast, whyNot } from '../../narration/narration.ts';
+import { whyNot } from '../../narration/narration.ts';
+import type { ToldSince } from '../../narration/tell-asked.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
 import { loadRightWords, t } from '../../words/words.ts';
@@ -29,11 +28,11 @@ export interface Telling {
   /** Puts the message away. */
   readonly clear: () => void;
   /** Tells what happened last in full sentences, and what lies there to be used; `cells` are lit. */
-  readonly tellMore: (cells: readonly number[]) => void;
+  readonly tellMore: (cells: readonly number[]) => Promise<void>;
   /** Says what the match is played for. */
   readonly tellGoal: () => Promise<void>;
   /** Says what to do now, or what a guide says in place of that, and what has changed since people here last acted. */
-  readonly tellSince: (changes: readonly Happening[], guided?: string) => void;
+  readonly tellSince: (changes: readonly Happening[], guided?: string) => Promise<void>;
   /** Carries an intent out, or tells why not; says whether it was accepted. */
   readonly submit: (intent: Intent) => boolean;
   readonly hint: () => Promise<void>;
@@ -48,8 +47,7 @@ export function useTelling(
 ): Telling {
   const [message, setMessage] = useState<NoticeContent>();
   const refusedBefore = useRef(new Set<ClauseId>());
-  /** What was told last of what has changed: 0 for all of it, else the how many-th. */
-  const since = useRef<{ changes: readonly Happening[]; at: number }>({ changes: [], at: 0 });
+  const since = useRef<ToldSince | undefined>(undefined);
   const view = session.view.value;
   useEffect(() => setMessage(undefined), [view]);
   const passes = message?.passes === true;
@@ -97,51 +95,24 @@ export function useTelling(
     tell({ kind: 'hint', text, spoken, lit: cells });
   }
 
-  function tellMore(cells: readonly number[]): void {
-    const aloud = tellAloud(board, session, true);
-    const told = (manner: Manner): string =>
-      [tellLast(say, view, session.you, manner), ...aloud].filter((one) => one !== '').join(' ');
-    const text = told('written');
-    if (text === '') return tell({ kind: 'news', text: t('log.empty') });
-    tell({ kind: 'news', text, spoken: told('spoken'), lit: cells });
-  }
+  const tellMore = (cells: readonly number[]): Promise<void> =>
+    tellAsked((asked) => asked.tellMore(board, session, say, cells));
 
-  async function tellGoal(): Promise<void> {
-    const { game, options } = session.host.header;
-    try {
-      const { loadGoal } = await import('../../rulebook/goal.ts');
-      const goal = await loadGoal(game, options, say.tag);
-      if (goal !== undefined) tell({ kind: 'news', text: `${goal.title}: ${goal.text}` });
-    } catch {
-      tell({ kind: 'problem', text: t('loading.failed') });
-    }
-  }
+  const tellSince = (changes: readonly Happening[], guided?: string): Promise<void> =>
+    tellAsked((asked) => asked.tellSince(board, session, changes, guided, since));
 
-  function tellSince(changes: readonly Happening[], guided?: string): void {
-    // What is too much for one breath is told one by one, each time somebody asks again.
-    const long = isLong(changes.map(({ spoken }) => spoken));
-    const at = long && since.current.changes === changes ? since.current.at + 1 : 0;
-    since.current = { changes, at: at > changes.length ? 0 : at };
-    const one = changes[since.current.at - 1];
-    if (one !== undefined)
-      return tell({ kind: 'news', text: one.text, spoken: one.spoken, lit: one.cells });
-    const told = (manner: Manner): string =>
-      [
-        ...(guided === undefined
-          ? [stepSentence(board, session, manner)]
-          : [guided, ...(manner === 'spoken' ? tellAloud(board, session, true) : [])]),
-        ...(changes.length === 0
-          ? [t('play.since.none')]
-          : long && manner === 'spoken'
-            ? [t('play.since.many', { count: changes.length })]
-            : [
-                t('play.since'),
-                ...changes.map(({ text, spoken }) => (manner === 'spoken' ? spoken : text)),
-              ]),
-      ].join(' ');
-    const lit = changes.flatMap(({ cells }) => cells);
-    tell({ kind: 'news', text: told('written'), spoken: told('spoken'), lit });
-  }
+  /** Tells what only few ask for: what makes the text is loaded when somebody does. */
+  const tellAsked = (
+    find: (
+      asked: typeof import('../../narration/tell-asked.ts'),
+    ) => NoticeContent | Promise<NoticeContent | undefined>,
+  ): Promise<void> =>
+    import('../../narration/tell-asked.ts').then(find).then(
+      (found) => found && tell(found),
+      () => tell({ kind: 'problem', text: t('loading.failed') }),
+    );
+
+  const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say));
 
   function submit(intent: Intent): boolean {
     hush();
