@@ -61,7 +61,7 @@ export const answersEn: Catalogue = {
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: surely different, at 5% after Holm’s correction for all {n, plural, one {# test} other {# tests}} made here. p is corrected, too. Without a star nothing is shown, neither a difference nor that there is none.',
+    'A star: surely different, at 5% after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star nothing is shown, neither a difference nor that there is none.',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines some leave out 0 by mere luck. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',
