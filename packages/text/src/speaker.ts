@@ -19,7 +19,6 @@ export interface Seated {
 const AT_REAL_TABLES: Catalogue = {
   place: 'place.table',
   'place.spoken': 'place.table.spoken',
-  'place.from': 'place.from.table',
 };
 
 /** Says a message in one language. For a key without a message it returns the key. */

@@ -326,6 +326,7 @@ const text = {
   'event.completed.brief': 'Five big stars! {player, seat}’s star falls.',
   'event.completed.brief.you': 'Five big stars! Your star falls.',
   'event.fell': 'A star falls to {cell}.',
+  'event.fell.brief.written': 'A star falls.',
   'event.felled': 'The tree at {cell} falls!',
   'event.drawnTo': 'The star flies to {player, seat}’s fairy.',
   'event.drawnTo.you': 'The star flies to your fairy.',

@@ -282,7 +282,6 @@ const text = {
   'now.star': 'Fai cadere la stella su un albero',
   'now.wake': 'Risveglia una fata',
   'place.spoken': placeByEar(','),
-  'place.from': placeByEar('', 'l’albero'),
   'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
 
   'event.starter': 'Comincia {player, seat}.',
@@ -330,6 +329,7 @@ const text = {
   'event.completed.brief': '{player, seat} fa cadere una stella!',
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
   'event.fell': 'Una stella cade qui: {cell}.',
+  'event.fell.brief.written': 'Cade una stella.',
   'event.felled': 'E butta giù l’albero: {cell}!',
   'event.drawnTo': 'La stella vola dalla fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola dalla tua fata.',

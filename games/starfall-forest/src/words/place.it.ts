@@ -19,11 +19,8 @@ const beyond = (point: Point): string => {
   return `{way, select, above {sopra ${spotBy(point, '', 'il posto')}} below {sotto ${spotBy(point, '', 'il posto')}} other {${way} ${spotBy(point, 'di ', 'del posto')}}}`;
 };
 
-const treeOr = (point: Point, tree: string): string =>
-  tree === '' ? spotBy(point, '', 'il posto') : spotBy(point, `${tree} `, tree);
-
-/** A place as people say it, also at a real table; in a list without a comma of its own. `tree` stands before a tree. */
-export const placeByEar = (comma: string, tree = ''): string => {
+/** A place as people say it, also at a real table; in a list without a comma of its own. */
+export const placeByEar = (comma: string): string => {
   const point: Point = (column, row) => `colonna ${column}${comma} riga ${row}`;
-  return `{kind, select, path {il sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('{x}', '{y}')} e ${point('{x2}', '{y2}')}} other {${beyond(point)}}}} other {${treeOr(point, tree)}}}`;
+  return `{kind, select, path {il sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('{x}', '{y}')} e ${point('{x2}', '{y2}')}} other {${beyond(point)}}}} other {${spotBy(point, '', 'il posto')}}}`;
 };
