@@ -63,6 +63,11 @@ export interface Kernel<S extends object = object, V = unknown> {
   check(s: S, a: Action, by: Actor): Refusal | undefined;
   /** How the match ended. Only valid when OVER. */
   outcome(s: S): Outcome;
+  /**
+   * The fewest and the most points of a seat at the end, where points are won and lost and not matches: what counts is then the
+   * measure `points` of the outcome, one number for each seat. A search's `score` is 0 for the fewest and 1 for the most.
+   */
+  readonly stakes?: readonly [least: number, most: number];
   /** The turn that the next action belongs to; 0 during setup. Never falls. */
   turn(s: S): number;
   /** Which dice people throw at the present chance node; undefined if there are none. */

@@ -36,6 +36,7 @@ export { REPORT_STYLE } from './page/style.ts';
 export {
   answerSentences,
   mainShares,
+  mainStakes,
   firstPlaceShares,
   type NamedShare,
 } from './text/choose-outcome-message.ts';

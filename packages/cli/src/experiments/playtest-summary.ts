@@ -3,6 +3,7 @@ import {
   answerSentences,
   codeSentence,
   mainShares,
+  mainStakes,
   moveName,
   waitsSentences,
   choicesLead,
@@ -122,9 +123,22 @@ class SummaryTables {
   /** The main shares: matches won, or the points of each bot and each seat. */
   private shares(): string {
     const { say, report } = this;
+    if (report.outcome.stakes !== undefined) return this.stakes();
     const head = say(report.outcome.points === undefined ? 'lab.share' : 'lab.points.of');
     const told = report.outcome.points === undefined ? [] : [wrapped(say('lab.points.how'))];
     return [...told, this.shareTable(head, mainShares(report, say))].join('\n');
+  }
+
+  /** What each bot and each seat wins and loses in a match. */
+  private stakes(): string {
+    const { say, plain } = this;
+    const cells = mainStakes(this.report, say).map(({ name, mean: { mean, low, high } }) => [
+      name,
+      plain.signed(mean),
+      low === null || high === null ? '' : `${plain.signed(low)} – ${plain.signed(high)}`,
+    ]);
+    const heads = ['', say('lab.stakes.of'), say('cli.playtest.range')];
+    return [wrapped(say('lab.stakes.how')), aligned([heads, ...cells], [1, 2])].join('\n');
   }
 
   private places(): readonly string[] {

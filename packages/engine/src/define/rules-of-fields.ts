@@ -135,6 +135,7 @@ export function rulesOfFields<S extends object>(
           landmark: (s: S) => spec.revealed?.(s) ?? false,
         }),
     score: (s, out) => scoreOf(spec, s, out),
+    ...(spec.stakes === undefined ? {} : { stakes: spec.stakes }),
 
     notation: {
       format: (s, action) => spec.write(s, action),

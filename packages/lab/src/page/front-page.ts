@@ -9,7 +9,13 @@ import { possibleMeanRange } from '../report/mean-range.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import { smallHistogram } from '../charts/histogram-chart.ts';
-import { answerSentences, mainShares } from '../text/choose-outcome-message.ts';
+import {
+  answerSentences,
+  mainShares,
+  mainStakes,
+  type NamedMean,
+} from '../text/choose-outcome-message.ts';
+import type { Stakes } from '../report/stakes.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { codeSentence } from '../text/say.ts';
 import { lowerFirst } from '../text/letter-case.ts';
@@ -55,11 +61,15 @@ function rulesSentences({ say, report, about }: ReportWriter): readonly string[]
 
 function keyFigures(writer: ReportWriter): string {
   const { say, report } = writer;
-  const rivals = report.outcome.points !== undefined;
+  const { points, stakes } = report.outcome;
+  const rivals = points !== undefined;
   const shares = mainShares(report, say).map(({ name, share }) =>
     shareFigure(writer, rivals ? `${name}: ${lowerFirst(say('lab.points.of'))}` : name, share),
   );
-  return `<ul class="figures"${rivals ? ` aria-label="${escapeHtml(say('lab.points.how'))}"` : ''}>
+  const won = mainStakes(report, say).map((each) => stakeFigure(writer, each, stakes!));
+  const how = say(stakes === undefined ? 'lab.points.how' : 'lab.stakes.how');
+  return `<ul class="figures"${rivals ? ` aria-label="${escapeHtml(how)}"` : ''}>
+${won.join('\n')}
 ${shares.join('\n')}
 ${meanFigure(writer, say('lab.length.axis'), report.length)}
 ${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
@@ -74,6 +84,31 @@ function shareFigure(writer: ReportWriter, name: string, share: Estimate): strin
     range,
     sampleSize(writer, share.n),
   ]);
+}
+
+/** The mean of the points won and lost, on a bar from the fewest to the most. */
+function stakeFigure(
+  writer: ReportWriter,
+  { name, mean: { mean, low, high, n } }: NamedMean,
+  { least, most }: Stakes,
+): string {
+  const { say, numbers } = writer;
+  const at = (points: number): number => (points - least) / (most - least);
+  const ends = low === null || high === null ? undefined : { low, high };
+  const bar = { value: at(mean), ...(ends && { low: at(ends.low), high: at(ends.high) }) };
+  return figure(
+    `${name}: ${lowerFirst(say('lab.stakes.of'))}`,
+    numbers.signed(mean),
+    shareBar(bar),
+    [
+      ...(ends === undefined
+        ? []
+        : [
+            `${say('lab.range')}: ${onOneLine(say('lab.range.of', { low: numbers.signed(ends.low), high: numbers.signed(ends.high) }))}`,
+          ]),
+      sampleSize(writer, n),
+    ],
+  );
 }
 
 function meanFigure(writer: ReportWriter, name: string, data: Distribution): string {

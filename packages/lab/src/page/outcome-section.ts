@@ -4,8 +4,10 @@ import { stackingTable } from './table.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
+import type { Stakes } from '../report/stakes.ts';
 import {
   mainShares,
+  mainStakes,
   firstPlaceShares,
   type NamedShare,
   balanceSentence,
@@ -13,39 +15,71 @@ import {
 
 /** The section on how matches end. */
 export function outcomeSection(writer: ReportWriter): string {
-  const { say, report, percent } = writer;
+  const { say, report } = writer;
   const main = mainShares(report, say);
   const places = firstPlaceShares(report, say);
   const rivals = report.outcome.points !== undefined;
-  const label = say(rivals ? 'lab.points.of' : 'lab.win');
-  const chart = intervalChart(
-    label,
-    main.map(({ name, share }) => ({ name, ...share, text: percent(share.value) })),
-    {
-      from: 0,
-      to: 1,
-      bars: 0,
-      ...(rivals ? { line: 1 / report.seats } : {}),
-      tick: (share) => writer.numbers.whole(share),
-    },
-  );
-  const caption = rivals ? say('lab.even.line', { what: label }) : label;
+  const { stakes } = report.outcome;
+  const label = say(stakes !== undefined ? 'lab.stakes.of' : rivals ? 'lab.points.of' : 'lab.win');
+  const chart =
+    stakes === undefined ? sharesChart(writer, label, main) : stakesChart(writer, label, stakes);
+  const caption = rivals && stakes === undefined ? say('lab.even.line', { what: label }) : label;
   const endings = Object.entries(report.outcome.endings).map(([code, share]) => ({
     name: endingName(say, code),
     times: report.outcome.codes[code]!,
     share,
   }));
   const lead = say('lab.outcome.lead');
+  const how = rivals ? [say(stakes === undefined ? 'lab.points.how' : 'lab.stakes.how')] : [];
   return `${heading('outcome', say('lab.outcome'))}
-<p class="soft">${escapeHtml(rivals ? `${say('lab.points.how')} ${lead}` : lead)}</p>
+<p class="soft">${escapeHtml([...how, lead].join(' '))}</p>
 <div class="pair"><div class="tables"><figure><figcaption>${escapeHtml(caption)}</figcaption>${chart}</figure>
 </div><div class="tables">
-${report.outcome.balance === undefined ? shareTable(writer, label, main) : ''}
+${main.length > 0 && report.outcome.balance === undefined ? shareTable(writer, label, main) : ''}
 ${places.length === 0 ? '' : shareTable(writer, say('lab.share'), places)}
 </div></div>
 ${endingsTable(writer, endings)}
 <p>${escapeHtml(say('lab.unfinished', { n: report.unfinished }))}</p>
 ${balanceSection(writer)}`;
+}
+
+/** Matches won, or the share of the points of each bot and each seat. */
+function sharesChart(
+  { report, percent, numbers }: ReportWriter,
+  label: string,
+  shares: readonly NamedShare[],
+): string {
+  const rows = shares.map(({ name, share }) => ({ name, ...share, text: percent(share.value) }));
+  return intervalChart(label, rows, {
+    from: 0,
+    to: 1,
+    bars: 0,
+    ...(report.outcome.points === undefined ? {} : { line: 1 / report.seats }),
+    tick: (share) => numbers.whole(share),
+  });
+}
+
+/** What each bot and each seat wins and loses, between the fewest and the most points of a match. */
+function stakesChart(
+  { report, say, numbers }: ReportWriter,
+  label: string,
+  stakes: Stakes,
+): string {
+  const rows = mainStakes(report, say).map(({ name, mean: { mean, low, high } }) => ({
+    name,
+    value: mean,
+    ...(low === null || high === null ? {} : { low, high }),
+    text: numbers.signed(mean),
+    ...(low === null || high === null
+      ? {}
+      : { fine: say('lab.range.of', { low: numbers.signed(low), high: numbers.signed(high) }) }),
+  }));
+  return intervalChart(label, rows, {
+    from: stakes.least,
+    to: stakes.most,
+    line: 0,
+    tick: (points) => numbers.signed(points),
+  });
 }
 
 function shareTable(writer: ReportWriter, label: string, rows: readonly NamedShare[]): string {

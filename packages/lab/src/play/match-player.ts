@@ -98,10 +98,12 @@ export class MatchPlayer {
     this.events = new EventCounter(clauses);
     this.block = blockSize(experiment);
     if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
-    this.blockSums = experiment.rotate === true ? new BlockSums(experiment.bots) : undefined;
     this.groupSums = new DecisionGroupSums(this.block);
     this.pace = paceOf(game, experiment);
     this.rules = game.rules(experiment.options);
+    const forStakes = this.rules.stakes !== undefined;
+    this.blockSums =
+      experiment.rotate === true ? new BlockSums(experiment.bots, forStakes) : undefined;
     this.kinds = new MoveKindCounter(this.rules);
     this.matchResult.moves = this.kinds.taken;
     const { decision, chance } = this.pace;

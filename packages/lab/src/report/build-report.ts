@@ -11,6 +11,7 @@ import { PLAYOUT_LIMIT } from '../play/playouts.ts';
 import { type Distribution, percentilesOf } from './distribution.ts';
 import { groupsOf, ratioOf, shareOfGroups, shareOfSums } from '../statistics/ratio.ts';
 import { Sample } from './sample.ts';
+import { stakesOf } from './stakes.ts';
 
 /**
  * Builds the report of an experiment from its tally. The same tally gives the same report, byte for byte. Seats whose
@@ -28,6 +29,7 @@ export function buildReport(
   const mixed = new Set(experiment.bots).size > 1;
   const { rotate = false, bots } = experiment;
   const { distribution } = sample;
+  const stakes = stakesOf(rules, experiment, tally, sample);
   return rounded({
     game: game.id,
     version: game.version,
@@ -45,7 +47,10 @@ export function buildReport(
             points: sample.points().map(({ estimate }) => estimate),
             seats: tally.sole.map((wins, seat) => sample.share(soleWinKey(seat), wins)),
             shared: sample.share('shared', tally.shared),
-            ...(mixed && !rotate ? {} : { balance: seatBalance(sample.points(), margin) }),
+            ...(stakes === undefined ? {} : { stakes }),
+            ...((mixed && !rotate) || stakes !== undefined
+              ? {}
+              : { balance: seatBalance(sample.points(), margin) }),
           }
         : { win: sample.share('won', tally.won) }),
       codes: sortedRecord(tally.codes),

@@ -1,3 +1,4 @@
+import type { Stakes } from './stakes.ts';
 import type { OptionValues } from '@glade/engine';
 import type { CodeVersion, Pace } from '../experiment/experiment.ts';
 import type { SeatBalance } from './seat-balance.ts';
@@ -28,11 +29,13 @@ export interface Report {
     readonly win?: Estimate;
     /** Competitive games: the share of the points that each seat took. A shared first place divides the point. */
     readonly points?: readonly Estimate[];
+    /** Games for stakes: what each seat wins or loses in a match. */
+    readonly stakes?: Stakes;
     /** Competitive games: the share of matches each seat won alone. */
     readonly seats?: readonly Estimate[];
     /** Competitive games: the share of matches won by several together. */
     readonly shared?: Estimate;
-    /** Competitive games: whether the seats are even. Only where the same bots sat in each. */
+    /** Competitive games: whether the seats are even. Only where the same bots sat in each, and not for stakes. */
     readonly balance?: SeatBalance;
     /** How matches ended, by outcome code: their number, and their share of the matches that ended. */
     readonly codes: Readonly<Record<string, number>>;

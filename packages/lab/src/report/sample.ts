@@ -1,12 +1,14 @@
 import { type Tally, POINTS_PER_MATCH } from '../tally/tally.ts';
 import { type Experiment, blockSize } from '../experiment/experiment.ts';
-import { type Estimate, wilson } from '../statistics/intervals.ts';
+import { type Estimate, meanInterval, wilson } from '../statistics/intervals.ts';
+import { momentsOf } from '../statistics/moments.ts';
 import { boundedMean, type BoundedMean } from '../statistics/bounded-mean.ts';
 import { sidePointsKey } from '../tally/block-sums.ts';
 import { type Histogram, ascending } from '../statistics/histogram.ts';
 import { type Distribution, summaryOf } from './distribution.ts';
 import { sortedRecord } from './json.ts';
 import type { ChanceCurve } from './report.ts';
+import type { Mean } from './stakes.ts';
 import { CHANCE_SCALE } from '../tally/decisiveness.ts';
 
 /** The independent observations of an experiment: matches, or blocks of matches with the same dice. */
@@ -76,6 +78,14 @@ export class Sample {
   /** The mean percentage in each tenth of a match. */
   readonly curve = (tenths: readonly Histogram[]): ChanceCurve =>
     tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen, CHANCE_SCALE)));
+
+  /** The mean of a match of what the sums over blocks called `name` add up for so many seats. */
+  mean(name: string, seats: number): Mean {
+    const { mean, variance, n } = momentsOf(this.sums(name));
+    const scale = this.size * seats;
+    const range = meanInterval(mean / scale, Math.sqrt(variance) / scale, n);
+    return { mean: mean / scale, low: range?.low ?? null, high: range?.high ?? null, n };
+  }
 
   private percent(seen: Histogram, whole = 100): Estimate {
     const blocks = new Map([...seen].map(([value, times]) => [value, times / this.size]));

@@ -6,9 +6,11 @@ import type { MatchResult } from './match-result.ts';
 export const botPointsKey = (bots: readonly string[], name: string): string =>
   `bot.${bots.indexOf(name)}`;
 
-/** The keys of the first bot's points, a side's points, a seat's sole wins, and a measure (of one seat). */
+/** The keys of the first bot's points, a side's points, a bot's stakes, a seat's sole wins, and a measure (of one seat). */
 export const FIRST_BOT_POINTS_KEY = 'first';
 export const sidePointsKey = (side: number): string => `points.${side}`;
+export const stakeKey = (bots: readonly string[], name: string): string =>
+  `stake.${bots.indexOf(name)}`;
 export const soleWinKey = (seat: number): string => `sole.${seat}`;
 export const measureKey = (name: string, seat?: number): string =>
   seat === undefined ? `measure.${name}` : `measure.${name}.${seat}`;
@@ -19,12 +21,15 @@ export const measureKey = (name: string, seat?: number): string =>
  */
 export class BlockSums {
   private readonly bots: readonly string[];
+  private readonly forStakes: boolean;
   private readonly sums = new Map<string, number>();
   private readonly times = new Map<string, number>();
   private matches = 0;
 
-  constructor(bots: readonly string[]) {
+  /** `forStakes`: whether what each bot wins and loses is added up, too (`Kernel.stakes`). */
+  constructor(bots: readonly string[], forStakes: boolean) {
     this.bots = bots;
+    this.forStakes = forStakes;
   }
 
   /** Starts a new block. */
@@ -46,6 +51,8 @@ export class BlockSums {
     points.forEach((each, side) => this.addToSum(sidePointsKey(side), each));
     if (points.length > 1) this.addBots(points, shift);
     this.addOutcome(outcome);
+    const stakes = this.forStakes ? outcome.measures['points'] : undefined;
+    if (typeof stakes === 'object') this.addStakes(stakes, shift);
   }
 
   /** Ends the block: counts it, if all its matches ended. */
@@ -64,6 +71,13 @@ export class BlockSums {
     this.addToSum(FIRST_BOT_POINTS_KEY, points[shift]!);
     bots.forEach((name, bot) => {
       this.addToSum(botPointsKey(bots, name), points[(bot + shift) % bots.length]!);
+    });
+  }
+
+  private addStakes(stakes: readonly number[], shift: number): void {
+    const { bots } = this;
+    bots.forEach((name, bot) => {
+      this.addToSum(stakeKey(bots, name), stakes[(bot + shift) % bots.length]!);
     });
   }
 

@@ -2,6 +2,7 @@ import type { Report } from '../report/report.ts';
 import type { Say } from './say.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { SeatBalance } from '../report/seat-balance.ts';
+import type { Mean, Stakes } from '../report/stakes.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
 /** Says whether the seats are even, in a sentence. */
@@ -50,6 +51,8 @@ export function answerSentences(
     high: percent(high),
   });
   if (win !== undefined) return [say('lab.team.answer', ends(win))];
+  if (report.outcome.stakes !== undefined)
+    return [stakesSentence(report, report.outcome.stakes, say, numbers)];
   const each = (report.bySkill ?? []).map((share) =>
     say('lab.bots.each', {
       bot: share.bot,
@@ -64,6 +67,56 @@ export function answerSentences(
     return [mixedBotsSentence(report, say, numbers)];
   if (report.outcome.balance === undefined) return bots;
   return [...bots, `${say('lab.balance')} ${balanceSentence(report, say, numbers)}`];
+}
+
+/** What the seats or the bots win and lose on average. */
+function stakesSentence(
+  { bots }: Report,
+  stakes: Stakes,
+  say: Say,
+  numbers: NumberFormats,
+): string {
+  const told = ({ mean, low, high }: Mean) => ({
+    mean: numbers.signed(mean),
+    ranged: low === null || high === null ? 'no' : 'yes',
+    low: numbers.signed(low ?? mean),
+    high: numbers.signed(high ?? mean),
+  });
+  const each =
+    stakes.bots?.map((one) => say('lab.stakes.bot', { bot: one.bot, ...told(one) })) ??
+    stakes.seats.map((one, seat) =>
+      say('lab.stakes.seat', { seat: seat + 1, bot: bots[seat] ?? '', ...told(one) }),
+    );
+  const list = new Intl.ListFormat(say.language).format(each);
+  const fixed = stakes.bots === undefined && new Set(bots).size > 1;
+  return [say('lab.stakes.answer', { list }), ...(fixed ? [say('lab.stakes.fixed')] : [])].join(
+    ' ',
+  );
+}
+
+/** What each bot and each seat wins and loses in a match on average; empty where matches are won and not points. */
+export function mainStakes({ outcome, bots }: Report, say: Say): readonly NamedMean[] {
+  const { stakes } = outcome;
+  if (stakes === undefined) return [];
+  const alike = stakes.bots !== undefined || new Set(bots).size === 1;
+  return [
+    ...(stakes.bots ?? []).map((mean) => ({
+      name: say('lab.bot.share', { bot: mean.bot }),
+      mean,
+    })),
+    ...stakes.seats.map((mean, seat) => ({
+      name: alike
+        ? say('lab.seat.alone', { seat: seat + 1 })
+        : say('lab.seat', { seat: seat + 1, bot: bots[seat] ?? '' }),
+      mean,
+    })),
+  ];
+}
+
+/** A mean and its name. */
+export interface NamedMean {
+  readonly name: string;
+  readonly mean: Mean;
 }
 
 /**
@@ -89,8 +142,9 @@ export interface NamedShare {
   readonly share: Estimate;
 }
 
-/** The main shares: matches won, or the points of each bot and of each seat. */
+/** The main shares: matches won, or the points of each bot and of each seat. Empty where `mainStakes` says more. */
 export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readonly NamedShare[] {
+  if (outcome.stakes !== undefined) return [];
   if (outcome.win !== undefined) return [{ name: say('lab.win'), share: outcome.win }];
   const alike = new Set(bots).size === 1;
   const byBot = (bySkill ?? []).map((share) => ({

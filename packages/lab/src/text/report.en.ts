@@ -165,6 +165,13 @@ export const en: Catalogue = {
   'lab.points.of': 'Share of the points',
   'lab.points.how':
     'A match has one point. A sole winner takes it. Players who share the first place divide it. If nobody wins, all divide it.',
+  'lab.stakes.of': 'Points of a match, mean',
+  'lab.stakes.how':
+    'In this game points are won and lost. So their mean counts, not how often somebody wins.',
+  'lab.stakes.answer': 'Points won or lost in a match, on average: {list}.',
+  'lab.stakes.seat': 'seat {seat}, {bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
+  'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
+  'lab.stakes.fixed': 'This cannot tell the seat from the bot: --rotate swaps them.',
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.mixed.answer':

@@ -169,6 +169,14 @@ export const it: Catalogue = {
   'lab.points.of': 'Quota dei punti',
   'lab.points.how':
     'Una partita vale un punto. Chi vince da solo lo prende. Chi divide il primo posto divide anche il punto. Se non vince nessuno, lo dividono tutti.',
+  'lab.stakes.of': 'Punti a partita, media',
+  'lab.stakes.how':
+    'In questo gioco si vincono e si perdono punti. Perciò conta la loro media, non quante volte si vince.',
+  'lab.stakes.answer': 'Punti vinti o persi in una partita, in media: {list}.',
+  'lab.stakes.seat':
+    'posto {seat}, {bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
+  'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
+  'lab.stakes.fixed': 'Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.sole': 'Primo posto da solo, posto {seat}',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.mixed.answer':
