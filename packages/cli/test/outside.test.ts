@@ -114,6 +114,11 @@ test.each([
     /no luck \(line 2\)/,
   ],
   [
+    'a module that imports what is not there',
+    () => file('lacking.ts', "import './not-there.ts';\n"),
+    /not-there\.ts.*lacking\.ts/s,
+  ],
+  [
     'a module without a game',
     () => file('empty.ts', 'export default { id: "x" };\n'),
     /lacks: prefix/,
@@ -165,13 +170,25 @@ test.each([
   [
     'an empty list',
     '- id: PG-E01\n  title: x\n  clauses: [PG-01]\n  cases:\n    - do: []\n',
-    /PG-E01\.cases\.0\.do/,
+    /PG-E01\.cases\.0\.do in line 5/,
   ],
   [
     'a field that is mistyped',
     '- id: PG-E01\n  title: x\n  clauses: [PG-01]\n  evnts: [rolled]\n',
-    /PG-E01\.evnts .*mistyped/,
+    /PG-E01\.evnts in line 4 .*mistyped/,
   ],
+  [
+    'a text in place of a list',
+    '- id: PG-E01\n  title: x\n  clauses: PG-01\n',
+    /PG-E01\.clauses in line 3: a list belongs here/,
+  ],
+  [
+    'a throw without quotes',
+    '- id: PG-E01\n  title: x\n  clauses: [PG-01]\n  cases:\n    - do:\n        - P1 again\n        - 4\n',
+    /PG-E01\.cases\.0\.do\.1 in line 7: text belongs here; put a number in quotes/,
+  ],
+  ['a field too few', '- id: PG-E01\n  clauses: [PG-01]\n', /PG-E01\.title in line 1: .*missing/],
+  ['no list', 'id: PG-E01\n', /examples\.yaml in line 1: a list belongs here/],
 ])('examples with %s are told in a sentence', async (name, yaml, sentence) => {
   const folder = name.replaceAll(' ', '-');
   cpSync(place('dice'), place(folder), { recursive: true });
@@ -198,6 +215,20 @@ test('a Node that cannot run the file says which Node can', async () => {
   rmSync(place('package.json'));
   expect(err.replaceAll(/\s+/g, ' ')).toMatch(/Node 22\.18 or newer/);
   expect(code).toBe(2);
+});
+
+test('a game for stakes is reported by what is won and lost, also in Italian', async () => {
+  const asked = ['playtest', place('cards'), '--bots', 'careful,random', '--games', '40'];
+  const { out } = await gladeHere([...asked, '--html', place('stakes.html')]);
+  const told = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  expect(told(out)).toMatch(/Points won or lost in a match, on average: seat 1, careful: [-+]/);
+  expect(told(out)).toMatch(/cannot tell the seat from the bot/);
+  expect(out).not.toMatch(/Share of the points/i);
+  const page = readFileSync(place('stakes.html'), 'utf8');
+  expect(page).toContain('points of a match, mean');
+  expect(page).not.toMatch(/share of the points/i);
+  const italian = await gladeHere([...asked, '--rotate', '--language', 'it']);
+  expect(told(italian.out)).toMatch(/Punti vinti o persi in una partita, in media: careful: [-+]/);
 });
 
 test('a message with a gap is found', async () => {

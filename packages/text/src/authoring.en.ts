@@ -39,10 +39,11 @@ export const en: Catalogue = {
     '{clause} is a rule under other conditions in the other language ({a}. {b}). Give both the same.',
 
   'problem.examples.empty':
-    'The examples say nothing at {at}. Write something there, or leave the field out.',
+    'The examples say nothing at {at}{line, plural, =0 {} other { in line #}}. Write something there, or leave the field out.',
   'problem.examples.field':
-    'The examples have a field {at} that means nothing here. Perhaps its name is mistyped.',
-  'problem.examples.shape': 'The examples cannot be read at {at}: {found}. Correct that entry.',
+    'The examples have a field {at}{line, plural, =0 {} other { in line #}} that means nothing here. Perhaps its name is mistyped.',
+  'problem.examples.shape':
+    'The examples cannot be read at {at}{line, plural, =0 {} other { in line #}}: {wanted, select, missing {this field is missing} list {a list belongs here, such as “[XY-01]”} text {text belongs here; put a number in quotes} number {a whole number belongs here} fields {fields belong here, such as “code: won”} seat {a player is written P1, P2 and so on} event {an event is written “lit”, or “lit x4” for four in a row} other {something else belongs here}}. Correct that entry.',
   'problem.examples.twice': 'Two examples are called {id}. Give one another id.',
   'problem.examples.nothing':
     'Case {case} of the example {id} checks nothing. Say what must hold in it.',

@@ -38,10 +38,12 @@ export const it: Catalogue = {
   'problem.rulebook.differs.only':
     '{clause} vale a condizioni diverse nelle due lingue ({a}. {b}). Usa le stesse.',
 
-  'problem.examples.empty': 'Negli esempi {at} è vuoto. Scrivici qualcosa, o togli il campo.',
+  'problem.examples.empty':
+    'Negli esempi {at}{line, plural, =0 {} other { alla riga #}} è vuoto. Scrivici qualcosa, o togli il campo.',
   'problem.examples.field':
-    'Negli esempi il campo {at} qui non vuol dire niente. Forse il nome è scritto male.',
-  'problem.examples.shape': 'Gli esempi non si capiscono in {at}: {found}. Correggi quella voce.',
+    'Negli esempi il campo {at}{line, plural, =0 {} other { alla riga #}} qui non vuol dire niente. Forse il nome è scritto male.',
+  'problem.examples.shape':
+    'Gli esempi non si capiscono in {at}{line, plural, =0 {} other { alla riga #}}: {wanted, select, missing {questo campo manca} list {qui va un elenco, come «[XY-01]»} text {qui va un testo; metti i numeri tra virgolette} number {qui va un numero intero} fields {qui vanno dei campi, come «code: won»} seat {un giocatore si scrive P1, P2 e così via} event {un evento si scrive «lit», o «lit x4» per quattro di seguito} other {qui va qualcos’altro}}. Correggi quella voce.',
   'problem.examples.twice': 'Due esempi si chiamano {id}. Dai a uno un altro id.',
   'problem.examples.nothing':
     'Il caso {case} dell’esempio {id} non controlla niente. Scrivi che cosa deve valere.',

@@ -64,7 +64,8 @@ const told = v.union([
     v.transform((text) => ({ en: text, it: text })),
   ),
 ]);
-const seat = v.pipe(v.string(), v.regex(/^P[1-9]\d?$/, 'a seat is written P1, P2 and so on'));
+const SEAT_TOLD = 'a seat is written P1, P2 and so on';
+const seat = v.pipe(v.string(), v.regex(/^P[1-9]\d?$/, SEAT_TOLD));
 const list = <T extends v.GenericSchema>(item: T) =>
   v.optional(v.pipe(v.array(item), v.nonEmpty()));
 
@@ -108,26 +109,51 @@ const entry = v.strictObject({
   cases: list(v.strictObject(situation)),
 });
 
-/** Says in which example something is wrong, by its id as people find it, and what. */
-function misshapen(data: unknown, issue: v.BaseIssue<unknown>): Result<never> {
-  const [index, ...inner] = (issue.path ?? []).map(({ key }) => key);
+/** The line of a file, from 1, in which a value stands: by the keys and indices that lead to it. */
+type LineOf = (path: readonly (string | number)[]) => number;
+
+/** Says in which example something is wrong, by its id as people find it, in which line, and what is expected there. */
+function misshapen(data: unknown, issue: v.BaseIssue<unknown>, lineOf: LineOf): Result<never> {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  const [index, ...inner] = path;
   const id = Array.isArray(data) ? (data[Number(index)] as { id?: unknown } | null)?.id : undefined;
   const name =
-    typeof id === 'string' ? short(id) : index === undefined ? '' : `#${Number(index) + 1}`;
-  const at = [name, ...inner.map(String)].filter((word) => word !== '').join('.');
-  if (issue.type === 'non_empty') return problem('examples.empty', { at });
+    typeof id === 'string'
+      ? short(id)
+      : index === undefined
+        ? 'examples.yaml'
+        : `#${Number(index) + 1}`;
+  const args = { at: [name, ...inner.map(String)].join('.'), line: lineOf(path) };
+  if (issue.type === 'non_empty') return problem('examples.empty', args);
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return problem('examples.field', { at });
-  return problem('examples.shape', { at, found: short(issue.message) });
+    return problem('examples.field', args);
+  return problem('examples.shape', { ...args, wanted: wanted(issue) });
+}
+
+/** What is expected, as a word that the message knows. */
+function wanted({ type, received, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'missing';
+  if (type === 'regex') return message === SEAT_TOLD ? 'seat' : 'event';
+  const words: Readonly<Record<string, string>> = {
+    array: 'list',
+    string: 'text',
+    union: 'text',
+    number: 'number',
+    integer: 'number',
+    min_value: 'number',
+    record: 'fields',
+    strict_object: 'fields',
+  };
+  return words[type] ?? 'other';
 }
 
 /**
  * The gate for worked examples: a list of entries as read from YAML. A field outside `cases` is the default for
- * each case. A case that checks nothing is a problem, too.
+ * each case. A case that checks nothing is a problem, too. Without `lineOf` problems name line 0.
  */
-export function parseExamples(data: unknown): Result<readonly Example[]> {
+export function parseExamples(data: unknown, lineOf: LineOf = () => 0): Result<readonly Example[]> {
   const read = v.safeParse(v.array(entry), data ?? []);
-  if (!read.success) return misshapen(data, read.issues[0]);
+  if (!read.success) return misshapen(data, read.issues[0], lineOf);
   const examples: Example[] = [];
   for (const { id, title, clauses, cases, ...shared } of read.output) {
     if (examples.some((other) => other.id === id)) return problem('examples.twice', { id });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../language.ts';
 import type { ClauseId } from '../actor.ts';
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml';
 import { parseLessons, type Lessons } from '../lessons/lessons.ts';
 import { parseExamples, type Example } from '../rulebook/examples.ts';
 import { type WholeGame } from '../game.ts';
@@ -50,21 +50,45 @@ export function readSubject(
 /** Reads worked examples from a YAML file. */
 export function readExamples(file: URL): Result<readonly Example[]> {
   const data = readYaml(file, 'examples.yaml');
-  return data.ok ? parseExamples(data.value) : data;
+  return data.ok ? parseExamples(data.value.data, data.value.lineOf) : data;
 }
 
 function readLessons(file: URL): Result<Lessons> | undefined {
   if (!existsSync(file)) return undefined;
   const data = readYaml(file, 'lessons.yaml');
-  return data.ok ? parseLessons(data.value) : data;
+  return data.ok ? parseLessons(data.value.data) : data;
+}
+
+interface YamlFile {
+  readonly data: unknown;
+  /** The line, from 1, of what these keys and indices lead to, or of the last of them that is there. */
+  readonly lineOf: (path: readonly (string | number)[]) => number;
+}
+
+function lineIn(text: string, path: readonly (string | number)[]): number {
+  const lines = new LineCounter();
+  let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
+  let at = 0;
+  for (const key of path) {
+    const pair = isMap(node)
+      ? node.items.find((each) => isScalar(each.key) && each.key.value === key)
+      : undefined;
+    const next: unknown =
+      pair === undefined && isCollection(node) ? node.get(key, true) : pair?.key;
+    if (!isNode(next)) break;
+    at = next.range?.[0] ?? at;
+    node = pair === undefined ? next : pair.value;
+  }
+  return lines.linePos(at).line;
 }
 
 /** What a YAML file holds; `code` is the problem if it is no YAML. */
-function readYaml(file: URL, code: string): Result<unknown> {
+function readYaml(file: URL, code: string): Result<YamlFile> {
   const text = read(file);
   if (!text.ok) return text;
   try {
-    return { ok: true, value: parse(text.value) };
+    const data: unknown = parse(text.value);
+    return { ok: true, value: { data, lineOf: (path) => lineIn(text.value, path) } };
   } catch (error) {
     // The first line names the line and the column.
     const [found = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
