@@ -42,14 +42,11 @@ const pages = (): readonly string[] =>
 const groupOf = (name: string): string =>
   name.includes('decisions/') ? 'Decisions' : name.includes('guides/') ? 'Guides' : 'Pages';
 
-/** Lists a page under its title instead of its path; the title does not stand in its text again. */
+/** Lists a page under its title instead of its path. */
 function nameByTitle(page: DocumentReflection): void {
   page.frontmatter['group'] ??= groupOf(page.name);
-  const [first] = page.content;
-  const title = /^\s*# (.+)\n/.exec(first?.text ?? '');
-  if (first === undefined || title === null) return;
-  page.name = title[1]!.replaceAll('`', '');
-  first.text = first.text.slice(title[0].length);
+  const title = /^\s*# (.+)\n/.exec(page.content[0]?.text ?? '');
+  if (title !== null) page.name = title[1]!.replaceAll('`', '');
 }
 
 /** Puts the README of a package on the page of its first entry. */

@@ -140,7 +140,7 @@ export default defineGame<State>({
           cells: [0, 1].flatMap((seat) =>
             Array.from({ length: goal + 1 }, (_, place) =>
               place === Math.min(s.place[seat]!, goal)
-                ? { text: '🏃', seat, name: 'runner' }
+                ? { text: String(seat + 1), seat, name: 'runner' }
                 : undefined,
             ),
           ),

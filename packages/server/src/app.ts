@@ -11,7 +11,7 @@ import fastify, {
 import type { Tables } from '@glade/online/host';
 import type { Logger } from 'pino';
 import type { Limits } from './guard/limits.ts';
-import { HEADERS, SECURE_HEADERS } from './headers.ts';
+import { DOCS_POLICY, HEADERS, SECURE_HEADERS } from './headers.ts';
 import { serveTables } from './online/routes.ts';
 import { createLog } from './operation/log.ts';
 import { Metrics } from './operation/metrics.ts';
@@ -159,7 +159,7 @@ async function serveDocs(app: FastifyInstance, root: string | undefined): Promis
   // Without the stroke at the end links of the page would lead elsewhere. The router takes both for one route.
   app.get('/docs', (request, reply) =>
     request.url.startsWith('/docs/')
-      ? reply.header('cache-control', REVALIDATE).sendFile('index.html', root)
+      ? reply.headers(DOCS_HEADERS).sendFile('index.html', root)
       : reply.redirect('/docs/', 301),
   );
   await app.register(files, {
@@ -168,10 +168,12 @@ async function serveDocs(app: FastifyInstance, root: string | undefined): Promis
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.header('cache-control', REVALIDATE);
+      for (const [name, value] of Object.entries(DOCS_HEADERS)) reply.header(name, value);
     },
   });
 }
+
+const DOCS_HEADERS = { 'cache-control': REVALIDATE, 'content-security-policy': DOCS_POLICY };
 
 /** Logs what was asked, without whose address or which key: only the route, as it is written in the code. */
 function logRequests(app: FastifyInstance): void {

@@ -13,6 +13,17 @@ const CONTENT_SECURITY_POLICY = {
   'worker-src': "'self'",
 };
 
+const policyOf = (policy: Readonly<Record<string, string>>): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join(';');
+
+/** The same for the documentation, whose own script writes style sheets into its pages. */
+export const DOCS_POLICY = policyOf({
+  ...CONTENT_SECURITY_POLICY,
+  'style-src': "'self' 'unsafe-inline'",
+});
+
 /** Features of browsers that the app never uses, so that no page of it may use them. */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -37,9 +48,7 @@ const UNUSED_FEATURES = [
  * out, because browsers report them as errors over http in a local network; `SECURE_HEADERS` has them.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join(';'),
+  'content-security-policy': policyOf(CONTENT_SECURITY_POLICY),
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
   'referrer-policy': 'no-referrer',

@@ -295,8 +295,13 @@ describe('the documentation', () => {
       for (const [url, title] of [
         ['/docs/', 'Docs'],
         ['/docs/modules/engine.html', 'Engine'],
-      ] as const)
-        expect((await served.inject({ url })).body).toContain(title);
+      ] as const) {
+        const answer = await served.inject({ url });
+        expect(answer.body).toContain(title);
+        const policy = String(answer.headers['content-security-policy']);
+        expect(policy).toContain("script-src 'self';");
+        expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+      }
       const { statusCode, headers } = await served.inject({ url: '/docs' });
       expect([statusCode, headers.location]).toEqual([301, '/docs/']);
       expect((await served.inject({ url: '/docs/none.html' })).statusCode).toBe(404);
