@@ -11,7 +11,7 @@ export const onTable = {
   'onTable.group': 'verde {members} con blu {row}',
   'onTable.member': '{column}',
   'onTable.again': 'Avete già messo un gettone a ogni tiro? Allora controllate soltanto.',
-  'onTable.title.crushed': 'Le foglie cadono!',
+  'onTable.title.crushed': 'Splat! Chi è colpito diventa il vento, e tira per le foglie.',
   'onTable.title.grown': 'Le foglie cadono!',
   'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
   'onTable.put': 'Metti l’omino {player, seat, di} qui: {places}.',

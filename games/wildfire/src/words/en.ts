@@ -142,7 +142,7 @@ const text = {
   'step.act.hidden': '{player, seat} is to act.',
   'step.others': 'You see all grids at the end.',
   'step.ask':
-    'The match is lost: it happens! Play on, and each empty square is a point. Stop, and there are no points.',
+    'Your home is lost: it happens! There is still green to save: each empty square is a point. Stop, and there are no points.',
   'step.over': 'The match is over.',
   'action.douse': 'Douse',
   'action.dig': 'Dig',

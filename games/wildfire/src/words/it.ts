@@ -145,7 +145,7 @@ const text = {
   'step.act.hidden': 'Tocca {player, seat, a}.',
   'step.others': 'Alla fine vedrai tutte le griglie.',
   'step.ask':
-    'La partita è persa: capita! Se continui, ogni casella vuota vale un punto. Se ti fermi, niente punti.',
+    'La tua casa è persa: capita! C’è ancora verde da salvare: ogni casella vuota vale un punto. Se ti fermi, niente punti.',
   'step.over': 'La partita è finita.',
   'action.douse': 'Spegni',
   'action.dig': 'Scava',
