@@ -2,6 +2,21 @@ import type { Catalogue } from '@glade/text';
 
 /** What is said about real tables before a match, and where the app only calls the throws. */
 const en: Catalogue = {
+  onTable: 'On your table',
+  'onTable.earlier': 'From the round before:',
+  'onTable.roll': 'Roll: {what}',
+  'onTable.why': 'Why',
+  'onTable.say': 'Read it aloud',
+  'onTable.ownMoves': 'Tell us our own moves, too',
+  'onTable.changed':
+    'Something was corrected. Only this changes on the table. If it’s right already, just tick it off.',
+  'onTable.wrong': 'Wrong number?',
+  'onTable.wrong.other': 'Not what came up?',
+  'onTable.all': 'For all of you',
+  'onTable.more': '{count, plural, one {# more line} other {# more lines}}',
+  'onTable.done': 'Done',
+  'onTable.next': 'Next: {player, seat}.',
+  'onTable.rollAgain': 'Roll again.',
   'tables.needs': 'You need',
   'tables.dice': '{n, plural, one {# die} other {# dice}} with {sides} sides',
   'tables.dice.hint': 'Untick the dice that you don’t have. Glade rolls them.',

@@ -2,6 +2,21 @@ import type { Catalogue } from '@glade/text';
 
 /** What is said about real tables before a match, and where the app only calls the throws. */
 const it: Catalogue = {
+  onTable: 'Sul tavolo',
+  'onTable.earlier': 'Dal giro precedente:',
+  'onTable.roll': 'Tiro: {what}',
+  'onTable.why': 'Perché',
+  'onTable.say': 'Leggi ad alta voce',
+  'onTable.ownMoves': 'Di’ anche le nostre mosse',
+  'onTable.changed':
+    'Qualcosa è stato corretto. Solo questo cambia sul tavolo. Se è già così, spunta e basta.',
+  'onTable.wrong': 'Numero sbagliato?',
+  'onTable.wrong.other': 'Non è uscito questo?',
+  'onTable.all': 'Per tutti',
+  'onTable.more': '{count, plural, one {ancora # riga} other {ancora # righe}}',
+  'onTable.done': 'Fatto',
+  'onTable.next': 'Ora tocca {player, seat, a}.',
+  'onTable.rollAgain': 'Si tira di nuovo.',
   'tables.needs': 'Vi servono',
   'tables.dice': '{n, plural, one {# dado} other {# dadi}} a {sides} facce',
   'tables.dice.hint': 'Togliete la spunta ai dadi che non avete. Li tira Glade.',

@@ -228,9 +228,10 @@ export async function loadLessonWords(game: string): Promise<void> {
 export const loadEditorWords = (game: string, words: Loader): Promise<void> =>
   loadMore(editorOf(game), words);
 
-/** Loads the words for the pieces of a game on a real table. */
-export const loadTableWords = (game: string): Promise<void> =>
-  loadMore(tableOf(game), companions[game]!.words);
+/** Loads the words for real tables, with those for the pieces of a game. */
+export async function loadTableWords(game: string): Promise<void> {
+  await Promise.all([loadMore(TABLES, tables), loadMore(tableOf(game), companions[game]!.words)]);
+}
 
 /** Loads the words of the lab. */
 export const loadLabWords = (): Promise<void> => loadMore(LAB, lab);

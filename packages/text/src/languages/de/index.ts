@@ -10,6 +10,7 @@ export const de: Translation = {
   texts: {
     web: () => import('./web.ts').then((module) => module.default),
     settings: () => import('./settings.ts').then((module) => module.default),
+    tables: () => import('./tables.ts').then((module) => module.default),
     learn: () => import('./learn.ts').then((module) => module.default),
     wildfire: () => import('./wildfire.ts').then((module) => module.default),
     'wildfire/lessons': () => import('./wildfire-lessons.ts').then((module) => module.default),

@@ -94,7 +94,7 @@ export function OnTable({
   // Space by space, for who asks.
   const longer = tellSetUp(say, view.rules.notation, why);
   const spoken = [
-    ...(card?.changed === true ? [redraws ? say('onTable.redraw') : t('onTable.changed')] : []),
+    ...(card?.changed === true ? [redraws ? say('onTable.redraw') : say('onTable.changed')] : []),
     ...(redraws
       ? []
       : lines.flatMap(({ spoken: aloud }, i) => [headings.get(i) ?? [], aloud].flat())),
@@ -124,7 +124,7 @@ export function OnTable({
   useEffect(() => {
     if (!isOpen) return;
     came.current = performance.now();
-    announce(`${t('onTable')}: ${spoken}`);
+    announce(`${say('onTable')}: ${spoken}`);
     button.current?.focus({ preventScroll: true });
   }, [isOpen, spoken]);
   useEffect(
@@ -222,9 +222,9 @@ export function OnTable({
   const wrong = session.isFar ? undefined : wrongEntry(say, board, session, card);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button Done does it, too
-    <section class={styles.card} aria-label={t('onTable')} data-on-table onClick={tapped}>
+    <section class={styles.card} aria-label={say('onTable')} data-on-table onClick={tapped}>
       <header class={styles.head}>
-        <h2>{t(card.forAll ? 'onTable.all' : 'onTable')}</h2>
+        <h2>{say(card.forAll ? 'onTable.all' : 'onTable')}</h2>
         {card.onlyOwn && !hasNews && (
           <button
             type="button"
@@ -246,14 +246,14 @@ export function OnTable({
             data-own-moves
             onClick={() => changeSetting('ownMoves', false)}
           >
-            {t('onTable.ownMoves')}
+            {say('onTable.ownMoves')}
           </button>
         )}
         {canSpeak() && (
           <button
             type="button"
             class={styles.say}
-            aria-label={t('onTable.say')}
+            aria-label={say('onTable.say')}
             onClick={() => speakNow(spoken)}
           >
             <Icon path={ICONS.say} />
@@ -267,10 +267,10 @@ export function OnTable({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls
         tabIndex={0}
         role="group"
-        aria-label={t('onTable')}
+        aria-label={say('onTable')}
         onScroll={look}
       >
-        {card.changed && !redraws && <h3>{t('onTable.changed')}</h3>}
+        {card.changed && !redraws && <h3>{say('onTable.changed')}</h3>}
         {say.has('onTable.again') && lines.some(({ events: of }) => of.some(isAgain)) && (
           <h3>{say('onTable.again')}</h3>
         )}
@@ -304,7 +304,7 @@ export function OnTable({
         )}
         {longer.length > 0 && (
           <details class={styles.why}>
-            <summary>{t('onTable.why')}</summary>
+            <summary>{say('onTable.why')}</summary>
             <ul>
               {longer.map(({ text }) => (
                 <li key={text}>{text}</li>
@@ -326,7 +326,7 @@ export function OnTable({
           data-done={more <= 0}
           onClick={goDown}
         >
-          {more > 0 ? `${t('onTable.more', { count: more })} ↓` : t('onTable.done')}
+          {more > 0 ? `${say('onTable.more', { count: more })} ↓` : say('onTable.done')}
         </button>
       </p>
     </section>
@@ -344,10 +344,10 @@ function headingsOf(
   const { match } = session.table;
   return new Map(
     parts.map(({ from, thrown }) => {
-      if (thrown === undefined) return [from, t('onTable.earlier')];
+      if (thrown === undefined) return [from, say('onTable.earlier')];
       const { rules, state } = match.at(thrown);
       const faces = rules.facesOf(state, match.log[thrown]!.action);
-      return [from, t('onTable.roll', { what: thrownText(say, board, rules, state, faces) })];
+      return [from, say('onTable.roll', { what: thrownText(say, board, rules, state, faces) })];
     }),
   );
 }
@@ -460,7 +460,7 @@ function wrongEntry(
   const entered = lastEntered(say, board, session);
   if (entered !== undefined && entered.at >= laid && entered.byApp !== true)
     return {
-      label: t(entered.faces === undefined ? 'onTable.wrong.other' : 'onTable.wrong'),
+      label: say(entered.faces === undefined ? 'onTable.wrong.other' : 'onTable.wrong'),
       change: () => void session.changeEntered(entered),
     };
   const isOwn = log.length > laid && session.people.includes(log.at(-1)?.actor ?? OVER);

@@ -3,7 +3,6 @@ import { isIdle, tellBriefly, tellEvents, type Companion, type Say } from '@glad
 import type { GameBoard } from '@glade/ui';
 import { listenerOf } from '../../narration/narration.ts';
 import { seatAtTurn } from '../../seats/seat-at-turn.ts';
-import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 
 /** What a throw that people have just entered has brought, if no piece is to be moved for it. */
@@ -42,5 +41,5 @@ export function nextAfterThrow(board: GameBoard, session: Session, say: Say): st
     JSON.stringify(one) === JSON.stringify(other);
   const step = (at: unknown) => board.step(at, header.options);
   const again = actor === CHANCE && isSame(step(before), step(view));
-  return again ? t('onTable.rollAgain') : undefined;
+  return again ? say('onTable.rollAgain') : undefined;
 }
