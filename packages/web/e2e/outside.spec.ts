@@ -104,6 +104,9 @@ test('each place says where it is, what lies there and whether it can be tapped'
   expect(labels).toHaveLength(9);
   expect(labels).toContain('column a, row 2, empty');
   expect(labels.filter((label) => label!.endsWith('can be tapped'))).toHaveLength(3);
+  // Hexes have their names in them, as nothing stands at the edge of their board.
+  await page.goto('/hex/play?seed=7&who=person,person');
+  await expect(page.locator('[data-hexes] text').getByText('a1', { exact: true })).toBeVisible();
 });
 
 test('friends far away play such a game, with bots of the server, and bots playtest it in the page', async ({

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import {
   columnName,
+  placeName,
   type CellBoard,
   type DefinedGame,
   type FieldView,
@@ -286,8 +287,13 @@ function Hexes(props: HexesProps) {
             <g key={place} transform={`translate(${x} ${y})`}>
               <polygon
                 class={styles.hex}
+                // A little smaller, so that the outline of the outermost is not cut off.
+                transform="scale(0.975)"
                 points={corners.map((corner) => corner.join()).join(' ')}
               />
+              <text class={styles.name} y={-0.68}>
+                {placeName(board, place)}
+              </text>
               <g transform={`scale(${HEX_SCALE})`}>
                 <Mark {...props} place={place} piece={cell} size={SIDE} />
               </g>
