@@ -98,6 +98,13 @@ const right: Loader = {
   it: () => import('./right.it.ts').then((module) => module.default),
 };
 
+/** What the help of a match says. */
+const HELP = 'help';
+const ofHelp: Loader = {
+  en: () => import('./help.en.ts').then((module) => module.default),
+  it: () => import('./help.it.ts').then((module) => module.default),
+};
+
 /** The words for real tables, and what games add to them. */
 const TABLES = 'tables';
 const PAPER = ['needs', 'call'] as const;
@@ -189,6 +196,7 @@ export function wordsOf(game: string): Say {
       TODAY,
       MINE,
       SETTINGS,
+      HELP,
       game,
       editorOf(game),
       tableOf(game),
@@ -264,6 +272,9 @@ export const loadReviewWords = (): Promise<void> => loadMore(REVIEW, review);
 
 /** Loads what is said on the page of settings. */
 export const loadSettingsWords = (): Promise<void> => loadMore(SETTINGS, ofSettings);
+
+/** Loads what the help of a match says. */
+export const loadHelpWords = (): Promise<void> => loadMore(HELP, ofHelp);
 
 /** Loads what is said where an entry is put right. */
 export const loadRightWords = (): Promise<void> => loadMore(RIGHT, right);

@@ -53,33 +53,33 @@ export function HelpDialog({ game, board, say, seats, session, onShow, onClose }
           </Lazy>
         )}
         <p>
-          <Link href={`/${game.id}/rules`}>{t('help.rules')}</Link>
+          <Link href={`/${game.id}/rules`}>{say('help.rules')}</Link>
         </p>
-        <h3>{t('help.fingers')}</h3>
-        <p>{t('help.tap')}</p>
-        <h3>{t('help.keys')}</h3>
+        <h3>{say('help.fingers')}</h3>
+        <p>{say('help.tap')}</p>
+        <h3>{say('help.keys')}</h3>
         <dl>
           {KEYS.filter(
             (key) => settings.value.shortcuts || key === 'arrows' || key === 'enter',
           ).map((key) => (
             <div key={key}>
               <dt>
-                <kbd>{t(`help.key.${key}`)}</kbd>
+                <kbd>{say(`help.key.${key}`)}</kbd>
               </dt>
               <dd>{does(say, key)}</dd>
             </div>
           ))}
         </dl>
-        <h3>{t('help.words')}</h3>
+        <h3>{say('help.words')}</h3>
         <dl>
           {LINES.map((line) => (
             <div key={line}>
               <dt>
                 <code>
-                  {t(`help.line.${line}`, { example: say('example.move'), prefix: game.prefix })}
+                  {say(`help.line.${line}`, { example: say('example.move'), prefix: game.prefix })}
                 </code>
               </dt>
-              <dd>{t(`help.line.${line}.does`)}</dd>
+              <dd>{say(`help.line.${line}.does`)}</dd>
             </div>
           ))}
         </dl>
@@ -111,4 +111,4 @@ function GoalOf({ game, session, say }: Pick<Props, 'game' | 'session' | 'say'>)
 
 /** What a key does; a game may have a use of its own for it. */
 const does = (say: Say, key: string): string =>
-  say.has(`help.${key}`) ? say(`help.${key}`) : t(`help.key.${key}.does`);
+  say.has(`help.${key}`) ? say(`help.${key}`) : say(`help.key.${key}.does`);

@@ -1,6 +1,5 @@
 import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
-import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { actionKinds, type ActionKind } from './action-kinds.ts';
 import styles from './WhatNow.module.css';
@@ -21,7 +20,7 @@ export function WhatNow({ board, say, seats, session, onShow }: Props) {
   const kinds = actionKinds(say, board, view, session.host.match);
   return (
     <>
-      <h3>{t('help.now')}</h3>
+      <h3>{say('help.now')}</h3>
       <ul class={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind.text}>
@@ -41,7 +40,7 @@ export function WhatNow({ board, say, seats, session, onShow }: Props) {
               <span>
                 {kind.text}
                 {kind.cells.length > 0 && (
-                  <span class={styles.where}>{t('help.now.show', { n: kind.cells.length })}</span>
+                  <span class={styles.where}>{say('help.now.show', { n: kind.cells.length })}</span>
                 )}
               </span>
             </button>

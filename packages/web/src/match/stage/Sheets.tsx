@@ -3,9 +3,13 @@ import type { Say } from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
+import { wordsAt } from '../../seats/table-words.ts';
 import { isPlain } from '../../settings/settings.ts';
+import { loadHelpWords } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { shownView } from './shown-view.ts';
+
+const loadHelp = () => Promise.all([import('../dialogs/HelpDialog.tsx'), loadHelpWords()]);
 
 /** What lies over the page of a match. */
 export type Opened = 'menu' | 'log' | 'entries' | 'aside' | 'help';
@@ -98,13 +102,13 @@ export function Sheets({
         </Lazy>
       )}
       {opened === 'help' && (
-        <Lazy key="help" name="help" load={() => import('../dialogs/HelpDialog.tsx')}>
-          {({ HelpDialog }) => (
+        <Lazy key="help" name="help" load={loadHelp}>
+          {([{ HelpDialog }]) => (
             <HelpDialog
               game={game}
               seats={seats}
               board={board}
-              say={say}
+              say={wordsAt(session.host.header, session.you)}
               session={session}
               onShow={(shown) => {
                 close('help')();
