@@ -108,6 +108,8 @@ export class DangerMap {
    */
   assess(s: BattleState, unit: number, cell: number): void {
     this.risk = 0;
+    const threats = this.charges[cell]! + this.marches[cell]! + this.spells[cell]!;
+    if (threats === 0) return;
     if (!isSheltered(s, unit, cell)) this.assessUnprotected(s, unit, cell);
   }
 

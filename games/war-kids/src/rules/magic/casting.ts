@@ -81,8 +81,7 @@ export function land(s: BattleState, to: number, trace: Trace | undefined): void
     tellExposed(s, side, before, trace);
   }
   if (s.phase === MOVING) {
-    refreshAround(s, from);
-    refreshAround(s, to);
+    refreshAround(s, from, to);
   }
   continuePhase(s, trace);
 }

@@ -15,8 +15,7 @@ export function move(s: BattleState, unit: number, to: number, trace: Trace | un
   s.flags[unit]! |= MOVED;
   forgetMoves(s, unit);
   putOn(s, unit, to);
-  refreshAround(s, from);
-  refreshAround(s, to);
+  refreshAround(s, from, to);
   continuePhase(s, trace);
 }
 

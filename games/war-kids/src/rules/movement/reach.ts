@@ -131,14 +131,15 @@ export function refreshAll(s: BattleState): void {
   for (let unit = 0; unit < s.setup.count; unit++) if (isMover(s, unit)) refresh(s, unit);
 }
 
-/** Finds again where those can go who are near a cell that has been left or entered. */
-export function refreshAround(s: BattleState, cell: number): void {
+/** Finds again where those can go who are near a cell that has been left or entered, or near a second one. */
+export function refreshAround(s: BattleState, cell: number, second = cell): void {
   const { setup, field } = s;
   const extra = s.rules.roads ? 1 : 0;
   for (let unit = 0; unit < setup.count; unit++) {
     if (!isMover(s, unit)) continue;
     const far = setup.movement[setup.type[unit]!]! + extra;
-    if (field.distance(s.cell[unit]!, cell) <= far) refresh(s, unit);
+    const at = s.cell[unit]!;
+    if (field.distance(at, cell) <= far || field.distance(at, second) <= far) refresh(s, unit);
   }
 }
 
