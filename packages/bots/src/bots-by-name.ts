@@ -5,13 +5,16 @@ import {
   ok,
   problem,
   short,
+  type Action,
   type BotGame,
   type Dial,
   type LikePeople,
   type Policy,
+  type Random,
   type Result,
   type SearchRules,
 } from '@glade/engine';
+import { equilibriumPolicy } from './equilibrium.ts';
 import { Expectimax } from './expectimax.ts';
 import { Flat } from './flat.ts';
 import { Ismcts } from './ismcts.ts';
@@ -89,7 +92,7 @@ export function botFor(game: BotGame, rules: SearchRules, name: string): Result<
   if (own !== undefined) return ok(own);
   if (name === 'random') return ok(randomPolicy(rules));
   if (name === 'greedy') return ok(new Expectimax(rules, 1));
-  if (name === 'strong') return ok(strongest(game, rules));
+  if (name === 'strong') return ok(equilibriumPolicy(rules) ?? strongest(game, rules));
   if (name.startsWith('like:')) return onDial(game, rules, name);
   return name.includes('@') ? mixed(game, rules, name) : budgeted(game, rules, name);
 }
@@ -104,11 +107,23 @@ function mixed(game: BotGame, rules: SearchRules, name: string): Result<Policy> 
   return ok(mixedPolicy(percent, one!.value, other!.value));
 }
 
-/** The strongest bot that answers people within about a second: MCTS with playouts by the default policy. */
-export function strongest(game: BotGame, rules: SearchRules): Mcts<object> {
-  const policy = ownPolicy(game, rules, 'policy');
-  const driver = policy === undefined ? driverFor(rules) : policyDriverFor(rules, policy);
-  return new Mcts(rules, { iterations: STRONG, driver });
+/** A search that can be interrupted between iterations. */
+export interface Search extends Policy {
+  /** Takes up a position. */
+  look(s: object): void;
+  think(iterations: number, random: Random): void;
+  best(): Action;
+}
+
+/**
+ * The strongest search that answers people within about a second, with playouts by the default policy: of what each seat sees
+ * where something is hidden, else MCTS. Tiny games with secrets are played better by `equilibriumPolicy`.
+ */
+export function strongest(game: BotGame, rules: SearchRules): Search {
+  const { driver, policy } = leafOf(game, rules, ownPolicy(game, rules, 'policy') && 'policy')!;
+  return rules.resample === undefined
+    ? new Mcts(rules, { iterations: STRONG, driver })
+    : new Ismcts(rules, { iterations: STRONG, driver, playout: policy });
 }
 
 /** A step of the dial; the last two play like the levels `steady` and `strong`. */
@@ -117,7 +132,7 @@ function onDial(game: BotGame, rules: SearchRules, name: string): Result<Policy>
   if (step !== undefined) return ok(likePeople(game, rules, step));
   if (name === 'like:5') return botFor(game, rules, 'strong');
   const steady = ownPolicy(game, rules, game.levels?.steady ?? 'policy');
-  if (name === 'like:4') return ok(steady ?? strongest(game, rules));
+  if (name === 'like:4') return ok(steady ?? equilibriumPolicy(rules) ?? strongest(game, rules));
   return problem('bot.budget', { name: short(name), least: 1, most: DIAL.length });
 }
 

@@ -14,7 +14,7 @@ import {
   type Seat,
   type SearchRules,
 } from '@glade/engine';
-import { botFor, ownPolicy } from './bots-by-name.ts';
+import { botFor, ownPolicy, STRONG } from './bots-by-name.ts';
 
 /** Entries that are played for a hint, where the game names no other number: about a second where they take longest. */
 const USUAL_ENTRIES = 50_000;
@@ -89,7 +89,11 @@ function proposalsFor(
   const seen = rules.create();
   rules.copy(state, seen);
   rules.resample?.(seen, seat, random);
-  const names = ['strong', ...Object.keys(game.policies(rules)), SEARCH];
+  const policies = Object.keys(game.policies(rules));
+  // Hints in games with secrets were measured with this search (docs/bots.md).
+  const worlds = `mcts:${STRONG}${policies.length > 0 ? '/policy' : ''}`;
+  const first = rules.resample === undefined ? 'strong' : worlds;
+  const names = [first, ...policies, SEARCH];
   const found = names.flatMap((name) => {
     if (name === 'random') return [];
     const bot = botFor(game, rules, name);

@@ -12,8 +12,8 @@ import {
   type Seat,
 } from '@glade/engine';
 import { Flat } from './flat.ts';
-import type { Mcts } from './mcts.ts';
-import { likePeople, ownPolicy, STRONG, strongest } from './bots-by-name.ts';
+import { likePeople, ownPolicy, STRONG, strongest, type Search } from './bots-by-name.ts';
+import { equilibriumPolicy } from './equilibrium.ts';
 import { adviseOn } from './hint.ts';
 import { driverFor } from './playout.ts';
 
@@ -58,11 +58,13 @@ export async function chooseAtLevel(
   }
   const policy = ownPolicy(game, rules, 'policy');
   if (level === 'steady' && policy !== undefined) return policy.choose(state, random);
+  const solved = equilibriumPolicy(rules);
+  if (solved !== undefined) return solved.choose(state, random);
   return searching(strongest(game, rules), state, random, signal);
 }
 
 async function searching(
-  search: Mcts<object>,
+  search: Search,
   state: object,
   random: Random,
   signal: AbortSignal,

@@ -11,9 +11,12 @@ import {
 import kuhn from '../../../examples/kuhn-poker/game.ts';
 import lamplighters from '../../../examples/lamplighters/game.ts';
 import leduc from '../../../examples/leduc-poker/game.ts';
-import { driverFor, Ismcts, Mcts, randomPolicy } from '../src/index.ts';
+import { strongest } from '../src/bots-by-name.ts';
+import { equilibriumPolicy } from '../src/equilibrium.ts';
+import { botFor, driverFor, Ismcts, Mcts, randomPolicy } from '../src/index.ts';
+import { expectedPayoff, exploitability, gameTree } from '../src/solve/index.ts';
 import { ViewDigest } from '../src/view-digest.ts';
-import { duel, type DuelState } from './duel.ts';
+import { duel, DUEL, type DuelState } from './duel.ts';
 
 const SAFE = 0;
 const GUESS = 1;
@@ -115,6 +118,38 @@ test('who holds the jack and faces a bet gives up; who holds the king calls', ()
     const action = searchOf(rules, 200).choose(read.value, new Xoshiro(1));
     expect(rules.notation.format(read.value, action)).toBe(word);
   }
+});
+
+describe('the strongest bot', () => {
+  test('plays Kuhn poker by an equilibrium: nobody gains a thousandth of a coin on it', () => {
+    const rules: SearchRules = kuhn.rules({});
+    const tree = gameTree(rules, {
+      payoff: (s, out) => out.set(rules.outcome(s).measures['points'] as number[]),
+    });
+    const bot = botFor(kuhn, rules, 'strong');
+    if (!bot.ok) throw new Error(bot.problem.code);
+    // Numbers that are spread evenly tell the probabilities of its actions.
+    const DRAWS = 2_000;
+    const strategy = tree.sets.map(({ actions, position }) => {
+      const read = rules.notation.parsePosition(position);
+      if (!read.ok) throw new Error(read.problem.code);
+      const times = actions.map(() => 0);
+      for (let draw = 0; draw < DRAWS; draw++) {
+        const even = { below: (n: number) => Math.floor(((draw + 0.5) / DRAWS) * n) };
+        times[actions.indexOf(bot.value.choose(read.value, even))]! += 1;
+      }
+      return times.map((each) => each / DRAWS);
+    });
+    expect(exploitability(tree, strategy)).toBeLessThan(0.001);
+    expect(expectedPayoff(tree, strategy)[0]).toBeCloseTo(-1 / 18, 2);
+  });
+
+  test('searches what each seat sees in larger games with secrets, and has no equilibrium of open ones', () => {
+    expect(equilibriumPolicy(leduc.rules({}))).toBeUndefined();
+    expect(equilibriumPolicy(duel as SearchRules)).toBeUndefined();
+    expect(strongest(leduc, leduc.rules({}))).toBeInstanceOf(Ismcts);
+    expect(strongest(DUEL, duel as SearchRules)).toBeInstanceOf(Mcts);
+  });
 });
 
 test('there is no position to think about before one has been taken up', () => {
