@@ -167,7 +167,8 @@ seats. **p** is the probability that bots of equal strength give so large a gain
 the game; a star marks values below 5 %. Each interval holds for its line alone.
 
 The bots: \`random\` takes any legal action. \`policy\`, \`greedy\` and others of a game's own play by rules of thumb. \`flat:N\`
-tries every action in N random matches altogether. \`mcts:N\` grows a search tree by N random matches. \`expectimax:N\` looks N
+tries every action in N random matches altogether. \`mcts:N\` grows a search tree by N random matches. \`ismcts:N\` does so
+for games with secrets, of what each seat sees. \`expectimax:N\` looks N
 decisions ahead over all outcomes of chance. \`strong\` is the strongest that people meet. After a slash stands the policy
 that plays those random matches: \`mcts:1000/policy\`. \`policy@70\` plays so in 70 of 100 decisions, drawn by chance, and at random
 in the others; \`strong@70@policy\` in the others as another. \`like:1\` to \`like:5\` are the dial. \`glade games GAME\` lists the bots of a game.
