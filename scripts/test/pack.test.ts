@@ -75,6 +75,9 @@ describe('in an empty folder', () => {
   test('a new game is whole, and bots play it on threads', async () => {
     expect(await glade('new', 'dragon', '--from', 'cards')).toContain('dragon');
     expect(await glade('check', './dragon')).toContain('keeps the contract');
+    const playing = run(process.execPath, [MAIN, 'play', './dragon', '--seed', '1'], HERE);
+    playing.child.stdin!.end('\n\nquit\n');
+    expect((await playing).stdout).toMatch(/^Dragon\.[\s\S]*You get the /);
     const told = await glade('playtest', './dragon', '--games', '60', '--workers', '2');
     expect(told).toContain('60 matches');
     // The command that repeats it works here, too.
@@ -90,8 +93,13 @@ describe('in an empty folder', () => {
   test.runIf(LONG)(
     'a game is printed, and the app is served with a game that was made here',
     async () => {
-      await glade('print', 'wildfire', '--out', 'wildfire.pdf');
-      expect(readFileSync(join(HOME, 'wildfire.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-');
+      for (const [game, file] of [
+        ['wildfire', 'wildfire.pdf'],
+        ['./dragon', 'dragon.pdf'],
+      ] as const) {
+        await glade('print', game, '--out', file);
+        expect(readFileSync(join(HOME, file), 'latin1').slice(0, 5)).toBe('%PDF-');
+      }
       const server = spawn(process.execPath, [MAIN, 'serve', './dragon', '--port', '0'], HERE);
       try {
         const url = await new Promise<string>((resolve) => {

@@ -51,6 +51,7 @@ export async function serve(
     outside.length === 0
       ? undefined
       : (await import('../serving/outside-files.ts')).outsideFiles(outside);
+  const docs = DOCS.find((folder) => existsSync(join(folder, 'index.html')));
   const settings = serverSettings(request);
   const report = (error: unknown): void => settings.log.error(error);
   const kept = await openTables(request, report, (folder) =>
@@ -61,7 +62,7 @@ export async function serve(
     const serving = await listen(host, port, {
       ...settings,
       outside: files,
-      docs: DOCS.find((folder) => existsSync(join(folder, 'index.html'))),
+      docs,
       reach: () => reach,
       ...(kept === undefined ? {} : { tables: kept.tables, ready: () => isThere(kept.store) }),
     });
@@ -82,6 +83,9 @@ export async function serve(
           url: `${here}${game.id}`,
         }),
       );
+    // Who makes games reads them; who only plays need not know.
+    if (docs !== undefined && outside.length > 0)
+      print(say('cli.serve.docs', { url: `${here}docs/` }));
     if (others.length > 0) print(say('cli.serve.others', { urls: others.join(' ') }));
     if (request.share === true) showCode(say, others);
     settings.log.info({ port: serving.port }, 'listening');

@@ -372,6 +372,7 @@ export const en: Catalogue = {
     '{tables, plural, =0 {No table} one {# table} other {# tables}} brought back from “{file}”.',
   'cli.arg.served': 'games of your own, each a folder, a file or a package, beside those of Glade',
   'cli.serve.outside': '{title} is at {url}',
+  'cli.serve.docs': 'The guides and the API are at {url}',
   'problem.cli.serve.defined':
     '“{game}” cannot be played in the browser: make it with defineGame of @glade/engine/define.',
   'problem.cli.serve.node':

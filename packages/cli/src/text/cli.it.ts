@@ -388,6 +388,7 @@ export const it: Catalogue = {
   'cli.arg.served':
     'giochi tuoi, ciascuno una cartella, un file o un pacchetto, accanto a quelli di Glade',
   'cli.serve.outside': '{title} è a {url}',
+  'cli.serve.docs': 'Le guide e l’API sono a {url}',
   'problem.cli.serve.defined':
     '«{game}» non si gioca nel browser: fallo con defineGame di @glade/engine/define.',
   'problem.cli.serve.node':
