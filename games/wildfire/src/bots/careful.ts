@@ -15,15 +15,20 @@ const distance = (a: number, b: number): number => DISTANCES[a * SQUARES + b]!;
 /** How a step nearer to the home weighs, in empty squares around a fire. */
 const STEP = 8;
 
+/** The squares above, below, left and right of each, ascending; and the same as sets. */
+const ROUND = Array.from({ length: SQUARES }, (_, square) =>
+  Array.from({ length: SQUARES }, (__, other) => other).filter(
+    (other) => distance(square, other) === 1,
+  ),
+);
+const setOf = (word: (square: number) => number): Int32Array =>
+  Int32Array.from(ROUND, (squares) => squares.reduce((set, square) => set | word(square), 0));
+const ROUND_LOW = setOf(low);
+const ROUND_HIGH = setOf(high);
+
 /** Empty squares above, below, left and right. */
-function emptyAround(g: Grid, square: number): number {
-  let around = 0;
-  for (let other = 0; other < SQUARES; other++) {
-    const empty = (low(other) & g.emptyLow) | (high(other) & g.emptyHigh);
-    if (empty !== 0 && distance(square, other) === 1) around += 1;
-  }
-  return around;
-}
+const emptyAround = (g: Grid, square: number): number =>
+  size(g.emptyLow & ROUND_LOW[square]!, g.emptyHigh & ROUND_HIGH[square]!);
 
 /**
  * A policy that plays like a careful child. It douses a burning square beside the home, else the burning square nearest to
@@ -62,14 +67,11 @@ export class Careful implements Policy<State> {
   private gapBesideHome(g: Grid): number {
     let gap = -1;
     let most = 1;
-    for (let square = 0; square < SQUARES; square++) {
-      const empty = (low(square) & g.emptyLow) | (high(square) & g.emptyHigh);
-      if (empty === 0 || distance(square, g.home) !== 1) continue;
-      let fires = 0;
-      for (let other = 0; other < SQUARES; other++) {
-        const burns = (low(other) & g.slashLow) | (high(other) & g.slashHigh);
-        if (burns !== 0 && distance(square, other) === 1) fires += 1;
-      }
+    const beside = ROUND[g.home]!;
+    for (let i = 0; i < beside.length; i++) {
+      const square = beside[i]!;
+      if (((low(square) & g.emptyLow) | (high(square) & g.emptyHigh)) === 0) continue;
+      const fires = size(g.slashLow & ROUND_LOW[square]!, g.slashHigh & ROUND_HIGH[square]!);
       if (fires <= most) continue;
       most = fires;
       gap = square;
