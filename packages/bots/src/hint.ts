@@ -92,7 +92,7 @@ function proposalsFor(
   const policies = Object.keys(game.policies(rules));
   // Hints in games with secrets were measured with this search (docs/bots.md).
   const worlds = `mcts:${STRONG}${policies.length > 0 ? '/policy' : ''}`;
-  const first = rules.resample === undefined ? 'strong' : worlds;
+  const first = rules.resample === undefined || game.levels !== undefined ? 'strong' : worlds;
   const names = [first, ...policies, SEARCH];
   const found = names.flatMap((name) => {
     if (name === 'random') return [];

@@ -231,6 +231,22 @@ test('a game for stakes is reported by what is won and lost, also in Italian', a
   expect(told(italian.out)).toMatch(/Punti vinti o persi in una partita, in media: careful: [-+]/);
 });
 
+test('a question about a game for stakes says what its shares count', async () => {
+  const asked = ['--rungs', 'random,careful', '--games', '20'];
+  const cards = await gladeHere(['ladder', place('cards'), ...asked]);
+  expect(cards.out.replaceAll(/\s+/g, ' ')).toMatch(/says who had more, not how many/);
+  const dice = await gladeHere([
+    'ladder',
+    place('dice'),
+    '--rungs',
+    'random,greedy',
+    '--games',
+    '4',
+  ]);
+  expect(dice.code).toBe(0);
+  expect(dice.out).not.toMatch(/who had more/);
+});
+
 test('a message with a gap is found', async () => {
   cpSync(place('dice'), place('gap'), { recursive: true });
   const source = readFileSync(join(place('gap'), 'game.ts'), 'utf8');

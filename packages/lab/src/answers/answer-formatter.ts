@@ -46,15 +46,20 @@ export class AnswerFormatter {
 
   answer(
     key: string,
-    { game, games, bots, seed, version, code }: AnswerHeader,
+    { game, games, bots, seed, version, code, options }: AnswerHeader,
     command: string,
     parts: readonly AnswerPart[],
   ): WrittenAnswer {
     const { say } = this;
+    const forStakes = this.game?.rules(options).stakes !== undefined;
     const played = { games, bots: this.list([...new Set(bots)]), seed, version };
     return {
       title: say(`${key}.title`, { game: gameName(say, game) }),
-      lead: [say('lab.asked', played), ...codeSentence(say, code)].join(' '),
+      lead: [
+        say('lab.asked', played),
+        ...codeSentence(say, code),
+        ...(forStakes ? [say('lab.stakes.shares')] : []),
+      ].join(' '),
       parts,
       command,
     };

@@ -172,6 +172,8 @@ export const en: Catalogue = {
   'lab.stakes.seat': 'seat {seat}, {bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.fixed': 'This cannot tell the seat from the bot: --rotate swaps them.',
+  'lab.stakes.shares':
+    'In this game points are won and lost. A share of the points here says who had more, not how many.',
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.mixed.answer':

@@ -177,6 +177,8 @@ export const it: Catalogue = {
     'posto {seat}, {bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.fixed': 'Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
+  'lab.stakes.shares':
+    'In questo gioco si vincono e si perdono punti. Qui la quota dei punti dice chi ne ha di più alla fine, non quanti.',
   'lab.sole': 'Primo posto da solo, posto {seat}',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.mixed.answer':
