@@ -32,9 +32,22 @@ export function pointLabel(
 }
 
 function labelled(say: Say, cell: number, parts: readonly string[]): string {
-  const told = say('place.spoken', cellParts(cell));
-  const place = told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1);
+  const place = placeName(say, cell);
   return parts.length === 0 ? place : `${place}: ${parts.join(', ')}`;
+}
+
+/** What each place is called, by who says it: a board has a hundred places, and their names stay. */
+const names = new WeakMap<Say, Map<number, string>>();
+
+function placeName(say: Say, cell: number): string {
+  const known = names.get(say) ?? new Map<number, string>();
+  names.set(say, known);
+  let name = known.get(cell);
+  if (name === undefined) {
+    const told = say('place.spoken', cellParts(cell));
+    known.set(cell, (name = told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1)));
+  }
+  return name;
 }
 
 function treeParts(view: StarfallView, say: Say, tree: number): string[] {

@@ -7,13 +7,14 @@ const SECTIONS = ['what', 'privacy', 'dice', 'access', 'licence'] as const;
 
 /** What this is, and who invented the games. */
 export function AboutPage() {
+  const say = wordsOf('');
   return (
     <Page title={t('about')}>
       <div class={styles.text}>
         {SECTIONS.map((name) => (
           <section key={name}>
-            <h2>{t(`about.${name}`)}</h2>
-            {t(`about.${name}.text`)
+            <h2>{say(`about.${name}`)}</h2>
+            {say(`about.${name}.text`)
               .split('\n')
               .map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -21,13 +22,13 @@ export function AboutPage() {
             {name === 'licence' && (
               <p>
                 <a href="/fonts-licence.txt" target="_blank" rel="noreferrer">
-                  {t('about.licence.fonts')}
+                  {say('about.licence.fonts')}
                 </a>
               </p>
             )}
           </section>
         ))}
-        <h2>{t('about.games')}</h2>
+        <h2>{say('about.games')}</h2>
         <dl>
           {shelf.map(({ id }) => (
             <div key={id}>

@@ -2,7 +2,7 @@ import { Route, Switch, useLocation } from 'wouter-preact';
 import { Lazy } from '../loading/Lazy.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { loadMineWords, loadSettingsWords, t } from '../words/words.ts';
+import { loadAboutWords, loadMineWords, loadSettingsWords, t } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { gamePageOf, isGamePage, loadTablePage } from './pages.ts';
@@ -36,8 +36,12 @@ export function App() {
               </Lazy>
             </Route>
             <Route path="/about">
-              <Lazy key="about" name="about" load={() => import('./AboutPage.tsx')}>
-                {({ AboutPage }) => <AboutPage />}
+              <Lazy
+                key="about"
+                name="about"
+                load={() => Promise.all([import('./AboutPage.tsx'), loadAboutWords()])}
+              >
+                {([{ AboutPage }]) => <AboutPage />}
               </Lazy>
             </Route>
             <Route path="/matches">

@@ -104,6 +104,11 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const happened = useHappenings(board, session, say);
   // What is in hand changes often: only the card that says it is drawn again.
   const task = useMemo(() => signal<Task>(), [session]);
+  /** The question that is asked in place of the step. */
+  const question = useMemo(() => signal<Task>(), [session]);
+  const ask = useSteady((message: Message | undefined): void => {
+    question.value = message && { message, view: session.view.peek() };
+  });
   const setTask = useSteady((message: Message | undefined): void => {
     task.value = message && { message, view: session.view.peek() };
   });
@@ -230,7 +235,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       ) : (
         <>
           {strip}
-          <StepCard {...shared} seats={seats} absent={absent} task={task} />
+          <StepCard {...shared} seats={seats} absent={absent} task={task} question={question} />
         </>
       )}
       <div class={styles.told}>
@@ -275,6 +280,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
             onSubmit={submit}
             onEarlier={() => setOpened('entries')}
             onPlay={play}
+            onAsk={ask}
             onHint={hint}
             onHelp={help}
             onNew={onNew}

@@ -98,6 +98,13 @@ const right: Loader = {
   it: () => import('./right.it.ts').then((module) => module.default),
 };
 
+/** What Glade says of itself. */
+const ABOUT = 'about';
+const ofAbout: Loader = {
+  en: () => import('./about.en.ts').then((module) => module.default),
+  it: () => import('./about.it.ts').then((module) => module.default),
+};
+
 /** What the help of a match says. */
 const HELP = 'help';
 const ofHelp: Loader = {
@@ -196,6 +203,7 @@ export function wordsOf(game: string): Say {
       TODAY,
       MINE,
       SETTINGS,
+      ABOUT,
       HELP,
       game,
       editorOf(game),
@@ -272,6 +280,9 @@ export const loadReviewWords = (): Promise<void> => loadMore(REVIEW, review);
 
 /** Loads what is said on the page of settings. */
 export const loadSettingsWords = (): Promise<void> => loadMore(SETTINGS, ofSettings);
+
+/** Loads what Glade says of itself. */
+export const loadAboutWords = (): Promise<void> => loadMore(ABOUT, ofAbout);
 
 /** Loads what the help of a match says. */
 export const loadHelpWords = (): Promise<void> => loadMore(HELP, ofHelp);

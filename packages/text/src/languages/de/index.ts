@@ -9,6 +9,7 @@ export const de: Translation = {
   whole: ['settings', 'learn', 'wildfire'],
   texts: {
     web: () => import('./web.ts').then((module) => module.default),
+    about: () => import('./about.ts').then((module) => module.default),
     help: () => import('./help.ts').then((module) => module.default),
     settings: () => import('./settings.ts').then((module) => module.default),
     tables: () => import('./tables.ts').then((module) => module.default),

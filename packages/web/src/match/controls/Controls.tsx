@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import { throwsMissing, type Intent, type TableView } from '@glade/table';
-import { Dice, type BoardButton, type GameBoard } from '@glade/ui';
+import { Dice, type BoardButton, type GameBoard, type Message } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { motionAllowed } from '../../settings/settings.ts';
@@ -21,6 +21,8 @@ interface Props {
   /** Carries an intent out and says whether it was accepted. */
   readonly onSubmit: (intent: Intent) => boolean;
   readonly onPlay: (action: Action) => void;
+  /** Shows a question in place of the step; without one, the step again. */
+  readonly onAsk: (question: Message | undefined) => void;
   readonly onHint: () => void;
   readonly onHelp: () => void;
   /** Shows all entries, to put an earlier one right. */
@@ -74,6 +76,7 @@ export function Controls(props: Props) {
             buttons={buttons.filter(({ inMenu }) => inMenu !== true)}
             boardCalls={boardCalls}
             sure={sure}
+            onAsk={props.onAsk}
             onPlay={onPlay}
           />
           {board.Pace && (
@@ -166,14 +169,14 @@ function callsOnBoard(buttons: readonly BoardButton[], legal: readonly Action[])
   return legal.some((each) => !buttons.some(({ action }) => action === each));
 }
 
-interface ActionsProps extends Pick<Props, 'say' | 'sure' | 'onPlay'> {
+interface ActionsProps extends Pick<Props, 'say' | 'sure' | 'onAsk' | 'onPlay'> {
   readonly view: TableView;
   readonly buttons: readonly BoardButton[];
   readonly boardCalls: boolean;
 }
 
 /** The actions that need a button. Before one that ends something a question is asked, whose first answer is no. */
-function Actions({ say, view, buttons, boardCalls, sure, onPlay }: ActionsProps) {
+function Actions({ say, view, buttons, boardCalls, sure, onAsk, onPlay }: ActionsProps) {
   // A new position ends the question.
   const [about, setAbout] = useState<{ readonly action: Action; readonly of: TableView }>();
   const asked = about?.of === view ? about.action : undefined;
@@ -188,6 +191,11 @@ function Actions({ say, view, buttons, boardCalls, sure, onPlay }: ActionsProps)
     !sure && ask !== undefined && (left === undefined || (left > 0 && !answered.current.has(ask)));
   // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => {
+    onAsk(
+      question === undefined
+        ? undefined
+        : { key: question, ...(asking?.args && { args: asking.args }) },
+    );
     if (question === undefined) return;
     announce(say(question, asking?.args), 'assertive');
     no.current?.focus();

@@ -21,6 +21,8 @@ interface Props {
   readonly seats: readonly SeatLook[];
   readonly absent?: AbsentAt | undefined;
   readonly task: ReadonlySignal<Task | undefined>;
+  /** A question that is asked in place of the step; its answers are in the dock. */
+  readonly question: ReadonlySignal<Task | undefined>;
 }
 
 /** What to do with what somebody has in hand, at this position. */
@@ -30,9 +32,9 @@ export interface Task {
 }
 
 /** What to do now, on a card in the colour of whose turn it is. */
-export function StepCard({ board, session, say, seats, absent, task }: Props) {
+export function StepCard({ board, session, say, seats, absent, task, question }: Props) {
   const view = session.view.value;
-  const inHand = task.value?.view === view ? task.value.message : undefined;
+  const inHand = [question.value, task.value].find((each) => each?.view === view)?.message;
   const notes = view.outcome === undefined ? stepNotes(board, session) : [];
   // Where all act at the same time anybody may be waited for, and nobody is named.
   const atOnce = othersAtOnce(session);
