@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- limits|workers|reference|garbage|rates|page|tap|print|server|entering [flags]`: see README.md in this folder.
+ * `npm run bench -- limits|workers|reference|garbage|rates|strong|page|tap|print|server|entering [flags]`: see README.md in this folder.
  */
 const [, , name = ''] = process.argv;
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   reference: () => import('./reference.ts'),
   garbage: () => import('./garbage.ts'),
   rates: () => import('./rates.ts'),
+  strong: () => import('./strong.ts'),
   page: () => import('./page.ts'),
   print: () => import('./print.ts'),
   tap: () => import('./tap.ts'),
