@@ -69,7 +69,7 @@ const SECRET: Pick<RulesSpec<State>, 'hidden' | 'resample' | 'hears'> = {
   hears: (event, seat) => event.code !== 'chosen' || event.args['seat'] === seat,
 };
 
-export default defineGame<State>({
+export default defineGame({
   id: 'dash',
   prefix: 'DA',
   events: EVENTS,
@@ -79,8 +79,7 @@ export default defineGame<State>({
     secret: { values: [true, false], default: true, clauses: ['DA-02'], affects: 'rules' },
   },
   presets: { long: { length: 20 }, open: { secret: false } },
-  rules({ length, secret }) {
-    const goal = Number(length);
+  rules({ length: goal, secret }): RulesSpec<State> {
     const isOver = (s: State): boolean => chooser(s) === 0 && isLast(s, goal);
     return {
       seats: 2,
@@ -131,7 +130,7 @@ export default defineGame<State>({
         outcomeOf: (_, [face = 1]) => WIND + (face < 4 ? 0 : face < 6 ? 1 : 2),
         facesOf: (_, outcome) => [[1, 4, 6][outcome - WIND]!],
       },
-      ...(secret === true && SECRET),
+      ...(secret && SECRET),
       picture: (s) => ({
         board: {
           shape: 'squares',
