@@ -114,6 +114,7 @@ test('friends far away play such a game, with bots of the server, and bots playt
 }) => {
   await page.goto('/kuhn-poker/far');
   await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('[data-unreachable]')).toContainText('“--share” at the end');
   await page.getByRole('button', { name: /Let a bot play/ }).click();
   const hands = page.locator('[data-board] ul');
   await expect(hands.first().getByRole('listitem')).toHaveText(/[JQK]/);

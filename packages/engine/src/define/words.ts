@@ -27,6 +27,8 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'board.closer': 'Closer',
     'board.farther': 'Farther away',
     'board.whole': 'All of it',
+    'tap.how':
+      'Press a button, or tap a place of the board. If something is not allowed, Glade tells you why and shows you the rule.',
     'handover.pass': 'Hide what is yours and pass the device on.',
     'handover.all': 'Hide what is yours. Now chance decides.',
     'handover.hide': 'Hide what is mine',
@@ -73,6 +75,8 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'board.closer': 'Più vicino',
     'board.farther': 'Più lontano',
     'board.whole': 'Tutta',
+    'tap.how':
+      'Premi un pulsante, o tocca un posto della tavola. Se qualcosa non è permesso, Glade ti dice perché e ti mostra la regola.',
     'handover.pass': 'Nascondi le tue cose e passa il dispositivo.',
     'handover.all': 'Nascondi le tue cose. Ora decide il caso.',
     'handover.hide': 'Nascondi le mie cose',

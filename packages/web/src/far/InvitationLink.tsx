@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isLoopback } from '../app/loopback.ts';
+import { hasOutsideGames } from '../loading/outside-games.ts';
 import { readReach } from './far-api.ts';
 import { far } from './far-words.ts';
 import { LinkToPass } from './LinkToPass.tsx';
@@ -75,7 +76,7 @@ export function Unreachable() {
   if (addresses?.length !== 0) return null;
   return (
     <p class={styles.note} data-unreachable>
-      {far('far.reach.none')}
+      {far(hasOutsideGames() ? 'far.reach.none.outside' : 'far.reach.none')}
     </p>
   );
 }

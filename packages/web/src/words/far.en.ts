@@ -114,6 +114,8 @@ export default {
   'far.reach.which': 'Address',
   'far.reach.none':
     'Only this device can open this page. To play with others in your network, stop Glade. Start it again with “npm start -- --share”. Then open the table at the address that it prints.',
+  'far.reach.none.outside':
+    'Only this device can open this page. To play with others in your network, stop Glade. Start it again with “--share” at the end of the command. Then open the table at the address that it prints.',
   'far.settings': 'Settings of the table',
   'far.remarks': 'Say something',
   'far.remarks.allow': 'Ready-made remarks, such as “Well played!”',

@@ -112,6 +112,8 @@ export default {
   'far.reach.which': 'Indirizzo',
   'far.reach.none':
     'Solo questo dispositivo può aprire questa pagina. Per giocare con altri nella tua rete, ferma Glade e avvialo con «npm start -- --share». Poi apri il tavolo all’indirizzo che scrive.',
+  'far.reach.none.outside':
+    'Solo questo dispositivo può aprire questa pagina. Per giocare con altri nella tua rete, ferma Glade. Riavvialo con «--share» alla fine del comando. Poi apri il tavolo all’indirizzo che scrive.',
   'far.settings': 'Impostazioni del tavolo',
   'far.remarks': 'Di’ qualcosa',
   'far.remarks.allow': 'Frasi già pronte, come «Bella partita!»',

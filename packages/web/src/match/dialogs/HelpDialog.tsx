@@ -56,7 +56,7 @@ export function HelpDialog({ game, board, say, seats, session, onShow, onClose }
           <Link href={`/${game.id}/rules`}>{say('help.rules')}</Link>
         </p>
         <h3>{say('help.fingers')}</h3>
-        <p>{say('help.tap')}</p>
+        <p>{say(say.has('tap.how') ? 'tap.how' : 'help.tap')}</p>
         <h3>{say('help.keys')}</h3>
         <dl>
           {KEYS.filter(
