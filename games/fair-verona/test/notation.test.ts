@@ -98,7 +98,7 @@ describe('entries', () => {
   test.each([
     ['place e1 turned 1', 'place e1 turned 1'],
     ['Lay the tile at east 1, turned once', 'place e1 turned 1'],
-    ['posa la tessera in est 1, girata una volta', 'place e1 turned 1'],
+    ['posa la tessera qui: est 1, girata una volta', 'place e1 turned 1'],
     ['e1 turned 3', 'place e1 turned 1'],
     ['place n1e1', 'place n1e1'],
     ['place s2 n1', 'notation.entry'],

@@ -32,7 +32,7 @@ describe('what others do is told by their names', () => {
     for (const line of [
       'All homes stand on column 3 row 3.',
       'The homes are away from the edge: everybody may dig twice.',
-      'Player 1: Column 6 row 1 burns out.',
+      'Player 1: Column 6 row 1 becomes an X.',
       'That is player 2’s home: two actions this turn!',
       'Player 1 douses column 6 row 2.',
       'Player 1 digs column 1 row 1.',

@@ -50,7 +50,7 @@ describe.concurrent('what is wrong is said in one sentence, and no file is left'
     ['print nogame --out x.pdf', /no game “nogame”/],
     ['print wildfire --out no/such/x.pdf', /“no\/such\/x\.pdf” cannot be written/],
     ['print wildfire --parts bored --out FILE', /no part “bored”\. Choose from: /],
-    ['print wildfire --parts card,grids4,card --out FILE', /“card” stands twice in --parts/],
+    ['print wildfire --parts card,grids4,card --out FILE', /“card” is given twice in --parts/],
     ['print wildfire --paper a5 --out FILE', /--paper cannot be “a5”\. Choose from: a4, letter/],
     [
       'print wildfire --style grey --out FILE',

@@ -364,7 +364,7 @@ test.each(['long', 'short'] as const)(
       const rules = pages.filter((page) => page.parts.includes('rules')).length;
       expect(parts.find(({ id }) => id === 'rules')!.sheets).toBe(Math.ceil(rules / 2));
       const begin = pages[0]!.items.map(({ what = '' }) => what).join('\n');
-      expect(begin).toContain(`turn each sheet over its ${backs} edge`);
+      expect(begin).toContain(`flip on the ${backs} edge`);
     }
   },
 );

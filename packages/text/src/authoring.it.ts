@@ -32,7 +32,7 @@ export const it: Catalogue = {
   'problem.rulebook.differs.section':
     '{clause} sta nella sezione {a} e nella sezione {b}. Scegline una.',
   'problem.rulebook.differs.talk':
-    '{clause} è solo parlata in uno dei due regolamenti. Segnalala in tutti e due o in nessuno.',
+    '{clause} è segnata come regola a voce in un solo regolamento. Segnala in tutti e due o in nessuno.',
   'problem.rulebook.differs.options':
     '{clause} nomina le opzioni «{a}» e «{b}». Nomina le stesse nei due.',
   'problem.rulebook.differs.only':

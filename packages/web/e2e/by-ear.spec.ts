@@ -125,7 +125,7 @@ test('a match says its first step when it is opened and when it is played again'
   await hearing(page);
   const steps: Readonly<Record<string, RegExp>> = {
     '/wildfire/play?seed=7': /Roll the dice\. They say where your home stands\./,
-    '/war-kids/play?scenario=firstSkirmish&seed=3': /Who marches\?/,
+    '/war-kids/play?scenario=firstSkirmish&seed=3': /Who moves\?/,
     '/starfall-forest/play?players=2&first=1&who=person,person&seed=4': /topple a tree/,
   };
   for (const [address, said] of Object.entries(steps)) {
@@ -305,7 +305,7 @@ test('what just happened is one stop for the Tab key, and arrows go from card to
   await page.goto('/war-kids/play?scenario=firstSkirmish&turnLimit=3&who=person,steady&seed=3');
   await page.locator('[data-dock] [class^="quiet"]').click();
   await page.getByRole('button', { name: 'End movement' }).click();
-  await expect(page.locator('[data-step]')).toContainText(/who marches/i);
+  await expect(page.locator('[data-step]')).toContainText(/who moves/i);
   const strip = page.getByRole('toolbar', { name: 'What just happened' });
   const cards = strip.locator('[data-code]');
   await expect.poll(() => cards.count()).toBeGreaterThan(2);

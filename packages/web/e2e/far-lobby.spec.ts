@@ -183,7 +183,7 @@ test('before the match somebody gets up and sits down again, a table is taken of
 
   await guest.goto('/');
   const tables = guest.getByRole('navigation', { name: 'Your tables' });
-  await tables.getByRole('button', { name: /^Take .+ away from this list$/ }).tap();
+  await tables.getByRole('button', { name: /^Remove from list: .+/ }).tap();
   await expect(tables.getByRole('link')).toHaveCount(0);
   await tables.getByRole('button', { name: 'Put it back' }).tap();
   await expect(tables.getByRole('link')).toHaveCount(1);

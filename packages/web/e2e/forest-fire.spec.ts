@@ -493,7 +493,7 @@ test('the dice are called aloud where that is agreed, and moves stand where that
   await page.locator(roll).click();
   await expect.poll(said).toMatch(/Who finds it\? Tap \d down, \d across\./);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  const aloud = page.getByRole('button', { name: 'Say it aloud' });
+  const aloud = page.getByRole('button', { name: 'Read aloud' });
   // It stands beside what it says, no wider than a button; here is a line below, who plays with a bot.
   expect((await aloud.boundingBox())!.width).toBeLessThan(100);
   expect((await aloud.boundingBox())!.y).toBeLessThan((await step(page).boundingBox())!.y + 20);
@@ -554,7 +554,7 @@ test.describe('with bigger buttons', () => {
           .filter(({ height }) => height < 63.5),
       );
     expect(low).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Say it aloud' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
   });
 });
 

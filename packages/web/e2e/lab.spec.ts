@@ -249,7 +249,7 @@ test.describe('a playtest in the page', () => {
     await playtest(page, '/leaf-climbers/lab?seed=3', '100');
     await page.getByRole('button', { name: 'Change something' }).click();
     await page.getByLabel('Bots').selectOption('random');
-    await expect(page.getByText('This report is of what was played before')).toBeVisible();
+    await expect(page.getByText('This report is about what was played before')).toBeVisible();
     const still = 'The report below is still the one from before';
     await expect(page.locator('form', { hasText: still })).toBeInViewport();
     await expect.poll(() => heard(page)).toContain(still);

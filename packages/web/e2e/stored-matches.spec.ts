@@ -326,7 +326,7 @@ test('persons are called by the names that the record gives them', async ({ page
 
 test('a file that is too long is told the same limit as a text', async ({ page }) => {
   await page.goto('/wildfire/replay');
-  const file = page.getByLabel('Or take a file');
+  const file = page.getByLabel('Or choose a file');
   for (const size of [250_000, 700_000]) {
     await page.reload();
     await file.evaluate((input, length) => {
@@ -347,7 +347,7 @@ test('a copy of a match is a text that can be opened again', async ({ page }) =>
   await page.getByRole('button', { name: 'Save a copy' }).click();
   const path = await (await download).path();
   await page.goto('/wildfire/replay');
-  await page.getByLabel('Or take a file').setInputFiles(path);
+  await page.getByLabel('Or choose a file').setInputFiles(path);
   await expect(page.getByText(/Step 3 of 3/)).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ test('the licence of the letters can be read, and each letter of both languages 
   page,
 }) => {
   await page.goto('/about');
-  const link = page.getByRole('link', { name: 'Read the licence of the letters' });
+  const link = page.getByRole('link', { name: 'Read the licence of the fonts' });
   const licence = await page.request.get((await link.getAttribute('href'))!);
   expect(await licence.text()).toContain('SIL OPEN FONT LICENSE');
   const widths = await page.evaluate(async (fonts) => {

@@ -128,7 +128,7 @@ test('the log is headed by game turns and their side, and each step is spoken wi
   }
   // Whose step it is, is also heard.
   for (const side of ['Pink', 'Blue'])
-    await expect.poll(() => heard(page)).toContain(`${side}: who marches?`);
+    await expect.poll(() => heard(page)).toContain(`${side}: who moves?`);
   await expect((await openLog(page)).locator('h3')).toHaveText([
     'Turn 2, pink',
     'Turn 2, blue',

@@ -121,7 +121,7 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
   await saidAll(page);
   const told = await heard(page);
   expect(told).toContain('Pink’s turn. Game turn 1.');
-  expect(told).toContain('Your turn. Game turn 2. Who marches?');
+  expect(told).toContain('Your turn. Game turn 2. Who moves?');
   await expect(page.locator(again).first()).toBeFocused();
 });
 

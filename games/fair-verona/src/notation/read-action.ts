@@ -56,7 +56,7 @@ const KEEP =
   /^(?:keep(?: (?:it|the token))?|leave the token where it is|tieni(?:lo)?|tengo|lascia il segnalino dov[’']è)$/;
 const STAY = /^(?:stay|rest|rest[ao]|stay here|rest[ao] qui|fermo)\b/;
 const FILLER =
-  /^(?:the|your|my|an?|tile|card|token|unused|number|to|at|on|from|of|player|lo|la|l[’']|il|i|un|una|uno|la tessera|tessera|carta|segnalino|inutilizzata|in attesa|numero|in|su|alla?|al|dal?|del|di|giocatore)(?=[ :,’']|$)[ :,’']*|^l[’']/;
+  /^(?:the|your|my|an?|tile|card|token|unused|number|to|at|on|from|of|player|lo|la|l[’']|il|i|un|una|uno|la tessera|tessera|carta|segnalino|inutilizzata|in attesa|numero|qui|in|su|alla?|al|dal?|del|di|giocatore)(?=[ :,’']|$)[ :,’']*|^l[’']/;
 
 const OUTCOMES = new Set([DEAL, DRAW, ENCOUNTER, FRIEND, CLUE]);
 

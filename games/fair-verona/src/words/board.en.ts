@@ -20,7 +20,7 @@ export const board = {
   'cell.unfit': 'your tile does not fit',
   'cell.canLay': '{turns, plural, one {your tile fits here} other {your tile fits here in # ways}}',
   'cell.held':
-    'your tile lies here, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}{left, plural, one {; again lays it} other {; again turns it}}',
+    'your tile lies here, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}{left, plural, one {; tap again to lay it} other {; tap again to turn it}}',
 
   'cell.edges': EDGES,
   'cell.around': '{north, select, 0 {field} 1 {road} 2 {city} other {river}} on all sides',
@@ -64,7 +64,7 @@ export const board = {
   'board.carried.you': 'You have the token. Bring it home to the Old Town!',
   'board.guarded': 'The token is with {player, seat}: clear the {card}!',
   'board.fool':
-    '{jokers, plural, one {Verona is in love with a fool.} other {Verona is in love with two fools.}} Somebody come home and talk to her!',
+    '{jokers, plural, one {Verona is in love with a fool.} other {Verona is in love with two fools.}} Someone come home and talk to her!',
   'board.owed': 'Verona is thinking. The next Clue Card is still to come.',
   'board.seeks':
     'Verona is looking for {suit, select, 0 {spades ♠} 1 {clubs ♣} 2 {diamonds ♦} other {hearts ♥}} or another {rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}}.',

@@ -21,7 +21,7 @@ export const board = {
   'cell.canLay':
     '{turns, plural, one {la tua tessera ci sta} other {la tua tessera ci sta in # modi}}',
   'cell.held':
-    'la tua tessera è qui, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}{left, plural, one {; di nuovo per posarla} other {; di nuovo per girarla}}',
+    'la tua tessera è qui, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}{left, plural, one {; tocca ancora per posarla} other {; tocca ancora per girarla}}',
 
   'cell.edges': EDGES,
   'cell.around': '{north, select, 0 {prato} 1 {strada} 2 {città} other {fiume}} su tutti i lati',
@@ -58,7 +58,7 @@ export const board = {
   'board.fails': 'qui non ci sta: {percent} %',
   'board.delivered': '{delivered} su {goal} a casa',
   'board.pile.river': 'Tessere fiume rimaste',
-  'board.pile.land': 'Tessere terra rimaste',
+  'board.pile.land': 'Tessere di terra rimaste',
   'board.pile.cards': 'Carte rimaste',
   'board.errand':
     'L’ultima commissione: {turns, plural, one {resta un turno} other {restano # turni}}!',
@@ -96,7 +96,7 @@ export const board = {
   'action.stay.at': 'Resta dove sei: {place}',
   'action.move.at': 'Vai a {place}',
   'action.place.at':
-    'Posa la tessera in {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
+    'Posa la tessera qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
   'action.use.at': 'Posa la tessera in attesa numero {nth} {player, seat, di}',
   'action.use.at.you': `Posa la tua tessera in attesa: ${TILE}`,
 

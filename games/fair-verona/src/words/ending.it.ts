@@ -13,9 +13,9 @@ export const ending = {
   'ending.oneMissing':
     'Avete portato a casa {tokens, plural, one {un segnalino} other {# segnalini}}. Ne mancava uno solo!',
   'ending.closedIn':
-    'Al turno {turn} un’altra tessera non ci sta: è {player, seat, di}. Prima {tokens, plural, =0 {non era arrivato a casa nessun segnalino} one {era arrivato a casa # segnalino} other {erano arrivati a casa # segnalini}} su {goal}.',
+    'Al turno {turn} un’altra tessera {player, seat, di} non ci stava. Prima {tokens, plural, =0 {non era arrivato a casa nessun segnalino} one {era arrivato a casa # segnalino} other {erano arrivati a casa # segnalini}} su {goal}.',
   'ending.closedIn.you':
-    'Al turno {turn} un’altra tessera non ci sta, e tocca a te. Prima {tokens, plural, =0 {non era arrivato a casa nessun segnalino} one {era arrivato a casa # segnalino} other {erano arrivati a casa # segnalini}} su {goal}.',
+    'Al turno {turn} un’altra tua tessera non ci stava. Prima {tokens, plural, =0 {non era arrivato a casa nessun segnalino} one {era arrivato a casa # segnalino} other {erano arrivati a casa # segnalini}} su {goal}.',
   'ending.lost':
     'Avete posato {laid} tessere {cleared, plural, =0 {senza superare nessun Incontro} one {e superato un Incontro} other {e superato # Incontri}}. Segnalini a casa: {tokens} su {goal}.',
 };

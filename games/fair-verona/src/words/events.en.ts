@@ -22,9 +22,8 @@ export const events = {
   'event.friendWon': '{player, seat} has {n, plural, one {a new Friend} other {# new Friends}}.',
   'event.friendWon.you': 'You have {n, plural, one {a new Friend} other {# new Friends}}.',
   'event.failed':
-    'The tile fits nowhere around the meeple. Now it is an unused tile of {player, seat}.',
-  'event.failed.you':
-    'The tile fits nowhere around your meeple. Now it is one of your unused tiles.',
+    'The tile fits nowhere around the meeple. {player, seat} keeps it as an unused tile.',
+  'event.failed.you': 'The tile fits nowhere around your meeple. You keep it as an unused tile.',
   'event.failed.brief': 'It fits nowhere: {player, seat} keeps it.',
   'event.failed.brief.you': 'It fits nowhere: you keep it.',
   'event.failed.brief.spoken':
@@ -35,7 +34,7 @@ export const events = {
   'event.meets': `{player, seat} meets ${CARD}.`,
   'event.meets.you': `You meet ${CARD}.`,
   'event.matched': `A clue: ${CARD} has the token.`,
-  'event.matched.brief': `${CARD} has the token!`,
+  'event.matched.brief': `The token is here: ${CARD}.`,
   'event.joker': 'A Joker! No more clues until somebody comes home to the Old Town.',
   'event.joker.brief': 'A Joker! No clues for anybody now.',
   'event.reshuffled': 'The discards become the new deck.',

@@ -49,7 +49,7 @@ export const refusals = {
   'refusal.noSuchEncounter': 'Nobody here has that Encounter.',
   'refusal.ownOnly': 'You can only clear your own Encounters.',
   'refusal.ledAlready': 'You have tried an Encounter of another player in this turn.',
-  'refusal.mustHelp': 'It is your try, so you help too.',
+  'refusal.mustHelp': 'You are the one who tries, so you help, too.',
   'refusal.ownerHelps': 'The player who has the Encounter always counts.',
   'refusal.helpedAlready': '{player, seat} has helped in this turn.',
   'refusal.helpedAlready.you': 'You have helped in this turn.',
@@ -58,7 +58,7 @@ export const refusals = {
   'refusal.noFriend': 'There is no Friend to call.',
   'refusal.friendNotNeeded': 'You do it without a Friend: {total} is more than {rank}.',
   'refusal.triedAlready': `A Friend has tried ${CARD} in this turn.`,
-  'refusal.friendTooWeak': 'Even the best Friend would not do: {total} against {rank}.',
+  'refusal.friendTooWeak': 'Even the best Friend is not enough: {total} against {rank}.',
 
   'problem.position.section': 'I cannot read this part of the position: {text}',
 } satisfies Catalogue;

@@ -87,7 +87,7 @@ export const sheets: Catalogue = {
   'sheets.ref.where':
     'It goes on one of the eight spaces around your meeple’s tile. {any, select, yes {A corner is enough to touch the map.} other {A side must touch the map; only the Spring may touch with a corner.}} Sides must match.',
   'sheets.ref.where.river':
-    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other { in your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles lie. Many River tiles fit nowhere at first: that is usual.',
+    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other { in your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles are laid. Many River tiles fit nowhere at first: that is usual.',
   'sheets.ref.where.spring': 'The Spring’s water must flow to a space right beside the Old Town.',
   'sheets.ref.must':
     'A tile that fits must be laid. Is no tile face down any more? Then lay an unused one that fits; if none does, skip this step.',

@@ -7,9 +7,9 @@ export const ending = {
   'ending.dodged': '{dodged} foglie hanno mancato {player, seat}, che è ancora lassù.',
   'ending.dodged.you': '{dodged} foglie ti hanno mancato, e sei ancora lassù!',
   'ending.alone':
-    'Al giro {round} le foglie prendono {caught, plural, one {l’ultimo avversario} other {insieme gli ultimi # avversari}}. Sul mucchio resta solo {player, seat}.',
+    'Al giro {round} le foglie hanno preso {caught, plural, one {l’ultimo avversario} other {insieme gli ultimi # avversari}}. Sul mucchio resta solo {player, seat}.',
   'ending.alone.you':
-    'Al giro {round} le foglie prendono {caught, plural, one {il tuo ultimo avversario} other {insieme i tuoi ultimi # avversari}}. Sul mucchio resti solo tu!',
+    'Al giro {round} le foglie hanno preso {caught, plural, one {il tuo ultimo avversario} other {insieme i tuoi ultimi # avversari}}. Sul mucchio resti solo tu!',
   'ending.together':
     'Le 216 foglie sono cadute tutte. Dopo {round, plural, one {# giro} other {# giri}} sono ancora in cima in {winners}.',
   'ending.summit':
@@ -17,7 +17,7 @@ export const ending = {
   'ending.summit.you':
     'Le 216 foglie sono cadute tutte. In cima ci sei solo tu, {height, plural, one {# foglia} other {# foglie}} più su!',
   'ending.sharedFall':
-    'In {caught} resistono fino al giro {round}, e cadono nello stesso momento: vincono insieme.',
+    'Al giro {round} sono caduti in {caught}, nello stesso momento: vincono insieme.',
   'ending.windWon':
-    'Al giro {round} le foglie prendono {caught, plural, one {l’ultimo omino} other {insieme gli ultimi # omini}}. A terra {landed, plural, one {c’è una foglia} other {ci sono # foglie}}. Questa volta vince l’albero.',
+    'Al giro {round} le foglie hanno preso {caught, plural, one {l’ultimo omino} other {insieme gli ultimi # omini}}. A terra {landed, plural, one {c’è una foglia} other {ci sono # foglie}}. Questa volta vince l’albero.',
 };

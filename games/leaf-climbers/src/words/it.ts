@@ -233,17 +233,16 @@ const text = {
     'Scendi in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
-    '{player, seat} sale e scende: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} sale e scende, e arriva in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief': '{player, seat} cammina: {places}.',
   'event.upAndDown.you':
-    'Sali e scendi, e arrivi in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
+    'Sali e scendi, e arrivi in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Vai in {places}.',
   'event.climbedTop': 'Su, sulla cima blu: {player, seat} è al sicuro per sempre!',
   'event.climbedTop.brief': '{player, seat} è al sicuro per sempre!',
   'event.climbedTop.you': 'Su, sulla cima blu: sei al sicuro per sempre!',
   'event.climbedTop.brief.you': 'Sei al sicuro per sempre!',
-  'event.landed':
-    '{leaves, plural, one {La foglia arriva a terra.} other {# foglie arrivano a terra.}}',
+  'event.landed': '{leaves, plural, one {La foglia si posa.} other {# foglie si posano.}}',
   'event.crushed': 'Splat! Una foglia cade {player, seat, su}, in {places}. È fuori.',
   'event.crushed.brief': 'Splat! {player, seat} è fuori.',
   'event.crushed.you': 'Splat! Una foglia ti cade addosso, in {places}. Sei fuori.',

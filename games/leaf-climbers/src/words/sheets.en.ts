@@ -15,7 +15,7 @@ export const sheets = {
   'sheets.chips': 'Leaves that have landed',
   'sheets.chips.about':
     'Square chips of one inch in six colours. Cut along the lines, and keep each colour on a pile.',
-  'sheets.chips.what': `A square chip of level {level}: a ${COLOUR} leaf with the number {level}.`,
+  'sheets.chips.what': `A square chip of level {level}: {level, select, 3 {an} other {a}} ${COLOUR} leaf with the number {level}.`,
   'sheets.rounds': 'Leaves in the air',
   'sheets.rounds.about':
     'Round chips. Peek under them to see the level, or print them on tracing paper.',
@@ -77,7 +77,7 @@ export const sheets = {
   'sheets.points': 'points',
   'sheets.points.what': 'Match {n} without dice: strips with the points of all moves.',
   'sheets.points.how':
-    'For match {n}. Cut the strips apart and roll them up, with number 1 on top. At each move, unroll one more number: these are the points of the player at turn. When strip 1 is used up, take strip 2.',
+    'For match {n}. Cut the strips apart and roll them up, with number 1 on top. At each move, unroll one more number: these are the points of the player whose turn it is. When strip 1 is used up, take strip 2.',
   'sheets.points.strip': 'strip {strip}',
   'sheets.key': 'Teacher’s key',
   'sheets.key.about': 'All the matches of a class on one page, with the winners among bots.',

@@ -109,10 +109,11 @@ const text = {
   'option.end.first': 'the first fairy is home',
   'option.end.all': 'all fairies are home',
   'option.end.about': 'The winner is always the first fairy home.',
-  'option.bites': 'After a turn, snakes bite',
+  'option.bites': 'Whom snakes bite after a turn',
   'option.bites.active': 'only the fairy whose turn it was',
   'option.bites.all': 'every fairy: about four times as long',
-  'option.bites.about': 'With the first, everybody has a turn to get away.',
+  'option.bites.about':
+    'If they bite only the fairy whose turn it was, the others have a turn to get away.',
   'option.reviveGrace': 'A fairy that has just woken up',
   'option.reviveGrace.off': 'can be bitten at once',
   'option.reviveGrace.on': 'is spared in this turn',
@@ -385,7 +386,7 @@ const text = {
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
-  'refusal.noRoll': 'No dice now: first your move.',
+  'refusal.noRoll': 'No dice yet: make your move first.',
   'refusal.notYourTurn': 'It is not your turn.',
   'refusal.notThere': 'There is no such tree or path.',
   'refusal.noSuchPlayer': 'There is no such player.',

@@ -5,7 +5,7 @@ export const help = {
   'help.aim':
     'Gather stars and fly home first. Roll what is left of the five dice. Big stars go aside: when all five shine, a star falls into the forest. The other pictures are steps.',
   'mark.strong': 'a strong tree: eight rays, paths in every direction',
-  'mark.weak': 'a weak tree: four rays, no slanting paths',
+  'mark.weak': 'a weak tree: four rays, no diagonal paths',
   'mark.fallen': 'a fallen tree: your fairy may pass, but not stay',
   'mark.star': 'stars at a tree: each time you arrive you take one',
   'mark.fairy': 'a fairy with its hearts and its stars; each player has other wings',

@@ -88,7 +88,7 @@ export const board = {
   'board.clock': 'Start the clock: {seconds} s',
   'board.colour': 'Which colour?',
   'board.colour.of': '{side, select, 0 {Blue, with the Prince} other {Pink, with the Princess}}',
-  'board.listen': 'Read it to me',
+  'board.listen': 'Read aloud',
   'board.time': '{left, plural, one {one second} other {# seconds}} left',
   'board.piles': 'The counters',
   'board.pile.middle': 'In the middle: {count}',
@@ -120,10 +120,10 @@ export const board = {
   'seat.pile.child': '{count, plural, one {one counter} other {# counters}}',
   'seat.pile.adult': '{count, plural, one {one counter} other {# counters}}',
 
-  'step.move': '{player, seat}: who marches? Mages cast spells before they move.',
+  'step.move': '{player, seat}: who moves? Mages cast spells before they move.',
   'step.place': '{player, seat}: move on the table. Tap who fights, and where.',
   'step.place.you': 'Move on the table. Tap who fights, and where.',
-  'step.move.you': 'Who marches? Mages cast spells before they move.',
+  'step.move.you': 'Who moves? Mages cast spells before they move.',
   'step.combat': '{player, seat}: who attacks which enemy?',
   'step.combat.you': 'Who attacks which enemy?',
   'step.cast':

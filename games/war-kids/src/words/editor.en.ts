@@ -156,7 +156,7 @@ const text = {
   'fault.exitTooMany':
     '{side, select, blue {Blue} other {Pink}} is to lead {count} units off the map, but {units, plural, =0 {none counts} one {only one counts} other {only # count}}.',
   'fault.leaderKept':
-    'The loss of the leader decides nothing for {side, select, blue {blue} other {pink}}: choose under “Rules” that it loses the game, and give the enemy a leader.',
+    'Losing the leader decides nothing for {side, select, blue {blue} other {pink}}. Choose under “Rules” that it loses the game, and give the enemy a leader.',
   'fault.noWay':
     '{side, select, blue {Blue} other {Pink}} cannot win in any way: add a condition, or points.',
   'fault.tooLong': '{turns} turns take very long.',

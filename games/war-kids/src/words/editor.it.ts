@@ -156,7 +156,7 @@ const text = {
   'fault.exitTooMany':
     '{side, select, blue {L’azzurro} other {Il rosa}} deve portare fuori {count} unità, ma {units, plural, =0 {non ne conta nessuna} one {ne conta una sola} other {ne contano solo #}}.',
   'fault.leaderKept':
-    'Per {side, select, blue {l’azzurro} other {il rosa}} la perdita del capo non decide niente: scegli tra le regole che fa perdere la partita, e dai un capo al nemico.',
+    'Per {side, select, blue {l’azzurro} other {il rosa}} perdere il capo non decide niente. Scegli tra le regole che faccia perdere la partita, e dai un capo al nemico.',
   'fault.noWay':
     '{side, select, blue {L’azzurro} other {Il rosa}} non può vincere in nessun modo: aggiungi una condizione, o dei punti.',
   'fault.tooLong': '{turns} turni durano moltissimo.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 
 const LEADER = '{loser, select, 0 {il Principe} other {la Principessa}}';
+const THE_LEADER = '{loser, select, 0 {Il Principe} other {La Principessa}}';
 const CAUSE =
   '{cause, select, charge {Un Pegaso} strike {Un Soldato} ring {Un cerchio di tre Soldati} other {Una mischia di Soldati}}';
 const UNITS = '{beaten, plural, one {un’unità} other {# unità}}';
@@ -15,42 +16,42 @@ const FAR = '{distance, plural, one {dalla casella accanto} other {da # caselle}
 
 /** One true sentence about a match that is over. */
 export const ending = {
-  'ending.leader.spell': `Al turno {turn} vince {player, seat}: un incantesimo raggiunge ${LEADER} ${FAR}.`,
-  'ending.leader.spell.you': `Al turno {turn} vinci tu: un incantesimo raggiunge ${LEADER} ${FAR}.`,
-  'ending.leader.spell.lost': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}.${HAD}`,
-  'ending.leader.spell.lost.you': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}.${UNTIL_THEN}`,
-  'ending.leader.contact': `Al turno {turn} vince {player, seat}. ${LEADER} era a portata solo per un momento.`,
-  'ending.leader.contact.you': `Al turno {turn} vinci tu. ${LEADER} era a portata solo per un momento.`,
-  'ending.leader.contact.lost': `${CAUSE} raggiunge ${LEADER} al turno {turn}.${HAD}`,
-  'ending.leader.contact.lost.you': `${CAUSE} raggiunge ${LEADER} al turno {turn}.${UNTIL_THEN}`,
+  'ending.leader.spell': `Al turno {turn} ha vinto {player, seat}. Un incantesimo ha raggiunto ${LEADER} ${FAR}.`,
+  'ending.leader.spell.you': `Al turno {turn} hai vinto tu. Un incantesimo ha raggiunto ${LEADER} ${FAR}.`,
+  'ending.leader.spell.lost': `Al turno {turn} un incantesimo lanciato ${FAR} ha raggiunto ${LEADER}.${HAD}`,
+  'ending.leader.spell.lost.you': `Al turno {turn} un incantesimo lanciato ${FAR} ha raggiunto ${LEADER}.${UNTIL_THEN}`,
+  'ending.leader.contact': `Al turno {turn} ha vinto {player, seat}. ${THE_LEADER} era a portata solo per un momento.`,
+  'ending.leader.contact.you': `Al turno {turn} hai vinto tu. ${THE_LEADER} era a portata solo per un momento.`,
+  'ending.leader.contact.lost': `${CAUSE} ha raggiunto ${LEADER} al turno {turn}.${HAD}`,
+  'ending.leader.contact.lost.you': `${CAUSE} ha raggiunto ${LEADER} al turno {turn}.${UNTIL_THEN}`,
   'ending.wiped': `Dopo ${TURNS} il campo è {player, seat, di}. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
   'ending.wiped.you': `Dopo ${TURNS} il campo è tuo. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
-  'ending.wiped.lost': `{player, seat} resiste per ${TURNS}{beaten, plural, =0 {} one { e sconfigge un’unità} other { e sconfigge # unità}} prima che cada l’ultima.`,
-  'ending.wiped.lost.you': `Resisti per ${TURNS}{beaten, plural, =0 {} one { e sconfiggi un’unità} other { e sconfiggi # unità}} prima che cada l’ultima delle tue.`,
-  'ending.untouched': `{player, seat} sconfigge ${UNITS} in ${TURNS} senza perdere nessuno.`,
-  'ending.untouched.you': `Sconfiggi ${UNITS} in ${TURNS} senza perdere nessuno.`,
-  'ending.held': `{player, seat} resiste abbastanza a lungo e vince dopo ${TURNS}.`,
-  'ending.held.you': `Resisti abbastanza a lungo e vinci dopo ${TURNS}.`,
-  'ending.held.lost': `Al turno {turns} l’altra parte tiene il suo luogo.${HAD}`,
-  'ending.held.lost.you': `Al turno {turns} l’altra parte tiene il suo luogo.${YOU_HAD}`,
-  'ending.exited': `{player, seat} porta fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
-  'ending.exited.you': `Porti fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
-  'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {esce un’unità} other {escono # unità}}.${HAD}`,
-  'ending.exited.lost.you': `Entro il turno {turns} {exited, plural, one {esce un’unità} other {escono # unità}}.${YOU_HAD}`,
-  'ending.beaten': `{player, seat} sconfigge ${UNITS} in ${TURNS}: proprio ciò che chiede lo scenario.`,
-  'ending.beaten.you': `Sconfiggi ${UNITS} in ${TURNS}: proprio ciò che chiede lo scenario.`,
+  'ending.wiped.lost': `{player, seat} ha resistito per ${TURNS}{beaten, plural, =0 {} one { e ha sconfitto un’unità} other { e ha sconfitto # unità}} prima di perdere l’ultima.`,
+  'ending.wiped.lost.you': `Hai resistito per ${TURNS}{beaten, plural, =0 {} one { e hai sconfitto un’unità} other { e hai sconfitto # unità}} prima di perdere l’ultima.`,
+  'ending.untouched': `{player, seat} ha sconfitto ${UNITS} in ${TURNS} senza perdere nessuno.`,
+  'ending.untouched.you': `Hai sconfitto ${UNITS} in ${TURNS} senza perdere nessuno.`,
+  'ending.held': `{player, seat} ha resistito abbastanza a lungo e ha vinto dopo ${TURNS}.`,
+  'ending.held.you': `Hai resistito abbastanza a lungo e hai vinto dopo ${TURNS}.`,
+  'ending.held.lost': `Al turno {turns} l’altra parte ha tenuto il suo luogo.${HAD}`,
+  'ending.held.lost.you': `Al turno {turns} l’altra parte ha tenuto il suo luogo.${YOU_HAD}`,
+  'ending.exited': `{player, seat} ha portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
+  'ending.exited.you': `Hai portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
+  'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}}.${HAD}`,
+  'ending.exited.lost.you': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}}.${YOU_HAD}`,
+  'ending.beaten': `{player, seat} ha sconfitto ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
+  'ending.beaten.you': `Hai sconfitto ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
   'ending.beaten.lost':
-    '{beaten, plural, =0 {L’altra parte sconfigge {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiede lo scenario.} other {{player, seat} perde {lost, plural, one {un’unità} other {# unità}} e ne sconfigge {beaten}.}}',
+    '{beaten, plural, =0 {L’altra parte ha sconfitto {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} one {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha sconfitta una.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha sconfitte {beaten}.}}',
   'ending.beaten.lost.you':
-    '{beaten, plural, =0 {L’altra parte ti sconfigge {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiede lo scenario.} other {Perdi {lost, plural, one {un’unità} other {# unità}} e ne sconfiggi {beaten}.}}',
-  'ending.limit': '{player, seat} resiste fino alla fine del turno {turns}.',
-  'ending.limit.you': 'Resisti fino alla fine del turno {turns}.',
+    '{beaten, plural, =0 {L’altra parte ti ha sconfitto {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} one {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai sconfitta una.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai sconfitte {beaten}.}}',
+  'ending.limit': '{player, seat} ha resistito fino alla fine del turno {turns}.',
+  'ending.limit.you': 'Hai resistito fino alla fine del turno {turns}.',
   'ending.limit.lost': `Al turno {turns} il tempo è finito.${HAD}`,
   'ending.limit.lost.you': `Al turno {turns} il tempo è finito.${YOU_HAD}`,
   'ending.fewer':
-    '{player, seat} perde {own, plural, one {un’unità} other {# unità}} e ne sconfigge solo {other}, ma ha più punti.',
+    '{player, seat} ha perso {own, plural, one {un’unità} other {# unità}} e ne ha {other, plural, one {sconfitta solo una} other {sconfitte solo #}}, ma ha più punti.',
   'ending.fewer.you':
-    'Perdi {own, plural, one {un’unità} other {# unità}} e ne sconfiggi solo {other}, ma hai più punti.',
+    'Hai perso {own, plural, one {un’unità} other {# unità}} e ne hai {other, plural, one {sconfitta solo una} other {sconfitte solo #}}, ma hai più punti.',
   'ending.points':
     'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own} punti a {other}.',
   'ending.points.you':

@@ -66,7 +66,7 @@ export const events = {
   'event.done': '{player, seat} has done what the scenario asks.',
   'event.done.you': 'You have done what the scenario asks.',
   'event.leaderLost': '{player, select, 1 {The Prince} other {The Princess}} is lost!',
-  'event.wiped': 'Nobody is left of {player, select, 1 {the blue} other {the pink}} army.',
+  'event.wiped': 'The {player, select, 1 {blue} other {pink}} army is all gone.',
   'event.limit':
     'That was the last game turn. Blue has {blue, plural, one {one point} other {# points}}, pink has {pink}.',
   'event.stopped': 'After game turn {turn} every battle ends.',
@@ -91,7 +91,7 @@ export const events = {
     '{soldiers, plural, one {One Soldier fights} other {# Soldiers fight}} the enemy at {cell}.',
   'event.done.brief': '{player, seat} has done what the scenario asks.',
   'event.done.brief.you': 'You have done what the scenario asks.',
-  'event.wiped.brief': 'Nobody is left of {player, select, 1 {the blue} other {the pink}} army.',
+  'event.wiped.brief': 'The {player, select, 1 {blue} other {pink}} army is all gone.',
   'event.right.brief': `Right! It was ${TYPE}.`,
   'event.counted.brief': 'The child has {child}, the grown-up has {adult}.',
   'event.exposed.brief': '{player, seat}: the leader’s protection is gone.',

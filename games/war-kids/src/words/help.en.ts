@@ -41,8 +41,8 @@ export const help = {
   'hint.enter': 'A unit can only help once it is on the map.',
   'hint.end.fight': 'Your units stand next to an enemy that they can beat: now fight.',
   'hint.end.move': 'The others are best left where they are.',
-  'hint.apart': 'As all stand now, no enemy can reach it there next turn.',
+  'hint.apart': 'As things stand now, no enemy can reach it there next turn.',
   'hint.leader': 'Don’t end your movement yet: an enemy can reach the {target} on {hex}.',
   'hint.nearer': 'There it is nearer to the enemy.',
-  'hint.safe': 'As all stand now, no enemy can reach it there next turn.',
+  'hint.safe': 'As things stand now, no enemy can reach it there next turn.',
 } satisfies Catalogue;

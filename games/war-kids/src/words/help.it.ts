@@ -43,8 +43,8 @@ export const help = {
   'hint.enter': 'Un’unità aiuta solo quando è sulla mappa.',
   'hint.end.fight': 'Le tue unità sono vicine a un nemico che possono battere: ora combatti.',
   'hint.end.move': 'Le altre stanno bene dove sono.',
-  'hint.apart': 'Per come stanno tutti ora, nel prossimo turno lì non arriva nessun nemico.',
+  'hint.apart': 'Per come stanno ora le unità, nel prossimo turno lì non arriva nessun nemico.',
   'hint.leader': 'Non finire ancora di muovere: un nemico può arrivare qui ({target}, {hex}).',
   'hint.nearer': 'Così va verso il nemico.',
-  'hint.safe': 'Per come stanno tutti ora, nel prossimo turno lì non arriva nessun nemico.',
+  'hint.safe': 'Per come stanno ora le unità, nel prossimo turno lì non arriva nessun nemico.',
 } satisfies Catalogue;

@@ -115,7 +115,7 @@ export const options = {
   'option.bigStep.off': 'never',
   'option.bigStep.about':
     'Without it, Soldiers and Mages off the road cannot enter woods, rivers and slopes.',
-  'option.roadCost': 'A step from road to road costs',
+  'option.roadCost': 'Cost of a step from road to road',
   'option.roadCost.terrain': 'what the ground costs',
   'option.roadCost.road': 'always 1',
   'option.roadCost.about': 'It matters where a road goes up or down, or through woods.',
@@ -148,7 +148,7 @@ export const options = {
   'option.contourBlock.cross': 'every contour line',
   'option.contourBlock.high': 'only hexes higher than both Mage and target',
   'option.contourBlock.about': 'If every line stops spells, Mages can hardly cast on hilly maps.',
-  'option.losKind': 'Straight lines go',
+  'option.losKind': 'Which lines are straight',
   'option.losKind.centre': 'from middle to middle',
   'option.losKind.axes': 'only along the six rows of hexes',
   'option.losKind.about': 'Which way a spell may fly.',

@@ -115,7 +115,7 @@ export const options = {
   'option.bigStep.off': 'mai',
   'option.bigStep.about':
     'Senza, fuori strada Soldati e Maghi non entrano in boschi, fiumi e pendii.',
-  'option.roadCost': 'Un passo da strada a strada costa',
+  'option.roadCost': 'Costo di un passo da strada a strada',
   'option.roadCost.terrain': 'quello che costa il terreno',
   'option.roadCost.road': 'sempre 1',
   'option.roadCost.about': 'Conta dove una strada sale, scende o passa per un bosco.',
@@ -149,7 +149,7 @@ export const options = {
   'option.contourBlock.high': 'solo le caselle più alte sia del Mago sia del bersaglio',
   'option.contourBlock.about':
     'Se ogni linea ferma gli incantesimi, sulle mappe con colline i Maghi non lanciano quasi mai.',
-  'option.losKind': 'Le linee dritte vanno',
+  'option.losKind': 'Quali linee sono dritte',
   'option.losKind.centre': 'da centro a centro',
   'option.losKind.axes': 'solo lungo le sei file di caselle',
   'option.losKind.about': 'Da che parte può volare un incantesimo.',

@@ -8,7 +8,7 @@ export const problems = {
   'problem.file.format':
     'This file does not hold scenarios of War Kids. Choose one that the editor has saved.',
   'problem.scenario.one':
-    'This file holds {count, plural, =0 {no scenario} other {# scenarios}}: give one that holds a single scenario.',
+    'This file holds {count, plural, =0 {no scenario} other {# scenarios}}. Open a file with a single scenario.',
   'problem.scenario.field':
     'Scenario, “{where}”: there is no field “{name}” here. There can be: {names}.',
   'problem.scenario.missing': 'Scenario, “{where}” is missing. It can be: {values}.',
@@ -40,7 +40,7 @@ export const problems = {
     'The road {road} goes through a river. Make that hex open ground, and put a bridge or a ford on it (tool “Landmark”).',
   'problem.fault.roadOff': 'The road {road} leaves the map.',
   'problem.fault.twice':
-    'The name {id} is there twice ({what, select, unit {units} place {places} road {roads} other {switches}}). Change one.',
+    'The name {id} is used twice ({what, select, unit {units} place {places} road {roads} other {switches}}). Change one.',
   'problem.fault.noOption': 'Unit {unit} waits for a switch {option} that does not exist.',
   'problem.fault.unitOff': 'Unit {unit} stands off the map. Move it.',
   'problem.fault.sameHex': '{unit} and {other} stand on the same hex. Move one of them.',

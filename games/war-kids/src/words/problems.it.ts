@@ -7,7 +7,7 @@ export const problems = {
   'problem.file.format':
     'Questo file non contiene scenari di War Kids. Scegline uno salvato dall’editor.',
   'problem.scenario.one':
-    'Questo file contiene {count, plural, =0 {zero scenari} other {# scenari}}: danne uno che ne contenga uno solo.',
+    'Questo file {count, plural, =0 {non contiene scenari} other {contiene # scenari}}. Apri un file con uno scenario solo.',
   'problem.scenario.field':
     'Scenario, «{where}»: qui non c’è un campo «{name}». Ci possono essere: {names}.',
   'problem.scenario.missing': 'Scenario: manca «{where}». Può essere: {values}.',

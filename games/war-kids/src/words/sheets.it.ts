@@ -95,7 +95,7 @@ export const sheets: Catalogue = {
   'sheets.ref.move':
     'Fase Movimento: muovi quante unità vuoi. Un Mago che non ha mosso può lanciare l’incantesimo.',
   'sheets.ref.combat':
-    'Fase Combattimento: un attacco dopo l’altro. Un Mago che non ha mosso e non ha lanciato può farlo ora.',
+    'Fase Combattimento: un attacco dopo l’altro. Un Mago che non ha mosso e non ha lanciato può lanciare ora un incantesimo.',
   'sheets.ref.other':
     'Poi tocca all’altro schieramento. Quando avete giocato tutti e due, un turno di gioco è finito.',
 

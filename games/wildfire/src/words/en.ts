@@ -142,7 +142,7 @@ const text = {
   'step.act.hidden': '{player, seat} is to act.',
   'step.others': 'You see all grids at the end.',
   'step.ask':
-    'Your home is lost: it happens! There is still green to save: each empty square is a point. Stop, and there are no points.',
+    'Your home is lost: it happens! There is still green to save: each empty square is a point. If you stop, you get no points.',
   'step.over': 'The match is over.',
   'action.douse': 'Douse',
   'action.dig': 'Dig',
@@ -233,7 +233,7 @@ const text = {
   'event.quiet.spoken': '',
   'event.quiet.brief':
     'Nothing burns {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}.',
-  'event.turned': '{n, plural, one {{places} burns out.} other {{places} burn out.}}',
+  'event.turned': '{n, plural, one {{places} becomes an X.} other {{places} become Xs.}}',
   'event.turned.spoken': '{n, plural, one {One square burns out.} other {# squares burn out.}}',
   'event.turned.brief': '{n, plural, one {One square burns out.} other {# squares burn out.}}',
   'event.lit': '{n, plural, one {{places} catches fire.} other {{places} catch fire.}}',

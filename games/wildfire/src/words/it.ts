@@ -238,8 +238,7 @@ const text = {
   'event.quiet.spoken': '',
   'event.quiet.brief':
     'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
-  'event.turned':
-    '{n, plural, one {{places} diventa una croce.} other {{places} diventano croci.}}',
+  'event.turned': '{n, plural, one {{places} diventa una X.} other {{places} diventano X.}}',
   'event.turned.spoken':
     '{n, plural, one {Una casella è bruciata.} other {# caselle sono bruciate.}}',
   'event.turned.brief':
@@ -247,12 +246,12 @@ const text = {
   'event.lit': '{n, plural, one {{places} prende fuoco.} other {{places} prendono fuoco.}}',
   'event.lit.many': '{n} caselle prendono fuoco.',
   'event.lit.brief': '{n, plural, one {{places} prende fuoco.} other {# caselle prendono fuoco.}}',
-  'event.crossed': 'Passa la linea: {places}.',
+  'event.crossed': 'Il fuoco passa la linea: {places}.',
   'event.crossed.spoken':
     '{n, plural, one {Il fuoco passa la linea.} other {Il fuoco passa la linea in # caselle.}}',
   'event.crossed.brief':
     '{n, plural, one {Il fuoco passa la linea.} other {Il fuoco passa la linea: # caselle.}}',
-  'event.crossedByFlare': 'Passa la linea: {places}.',
+  'event.crossedByFlare': 'La fiammata passa la linea: {places}.',
   'event.crossedByFlare.spoken':
     '{n, plural, one {La fiammata passa la linea.} other {La fiammata passa la linea in # caselle.}}',
   'event.crossedByFlare.brief': 'La fiammata passa la linea!',

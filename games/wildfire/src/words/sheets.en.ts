@@ -50,11 +50,12 @@ export const sheets = {
     'Roll two dice. The left one is the column, the right one the row. Draw a triangle there: your home. In a corner it gives no digs, at the edge one, elsewhere two. Roll again and draw a slash: the first fire. {buffer, select, 8 {If it is on your home or touches it, even at a corner, roll again.} other {If it is on your home or right beside it, roll again.}}',
   'sheets.card.start.x4':
     'Roll two dice for each quarter, clockwise from the top left. The left die is the column, the right one the row. First draw the four homes, then the four fires. A home in a corner of its quarter gives no digs. At the edge it gives one, elsewhere two. If a fire is on a home or right beside one, roll again.',
-  'sheets.card.start.own': 'A fire keeps away only from the home of its own quarter.',
+  'sheets.card.start.own': 'The no-fire squares count only around the home of the same quarter.',
   'sheets.card.spread': '1. The fire spreads',
   'sheets.card.spread.words':
     'First make all slashes an X. Then draw a slash in each empty square beside the new X: above, below, left and right. It can reach your home, too.',
-  'sheets.card.spread.x4': 'Only the quarter at turn spreads, but its fire crosses the lines.',
+  'sheets.card.spread.x4':
+    'Only the quarter whose turn it is spreads, but its fire crosses the lines.',
   'sheets.card.event': '2. The event',
   'sheets.card.event.words':
     'Roll both dice. An empty square: draw a slash. A slash: make it an X now and light the squares beside it. Your home: you get one more action. Anything else: nothing happens.',
@@ -93,7 +94,7 @@ export const sheets = {
   'sheets.rolls.how':
     'You need no dice: home and first fire are drawn. Fold the lower part back, along the line. Each turn, let the fire spread first. Then fold down one row more: the bold numbers say where the event falls. After the last row go up again, by the pale numbers.',
   'sheets.rolls.how.x4':
-    'Fold the lower part back. At each event, fold down one more row. Use it for the quarter at turn. Skip nothing: quarters without fire use no row. Go down the left column, then up the next.',
+    'Fold the lower part back. At each event, fold down one more row. Use it for the quarter whose turn it is. Skip nothing: quarters without fire use no row. Go down the left column, then up the next.',
   'sheets.rolls.how.vs':
     'Only one of you keeps this sheet. Say home and first fire aloud, and everybody draws them. Each turn, let the fire spread first. Then fold down one row more and call the event. Go down the left column, then up the next.',
   'sheets.rolls.start': 'Home: {home}. First fire: {fire}. (Column, row.)',
@@ -118,7 +119,7 @@ export const sheets = {
   'sheets.dice.about': 'Two dice to cut out, fold and glue.',
   'sheets.dice.what': 'The net of a die with pips from one to six.',
 
-  'sheets.position': 'The present position',
+  'sheets.position': 'The position now',
   'sheets.position.about': 'Continue with a pencil.',
   'sheets.position.what': 'The grid as it is now, with the digs that are left.',
   'sheets.strip': 'The match in pictures',

@@ -52,7 +52,8 @@ export const sheets = {
     'Tira due dadi. Quello a sinistra è la colonna, quello a destra la riga. Lì disegna un triangolo: la tua casa. In un angolo non dà scavi, sul bordo uno, altrove due. Tira ancora e disegna una barra: il primo fuoco. {buffer, select, 8 {Se cade sulla casa o la tocca, anche solo con un angolo, tira di nuovo.} other {Se cade sulla casa o proprio accanto, tira di nuovo.}}',
   'sheets.card.start.x4':
     'Tira due dadi per ogni quadrante, in senso orario da in alto a sinistra. Il dado a sinistra è la colonna, quello a destra la riga. Prima disegna le quattro case, poi i quattro fuochi. Una casa in un angolo del suo quadrante non dà scavi. Sul bordo ne dà uno, altrove due. Se un fuoco cade su una casa o proprio accanto, tira di nuovo.',
-  'sheets.card.start.own': 'Un fuoco sta lontano solo dalla casa del suo quadrante.',
+  'sheets.card.start.own':
+    'Le caselle senza fuoco valgono solo intorno alla casa dello stesso quadrante.',
   'sheets.card.spread': '1. Il fuoco si propaga',
   'sheets.card.spread.words':
     'Prima ogni barra diventa una X. Poi disegna una barra in ogni casella vuota accanto alle X nuove: sopra, sotto, a sinistra e a destra. Può toccare anche alla tua casa.',

@@ -91,6 +91,7 @@ export function createProgram(language: Language): Command {
     })
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
+      styleUsage: (usage) => translatePlaceholders(usage),
       subcommandTerm: (sub) => translatePlaceholders(termOf(sub)),
       argumentTerm: (argument) => translatePlaceholders(argument.name()),
       optionTerm: (option) => translatePlaceholders(option.flags),

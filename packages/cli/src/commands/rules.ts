@@ -109,7 +109,8 @@ function printBook(game: Game, book: Rulebook, notes: ReadonlyMap<ClauseId, stri
   for (const paragraph of book.intro) print(wrapped(plainText(paragraph)), '');
   const values = defaults(game.options);
   const cards = summaryOf(book, game.played?.(values) ?? values);
-  for (const { title, spans } of cards) print(wrapped(`${title}: ${plainText(spans)}`));
+  for (const { title, spans } of cards)
+    print(wrapped(`${title}${/[?…]$/.test(title) ? '' : ':'} ${plainText(spans)}`));
   if (cards.length > 0) print('');
   for (const section of book.sections) {
     print(section.heading.toUpperCase(), '');

@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/text';
 export const en: Catalogue = {
   'cli.about': 'Glade: play, learn and playtest small tabletop games.',
   'cli.footer':
-    'In the folder of Glade, write “npm run glade -- play wildfire” for “glade play wildfire”.',
+    'In the folder of Glade, write “npm run glade -- play wildfire” instead of “glade play wildfire”.',
   'cli.help.usage': 'Usage:',
   'cli.help.arguments': 'Arguments:',
   'cli.help.options': 'Options:',
@@ -53,7 +53,7 @@ export const en: Catalogue = {
   'cli.arg.clause': 'a rule, as WF-16 or 16',
   'cli.arg.file': 'a match record',
   'cli.arg.language': 'the language: en or it; by default that of the terminal',
-  'cli.arg.preset': 'a named choice of options',
+  'cli.arg.preset': 'a ready-made set of options',
   'cli.arg.set': 'sets an option; can be given several times',
   'cli.arg.seats': 'how many play',
   'cli.arg.seed.play': 'what the dice are drawn from; a fresh one by default',
@@ -67,7 +67,7 @@ export const en: Catalogue = {
   'cli.arg.share': 'lets devices in the same network play, and shows the address as a code',
   'cli.arg.origin': 'the public address of the server, such as https://glade.example',
   'cli.arg.proxy':
-    'the proxies in front of the server that may say for whom they ask, such as 127.0.0.1',
+    'trusted proxies, such as 127.0.0.1: Glade takes the visitor’s address from them',
   'cli.arg.keep':
     'deletes a table far away after this many days without a move, {least} to {most}; by default {days}',
   'cli.arg.log': 'what is logged: silent, error (the default), warn, info or debug',
@@ -161,7 +161,7 @@ export const en: Catalogue = {
   'cli.arg.add': 'keeps the puzzles that the game has, and adds others',
   'cli.arg.check': 'proves the puzzles of the game again, with other dice',
   'cli.arg.port': 'where it answers; {port} by default',
-  'cli.arg.host': 'who may ask; by default {host}, this machine alone',
+  'cli.arg.host': 'from where it can be opened; by default {host}, this machine only',
 
   'cli.print.building': 'Getting the printer ready; this takes a moment …',
   'cli.print.done': '{file}: {sheets, plural, one {one sheet} other {# sheets}}.',
@@ -224,7 +224,7 @@ export const en: Catalogue = {
     'Entry {entry} is put right. Entry {broken} does not fit any more: {why} It is gone, and so is everything after it.',
   'cli.play.kept': 'The match as it was is in {file}.',
   'cli.play.kept.here':
-    'This is the match as it was before something was put right. In a file, “glade replay FILE” tells it again.',
+    'This is the match as it was before something was put right. Save it in a file: “glade replay FILE” tells the match again.',
   'cli.play.change': '{player, seat} wants to change entry {entry}: {before} → {after}.',
   'cli.play.remove': '{player, seat} wants to remove entry {entry}: {before}.',
   'cli.play.insert': '{player, seat} wants to insert this before entry {entry}: {after}.',
@@ -234,7 +234,8 @@ export const en: Catalogue = {
   'cli.play.stuck': '{problem} (Enter asks again.)',
   'cli.play.rules': 'Name a rule, as in “rules {clause}”. “glade rules {game}” shows them all.',
   'cli.play.saved': 'The match is in {file}. “glade replay {file}” tells it again.',
-  'cli.play.record': 'The record of this match. In a file, “glade replay FILE” tells it again.',
+  'cli.play.record':
+    'The record of this match. Save it in a file: “glade replay FILE” tells the match again.',
   'cli.play.help':
     'a move\tdoes it, as it stands in the list: {move}\nroll, Enter\trolls the dice; your own dice: type the numbers, 2 5\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\ttakes your last move back, if no dice have fallen since; does it again\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12; your own dice: fix 12 2 5\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
   'cli.play.hidden': 'A ? on the board is something you cannot see.',
@@ -246,7 +247,7 @@ export const en: Catalogue = {
   'cli.playtest.usual': 'Options: all by default.',
   'cli.playtest.mean': 'mean',
   'cli.playtest.moves.times': 'a match',
-  'cli.playtest.moves.taken': 'taken where it could be',
+  'cli.playtest.moves.taken': 'chosen when possible',
   'cli.playtest.moves.forced': 'only move',
   'cli.playtest.range': '95% range',
   'cli.playtest.p5': '5%',
@@ -409,10 +410,10 @@ export const en: Catalogue = {
   'problem.cli.command': 'There is no command “{found}”. Choose from: {known}.',
   'problem.cli.option': 'There is no option {found} here. “{help}” lists those there are.',
   'problem.cli.option.twice':
-    '{name} is there twice, and only one can count. Leave one out, or ask twice.',
+    '{name} is given twice, and only one can count. Leave one out, or ask twice.',
   'problem.cli.option.value': 'The option {name} needs a value. “{help}” says which.',
   'problem.cli.argument': 'Something is missing: say which {name}. “{help}” tells more.',
-  'problem.cli.arguments': 'These are too many words. “{help}” says what is expected.',
+  'problem.cli.arguments': 'There are too many words. “{help}” says what is expected.',
   'problem.cli.number':
     '“{found}” does not fit {name}. Write a whole number from {least, number} to {most, number} in digits.',
   'problem.cli.set': '“{found}” sets no option. Write --set name=value.',
@@ -456,7 +457,7 @@ export const en: Catalogue = {
   'problem.cli.print.parts':
     '--parts names parts with commas between them, such as begin,rulebook, not “{found}”. --list shows them.',
   'problem.cli.print.twice':
-    '“{part}” stands twice in --parts: name each part once, and print the PDF as often as you need.',
+    '“{part}” is given twice in --parts: name each part once, and print the PDF as often as you need.',
   'problem.cli.print.base': '“{found}” is not an address. Write it as https://example.org/.',
   'problem.cli.print.options':
     'The options are those of the record: leave out {name}, or leave out --record.',
@@ -482,9 +483,9 @@ export const en: Catalogue = {
   'problem.sealed.field':
     'The line “{field}: {found}” cannot be right. Save the record again on the page of the match.',
   'problem.cli.clause': 'There is no rule “{found}”. They go from {first} to {last}.',
-  'cli.new.about': 'Make a folder with a new game that plays at once',
+  'cli.new.about': 'makes a folder with a new game that plays at once',
   'cli.check.about':
-    'Check a game: its rules in random matches, its examples, its rulebook and its words',
+    'checks a game: its rules in random matches, its examples, its rulebook and its words',
   'cli.arg.name': 'the name of the new game, and of its folder',
   'cli.arg.from':
     'what it begins from: dice, cards, hand, squares, hexes, dash, or an example (default: dice)',
@@ -507,7 +508,7 @@ export const en: Catalogue = {
   'problem.cli.outside.entry':
     'There is no game in {place}. It needs {files}, whose default export is the game.',
   'problem.cli.outside.types':
-    '{file} is TypeScript, which this Node ({node}) cannot run. Take Node 22.18 or newer.',
+    '{file} is TypeScript, which this Node ({node}) cannot run. Use Node 22.18 or newer.',
   'problem.cli.outside.engine':
     '{file} does not find @glade/engine. Begin with “glade new NAME”, which puts it there, or install Glade in that folder with npm.',
   'problem.cli.outside.load': '{file} cannot be loaded: {reason}. Fix it, then try again.',
@@ -551,7 +552,7 @@ export const en: Catalogue = {
   'problem.queue.lost':
     'Study {study} has a job at which worker after worker was lost. See why they end, then ask again: what was found is kept.',
   'problem.queue.trouble':
-    'The database does not do what is needed ({reason}, a code of PostgreSQL). Fix that, then give the same command again: what was found is kept.',
+    'The database refused the request ({reason}, a code of PostgreSQL). Fix that, then give the same command again: what was found is kept.',
   'problem.queue.result':
     'Study {study} has a result that no worker can have found (job {shard}). “glade lab cancel {study} --db …” removes what is there, then ask again.',
   'problem.queue.damaged':
@@ -562,7 +563,7 @@ export const en: Catalogue = {
   'problem.cli.tables':
     'There are tables already. Bring the others back into an empty folder or database.',
   'problem.cli.tables.file':
-    'The file “{file}” is missing, or it should be new and is not. Choose another.',
+    'The file “{file}” is missing, or it already exists and a new one is needed. Choose another.',
   'problem.cli.data':
     'The folder {folder} cannot be used ({reason}). Name another one with --data.',
   'problem.cli.built': 'The app has not been built yet. Use “npm start”, or “npm run build” first.',
@@ -575,11 +576,11 @@ export const en: Catalogue = {
   'problem.examples.yaml': 'The examples cannot be read ({found}). Correct the file.',
   'cli.games.classics': 'Classic games to learn from and to measure with: {list}.',
   'cli.rotate.games':
-    'So that all seats come round equally often, {n, plural, one {# match is} other {# matches are}} played ({seats} for each roll of the dice).',
+    'To give every bot every seat equally often, {n, plural, one {# match is} other {# matches are}} played ({seats} for each roll of the dice).',
   'problem.cli.command.meant':
-    'There is no command “{found}”. Did you mean “{meant}”? There are: {known}.',
+    'There is no command “{found}”. Did you mean “{meant}”? Choose from: {known}.',
   'problem.cli.game.meant':
-    'There is no game “{found}”. Did you mean “{meant}”? There are: {known}.',
+    'There is no game “{found}”. Did you mean “{meant}”? Choose from: {known}.',
   'problem.cli.target.none': 'Say what to reach, as --target win=60% or --target turns=20.',
   'problem.cli.range':
     '“{found}” goes backwards. Write the lower number first, as firebreaks=0..8.',
@@ -594,7 +595,7 @@ export const en: Catalogue = {
   'problem.cli.luck.of':
     '“{found}” is not counted at the end of every match here. --of takes one of: {known}.',
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',
-  'problem.cli.twice': '“{found}” is there twice. Once is enough.',
+  'problem.cli.twice': '“{found}” is given twice. Once is enough.',
   'problem.cli.stronger.same':
     '“{found}” is as strong as itself. Name another bot to compare it with.',
   'problem.cli.same': '{one} and {other} both name “{file}”. Give each a file of its own.',
@@ -607,7 +608,7 @@ export const en: Catalogue = {
   'problem.cli.patch.none': 'This game names no numbers of its rules that could be changed.',
   'problem.cli.patch.unknown': 'There is no number “{found}” here. There are: {known}.',
   'problem.cli.patch.meant':
-    'There is no number “{found}” here. Did you mean {meant}? There are: {known}.',
+    'There is no number “{found}” here. Did you mean {meant}? Choose from: {known}.',
   'problem.cli.patch.range':
     'With {name}={found} the game would break. It can be a whole number from {least} to {most}.',
   'problem.cli.patch.idle': '{name} changes nothing here. It needs {option}={values} (--set).',
@@ -627,9 +628,10 @@ export const en: Catalogue = {
   'problem.cli.compare.alone':
     '--compare does without --looks, --choices, --pace and --margin. Leave them out.',
   'problem.cli.rotate.team':
-    'All are one team of the same bots: with --rotate the same matches would be played over again. Leave it out.',
+    'All are one team of the same bots: with --rotate the same matches would be played over again. Leave out --rotate.',
   'problem.cli.seats.twice':
     '--set {found} and --seats {seats} contradict each other. Leave one of them out.',
+  'cli.word.FILES': 'FILES',
   'cli.word.GAME': 'GAME',
   'cli.word.TEMPLATE': 'TEMPLATE',
   'cli.word.CLAUSE': 'RULE',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/text';
 export const it: Catalogue = {
   'cli.about': 'Glade: giocare, imparare e mettere alla prova piccoli giochi da tavolo.',
   'cli.footer':
-    'Nella cartella di Glade scrivi «npm run glade -- play wildfire» per «glade play wildfire».',
+    'Nella cartella di Glade scrivi «npm run glade -- play wildfire» al posto di «glade play wildfire».',
   'cli.help.usage': 'Uso:',
   'cli.help.arguments': 'Argomenti:',
   'cli.help.options': 'Opzioni:',
@@ -27,7 +27,7 @@ export const it: Catalogue = {
     'misura che cosa cambierebbero altre risposte alle domande aperte delle regole',
   'cli.tune.about': 'trova il valore che più si avvicina a un obiettivo',
   'cli.ladder.about': 'fa giocare ogni bot contro quello sotto di lui',
-  'cli.stronger.about': 'dice appena può se un bot è più forte di un altro',
+  'cli.stronger.about': 'dice, non appena lo sa, se un bot è più forte di un altro',
   'cli.screen.about': 'dice quali regole contano, da sole e a coppie',
   'cli.screen.games': 'Giocato con {n, number} partite per ogni scelta, così i gruppi sono uguali.',
   'cli.arg.try.two':
@@ -54,7 +54,7 @@ export const it: Catalogue = {
   'cli.arg.clause': 'una regola, come WF-16 o 16',
   'cli.arg.file': 'il verbale di una partita',
   'cli.arg.language': 'la lingua: en o it; valore predefinito: quella del terminale',
-  'cli.arg.preset': 'una scelta pronta di opzioni',
+  'cli.arg.preset': 'una configurazione già pronta',
   'cli.arg.set': 'dà un valore a un’opzione; si può ripetere',
   'cli.arg.seats': 'in quanti si gioca',
   'cli.arg.seed.play': 'da dove vengono i dadi; valore predefinito: uno nuovo',
@@ -68,7 +68,8 @@ export const it: Catalogue = {
     'che cosa stampare, come «board,counters»; valore predefinito: tutto ciò che serve o è utile',
   'cli.arg.share': 'fa giocare i dispositivi della stessa rete e mostra l’indirizzo come codice',
   'cli.arg.origin': 'l’indirizzo pubblico del server, come https://glade.example',
-  'cli.arg.proxy': 'i proxy davanti al server che possono dire per chi chiedono, come 127.0.0.1',
+  'cli.arg.proxy':
+    'i proxy di cui fidarsi, come 127.0.0.1: Glade prende da loro l’indirizzo di chi visita',
   'cli.arg.keep':
     'dopo quanti giorni senza mosse un tavolo lontano viene eliminato, da {least} a {most}; valore predefinito: {days}',
   'cli.arg.log': 'che cosa si registra: silent, error (valore predefinito), warn, info o debug',
@@ -85,7 +86,7 @@ export const it: Catalogue = {
   'cli.arg.hex':
     'quanto sono larghi gli esagoni di una mappa, da {least} a {most} mm; valore predefinito: quanto permettono pochi fogli',
   'cli.arg.seed.print': 'stampa una partita senza dadi: i tiri di questo seme',
-  'cli.arg.matches': 'stampa altrettante partite diverse senza dadi',
+  'cli.arg.matches': 'stampa questo numero di partite diverse senza dadi',
   'cli.arg.record': 'il file di una partita: stampa quella partita',
   'cli.arg.base': 'dove si trova l’app, come https://example.org/; i codici sui fogli portano lì',
   'cli.arg.out': 'il PDF da scrivere',
@@ -105,7 +106,7 @@ export const it: Catalogue = {
   'cli.arg.json': 'vi scrive tutto il rapporto',
   'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
   'cli.arg.patch':
-    'un altro numero delle regole, come WF-22.actions=2; «glade games GIOCO» li elenca; si può dare più volte',
+    'un altro numero delle regole, come WF-22.actions=2; «glade games GIOCO» li elenca; si può ripetere',
   'cli.games.numbers': 'Numeri delle regole che si possono provare (--patch), ognuno da – a:',
   'cli.playtest.patched':
     'Numero delle regole cambiato: {name}={value}, {words} (nelle regole {usual}).',
@@ -113,7 +114,7 @@ export const it: Catalogue = {
   'cli.arg.against':
     'altri bot («greedy»), una cartella con un’altra versione del gioco o una revisione di git: che cosa cambiano nelle stesse partite?',
   'cli.arg.failIf':
-    'con --compare o --against: finisce con il codice 3 se qualcosa di sicuro cambia di più, come «length>+5%» o «shared<-3%»; si può dare più volte',
+    'con --compare o --against: finisce con il codice 3 se qualcosa di sicuro cambia di più, come «length>+5%» o «shared<-3%»; si può ripetere',
   'cli.against.here': 'qui',
   'cli.limit.kept': 'Entro il limite {limit}: {name}.',
   'cli.limit.broken': 'Oltre il limite {limit}, con tutto l’intervallo al 95 %: {name}.',
@@ -234,7 +235,7 @@ export const it: Catalogue = {
     'La voce {entry} è corretta. La voce {broken} non va più bene: {why} È tolta, e con lei tutto quello che viene dopo.',
   'cli.play.kept': 'La partita com’era è in {file}.',
   'cli.play.kept.here':
-    'Questa è la partita com’era prima di una correzione. Messa in un file, «glade replay FILE» la racconta di nuovo.',
+    'Questa è la partita com’era prima di una correzione. Salvala in un file: «glade replay FILE» la racconta di nuovo.',
   'cli.play.change': '{player, seat, name} vuole cambiare la voce {entry}: {before} → {after}.',
   'cli.play.remove': '{player, seat, name} vuole togliere la voce {entry}: {before}.',
   'cli.play.insert':
@@ -247,7 +248,7 @@ export const it: Catalogue = {
     'Di’ quale regola, come in «regola {clause}». «glade rules {game}» le mostra tutte.',
   'cli.play.saved': 'La partita è in {file}. «glade replay {file}» la racconta di nuovo.',
   'cli.play.record':
-    'Il verbale di questa partita. Messo in un file, «glade replay FILE» la racconta di nuovo.',
+    'Il verbale di questa partita. Salvalo in un file: «glade replay FILE» racconta di nuovo la partita.',
   'cli.play.help':
     'una mossa\tla fa, scritta come nell’elenco: {move}\ntira, Invio\ttira i dadi; con i tuoi dadi scrivi i numeri, 2 5\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\triprende la tua ultima mossa, se non sono caduti dadi; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12; con i tuoi dadi: correggi 12 2 5\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
   'cli.play.hidden': 'Un ? sul tabellone è qualcosa che non puoi vedere.',
@@ -259,7 +260,7 @@ export const it: Catalogue = {
   'cli.playtest.usual': 'Opzioni: tutte con il valore predefinito.',
   'cli.playtest.mean': 'media',
   'cli.playtest.moves.times': 'a partita',
-  'cli.playtest.moves.taken': 'scelta dove si poteva',
+  'cli.playtest.moves.taken': 'scelta quando si poteva',
   'cli.playtest.moves.forced': 'sola mossa',
   'cli.playtest.range': 'intervallo 95 %',
   'cli.playtest.p5': '5 %',
@@ -283,7 +284,7 @@ export const it: Catalogue = {
   'cli.db.idle':
     'Da un po’ nessuno gioca: «glade lab worker --db …» è in funzione da qualche parte? (Studio {study}. Ctrl-C lo lascia nella coda.)',
   'cli.db.away': 'Il database non risponde più. Riprovo finché non torna.',
-  'cli.db.back': 'Il database è tornato.',
+  'cli.db.back': 'Il database risponde di nuovo.',
   'cli.db.busy': 'Adesso il database non ci riesce ({reason}). Si riprova.',
   'cli.lab.start':
     'In attesa di lavori, su {threads, plural, one {un processore} other {# processori}} (Ctrl-C finisce dopo i lavori in corso).',
@@ -344,7 +345,7 @@ export const it: Catalogue = {
   'cli.watch.language.en': 'In English',
   'cli.watch.language.it': 'In italiano',
   'cli.watch.away':
-    'Il laboratorio non risponde. Questo è l’ultimo risultato noto. La pagina richiede da sola.',
+    'Il laboratorio non risponde. Questo è l’ultimo risultato noto. La pagina riprova da sola.',
   'cli.watch.gone':
     'Questo studio è stato eliminato altrove. L’ultimo risultato noto resta qui finché la pagina è aperta.',
   'cli.watch.undone':
@@ -361,7 +362,7 @@ export const it: Catalogue = {
   'cli.puzzles.medium': 'medi',
   'cli.puzzles.hard': 'difficili',
   'cli.puzzles.checked': 'Dimostrati di nuovo: {proven} di {n}.',
-  'cli.puzzles.fault.preset': 'Rompicapo {id}: il gioco non ha più la sua scelta pronta.',
+  'cli.puzzles.fault.preset': 'Rompicapo {id}: il gioco non ha più la sua configurazione.',
   'cli.puzzles.fault.position': 'Rompicapo {id}: la sua posizione non si legge più.',
   'cli.puzzles.fault.action': 'Rompicapo {id}: la sua soluzione non è una mossa permessa.',
   'cli.puzzles.fault.strongest': 'Rompicapo {id}: il bot più forte ora gioca altro.',
@@ -429,7 +430,7 @@ export const it: Catalogue = {
     '{name} c’è due volte, e ne può valere una sola: togline una, o fai due domande.',
   'problem.cli.option.value': 'L’opzione {name} vuole un valore. «{help}» dice quale.',
   'problem.cli.argument': 'Manca qualcosa: di’ quale {name}. «{help}» spiega di più.',
-  'problem.cli.arguments': 'Queste parole sono troppe. «{help}» dice che cosa ci va.',
+  'problem.cli.arguments': 'Ci sono troppe parole. «{help}» dice che cosa ci va.',
   'problem.cli.number':
     '«{found}» non va bene per {name}. Scrivi un numero intero da {least, number} a {most, number} in cifre.',
   'problem.cli.set': '«{found}» non dà un valore a un’opzione. Scrivi --set nome=valore.',
@@ -501,9 +502,9 @@ export const it: Catalogue = {
   'problem.sealed.field':
     'La riga «{field}: {found}» non può essere giusta. Salva di nuovo il verbale nella pagina della partita.',
   'problem.cli.clause': 'La regola «{found}» non esiste. Vanno da {first} a {last}.',
-  'cli.new.about': 'Crea una cartella con un gioco nuovo, subito giocabile',
+  'cli.new.about': 'crea una cartella con un gioco nuovo, subito giocabile',
   'cli.check.about':
-    'Controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
+    'controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
   'cli.arg.name': 'il nome del gioco nuovo e della sua cartella',
   'cli.arg.from':
     'da che cosa comincia: dice, cards, hand, squares, hexes, dash o un esempio (valore predefinito: dice)',
@@ -528,7 +529,7 @@ export const it: Catalogue = {
   'problem.cli.outside.entry':
     'In {place} non c’è un gioco. Serve {files}, la cui esportazione «default» è il gioco.',
   'problem.cli.outside.types':
-    '{file} è TypeScript, e questo Node ({node}) non lo sa eseguire. Prendi Node 22.18 o più nuovo.',
+    '{file} è TypeScript, e questo Node ({node}) non lo sa eseguire. Usa Node 22.18 o più nuovo.',
   'problem.cli.outside.engine':
     '{file} non trova @glade/engine. Comincia con «glade new NOME», che lo mette lì, o installa Glade in quella cartella con npm.',
   'problem.cli.outside.load': 'Non si può caricare {file}: {reason}. Correggilo e riprova.',
@@ -572,11 +573,11 @@ export const it: Catalogue = {
   'problem.queue.study':
     'In questo database lo studio «{study}» non c’è. «glade lab status --db …» elenca quelli che ci sono.',
   'problem.queue.fault':
-    'Lo studio {study} non è riuscito a un worker ({reason}). Rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
+    'Lo studio {study} è fallito in un worker ({reason}). Rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.lost':
     'Lo studio {study} ha un lavoro che ha perso un worker dopo l’altro. Guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.trouble':
-    'Il database non fa ciò che serve ({reason}, un codice di PostgreSQL). Rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
+    'Il database ha rifiutato la richiesta ({reason}, un codice di PostgreSQL). Rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
   'problem.queue.result':
     'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}). «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
   'problem.queue.damaged':
@@ -603,9 +604,9 @@ export const it: Catalogue = {
   'cli.rotate.games':
     'Perché a tutti tocchino tutti i posti, {n, plural, one {si gioca # partita} other {si giocano # partite}} ({seats} per ogni serie di dadi).',
   'problem.cli.command.meant':
-    'Il comando «{found}» non esiste. Volevi dire «{meant}»? Ci sono: {known}.',
+    'Il comando «{found}» non esiste. Volevi dire «{meant}»? Scegli tra: {known}.',
   'problem.cli.game.meant':
-    'Il gioco «{found}» non esiste. Volevi dire «{meant}»? Ci sono: {known}.',
+    'Il gioco «{found}» non esiste. Volevi dire «{meant}»? Scegli tra: {known}.',
   'problem.cli.target.none': 'Di’ che cosa raggiungere, come --target win=60% o --target turns=20.',
   'problem.cli.range':
     '«{found}» va all’indietro. Scrivi prima il numero più basso, come firebreaks=0..8.',
@@ -624,7 +625,7 @@ export const it: Catalogue = {
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',
   'problem.cli.twice': '«{found}» c’è due volte. Una basta.',
   'problem.cli.stronger.same':
-    '«{found}» è forte quanto se stesso. Nomina un altro bot con cui confrontarlo.',
+    '«{found}» è forte quanto sé stesso. Nomina un altro bot con cui confrontarlo.',
   'problem.cli.same': '{one} e {other} nominano tutti e due «{file}». Dai a ognuno il suo file.',
   'problem.cli.rows.db':
     '--csv, --jsonl e --moves scrivono ciò che si gioca qui. Togli --db, oppure togli quelli.',
@@ -636,7 +637,7 @@ export const it: Catalogue = {
     'Questo gioco non nomina numeri delle sue regole che si possano cambiare.',
   'problem.cli.patch.unknown': 'Qui non c’è il numero «{found}». Ci sono: {known}.',
   'problem.cli.patch.meant':
-    'Qui non c’è il numero «{found}». Volevi dire {meant}? Ci sono: {known}.',
+    'Qui non c’è il numero «{found}». Volevi dire {meant}? Scegli tra: {known}.',
   'problem.cli.patch.range':
     'Con {name}={found} il gioco si romperebbe. Può essere un numero intero da {least} a {most}.',
   'problem.cli.patch.idle': '{name} qui non cambia niente. Gli serve {option}={values} (--set).',
@@ -657,8 +658,9 @@ export const it: Catalogue = {
   'problem.cli.compare.alone':
     '--compare fa a meno di --looks, --choices, --pace e --margin. Toglili.',
   'problem.cli.rotate.team':
-    'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite. Toglilo.',
+    'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite. Togli --rotate.',
   'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono. Togli uno dei due.',
+  'cli.word.FILES': 'FILE',
   'cli.word.GAME': 'GIOCO',
   'cli.word.TEMPLATE': 'MODELLO',
   'cli.word.CLAUSE': 'REGOLA',

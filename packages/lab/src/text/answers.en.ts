@@ -132,7 +132,7 @@ export const answersEn: Catalogue = {
     '{played, plural, one {# match} other {# matches}} until it could be told, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
   'lab.stronger.upper':
-    'Yes: {bot} gains {high} percentage points on {than} rather than {low}, these matches say. For a gain halfway between, they would say so every other time.',
+    'Yes: by these matches {bot} gains {high} percentage points on {than}, not {low}. With a gain halfway between, they would say so half the time.',
   'lab.stronger.lower':
     'No: {bot} gains {low} percentage points on {than} rather than {high}, these matches say. For a gain halfway between, they would say so every other time.',
   'lab.stronger.open':

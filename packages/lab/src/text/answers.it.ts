@@ -114,7 +114,7 @@ export const answersIt: Catalogue = {
   'lab.tune.allBelow':
     'Tutto ciò che si è provato sta sotto l’obiettivo: prova valori più lontani, o altre opzioni.',
   'lab.tune.raced':
-    'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
+    'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
     'I valori che potevano ancora essere i più vicini sono stati giocati con altri dadi. Infatti ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia. Perciò ognuno è più largo di quanto sarebbe da solo.',
   'lab.ladder.title': 'Bot: {game}',
@@ -163,7 +163,7 @@ export const answersIt: Catalogue = {
   'lab.people.alike':
     '{n, plural, =0 {Non c’è nulla da confrontare} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
   'lab.people.pace':
-    'Le persone ci mettono {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o pesca (--pace {pace}).',
+    'Le persone ci mettono {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}).',
   'lab.people.strength':
     '{known, select, yes {Le persone sono forti come {better} in {percent} decisioni su 100, altrimenti come {than}. Andrebbe bene anche da {low} a {high}.} other {Le persone possono essere così forti: {better} in {low} – {high} decisioni su 100, {than} nelle altre.}}',
   'lab.people.strength.dial':
@@ -180,7 +180,7 @@ export const answersIt: Catalogue = {
   'lab.screen.sure':
     '{what}: cambia di sicuro con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
   'lab.screen.none':
-    '{what}: nulla di ciò che si è provato cambia di sicuro questo ({n, plural, one {# test} other {# test}} in tutto). Più partite direbbero di più.',
+    '{what}: niente di ciò che si è provato cambia questo valore di sicuro ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle': '{what}: mai cambiato da {list}, con nessun dado e con nessun’altra regola.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',

@@ -30,11 +30,11 @@ export const en: Catalogue = {
   'lab.choices.lead':
     'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were looked into. They were drawn by chance, with up to {moves} different moves each. Every move was played on to the end by {by}, with the same dice. What the mover cannot see was drawn again.',
   'lab.choices.worth':
-    'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another by chance (95% range {range}).',
+    'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another move picked at random (95% range {range}).',
   'lab.choices.worth.unknown':
     'These matches are too few to tell whether the chosen move wins more than another.',
   'lab.choices.decides':
-    'At least {decides} of the choices decide: the best move beats the second by {threshold} points or more. At least {even} do not. Of {open} these playouts cannot tell.',
+    'At least {decides} of the choices decide: the best move beats the second by {threshold} points or more. At least {even} do not. About {open} these playouts can say nothing.',
   'lab.choices.changed':
     'After another move, the next to choose would act differently in {share} of cases (95% range {low} – {high}).',
   'lab.choices.kinds': 'How much more a move wins than others in the same decision, points of 100',
@@ -65,7 +65,7 @@ export const en: Catalogue = {
   'lab.clauses.never.more':
     '{n, plural, one {One more rule that never came up} other {# more rules that never came up}}',
   'lab.clauses.unplayed':
-    '{n, plural, =0 {} other {Nothing came up of: {list}. That is how it must be where a mode was not played.}}',
+    '{n, plural, =0 {} other {Nothing came up of: {list}. That is normal for a mode that was not played.}}',
   'lab.clauses.silent':
     'A rule that only forbids, allows or explains something is not counted: it does not happen, it holds.',
   'lab.method': 'How this was found',

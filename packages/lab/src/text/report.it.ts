@@ -34,7 +34,7 @@ export const it: Catalogue = {
   'lab.choices.worth.unknown':
     'Le partite sono troppo poche per dire se la mossa scelta vinca più di un’altra.',
   'lab.choices.decides':
-    'Almeno {decides} delle scelte decidono: la mossa migliore supera la seconda di almeno {threshold} punti. Almeno {even} non decidono. Di {open} non si può dire.',
+    'Almeno {decides} delle scelte decidono: la mossa migliore supera la seconda di almeno {threshold} punti. Almeno {even} non decidono. Su {open} queste prove non dicono niente.',
   'lab.choices.changed':
     'Dopo un’altra mossa, chi sceglie dopo farebbe altro in {share} dei casi (intervallo 95 %: {low} – {high}).',
   'lab.choices.kinds':
@@ -49,7 +49,7 @@ export const it: Catalogue = {
   'lab.choices.edge': 'Punti su 100 in più delle altre mosse',
   'lab.waits': 'Quanto si aspetta',
   'lab.waits.mean':
-    'In un’attesa gli altri fanno {choices} scelte vere e {draws} tiri o pesche. Sono circa {time} al ritmo ipotizzato.',
+    'In un’attesa gli altri fanno {choices} scelte vere e {draws} tiri o estrazioni. Sono circa {time} al ritmo ipotizzato.',
   'lab.waits.longest':
     'L’attesa più lunga di una partita dura in media {mean}. In 19 partite su 20 dura al massimo {most}.',
   'lab.time':
@@ -66,7 +66,7 @@ export const it: Catalogue = {
   'lab.clauses.never.more':
     '{n, plural, one {Un’altra regola mai vista} other {Altre # regole mai viste}}',
   'lab.clauses.unplayed':
-    '{n, plural, =0 {} other {Non è comparso niente di: {list}. È giusto così dove un modo non è stato giocato.}}',
+    '{n, plural, =0 {} other {Non è comparso niente di: {list}. È normale per un modo che non si è giocato.}}',
   'lab.clauses.silent':
     'Una regola che solo vieta, permette o spiega qualcosa non si conta: non accade, vale.',
   'lab.method': 'Come si è trovato',

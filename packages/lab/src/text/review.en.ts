@@ -21,14 +21,14 @@ export const reviewEn: Catalogue = {
   'review.luck.open.you': 'The bots cannot tell whether luck helped you ({range}).',
   'review.luck.open.team': 'The bots cannot tell whether luck helped ({range}).',
   'review.luck.none': 'Luck changed nothing.',
-  'review.own.cost': 'The choices of {player, seat} cost {points} ({range}).',
+  'review.own.cost': '{player, seat}’s choices cost {points} ({range}).',
   'review.own.cost.you': 'Your choices cost {points} ({range}).',
   'review.own.cost.team': 'With other choices {points} more were possible ({range}).',
-  'review.own.gain': 'The choices of {player, seat} won {points} ({range}).',
+  'review.own.gain': '{player, seat}’s choices won {points} ({range}).',
   'review.own.gain.you': 'Your choices won {points} ({range}).',
   'review.own.gain.team': 'Good choices won {points} ({range}).',
   'review.own.both':
-    'Some choices of {player, seat} clearly helped: {helped} together. Others clearly cost: {cost}.',
+    'Some of {player, seat}’s choices clearly helped: {helped} together. Others clearly cost: {cost}.',
   'review.own.both.you':
     'Some of your choices clearly helped: {helped} together. Others clearly cost: {cost}.',
   'review.own.both.team':
@@ -58,10 +58,10 @@ export const reviewEn: Catalogue = {
   'review.turn.name.setup': 'Set-up',
   'review.turn.when': '{turn}: the biggest change.',
   'review.turn.setup': 'The set-up changed most.',
-  'review.turn.win.rose': 'The chance of {player, seat} to win rose from {from} to {to}.',
+  'review.turn.win.rose': '{player, seat}’s chance to win rose from {from} to {to}.',
   'review.turn.win.rose.you': 'Your chance to win rose from {from} to {to}.',
   'review.turn.win.rose.team': 'The chance to win rose from {from} to {to}.',
-  'review.turn.win.fell': 'The chance of {player, seat} to win fell from {from} to {to}.',
+  'review.turn.win.fell': '{player, seat}’s chance to win fell from {from} to {to}.',
   'review.turn.win.fell.you': 'Your chance to win fell from {from} to {to}.',
   'review.turn.win.fell.team': 'The chance to win fell from {from} to {to}.',
   'review.turn.homes.rose': 'The homes to be saved on average rose from {from} to {to}.',
@@ -108,6 +108,7 @@ export const reviewEn: Catalogue = {
   'review.method':
     'From each position “{bot}” played {playouts, plural, one {# match} other {# matches}} to the end, with the same dice. A range in brackets is right 95 times in 100.',
   'review.secrets': 'What was hidden in the match is known here.',
-  'review.cut': '{n, plural, one {# playout was} other {# playouts were}} stopped before the end.',
+  'review.cut':
+    '{n, plural, one {One of these matches was} other {# of these matches were}} stopped before the end.',
   'review.examined': 'Compared with all other moves: {examined} of {decisions} choices.',
 };

@@ -8,7 +8,7 @@ export const en: Catalogue = {
   'frame.block': '{part}: {n, plural, one {# piece} other {# pieces}} here.',
   'frame.cut': 'Cut along the lines.',
   'frame.cutAlike':
-    'The lines of these {sheets} sheets are alike: lay the sheets on each other and cut all of them at once.',
+    'The lines of these {sheets} sheets are alike: lay the sheets on top of each other and cut all of them at once.',
   'frame.net': 'Cut along the outer lines, fold along the inner ones and glue the flaps.',
   'frame.fold': 'Fold along the dashed line.',
   'frame.turn.long': 'The backs go on the other side of this sheet: turn it over its long edge.',
@@ -27,7 +27,7 @@ export const en: Catalogue = {
   'frame.noCode': 'This match is too long for a code. Keep its file, and the app opens it.',
   'frame.code': 'Code that opens {address}',
 
-  'frame.own': '{title}, its page {page}',
+  'frame.own': '{title}, page {page} of this part',
 
   'sheets.begin': 'Start here',
   'sheets.begin.about': 'What you need, what is on which page, and what to do first.',
@@ -42,7 +42,7 @@ export const en: Catalogue = {
   'begin.dice':
     '{sides, plural, =6 {{n, plural, one {an ordinary die} other {# ordinary dice}}} other {{n, plural, one {a die} other {# dice}} with {sides} sides}}',
   'begin.print': 'Or print “{part}”: tick it in the list of parts.',
-  'begin.without': 'Don’t you have any? Page {page}, “{part}”, says how to do without.',
+  'begin.without': 'Don’t have any? Page {page}, “{part}”, says how to do without.',
   'begin.own': 'Pages that you can leave out',
   'begin.own.diceHere':
     'Ordinary dice? They do just as well: cut out none of those on page {page}.',
@@ -75,7 +75,7 @@ export const en: Catalogue = {
   'begin.class.others': 'All other pages: once for each table. You need no dice.',
   'begin.first': 'Before you play',
   'begin.both':
-    'These pages are for printing on both sides. Tell your printer to turn each sheet over its {edge, select, short {short} other {long}} edge. Some sides stay empty.',
+    'These pages are for printing on both sides. Set your printer to flip on the {edge, select, short {short} other {long}} edge. Some sides stay empty.',
   'begin.byHand':
     'Does your printer print one side only? Print the odd pages, put the paper in again, print the even pages.',
   'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
@@ -118,10 +118,10 @@ export const en: Catalogue = {
   'record.seat': '{player, seat, label}',
   'record.unprintable': 'A name has letters that we can’t print: its seat is named instead.',
   'record.scores':
-    'Write the names at the top and one match a row: 1 for each winner, 0 for the others. The sum tells who leads.',
+    'Write the names at the top and one match a row: 1 for each winner, 0 for the others. The total tells who leads.',
   'record.day': 'Day',
   'record.who': 'Who played',
   'record.ended': 'How it ended',
   'record.names': 'Names',
-  'record.sum': 'Sum',
+  'record.sum': 'Total',
 };

@@ -69,8 +69,8 @@ export const it: Catalogue = {
   'begin.do.stand': 'Da ritagliare, piegare, incollare e mettere in piedi: {n}.',
   'begin.do.net':
     '{n, plural, one {Da ritagliare, piegare e incollare.} other {Da ritagliare, piegare e incollare: #.}}',
-  'begin.do.board': 'Va sul tavolo. Su cartoncino resta piatto.',
-  'begin.do.glue': 'Incollate insieme i {n} fogli.',
+  'begin.do.board': 'Mettetelo sul tavolo. Su cartoncino resta piatto.',
+  'begin.do.glue': 'Fogli da incollare insieme: {n}.',
   'begin.stand': 'Le figure che stanno in piedi',
   'begin.stand.1': 'Ritagliate la striscia.',
   'begin.stand.2': 'Piegatela a metà, con i due piedi in fuori.',
@@ -122,10 +122,10 @@ export const it: Catalogue = {
   'record.seat': '{player, seat, label}',
   'record.unprintable': 'Un nome ha lettere che non possiamo stampare: c’è quello del posto.',
   'record.scores':
-    'Scrivete i nomi in alto e una partita per riga: 1 a chi vince, 0 agli altri. La somma dice chi è in testa.',
+    'Scrivete i nomi in alto e una partita per riga: 1 a chi vince, 0 agli altri. Il totale dice chi è in testa.',
   'record.day': 'Giorno',
   'record.who': 'Chi ha giocato',
   'record.ended': 'Com’è andata',
   'record.names': 'Nomi',
-  'record.sum': 'Somma',
+  'record.sum': 'Totale',
 };

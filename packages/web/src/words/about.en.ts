@@ -17,6 +17,6 @@ export default {
   'about.games': 'Who made the games',
   'about.licence': 'Licence',
   'about.licence.text':
-    'The program is free software under the MIT licence. The games belong to the people who invented them. Their rules are told here in our own words.\nThe letters are Atkinson Hyperlegible Next by the Braille Institute, Fraunces by Undercase Type and, on paper, Work Sans by Wei Huang, all under the SIL Open Font License.',
-  'about.licence.fonts': 'Read the licence of the letters',
+    'The program is free software under the MIT licence. The games belong to the people who invented them. Their rules are told here in our own words.\nThe fonts are Atkinson Hyperlegible Next by the Braille Institute, Fraunces by Undercase Type and, on paper, Work Sans by Wei Huang, all under the SIL Open Font License.',
+  'about.licence.fonts': 'Read the licence of the fonts',
 } satisfies Catalogue;

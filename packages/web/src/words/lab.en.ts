@@ -73,8 +73,7 @@ const en: Catalogue = {
     '{played, number} of {all, plural, one {# match has} other {# matches have}} been played.',
   'lab.app.stopped':
     'Stopped after {played, plural, =0 {no match} one {# match} other {# matches}}. Nothing is kept.',
-  'lab.app.old':
-    'This report is of what was played before: other bots, or other seats, than are chosen now.',
+  'lab.app.old': 'This report is about what was played before. Bots or seats have changed since.',
   'lab.app.again':
     'The report below is still the one from before. Let them play again for a new one.',
   'lab.app.back': 'Change something',

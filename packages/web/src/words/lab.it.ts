@@ -75,7 +75,7 @@ const it: Catalogue = {
   'lab.app.stopped':
     'Fermato dopo {played, plural, =0 {nessuna partita} one {# partita} other {# partite}}. Non si conserva niente.',
   'lab.app.old':
-    'Questo rapporto riguarda ciò che si è giocato prima: altri bot, o altri posti, di quelli scelti adesso.',
+    'Questo rapporto riguarda le partite di prima. Da allora sono cambiati i bot o i posti.',
   'lab.app.again':
     'Il rapporto qui sotto è ancora quello di prima. Falli giocare di nuovo per averne uno nuovo.',
   'lab.app.back': 'Cambia qualcosa',

@@ -9,7 +9,7 @@ export default {
   'learn.advanced': 'Rules for later',
   'learn.guide': 'Guide',
   'learn.answers': 'Answers',
-  'learn.say': 'Read it to me',
+  'learn.say': 'Read aloud',
   // What is lit for the eye, after the card.
   'learn.lit': 'Look at {places}.',
   'learn.next': 'Next',

@@ -9,7 +9,7 @@ export default {
   'learn.advanced': 'Regole per dopo',
   'learn.guide': 'Guida',
   'learn.answers': 'Risposte',
-  'learn.say': 'Leggimelo',
+  'learn.say': 'Leggi ad alta voce',
   // What is lit for the eye, after the card.
   'learn.lit': 'Guarda qui: {places}.',
   'learn.next': 'Avanti',

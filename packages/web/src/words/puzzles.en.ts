@@ -14,7 +14,7 @@ export default {
   'puzzles.one': 'Puzzle',
   'puzzles.all': 'All puzzles',
   'puzzles.say': 'Read it to me',
-  'puzzles.whose': 'You play {player}. {goal}',
+  'puzzles.whose': 'You play as {player}. {goal}',
   'puzzles.wrong.worse': 'You may do that, but there is something better. Try again.',
   'puzzles.wrong.second': 'Nearly! That is the second best move. Another one is better.',
   'puzzles.wrong.wins': 'That wins the match! But this puzzle asks for something else.',
