@@ -106,7 +106,9 @@ export class Ismcts<S extends object> implements Policy<S> {
     rules.resample?.(world, this.seat, random);
     inTree.fill(1);
     path.length = picks.length = movers.length = 0;
-    for (let left = rules.seats; left > 0;) {
+    // A seat may come back to what it has seen: no iteration is longer than a match.
+    let ahead = rules.horizon ?? rules.bounds.steps;
+    for (let left = rules.seats; left > 0 && ahead > 0; ahead--) {
       const actor = rules.actor(world);
       if (actor === OVER) break;
       if (actor === CHANCE) {

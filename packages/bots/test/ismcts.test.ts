@@ -149,7 +149,23 @@ describe('the strongest bot', () => {
     expect(equilibriumPolicy(duel as SearchRules)).toBeUndefined();
     expect(strongest(leduc, leduc.rules({}))).toBeInstanceOf(Ismcts);
     expect(strongest(DUEL, duel as SearchRules)).toBeInstanceOf(Mcts);
+    // Where seats act at the same time it gains nothing.
+    const atOnce: SearchRules = { ...leduc.rules({}), turnTo: () => false };
+    expect(strongest(leduc, atOnce)).toBeInstanceOf(Mcts);
   });
+});
+
+test('comes to an end where a seat sees the same again and again', () => {
+  const blind: SearchRules<DuelState> = {
+    ...coin,
+    bounds: { actions: 2, steps: 20 },
+    actor: (s) => (s.step < 1_000 ? 0 : OVER),
+    apply: (s) => {
+      s.step += 1;
+    },
+    view: () => 'nothing',
+  };
+  expect([0, 1]).toContain(searchOf(blind, 30).choose(blind.create(), new Xoshiro(1)));
 });
 
 test('there is no position to think about before one has been taken up', () => {
