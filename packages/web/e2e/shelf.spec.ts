@@ -11,7 +11,11 @@ test('the shelf shows every game with its cover, its sentence and what stands on
 }) => {
   await page.goto('/');
   for (const { text, box } of games) {
-    const card = page.getByRole('link', { name: new RegExp(`^${text.en['game.title']!}`) });
+    const link = page.getByRole('heading', { level: 2 }).getByRole('link', {
+      name: text.en['game.title']!,
+      exact: true,
+    });
+    const card = page.getByRole('listitem').filter({ has: link });
     await expect(card).toContainText(text.en['game.line']!);
     await expect(card).toContainText(boxLine(say, box!));
     const drawn = () =>

@@ -28,7 +28,7 @@ export const refusals = {
   'refusal.riverClosed': 'The River cannot go on any more: its open end is blocked.',
   'refusal.endTooFar': 'The River is open at {place}. That is not next to your meeple’s tile.',
   'refusal.unfitEnd': `${TILE}. It does not fit at the open end of the River.`,
-  'refusal.occupied': 'There is a tile already: {place}.',
+  'refusal.occupied': 'There is a tile already. Choose another space.',
   'refusal.sameLook': 'Turned like that it looks the same as before.',
   'refusal.tooFar': '{place} is not next to your meeple’s tile.',
   'refusal.notAtEnd': 'A River tile goes to the open end of the River.',

@@ -29,7 +29,7 @@ export const refusals = {
   'refusal.riverClosed': 'Il Fiume non può più continuare: dov’era aperto adesso è chiuso.',
   'refusal.endTooFar': 'Il Fiume è aperto qui: {place}. Non è accanto alla tessera del tuo omino.',
   'refusal.unfitEnd': `${TILE}. Non ci sta dove il Fiume è aperto.`,
-  'refusal.occupied': 'Lì c’è già una tessera: {place}.',
+  'refusal.occupied': 'Lì c’è già una tessera. Scegli un altro posto.',
   'refusal.sameLook': 'Girata così sembra uguale a prima.',
   'refusal.tooFar': '{place} non è accanto alla tessera del tuo omino.',
   'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto.',
