@@ -339,3 +339,10 @@ test('a game whose page would be a page of the app is refused, and is not begun'
   const one = file('about.ts', `${engine}export default { ...pig, id: 'about' };\n`);
   expect((await gladeHere(['check', one])).err).toContain('The app has a page called “about”.');
 });
+
+test('a file that Node does not take for a module is told what to write', async () => {
+  mkdirSync(place('old'));
+  writeFileSync(join(place('old'), 'package.json'), '{ "type": "commonjs" }');
+  writeFileSync(join(place('old'), 'game.ts'), "import '../dice/game.ts';\nexport default 1;\n");
+  expect((await glade(['check', place('old')])).err).toContain('npm pkg set type=module');
+});

@@ -123,6 +123,11 @@ async function load(module: string, file: string): Promise<object> {
       throw new UserError('cli.outside.types', { file: short(file), node: process.version });
     if (error instanceof Error && /Cannot find package '@glade\/engine'/.test(error.message))
       throw new UserError('cli.outside.engine', { file: short(file) });
+    if (
+      error instanceof Error &&
+      /import statement outside a module|Unexpected token 'export'/.test(error.message)
+    )
+      throw new UserError('cli.outside.module', { file: short(file) });
     // What the module itself throws has a place in it: the first line of the stack that names it.
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const line = stack.split('\n').find((each) => each.includes(module));

@@ -511,6 +511,8 @@ export const en: Catalogue = {
     '{file} is TypeScript, which this Node ({node}) cannot run. Use Node 22.18 or newer.',
   'problem.cli.outside.engine':
     '{file} does not find @glade/engine. Begin with “glade new NAME”, which puts it there, or install Glade in that folder with npm.',
+  'problem.cli.outside.module':
+    '{file} is not read as a module. In its folder, or the one above: npm pkg set type=module',
   'problem.cli.outside.load': '{file} cannot be loaded: {reason}. Fix it, then try again.',
   'problem.cli.outside.game':
     '{file} exports no game as its default. It lacks: {lacks}. Write “export default defineGame(…)”.',

@@ -532,6 +532,8 @@ export const it: Catalogue = {
     '{file} è TypeScript, e questo Node ({node}) non lo sa eseguire. Usa Node 22.18 o più nuovo.',
   'problem.cli.outside.engine':
     '{file} non trova @glade/engine. Comincia con «glade new NOME», che lo mette lì, o installa Glade in quella cartella con npm.',
+  'problem.cli.outside.module':
+    '{file} non è letto come modulo. Nella sua cartella, o in quella sopra: npm pkg set type=module',
   'problem.cli.outside.load': 'Non si può caricare {file}: {reason}. Correggilo e riprova.',
   'problem.cli.outside.game':
     '{file} non esporta un gioco come «default». Manca: {lacks}. Scrivi «export default defineGame(…)».',

@@ -241,7 +241,7 @@ interface HexesProps extends CellsProps {
 function Hexes(props: HexesProps) {
   const { board, labelled, say, still = false, onCell, settings, lit } = props;
   const { slanted = false, cells } = board;
-  const wide = board.columns + (slanted ? Math.floor(board.rows / 2) : 0);
+  const wide = board.columns + (slanted ? Math.floor((board.rows - 1) / 2) : 0);
   const shape: HexShape = { columns: wide, rows: board.rows };
   const [width, height] = hexBox(shape);
   const hexOf = (place: number): number => {
