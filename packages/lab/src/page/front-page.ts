@@ -15,7 +15,7 @@ import {
   mainStakes,
   type NamedMean,
 } from '../text/choose-outcome-message.ts';
-import type { Stakes } from '../report/stakes.ts';
+import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { codeSentence } from '../text/say.ts';
 import { lowerFirst } from '../text/letter-case.ts';

@@ -4,7 +4,7 @@ import { stackingTable } from './table.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
-import type { Stakes } from '../report/stakes.ts';
+import type { Stakes } from '../report/stake-means.ts';
 import {
   mainShares,
   mainStakes,

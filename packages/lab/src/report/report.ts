@@ -1,4 +1,4 @@
-import type { Stakes } from './stakes.ts';
+import type { Stakes } from './stake-means.ts';
 import type { OptionValues } from '@glade/engine';
 import type { CodeVersion, Pace } from '../experiment/experiment.ts';
 import type { SeatBalance } from './seat-balance.ts';

@@ -8,7 +8,7 @@ import { type Histogram, ascending } from '../statistics/histogram.ts';
 import { type Distribution, summaryOf } from './distribution.ts';
 import { sortedRecord } from './json.ts';
 import type { ChanceCurve } from './report.ts';
-import type { Mean } from './stakes.ts';
+import type { Mean } from './stake-means.ts';
 import { CHANCE_SCALE } from '../tally/decisiveness.ts';
 
 /** The independent observations of an experiment: matches, or blocks of matches with the same dice. */

@@ -2,7 +2,7 @@ import type { Report } from '../report/report.ts';
 import type { Say } from './say.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { SeatBalance } from '../report/seat-balance.ts';
-import type { Mean, Stakes } from '../report/stakes.ts';
+import type { Mean, Stakes } from '../report/stake-means.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
 /** Says whether the seats are even, in a sentence. */

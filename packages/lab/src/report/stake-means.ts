@@ -1,0 +1,17 @@
+/** The mean of a number over matches, with its 95 % interval (Student); null with fewer than two observations. */
+export interface Mean {
+  readonly mean: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly n: number;
+}
+
+/** What is won and lost in a match that is played for stakes, in points of the game. */
+export interface Stakes {
+  /** The fewest and the most points of a seat in one match. */
+  readonly least: number;
+  readonly most: number;
+  readonly seats: readonly Mean[];
+  /** What each bot gets in one seat, whatever seat that is. Only where bots rotate and are not all alike. */
+  readonly bots?: readonly (Mean & { readonly bot: string })[];
+}
