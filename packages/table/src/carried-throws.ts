@@ -13,6 +13,18 @@ export type CarriedThrows = ReadonlyMap<number, CarriedThrow>;
 
 export const NOTHING_CARRIED: CarriedThrows = new Map();
 
+/** Where carried throws come from, so that a host can store them. */
+export interface ThrowsToCome {
+  /** The match before the correction that dropped them. */
+  readonly before: Match;
+  /** The first entry that was dropped. */
+  readonly from: number;
+  /** The number of the first throw, counted as `CarriedThrows` does. */
+  readonly first: number;
+  /** The numbers of those that are still to come. */
+  readonly left: readonly number[];
+}
+
 /** How many throws a match has. */
 export const throwsIn = ({ log }: Match): number =>
   log.filter(({ actor }) => actor === CHANCE).length;
@@ -27,7 +39,17 @@ export function throwsToCarry(before: Match, from: number, after: Match): Carrie
   if (header.dice !== 'entered' || !hasSecrets(rules) || over) return NOTHING_CARRIED;
   // A throw that is due now is a new one if an action did not fit; if a throw did not, it stands in the place of that one.
   const isNew = after.actor === CHANCE && log[from]?.actor !== CHANCE;
-  const first = throwsIn(after) + (isNew ? 1 : 0);
+  return throwsFrom(before, from, throwsIn(after) + (isNew ? 1 : 0));
+}
+
+/** The same throws for a match that goes on after a pause. */
+export function readThrows({ before, from, first, left }: ThrowsToCome): CarriedThrows {
+  const all = throwsFrom(before, from, first);
+  return new Map([...all].filter(([number]) => left.includes(number)));
+}
+
+function throwsFrom(before: Match, from: number, first: number): CarriedThrows {
+  const { rules, log } = before;
   const dropped = log.flatMap(({ actor, action }, at) => {
     const { state } = before.at(at);
     const isThrow = at >= from && actor === CHANCE && rules.thrown(state) !== undefined;

@@ -1,5 +1,10 @@
 export * from './app-throws.ts';
-export { carriedOutcome, NOTHING_CARRIED, throwsToCarry } from './carried-throws.ts';
+export {
+  carriedOutcome,
+  NOTHING_CARRIED,
+  throwsToCarry,
+  type ThrowsToCome,
+} from './carried-throws.ts';
 export * from './command.ts';
 export { correct, type Corrected } from './correct.ts';
 export * from './remote-chooser.ts';

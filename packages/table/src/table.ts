@@ -18,9 +18,11 @@ import {
 import {
   carriedOutcome,
   NOTHING_CARRIED,
+  readThrows,
   throwsIn,
   throwsToCarry,
   type CarriedThrows,
+  type ThrowsToCome,
 } from './carried-throws.ts';
 import { checkCorrection, correct } from './correct.ts';
 import { checkFaces, diceOf } from './dice.ts';
@@ -74,6 +76,8 @@ export interface TableOptions {
   readonly oneDevice?: boolean;
   /** For a match that goes on after a pause: the last correction, if nothing else has happened since. */
   readonly corrected?: LastCorrection | undefined;
+  /** For such a match: throws that a correction has dropped, and that come again. */
+  readonly toCome?: ThrowsToCome | undefined;
 }
 
 /** A bot's thinking about the present position. */
@@ -103,6 +107,7 @@ export class Table {
   private lastCorrection: LastCorrection | undefined;
   /** Open throws that the last correction dropped: they are made again where they are due. */
   private carried: CarriedThrows = NOTHING_CARRIED;
+  private dropped: Omit<ThrowsToCome, 'left'> | undefined;
   private readonly chooser: Chooser | undefined;
   private readonly dice: DiceSource | undefined;
   private readonly oneDevice: boolean;
@@ -126,6 +131,8 @@ export class Table {
     this.botFailed = options.botFailed;
     this.keep = options.keep;
     this.lastCorrection = options.corrected;
+    this.dropped = options.toCome;
+    if (options.toCome !== undefined) this.carried = readThrows(options.toCome);
     this.subscriptions = new Subscriptions(options.report ?? throwLater);
     this.letBotThink();
   }
@@ -150,6 +157,13 @@ export class Table {
   /** The last correction, as long as it can be taken back: for the host to store, never for a viewer. */
   get corrected(): LastCorrection | undefined {
     return this.lastCorrection;
+  }
+
+  /** The throws that come again, if there are any: for the host to store, never for a viewer. */
+  get toCome(): ThrowsToCome | undefined {
+    const made = throwsIn(this.now);
+    const left = [...this.carried.keys()].filter((number) => number >= made);
+    return this.dropped === undefined || left.length === 0 ? undefined : { ...this.dropped, left };
   }
 
   /**
@@ -475,7 +489,11 @@ export class Table {
     const notKept = drops ? this.keep?.(now, correction) : undefined;
     if (notKept !== undefined) return { ok: false, problem: notKept };
     this.replace(match, at, broken, { before: now, at, by, asked });
-    if (broken !== undefined) this.carried = throwsToCarry(now, broken.at, match);
+    if (broken !== undefined) {
+      this.carried = throwsToCarry(now, broken.at, match);
+      const [first] = this.carried.keys();
+      this.dropped = first === undefined ? undefined : { before: now, from: broken.at, first };
+    }
     return { ...this.done(), broken: visibleBroken(now, broken, undefined) };
   }
 

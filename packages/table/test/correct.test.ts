@@ -678,6 +678,16 @@ describe('where something is hidden', () => {
     // Taken back and made again it comes again; another number in its place stays.
     expect(told(all.submit({ type: 'undo' }))).toBe('ok');
     expect(told(all.submit({ type: 'enter', faces: [4, 6] }))).toBe('ok');
+    // What is still to come is there after a pause, too.
+    expect(at.toCome?.left).toEqual([4]);
+    const later = new Table(at.match, { toCome: at.toCome });
+    for (const by of [0, 1]) {
+      const { rules, state } = later.match;
+      const read = rules.notation.parse(state, 'pass');
+      later.submit({ type: 'play', by, action: read.ok ? read.value : Number.NaN });
+    }
+    expect(textsOf(later.match).slice(5)).toEqual(['event 4,6', 'pass', 'pass', 'event 2,6']);
+    expect(later.toCome).toBeUndefined();
     expect([pass(0), pass(1)]).toEqual(['ok', 'ok']);
     expect(textsOf(at.match).slice(5)).toEqual(['event 4,6', 'pass', 'pass', 'event 2,6']);
     expect([pass(0), pass(1)]).toEqual(['ok', 'ok']);

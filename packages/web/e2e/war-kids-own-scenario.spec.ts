@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, heard, hearing, notice, position, roll, step, test } from './match-page.ts';
+import {
+  carryOut,
+  cells,
+  expect,
+  heard,
+  hearing,
+  notice,
+  position,
+  roll,
+  step,
+  test,
+} from './match-page.ts';
 import { cell, end, endPhase, idOf, saying, start } from './war-kids-page.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -86,6 +97,30 @@ test.describe('an own scenario by taps', () => {
     expect(await bars(page)).toBe(3);
     await page.getByRole('button', { name: 'All three!' }).tap();
     await expect(who(page, 3, 2)).not.toHaveAccessibleName(/Soldier/);
+    await expect(step(page)).toHaveText(/Pink/);
+  });
+
+  test('the only attack is asked for before the dice, and a miss that ends the turn is told on a card of its own', async ({
+    page,
+  }) => {
+    const units = [unit('B-M1', 0, 2), unit('K-S1', 4, 2), unit('K-L1', 6, 4)];
+    await startOwn(page, own(7, 5, units), '&ownDice=on&table=real');
+    await carryOut(page);
+    await endPhase(page, (found) => found.tap());
+    await tap(page, 4, 2);
+    await expect(step(page)).toHaveText(
+      'Does Mage M1 cast a spell at E3? 4 or more hits the Soldier.',
+    );
+    await expect(page.getByRole('group', { name: 'What does your die show?' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Not this' }).tap();
+    await expect(step(page)).not.toHaveText(/Mage M1/);
+    await tap(page, 4, 2);
+    await page.getByRole('button', { name: /^Fast spell: 4 or more/ }).tap();
+    await page.getByRole('button', { name: 'die 2' }).tap();
+    const card = page.locator('[data-on-table]');
+    await expect(card).toContainText('A 2 for a distance of 4: missed.');
+    await expect(card).toContainText(/Next: .*pink/i);
+    await carryOut(page);
     await expect(step(page)).toHaveText(/Pink/);
   });
 

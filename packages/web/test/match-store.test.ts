@@ -42,11 +42,15 @@ describe('the store of matches', () => {
     const corrected = { record: 'before', at: 2, by: 0, asked: [1] };
     store.write({ ...match('a'), corrected }, 0);
     expect(store.read('a')).toMatchObject({ saved: { corrected } });
+    const toCome = { record: 'before', from: 4, first: 3, left: [3, 4] };
+    store.write({ ...match('a'), toCome }, 1);
+    expect(store.read('a')).toMatchObject({ saved: { toCome } });
+    store.write({ ...match('a'), corrected }, 2);
     const text = storage.getItem('glade.match.a')!;
     storage.setItem('glade.match.a', text.replace('"asked":[1]', '"asked":["you"]'));
     expect(store.read('a')).toMatchObject({ kind: 'match', saved: { corrected: undefined } });
     storage.setItem('glade.match.a', text);
-    store.write(match('a'), 1);
+    store.write(match('a'), 3);
     expect(store.read('a')).toMatchObject({ saved: { corrected: undefined } });
   });
 

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import { TileBoard, type TileBounds, type TileSpot } from '@glade/ui/tile-board';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { bankCount } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
 import styles from './Board.module.css';
@@ -41,6 +41,9 @@ export function Board(props: Props) {
         ? boundsOf(view, [], LEAST_STILL)
         : besideTools(boundsOf(view, freeAround(view), LEAST));
   const acts = legal.length > 0;
+  const asks = settings.atTable === true && acts && held !== undefined;
+  const { onTask } = props;
+  useEffect(() => onTask?.(asks ? { key: 'board.which' } : undefined), [asks, legal]);
   const picture = <MapPicture {...props} bounds={bounds} held={held} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
 
@@ -51,10 +54,10 @@ export function Board(props: Props) {
     setHeld({ ...held, turn: turns[(turns.indexOf(held.turn) + 1) % turns.length]! });
   }
 
-  function lay(): void {
-    if (held === undefined) return;
+  function lay(turned = held?.turn): void {
+    if (held === undefined || turned === undefined) return;
     setHeld(undefined);
-    props.onAction?.(placeAction(held.x, held.y, held.turn));
+    props.onAction?.(placeAction(held.x, held.y, turned));
   }
 
   function touch(code: number): void {
@@ -69,7 +72,7 @@ export function Board(props: Props) {
 
   function key(event: KeyboardEvent): void {
     if (event.key === 'Escape') setHeld(undefined);
-    const act = { r: turn, l: lay }[event.key.toLowerCase()];
+    const act = { r: turn, l: () => lay() }[event.key.toLowerCase()];
     if (act === undefined || held === undefined) return;
     event.stopPropagation();
     act();
@@ -100,6 +103,7 @@ export function Board(props: Props) {
           held={held}
           pointedAt={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
           onAction={(action) => props.onAction?.(action)}
+          atTable={settings.atTable === true}
           onTurn={turn}
           onLay={lay}
         />

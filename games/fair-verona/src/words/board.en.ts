@@ -46,6 +46,7 @@ export const board = {
   'help.t': 'tells in full what just happened, and what is on the tile in your hand',
   'board.away': '{distance} from home',
   'board.place': 'Choose a space for your tile.',
+  'board.which': 'How does your tile lie there? Tap its picture.',
   'board.turn':
     '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
   'board.keys': 'R turns it, L lays it.',

@@ -47,6 +47,7 @@ export const board = {
   'help.t': 'racconta per intero che cosa è appena successo e che cosa c’è sulla tessera in mano',
   'board.away': 'a {distance} da casa',
   'board.place': 'Scegli un posto per la tua tessera.',
+  'board.which': 'Come sta lì la tua tessera? Tocca la figura giusta.',
   'board.turn':
     '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Sceglila ancora per girarla.',
   'board.keys': 'R la gira, L la posa.',

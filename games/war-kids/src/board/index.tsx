@@ -71,6 +71,7 @@ export const board: GameBoard<WarKidsView> = {
   throwsFor: (view) => (view.mode === 'battle' ? throwsForOf(view) : undefined),
   sideColour: ({ mode }, seat) => (mode === 'battle' ? SIDE_COLOURS[seat] : undefined),
   throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
+  shortEntry: true,
   uncounted,
   effects,
   moments,

@@ -1,10 +1,10 @@
 import type { Game, Match, Problem } from '@glade/engine';
-import type { LastCorrection } from '@glade/table';
+import type { LastCorrection, ThrowsToCome } from '@glade/table';
 import type { LaidOut } from '../storage/laid-out.ts';
 import { matches } from '../storage/stored-matches.ts';
 import type { RecordReader } from '../share/load-record-reader.ts';
 import { beginMatch, readSetup } from '../game/match-setup.ts';
-import { readCorrection } from './correct/stored-correction.ts';
+import { readCorrection, readStoredThrows } from './correct/stored-correction.ts';
 
 /** The match that an address of the play page means. */
 export type OpenedMatch =
@@ -17,6 +17,7 @@ export type OpenedMatch =
       readonly laidOut?: readonly LaidOut[] | undefined;
       /** The last correction, if nothing else has happened since. */
       readonly corrected?: LastCorrection | undefined;
+      readonly toCome?: ThrowsToCome | undefined;
     }
   /** The address asks for something that is not there. */
   | { readonly kind: 'problem'; readonly problem: Problem }
@@ -53,7 +54,7 @@ function resume(read: RecordReader, key: string): OpenedMatch {
   if (reading.kind === 'broken') {
     return { kind: 'broken', key, problem: { code: 'stored.broken' }, text: reading.text };
   }
-  const { record, revision, laidOut, corrected } = reading.saved;
+  const { record, revision, laidOut, corrected, toCome } = reading.saved;
   const match = read(record);
   if (!match.ok) return { kind: 'broken', key, problem: match.problem, text: record };
   return {
@@ -63,5 +64,6 @@ function resume(read: RecordReader, key: string): OpenedMatch {
     revision,
     laidOut,
     corrected: corrected && readCorrection(read, corrected, match.value),
+    toCome: toCome && readStoredThrows(read, toCome, match.value),
   };
 }

@@ -22,12 +22,13 @@ import {
   type Intent,
   type LastCorrection,
   type TableView,
+  type ThrowsToCome,
   type Viewer,
 } from '@glade/table';
 import type { Message, Quest } from '@glade/ui';
 import type { LaidOut } from '../storage/laid-out.ts';
 import { keepCopy } from './correct/keep-copy.ts';
-import { storedCorrection } from './correct/stored-correction.ts';
+import { storedCorrection, storedThrows } from './correct/stored-correction.ts';
 import { LaidOutCounts, NOT_SET_UP } from './on-table/laid-out.ts';
 import {
   SavedMatch,
@@ -48,6 +49,8 @@ export interface SessionOptions extends Omit<ShownMatchOptions, 'host' | 'secret
   readonly laidOut?: readonly LaidOut[] | undefined;
   /** The last correction, if nothing has happened since: it can still be taken back. */
   readonly corrected?: LastCorrection | undefined;
+  /** Throws that were dropped by a correction and come again. */
+  readonly toCome?: ThrowsToCome | undefined;
   readonly store: SessionStore;
   readonly chooser: Chooser;
   /** Where virtual dice come from, if not from the seed: a lesson chooses what they bring. */
@@ -185,6 +188,7 @@ export class Session {
       // oxlint-disable-next-line no-console
       botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
       corrected: this.options.corrected,
+      toCome: this.options.toCome,
       oneDevice: true,
       keep: (before, { at }) => keepCopy(store, this.key, before, at, this.laidOut.peek()),
     });
@@ -349,7 +353,7 @@ export class Session {
   /** The match as it is stored. */
   get saved(): MatchNow {
     const { match, header } = this.host;
-    const corrected = this.isFar ? undefined : this.table.corrected;
+    const { corrected, toCome } = this.isFar ? {} : this.table;
     return {
       key: this.key,
       game: header.game,
@@ -358,6 +362,7 @@ export class Session {
       begun: this.hasBegun,
       laidOut: this.laidOut.peek(),
       corrected: corrected && storedCorrection(corrected),
+      toCome: toCome && storedThrows(toCome),
     };
   }
 

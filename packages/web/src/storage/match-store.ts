@@ -22,6 +22,14 @@ export interface StoredCorrection {
   readonly asked: readonly Seat[];
 }
 
+/** Throws that come again, as `ThrowsToCome` of the table has them, with the record of the match before. */
+export interface StoredThrows {
+  readonly record: string;
+  readonly from: number;
+  readonly first: number;
+  readonly left: readonly number[];
+}
+
 /** A match as it is stored. */
 export interface StoredMatch {
   readonly key: string;
@@ -37,6 +45,8 @@ export interface StoredMatch {
   readonly laidOut?: readonly LaidOut[] | undefined;
   /** Set until something else happens after an entry was put right. */
   readonly corrected?: StoredCorrection | undefined;
+  /** Throws that were dropped when an entry was put right, and come again by themselves. */
+  readonly toCome?: StoredThrows | undefined;
   /** Rises with every write: tells two tabs with the same match apart. */
   readonly revision: number;
   /** Rises over all matches: the one written last has the highest. 0: written before there was an order. */
@@ -79,7 +89,16 @@ export interface UnreadableMatch {
 
 type MatchToStore = Pick<
   StoredMatch,
-  'key' | 'game' | 'record' | 'over' | 'begun' | 'before' | 'copyOf' | 'laidOut' | 'corrected'
+  | 'key'
+  | 'game'
+  | 'record'
+  | 'over'
+  | 'begun'
+  | 'before'
+  | 'copyOf'
+  | 'laidOut'
+  | 'corrected'
+  | 'toCome'
 >;
 
 interface MatchStoreOptions {
@@ -285,9 +304,9 @@ export class MatchStore {
 /** A match as the text that is stored: `parseStored` reads it. */
 export function textOf(saved: StoredMatch): string {
   const { game, record, over, begun, revision, order, changed } = saved;
-  const { before, copyOf, laidOut, corrected } = saved;
+  const { before, copyOf, laidOut, corrected, toCome } = saved;
   const known = { format: FORMAT, game, record, over, begun, revision, order, changed };
-  return JSON.stringify({ ...known, before, copyOf, laidOut, corrected });
+  return JSON.stringify({ ...known, before, copyOf, laidOut, corrected, toCome });
 }
 
 function readingOf(key: string, text: string | undefined): ReadResult {
@@ -326,7 +345,21 @@ export function parseStored(key: string, text: string): StoredMatch | undefined 
     ...(typeof more['copyOf'] === 'string' ? { copyOf: more['copyOf'] } : {}),
     laidOut: laidOutOf(more['laidOut']),
     corrected: correctionOf(more['corrected']),
+    toCome: throwsOf(more['toCome']),
   };
+}
+
+/** Damaged ones do not matter: people enter these throws again. */
+function throwsOf(found: unknown): StoredThrows | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { record, from, first, left } = found as Record<string, unknown>;
+  const readable =
+    typeof record === 'string' &&
+    isCount(from) &&
+    isCount(first) &&
+    Array.isArray(left) &&
+    left.every(isCount);
+  return readable ? { record, from, first, left } : undefined;
 }
 
 /** A damaged one does not matter: then the correction stays. */

@@ -17,8 +17,11 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
   /** A place within reach at which a person points. */
   readonly pointedAt: ReachablePlace | undefined;
   readonly onAction: (action: number) => void;
+  /** The tile itself lies in a hand: people say by a picture how they lay it. */
+  readonly atTable: boolean;
   readonly onTurn: () => void;
-  readonly onLay: () => void;
+  /** Lays it as it is turned, or turned so many times. */
+  readonly onLay: (turn?: number) => void;
 }
 
 /** Whose turn it is and what they have to do now, with what they need for it. */
@@ -148,11 +151,28 @@ function LayingTile({
   held,
   acts,
   fresh,
+  atTable,
   onTurn,
   onLay,
 }: Props & { readonly acts: boolean }) {
   if (view.hand < 0) return null;
   const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
+  if (atTable && acts && spot !== undefined)
+    return (
+      <div class={styles.pictures} role="group" aria-label={say('board.which')}>
+        {spot.turns.map((turn) => (
+          <button
+            key={turn}
+            type="button"
+            aria-label={`${say('action.lay')}: ${tellSides(say, view.hand, turn).join(' ')}`}
+            data-lay={turn}
+            onClick={() => onLay(turn)}
+          >
+            <TilePicture type={view.hand} turn={turn} />
+          </button>
+        ))}
+      </div>
+    );
   const several = (spot?.turns.length ?? 0) > 1;
   return (
     <div class={styles.laying}>
@@ -194,7 +214,7 @@ function LayingTile({
               <path d="M19 12a7 7 0 1 1-2.5-5.4M17 2.5V7H12.5" />
             </svg>
           </button>
-          <button type="button" class={styles.lay} data-lay onClick={onLay}>
+          <button type="button" class={styles.lay} data-lay onClick={() => onLay()}>
             {say('action.lay')}
           </button>
         </div>

@@ -17,7 +17,7 @@ export type SessionStore = Pick<
 /** A match as it is now, to be stored. */
 export type MatchNow = Pick<
   StoredMatch,
-  'key' | 'game' | 'record' | 'over' | 'begun' | 'laidOut' | 'corrected'
+  'key' | 'game' | 'record' | 'over' | 'begun' | 'laidOut' | 'corrected' | 'toCome'
 >;
 
 interface SavedMatchOptions {
