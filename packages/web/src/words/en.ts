@@ -177,23 +177,6 @@ const en: Catalogue = {
   'dice.waiting': 'The dice wait.',
   'dice.last': 'The last roll: {faces}.',
   'dice.draw': 'Draw for us',
-  'dice.byApp': 'Glade rolled: {what}.',
-  'dice.drawn': 'Glade drew: {what}.',
-  'dice.enter.dice': 'What {n, plural, one {does your die} other {do your dice}} show?',
-  'dice.enter.board': 'Tap the square, or what your dice show.',
-  'dice.enter.place': 'Tap what you have drawn on the board.',
-  'dice.enter.these': 'Enter these',
-  'dice.entered': 'You said: {what}.',
-  'dice.change': 'Change',
-  'dice.earlier': 'Earlier',
-  'dice.earlier.name': 'Put an earlier entry right',
-  'dice.change.name': 'Change what you said: {what}',
-  'dice.sum': '{entered} of {all} dice entered',
-  'dice.less': 'One {face} less',
-  'dice.rest': 'all {left}',
-  'dice.rest.name': 'All {left} dice that are left: {face}',
-  'dice.none': 'other {others}',
-  'dice.none.name': 'No {face}: one of each other picture',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',
   'log.empty': 'Nothing yet.',
@@ -375,8 +358,6 @@ const en: Catalogue = {
   'play.again': 'Try again from my last turn',
   'play.bot.rolls': '{name} is rolling …',
   'play.bot.draws': '{name} is drawing …',
-  'dice.lots':
-    '{drawn, plural, =0 {If you draw lots, {all, select, true {tap who comes first, then who comes next.} other {tap who begins.}}} other {Who is next? A second tap takes a face back.}}',
 };
 
 export default en;

@@ -179,23 +179,6 @@ const it: Catalogue = {
   'dice.waiting': 'I dadi aspettano.',
   'dice.last': 'L’ultimo tiro: {faces}.',
   'dice.draw': 'Sorteggia per noi',
-  'dice.byApp': 'Glade ha tirato: {what}.',
-  'dice.drawn': 'Glade ha sorteggiato: {what}.',
-  'dice.enter.dice': 'Che cosa {n, plural, one {mostra il tuo dado} other {mostrano i tuoi dadi}}?',
-  'dice.enter.board': 'Tocca la casella, o che cosa mostrano i dadi.',
-  'dice.enter.place': 'Tocca sul tabellone ciò che hai sorteggiato.',
-  'dice.enter.these': 'Inserisci questi',
-  'dice.entered': 'Hai detto: {what}.',
-  'dice.change': 'Cambia',
-  'dice.earlier': 'Più indietro',
-  'dice.earlier.name': 'Più indietro: correggi una voce di prima',
-  'dice.change.name': 'Cambia ciò che hai detto: {what}',
-  'dice.sum': '{entered, plural, one {# dado su {all} inserito} other {# dadi su {all} inseriti}}',
-  'dice.less': 'Un dado in meno: {face}',
-  'dice.rest': 'tutti e {left}',
-  'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
-  'dice.none': 'altre {others}',
-  'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
   'dice.again': 'I dadi mostrano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',
   'log.empty': 'Ancora niente.',
@@ -381,8 +364,6 @@ const it: Catalogue = {
   'play.again': 'Riprova dall’ultimo turno',
   'play.bot.rolls': '{name} sta tirando i dadi …',
   'play.bot.draws': '{name} sta pescando …',
-  'dice.lots':
-    '{drawn, plural, =0 {Se tirate a sorte voi, {all, select, true {tocca chi è uscito per primo, poi gli altri.} other {tocca chi comincia.}}} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',
 };
 
 export default it;

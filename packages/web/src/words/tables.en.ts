@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/text';
 
-/** What is said about real tables before a match, and where the app only calls the throws. */
+/** What is said about real tables before a match, where dice and lots are entered, and where the app only calls the throws. */
 const en: Catalogue = {
   onTable: 'On your table',
   'onTable.earlier': 'From the round before:',
@@ -17,6 +17,25 @@ const en: Catalogue = {
   'onTable.done': 'Done',
   'onTable.next': 'Next: {player, seat}.',
   'onTable.rollAgain': 'Roll again.',
+  'dice.byApp': 'Glade rolled: {what}.',
+  'dice.drawn': 'Glade drew: {what}.',
+  'dice.enter.dice': 'What {n, plural, one {does your die} other {do your dice}} show?',
+  'dice.enter.board': 'Tap the square, or what your dice show.',
+  'dice.enter.place': 'Tap what you have drawn on the board.',
+  'dice.enter.these': 'Enter these',
+  'dice.entered': 'You said: {what}.',
+  'dice.change': 'Change',
+  'dice.earlier': 'Earlier',
+  'dice.earlier.name': 'Put an earlier entry right',
+  'dice.change.name': 'Change what you said: {what}',
+  'dice.sum': '{entered} of {all} dice entered',
+  'dice.less': 'One {face} less',
+  'dice.rest': 'all {left}',
+  'dice.rest.name': 'All {left} dice that are left: {face}',
+  'dice.none': 'other {others}',
+  'dice.none.name': 'No {face}: one of each other picture',
+  'dice.lots':
+    '{drawn, plural, =0 {If you draw lots, {all, select, true {tap who comes first, then who comes next.} other {tap who begins.}}} other {Who is next? A second tap takes a face back.}}',
   'tables.needs': 'You need',
   'tables.dice': '{n, plural, one {# die} other {# dice}} with {sides} sides',
   'tables.dice.hint': 'Untick the dice that you don’t have. Glade rolls them.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/text';
 
-/** What is said about real tables before a match, and where the app only calls the throws. */
+/** What is said about real tables before a match, where dice and lots are entered, and where the app only calls the throws. */
 const it: Catalogue = {
   onTable: 'Sul tavolo',
   'onTable.earlier': 'Dal giro precedente:',
@@ -17,6 +17,25 @@ const it: Catalogue = {
   'onTable.done': 'Fatto',
   'onTable.next': 'Ora tocca {player, seat, a}.',
   'onTable.rollAgain': 'Si tira di nuovo.',
+  'dice.byApp': 'Glade ha tirato: {what}.',
+  'dice.drawn': 'Glade ha sorteggiato: {what}.',
+  'dice.enter.dice': 'Che cosa {n, plural, one {mostra il tuo dado} other {mostrano i tuoi dadi}}?',
+  'dice.enter.board': 'Tocca la casella, o che cosa mostrano i dadi.',
+  'dice.enter.place': 'Tocca sul tabellone ciò che hai sorteggiato.',
+  'dice.enter.these': 'Inserisci questi',
+  'dice.entered': 'Hai detto: {what}.',
+  'dice.change': 'Cambia',
+  'dice.earlier': 'Più indietro',
+  'dice.earlier.name': 'Più indietro: correggi una voce di prima',
+  'dice.change.name': 'Cambia ciò che hai detto: {what}',
+  'dice.sum': '{entered, plural, one {# dado su {all} inserito} other {# dadi su {all} inseriti}}',
+  'dice.less': 'Un dado in meno: {face}',
+  'dice.rest': 'tutti e {left}',
+  'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
+  'dice.none': 'altre {others}',
+  'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
+  'dice.lots':
+    '{drawn, plural, =0 {Se tirate a sorte voi, {all, select, true {tocca chi è uscito per primo, poi gli altri.} other {tocca chi comincia.}}} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',
   'tables.needs': 'Vi servono',
   'tables.dice': '{n, plural, one {# dado} other {# dadi}} a {sides} facce',
   'tables.dice.hint': 'Togliete la spunta ai dadi che non avete. Li tira Glade.',

@@ -244,6 +244,9 @@ export async function loadLessonWords(game: string): Promise<void> {
 export const loadEditorWords = (game: string, words: Loader): Promise<void> =>
   loadMore(editorOf(game), words);
 
+/** Loads the words for entering what real dice, cards and lots have brought. */
+export const loadEntryWords = (): Promise<void> => loadMore(TABLES, tables);
+
 /** Loads the words for real tables, with those for the pieces of a game. */
 export async function loadTableWords(game: string): Promise<void> {
   await Promise.all([loadMore(TABLES, tables), loadMore(tableOf(game), companions[game]!.words)]);

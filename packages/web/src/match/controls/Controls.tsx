@@ -6,7 +6,7 @@ import { Dice, type BoardButton, type GameBoard, type Message } from '@glade/ui'
 import { Lazy } from '../../loading/Lazy.tsx';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { motionAllowed } from '../../settings/settings.ts';
-import { t } from '../../words/words.ts';
+import { loadEntryWords, t } from '../../words/words.ts';
 import { drawForPeople, rollIntent } from './app-throws.ts';
 import { faceName } from './face-name.ts';
 import type { Session } from '../session.ts';
@@ -36,7 +36,7 @@ interface Props {
 }
 
 const loadLookOn = () => import('./LookOn.tsx');
-const loadEntry = () => import('../entry/index.ts');
+const loadEntry = () => Promise.all([import('../entry/index.ts'), loadEntryWords()]);
 
 /** Dice and buttons. The button to press next is the largest. */
 export function Controls(props: Props) {
@@ -56,7 +56,9 @@ export function Controls(props: Props) {
       {enters && (
         <div class={styles.echo}>
           <Lazy key="echo" name="entry" load={loadEntry}>
-            {({ Echo }) => <Echo say={say} board={board} session={session} onEarlier={onEarlier} />}
+            {([{ Echo }]) => (
+              <Echo say={say} board={board} session={session} onEarlier={onEarlier} />
+            )}
           </Lazy>
         </div>
       )}
@@ -315,7 +317,7 @@ function Throwing({
   if (header.dice === 'entered' && !throwsMissing(session.view.value)) {
     return (
       <Lazy key="entry" name="entry" load={loadEntry}>
-        {({ EntryForm }) => (
+        {([{ EntryForm }]) => (
           <EntryForm say={say} board={board} session={session} onSubmit={onSubmit} />
         )}
       </Lazy>

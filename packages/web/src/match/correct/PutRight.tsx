@@ -10,6 +10,7 @@ import { seatName, whyNot } from '../../narration/narration.ts';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { isPlain } from '../../settings/settings.ts';
+import { loadEntryWords } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { brokenText, entryText } from './entry-text.ts';
 import styles from './correct.module.css';
@@ -121,7 +122,7 @@ function Form({ say, board, session, before, legend, kept, onAction }: FormProps
   if (thrown !== undefined) {
     return (
       <Lazy key={`throw ${kept}`} name="throw" load={loadForm}>
-        {({ ThrowForm }) => (
+        {([{ ThrowForm }]) => (
           <ThrowForm
             say={say}
             board={board}
@@ -147,8 +148,8 @@ function Form({ say, board, session, before, legend, kept, onAction }: FormProps
   }
   if (actor === CHANCE && legal.every((each) => isLot(before, board, each))) {
     return (
-      <Lazy key="lots" name="lots" load={() => import('../entry/DrawnLots.tsx')}>
-        {({ DrawnLots }) => (
+      <Lazy key="lots" name="lots" load={loadLots}>
+        {([{ DrawnLots }]) => (
           <DrawnLots board={board} session={session} match={before} onDrawn={onAction} />
         )}
       </Lazy>
@@ -393,4 +394,5 @@ function More({ say, board, session, correction, broken: { asks, acts }, onMore 
   );
 }
 
-const loadForm = () => import('../entry/EntryForm.tsx');
+const loadForm = () => Promise.all([import('../entry/EntryForm.tsx'), loadEntryWords()]);
+const loadLots = () => Promise.all([import('../entry/DrawnLots.tsx'), loadEntryWords()]);

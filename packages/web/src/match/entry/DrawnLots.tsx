@@ -5,7 +5,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { seatName } from '../../narration/narration.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { wordsAt } from '../../seats/table-words.ts';
-import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import styles from './Entry.module.css';
 
@@ -48,7 +47,7 @@ export function DrawnLots({ board, session, match, onDrawn, onPart }: Props) {
   return (
     <fieldset class={styles.lots} data-lots>
       <legend>
-        {t('dice.lots', { drawn: drawn.length, all: `${lots.some((lot) => lot.length > 1)}` })}
+        {say('dice.lots', { drawn: drawn.length, all: `${lots.some((lot) => lot.length > 1)}` })}
       </legend>
       {seats.map((seat) => {
         const at = drawn.indexOf(seat);

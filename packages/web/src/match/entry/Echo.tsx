@@ -2,7 +2,6 @@ import { CHANCE } from '@glade/engine';
 import { throwsMissing } from '@glade/table';
 import type { Say, Values } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { lastEntered } from './last-entered.ts';
 import styles from './Entry.module.css';
@@ -31,19 +30,19 @@ export function Echo({ say, board, session, onEarlier }: Props) {
   const earlier = entries.length > 0 && session.takesBack && !session.isFar && (
     <button
       type="button"
-      aria-label={t('dice.earlier.name')}
-      title={t('dice.earlier.name')}
+      aria-label={say('dice.earlier.name')}
+      title={say('dice.earlier.name')}
       data-earlier
       onClick={onEarlier}
     >
-      {t('dice.earlier')}
+      {say('dice.earlier')}
     </button>
   );
   if (last?.byApp === true)
     return (
       <p class={styles.echo} data-echo>
         <span>
-          {t(last.faces === undefined ? 'dice.drawn' : 'dice.byApp', { what: last.text })}
+          {say(last.faces === undefined ? 'dice.drawn' : 'dice.byApp', { what: last.text })}
         </span>
         {earlier}
       </p>
@@ -51,14 +50,14 @@ export function Echo({ say, board, session, onEarlier }: Props) {
   if (last !== undefined) {
     return (
       <p class={styles.echo} data-echo>
-        <span>{t('dice.entered', { what: last.text })}</span>
+        <span>{say('dice.entered', { what: last.text })}</span>
         <button
           type="button"
-          aria-label={t('dice.change.name', { what: last.text })}
+          aria-label={say('dice.change.name', { what: last.text })}
           data-change
           onClick={() => session.changeEntered(last)}
         >
-          {t('dice.change')}
+          {say('dice.change')}
         </button>
         {last.at > 0 && earlier}
       </p>
@@ -73,7 +72,7 @@ export function Echo({ say, board, session, onEarlier }: Props) {
   const which = explains ? ` ${say('onTable.which', options)}` : '';
   return (
     <p class={styles.echo}>
-      <span>{asks && `${t(`dice.enter.${what}`, { n: thrown?.dice.length ?? 0 })}${which}`}</span>
+      <span>{asks && `${say(`dice.enter.${what}`, { n: thrown?.dice.length ?? 0 })}${which}`}</span>
       {earlier}
     </p>
   );

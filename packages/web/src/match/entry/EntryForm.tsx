@@ -4,7 +4,6 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { CountEntry, DiceEntry } from '@glade/ui/dice-entry';
 import { settings } from '../../settings/settings.ts';
-import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { DrawnLots } from './DrawnLots.tsx';
 import { faceText, isUnordered } from './last-entered.ts';
@@ -42,7 +41,7 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
       say={say}
       board={board}
       thrown={thrown}
-      legend={t('dice.enter.dice', { n: thrown.dice.length })}
+      legend={say('dice.enter.dice', { n: thrown.dice.length })}
       describedBy="step-now"
       kept={old?.at === entries.length ? old.faces : undefined}
       onPart={(takeBack) => (session.halfEntered.value = takeBack)}
@@ -90,7 +89,7 @@ export function ThrowForm({
         : undefined,
     onPart,
     onFaces,
-    enter: t('dice.enter.these'),
+    enter: say('dice.enter.these'),
   };
   if (isUnordered(thrown)) {
     const name = (face: number): string => faceText(say, thrown, 0, face);
@@ -98,15 +97,15 @@ export function ThrowForm({
       <CountEntry
         {...shared}
         label={name}
-        sum={(entered, all) => t('dice.sum', { entered, all })}
-        less={(face) => t('dice.less', { face: name(face) })}
+        sum={(entered, all) => say('dice.sum', { entered, all })}
+        less={(face) => say('dice.less', { face: name(face) })}
         rest={(face, left) => ({
-          name: t('dice.rest.name', { left, face: name(face) }),
-          text: t('dice.rest', { left }),
+          name: say('dice.rest.name', { left, face: name(face) }),
+          text: say('dice.rest', { left }),
         })}
         none={(face, others) => ({
-          name: t('dice.none.name', { face: name(face) }),
-          text: t('dice.none', { others }),
+          name: say('dice.none.name', { face: name(face) }),
+          text: say('dice.none', { others }),
         })}
       />
     );
