@@ -187,7 +187,12 @@ export function tellOnTable(
   const todo = events.flatMap((event): readonly Todo[] => {
     const wanted = deeds[event.code];
     if (wanted === undefined || typeof wanted === 'string') return [];
-    return [wanted, ...(wanted.beside ?? [])].map((each) => todoOf(event, each));
+    // The picture of an event shows what it asks for first.
+    const beside = (wanted.beside ?? []).map((each): Todo => {
+      const { event: _, ...rest } = todoOf(event, each);
+      return rest;
+    });
+    return [todoOf(event, wanted), ...beside];
   });
   return deedRuns(say, places, counted(joined(allTheWay(todo))))
     .flatMap((run) => aloneOrNot(say, places, allOrNot(run)))

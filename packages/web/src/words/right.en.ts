@@ -31,7 +31,8 @@ export default {
   'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',
   'right.ask': '{count, plural, one {Another player has} other {# other players have}} to agree.',
-  'right.together': 'The dice lie open before all of you. Put it right if you all agree.',
+  'right.together':
+    'Put it right if you all agree. {count, plural, =0 {} one {One later move may have to be made again.} other {Up to # later moves may have to be made again.}}',
   'right.done': 'Entry {entry} is put right. The rest still fits.',
   'right.broken': 'Entry {entry} is put right. From entry {broken} on, tell again what happened.',
   'right.broken.rolls':

@@ -34,7 +34,8 @@ export default {
     'Alcune mosse sono nascoste. Quando tutti sono d’accordo, vedrete che cosa va ancora bene.',
   'right.ask':
     '{count, plural, one {Serve il consenso di un’altra persona.} other {Serve il consenso di altre # persone.}}',
-  'right.together': 'I dadi sono in vista. Correggete, se siete tutti d’accordo.',
+  'right.together':
+    'Correggete, se siete tutti d’accordo. {count, plural, =0 {} one {Forse è da rifare una mossa successiva.} other {Forse sono da rifare mosse successive, al massimo #.}}',
   'right.done': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
   'right.broken':
     'La voce {entry} è corretta. Dalla voce {broken} in poi, racconta di nuovo che cosa è successo.',

@@ -256,7 +256,11 @@ function Preview(props: PreviewProps) {
         ...(drops && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0
           ? []
-          : [together ? say('right.together') : say('right.ask', { count: asked })]),
+          : [
+              together
+                ? say('right.together', { count: movesAfter(match, at) })
+                : say('right.ask', { count: asked }),
+            ]),
       ]
         .filter((each) => each !== '')
         .join(' ')
@@ -354,6 +358,10 @@ function noteOf(say: Say, match: Match, { kind, at }: Correction): readonly stri
   const key = `right.note.${verb}`;
   return say.has(key) ? [say(key)] : [];
 }
+
+/** How many actions of people stand after an entry. Everybody has seen that they acted. */
+const movesAfter = ({ log }: Match, at: number): number =>
+  log.slice(at + 1).filter(({ actor }) => actor !== CHANCE).length;
 
 const mayLeaveOut = ({ people }: Session, actor: number): boolean =>
   actor === CHANCE || people.includes(actor);

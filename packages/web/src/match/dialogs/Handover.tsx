@@ -117,6 +117,8 @@ function Sheet({ say, board, session }: Props) {
 /** Whether this person acted last before the dice: the device is still in their hands. */
 function holds(session: Session, seat: Seat): boolean {
   const { log } = session.table.match;
+  // Who has put something right may be somebody else.
+  if (session.corrected.value !== undefined) return false;
   return (
     log.at(-1)?.actor === CHANCE &&
     log.findLast(({ actor }) => session.people.includes(actor))?.actor === seat
