@@ -39,6 +39,9 @@ test('Leaf-Climbers: a climber who is out lies there until its player takes it o
   for (let turn = 0; turn < 3; turn++) {
     await button('points 1').click();
     await button('Stay here').click();
+    // Who would stay under the leaf is asked.
+    await expect(button('No, run').or(button('points 1')).or(lying).first()).toBeVisible();
+    if (await button('No, run').isVisible()) await button('Stay here').click();
   }
   await expect(lying).toHaveCount(1);
   await button('Take off player 1’s climber').click();

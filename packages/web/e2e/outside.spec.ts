@@ -132,6 +132,10 @@ test('people in turn hide what is theirs, and the end says what was won', async 
   await expect(page.locator('[data-pass]')).toHaveText('Hide what is mine');
   await page.locator('[data-pass]').click();
   await page.locator('[data-take]').click();
+  // Who takes the device over has not seen what the other has done.
+  await expect(page.locator('[data-strip]')).toContainText('Player 1 puts a coin into the pot');
+  await page.keyboard.press('w');
+  await expect(page.locator('[data-notice]')).toContainText('Player 1 puts a coin into the pot');
   await page.getByRole('button', { name: 'Fold' }).click();
   await expect(page.locator('[data-ending]')).toHaveText('Player 1 wins one point.');
 });

@@ -61,7 +61,9 @@ function happenedIn(
     const view = told.value;
     // What somebody else may know is not shown for a moment either.
     if (view.viewer !== viewer.value) return [];
-    return happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you));
+    // Who takes the device over is told what the others at it have done meanwhile.
+    const people = session.secret && view.viewer !== undefined ? [view.viewer] : session.people;
+    return happeningsSince(say, board, view, people, listenerOf(say, view, session.you));
   });
 
   function notablePlaces({ id, event, cells }: Happening): readonly number[] {
