@@ -81,6 +81,14 @@ describe.each(all.map((game) => [game.id, game] as const))('where things happen:
     }
   });
 
+  test.each(LANGUAGES)('no sign is shown as its number, in %s', async (language) => {
+    const html = await pageOf(game, reported(game, { games: 2 }), language);
+    expect(html).not.toMatch(/\\u[0-9a-f]{4}/i);
+    // The ends of a range stay together.
+    const [figures = ''] = partsOf(html, /<ul class="figures"[^>]*>(.*?)<\/ul>/gs);
+    expect(figures).toMatch(/\d\u00a0\u2060–\u2060\u00a0\d/);
+  });
+
   test.each(LANGUAGES)('is headed by these words, in %s', async (language) => {
     const report = reported(game, { games: 2 });
     const html = await pageOf(game, report, language);

@@ -79,7 +79,7 @@ ${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
 
 function shareFigure(writer: ReportWriter, name: string, share: Estimate): string {
   const { say } = writer;
-  const range = `${say('lab.range')}: ${onOneLine(writer.range(share))}`;
+  const range = `${escapeHtml(say('lab.range'))}: ${onOneLine(writer.range(share))}`;
   return figure(name, writer.percent(share.value), shareBar(share), [
     range,
     sampleSize(writer, share.n),
@@ -104,7 +104,7 @@ function stakeFigure(
       ...(ends === undefined
         ? []
         : [
-            `${say('lab.range')}: ${onOneLine(say('lab.range.of', { low: numbers.signed(ends.low), high: numbers.signed(ends.high) }))}`,
+            `${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', { low: numbers.signed(ends.low), high: numbers.signed(ends.high) }))}`,
           ]),
       sampleSize(writer, n),
     ],
@@ -121,22 +121,33 @@ function meanFigure(writer: ReportWriter, name: string, data: Distribution): str
   return figure(name, numbers.decimal(data.mean), smallHistogram(binsOf(data.histogram)), [
     ...(ends === undefined
       ? []
-      : [`${say('lab.range')}: ${onOneLine(say('lab.range.of', span(...ends)))}`]),
-    say('lab.most', { range: onOneLine(say('lab.range.of', span(data.p5, data.p95))) }),
+      : [`${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', span(...ends)))}`]),
+    keepDashes(
+      escapeHtml(
+        say('lab.most', { range: withoutBreaks(say('lab.range.of', span(data.p5, data.p95))) }),
+      ),
+    ),
     sampleSize(writer, data.n),
   ]);
 }
 
+/** `told` is HTML; the name is not. */
 const figure = (name: string, value: string, picture: string, told: readonly string[]): string =>
-  `<li><small>${escapeHtml(name)}</small><b>${value}</b>${picture}${told.map((each) => `<small>${escapeHtml(each)}</small>`).join('')}</li>`;
+  `<li><small>${escapeHtml(name)}</small><b>${value}</b>${picture}${told.map((each) => `<small>${each}</small>`).join('')}</li>`;
 
-/** How many independent observations there are, in words. */
+/** How many independent observations there are, as HTML. */
 const sampleSize = (writer: ReportWriter, n: number): string =>
-  writer.say('lab.counted', {
-    what: writer.say(sampleUnitKey(writer)),
-    n: writer.numbers.decimal(n),
-  });
+  escapeHtml(
+    writer.say('lab.counted', {
+      what: writer.say(sampleUnitKey(writer)),
+      n: writer.numbers.decimal(n),
+    }),
+  );
 
-/** Keeps the words on one line. */
-const onOneLine = (words: string): string =>
-  words.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060');
+const withoutBreaks = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** Lines do not end at a dash of this HTML: only after it is escaped, which writes unseen characters out. */
+const keepDashes = (html: string): string => html.replaceAll('–', '\u2060–\u2060');
+
+/** The words as HTML on one line. */
+const onOneLine = (words: string): string => keepDashes(escapeHtml(withoutBreaks(words)));
