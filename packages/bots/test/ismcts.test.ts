@@ -189,9 +189,71 @@ test('views that differ in anything have different numbers', () => {
     { a: [[0], [1]] },
     { a: [[0, 1], []] },
     { a: [[], [0, 1]] },
+    // Keys, and where an object ends.
+    { b: 0 },
+    { hand: { sword: 1 } },
+    { hand: { shield: 1 } },
+    { a: { x: 1, y: 2 }, b: {} },
+    { a: { x: 1 }, b: { y: 2 } },
+    [{ x: 1 }, {}],
+    [{}, { x: 1 }],
+    { '': 0 },
+    // Types.
+    { a: 'true' },
+    { a: 'null' },
+    { a: {} },
+    { a: ['a', 0] },
+    { a: '' },
+    { a: [''] },
+    // Numbers of more than 32 bits, and fractions.
+    { a: 2 ** 31 },
+    { a: -(2 ** 31) },
+    { a: 2 ** 32 },
+    { a: 2 ** 32 + 1 },
+    { a: 2 ** 53 },
+    { a: '0.5' },
+    { a: 1e-300 },
+    // Texts that are one part after the other.
+    ['ab', 'c'],
+    ['a', 'bc'],
+    ['abc'],
+    'abc',
   ];
   const numbers = views.flatMap((view) => [digest.of(view, 0), digest.of(view, 1)]);
   expect(new Set(numbers).size).toBe(2 * views.length);
   expect(numbers.every((each) => Number.isSafeInteger(each) && each >= 0)).toBe(true);
   expect(digest.of(views[11], 1)).toBe(numbers[23]);
+});
+
+test('many texts and many fractions have different numbers', () => {
+  const digest = new ViewDigest();
+  const MANY = 200_000;
+  const texts = new Set<number>();
+  const fractions = new Set<number>();
+  for (let n = 0; n < MANY; n++) {
+    texts.add(digest.of({ cards: `card ${n}` }, 0));
+    fractions.add(digest.of([n + 0.5], 0));
+  }
+  expect([texts.size, fractions.size]).toEqual([MANY, MANY]);
+});
+
+test('no action is tried that is legal only where the seat sees other keys', () => {
+  const illegal: string[] = [];
+  /** A sword or a shield is dealt, and each has its own actions. */
+  const armed: SearchRules<DuelState> = {
+    ...coin,
+    count: () => 2,
+    nth: (s, k) => s.left * 2 + k,
+    apply(s, a) {
+      if (a >> 1 !== s.left) illegal.push(`${s.left}: ${a}`);
+      s.step += 1;
+      s.left = s.step === 2 ? s.taken[1]! : s.left;
+    },
+    resample: (s, _, dice) => {
+      s.taken[1] = dice.below(2);
+    },
+    view: (s) => ({ step: s.step, hand: s.left === 1 ? { sword: 1 } : { shield: 1 } }),
+  };
+  searchOf(armed, 400).choose(armed.create(), new Xoshiro(1));
+  expect(illegal).toEqual([]);
 });
