@@ -51,6 +51,13 @@ test('a link from a page of this repository leads to a file that is there, and t
   expect(links).toBeGreaterThan(40);
 });
 
+test('a decision has its number and a colon in its title', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: ROOT });
+  expect(decisions.length).toBeGreaterThan(30);
+  const titles = decisions.map((page) => readFileSync(join(ROOT, page), 'utf8').split('\n', 1)[0]!);
+  expect(titles.filter((title) => !/^# \d{4}: \S/.test(title))).toEqual([]);
+});
+
 test('the site of the documentation has the pages, the API of each entry and no link that leads nowhere', async () => {
   const site = join(HOME, 'site');
   const { stdout } = await promisify(execFile)(

@@ -85,7 +85,7 @@ export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
  * and ismcts, as in `mcts:1000/policy`; without it playouts are random. `policy@70` plays as that bot in 70 of 100 decisions and at
  * random in the others, `strong@70@policy` as another in the others. `policy` is the game's default policy, if it has no other
  * of that name. Problems: `bot.unknown`, `bot.number`,
- * `bot.budget`, `bot.percent`. Every call makes a new bot.
+ * `bot.budget`, `bot.percent`. Every call makes a new bot, but for policies that keep nothing between decisions.
  */
 export function botFor(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
   const own = ownPolicy(game, rules, (name === 'strong' && game.levels?.strong) || name);
@@ -118,7 +118,8 @@ export interface Search extends Policy {
 /**
  * The strongest search that answers people within about a second, with playouts by the default policy: of what each seat sees
  * where something is hidden, else MCTS. Tiny games with secrets are played better by `equilibriumPolicy`. Where seats act at the
- * same time, as in Wildfire VS, MCTS in several worlds was as strong with 2,000 iterations and took a tenth of the time.
+ * same time, as in Wildfire VS, MCTS in several worlds is taken: it needs a tenth of the time, and with 2,000 iterations no
+ * gain over it was seen (24 pairs of matches, ± 12.9 points of 100).
  */
 export function strongest(game: BotGame, rules: SearchRules): Search {
   const { driver, policy } = leafOf(game, rules, ownPolicy(game, rules, 'policy') && 'policy')!;

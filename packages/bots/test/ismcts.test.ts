@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CHANCE,
   KeyedDice,
+  ok,
   outcomeAt,
   OVER,
   Xoshiro,
@@ -12,7 +13,7 @@ import kuhn from '../../../examples/kuhn-poker/game.ts';
 import lamplighters from '../../../examples/lamplighters/game.ts';
 import leduc from '../../../examples/leduc-poker/game.ts';
 import { strongest } from '../src/bots-by-name.ts';
-import { equilibriumPolicy } from '../src/equilibrium.ts';
+import { equilibriumPolicy, solvedPolicy } from '../src/equilibrium.ts';
 import { botFor, driverFor, Ismcts, Mcts, randomPolicy } from '../src/index.ts';
 import { expectedPayoff, exploitability, gameTree } from '../src/solve/index.ts';
 import { ViewDigest } from '../src/view-digest.ts';
@@ -149,9 +150,88 @@ describe('the strongest bot', () => {
     expect(equilibriumPolicy(duel as SearchRules)).toBeUndefined();
     expect(strongest(leduc, leduc.rules({}))).toBeInstanceOf(Ismcts);
     expect(strongest(DUEL, duel as SearchRules)).toBeInstanceOf(Mcts);
-    // Where seats act at the same time it gains nothing.
+    // Where seats act at the same time it takes too long.
     const atOnce: SearchRules = { ...leduc.rules({}), turnTo: () => false };
     expect(strongest(leduc, atOnce)).toBeInstanceOf(Mcts);
+  });
+});
+
+describe('an equilibrium', () => {
+  type Scores = readonly (readonly [number, number])[][];
+
+  /** Both choose in secret; `scores[first][second]` is what they then get. */
+  const secretChoices = (scores: Scores): SearchRules => ({
+    ...(duel as SearchRules),
+    bounds: { actions: scores.length, steps: 2 },
+    streams: [],
+    create: () => ({ chosen: [] as number[] }),
+    actor: (s) => (chosenIn(s).length === 2 ? OVER : chosenIn(s).length),
+    count: () => scores.length,
+    nth: (_, k) => k,
+    apply: (s, a) => void chosenIn(s).push(a),
+    copy(from, to) {
+      chosenIn(to).splice(0, 2, ...chosenIn(from));
+    },
+    resample() {},
+    view: (s) => chosenIn(s).length,
+    score(s, out) {
+      const [first, second] = chosenIn(s);
+      out.set(scores[first!]![second!]!);
+    },
+    notation: {
+      ...duel.notation,
+      position: (s) => chosenIn(s).join(),
+      parsePosition: (text) => ok({ chosen: text === '' ? [] : text.split(',').map(Number) }),
+    },
+  });
+  const chosenIn = (s: object): number[] => (s as { chosen: number[] }).chosen;
+
+  test('is played where one wins what the other loses', () => {
+    const pennies: Scores = [
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      [
+        [0, 1],
+        [1, 0],
+      ],
+    ];
+    expect(equilibriumPolicy(secretChoices(pennies))).toBeDefined();
+  });
+
+  test('is not promised where both may win or lose: a variant of Shapley’s game', () => {
+    const shapley: Scores = [
+      [
+        [1, 0],
+        [0, 0.9],
+        [0.1, 0.1],
+      ],
+      [
+        [0.1, 0.1],
+        [1, 0],
+        [0, 0.9],
+      ],
+      [
+        [0, 0.9],
+        [0.1, 0.1],
+        [1, 0],
+      ],
+    ];
+    expect(equilibriumPolicy(secretChoices(shapley))).toBeUndefined();
+  });
+
+  test('is not promised before it is found', () => {
+    const random = new Xoshiro(1);
+    const scores = Array.from({ length: 20 }, () =>
+      Array.from({ length: 20 }, () => {
+        const score = random.below(1000) / 999;
+        return [score, 1 - score] as const;
+      }),
+    );
+    const rules = secretChoices(scores);
+    expect(solvedPolicy(rules, 2)).toBeUndefined();
+    expect(solvedPolicy(rules)).toBeDefined();
   });
 });
 
