@@ -1,8 +1,17 @@
-import { sample } from '@glade/engine/testing';
+import { chosenBy, playOut, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
-import { compare, skillOf, Study, type Experiment, type Run } from '@glade/lab';
-import { parseOptions, type WholeGame } from '@glade/engine';
+import {
+  compare,
+  people,
+  skillOf,
+  Study,
+  type Experiment,
+  type PeopleMatch,
+  type Run,
+} from '@glade/lab';
+import { parseOptions, Xoshiro, type WholeGame } from '@glade/engine';
 import { expect, test, vi } from 'vitest';
+import { gameById, playWithoutThreads, randomExperiment } from './experiments.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
@@ -62,3 +71,54 @@ test('nothing against nothing is said to change, or to play better, in at most o
   expect(sum('changes')).toBeLessThanOrEqual(most);
   expect(sum('skill')).toBeLessThanOrEqual(most);
 });
+
+const EVENINGS = sample(
+  'lab: matches of bots beside those of the same bots, of each number',
+  12,
+  200,
+);
+
+/** Matches of one bot in all seats, as people would write them down. */
+function writtenDown(
+  game: WholeGame,
+  { options }: Experiment,
+  bot: string,
+  n: number,
+  seed: number,
+): readonly PeopleMatch[] {
+  const rules = game.rules(options);
+  const random = new Xoshiro(seed);
+  const policy = game.policies(rules)[bot]!;
+  return Array.from({ length: n }, () => {
+    const end = playOut(rules, chosenBy(rules, random, policy));
+    const { winners, measures } = rules.outcome(end);
+    const single = Object.entries(measures).filter(
+      (each): each is [string, number] => typeof each[1] === 'number',
+    );
+    return { winners, turns: rules.turn(end), measures: Object.fromEntries(single) };
+  });
+}
+
+test.each([2, 4, 10, 20])(
+  '%i matches by people who play as the bots do are said to differ in at most one of twenty evenings',
+  async (n) => {
+    const game = gameById('leaf-climbers');
+    const { seats } = game.rules(randomExperiment(game, 1).options);
+    const bots = Array.from({ length: seats }, () => 'careful');
+    let alarms = 0;
+    const told: Record<string, number> = {};
+    for (let i = 0; i < EVENINGS; i++) {
+      const experiment = randomExperiment(game, EVENINGS > 20 ? 200 : 100, {
+        bots,
+        seed: `bots ${i}`,
+      });
+      const own = writtenDown(game, experiment, 'careful', n, 1000 * n + i);
+      const { lines } = await people(game, experiment, own, playWithoutThreads(game));
+      expect(lines.length).toBeGreaterThan(seats);
+      for (const { of, sure } of lines) if (sure) told[of] = (told[of] ?? 0) + 1;
+      alarms += Number(lines.some(({ sure }) => sure));
+    }
+    if (EVENINGS > 20) console.log(JSON.stringify({ n, alarms, told, of: EVENINGS }));
+    expect(alarms).toBeLessThanOrEqual(0.05 * EVENINGS + 2.6 * Math.sqrt(0.05 * 0.95 * EVENINGS));
+  },
+);

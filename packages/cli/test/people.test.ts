@@ -55,6 +55,23 @@ test('a CSV file and records by people stand beside the bots, and what does not 
   expect(out).toContain('--pace');
 });
 
+test('two matches that happen to be alike are too few to tell a difference', async () => {
+  const csv = fileWith('two.csv', 'winners,turns\n1,18\n2,18\n');
+  const json = join(folder(), 'two.json');
+  const line = ['people', 'leaf-climbers', csv, '--games', '100', '--json', json];
+  const { out } = await gladeHere(line);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('These are too few matches to tell');
+  expect(out).not.toMatch(/surely play|∞|Infinity|NaN/);
+  const { lines } = JSON.parse(readFileSync(json, 'utf8')) as People;
+  expect(lines.filter(({ sure }) => sure)).toEqual([]);
+  for (const { of, people } of lines) {
+    expect(people.high - people.low).toBeGreaterThan(0.3);
+    if (of === 'length') continue;
+    expect(people.low).toBeGreaterThanOrEqual(0);
+    expect(people.high).toBeLessThanOrEqual(1);
+  }
+});
+
 test.each([
   ['turns,minutes\n1,2\nmany,2\n', /p\.csv, line 3: “many” is not a number for turns/],
   ['won\nmaybe\n', /p\.csv, line 2: “maybe” does not say who won/],

@@ -1,5 +1,5 @@
 import { isShare } from '../questions/changes.ts';
-import type { People } from '../questions/people.ts';
+import { LEAST_MATCHES, type People } from '../questions/people.ts';
 import { upperFirst } from '../text/letter-case.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName } from './change-list.ts';
@@ -13,6 +13,7 @@ export function peopleAnswer(
   const { say, numbers } = formatter;
   const { lines, matches, sides, pace, strength, questions } = found;
   const sure = lines.filter((line) => line.sure);
+  const known = lines.filter(({ people, bots }) => Math.min(people.n, bots.n) >= LEAST_MATCHES);
   const valueText = (of: string, value: number): string =>
     isShare(of) ? formatter.percent(value) : formatter.decimal(value);
   const range = (
@@ -28,9 +29,11 @@ export function peopleAnswer(
     }),
   );
   const answer = [
-    sure.length === 0
-      ? say('lab.people.alike', { n: lines.length })
-      : say('lab.people.sure', { list: list.join('; ') }),
+    lines.length > 0 && known.length === 0
+      ? say('lab.people.few', { least: LEAST_MATCHES })
+      : sure.length === 0
+        ? say('lab.people.alike', { n: known.length })
+        : say('lab.people.sure', { list: list.join('; ') }),
     ...paceSentences(formatter, pace),
     ...strengthSentences(formatter, strength),
     ...(questions === undefined
@@ -72,7 +75,7 @@ export function peopleAnswer(
           ];
         }),
       },
-      method: [say('lab.people.how', { n: lines.length })],
+      method: [say('lab.people.how', { n: lines.length, least: LEAST_MATCHES })],
     },
   ]);
 }

@@ -1,11 +1,10 @@
 import type { BotGame } from '@glade/engine';
-import jstat from 'jstat';
 import { paceOf, type Experiment, type Pace } from '../experiment/experiment.ts';
 import type { PeopleMatch } from '../people/people-match.ts';
 import type { Histogram } from '../statistics/histogram.ts';
 import { count } from '../statistics/histogram.ts';
-import { welch } from '../statistics/independent.ts';
-import { meanInterval, newcombe, wilson, type Estimate } from '../statistics/intervals.ts';
+import { boundedMean } from '../statistics/bounded-mean.ts';
+import { newcombe, wilson, type Estimate, type Range } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import { ratioOf } from '../statistics/ratio.ts';
@@ -165,38 +164,54 @@ function sideBySide(
 ): SideBySide {
   const own = valuesOf(of, matches, tally.points.length);
   const theirs = botValuesOf(of, tally);
-  const difference = differenceOf(of, own, theirs, 0.95);
-  const careful = differenceOf(of, own, theirs, level);
+  const bounds = boundsOf(of, own, theirs);
+  const difference = differenceOf(own, theirs, bounds, 0.95);
+  const careful = differenceOf(own, theirs, bounds, level);
   return {
     of,
-    people: estimateOf(of, own),
-    bots: estimateOf(of, theirs),
+    people: estimateOf(own, bounds),
+    bots: estimateOf(theirs, bounds),
     ...(difference === undefined ? {} : { difference }),
     sure: careful !== undefined && (careful.low > 0 || careful.high < 0),
   };
 }
 
-/** Whether all values are yes or no. */
-const isYesNo = (of: string, values: Histogram): boolean =>
-  isShare(of) && [...values.keys()].every((value) => value === 0 || value === 1);
+/** From how many matches on a difference between people and bots is told. */
+export const LEAST_MATCHES = 5;
 
-function estimateOf(of: string, values: Histogram, level = 0.95): Estimate {
-  const { n, mean, variance } = momentsOf(values);
-  if (isYesNo(of, values))
-    return wilson(values.get(1) ?? 0, n, jstat.normal.inv(0.5 + level / 2, 0, 1));
-  const range = meanInterval(mean, Math.sqrt(variance), n);
-  return { value: mean, low: range?.low ?? -Infinity, high: range?.high ?? Infinity, n };
+/**
+ * Bounds of a number: those of a share, else the least and the most that anybody came to. Undefined where these are the
+ * same, for then nothing is known of its spread.
+ */
+function boundsOf(of: string, ...seen: readonly Histogram[]): Range | undefined {
+  if (isShare(of)) return { low: 0, high: 1 };
+  const values = seen.flatMap((each) => [...each.keys()]);
+  const bounds = { low: Math.min(...values), high: Math.max(...values) };
+  return bounds.low < bounds.high ? bounds : undefined;
 }
 
+function estimateOf(values: Histogram, bounds: Range | undefined, level = 0.95): Estimate {
+  const { n, mean } = momentsOf(values);
+  if (bounds === undefined || n === 0) return { value: mean, low: -Infinity, high: Infinity, n };
+  const { low, high } = boundedMean(values, bounds.low, bounds.high, level).estimate;
+  const at = (share: number): number => bounds.low + share * (bounds.high - bounds.low);
+  return { value: mean, low: at(low), high: at(high), n };
+}
+
+/**
+ * The difference of two means, from the interval of each as Newcombe does it for shares: it is never surer than either, also
+ * where few matches happen to be alike. G. Y. Zou and A. Donner, Statist. Med. 27 (2008) 1693-1702.
+ */
 function differenceOf(
-  of: string,
   own: Histogram,
   theirs: Histogram,
+  bounds: Range | undefined,
   level: number,
 ): Omit<Estimate, 'n'> | undefined {
-  if (isYesNo(of, own) && isYesNo(of, theirs))
-    return newcombe(estimateOf(of, own, level), estimateOf(of, theirs, level));
-  return welch(momentsOf(theirs), momentsOf(own), level);
+  const [people, bots] = [own, theirs].map((each) => estimateOf(each, bounds, level));
+  if (bounds === undefined || people!.n < LEAST_MATCHES || bots!.n < LEAST_MATCHES)
+    return undefined;
+  return newcombe(people!, bots!);
 }
 
 /**

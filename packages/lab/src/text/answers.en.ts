@@ -158,6 +158,8 @@ export const answersEn: Catalogue = {
   'lab.people.sure': 'People surely play differently from these bots. {list}.',
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is shown} other {# numbers were compared: no difference is shown}} between people and these bots. That does not show that they are alike.',
+  'lab.people.few':
+    'These are too few matches to tell whether people differ. {least} are needed, by people and by bots.',
   'lab.people.pace':
     'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
   'lab.people.strength':
@@ -168,7 +170,7 @@ export const answersEn: Catalogue = {
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
   'lab.people.how':
-    'People and bots had different dice. A star: they surely differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). Ranges: Wilson’s for shares, Student’s for means. For differences: Newcombe’s and Welch’s. For the pace, what bots need for a turn counts as known. Between steps of 20 of 100 the strength is taken from a straight line.',
+    'People and bots had different dice. A star: they surely differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). Fewer than {least} matches tell no difference. Ranges: Wilson’s for shares. For means Student’s, with one value more at each bound (Bonett and Price). For differences Newcombe’s, from both ranges. For the pace, what bots need for a turn counts as known. Between steps of 20 of 100 the strength is taken from a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: {other} instead of {usual}',
   'lab.screen.pair': '{first} – with {second}',

@@ -162,6 +162,8 @@ export const answersIt: Catalogue = {
   'lab.people.sure': 'Le persone giocano di sicuro in modo diverso da questi bot. {list}.',
   'lab.people.alike':
     '{n, plural, =0 {Non c’è nulla da confrontare} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
+  'lab.people.few':
+    'Sono troppo poche partite per dire se le persone giocano in modo diverso. Ne servono {least}, di persone e di bot.',
   'lab.people.pace':
     'Le persone ci mettono {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}).',
   'lab.people.strength':
@@ -172,7 +174,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Intervalli: di Wilson per le quote, di Student per le medie. Per le differenze: di Newcombe e di Welch. Per il ritmo, ciò che serve ai bot per un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Meno di {least} partite non dicono alcuna differenza. Intervalli: di Wilson per le quote. Per le medie di Student, con un valore in più a ogni estremo (Bonett e Price). Per le differenze di Newcombe, da entrambi gli intervalli. Per il ritmo, ciò che serve ai bot per un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: {other} invece di {usual}',
   'lab.screen.pair': '{first} – con {second}',
