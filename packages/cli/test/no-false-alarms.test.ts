@@ -108,7 +108,7 @@ test.each([2, 4, 10, 20])(
     let alarms = 0;
     const told: Record<string, number> = {};
     for (let i = 0; i < EVENINGS; i++) {
-      const experiment = randomExperiment(game, EVENINGS > 20 ? 200 : 100, {
+      const experiment = randomExperiment(game, EVENINGS > 20 ? 200 : 60, {
         bots,
         seed: `bots ${i}`,
       });

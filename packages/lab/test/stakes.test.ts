@@ -5,13 +5,13 @@ import kuhn from '../../../examples/kuhn-poker/game.ts';
 import nim from '../../../examples/nim/game.ts';
 import { buildReport, MatchPlayer, type Experiment, type Report } from '../src/index.ts';
 
-const reportOn = (bots: readonly string[], rotate: boolean): Report => {
+const reportOn = (bots: readonly string[], rotate: boolean, games = 2000, seed = '1'): Report => {
   const experiment: Experiment = {
     game: 'kuhn-poker',
     options: {},
     bots,
-    seed: '1',
-    games: 2000,
+    seed,
+    games,
     rotate,
   };
   const player = new MatchPlayer(kuhn, experiment);
@@ -60,6 +60,33 @@ describe('a game for stakes is reported by what is won and lost', () => {
     expect(careful!.low).toBeLessThan(both);
     expect(careful!.high).toBeGreaterThan(both);
     expect(random!.mean).toBeCloseTo(-careful!.mean, 9);
+  });
+
+  test.each([
+    [2, false],
+    [3, false],
+    [4, true],
+    [6, true],
+  ])(
+    'a range of %i matches has a width, and lies where a mean can be; rotated: %s',
+    (n, rotate) => {
+      for (let seed = 0; seed < 30; seed++) {
+        const { stakes } = reportOn(['careful', 'random'], rotate, n, `${seed}`).outcome;
+        expect(stakes!.bots?.length).toBe(rotate ? 2 : undefined);
+        for (const { mean, low, high } of [...stakes!.seats, ...(stakes!.bots ?? [])]) {
+          expect(low).toBeGreaterThanOrEqual(-2);
+          expect(high).toBeLessThanOrEqual(2);
+          expect(low).toBeLessThanOrEqual(mean);
+          expect(high).toBeGreaterThanOrEqual(mean);
+          expect(high! - low!).toBeGreaterThan(1);
+        }
+      }
+    },
+  );
+
+  test('one match has no range', () => {
+    const [seat] = reportOn(['careful', 'careful'], false, 1).outcome.stakes!.seats;
+    expect(seat).toMatchObject({ low: null, high: null, n: 1 });
   });
 
   test('a game that is won or lost is reported as before', () => {

@@ -208,10 +208,9 @@ function differenceOf(
   bounds: Range | undefined,
   level: number,
 ): Omit<Estimate, 'n'> | undefined {
-  const [people, bots] = [own, theirs].map((each) => estimateOf(each, bounds, level));
-  if (bounds === undefined || people!.n < LEAST_MATCHES || bots!.n < LEAST_MATCHES)
-    return undefined;
-  return newcombe(people!, bots!);
+  const [first, second] = [estimateOf(own, bounds, level), estimateOf(theirs, bounds, level)];
+  if (bounds === undefined || Math.min(first.n, second.n) < LEAST_MATCHES) return undefined;
+  return newcombe(first, second);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Tally, POINTS_PER_MATCH } from '../tally/tally.ts';
 import { type Experiment, blockSize } from '../experiment/experiment.ts';
-import { type Estimate, meanInterval, wilson } from '../statistics/intervals.ts';
+import { type Estimate, wilson } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { boundedMean, type BoundedMean } from '../statistics/bounded-mean.ts';
 import { sidePointsKey } from '../tally/block-sums.ts';
@@ -79,12 +79,18 @@ export class Sample {
   readonly curve = (tenths: readonly Histogram[]): ChanceCurve =>
     tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen, CHANCE_SCALE)));
 
-  /** The mean of a match of what the sums over blocks called `name` add up for so many seats. */
-  mean(name: string, seats: number): Mean {
-    const { mean, variance, n } = momentsOf(this.sums(name));
-    const scale = this.size * seats;
-    const range = meanInterval(mean / scale, Math.sqrt(variance) / scale, n);
-    return { mean: mean / scale, low: range?.low ?? null, high: range?.high ?? null, n };
+  /**
+   * The mean of a number of a match that lies between `least` and `most`. With blocks it is taken from their sums called
+   * `name`, which add it up for so many seats; else from the histogram.
+   */
+  meanBetween(least: number, most: number, name: string, seen?: Histogram, seats = 1): Mean {
+    const values = this.rotate ? this.sums(name) : (seen ?? new Map());
+    const scale = this.rotate ? this.size * seats : 1;
+    const { n, mean } = momentsOf(values);
+    if (n < 2) return { mean: mean / scale, low: null, high: null, n };
+    const { low, high } = boundedMean(values, least * scale, most * scale).estimate;
+    const at = (share: number): number => least + share * (most - least);
+    return { mean: mean / scale, low: at(low), high: at(high), n };
   }
 
   private percent(seen: Histogram, whole = 100): Estimate {

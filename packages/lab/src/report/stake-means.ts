@@ -1,4 +1,4 @@
-/** The mean of a number over matches, with its 95 % interval (Student); null with fewer than two observations. */
+/** The mean of a number between two bounds, with its 95 % interval (`boundedMean`); null with fewer than two observations. */
 export interface Mean {
   readonly mean: number;
   readonly low: number | null;

@@ -15,15 +15,14 @@ export function stakesOf(
   const points = measures.get('points');
   if (stakes === undefined || points === undefined || points instanceof Map) return undefined;
   const [least, most] = stakes;
-  const seats = points.map((each, seat) => {
-    const { mean, low, high, n } = sample.distribution(each, measureKey('points', seat));
-    return { mean, low, high, n };
-  });
+  const seats = points.map((each, seat) =>
+    sample.meanBetween(least, most, measureKey('points', seat), each),
+  );
   const names = [...new Set(bots)];
   if (!rotate || names.length === 1) return { least, most, seats };
-  const byBot = names.map((bot) => ({
-    bot,
-    ...sample.mean(stakeKey(bots, bot), bots.filter((each) => each === bot).length),
-  }));
+  const byBot = names.map((bot) => {
+    const times = bots.filter((each) => each === bot).length;
+    return { bot, ...sample.meanBetween(least, most, stakeKey(bots, bot), undefined, times) };
+  });
   return { least, most, seats, bots: byBot };
 }
