@@ -134,13 +134,17 @@ export class Match<G extends Game = Game> {
     };
   }
 
-  /** The match as it was when it had `length` entries, 0 <= length <= log.length. */
+  /**
+   * The match as it was when it had `length` entries, 0 <= length <= log.length. To act is who made the next entry, also
+   * where seats that act at the same time stand in an order of their own.
+   */
   at(length: number): Match<G> {
     const building = Match.start(this.game, this.header).building();
     for (const { actor, action } of this.log.slice(0, length)) {
-      if (building.actor !== actor) building.turnTo(actor);
+      giveTurn(building.rules, building.state, actor);
       building.add(action, silent);
     }
+    if (length < this.log.length) giveTurn(building.rules, building.state, this.log[length]!.actor);
     return building.match();
   }
 
@@ -170,6 +174,18 @@ export function applyEntry(
   { actor, action }: Entry,
   trace?: Trace,
 ): void {
-  if (rules.actor(state) !== actor) rules.turnTo?.(state, actor);
+  giveTurn(rules, state, actor);
   rules.apply(state, action, trace);
+}
+
+/**
+ * Gives the turn to who makes the next entry of a log, where seats that act at the same time stand in an order of their own.
+ * Before an entry is told, or its choices are counted, it needs its turn.
+ */
+export function giveTurn(
+  rules: Pick<Kernel, 'actor' | 'turnTo'>,
+  state: object,
+  actor: Actor,
+): void {
+  if (actor >= 0 && rules.actor(state) !== actor) rules.turnTo?.(state, actor);
 }

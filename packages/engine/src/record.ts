@@ -1,4 +1,4 @@
-import { applyEntry, type Match } from './match.ts';
+import { applyEntry, giveTurn, type Match } from './match.ts';
 import { chosen, spell } from './options.ts';
 
 /** The first line. */
@@ -29,7 +29,7 @@ export function formatRecord(match: Match): string {
       turn = now;
     }
     // Seats that act at the same time stand in the order in which they acted.
-    if (rules.actor(state) !== actor) rules.turnTo?.(state, actor);
+    giveTurn(rules, state, actor);
     const seat = rules.seats > 1 && actor >= 0 ? `P${actor + 1} ` : '';
     line.push(seat + rules.notation.format(state, action));
     rules.apply(state, action);

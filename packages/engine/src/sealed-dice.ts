@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { drawOutcome } from './draw-outcome.ts';
-import type { Match } from './match.ts';
+import { applyEntry, type Match } from './match.ts';
 import type { DiceSource } from './random.ts';
 import { ok, problem, type Result } from './refusal.ts';
 
@@ -55,7 +55,8 @@ export function verifyDice(match: Match, source: DiceSource): Result<number> {
   const state = rules.create();
   const drawn = rules.streams.map(() => 0);
   let checked = 0;
-  for (const [index, { actor, action }] of log.entries()) {
+  for (const [index, entry] of log.entries()) {
+    const { actor, action } = entry;
     if (actor === CHANCE) {
       const stream = rules.stream(state);
       const expected = drawOutcome(rules, state, source, drawn[stream]!).action;
@@ -69,7 +70,7 @@ export function verifyDice(match: Match, source: DiceSource): Result<number> {
       drawn[stream]! += 1;
       checked += 1;
     }
-    rules.apply(state, action);
+    applyEntry(rules, state, entry);
   }
   return ok(checked);
 }

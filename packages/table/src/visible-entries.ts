@@ -1,6 +1,7 @@
 import {
   CHANCE,
   EventList,
+  giveTurn,
   OVER,
   type Action,
   type Event,
@@ -20,7 +21,7 @@ export function knownEntries(match: Match): readonly KnownEntry[] {
   const { rules, log } = match;
   const state = rules.create();
   return log.map(({ actor, action }, index) => {
-    if (rules.actor(state) !== actor) rules.turnTo?.(state, actor);
+    giveTurn(rules, state, actor);
     const turn = rules.turn(state);
     const text = rules.notation.format(state, action);
     const trace = new EventList();

@@ -11,7 +11,15 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import { parseRecord } from '@glade/engine/record-reader';
-import { LIMIT, anything, presetsOf, sample } from '@glade/engine/testing';
+import {
+  LIMIT,
+  anything,
+  legalOf,
+  optionsWith,
+  playedAtOnce,
+  presetsOf,
+  sample,
+} from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
@@ -23,7 +31,7 @@ import {
   type Correction,
   type Intent,
 } from '../src/index.ts';
-import { visibleBroken } from '../src/visible-entries.ts';
+import { visibleBroken, visibleEntries } from '../src/visible-entries.ts';
 import {
   REST,
   RUN,
@@ -738,6 +746,59 @@ describe('where something is hidden', () => {
     all.submit({ type: 'agree', by: 1 });
     expect(textsOf(at.match)).toEqual(before.with(2, 'event 5,4'));
     expect(actors()).toEqual([CHANCE, CHANCE, CHANCE, 0, 1, CHANCE, 1, 0, CHANCE]);
+  });
+
+  test('with one device for all, who began a round puts an own entry right from their own choices', () => {
+    const { game, header } = said('wildfire', { mode: 'vs' }, 'home 3,3');
+    const at = new Table(Match.start(game, header), { oneDevice: true });
+    const all = at.party([0, 1]);
+    const texts = (of: Match): readonly string[] =>
+      legalOf(of.rules, of.state).map((action) => of.rules.notation.format(of.state, action));
+    const choices: (readonly string[])[] = [];
+    const act = (text: string): string => {
+      const { rules, state, actor } = at.match;
+      const read = rules.notation.parse(state, text);
+      choices[at.match.log.length] = texts(at.match);
+      if (!read.ok) return 'not read';
+      const action = read.value;
+      return actor === CHANCE
+        ? told(all.submit({ type: 'enter', faces: rules.facesOf(state, action) }))
+        : told(all.submit({ type: 'play', by: actor, action }));
+    };
+    const lines = 'home 3,3; fire 1,1; event 5,5; douse 2,1; pass; event 6,6; douse 5,4; pass';
+    for (const line of lines.split('; ')) expect(act(line)).toBe('ok');
+    expect(at.match.log[6]!.actor).toBe(1);
+    expect(at.match.at(6).actor).toBe(1);
+    expect(texts(at.match.at(6))).toEqual(choices[6]);
+    // That burns on the sheet of player 2 alone: player 1 has doused the fire beside it.
+    expect(choices[6]).toContain('douse 3,1');
+    const { rules, state } = at.match.at(6);
+    const read = rules.notation.parse(state, 'douse 3,1');
+    if (!read.ok) throw new Error('not read');
+    expect(told(at.submit(change(1, 6, read.value)))).toBe('ok');
+    // The one who asks sees the own entry as it would be.
+    expect(at.view(1).proposal).toMatchObject({ before: 'douse 5,4', after: 'douse 3,1' });
+    expect(at.view(0).proposal).toMatchObject({ before: undefined, after: undefined });
+    at.submit({ type: 'agree', by: 0 });
+    expect(at.match.at(7).log[6]).toEqual({ actor: 1, action: read.value });
+  });
+
+  test('in whatever order seats act, the position before an entry is that of who made it', () => {
+    const game = games.find(({ id }) => id === 'wildfire')!;
+    let swapped = 0;
+    const matches = sample('table: matches in any order', 20, 1000);
+    for (let seed = 1; seed <= matches; seed++) {
+      const of = playedAtOnce(game, optionsWith(game, { mode: 'vs' }), new Xoshiro(seed));
+      const entries = visibleEntries(of, undefined);
+      for (const [i, { actor, action }] of of.log.entries()) {
+        const before = of.at(i);
+        expect(before.actor).toBe(actor);
+        expect(before.rules.check(before.state, action, actor)).toBeUndefined();
+        expect(before.rules.notation.format(before.state, action)).toBe(entries[i]!.text);
+        if (actor === 0 && of.log[i - 1]?.actor === 1) swapped += 1;
+      }
+    }
+    expect(swapped).toBeGreaterThan(0);
   });
 
   test('later throws come again in their own round where a throw did not fit', () => {

@@ -1,4 +1,4 @@
-import type { Match } from '@glade/engine';
+import { applyEntry, type Match } from '@glade/engine';
 import type { Frame, PlacedCode, Sheet, SheetRequest } from '@glade/print/model';
 import { sizesOf, Text, TickBox, WritingLine } from '@glade/print/sheet';
 import type { GridView, WildfireView } from '../rules/view.ts';
@@ -19,10 +19,10 @@ function turnsOf(match: Match): readonly Turn[] {
   const { rules } = match;
   const state = rules.create();
   const turns: Turn[] = [];
-  for (const { action } of match.log) {
+  for (const entry of match.log) {
     const before = seen(match, state);
     const turn = rules.turn(state);
-    rules.apply(state, action);
+    applyEntry(rules, state, entry);
     if (rules.turn(state) !== turn && turn > 0) turns.push({ turn, view: before });
   }
   turns.push({ turn: rules.turn(state), view: seen(match, state) });

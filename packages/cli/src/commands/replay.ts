@@ -1,4 +1,11 @@
-import { parseRecord, positions, type WholeGame, type Language, type Match } from '@glade/engine';
+import {
+  giveTurn,
+  parseRecord,
+  positions,
+  type WholeGame,
+  type Language,
+  type Match,
+} from '@glade/engine';
 import { seatNames } from '@glade/table';
 import { tellEvents, type Values } from '@glade/text';
 import { valueOrThrow } from '../arguments/user-error.ts';
@@ -34,6 +41,7 @@ function printMatch(language: Language, match: Match<WholeGame>): void {
   for (const [index, { actor, action }] of log.entries()) {
     const now = rules.turn(state);
     if (now !== turn) print('', say('cli.turn', { turn: (turn = now) }));
+    giveTurn(rules, state, actor);
     const text = rules.notation.format(state, action);
     print(actor >= 0 && rules.seats > 1 ? `> P${actor + 1} ${text}` : `> ${text}`);
     rules.apply(state, action);

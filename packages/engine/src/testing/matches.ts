@@ -1,6 +1,7 @@
 import { CHANCE, OVER, type Action, type Actor } from '../actor.ts';
 import { outcomeAt } from '../draw-outcome.ts';
 import type { Game } from '../game.ts';
+import { Match } from '../match.ts';
 import { applies, defaults, settled, type OptionValue, type OptionValues } from '../options.ts';
 import type { Random } from '../random.ts';
 import type { Outcome, Rules } from '../rules.ts';
@@ -88,6 +89,23 @@ export function playOut<S extends object>(
     if (rules.actor(s) === OVER || left <= 0) return s;
     rules.apply(s, choose(s));
   }
+}
+
+/**
+ * Plays a random match of people with dice of their own to its end. Where seats act at the same time, any of them acts next,
+ * all equally likely. Throws an error if an action is refused.
+ */
+export function playedAtOnce(game: Game, options: OptionValues, random: Random): Match {
+  const { seats } = game.rules(options);
+  const players = Array.from({ length: seats }, () => 'person');
+  const building = Match.start(game, { options, dice: 'entered', players }).build();
+  const choose = anything<object>(building.rules, random);
+  while (!building.over) {
+    if (building.actor !== CHANCE) building.turnTo(random.below(seats));
+    const refusal = building.play(choose(building.state), building.actor);
+    if (refusal !== undefined) throw new Error(`an action is refused: ${refusal.code}`);
+  }
+  return building.match();
 }
 
 /** The legal actions, at a chance node the outcomes, ascending. */

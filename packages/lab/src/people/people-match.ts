@@ -1,4 +1,4 @@
-import { CHANCE, type Match } from '@glade/engine';
+import { CHANCE, giveTurn, type Match } from '@glade/engine';
 
 /** What is known of a match that people played. */
 export interface PeopleMatch {
@@ -22,6 +22,7 @@ export function peopleMatchOf({ rules, log, state }: Match): PeopleMatch {
   const s = rules.create();
   let [real, draws] = [0, 0];
   for (const { actor, action } of log) {
+    giveTurn(rules, s, actor);
     if (actor === CHANCE) draws += 1;
     else if (rules.count(s) > 1) real += 1;
     rules.apply(s, action);

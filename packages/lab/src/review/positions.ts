@@ -1,4 +1,4 @@
-import { CHANCE, type Entry, type SearchRules } from '@glade/engine';
+import { CHANCE, giveTurn, type Entry, type SearchRules } from '@glade/engine';
 
 /** A position of a match, and how often each stream has been drawn from before it. */
 export interface Position {
@@ -7,7 +7,7 @@ export interface Position {
   readonly turn: number;
 }
 
-/** The positions before each entry of a log, and the one after the last entry. */
+/** The positions before each entry of a log, with the turn of who made it, and the one after the last entry. */
 export function positionsOf(rules: SearchRules, log: readonly Entry[]): readonly Position[] {
   const s = rules.create();
   const drawn = rules.streams.map(() => 0);
@@ -16,11 +16,12 @@ export function positionsOf(rules: SearchRules, log: readonly Entry[]): readonly
     rules.copy(s, state);
     return { state, drawn: [...drawn], turn: rules.turn(s) };
   };
-  const positions = [kept()];
+  const positions: Position[] = [];
   for (const { actor, action } of log) {
+    giveTurn(rules, s, actor);
+    positions.push(kept());
     if (actor === CHANCE) drawn[rules.stream(s)]! += 1;
     rules.apply(s, action);
-    positions.push(kept());
   }
-  return positions;
+  return [...positions, kept()];
 }

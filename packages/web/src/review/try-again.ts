@@ -21,7 +21,10 @@ export function matchFrom(match: Match, at: number, sameDice: boolean): Match {
   const seeded =
     header.dice === 'virtual' ? { seed: sameDice && seed !== undefined ? seed : newSeed() } : {};
   const building = Match.start(game, { ...rest, ...seeded, players }).build();
-  for (const { actor, action } of log.slice(0, at)) building.play(action, actor);
+  for (const { actor, action } of log.slice(0, at)) {
+    if (building.actor !== actor) building.turnTo(actor);
+    building.play(action, actor);
+  }
   return building.match();
 }
 

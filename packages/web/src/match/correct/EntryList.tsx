@@ -5,7 +5,7 @@ import { listenerOf, seatName, tellLog } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
 import { turnInBrief } from '../stage/happenings.ts';
 import { CopiesBefore } from './CopiesBefore.tsx';
-import { entryText } from './entry-text.ts';
+import { entryTexts } from './entry-text.ts';
 import styles from './correct.module.css';
 import { askerOf } from './who-asks.ts';
 
@@ -22,14 +22,9 @@ interface Props {
 export function EntryList({ say, board, session, onChoose, onDone }: Props) {
   const { entries, header } = session.view.value;
   const { canRestore } = session.secret ? session.view.value : session.table.view();
-  const { rules } = session.table.match;
-  const state = rules.create();
-  const texts = session.table.match.log.map((entry, at) => {
-    const known = entries[at]?.action !== undefined;
-    const text = known ? entryText(say, board, rules, state, entry) : say('right.secret');
-    rules.apply(state, entry.action);
-    return text;
-  });
+  const { match } = session.table;
+  const { rules } = match;
+  const texts = entryTexts(say, board, match, (at) => entries[at]?.action !== undefined);
   const asks = entries.map(({ index }) => {
     const by = askerOf(session, index);
     return by === undefined ? { code: 'correct.nobody' } : session.host.mayCorrect(index, by);
@@ -56,7 +51,7 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
         </button>
       )}
       <p class={styles.copies}>
-        <CopiesBefore game={session.table.match.game.id} session={session} />
+        <CopiesBefore game={match.game.id} session={session} />
       </p>
       <ol class={styles.entries}>
         {entries.toReversed().map(({ index, actor, turn, events }) => {

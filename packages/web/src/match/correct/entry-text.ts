@@ -1,4 +1,4 @@
-import { CHANCE, type Action, type Actor, type Rules } from '@glade/engine';
+import { CHANCE, giveTurn, type Action, type Actor, type Match, type Rules } from '@glade/engine';
 import { placeArgs, tellProblem, type Say } from '@glade/text';
 import { hasSecrets, type Broken, type TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
@@ -27,6 +27,22 @@ export function entryText(
   }
   if (rules.thrown(state) === undefined) return drawnText(say, board, rules, state, action);
   return thrownText(say, board, rules, state, rules.facesOf(state, action));
+}
+
+/** All entries of a match in words; those that are not known here are told as secret. */
+export function entryTexts(
+  say: Say,
+  board: Pick<GameBoard, 'name' | 'throwsFor' | 'lotOrder'>,
+  { rules, log }: Pick<Match, 'rules' | 'log'>,
+  isKnown: (at: number) => boolean,
+): readonly string[] {
+  const state = rules.create();
+  return log.map((entry, at) => {
+    giveTurn(rules, state, entry.actor);
+    const text = isKnown(at) ? entryText(say, board, rules, state, entry) : say('right.secret');
+    rules.apply(state, entry.action);
+    return text;
+  });
 }
 
 /** Why an entry does not fit any more. */
