@@ -61,10 +61,11 @@ export function tellEvents(
     const { code, clauses } = run[0]!;
     const { key, prefix, seat, name } = formOf(say, run[0]!, listener);
     const { cells, args } = argsOf(say, places, run, manner, name);
-    const told = say(manner === 'spoken' ? spokenForm(say, key, cells.length) : key, args);
+    const form = manner === 'spoken' ? spokenForm(say, key, cells.length) : key;
+    const told = say(form, args);
     if (told === '') return [];
     const line = capital(told, say.tag);
-    return [{ text: before(prefix, told, name) + line, clauses, code, seat, cells }];
+    return [{ text: before(prefix, say, form, args) + line, clauses, code, seat, cells }];
   });
 }
 
@@ -94,13 +95,14 @@ export function tellBriefly(
     key,
   ].find((each) => say.has(each))!;
   const counted = many ? { places: say('place.many', { n: cells.length }) } : {};
-  const told = say(short, { ...args, ...counted });
+  const values = { ...args, ...counted };
+  const told = say(short, values);
   const alone = (event: Told): string =>
     say(short, argsOf(say, places, [event], manner, name).args);
   // A sentence that is the same about each of them is said once.
   const counts = events.length === 1 || told !== alone(first);
   if (told === '' || (!counts && events.some((event) => alone(event) !== told))) return undefined;
-  return before(prefix, told, name) + capital(told, say.tag);
+  return before(prefix, say, short, values) + capital(told, say.tag);
 }
 
 /**
@@ -184,9 +186,12 @@ interface Form {
   readonly name: string | undefined;
 }
 
-/** A sentence that names the seat itself needs no name before it. */
-const before = (prefix: string, told: string, name: string | undefined): string =>
-  name !== undefined && told.includes(name) ? '' : prefix;
+/**
+ * A sentence that names the seat itself needs no name before it: it would be another one about another seat. Its letters do
+ * not tell, as a player may be called X.
+ */
+const before = (prefix: string, say: Say, key: string, args: Values): string =>
+  prefix !== '' && say(key, { ...args, player: 0, name: '' }) !== say(key, args) ? '' : prefix;
 
 /** The message that tells an event to the listener, and the text before it; with the seat that it names. */
 function formOf(say: Say, { code, args }: Told, { nameOf, you }: Listener): Form {

@@ -7,6 +7,7 @@ import {
   speaker,
   engineText,
   LANGUAGES,
+  tellBriefly,
   tellEvents,
   tellProblem,
   tellRefusal,
@@ -222,6 +223,34 @@ describe('telling events', () => {
     expect([text('written'), text('spoken')]).toEqual(['Hex 2', 'Hex number 2']);
     const plain = [event('jumped', { fromCell: 0, cell: 8 })];
     expect(tellEvents(named, places, plain, 'written')[0]?.cells).toEqual([0, 8]);
+  });
+
+  test('the name of a seat stands before a sentence that does not name it, also where its letters are in the sentence', () => {
+    const words = translator('en', game, {
+      en: {
+        'event.turned': '{places} becomes an X.',
+        'event.turned.brief': 'A new X in row {n}.',
+        'event.left': 'For {player, seat} it is over.',
+      },
+      it: {},
+    });
+    for (const name of ['X', 'Anna', 'ow', 'an']) {
+      const called = words.at({ names: [undefined, name] });
+      const listener = { nameOf: (seat: number) => (seat === 1 ? name : `Player ${seat + 1}`) };
+      const text = (code: string, seat = 1): string | undefined =>
+        tellEvents(called, places, [event(code, { cell: 0, seat })], 'written', listener)[0]?.text;
+      const brief = tellBriefly(
+        called,
+        places,
+        [event('turned', { cell: 0, seat: 1 })],
+        'written',
+        listener,
+      );
+      expect(text('turned')).toBe(`${name}: (1,1) becomes an X.`);
+      expect(brief).toBe(`${name}: A new X in row 1.`);
+      expect(text('left')).toBe(`For ${name} it is over.`);
+      expect(text('left', 0)).toBe('For player 1 it is over.');
+    }
   });
 
   test('more than two places are counted when they are spoken, if the game has words for it', () => {
