@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { glade, setUpProgramTests } from './run-glade.ts';
+import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
@@ -27,3 +27,22 @@ test('a start is proven, or bounded by matches: both hold the same value, and th
     expect(found.upper - found.lower).toBeLessThan(15);
   }
 });
+
+test('who wants bounds of one start and of all at once is asked which', async () => {
+  for (const method of ['proven', 'sampled']) {
+    const both = ['value', 'wildfire', '--start', '1,1/4,4', '--all', '--method', method];
+    const { code, out, err } = await gladeHere([
+      ...both,
+      ...(method === 'sampled' ? ['--games', '2'] : []),
+    ]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('--start names one start');
+  }
+});
+
+test('sampled bounds of all starts say that each pair holds by itself', async () => {
+  const sampled = ['--method', 'sampled', '--games', '2', '--gap', '1', '--set', 'startBuffer=8'];
+  const { code, out } = await gladeHere(['value', 'wildfire', '--all', ...sampled]);
+  expect(code).toBe(0);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('holds by itself in 99 of 100 cases');
+}, 180_000);

@@ -32,7 +32,7 @@ import { cliTranslator } from '../text/translator.ts';
 export interface ValueArguments extends OptionArguments {
   /** One start, whose value is proven again. */
   readonly start?: string;
-  /** Proves every start again. */
+  /** Proves every start again. For sampled bounds it is the default. */
   readonly all?: boolean;
   /** `proven`, or `sampled`: from matches with known dice, at 99 %. */
   readonly method?: string;
@@ -84,6 +84,7 @@ export async function showValue(
   const game = withWords(found, value.words);
   const say = cliTranslator(language, game);
   const options = valueOrThrow(value.allows(gameOptions(game, request)), game);
+  if (request.start !== undefined && request.all === true) throw new UserError('cli.value.which');
   const sampled = samplingOf(request);
   const gap = parseGap(request.gap, sampled === undefined ? DEFAULT_GAP : SAMPLING_GAP);
   if (sampled !== undefined) {
@@ -304,6 +305,7 @@ async function showSampled(
     const { lower, upper } = sampledBounds([{ found: start, weight: 1 }]);
     return [start.name, [lower, upper]];
   });
+  print(wrapped(say('cli.value.each')), '');
   printMaps(say, value, options, Object.fromEntries(each));
 }
 

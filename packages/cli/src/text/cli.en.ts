@@ -395,6 +395,8 @@ export const en: Catalogue = {
 
   'cli.value.some':
     '{proven} of {all} starts are proven to within one point. Where a question mark stands, nothing is proven yet: a start of its own is proven by --start, all by --all.',
+  'cli.value.each':
+    'Each pair of numbers below holds by itself in 99 of 100 cases. So of many pairs one or another may be wrong.',
   'cli.value.wide':
     'The bounds are further apart than {gap}: the time or the memory was used up. They hold all the same.',
 
@@ -525,6 +527,8 @@ export const en: Catalogue = {
   'problem.cli.language': 'Glade does not speak “{found}”. Choose from: {known}.',
   'problem.cli.value.game': 'How well {game} can be played is not known yet. Choose from: {known}.',
   'cli.language.part': 'Only the pages speak {name}. The terminal goes on in English.',
+  'problem.cli.value.which':
+    '--start names one start, --all means every one. Leave one of them out.',
   'problem.cli.value.out': 'Say where to keep what is proven, as --out bounds.json.',
   'problem.cli.value.file': 'The file “{file}” holds no proven bounds. Choose a new name.',
   'problem.cli.value.method': '“{found}” is no method. Write --method proven or --method sampled.',

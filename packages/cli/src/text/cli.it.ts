@@ -411,6 +411,8 @@ export const it: Catalogue = {
 
   'cli.value.some':
     '{proven} partenze su {all} sono dimostrate entro un punto. Dove c’è un punto interrogativo non è ancora dimostrato nulla: una partenza si dimostra con --start, tutte con --all.',
+  'cli.value.each':
+    'Ogni coppia di numeri qui sotto vale da sola in 99 casi su 100. Perciò, fra tante coppie, qualcuna può essere sbagliata.',
   'cli.value.wide':
     'I limiti distano più di {gap}: il tempo o la memoria sono finiti. Valgono lo stesso.',
 
@@ -547,6 +549,7 @@ export const it: Catalogue = {
   'cli.language.part': 'Solo le pagine parlano {name}. Il terminale continua in inglese.',
   'problem.cli.value.game':
     'Quanto bene si possa giocare a «{game}» non si sa ancora. Scegli tra: {known}.',
+  'problem.cli.value.which': '--start indica una partenza, --all tutte. Togli uno dei due.',
   'problem.cli.value.out': 'Di’ dove tenere ciò che è dimostrato, come --out limiti.json.',
   'problem.cli.value.file':
     'Il file «{file}» non contiene limiti dimostrati. Scegli un altro nome.',
