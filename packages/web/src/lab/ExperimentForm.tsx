@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import type { Say } from '@glade/text';
 import { languageTag } from '../words/words.ts';
 import { FileButton } from '@glade/ui/file-button';
-import type { ChosenPeople } from './people-files.ts';
+import { NO_PEOPLE, withPeople, type ChosenPeople } from './people-files.ts';
 import { ASKED, seatsSwap, type Asked } from './questions.ts';
 import styles from './LabPage.module.css';
 
@@ -50,7 +50,9 @@ interface Props {
   /** The report below is on other choices. */
   readonly outdated: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly onChange: (choice: ExperimentChoice) => void;
+  readonly onChange: (
+    choice: ExperimentChoice | ((now: ExperimentChoice) => ExperimentChoice),
+  ) => void;
   readonly onStart: () => void;
 }
 
@@ -207,19 +209,9 @@ function BotOfRung({ say, names, choice, onChange, rung }: Props & { readonly ru
 function PeopleFiles({ say, read, choice, onChange }: Props) {
   const { people } = choice;
   const add = async (file: File): Promise<void> => {
-    const { files, matches, told } = await read(file);
-    // What comes a second time is no other match.
-    const again = files.some((name) => people.files.includes(name));
-    onChange({
-      ...choice,
-      people: again
-        ? people
-        : {
-            files: [...people.files, ...files],
-            matches: [...people.matches, ...matches],
-            told: [...people.told, ...told],
-          },
-    });
+    const added = await read(file);
+    // Something else may have been chosen while the file was read.
+    onChange((now) => ({ ...now, people: withPeople(say, now.people, added) }));
   };
   return (
     <>
@@ -230,17 +222,14 @@ function PeopleFiles({ say, read, choice, onChange }: Props) {
           onChoose={(file) => void add(file)}
         />
         {people.told.length > 0 && (
-          <button
-            type="button"
-            onClick={() => onChange({ ...choice, people: { files: [], matches: [], told: [] } })}
-          >
+          <button type="button" onClick={() => onChange({ ...choice, people: NO_PEOPLE })}>
             {say('lab.app.people.drop')}
           </button>
         )}
       </p>
       <div role="status">
-        {people.told.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        {people.told.map((sentence, n) => (
+          <p key={n}>{sentence}</p>
         ))}
       </div>
     </>

@@ -34,7 +34,7 @@ import {
   type MadeAnswer,
   type MadeReport,
 } from './use-experiment.ts';
-import { readPeopleOf } from './people-files.ts';
+import { NO_PEOPLE, readPeopleOf } from './people-files.ts';
 import type { FoundAnswer, Question } from './worker-messages.ts';
 import styles from './LabPage.module.css';
 
@@ -138,7 +138,7 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
       case 'stronger':
         return { kind: 'stronger', bot, than };
       default:
-        return { kind: 'people', ...choice.people };
+        return { kind: 'people', files: choice.people.files, matches: choice.people.matches };
     }
   }
   useEffect(() => {
@@ -268,7 +268,7 @@ const usualChoice = (
   asked: 'report',
   option,
   rungs: [...amongFor(names.slice(0, 1), names), '', ''],
-  people: { files: [], matches: [], told: [] },
+  people: NO_PEOPLE,
   weighed: false,
 });
 

@@ -26,6 +26,7 @@ const en: Catalogue = {
   'lab.app.people.add': 'Add a file',
   'lab.app.people.drop': 'Take all files out',
   'lab.app.people.read': '{file}: {n, plural, one {# match} other {# matches}}.',
+  'lab.app.people.again': '{file} holds the same as a file before it. It does not count.',
   'lab.app.people.options': '{file} has other rules and does not count. Choose its rules above.',
   'lab.app.rung': 'Bot {n}',
   'lab.app.rung.none': 'none',

@@ -26,6 +26,7 @@ const it: Catalogue = {
   'lab.app.people.add': 'Aggiungi un file',
   'lab.app.people.drop': 'Togli tutti i file',
   'lab.app.people.read': '{file}: {n, plural, one {# partita} other {# partite}}.',
+  'lab.app.people.again': '{file} contiene lo stesso di un file già aggiunto. Non conta.',
   'lab.app.people.options': '{file} ha altre regole e non conta. Scegli le sue regole qui sopra.',
   'lab.app.rung': 'Bot {n}',
   'lab.app.rung.none': 'nessuno',
