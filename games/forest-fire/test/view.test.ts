@@ -94,6 +94,10 @@ describe('what is shown', { timeout: 60_000 }, () => {
       { key: 'board.danger', args: { player: 1 }, urgent: true },
       { key: 'step.talk', urgent: false },
     ]);
+    const both = { ...during, players: players.map((player) => ({ ...player, danger: true })) };
+    expect(notesOf(both, {}, [0, 1])).toEqual([
+      { key: 'board.danger.several', args: { players: players.length }, urgent: true },
+    ]);
     const spent = { ...during, players: players.map((player) => ({ ...player, moves: 0 })) };
     expect(notesOf(spent, {}, [0, 1])).toEqual([
       { key: 'board.danger.mate', args: { player: 1 }, urgent: true },

@@ -81,7 +81,7 @@ test('what was played last is chosen again, but not after a link that says somet
     localStorage.setItem('glade.setup.fair-verona', 'difficulty=silly');
   });
   await page.goto('/fair-verona');
-  await expect(page.getByRole('radio', { name: /^Easy/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Gentle/ })).toBeChecked();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -89,7 +89,7 @@ test('how hard a preset is stands on its picture, as it was measured', async ({ 
   await page.goto('/fair-verona');
   await expect(page.getByRole('radio')).toHaveCount(13);
   await expect(
-    page.getByRole('radio', { name: /^Easy .*Bots win about 9 of 10\.$/ }),
+    page.getByRole('radio', { name: /^Gentle .*Bots win about 9 of 10\.$/ }),
   ).toBeChecked();
   await expect(
     page.getByRole('radio', { name: /^Medium .*Bots win about 8 of 10\.$/ }),

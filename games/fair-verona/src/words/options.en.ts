@@ -12,7 +12,7 @@ export const options = {
   'preset.easy.about': 'Six Clue Tokens, and two Friends for each of you.',
   'preset.hard': 'Hard',
   'preset.hard.about': 'Eight Clue Tokens, and no Friends at the start.',
-  'preset.gentle': 'Easy',
+  'preset.gentle': 'Gentle',
   'preset.gentle.about': 'Start here: the easy game, and the River can go on anywhere on the map.',
   'preset.crowd': 'Big family',
   'preset.crowd.about': 'The easy game for six: more of you can help each other.',

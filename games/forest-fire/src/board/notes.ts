@@ -3,12 +3,12 @@ import type { ForestFireView } from '../rules/view.ts';
 
 interface Note {
   readonly key: string;
-  readonly args?: { readonly player: number };
+  readonly args?: { readonly player: number } | { readonly players: number };
   readonly urgent: boolean;
 }
 
 /**
- * The notes beside the task: a warning for each player in flames (FF-16), then the reminder to talk where several `people`
+ * The notes beside the task: a warning for who is in flames (FF-16), then the reminder to talk where several `people`
  * still play.
  */
 export function notesOf(
@@ -17,14 +17,21 @@ export function notesOf(
   people: readonly Seat[],
 ): readonly Note[] {
   if (view.step === 'over') return [];
-  const danger = view.players.flatMap((player, seat) => {
-    if (!player.danger || player.out) return [];
-    const mate = view.step === 'turns' && player.moves === 0;
-    const key = mate ? 'board.danger.mate' : 'board.danger';
-    return [{ key, args: { player: seat + 1 }, urgent: true }];
-  });
+  const danger = dangers(view);
   const talking = people.filter((seat) => view.players[seat]?.out !== true);
   if (options['talkPrompt'] !== true || talking.length < 2) return danger;
   if (view.step === 'roles') return [...danger, { key: 'step.talk.roles', urgent: false }];
   return view.step === 'turns' ? [...danger, { key: 'step.talk', urgent: false }] : danger;
+}
+
+/** One line, also for several players in flames: there is no room for one each. The board and the seats show who. */
+function dangers({ players, step }: ForestFireView): readonly Note[] {
+  const seats = players.flatMap(({ danger, out }, seat) => (danger && !out ? [seat] : []));
+  const [seat, other] = seats;
+  if (seat === undefined) return [];
+  if (other !== undefined)
+    return [{ key: 'board.danger.several', args: { players: seats.length }, urgent: true }];
+  const mate = step === 'turns' && players[seat]!.moves === 0;
+  const key = mate ? 'board.danger.mate' : 'board.danger';
+  return [{ key, args: { player: seat + 1 }, urgent: true }];
 }

@@ -316,6 +316,7 @@ const text = {
   'board.rests': 'resting',
   'board.danger': '{player, seat} stands in flames. Get away or put it out!',
   'board.danger.you': 'You stand in flames. Get away or put it out!',
+  'board.danger.several': '{players} players stand in flames. Get away or put it out!',
   'board.danger.mate': '{player, seat} stands in flames. Who can put it out?',
   'board.danger.mate.you': 'You stand in flames. Who can put it out?',
   'board.spread':

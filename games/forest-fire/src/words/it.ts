@@ -318,6 +318,7 @@ const text = {
   'board.danger': '{player, seat} sta in mezzo alle fiamme. Scappa o spegni!',
   'board.danger.you': 'Sei in mezzo alle fiamme. Scappa o spegni!',
   'board.danger.mate.you': 'Sei in mezzo alle fiamme. Chi può spegnerle?',
+  'board.danger.several': '{players} giocatori stanno tra le fiamme. Scappate o spegnete!',
   'board.danger.mate': '{player, seat} sta in mezzo alle fiamme. Chi può spegnerle?',
   'board.spread':
     'Un nuovo fuoco si guarda intorno, anche in diagonale. C’è un altro fuoco, con una sola casella in mezzo? Allora brucia anche quella. È come a Othello, ma solo sopra una casella.',
