@@ -199,7 +199,7 @@ test.each([
   ['--patch WF-22.actions=', /would break/],
   ['--patch WF-22', /changes nothing\. Write a number/],
   ['--patch WF-22.action=2', /Did you mean WF-22.actions/],
-  ['--patch LC-12.sides=4', /There is no number “LC-12.sides” here\. Choose from: WF-18/],
+  ['--patch LC-12.sides=4', /There is no number “LC-12.sides” here\. There are: WF-18/],
   ['--patch WF-22.actions=2 --patch WF-22.actions=3', /is given twice/],
   ['--patch WF-22.actions=2 --db postgres://x/y', /Leave --patch or --db out/],
   ['--compare WF-22.actions=1,7', /would break/],

@@ -35,6 +35,12 @@ const guessing = (secret: boolean): SearchRules<DuelState> => ({
         resample(s: DuelState, _: number, random: { below(n: number): number }) {
           s.left = random.below(SIDES);
         },
+        // Nobody sees the card before the end, as `resample` says.
+        view: ({ step, left, last }: DuelState) => ({
+          step,
+          last,
+          left: step === DONE ? left : -1,
+        }),
       }
     : {}),
 });
