@@ -29,7 +29,7 @@ const text = {
   'typed.leaf': 'foglia',
   'typed.roll': 'tiro',
   'game.story':
-    'Siete piccolissimi, e ogni foglia che cade è più grande di voi. Vedete già dove cadranno le foglie. Scappate in tempo, salite sempre più in alto e resistete finché il mucchio è completo.',
+    'Siete piccolissimi, e ogni foglia che cade è più grande di voi. Vedete già dove cadranno le foglie. Scappate in tempo, salite sempre più in alto e resistete finché il mucchio non è completo.',
 
   'seats.hint': 'Passatevi il dispositivo a ogni turno. Tutti vedono le stesse cose, anche i bot.',
 
@@ -265,7 +265,7 @@ const text = {
   'refusal.outside': 'Non è sul tabellone. Colonne e righe vanno da 1 a 6.',
   'refusal.twoAlready': 'Sopra {place} ci sono già due foglie in aria. Tira di nuovo.',
   'refusal.purpleHasOne': '{place}: in cima c’è il viola, con una foglia in aria. Tira di nuovo.',
-  'refusal.blueTop': '{place}: in cima c’è il blu, dove non cadono più foglie. Tira di nuovo.',
+  'refusal.blueTop': 'In cima a {place} c’è il blu: lì non cadono più foglie. Tira di nuovo.',
   'refusal.mustMove': 'Avete deciso che restare fermi è vietato. Vai su un’altra casella.',
   'refusal.twoThere': 'In {place} ci sono già due omini. Puoi attraversare, ma non fermarti lì.',
   'refusal.notDiagonal':

@@ -59,7 +59,7 @@ export const sheets = {
   'sheets.card.end.complete': 'Tutte le caselle hanno sei gettoni: vince chi c’è ancora.',
   'sheets.card.end.winsAtOnce': 'Se prima resta un solo giocatore, vince subito.',
   'sheets.card.end.mustSurvive':
-    'Se resta un solo giocatore, deve andare avanti da solo finché il mucchio è completo.',
+    'Se resta un solo giocatore, deve andare avanti da solo finché il mucchio non è completo.',
   'sheets.card.end.noWinner': 'Se gli ultimi escono insieme, non vince nessuno.',
   'sheets.card.end.shared': 'Se gli ultimi escono insieme, vincono insieme.',
   'sheets.card.end.split': 'Più vincitori si dividono una vittoria.',

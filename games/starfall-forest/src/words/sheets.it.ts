@@ -147,7 +147,7 @@ export const sheets: Catalogue = {
   'sheets.ref.end.ranking':
     'La prima fata a casa vince. Giocate finché ne resta una sola. Chi è a casa tira ancora, muove i serpenti e fa cadere le stelle.',
   'sheets.ref.end.all':
-    'La prima fata a casa vince. Giocate finché sono tutte a casa. Chi è a casa tira ancora, muove i serpenti e fa cadere le stelle.',
+    'La prima fata a casa vince. Giocate finché non sono tutte a casa. Chi è a casa tira ancora, muove i serpenti e fa cadere le stelle.',
   'sheets.ref.cap':
     'Dopo {turns} turni la partita finisce comunque: conta chi è a casa prima, poi le stelle, poi i cuori.',
 

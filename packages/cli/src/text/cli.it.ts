@@ -470,7 +470,7 @@ export const it: Catalogue = {
   'problem.cli.print.one': '{name} non può essere «{found}». Scegli tra: {known}.',
   'problem.cli.print.seed': '--matches ha bisogno di un seme: aggiungilo, come in --seed 7.',
   'problem.cli.print.noRolls':
-    '{game} non ha partite senza dadi, quindi un seme non serve. Togli --seed.',
+    'Il gioco «{game}» non ha partite senza dadi, quindi un seme non serve. Togli --seed.',
   'problem.cli.print.rolls': '{part} ha bisogno di un seme: aggiungilo, come in --seed 7.',
   'problem.cli.print.key': '{part} è per più partite: aggiungi --seed 7 --matches 30.',
   'problem.cli.print.hex':

@@ -40,7 +40,7 @@ export const it: Catalogue = {
   'lab.choices.kinds':
     'Quanto vince una mossa più delle altre nella stessa decisione, punti su 100',
   'lab.choices.cut':
-    '{n, plural, =0 {} one {Una partita giocata fino in fondo è stata interrotta.} other {# partite giocate fino in fondo sono state interrotte.}} Ciò che è interrotto vale come pari, o come perso dalla squadra.',
+    '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Ciò che è interrotto vale come pari, o come perso dalla squadra.',
   'lab.choices.how':
     'Le due mosse migliori sono state scelte in alcuni futuri e confrontate in altri {playouts}. Così non conta ciò che sembra migliore per fortuna. «Decidono» e «non decidono» sono certi al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto vale fra mosse di {by}: chi gioca meglio può vedere di più.',
   'lab.choices.decide': 'Decidono',
@@ -125,7 +125,7 @@ export const it: Catalogue = {
   'lab.decided.shared':
     'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono. Se altri condividono la vittoria, è un altro risultato.',
   'lab.decided.cut':
-    '{times, plural, =0 {Tutto ciò che si è giocato fino in fondo è arrivato alla fine.} one {Una partita giocata fino in fondo ({share}) è stata interrotta dopo {after, number} mosse e tiri. Non conta.} other {# partite giocate fino in fondo ({share}) sono state interrotte dopo {after, number} mosse e tiri. Non contano.}}',
+    '{times, plural, =0 {Tutto ciò che si è giocato fino in fondo è arrivato alla fine.} one {Una partita di prova ({share}) è stata interrotta dopo {after, number} mosse e tiri. Non conta.} other {# partite di prova ({share}) sono state interrotte dopo {after, number} mosse e tiri. Non contano.}}',
   'lab.nobody': 'Nessuno',
   'lab.tenths.axis': '% della partita',
   'lab.tenth': '{from} – {to} %',
