@@ -119,6 +119,34 @@ test(
   LIMIT.timeout,
 );
 
+test('who does not see the dice is charged nothing on average: they earn what they can win', () => {
+  const start = { side: 4, home: [1, 1], fire: [3, 3], digs: 0 } as const;
+  const { upper, blind } = played(start, EXACT, 3000);
+  const earned = upper - blind.sum / blind.n;
+  const value = literalValue(start.side, start.home, start.fire, start.digs);
+  expect(earned).toBeLessThan(value + 0.003);
+  expect(earned).toBeGreaterThan(value - 0.02);
+});
+
+test('charges are fair: over all events of a position they come to what is paid back', () => {
+  const wrong: string[] = [];
+  for (const start of [...SMALL, ...LARGER]) {
+    const { side, digs } = start;
+    const [home, fire] = [squareOf(start.home), squareOf(start.fire)];
+    const prover = new Prover({ home, side, digs }, ROOM);
+    prover.prove(fire, 0.5);
+    const relaxation = new Relaxation(prover, home, fire, ROOM);
+    if (prover.positions.begin(fire) !== undefined) continue;
+    const { a, b, c, d } = prover.positions;
+    let sum = 0;
+    for (let n = 0; n < side * side; n++)
+      sum += relaxation.charge(Math.floor(n / side) * 6 + (n % side), a, b, c, d);
+    const paidBack = prover.lookAhead(a, b, c, d).upper;
+    if (Math.abs(sum / side ** 2 - paidBack) > 1e-9) wrong.push(JSON.stringify(start));
+  }
+  expect(wrong).toEqual([]);
+});
+
 test(
   'of the board of the rules: bounds from samples contain those that are proven, and are the same again',
   () => {

@@ -100,14 +100,29 @@ export class Relaxation {
     };
   }
 
+  /**
+   * What is charged for an event of this position, before the mean is paid back: the best upper bound that an answer leads to, 1
+   * where one saves the home, 0 where it burns. `event`: a square of the board.
+   */
+  charge(event: number, a: number, b: number, c: number, d: number): number {
+    return this.#highest(FURTHER, this.#list(FURTHER, event, a, b, c, d));
+  }
+
+  /** The highest upper bound of the answers that were listed last at this depth. */
+  #highest(depth: number, count: number): number {
+    const uppers = this.#uppers[depth]!;
+    let highest = count === SAVED ? 1 : 0;
+    for (let i = 0; i < count; i++) highest = Math.max(highest, uppers[i]!);
+    return highest;
+  }
+
   /** The largest sum of d from this position on, if it is above `floor`; else `floor` or less. */
   #best(depth: number, a: number, b: number, c: number, d: number, floor: number): number {
     const count = this.#list(depth, this.#dice[depth]!, a, b, c, d);
     if (count < 0) return 0;
     const keys = this.#answers[depth]!;
     const uppers = this.#uppers[depth]!;
-    let highest = 0;
-    for (let i = 0; i < count; i++) highest = Math.max(highest, uppers[i]!);
+    const highest = this.#highest(depth, count);
     let best = floor;
     for (;;) {
       let at = -1;
@@ -133,9 +148,7 @@ export class Relaxation {
     for (let depth = 0; ; depth++) {
       const mean = this.#lookAhead(a, b, c, d).upper;
       const count = this.#list(depth, this.#dice[depth]!, a, b, c, d);
-      const uppers = this.#uppers[depth]!;
-      let highest = count === SAVED ? 1 : 0;
-      for (let i = 0; i < count; i++) highest = Math.max(highest, uppers[i]!);
+      const highest = this.#highest(depth, count);
       if (charged - mean >= LEAST_CHARGED && charged + 1 - mean <= MOST_CHARGED)
         charged += highest - mean;
       if (count < 0) return (count === SAVED ? 1 : 0) - charged;
