@@ -29,6 +29,14 @@ export const SECRETS = {
       count: (s) =>
         s.step === SECOND && (s.choice0 === SPRINT || s.choice1 === SPRINT) ? 2 : sound.count(s),
     })),
+    // A filter that leaves out an action where the other has chosen to sprint.
+    secretly((sound) => ({
+      moveFilter: {
+        count: (s) =>
+          s.step === SECOND && (s.choice0 === SPRINT || s.choice1 === SPRINT) ? 1 : sound.count(s),
+        nth: (s, k) => sound.nth(s, k),
+      },
+    })),
   ],
   hidden: [
     secretly((sound) => ({

@@ -1,7 +1,7 @@
 import { CHANCE, OVER, type Action, type Actor, type Seat } from '../../actor.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { Xoshiro } from '../../random.ts';
-import { type Policy, type Rules } from '../../rules.ts';
+import { type Policy, type Rules, type SearchRules } from '../../rules.ts';
 import { EventList, type Event } from '../../trace.ts';
 import { copyOf, legalOf, note, type Node, type Scene } from '../scene.ts';
 
@@ -83,8 +83,17 @@ function checkResample(scene: Scene, node: Node, seat: Seat): void {
   if (node.actor === seat && !isDeepStrictEqual(legalOf(rules, world), legalOf(rules, s))) {
     return note(scene, node, 'options-seen', `seat ${seat} cannot see what it may do`);
   }
+  // A search opens its tree with these.
+  if (node.actor === seat && !isDeepStrictEqual(filteredOf(rules, world), filteredOf(rules, s))) {
+    const message = `the move filter of seat ${seat} depends on what it cannot see`;
+    return note(scene, node, 'options-seen', message);
+  }
   checkSameDraw(scene, node, world, seat);
   checkWorlds(scene, node, copyOf(rules, s), world, seat);
+}
+
+function filteredOf({ moveFilter }: SearchRules, s: object): readonly Action[] {
+  return Array.from({ length: moveFilter?.count(s) ?? 0 }, (_, k) => moveFilter!.nth(s, k));
 }
 
 /**
