@@ -4,9 +4,9 @@ export {
   NOTHING_CARRIED,
   throwsToCarry,
   type ThrowsToCome,
-} from './carried-throws.ts';
+} from './correcting/carried-throws.ts';
 export * from './command.ts';
-export { correct, type Corrected } from './correct.ts';
+export { correct, type Corrected } from './correcting/correct.ts';
 export * from './remote-chooser.ts';
 export * from './dice.ts';
 export { TableHost, type Fallen, type Host } from './host.ts';
@@ -20,7 +20,7 @@ export * from './players.ts';
 export * from './read-line.ts';
 export * from './table.ts';
 export * from './types.ts';
-export { undoLength, type LastCorrection } from './undo.ts';
+export { undoLength, type LastCorrection } from './correcting/undo.ts';
 export {
   hasSecrets,
   knownEntries,

@@ -12,7 +12,7 @@ import { ownOrderAt } from './own-order.ts';
 import { playersOf } from './players.ts';
 import { viewFor } from './table-view.ts';
 import type { Viewer } from './types.ts';
-import { undoLength } from './undo.ts';
+import { undoLength } from './correcting/undo.ts';
 import { knownEntries, type KnownEntry } from './visible-entries.ts';
 
 /** One entry, as a page is told of it that does not have the log. */

@@ -1,7 +1,13 @@
 import { CHANCE, EventList, type Action, type Match, type Problem, type Seat } from '@glade/engine';
 import { hasSecrets, isRevealed, visibleEntry, type KnownEntry } from './visible-entries.ts';
 import type { Correction, Player, Proposal, TableView, Viewer } from './types.ts';
-import { mayRedo, mayRestore, undoLength, type LastCorrection, type Undone } from './undo.ts';
+import {
+  mayRedo,
+  mayRestore,
+  undoLength,
+  type LastCorrection,
+  type Undone,
+} from './correcting/undo.ts';
 
 /** What the host knows, from which each view is made. */
 export interface TableState {

@@ -23,10 +23,10 @@ import {
   throwsToCarry,
   type CarriedThrows,
   type ThrowsToCome,
-} from './carried-throws.ts';
-import { checkCorrection, correct } from './correct.ts';
+} from './correcting/carried-throws.ts';
+import { checkCorrection, correct } from './correcting/correct.ts';
 import { checkFaces, diceOf } from './dice.ts';
-import { askedToAgree, mayCorrect, mayForesee } from './may-correct.ts';
+import { askedToAgree, mayCorrect, mayForesee } from './correcting/may-correct.ts';
 import { canUndo, proposalFor, viewFor, type Proposed, type TableState } from './table-view.ts';
 import { Subscriptions, type Listener } from './subscriptions.ts';
 import { holderFirst } from './holder-first.ts';
@@ -53,7 +53,13 @@ import type {
   TableView,
   Viewer,
 } from './types.ts';
-import { type LastCorrection, longestUndo, mayRedo, mayRestore, type Undone } from './undo.ts';
+import {
+  type LastCorrection,
+  longestUndo,
+  mayRedo,
+  mayRestore,
+  type Undone,
+} from './correcting/undo.ts';
 
 /** What a table needs besides its match. */
 export interface TableOptions {

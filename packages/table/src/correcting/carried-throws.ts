@@ -1,6 +1,6 @@
 import { CHANCE, type Action, type Match } from '@glade/engine';
 import { sameThrow } from './correct.ts';
-import { hasSecrets } from './visible-entries.ts';
+import { hasSecrets } from '../visible-entries.ts';
 
 /** A throw that everybody saw, and the position in which it was made. */
 interface CarriedThrow {

@@ -9,10 +9,10 @@ import {
   type Refusal,
   type Rules,
 } from '@glade/engine';
-import { isPerson, playersOf } from './players.ts';
-import { checkActionNumber } from './read-line.ts';
-import type { Broken, Correction, Player } from './types.ts';
-import { hasSecrets } from './visible-entries.ts';
+import { isPerson, playersOf } from '../players.ts';
+import { checkActionNumber } from '../read-line.ts';
+import type { Broken, Correction, Player } from '../types.ts';
+import { hasSecrets } from '../visible-entries.ts';
 
 export type Corrected =
   | { readonly ok: true; readonly match: Match; readonly broken: Broken | undefined }

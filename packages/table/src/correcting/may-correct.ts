@@ -1,9 +1,9 @@
 import { CHANCE, type Entry, type Match, type Problem, type Seat } from '@glade/engine';
 import { checkEntry } from './correct.ts';
-import { isPerson } from './players.ts';
-import type { Player } from './types.ts';
+import { isPerson } from '../players.ts';
+import type { Player } from '../types.ts';
 import { longestUndo, undoLength } from './undo.ts';
-import { hasSecrets, visibleEntry, type KnownEntry } from './visible-entries.ts';
+import { hasSecrets, visibleEntry, type KnownEntry } from '../visible-entries.ts';
 
 /** What decides who may put an entry right. */
 interface Known {

@@ -1,7 +1,7 @@
 import { CHANCE, type Entry, type Match, type Problem, type Seat } from '@glade/engine';
-import { hasSecrets } from './visible-entries.ts';
-import { isPerson } from './players.ts';
-import type { Player } from './types.ts';
+import { hasSecrets } from '../visible-entries.ts';
+import { isPerson } from '../players.ts';
+import type { Player } from '../types.ts';
 
 /** The length to which the log may be cut for this seat, or why it may not be. The intent `undo` says the rules. */
 export function undoLength(match: Match, players: readonly Player[], by: Seat): number | Problem {
