@@ -41,7 +41,10 @@ function add(sums: Sums, value: number): void {
   sums.squares += value * value;
 }
 
-/** Bounds of the value over some starts, each with its weight; weights sum to 1. In 99 of 100 cases the value lies within. */
+/**
+ * Bounds of the value over some starts, each with its weight; weights sum to 1, and each start has as many matches. In 99 of
+ * 100 cases the value lies within.
+ */
 export function sampledBounds(
   starts: readonly { readonly found: SampledStart; readonly weight: number }[],
 ): ValueBounds {

@@ -34,20 +34,19 @@ export function readPeopleFile(
   const read = parseRecord(text, (id) => (id === game.id ? game : undefined));
   if (!read.ok) return read;
   const match = read.value;
-  const same = Object.entries(options).every(
+  const left = (why: NonNullable<PeopleFile['left']>) =>
+    ok({ matches: [], ignored: [], left: why });
+  if (!match.over) return left('open');
+  if (!hasRules(match.header, game, options)) return left('options');
+  return withBots(match.header)
+    ? left('bots')
+    : ok({ matches: [peopleMatchOf(match)], ignored: [] });
+}
+
+/** Whether a match was played under these options, as far as they change the rules. */
+function hasRules(header: Header, game: Game, options: OptionValues): boolean {
+  return Object.entries(options).every(
     ([name, value]) =>
-      match.header.options[name] === value || game.options.options[name]?.affects !== 'rules',
-  );
-  const left = match.over
-    ? same
-      ? withBots(match.header)
-        ? 'bots'
-        : undefined
-      : 'options'
-    : 'open';
-  return ok(
-    left === undefined
-      ? { matches: [peopleMatchOf(match)], ignored: [] }
-      : { matches: [], ignored: [], left },
+      header.options[name] === value || game.options.options[name]?.affects !== 'rules',
   );
 }
