@@ -20,7 +20,8 @@ const it: Catalogue = {
   'lab.app.rulings':
     'La fonte di un gioco lascia aperte delle domande. Si prova ogni altra risposta, con gli stessi dadi.',
   'lab.app.ladder': 'Ogni bot si misura con quello prima. Comincia dal più debole.',
-  'lab.app.stronger': 'Giocano finché non è chiaro, o finché non hanno giocato tutte queste partite.',
+  'lab.app.stronger':
+    'Giocano finché non è chiaro, o finché non hanno giocato tutte queste partite.',
   'lab.app.people':
     'Aggiungi partite di persone: quelle salvate da Glade, o una tabella (CSV). La prima riga nomina alcune di: winners o won, turns, minutes, questions. Poi una partita per riga.',
   'lab.app.people.add': 'Aggiungi un file',
