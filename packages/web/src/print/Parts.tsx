@@ -91,8 +91,10 @@ function Part({ say, part, ticked, onTick, firstPage }: PartProps) {
         <span class={form.name}>{title}</span>
         <span class={form.hint}>{about}</span>
         <span class={form.hint}>
-          {laid === undefined ? '…' : say('print.sheets', { sheets: laid.sheets })} ·{' '}
-          {say(`print.need.${need}`)}
+          <span class={styles.count}>
+            {laid === undefined ? '…' : say('print.sheets', { sheets: laid.sheets })}
+          </span>{' '}
+          · {say(`print.need.${need}`)}
         </span>
       </span>
     </label>
