@@ -51,6 +51,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: url,
+    // Not in a file that tests import: it would be said to the first of them that a worker reads, and to no other.
+    locale: 'en-GB',
     // A trace of every test is costly; `npm run browser -- --trace on -g NAME` makes one where it is needed.
     screenshot: 'only-on-failure',
     // Every page would store the whole app anew; the tests of that ask for it.

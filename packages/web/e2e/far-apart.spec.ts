@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { farDevices, inTurn, news, position, step, turn } from './far-devices.ts';
 import { cells, expect, test } from './match-page.ts';
-import { act, OVER } from './play-by-what-is-offered.ts';
+import { act, actSurely, OVER } from './play-by-what-is-offered.ts';
 
 // What befalls people far apart in the middle of a match: no line, a server that starts again, somebody who goes away.
 
@@ -68,7 +68,7 @@ test('without a line a move is shown and waits; it goes out when the line is bac
   await line.cut();
   await expect(news(phone)).toContainText('No connection.');
   const before = await position(desk);
-  await act(phone, 1, 'tap');
+  await actSurely(phone, 1, 'tap');
   await expect.poll(() => position(phone)).not.toBe(before);
   expect(await position(desk)).toBe(before);
   await line.mend();
@@ -139,7 +139,8 @@ for (const [game, { seats, address }] of Object.entries(GAMES)) {
     await watcher.getByRole('link', { name: 'Watch' }).click();
     await expect(watcher.locator('[data-bar]')).toContainText('You are watching');
     const over = async (): Promise<boolean> => (await watcher.locator(OVER).count()) > 0;
-    for (let i = 0; i < 3 && !(await over()); i++) await act(await inTurn(people), i, 'keyboard');
+    for (let i = 0; i < 3 && !(await over()); i++)
+      await actSurely(await inTurn(people), i, 'keyboard');
 
     await far.server.restart();
     const all = [...people, watcher];
@@ -156,7 +157,7 @@ for (const [game, { seats, address }] of Object.entries(GAMES)) {
       await expect
         .poll(async () => {
           const mayAct = (await each.locator(turn).count()) > 0;
-          if (mayAct) await act(each, 0, 'keyboard');
+          if (mayAct) await actSurely(each, 0, 'keyboard');
           return mayAct;
         })
         .toBe(false);

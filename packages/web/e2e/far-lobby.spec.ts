@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { cells, expect, test } from './match-page.ts';
 import { violations } from './axe-page.ts';
-import { act } from './play-by-what-is-offered.ts';
+import { actSurely } from './play-by-what-is-offered.ts';
 import { farServer } from './far-server.ts';
 
 // How people come to a table far away: the pages for it, the link, and a name in the local network.
@@ -123,7 +123,7 @@ test('by a name of the local network two people come to a table and play, and th
       .poll(async () => (await host.locator(TURN).count()) + (await guest.locator(TURN).count()))
       .toBe(1);
     const acting = (await host.locator(TURN).count()) > 0 ? host : guest;
-    await act(acting, 0, 'tap');
+    await actSurely(acting, 0, 'tap');
     const position = (page: Page) =>
       page.locator('[data-far-position]').getAttribute('data-far-position');
     await expect.poll(async () => (await position(host)) === (await position(guest))).toBe(true);

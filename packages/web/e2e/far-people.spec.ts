@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { farDevices, inTurn as actingOf, news, position, step, turn } from './far-devices.ts';
 import { cells, expect, test } from './match-page.ts';
-import { act, OVER } from './play-by-what-is-offered.ts';
+import { act, actSurely, OVER } from './play-by-what-is-offered.ts';
 
 // What people far apart do beside their moves. The server is in this process, so that its clock can be set forward.
 
@@ -151,7 +151,7 @@ test('who wants to end a match of all asks the partner, who refuses, and the nex
   let [acting, waiting] = await askToEnd();
   await question(waiting).getByRole('button', { name: 'Refuse' }).click();
   await expect(news(acting)).toContainText(/ would rather play on\.$/);
-  await act(acting, 0, 'keyboard');
+  await actSurely(acting, 0, 'keyboard');
   [acting, waiting] = await askToEnd();
   await question(waiting).getByRole('button', { name: 'Agree' }).click();
   for (const each of both) await expect(each.locator(OVER)).toBeVisible();
@@ -161,7 +161,7 @@ test('where all act at the same time nobody is named who is waited for, except w
   const { people } = await far.seated(3, '/wildfire/far?mode=vs&vsPlayers=3');
   const [, phone, third] = people as [Page, Page, Page];
   for (const each of people) await expect(each.locator(turn)).toHaveCount(1);
-  await act(phone, 0, 'tap');
+  await actSurely(phone, 0, 'tap');
   await expect(step(phone)).toContainText('The others are thinking …');
   await expect(phone.locator('[data-seats] [data-turn=true]')).toHaveCount(0);
   await third.close();
@@ -169,7 +169,7 @@ test('where all act at the same time nobody is named who is waited for, except w
   far.server.pass(120_000);
   await phone.reload();
   await phone.locator('[data-stand-in]').tap();
-  await act(people[0]!, 0, 'keyboard');
+  await actSurely(people[0]!, 0, 'keyboard');
   // The bot acts, so the turn is over.
   await expect(phone.locator(turn)).toHaveCount(1);
 });
@@ -240,7 +240,7 @@ test('a link to a seat fell into wrong hands: with a new one the old one is refu
   await expect(news(tablet)).toContainText('This seat has a new link.');
   await acting.keyboard.press('Escape');
   const before = await position(waiting);
-  await act(acting, 0, 'keyboard');
+  await actSurely(acting, 0, 'keyboard');
   await expect.poll(() => position(waiting)).not.toBe(before);
   await tablet.reload();
   await expect(tablet.getByRole('alert')).toContainText('This seat is not yours any more.');
@@ -258,7 +258,7 @@ test('a clock: the time of one is up, the match is over, and the next one begins
   await expect(acting.getByRole('group', { name: 'Clock' })).toContainText(/4:[0-5]\d/);
   far.server.pass(300_000);
   // The server does not believe the page, whose clock says that there is time left.
-  await act(acting, 0, 'keyboard');
+  await actSurely(acting, 0, 'keyboard');
   const late = /Time is up for (.+?)\./;
   await expect(dialog(waiting)).toContainText(late);
   const [, loser] = late.exec((await dialog(waiting).textContent()) ?? '')!;
@@ -297,7 +297,7 @@ test('three people and a watcher, who sees the moves and can do nothing', async 
       .toMatch(/1/);
     for (const each of people)
       if ((await each.locator(turn).count()) > 0) {
-        await act(each, i, 'keyboard');
+        await actSurely(each, i, 'keyboard');
         break;
       }
   }

@@ -21,8 +21,6 @@ export const test = base.extend<{ watched: void; motion: 'reduce' | 'no-preferen
   ],
 });
 
-test.use({ locale: 'en-GB' });
-
 export { expect };
 
 /** Whether this is `npm run test:long`. Only a test that runs may ask. */

@@ -50,8 +50,18 @@ export async function act(page: Page, i: number, by: 'tap' | 'click' | 'keyboard
     const target = await offered(page, i, OFFERS);
     if (target === undefined) return;
     if (by === 'keyboard') {
-      await target.evaluate((element: HTMLElement) => element.focus());
-      return page.keyboard.press('Enter');
+      const heard = await target.evaluateHandle((element: HTMLElement) => {
+        const keys: string[] = [];
+        element.addEventListener('keydown', ({ key }) => keys.push(key), { once: true });
+        element.focus();
+        return keys;
+      });
+      await page.keyboard.press('Enter');
+      // What has gone before the key came has not heard it: something else is offered then.
+      const gone = ([element, keys]: readonly [HTMLElement, readonly string[]]): boolean =>
+        keys.length === 0 && !element.isConnected;
+      if (await page.evaluate(gone, [target, heard] as const)) continue;
+      return;
     }
     try {
       return await target[by]();
@@ -60,4 +70,18 @@ export async function act(page: Page, i: number, by: 'tap' | 'click' | 'keyboard
       if (await target.evaluate((element) => element.isConnected)) throw error;
     }
   }
+}
+
+/**
+ * The same, and says yes where the page asks first whether that is meant: what is offered may end or waste something. In which
+ * matches it asks depends on the dice.
+ */
+export async function actSurely(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
+  await act(page, i, by);
+  // The question is there before the page hears anything else.
+  const yes = page
+    .getByRole('group', { name: /^(Question|Domanda)$/ })
+    .getByRole('button')
+    .nth(1);
+  if ((await yes.count()) > 0) await (by === 'tap' ? yes.tap() : yes.press('Enter'));
 }

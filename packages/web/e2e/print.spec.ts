@@ -9,6 +9,9 @@ import { loadPrinter } from '../../../scripts/build-print.ts';
 import { missing, rasterise } from '../../print/test/raster.ts';
 import { expect, test } from './match-page.ts';
 
+// Where Letter is at home, so that who wants A4 has to choose it.
+test.use({ locale: 'en-US' });
+
 /** Every font of a PDF, as the command line reads it. */
 const fonts = Object.fromEntries(
   Object.entries(FONT_FILES).map(([name, file]) => [
