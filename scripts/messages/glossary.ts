@@ -51,14 +51,17 @@ function cellsOf(line: string): readonly string[] {
   return HEADS.has(cells[0]!) ? [] : cells;
 }
 
-const HEADS = new Set(['thing', 'text', 'cosa', 'testo']);
+const HEADS = new Set(['thing', 'text', 'cosa', 'testo', 'Sache', 'Text']);
 
 const plain = (cell: string): string => cell.replaceAll('`', '').trim();
+
+/** A text, and where it is said. */
+type Said = Pick<Shown, 'group' | 'at' | 'text'>;
 
 /** Texts that say a word which is not to be used, one line each. */
 export function wordsNotToBeUsed(
   { banned, exceptions }: Glossary,
-  texts: readonly Shown[],
+  texts: readonly Said[],
 ): readonly string[] {
   const found = new Set<string>();
   for (const { where, word, instead } of banned) {
@@ -76,7 +79,7 @@ export function wordsNotToBeUsed(
 /** Exceptions that no text needs any more. */
 export const idleExceptions = (
   { exceptions }: Glossary,
-  texts: readonly Shown[],
+  texts: readonly Said[],
 ): readonly string[] =>
   exceptions
     .filter(
@@ -96,7 +99,7 @@ function patternOf(word: string): RegExp {
 /** The packages that speak to players; the others speak to designers, authors and people at a terminal. */
 const FOR_PLAYERS = /^(?:games\/|packages\/(?:engine|print|web)$)/;
 
-const concerns = (where: string, { group, at }: Shown): boolean =>
+const concerns = (where: string, { group, at }: Said): boolean =>
   where === 'everywhere' ||
   (where === 'players'
     ? FOR_PLAYERS.test(group) && !at.startsWith('lab.')

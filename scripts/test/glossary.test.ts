@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@glade/text';
+import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGES, TRANSLATIONS } from '@glade/text';
 import { expect, test } from 'vitest';
 import { shownTexts } from '../messages/corpus.ts';
 import { idleExceptions, readGlossary, wordsNotToBeUsed } from '../messages/glossary.ts';
+import { translatedTexts } from '../messages/translated-texts.ts';
 
 const texts = await shownTexts();
-const glossaryIn = (language: string) =>
-  readGlossary(
-    readFileSync(new URL(`../../docs/glossary.${language}.md`, import.meta.url), 'utf8'),
-  );
+const fileOf = (language: string): URL =>
+  new URL(`../../docs/glossary.${language}.md`, import.meta.url);
+const glossaryIn = (language: string) => readGlossary(readFileSync(fileOf(language), 'utf8'));
+/** The translations that have a glossary of their own. */
+const translated = TRANSLATIONS.map(({ tag }) => tag).filter((tag) => existsSync(fileOf(tag)));
 
 test.each(LANGUAGES)('no text uses a word that the glossary does not want: %s', (language) => {
   const spoken = texts.filter((one) => one.language === language);
@@ -20,6 +22,28 @@ test.each(LANGUAGES)('every exception is still needed: %s', (language) => {
   expect(idleExceptions(glossaryIn(language), spoken)).toEqual([]);
 });
 
+test.each(translated)('no text of a translation uses such a word either: %s', async (tag) => {
+  const spoken = await translatedTexts(tag);
+  const rules = spoken.filter(({ at }) => at.startsWith('rulebook'));
+  expect(spoken.length - rules.length).toBeGreaterThan(500);
+  expect(rules.length).toBeGreaterThan(100);
+  const glossary = glossaryIn(tag);
+  expect(glossary.banned.length).toBeGreaterThan(20);
+  expect(wordsNotToBeUsed(glossary, spoken)).toEqual([]);
+  expect(idleExceptions(glossary, spoken)).toEqual([]);
+});
+
+test('the words of a translation are read in all cases of a message, without the names of its values', async () => {
+  const spoken = await translatedTexts('de');
+  const text = (at: string) =>
+    spoken
+      .find((one) => one.at === at)
+      ?.text.replaceAll(/\s+/g, ' ')
+      .trim();
+  expect(text('wildfire board.digs')).toBe('kein Graben mehr noch ein Graben noch Gräben');
+  expect(text('wildfire event.finished')).toBe('ist fertig.');
+});
+
 test('a word is found in any text of its game, as a whole word, whatever its letters', () => {
   const glossary = readGlossary(
     '## One (one)\n| thing | word | not |\n| --- | --- | --- |\n| a | b | `oak`, `extinguish*` |\n## Exceptions (exceptions)\n| games/one free | `oak` | its name |\n',
@@ -28,16 +52,10 @@ test('a word is found in any text of its game, as a whole word, whatever its let
     glossary,
     ['An Oak.', 'Soak it.', 'Extinguished!'].map((text) => ({
       group: 'games/one',
-      kind: 'message' as const,
       at: 'key',
-      language: 'en' as const,
       text,
     })),
   );
   expect(found.map((line) => line.split(': ').at(-1))).toEqual(['An Oak.', 'Extinguished!']);
-  expect(
-    wordsNotToBeUsed(glossary, [
-      { group: 'games/one', kind: 'rule', at: 'free', language: 'en', text: 'Oak' },
-    ]),
-  ).toEqual([]);
+  expect(wordsNotToBeUsed(glossary, [{ group: 'games/one', at: 'free', text: 'Oak' }])).toEqual([]);
 });

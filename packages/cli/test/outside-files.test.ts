@@ -51,6 +51,19 @@ test('each module comes without types, and its imports lead to modules that are 
   expect(seen.size).toBeGreaterThan(5);
 });
 
+test('JSON that is imported while the game runs comes as a module, too', async () => {
+  writeFileSync(join(HOME, 'tiles.json'), '{ "tiles": 7 }');
+  const file = folder(
+    'json',
+    "const tiles = await import('./tiles.json', { with: { type: 'json' } });\nexport const count = tiles.default.tiles;\n",
+  );
+  const files = outsideFiles(await openServed([file]));
+  const { text } = (await files.read(below((await offersOf(files))[0]!.module)))!;
+  const [, address] = /await import\("([^"]+)"\);/.exec(text)!;
+  expect(text).not.toContain('type:');
+  expect((await files.read(below(address!)))!.text).toBe('export default { "tiles": 7 };');
+});
+
 test('a change is there at the next look, and a mistake is told by the module itself', async () => {
   const file = folder('changed');
   const files = outsideFiles(await openServed([file]));

@@ -222,7 +222,7 @@ test('a game for stakes is reported by what is won and lost, also in Italian', a
   const { out } = await gladeHere([...asked, '--html', place('stakes.html')]);
   const told = (text: string): string => text.replaceAll(/\s+/g, ' ');
   expect(told(out)).toMatch(/Points won or lost in a match, on average: seat 1, careful: [-+]/);
-  expect(told(out)).toMatch(/cannot tell the seat from the bot/);
+  expect(told(out)).toMatch(/cannot tell whether the seat or the bot is the cause/);
   expect(out).not.toMatch(/Share of the points/i);
   const page = readFileSync(place('stakes.html'), 'utf8');
   expect(page).toContain('points of a match, mean');
@@ -263,6 +263,33 @@ test('a bot that looks at the card of the other is found', async () => {
   writeFileSync(join(place('peeking'), 'game.ts'), peeks);
   const { out } = await gladeHere(['check', place('peeking')]);
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(/\[policy\].*which looks the same to seat/);
+});
+
+test('a message that nothing says is found, with the key that was meant', async () => {
+  cpSync(place('cards'), place('unsaid'), { recursive: true });
+  const source = readFileSync(join(place('unsaid'), 'game.ts'), 'utf8');
+  const more = [
+    `'action.chekc': 'Check',`,
+    `'action.sing': 'Sing',`,
+    `'event.delt.you': 'You get a card.',`,
+    `'option.gaol': 'Goal',`,
+    `'evnt.paid': 'Paid.',`,
+  ];
+  const missing = source.replace(/'action\.check'/, `'action.checked'`);
+  const written = missing.replace(/('game\.title')/, `${more.join(' ')} $1`);
+  expect(written).not.toBe(missing);
+  writeFileSync(join(place('unsaid'), 'game.ts'), written);
+  const { out, code } = await gladeHere(['check', place('unsaid')]);
+  const told = out.replaceAll(/\s+/g, ' ');
+  expect(told).toContain('“action.chekc”. Did you mean “action.check”?');
+  expect(told).toContain('“event.delt.you”. Did you mean “event.dealt”?');
+  expect(told).toContain('“option.gaol”: there is no such event, option or preset');
+  expect(told).toContain('“evnt.paid”. Did you mean “event.paid”?');
+  // A rare action may not have come up, so this alone is no fault.
+  expect(told).toContain(
+    'Please look: nothing said the message “action.sing” in 100 random matches',
+  );
+  expect(code).toBe(1);
 });
 
 test('an action that is written like a command of the table is found', async () => {

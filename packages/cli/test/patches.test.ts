@@ -156,7 +156,7 @@ test('a number matters: more actions save more homes', async () => {
     ),
   );
   expect(code).toBe(0);
-  expect(out).toMatch(/surely changes: matches won from \d\d\.\d% to\s+(9\d|100)\.\d%/);
+  expect(out).toMatch(/is shown to change: matches won from \d\d\.\d% to\s+(9\d|100)\.\d%/);
   expect(out).toContain('WF-22.actions (actions of a turn)');
   const { variants } = JSON.parse(readFileSync(file, 'utf8')) as {
     variants: readonly { options: OptionValues }[];
@@ -168,7 +168,7 @@ test('the command that repeats a report names the numbers', async () => {
   const { out } = await gladeHere(
     'playtest starfall-forest --games 5 --patch SF-02.stars=7 --patch SF-56.hearts=1'.split(' '),
   );
-  expect(out).toContain('Number of the rules changed: SF-02.stars=7,');
+  expect(out).toContain('Changed number of the rules: SF-02.stars=7,');
   const again = /npm run glade -- (.*)/.exec(out)![1]!;
   expect(again).toMatch(/--patch SF-02\.stars=7 --patch SF-56\.hearts=1$/);
   const second = await gladeHere(again.split(' '));
@@ -199,7 +199,7 @@ test.each([
   ['--patch WF-22.actions=', /would break/],
   ['--patch WF-22', /changes nothing\. Write a number/],
   ['--patch WF-22.action=2', /Did you mean WF-22.actions/],
-  ['--patch LC-12.sides=4', /There is no number “LC-12.sides” here\. There are: WF-18/],
+  ['--patch LC-12.sides=4', /There is no number “LC-12.sides” here\. Choose from: WF-18/],
   ['--patch WF-22.actions=2 --patch WF-22.actions=3', /is given twice/],
   ['--patch WF-22.actions=2 --db postgres://x/y', /Leave --patch or --db out/],
   ['--compare WF-22.actions=1,7', /would break/],

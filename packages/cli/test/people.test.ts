@@ -46,7 +46,7 @@ test('a CSV file and records by people stand beside the bots, and what does not 
   const told = err.replaceAll(/\s+/g, ' ');
   expect(told).toMatch(/Not read in .*evening.csv: date/);
   expect(told).toMatch(/bots.txt was played with bots/);
-  expect(told).toMatch(/other.txt has other rules/);
+  expect(told).toMatch(/other.txt was played by other rules/);
   const found = JSON.parse(readFileSync(json, 'utf8')) as People;
   expect(found.matches).toBe(4);
   expect(found.questions!.value).toBe(1);
@@ -61,7 +61,7 @@ test('two matches that happen to be alike are too few to tell a difference', asy
   const line = ['people', 'leaf-climbers', csv, '--games', '100', '--json', json];
   const { out } = await gladeHere(line);
   expect(out.replaceAll(/\s+/g, ' ')).toContain('These are too few matches to tell');
-  expect(out).not.toMatch(/surely play|∞|Infinity|NaN/);
+  expect(out).not.toMatch(/shown to play|∞|Infinity|NaN/);
   const { lines } = JSON.parse(readFileSync(json, 'utf8')) as People;
   expect(lines.filter(({ sure }) => sure)).toEqual([]);
   for (const { of, people } of lines) {
@@ -111,5 +111,7 @@ test('a measure that the game does not count is named, and so is the file of eac
   const bots = fileWith('only-bots.txt', recordOf({}, 'bot policy'));
   const none = await gladeHere(['people', 'wildfire', bots]);
   expect(none.code).toBe(2);
-  expect(none.err.replaceAll(/\s+/g, ' ')).toMatch(/None of these files has a match by people/);
+  expect(none.err.replaceAll(/\s+/g, ' ')).toMatch(
+    /None of these files holds a match that people played/,
+  );
 });

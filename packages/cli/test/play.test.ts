@@ -27,6 +27,7 @@ import {
 setUpProgramTests();
 
 const wildfire = games.find(({ id }) => id === 'wildfire')!;
+const { default: kuhn } = await import('../../../examples/kuhn-poker/game.ts');
 const find = (id: string) => games.find((game) => game.id === id);
 
 function optionsOf(given: object): OptionValues {
@@ -108,7 +109,7 @@ describe.concurrent('a match through a pipe', () => {
       '> douse 1,1\nColumn 1 row 1 does not burn.',
       '> nonsense\n“nonsense” cannot be read as a move',
       '> douse 5,1\nYou douse column 5 row 1.\n',
-      '> undo\nTaken back.\n',
+      '> undo\nUndone.\n',
       /> moves\nNothing can be chosen just now\.\n/,
     ];
     let rest = out;
@@ -132,8 +133,8 @@ describe.concurrent('a match through a pipe', () => {
     const answers = [
       '> fix 9 1 1 There is no such entry. Choose one from 1 to 4.',
       '> fix 2 5 2 Entry 2 already says that. Enter something else.',
-      '> undo Taken back.',
-      '> redo Done again.',
+      '> undo Undone.',
+      '> redo Redone.',
       '> fix 3 4 4 Entry 3 is put right. Everything after it still fits.',
       `> fix 2 5 6 The match as it was is in ${file}.before-2.`,
       'Entry 4 does not fit any more: Column 5 row 1 does not burn. Only a burning square can be doused. (WF-20)',
@@ -157,7 +158,7 @@ describe.concurrent('a match through a pipe', () => {
     const talk = 'fix 2 1 2\nrifiuto\ncorreggi 2 1 2\naccetto\nelenco\n';
     const own = ['--dice', 'entered', '--bots', 'person', '--language', 'it'];
     const args = ['play', 'wildfire', '--preset', 'vs', ...own];
-    const { code, out, err } = await glade(args, opening + talk);
+    const { code, out, err } = await glade(args, `${opening}${talk}esci\nverbale\n`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
       /vuole cambiare la voce 2: fuoco 1,1 → fuoco 1,2\.\n.*«accetto» o «rifiuto»/,
@@ -237,6 +238,42 @@ describe.concurrent('a match through a pipe', () => {
     expect(code).toBe(0);
     expect(err).toBe('The option vsPlayers changes nothing here: it matters only with mode=vs.\n');
   });
+});
+
+describe('a match with secrets that is left', () => {
+  const args = ['play', 'kuhn-poker', '--seed', '7', '--bots', 'gentle'];
+
+  test('does not print its record, which shows what is hidden', async () => {
+    const { code, out } = await glade(args, '\n\nquit\n\n');
+    expect(code).toBe(0);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('also shows what is hidden. Type “record”');
+    expect(out).not.toContain('Glade record 1');
+  });
+
+  test('prints it for people who ask', async () => {
+    const { out } = await glade(args, '\n\nquit\nrecord\n');
+    const match = parseRecord(recordIn(out), (id) => (id === 'kuhn-poker' ? kuhn : find(id)));
+    expect(match.ok && match.value.log.length).toBe(2);
+  });
+
+  test('is saved all the same where a file was named, without a question', async () => {
+    const file = join(folder(), 'kuhn.txt');
+    const { out } = await glade([...args, '--save', file], '\n\nquit\n');
+    expect(out).not.toContain('what is hidden');
+    expect(readFileSync(file, 'utf8')).toContain('Glade record 1');
+  });
+});
+
+test.each([
+  ['kuhn-poker', /^Enter +lets chance decide$/m, /dice/],
+  ['nim', /^moves +lists/m, /dice|chance|Enter/],
+  ['pig', /^roll, Enter +rolls the dice$/m, /your own dice|2 5/],
+])('the help of %s names chance as the game has it', async (id, has, not) => {
+  const { out } = await glade(['play', id, '--bots', 'gentle'], 'help\n');
+  const [, help = ''] = out.split('> help\n');
+  const told = help.split('\n\n')[0]!;
+  expect(told).toMatch(has);
+  expect(told).not.toMatch(not);
 });
 
 test('an interrupted match is not lost', async () => {

@@ -62,7 +62,7 @@ describe.concurrent('what is wrong is said in one sentence, and no file is left'
     ['print wildfire --seed 1 --matches 9999 --out FILE', /“9999” does not fit --matches/],
     ['print war-kids --seed 3 --matches 3 --out FILE', /war-kids has no match without dice/],
     ['print fair-verona --seed 3 --out FILE', /fair-verona has no match without dice/],
-    ['print wildfire --parts rolls --out FILE', /rolls needs a seed: add one, as in --seed 7/],
+    ['print wildfire --parts rolls --out FILE', /rolls needs a seed: add one, such as --seed 7/],
     ['print wildfire --seed 7 --parts key --out FILE', /key is for several matches: add --seed/],
     ['print wildfire --base ftp://x --out FILE', /“ftp:\/\/x” is not an address/],
     ['print wildfire --base nowhere --out FILE', /“nowhere” is not an address/],
@@ -79,7 +79,10 @@ describe.concurrent('what is wrong is said in one sentence, and no file is left'
     ['print wildfire --record OTHER --set mode=vs --out FILE', /those of the record.*--set/],
     ['print wildfire --record OTHER --preset solo --list', /those of the record.*--preset/],
     ['print wildfire --record OTHER --seats 2 --out FILE', /those of the record.*--seats/],
-    [`print wildfire --seed ${'s'.repeat(38)} --matches 10 --out FILE`, /too long for the numbers/],
+    [
+      `print wildfire --seed ${'s'.repeat(38)} --matches 10 --out FILE`,
+      /too long: with the numbers/,
+    ],
     ['print wildfire --lang xx --out FILE', /does not speak “xx”/],
   ])('%s', async (command, said) => {
     const here = folder();

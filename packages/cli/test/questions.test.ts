@@ -82,7 +82,7 @@ describe.concurrent('questions beyond a playtest', () => {
   test('bots that move on where that changes nothing are left where they are', async () => {
     const { code, out, err } = await gladeHere(words('playtest wildfire --games 20 --rotate'));
     expect(code).toBe(0);
-    expect(err).toContain('--rotate would play the same matches');
+    expect(err).toContain('--rotate would repeat the same');
     expect(out).not.toContain('--rotate');
   });
 
@@ -119,7 +119,7 @@ describe.concurrent('questions beyond a playtest', () => {
 
   test('a ladder of Wildfire tells the policy from chance', async () => {
     const { out } = await gladeHere(words('ladder wildfire --rungs random,policy --games 60'));
-    expect(out).toContain('1 of 1 rung surely better');
+    expect(out).toContain('1 of 1 rung shown to be better');
   });
 });
 
@@ -165,7 +165,7 @@ describe.concurrent('a question that cannot be asked', () => {
       'screen wildfire --games 1000000 --of measure.nonsense',
       /“measure\.nonsense” cannot be looked at/,
     ],
-    ['playtest wildfire --games 5 --choices 5', /--choices looks into 10 matches or more/],
+    ['playtest wildfire --games 5 --choices 5', /--choices looks at 10 matches or more/],
     ['luck wildfire --of nonsense', /“nonsense” is not counted/],
     ['luck wildfire --among nobody', /no bot “nobody”/],
     ['luck wildfire --among random', /two bots or more/],
@@ -174,8 +174,8 @@ describe.concurrent('a question that cannot be asked', () => {
     ['playtest wildfire --compare startBuffer=4,8 --rotate', /one team of the same bots/],
     ['rulings wildfire --rotate', /one team of the same bots/],
     ['tune wildfire --try startBuffer=4,8 --target win=0.7 --rotate', /one team of the same bots/],
-    ['rulings wildfire --rotate --language it', /in una squadra, con gli stessi bot/],
-    ['playtest wildfire --compare startBuffer=4,8 --looks 3', /does without --looks/],
+    ['rulings wildfire --rotate --language it', /una squadra degli stessi bot/],
+    ['playtest wildfire --compare startBuffer=4,8 --looks 3', /cannot be used with --looks/],
     ['playtest wildfire --games 20 --looks 3/10', /--looks/],
     ['playtest wildfire --json both --html both', /both name “both”/],
     ['playtest leaf-climbers --set players=2 --seats 3', /contradict each other/],

@@ -77,7 +77,7 @@ test('studies of a queue are followed by keyboard on the narrowest screen, whate
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`http://127.0.0.1:${port}/?language=en`);
-  await expect(page.getByText('There is no study.')).toBeVisible();
+  await expect(page.getByText('There are no studies.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   // A study that somebody asks for stands in the list by itself.
@@ -105,17 +105,17 @@ test('studies of a queue are followed by keyboard on the narrowest screen, whate
   const longer = new URL(page.url()).pathname.split('/').at(-1)!;
   await press(page, 'Stop');
   await expect(page.locator('#state')).toContainText('stopped');
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
 
   // The server ends: what was known stays, and a press is told not to have done anything.
   await end(serving);
   await expect(trouble(page)).toContainText('The lab does not answer.');
   await expect(page.locator('#state')).toContainText('320 of 640 matches.');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await expect(trouble(page)).toContainText('Press again.');
   await serve();
   await expect(trouble(page)).toBeHidden();
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
   await expect(page.locator('#state')).not.toContainText('stopped');
 

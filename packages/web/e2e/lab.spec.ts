@@ -57,7 +57,7 @@ async function saidByCommand(report: Locator, language: string, cwd: string): Pr
 test.describe('other questions in the page', () => {
   for (const [locale, asked] of [
     ['en-GB', 'What does a rule change?'],
-    ['it-IT', 'Quanto è bravura, quanto fortuna?'],
+    ['it-IT', 'Quanto è abilità, quanto fortuna?'],
     ['it-IT', 'Quali domande aperte contano?'],
     ['en-GB', 'How strong are the bots?'],
     ['it-IT', 'Un bot è più forte di un altro?'],

@@ -60,6 +60,9 @@ export async function play(language: Language, id: string, request: PlayArgument
 /** Empties the screen and what was scrolled out of it. */
 const EMPTY_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
 
+/** What people type for the record of a match that they leave. */
+const WANTED = new Set(['record', 'verbale']);
+
 /** A match that people play at this terminal. */
 class TerminalMatch {
   private readonly say: Say;
@@ -84,6 +87,8 @@ class TerminalMatch {
   /** The match whose position was printed last. */
   private shownMatch: Match | undefined;
   private saveError: UserError | undefined;
+  /** The match was left, and its record is not to be printed. */
+  private leaveOut = false;
   private wakeUp = (): void => {};
 
   constructor(say: Say, match: Match, file: string | undefined) {
@@ -108,12 +113,21 @@ class TerminalMatch {
     this.save();
     try {
       while (!table.match.over && (await this.playLine()));
+      this.leaveOut = this.secret && !table.match.over && !(await this.wantsRecord());
     } finally {
       this.typedLines.close();
       this.botThread.stop();
       table.dispose();
     }
     this.printEnd();
+  }
+
+  /** Whether people who leave a match with secrets want its record on the screen: it shows what is hidden, too. */
+  private async wantsRecord(): Promise<boolean> {
+    if (this.file !== undefined || this.table.match.log.length === 0) return true;
+    const canAnswer = !this.typedLines.over;
+    print('', wrapped(this.say(canAnswer ? 'cli.play.reveals' : 'cli.play.withheld')));
+    return WANTED.has((await this.typedLines.next('> '))?.trim().toLowerCase() ?? '');
   }
 
   /** Whether what is printed next is for another person than what stands on the screen. */
@@ -367,9 +381,21 @@ class TerminalMatch {
     const lines = say('cli.play.help', {
       move: tellTyped(say, this.view.texts[0] ?? '…'),
       clause,
-    }).split('\n');
+      chance: this.chanceKind(),
+    })
+      .split('\n')
+      .filter((line) => line !== '');
     print(aligned(lines.map((line) => line.split('\t'))));
     if (say.has('draw.legend')) print('', wrapped(say('draw.legend')));
+  }
+
+  /** What chance does in this game: it throws dice, which people may have themselves, or draws. */
+  private chanceKind(): 'dice' | 'own' | 'draws' | 'none' {
+    const { game, rules, header } = this.table.match;
+    if (rules.streams.length === 0) return 'none';
+    const throws = Object.keys(gameNamed(game.id).text.en).some((key) => key.startsWith('throw.'));
+    if (!throws) return 'draws';
+    return header.dice === 'entered' ? 'own' : 'dice';
   }
 
   private async firstClause(): Promise<string> {
@@ -522,6 +548,7 @@ class TerminalMatch {
       this.printBoard();
       print(outcomeText(say, match.rules, match.state));
     }
+    if (this.leaveOut) return;
     for (const copy of this.copies)
       print('', wrapped(say('cli.play.kept.here')), '', formatRecord(copy).trimEnd());
     if (file !== undefined && this.saveError === undefined) {

@@ -147,16 +147,24 @@ class BrowserCode {
       throw new UserError('cli.serve.commonjs', { file: short(file) });
     const imports: string[] = [];
     // From the end, so that places before stay right.
-    for (const { n: name, s: from, e: to, se: end, d: dynamic } of all.toReversed()) {
+    for (const {
+      n: name,
+      s: from,
+      e: to,
+      se: end,
+      d: dynamic,
+      a: attributes,
+    } of all.toReversed()) {
       if (name === undefined) continue;
       const found = resolveImport(name, file);
       imports.push(found);
       const address = this.addressOf(found);
-      // JSON comes as a module, too, so nothing is said of its kind.
-      text =
-        dynamic < 0
-          ? `${text.slice(0, from)}${address}${text[to]!}${text.slice(end)}`
-          : text.slice(0, from) + JSON.stringify(address) + text.slice(to);
+      // JSON comes as a module, too, so nothing is said of its kind: what stands behind the name is left out.
+      if (dynamic < 0) text = `${text.slice(0, from)}${address}${text[to]!}${text.slice(end)}`;
+      else {
+        const rest = attributes < 0 ? text.slice(to) : `)${text.slice(end)}`;
+        text = text.slice(0, from) + JSON.stringify(address) + rest;
+      }
     }
     return { text, imports };
   }

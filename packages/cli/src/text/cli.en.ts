@@ -19,8 +19,8 @@ export const en: Catalogue = {
   'cli.replay.about': 'tells a recorded match',
   'cli.review.about': 'tells what luck and choices changed in a match',
   'cli.puzzles.about': 'finds positions with one clearly best move, or proves them again',
-  'cli.verify.about': 'checks the dice of a match that was played far apart',
-  'cli.print.about': 'writes what a game needs on a table as a PDF',
+  'cli.verify.about': 'checks the dice of a match between people far apart',
+  'cli.print.about': 'writes a PDF with what a game needs on the table',
   'cli.playtest.about': 'lets bots play many matches and reports on them',
   'cli.rulings.about': 'measures what other answers to open questions of the rules would change',
   'cli.tune.about': 'finds the setting that comes nearest to a target',
@@ -29,41 +29,44 @@ export const en: Catalogue = {
   'cli.screen.about': 'tells which rules matter, alone and in pairs',
   'cli.screen.games': 'Played with {n, number} matches for each choice, so that groups are even.',
   'cli.arg.try.two':
-    'tries two values of an option or of a number of the rules, the default first; without it all that have an effect',
+    'two values of an option or of a number of the rules, the default first; without --try, everything that has an effect',
   'cli.arg.of.screen':
-    'what is looked at: won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME, move.KIND',
+    'what to look at: won, length (turns), real (real choices), dead (turns without one), decisions, shared (first place), nobody (wins), points.0 and sole.0 (seat 1: its points, first place alone), ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'compares matches that people played with those of bots',
   'cli.arg.files.people':
-    'CSV with one match a line, or records of matches; docs/data.md says what is in them',
+    'CSV with one match a line, or match records; docs/data.md says what is in them',
   'cli.people.options':
-    '{file} has other rules and does not count. --set and --preset choose the rules.',
+    '{file} was played by other rules and does not count. --set and --preset choose the rules.',
   'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
   'cli.value.about': 'tells how well a game can be played, with proof',
-  'cli.lab.about': 'lets many machines play studies, through a PostgreSQL they share',
-  'cli.lab.worker.about': 'plays what is asked with --db, until Ctrl-C',
+  'cli.lab.about': 'plays large studies on many machines, through a PostgreSQL database they share',
+  'cli.lab.worker.about': 'plays what commands with --db ask for, until Ctrl-C',
   'cli.lab.serve.about':
-    'shows the studies in a browser of this computer: live, to stop and to prolong',
-  'cli.lab.status.about': 'tells how far every study is, or what is known of one',
-  'cli.lab.cancel.about': 'takes a study out of the queue, with all that was found',
+    'shows the studies live in a browser of this computer, where you can also stop or extend them',
+  'cli.lab.status.about': 'shows how far every study is, or what is known of one',
+  'cli.lab.cancel.about': 'removes a study from the queue, with all its results',
   'cli.serve.about': 'serves the app to browsers',
   'cli.backup.about': 'writes the tables for people far apart into a file',
-  'cli.restore.about': 'brings such tables back from a file',
+  'cli.restore.about': 'restores tables for people far apart from a file of “backup”',
 
-  'cli.arg.game': 'a game, as “glade games” lists them',
-  'cli.arg.clause': 'a rule, as WF-16 or 16',
+  'cli.arg.game': 'a game that “glade games” lists, or a folder with a game of your own',
+  'cli.arg.clause': 'a rule, such as WF-16 or 16',
   'cli.arg.file': 'a match record',
   'cli.arg.language': 'the language: en or it; by default that of the terminal',
   'cli.arg.preset': 'a ready-made set of options',
-  'cli.arg.set': 'sets an option; can be given several times',
+  'cli.arg.set': 'sets an option; can be repeated',
   'cli.arg.seats': 'how many play',
-  'cli.arg.seed.play': 'what the dice are drawn from; a fresh one by default',
-  'cli.arg.seed.playtest': 'what everything is drawn from; 1 by default',
+  'cli.arg.seed.play':
+    'the seed of the dice: the same seed brings the same dice; a new one by default',
+  'cli.arg.seed.playtest':
+    'the seed of everything that is drawn, such as dice and cards; 1 by default',
   'cli.arg.players':
-    'who plays: person, like:1 (errs most) to like:3, steady or strong; one for each seat, or only for the others',
+    'who plays: person, like:1 (makes most mistakes) to like:3, steady or strong; one for each seat, or one for each seat but yours',
   'cli.arg.dice': 'virtual, or entered: you roll your own dice and type what they show',
-  'cli.arg.save': 'writes the match there, after every move',
-  'cli.arg.positions': 'one position a line, and nothing else',
-  'cli.arg.parts': 'what to print, as “board,counters”; by default all that is needed or useful',
+  'cli.arg.save': 'saves the match to this file after every move',
+  'cli.arg.positions': 'prints one position a line, and nothing else',
+  'cli.arg.parts':
+    'what to print, such as “board,counters”; by default everything needed or useful',
   'cli.arg.share': 'lets devices in the same network play, and shows the address as a code',
   'cli.arg.origin': 'the public address of the server, such as https://glade.example',
   'cli.arg.proxy':
@@ -71,96 +74,105 @@ export const en: Catalogue = {
   'cli.arg.keep':
     'deletes a table far away after this many days without a move, {least} to {most}; by default {days}',
   'cli.arg.log': 'what is logged: silent, error (the default), warn, info or debug',
-  'cli.arg.file.far': 'the record that the page of the match has saved',
+  'cli.arg.file.far': 'the record that you saved on the page of the match',
   'cli.arg.commitment': 'the hash that the table showed before the match',
   'cli.arg.data':
-    'the folder in which tables for people far apart are kept; by default one of your own',
+    'the folder with the tables for people far apart; by default a folder of your own account',
   'cli.arg.list': 'lists the parts, and how many sheets each needs',
   'cli.arg.paper': 'a4 or letter; a4 by default',
   'cli.arg.style': 'colour, ink (saves ink) or large (large print); colour by default',
   'cli.arg.backs':
-    'long or short: the printer turns the sheet over that edge; fold: backs beside their fronts; none; fold by default',
+    'how backs are printed: long or short (the printer flips on that edge), fold (beside their fronts, to fold and glue) or none; fold by default',
   'cli.arg.hex':
-    'how wide the hexes of a map are, {least} to {most} mm; as wide as few sheets allow by default',
+    'how wide the hexes of a map are, {least} to {most} mm; by default as wide as the fewest sheets allow',
   'cli.arg.seed.print': 'prints a match without dice: the rolls of this seed',
   'cli.arg.matches': 'prints that many different matches without dice',
   'cli.arg.record': 'a match record: prints that match',
-  'cli.arg.base': 'where the app is found, as https://example.org/; codes on the sheets lead there',
+  'cli.arg.base':
+    'the address of the app, such as https://example.org/; codes on the sheets lead there',
   'cli.arg.out': 'the PDF to write',
   'cli.arg.games': 'how many matches, up to {most, number}; {usual, number} by default',
   'cli.arg.bots':
-    'who sits in the seats: one bot for all, or one for each, as “policy,random”; “glade games GAME” lists them; the first of the game by default',
-  'cli.arg.workers': 'how many processors help; all by default',
-  'cli.arg.db.tables': 'keeps them in a PostgreSQL, which several servers may share, postgres://…',
+    'who sits in the seats: one bot for all, or one for each, such as “policy,random”; “glade games GAME” lists them; by default the game’s first',
+  'cli.arg.workers': 'how many processors to use; all by default',
+  'cli.arg.db.tables':
+    'keeps the tables in a PostgreSQL database, postgres://…, which several servers may share',
   'cli.arg.backup': 'the file to write',
   'cli.arg.restore': 'a file that glade backup has written',
   'cli.arg.db':
-    'the address of a PostgreSQL, postgres://…: the workers that “glade lab worker” starts there play, on any machine; up to {most, number} matches',
-  'cli.arg.db.lab': 'the address of a PostgreSQL, postgres://…',
+    'lets workers play, on any machine, through the PostgreSQL database at this address, postgres://…; “glade lab worker” starts them; up to {most, number} matches',
+  'cli.arg.db.lab': 'the address of the PostgreSQL database, postgres://…',
   'cli.arg.once': 'ends when the queue is empty',
-  'cli.arg.study.status': 'a study, as the list names it: then what is known of it is told',
-  'cli.arg.study': 'a study, as “glade lab status” lists them',
-  'cli.arg.json': 'writes the whole report there',
-  'cli.arg.html': 'writes the report there as a page with pictures',
+  'cli.arg.study.status': 'a study from that list: shows what is known of it',
+  'cli.arg.study': 'a study; “glade lab status” lists them',
+  'cli.arg.json': 'writes the whole report to this file',
+  'cli.arg.html': 'writes the report to this file, as a page with pictures',
   'cli.arg.patch':
-    'another number of the rules, as WF-22.actions=2; “glade games GAME” lists them; can be given several times',
-  'cli.games.numbers': 'Numbers of the rules that can be tried (--patch), each from – to:',
+    'changes a number of the rules, such as WF-22.actions=2; “glade games GAME” lists them; can be repeated',
+  'cli.games.numbers': 'Numbers of the rules that you can try (--patch), each with its range:',
   'cli.playtest.patched':
-    'Number of the rules changed: {name}={value}, {words} (in the rules {usual}).',
+    'Changed number of the rules: {name}={value}, {words} (the rules have {usual}).',
   'cli.rules.patched': 'Changed: {words}: {value} instead of {usual}.',
   'cli.arg.against':
-    'other bots (“greedy”), a folder with another version of the game, or a git revision: what do they change in the same matches?',
+    'compares with other bots (“greedy”), a folder with another version of the game, or a git revision, in the same matches',
   'cli.arg.failIf':
-    'with --compare or --against: ends with code 3 if something surely changes more, as “length>+5%” or “shared<-3%”; can be given several times',
+    'with --compare or --against: ends with code 3 if a change is certain to be larger than this, such as “length>+5%” or “shared<-3%”; can be repeated',
   'cli.against.here': 'here',
   'cli.limit.kept': 'Within the limit {limit}: {name}.',
   'cli.limit.broken': 'Beyond the limit {limit}, with its whole 95% range: {name}.',
   'cli.limit.unsure':
-    'Cannot tell by {limit}: the 95% range lies on both sides of it: {name}. More matches (--games) would tell.',
+    'Cannot tell for the limit {limit}, because the 95% range lies on both sides of it: {name}. More matches (--games) would tell.',
   'cli.arg.csv':
-    'writes one row a match there, for a spreadsheet or R; docs/data.md says what is in it',
+    'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',
   'cli.arg.jsonl': 'the same as lines of JSON',
-  'cli.arg.moves': 'writes one row a decision there; lines of JSON if the name ends in .jsonl',
+  'cli.arg.moves':
+    'writes one row per decision to this file; lines of JSON if its name ends in .jsonl',
   'cli.arg.rotate':
     'plays every match once for each seat, with the same dice: the bots move on by one seat',
   'cli.arg.looks':
-    'looks closely into this many matches: when they are decided, and how often the lead changes; 30/300: the same share as 30 of 300',
+    'looks closely at this many matches: when they are decided, and how often the lead changes; 30/300 means the same share as 30 of 300',
   'cli.arg.choices':
-    'looks into single choices of this many matches (10 or more): which decide, which kinds of moves win more, how often others would do something else',
+    'looks at single choices of this many matches (10 or more): which decide, which kinds of moves win more, how often the next player would act differently',
   'cli.arg.of':
     'what counts as the result instead of who wins: a measure that the game counts at the end, such as points',
-  'cli.arg.margin': 'how near to an even share a seat must be to count as even; 0.03 by default',
+  'cli.arg.margin':
+    'how near to an even share a seat must be to count as even, from 0 to 0.5; 0.03 by default',
   'cli.arg.compare':
-    'plays the same matches, with the same dice, under each value of an option, as startBuffer=4,8',
-  'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
+    'plays the same matches, with the same dice, under each value of an option, such as startBuffer=4,8',
+  'cli.arg.try': 'the values to try, such as firebreaks=0..8 or start=a,b; can be repeated',
   'cli.arg.within':
-    'tune: how near to the target is near enough, as in --within 0.02; by default 0.02 for win, 5% of the target for turns',
+    'how near to the target is near enough, such as 0.02; by default 0.02 for win, 5% of the target for turns',
   'cli.arg.target':
-    'what to reach: win=60% (matches won; where there are rivals, those in which seat 1 comes first alone: a shared first place does not count) or turns=20',
+    'what to reach: turns=20, or win=60% (matches won; where there are rivals, matches that seat 1 wins alone)',
   'cli.arg.rungs':
-    'the bots, weakest first, as “random,policy,mcts:100”; searches with 25 to 3200 iterations by default',
-  'cli.arg.bot': 'a bot, as “glade games GAME” lists them',
+    'the bots, weakest first, such as “random,policy,mcts:100”; by default searches with 25 to 3200 iterations',
+  'cli.arg.bot': 'a bot; “glade games GAME” lists them',
   'cli.arg.than': 'the bot it is compared with',
   'cli.arg.pace':
-    'seconds that people take for a real choice and for a roll, as 12,6; for the minutes',
-  'cli.arg.gain': 'which gains, in shares of points, are to be told apart; 0..0.05 by default',
-  'cli.arg.among': 'bots of different strength: what the choice among them settles is skill',
-  'cli.arg.start': 'proves one start again, as 2,1/5,5',
+    'seconds that people take for a real choice and for a roll, such as 12,6; used to estimate minutes',
+  'cli.arg.gain': 'the two gains to tell apart, in shares of the points; 0..0.05 by default',
+  'cli.arg.among':
+    'bots of different strength: what depends on which of them plays counts as skill',
+  'cli.arg.start':
+    'proves one start again: the squares of the home and of the fire, such as 2,1/5,5',
   'cli.arg.all': 'proves every start again, which takes an hour or more',
   'cli.arg.method':
-    '“proven” by default, or “sampled”: quick bounds from matches, right in 99 of 100 cases',
+    'proven, the default, or sampled: quick bounds from matches, right in 99 of 100 cases',
   'cli.arg.games.sampled': 'how many matches are played from each start; 10000 by default',
-  'cli.arg.gap': 'how far apart the two bounds may be; 0.01 by default, 0.5 before sampling',
-  'cli.arg.seconds': 'ends then, with the bounds proven so far',
-  'cli.arg.out.value': 'keeps there what --all has proven; the same command goes on from it',
+  'cli.arg.gap':
+    'proves until the two bounds are this close, from 0.0001 to 1; by default 0.01, or 0.5 before sampling',
+  'cli.arg.seconds': 'stops after this many seconds, with the bounds proven so far',
+  'cli.arg.out.value':
+    'keeps in this file what --all has proven; the same command continues from it',
   'cli.arg.count.puzzles': 'how many puzzles are enough, a third of each difficulty; 60 by default',
   'cli.arg.matches.puzzles': 'how many matches of bots are searched at most; 1000 by default',
-  'cli.arg.from.puzzles': 'skips this many matches: begins where an earlier search ended',
-  'cli.arg.out.puzzles': 'writes the puzzles with their proof there, as JSON',
-  'cli.arg.goals': 'looks for near goals that can be reached for certain, not for the best result',
+  'cli.arg.from.puzzles': 'skips this many matches, to begin where an earlier search ended',
+  'cli.arg.out.puzzles': 'writes the puzzles with their proof to this file, as JSON',
+  'cli.arg.goals':
+    'looks for near goals that can be reached for certain, instead of the best result',
   'cli.arg.add': 'keeps the puzzles that the game has, and adds others',
   'cli.arg.check': 'proves the puzzles of the game again, with other dice',
-  'cli.arg.port': 'where it answers; {port} by default',
+  'cli.arg.port': 'the port; {port} by default',
   'cli.arg.host': 'from where it can be opened; by default {host}, this machine only',
 
   'cli.print.building': 'Getting the printer ready; this takes a moment …',
@@ -177,23 +189,25 @@ export const en: Catalogue = {
   'cli.games.presets': 'Presets (--preset NAME):',
   'cli.bots': 'Bots; you can change the number after a colon:',
   'cli.games.bots': 'Bots for playtest (--bots NAME):',
-  'cli.bot.own': 'a player of the game’s own',
-  'cli.bot.policy': 'plays by simple rules of thumb, fast',
+  'cli.bot.own': 'a bot made for this game',
+  'cli.bot.policy': 'plays by simple rules of thumb; fast',
   'cli.bot.greedy': 'takes what looks best at once',
-  'cli.bot.learned': 'plays by what was learned from many matches, fast',
-  'cli.bot.random': 'does anything that is allowed',
+  'cli.bot.learned': 'plays by what it learned from many matches; fast',
+  'cli.bot.random': 'picks any legal move',
   'cli.bot.flat': 'tries every move in a number of random matches, here 200, and takes the best',
   'cli.bot.flat.leaf': 'flat, but it plays those matches by rules of thumb',
-  'cli.bot.mcts': 'grows a tree of moves by a number of random matches, here 1000',
-  'cli.bot.ismcts': 'a tree search for games with secrets: nobody in it knows what is hidden',
+  'cli.bot.mcts': 'builds a tree of moves from a number of random matches, here 1000',
+  'cli.bot.ismcts':
+    'a tree search for games with secrets: it never looks at what its seat cannot see',
   'cli.bot.ismcts.leaf': 'ismcts, but it plays those matches by rules of thumb',
   'cli.bot.mcts.leaf': 'mcts, but it plays those matches by rules of thumb',
-  'cli.bot.expectimax': 'looks a number of decisions ahead, here 2, over all that chance can do',
+  'cli.bot.expectimax':
+    'looks a number of decisions ahead, here 2, through everything that chance can bring',
   'cli.bot.mixed':
-    'plays as policy in 70 of 100 decisions, at random in the others; policy@70@greedy: as greedy in the others',
+    'plays like policy in 70 of 100 decisions, at random in the others; policy@70@greedy: like greedy in the others',
   'cli.bot.like':
-    'errs as people do: like:1 most, like:3 little; like:4 is as steady, like:5 as strong as in the app',
-  'cli.bot.strong': 'the strongest, as people meet it; slow',
+    'makes mistakes like a person: like:1 many, like:3 few; like:4 and like:5 are the app’s steady and strong bots',
+  'cli.bot.strong': 'the strongest bot of the app; slow',
   'cli.games.options': 'Options (--set NAME=VALUE), the default value first:',
   'cli.rules.talk': 'good to know; it never forbids a move',
   'cli.rules.examples': 'Examples',
@@ -217,11 +231,11 @@ export const en: Catalogue = {
   'cli.play.allowed': 'That is allowed.',
   'cli.play.hint': 'Hint: {move}.',
   'cli.play.again': 'The dice show {faces}. That does not count.',
-  'cli.play.undone': 'Taken back.',
-  'cli.play.redone': 'Done again.',
+  'cli.play.undone': 'Undone.',
+  'cli.play.redone': 'Redone.',
   'cli.play.corrected': 'Entry {entry} is put right. Everything after it still fits.',
   'cli.play.broken':
-    'Entry {entry} is put right. Entry {broken} does not fit any more: {why} It is gone, and so is everything after it.',
+    'Entry {entry} is put right. Entry {broken} does not fit any more: {why} It is removed, and so is everything after it.',
   'cli.play.kept': 'The match as it was is in {file}.',
   'cli.play.kept.here':
     'This is the match as it was before something was put right. Save it in a file: “glade replay FILE” tells the match again.',
@@ -236,8 +250,12 @@ export const en: Catalogue = {
   'cli.play.saved': 'The match is in {file}. “glade replay {file}” tells it again.',
   'cli.play.record':
     'The record of this match. Save it in a file: “glade replay FILE” tells the match again.',
+  'cli.play.reveals':
+    'The record of this match also shows what is hidden. Type “record” to see it, or press Enter to leave without it. With --save FILE a match is kept.',
+  'cli.play.withheld':
+    'The record of this match also shows what is hidden, so it is not printed. With --save FILE a match is kept.',
   'cli.play.help':
-    'a move\tdoes it, as it stands in the list: {move}\nroll, Enter\trolls the dice; your own dice: type the numbers, 2 5\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\ttakes your last move back, if no dice have fallen since; does it again\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12; your own dice: fix 12 2 5\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
+    'a move\tdoes it, as it stands in the list: {move}\n{chance, select, none {} draws {Enter\tlets chance decide} own {2 5\tenters what your dice show: 2 and 5} other {roll, Enter\trolls the dice}}\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\tundoes your last move{chance, select, none {} draws {, unless chance has decided something since} other {, unless dice have fallen since}}; redoes it\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12{chance, select, own {; your own dice: fix 12 2 5} other {}}\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
   'cli.play.hidden': 'A ? on the board is something you cannot see.',
 
   'cli.playtest.bar': '{bar} {percent}%  {value} of {total} matches',
@@ -246,7 +264,7 @@ export const en: Catalogue = {
   'cli.playtest.options': 'Options: {options}.',
   'cli.playtest.usual': 'Options: all by default.',
   'cli.playtest.mean': 'mean',
-  'cli.playtest.moves.times': 'a match',
+  'cli.playtest.moves.times': 'per match',
   'cli.playtest.moves.taken': 'chosen when possible',
   'cli.playtest.moves.forced': 'only move',
   'cli.playtest.range': '95% range',
@@ -261,34 +279,34 @@ export const en: Catalogue = {
   'cli.playtest.again': 'The same again: {command}',
   'cli.playtest.written': 'Written: {file}',
   'cli.rotate.alike':
-    'The same bot sits in every seat: --rotate plays the same dice again, so as many matches tell less. It helps where bots differ.',
+    'The same bot sits in every seat. --rotate then plays the same dice again, so the same number of matches tells less. It helps where bots differ.',
   'cli.rotate.idle':
-    'All are one team of the same bots: --rotate would play the same matches over again, and is left out.',
+    'All seats are one team of the same bots. --rotate would repeat the same matches, so it is left out.',
   'cli.idle': 'The option {name} changes nothing here: it matters only with {with}.',
 
   'cli.db.queued':
     'Study {study}: {jobs, plural, one {# job} other {# jobs}} for the workers of the queue, {done, number} done already.',
   'cli.db.idle':
     'Nobody has played for a while: does “glade lab worker --db …” run somewhere? (Study {study}. Ctrl-C leaves it in the queue.)',
-  'cli.db.away': 'The database has gone away. Trying again until it is back.',
-  'cli.db.back': 'The database is back.',
+  'cli.db.away': 'The database does not answer any more. Trying until it does.',
+  'cli.db.back': 'The database answers again.',
   'cli.db.busy': 'The database cannot do this now ({reason}). Trying again.',
   'cli.lab.start':
-    'Waiting for jobs, on {threads, plural, one {one processor} other {# processors}} (Ctrl-C ends it after the jobs it is at).',
+    'Waiting for jobs, on {threads, plural, one {one processor} other {# processors}} (Ctrl-C ends it after the jobs in progress).',
   'cli.lab.taken': 'Study {study}: {game}.',
   'cli.lab.version':
-    'Study {study} is left to others: it wants rules version {asked} of {game}, here is {here}.',
+    'Study {study} was skipped: it needs rules version {asked} of {game}, and this machine has {here}.',
   'cli.lab.code':
-    'Study {study} of {game} is left to others: it was asked with code {asked}, here is code {here}. Put the same Glade on this machine and start the worker again. Or ask again with the Glade that is here.',
-  'cli.lab.game': 'Study {study} is left to others: there is no game {game} here.',
+    'Study {study} of {game} was skipped: it was started with code {asked}, and this machine has code {here}. Put the same Glade on this machine and start the worker again. Or start the study again with the Glade that is here.',
+  'cli.lab.game': 'Study {study} was skipped: this machine has no game {game}.',
   'cli.lab.differs':
-    'Study {study} is left to others: matches of {game} come out differently here. Use the same Glade as the person who asked.',
+    'Study {study} was skipped: matches of {game} come out differently on this machine. Use the same Glade as the person who started the study.',
   'cli.lab.fault': 'Study {study} has failed: {reason}.',
   'cli.lab.again':
     'Study {study}: a job could not be played here ({reason}). It goes back into the queue.',
   'cli.lab.rate':
     '{matches, plural, one {# match} other {# matches}} in {jobs, plural, one {# job} other {# jobs}}, {rate, number} matches a second on this machine.',
-  'cli.lab.empty': 'There is no study.',
+  'cli.lab.empty': 'There are no studies.',
   'cli.lab.column.study': 'study',
   'cli.lab.column.game': 'game, rules version',
   'cli.lab.column.matches': 'matches',
@@ -317,13 +335,13 @@ export const en: Catalogue = {
   'cli.watch.nothing': 'Nothing is known yet, or this Glade does not know the game or its version.',
   'cli.watch.whole': 'The whole answer',
   'cli.watch.early':
-    'The number of these matches was not fixed before somebody could look. So trust the intervals above: they hold at every look. Those below hold only for a number fixed before.',
+    'Somebody could look before the number of these matches was fixed. So trust the intervals above: they hold at every look. Those below hold only for a number fixed in advance.',
   'cli.watch.elsewhere':
     'This study is part of a longer question. You get the whole answer where you asked.',
   'cli.watch.stop': 'Stop',
-  'cli.watch.stop.what': 'What has begun is played to its end. What was found is kept.',
-  'cli.watch.go-on': 'Go on',
-  'cli.watch.go-on.what': 'The matches that are missing are played.',
+  'cli.watch.stop.what': 'Matches in progress are played to their end. What was found is kept.',
+  'cli.watch.go-on': 'Continue',
+  'cli.watch.go-on.what': 'The missing matches are played.',
   'cli.watch.prolong': 'Play twice as many',
   'cli.watch.prolong.what': 'A new study begins with what this one found.',
   'cli.watch.back': 'All studies',
@@ -331,15 +349,15 @@ export const en: Catalogue = {
   'cli.watch.language.en': 'In English',
   'cli.watch.language.it': 'In italiano',
   'cli.watch.away':
-    'The lab does not answer. This is what was known last. The page asks again by itself.',
+    'The lab does not answer. This is the last that was known. The page tries again by itself.',
   'cli.watch.gone':
-    'This study was deleted elsewhere. What was known last stays here as long as the page is open.',
+    'This study was deleted elsewhere. The last that was known stays here as long as the page is open.',
   'cli.watch.undone':
-    'That was not done, since the lab does not answer. Nothing is lost. Press again.',
+    'The lab does not answer, so nothing was changed. Nothing is lost. Press again.',
   'cli.watch.host':
-    'Only pages of this computer may ask that. Open the address that “glade lab serve” printed.',
+    'Only pages of this computer may do that. Open the address that “glade lab serve” printed.',
   'cli.watch.nowhere': 'There is nothing at this address. Go to all studies.',
-  'cli.watch.wrong': 'Something went wrong on this side ({reason}). Load the page again.',
+  'cli.watch.wrong': 'Something went wrong in the lab ({reason}). Reload the page.',
   'cli.lab.cancelled': 'Study {study} is cancelled.',
 
   'cli.puzzles.found':
@@ -355,7 +373,7 @@ export const en: Catalogue = {
   'cli.puzzles.fault.unproven': 'Puzzle {id}: with these dice the solution is not clearly best.',
   'cli.puzzles.fault.goal': 'Puzzle {id}: with these dice its goal is another one.',
   'problem.cli.puzzles.none': 'There are no puzzles for {game}.',
-  'problem.cli.puzzles.out': 'Say where to write the puzzles, as --out puzzles.json.',
+  'problem.cli.puzzles.out': 'Say where to write the puzzles, such as --out puzzles.json.',
   'problem.puzzles.shape': 'The file of puzzles is damaged at “{at}”: {found}.',
   'problem.puzzles.twice': 'The file of puzzles has “{id}” twice. Remove one of them.',
   'cli.review.turn': 'Turn',
@@ -370,8 +388,9 @@ export const en: Catalogue = {
   'cli.backup.done':
     '{tables, plural, =0 {No table is} one {# table is} other {# tables are}} in “{file}”.',
   'cli.restore.done':
-    '{tables, plural, =0 {No table} one {# table} other {# tables}} brought back from “{file}”.',
-  'cli.arg.served': 'games of your own, each a folder, a file or a package, beside those of Glade',
+    '{tables, plural, =0 {No table} one {# table} other {# tables}} restored from “{file}”.',
+  'cli.arg.served':
+    'games of your own, each a folder, a file or a package, shown beside those of Glade',
   'cli.serve.outside': '{title} is at {url}',
   'cli.serve.docs': 'The guides and the API are at {url}',
   'problem.cli.serve.defined':
@@ -394,23 +413,23 @@ export const en: Catalogue = {
   'cli.partial.none': 'Stopped before there was anything to tell.',
 
   'cli.value.some':
-    '{proven} of {all} starts are proven to within one point. Where a question mark stands, nothing is proven yet: a start of its own is proven by --start, all by --all.',
+    '{proven} of {all} starts are proven to within one point. A question mark means that nothing is proven yet. --start proves one start, --all proves all of them.',
   'cli.value.each':
-    'Each pair of numbers below holds by itself in 99 of 100 cases. So of many pairs one or another may be wrong.',
+    'Each pair of numbers below holds by itself in 99 of 100 cases. So among many pairs, one or another may be wrong.',
   'cli.value.wide':
-    'The bounds are further apart than {gap}: the time or the memory was used up. They hold all the same.',
+    'The bounds are further apart than {gap}, because time or memory ran out. They still hold.',
 
   'cli.serve.code': 'Point the camera of another device at this code.',
   'cli.serve.alone': 'This machine is in no network, so other devices cannot find it.',
   'cli.serve.late':
-    'Something did not end within ten seconds. Everything that was acknowledged is stored.',
+    'Something did not end within ten seconds. Everything that was confirmed is stored.',
   'cli.serve.others': 'Other devices in the same network find it at {urls}',
   'cli.serve.data':
     'Another Glade keeps its tables in {folder}, so here nobody can play from afar. Stop that one, or give another folder with --data.',
   'cli.serve.moved': 'Port {port} is taken by another program, so Glade uses another.',
 
   'problem.cli.command': 'There is no command “{found}”. Choose from: {known}.',
-  'problem.cli.option': 'There is no option {found} here. “{help}” lists those there are.',
+  'problem.cli.option': 'There is no option {found} here. “{help}” lists the options.',
   'problem.cli.option.twice':
     '{name} is given twice, and only one can count. Leave one out, or ask twice.',
   'problem.cli.option.value': 'The option {name} needs a value. “{help}” says which.',
@@ -421,39 +440,40 @@ export const en: Catalogue = {
   'problem.cli.set': '“{found}” sets no option. Write --set name=value.',
   'problem.cli.preset': 'There is no preset “{found}”. Choose from: {known}.',
   'problem.cli.seats':
-    '{seats, plural, one {One plays} other {# play}} with these options, not {found}. Leave --seats out or choose other options.',
+    'With these options {seats, plural, one {one player plays} other {# players play}}, not {found}. Leave --seats out or choose other options.',
   'problem.cli.bots':
-    '--bots names {found, plural, one {one} other {#}} for {seats, plural, one {one seat} other {# seats}}. Name one for all or one for each.',
+    '--bots names {found, plural, one {one bot} other {# bots}} for {seats, plural, one {one seat} other {# seats}}. Name one for all or one for each.',
   'problem.cli.players':
-    '--bots names {found, plural, one {one} other {#}} for {seats, plural, one {one seat} other {# seats}}. Name one for each, or one for each seat but yours.',
+    '--bots names {found, plural, one {one bot} other {# bots}} for {seats, plural, one {one seat} other {# seats}}. Name one for each, or one for each seat but yours.',
   'problem.cli.player': 'There is no player “{found}”. Choose from: {known}.',
   'problem.cli.compare':
-    '“{found}” compares nothing. Write an option with two values or more, as --compare startBuffer=4,8.',
+    '“{found}” compares nothing. Write an option with two values or more, such as --compare startBuffer=4,8.',
   'problem.cli.tune':
-    'Say which option to try, as --try firebreaks=0..8 (at most 200 values). “glade games GAME” lists the options, and only these can be tried.',
+    'Say which option to try, such as --try firebreaks=0..8 (at most 200 values). “glade games GAME” lists the options, and only these can be tried.',
   'problem.cli.choices': 'These are {found, number} combinations. Try at most {most, number}.',
   'problem.cli.pace':
-    '“{found}” is not a pace. Write seconds for a choice and for a roll, as 12,6.',
-  'problem.cli.margin': '“{found}” is not a margin. Write a share up to 0.5, as 0.03.',
+    '“{found}” is not a pace. Write the seconds for a choice and for a roll, such as 12,6.',
+  'problem.cli.margin': '“{found}” is not a margin. Write a share up to 0.5, such as 0.03.',
   'problem.cli.choices.games':
-    '--choices looks into {least, number} matches or more. Play as many: --games {least}.',
+    '--choices looks at {least, number} matches or more. Play at least that many: --games {least}.',
   'problem.cli.choices.seats':
     '“{name}” is played by another number of seats ({found}, not {seats}): those are other matches, and cannot be compared. Play each by itself with --seats.',
   'problem.cli.within':
     '“{found}” is not a distance from a target. Write one such as 0.02 for win, or 2 for turns.',
   'problem.cli.target':
     '“{found}” is not a target. Write win=0.6 or win=60% (0 to 1, or percent), or turns=20.',
-  'problem.cli.rungs': 'A ladder needs two bots or more, weakest first, as --rungs random,policy.',
+  'problem.cli.rungs':
+    'A ladder needs two bots or more, weakest first, such as --rungs random,policy.',
   'problem.cli.gain':
-    '“{found}” cannot be gains. Write two numbers between -0.5 and 0.5, the lower first, as 0..0.05.',
-  'problem.cli.dice': '“{found}” cannot be dice. Choose from: {known}.',
+    '“{found}” does not name two gains. Write two numbers between -0.5 and 0.5, the lower first, such as 0..0.05.',
+  'problem.cli.dice': '“{found}” is not a kind of dice. Choose from: {known}.',
   'problem.cli.dice.seed': 'Your own dice have no seed. Leave --seed out.',
-  'problem.cli.print.out': 'Say where to write the PDF, as in --out game.pdf. Or write --list.',
+  'problem.cli.print.out': 'Say where to write the PDF, such as --out game.pdf. Or write --list.',
   'problem.cli.print.one': '{name} cannot be “{found}”. Choose from: {known}.',
-  'problem.cli.print.seed': '--matches needs a seed: add one, as in --seed 7.',
+  'problem.cli.print.seed': '--matches needs a seed: add one, such as --seed 7.',
   'problem.cli.print.noRolls':
-    '{game} has no match without dice, so a seed is of no use. Leave out --seed.',
-  'problem.cli.print.rolls': '{part} needs a seed: add one, as in --seed 7.',
+    '{game} has no match without dice, so a seed changes nothing. Leave out --seed.',
+  'problem.cli.print.rolls': '{part} needs a seed: add one, such as --seed 7.',
   'problem.cli.print.key': '{part} is for several matches: add --seed 7 --matches 30.',
   'problem.cli.print.hex': '--hex is for a map with hexes, and these sheets of {game} have none.',
   'problem.cli.print.parts':
@@ -464,15 +484,15 @@ export const en: Catalogue = {
   'problem.cli.print.options':
     'The options are those of the record: leave out {name}, or leave out --record.',
   'problem.cli.print.longSeed':
-    'This seed is too long for the numbers behind it, {numbers}. Together they may have 40 characters.',
+    'This seed is too long: with the numbers added to it, {numbers}, it may have 40 characters. Write a shorter one.',
   'problem.cli.print.other': 'This record is a match of {found}, not of {game}.',
   'problem.print.part': 'There is no part “{part}”. Choose from: {parts}.',
   'problem.cli.seed': 'This seed cannot be used. Write one of 1 to 40 characters on one line.',
   'problem.cli.read': 'The file “{file}” cannot be read. Check its name.',
   'problem.cli.write':
-    'The file “{file}” cannot be written. Choose one in a folder that is there and yours.',
+    'The file “{file}” cannot be written. Choose a folder that exists and that you may write to.',
   'problem.cli.full': 'The file “{file}” already holds something. Choose a new name.',
-  'problem.cli.output': 'The output cannot be written ({reason}). Send it elsewhere.',
+  'problem.cli.output': 'The output cannot be written ({reason}). Send it to another place.',
   'problem.cli.origin':
     '“{found}” is not the address of a server. Write it without a path, such as https://glade.example.',
   'problem.cli.proxy':
@@ -484,19 +504,25 @@ export const en: Catalogue = {
     'This record has no line “{field}:”, so its dice cannot be checked. Save it from “Check the dice” on the page of the match.',
   'problem.sealed.field':
     'The line “{field}: {found}” cannot be right. Save the record again on the page of the match.',
-  'problem.cli.clause': 'There is no rule “{found}”. They go from {first} to {last}.',
+  'problem.cli.clause': 'There is no rule “{found}”. The rules go from {first} to {last}.',
   'cli.new.about': 'makes a folder with a new game that plays at once',
   'cli.check.about':
     'checks a game: its rules in random matches, its examples, its rulebook and its words',
   'cli.arg.name': 'the name of the new game, and of its folder',
   'cli.arg.from':
-    'what it begins from: dice, cards, hand, squares, hexes, dash, or an example (default: dice)',
+    'what it begins from: dice, cards, hand, squares, hexes, dash, or an example; dice by default',
   'cli.new.done': 'The folder {folder} holds a whole game. Its README says what is still to do.',
   'cli.check.good':
-    'The game keeps the contract, in {matches, number} random matches and in all its examples.',
+    'The game keeps its rules, in {matches, number} random matches and in all its examples.',
   'cli.check.taken':
     '[words] Nobody can type the action “{word}”: the table takes it for a command. Write it in another way.',
   'cli.check.untitled': '[words] The row “{key}” has no title. Write it among the words.',
+  'cli.check.unsaid':
+    '[words] Nothing says the message “{key}”: there is no such event, option or preset. Correct its name, or remove it.',
+  'cli.check.misspelt':
+    '[words] Nothing says the message “{key}”. Did you mean “{meant}”? Correct its name, or remove it.',
+  'cli.check.doubt':
+    'Please look: nothing said the message “{key}” in {matches, number} random matches. If it is for something rare, all is well.',
   'cli.check.unreadable':
     '[words] The message “{key}” cannot be read. Check its braces. The reason: {reason}',
   'cli.check.found': '{n, plural, one {One finding.} other {# findings.}}',
@@ -527,47 +553,48 @@ export const en: Catalogue = {
   'problem.cli.language': 'Glade does not speak “{found}”. Choose from: {known}.',
   'problem.cli.value.game': 'How well {game} can be played is not known yet. Choose from: {known}.',
   'cli.language.part': 'Only the pages speak {name}. The terminal goes on in English.',
-  'problem.cli.value.which':
-    '--start names one start, --all means every one. Leave one of them out.',
-  'problem.cli.value.out': 'Say where to keep what is proven, as --out bounds.json.',
+  'problem.cli.value.which': '--start names one start, --all means all of them. Leave one out.',
+  'problem.cli.value.out': 'Say where to keep what is proven, such as --out bounds.json.',
   'problem.cli.value.file': 'The file “{file}” holds no proven bounds. Choose a new name.',
-  'problem.cli.value.method': '“{found}” is no method. Write --method proven or --method sampled.',
+  'problem.cli.value.method':
+    '“{found}” is not a method. Write --method proven or --method sampled.',
   'problem.cli.value.games':
     '--games and --seed belong to --method sampled. Add it, or leave them out.',
   'problem.cli.value.proofs':
-    '--out and --seconds belong to proofs. Leave them out, or leave out --method sampled.',
-  'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, as 0.01.',
-  'problem.cli.db': 'Say which database, as --db postgres://user@host/name.',
+    '--out and --seconds belong to --method proven. Leave them out, or leave out --method sampled.',
+  'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, such as 0.01.',
+  'problem.cli.db': 'Say which database, such as --db postgres://user@host/name.',
   'problem.cli.db.workers':
     'With --db the workers of the queue play: leave --workers out, or give it to “glade lab worker”.',
   'problem.cli.db.left':
-    'Left: study {study} stays in the queue. The same command takes it up again. “glade lab cancel {study} --db …” ends it.',
+    'Study {study} stays in the queue. The same command continues it. “glade lab cancel {study} --db …” removes it.',
   'problem.queue.address':
     'This is not the address of a PostgreSQL. Write --db postgres://user@host/name.',
   'problem.queue.unreachable':
     'The database cannot be reached or used ({reason}). Check the address after --db, the password, and whether PostgreSQL runs.',
   'problem.queue.away':
-    'The database does not answer ({reason}). What was found is kept, try again soon.',
+    'The database does not answer ({reason}). What was found is kept. Try again soon.',
   'problem.queue.long':
-    'No study has more than {most, number} matches. Ask with another seed instead.',
-  'problem.queue.cancelled': 'Study {study} was cancelled. Ask again to start it afresh.',
+    'A study has at most {most, number} matches. Play more in another study, with another seed.',
+  'problem.queue.cancelled':
+    'Study {study} was cancelled. Give the same command to start it again.',
   'problem.queue.study':
-    'There is no study “{study}” in this database. “glade lab status --db …” lists those there are.',
+    'There is no study “{study}” in this database. “glade lab status --db …” lists the studies.',
   'problem.queue.fault':
-    'Study {study} failed at a worker ({reason}). Fix that, then ask again: what was found is kept.',
+    'Study {study} failed on a worker ({reason}). Fix that, then give the same command again: what was found is kept.',
   'problem.queue.lost':
-    'Study {study} has a job at which worker after worker was lost. See why they end, then ask again: what was found is kept.',
+    'One job of study {study} has ended worker after worker. Find out why they end, then give the same command again: what was found is kept.',
   'problem.queue.trouble':
     'The database refused the request ({reason}, a code of PostgreSQL). Fix that, then give the same command again: what was found is kept.',
   'problem.queue.result':
-    'Study {study} has a result that no worker can have found (job {shard}). “glade lab cancel {study} --db …” removes what is there, then ask again.',
+    'Study {study} has a result that no worker can have computed (job {shard}). Remove the study with “glade lab cancel {study} --db …”, then start it again.',
   'problem.queue.damaged':
-    'Study {study} is damaged in the database. “glade lab cancel {study} --db …” removes it, then ask again.',
+    'Study {study} is damaged in the database. Remove it with “glade lab cancel {study} --db …”, then start it again.',
   'problem.cli.place':
     'Tables are kept in a folder or in a database. Give --data or --db, not both.',
   'problem.cli.newer': 'A later version of Glade has written these tables. Use that version.',
   'problem.cli.tables':
-    'There are tables already. Bring the others back into an empty folder or database.',
+    'There are tables already. Restore the others into an empty folder or database.',
   'problem.cli.tables.file':
     'The file “{file}” is missing, or it already exists and a new one is needed. Choose another.',
   'problem.cli.data':
@@ -578,7 +605,7 @@ export const en: Catalogue = {
     'Glade cannot answer at {host}, port {port} ({reason}). Choose others with --host and --port.',
   'problem.cli.host':
     '--host is empty. Leave it out for this machine alone. Write --host 0.0.0.0 for everybody in the network.',
-  'problem.cli.bug': 'This is a fault of Glade’s own ({reason}). Please report it.',
+  'problem.cli.bug': 'This is Glade’s own fault ({reason}). Please report it.',
   'problem.examples.yaml': 'The examples cannot be read ({found}). Correct the file.',
   'cli.games.classics': 'Classic games to learn from and to measure with: {list}.',
   'cli.rotate.games':
@@ -587,20 +614,20 @@ export const en: Catalogue = {
     'There is no command “{found}”. Did you mean “{meant}”? Choose from: {known}.',
   'problem.cli.game.meant':
     'There is no game “{found}”. Did you mean “{meant}”? Choose from: {known}.',
-  'problem.cli.target.none': 'Say what to reach, as --target win=60% or --target turns=20.',
+  'problem.cli.target.none': 'Say what to reach, such as --target win=60% or --target turns=20.',
   'problem.cli.range':
-    '“{found}” goes backwards. Write the lower number first, as firebreaks=0..8.',
+    '“{found}” goes backwards. Write the lower number first, such as firebreaks=0..8.',
   'problem.cli.screen': '“{found}” needs two values, the default first: --try startBuffer=4,8.',
   'problem.cli.screen.few': 'There are not two rules to try here. Name some: --try NAME=A,B.',
   'problem.cli.screen.many':
     '{found, number} rules are too many. Name {most, number} at most: --try NAME=A,B.',
   'problem.cli.screen.of':
     '“{found}” cannot be looked at here. --of takes won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
-  'problem.cli.people.none': 'None of these files has a match by people.',
+  'problem.cli.people.none': 'None of these files holds a match that people played.',
   'problem.cli.people.record': '{file}: {why}',
   'problem.cli.luck.of':
     '“{found}” is not counted at the end of every match here. --of takes one of: {known}.',
-  'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',
+  'problem.cli.among': 'Skill shows only among two bots or more, such as --among random,greedy.',
   'problem.cli.twice': '“{found}” is given twice. Once is enough.',
   'problem.cli.stronger.same':
     '“{found}” is as strong as itself. Name another bot to compare it with.',
@@ -610,9 +637,10 @@ export const en: Catalogue = {
   'problem.cli.space':
     'There is no room left for the file “{file}”. Choose another disk, or fewer matches.',
   'problem.cli.patch':
-    '“{found}” changes nothing. Write a number of the rules and a value, as --patch WF-22.actions=2.',
-  'problem.cli.patch.none': 'This game names no numbers of its rules that could be changed.',
-  'problem.cli.patch.unknown': 'There is no number “{found}” here. There are: {known}.',
+    '“{found}” changes nothing. Write a number of the rules and a value, such as --patch WF-22.actions=2.',
+  'problem.cli.patch.none':
+    'No numbers of this game’s rules can be changed. “glade games GAME” lists its options.',
+  'problem.cli.patch.unknown': 'There is no number “{found}” here. Choose from: {known}.',
   'problem.cli.patch.meant':
     'There is no number “{found}” here. Did you mean {meant}? Choose from: {known}.',
   'problem.cli.patch.range':
@@ -621,20 +649,20 @@ export const en: Catalogue = {
   'problem.cli.patch.db':
     'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
-    '“{found}” is not a limit. Write what and by how much, as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
+    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
   'problem.cli.limit.alone': '--fail-if judges a comparison. Add --compare or --against.',
   'problem.cli.against':
     '“{found}” is not a bot of this game, a folder or a git revision. Name one of these.',
   'problem.cli.against.other':
-    'In “{found}” there is no version of {game}. Name a folder or a revision that holds one.',
-  'problem.cli.against.absent': 'At {found} there was no folder {folder}. Name a later revision.',
+    '“{found}” has no version of {game}. Name a folder or a revision that has one.',
+  'problem.cli.against.absent': '{found} has no folder {folder}. Name a later revision.',
   'problem.cli.against.db':
     'Workers of a queue play one version only. Leave --db out, or compare bots or options.',
   'problem.cli.compare.both': '--compare and --against ask two questions. Ask one at a time.',
   'problem.cli.compare.alone':
-    '--compare does without --looks, --choices, --pace and --margin. Leave them out.',
+    '--compare cannot be used with --looks, --choices, --pace or --margin. Leave them out.',
   'problem.cli.rotate.team':
-    'All are one team of the same bots: with --rotate the same matches would be played over again. Leave out --rotate.',
+    'All seats are one team of the same bots, so --rotate would repeat the same matches. Leave out --rotate.',
   'problem.cli.seats.twice':
     '--set {found} and --seats {seats} contradict each other. Leave one of them out.',
   'cli.word.FILES': 'FILES',

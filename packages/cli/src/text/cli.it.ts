@@ -21,49 +21,51 @@ export const it: Catalogue = {
   'cli.puzzles.about':
     'trova posizioni con una sola mossa chiaramente migliore, o le dimostra di nuovo',
   'cli.verify.about': 'controlla i dadi di una partita giocata a distanza',
-  'cli.print.about': 'scrive in un PDF tutto ciò che serve al tavolo per un gioco',
-  'cli.playtest.about': 'fa giocare molte partite ai bot e ne riferisce',
+  'cli.print.about': 'scrive un PDF con tutto ciò che serve al tavolo per un gioco',
+  'cli.playtest.about': 'fa giocare molte partite ai bot e ne fa un rapporto',
   'cli.rulings.about':
     'misura che cosa cambierebbero altre risposte alle domande aperte delle regole',
   'cli.tune.about': 'trova il valore che più si avvicina a un obiettivo',
-  'cli.ladder.about': 'fa giocare ogni bot contro quello sotto di lui',
+  'cli.ladder.about': 'fa giocare ogni bot contro quello del gradino sotto',
   'cli.stronger.about': 'dice, non appena lo sa, se un bot è più forte di un altro',
   'cli.screen.about': 'dice quali regole contano, da sole e a coppie',
   'cli.screen.games': 'Giocato con {n, number} partite per ogni scelta, così i gruppi sono uguali.',
   'cli.arg.try.two':
-    'prova due valori di un’opzione o di un numero delle regole, prima quello predefinito; senza, tutto ciò che ha effetto',
+    'due valori di un’opzione o di un numero delle regole, prima quello predefinito; senza --try, tutto ciò che ha effetto',
   'cli.arg.of.screen':
-    'che cosa si guarda: won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME, move.KIND',
+    'che cosa si guarda: won (vinte), length (turni), real (scelte vere), dead (turni senza scelte vere), decisions, shared (primo posto condiviso), nobody (nessun vincitore), points.0 e sole.0 (posto 1: i suoi punti, primo da solo), ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'confronta le partite giocate da persone con quelle dei bot',
   'cli.arg.files.people':
-    'CSV con una partita per riga, o verbali di partite; docs/data.md dice che cosa c’è dentro',
-  'cli.people.options': '{file} ha altre regole e non conta. --set e --preset scelgono le regole.',
+    'CSV con una partita per riga, o verbali di partite; docs/data.md spiega che cosa contengono',
+  'cli.people.options':
+    '{file} è di una partita con altre regole e non conta. --set e --preset scelgono le regole.',
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
   'cli.value.about': 'dice quanto bene si può giocare, con la dimostrazione',
-  'cli.lab.about': 'fa giocare gli studi a molti computer, con un PostgreSQL in comune',
-  'cli.lab.worker.about': 'gioca gli studi chiesti con --db, fino a Ctrl-C',
+  'cli.lab.about': 'fa giocare grandi studi a molti computer, con un database PostgreSQL in comune',
+  'cli.lab.worker.about': 'gioca ciò che chiedono i comandi con --db, fino a Ctrl-C',
   'cli.lab.serve.about':
-    'mostra gli studi in un browser di questo computer: dal vivo, da fermare e da allungare',
-  'cli.lab.status.about': 'dice a che punto è ogni studio, o che cosa si sa di uno',
+    'mostra gli studi dal vivo in un browser di questo computer, dove si possono anche fermare o allungare',
+  'cli.lab.status.about': 'mostra a che punto è ogni studio, o che cosa si sa di uno',
   'cli.lab.cancel.about': 'toglie uno studio dalla coda, con tutti i suoi risultati',
-  'cli.serve.about': 'offre l’app ai browser',
+  'cli.serve.about': 'serve l’app ai browser',
   'cli.backup.about': 'scrive in un file i tavoli di chi gioca da lontano',
-  'cli.restore.about': 'riprende quei tavoli da un file',
+  'cli.restore.about': 'ripristina da un file di «backup» i tavoli di chi gioca da lontano',
 
-  'cli.arg.game': 'un gioco, come lo elenca «glade games»',
+  'cli.arg.game': 'un gioco elencato da «glade games», o una cartella con un gioco tuo',
   'cli.arg.clause': 'una regola, come WF-16 o 16',
   'cli.arg.file': 'il verbale di una partita',
   'cli.arg.language': 'la lingua: en o it; valore predefinito: quella del terminale',
   'cli.arg.preset': 'una configurazione già pronta',
-  'cli.arg.set': 'dà un valore a un’opzione; si può ripetere',
+  'cli.arg.set': 'imposta un’opzione; si può ripetere',
   'cli.arg.seats': 'in quanti si gioca',
-  'cli.arg.seed.play': 'da dove vengono i dadi; valore predefinito: uno nuovo',
-  'cli.arg.seed.playtest': 'da dove nascono tutti i sorteggi; valore predefinito: 1',
+  'cli.arg.seed.play':
+    'il seme dei dadi: lo stesso seme dà gli stessi dadi; valore predefinito: uno nuovo',
+  'cli.arg.seed.playtest': 'il seme di ogni sorteggio, come dadi e carte; valore predefinito: 1',
   'cli.arg.players':
-    'chi gioca: person, da like:1 (sbaglia di più) a like:3, steady o strong; uno per ogni posto, o solo per gli altri',
+    'chi gioca: person, da like:1 (sbaglia di più) a like:3, steady o strong; uno per ogni posto, o uno per ogni posto tranne il tuo',
   'cli.arg.dice': 'virtual, oppure entered: tiri i tuoi dadi e scrivi che cosa mostrano',
-  'cli.arg.save': 'vi scrive la partita, dopo ogni mossa',
-  'cli.arg.positions': 'una posizione per riga, e nient’altro',
+  'cli.arg.save': 'salva la partita in questo file dopo ogni mossa',
+  'cli.arg.positions': 'scrive una posizione per riga, e nient’altro',
   'cli.arg.parts':
     'che cosa stampare, come «board,counters»; valore predefinito: tutto ciò che serve o è utile',
   'cli.arg.share': 'fa giocare i dispositivi della stessa rete e mostra l’indirizzo come codice',
@@ -73,102 +75,109 @@ export const it: Catalogue = {
   'cli.arg.keep':
     'dopo quanti giorni senza mosse un tavolo lontano viene eliminato, da {least} a {most}; valore predefinito: {days}',
   'cli.arg.log': 'che cosa si registra: silent, error (valore predefinito), warn, info o debug',
-  'cli.arg.file.far': 'il verbale salvato dalla pagina della partita',
+  'cli.arg.file.far': 'il verbale che hai salvato dalla pagina della partita',
   'cli.arg.commitment': 'l’impronta che il tavolo mostrava prima della partita',
   'cli.arg.data':
-    'la cartella in cui stanno i tavoli per chi gioca da lontano; valore predefinito: una tua',
+    'la cartella con i tavoli di chi gioca da lontano; valore predefinito: una cartella del tuo account',
   'cli.arg.list': 'elenca le parti e quanti fogli serve a ognuna',
   'cli.arg.paper': 'a4 o letter; valore predefinito: a4',
   'cli.arg.style':
     'colour (a colori), ink (poco inchiostro) o large (caratteri grandi); valore predefinito: colour',
   'cli.arg.backs':
-    'long o short: la stampante gira il foglio su quel lato; fold: i retri accanto ai fronti; none; valore predefinito: fold',
+    'come si stampano i retri: long o short (la stampante gira il foglio su quel lato), fold (accanto ai fronti, da piegare e incollare) o none (senza); valore predefinito: fold',
   'cli.arg.hex':
-    'quanto sono larghi gli esagoni di una mappa, da {least} a {most} mm; valore predefinito: quanto permettono pochi fogli',
+    'quanto sono larghe le caselle di una mappa a esagoni, da {least} a {most} mm; valore predefinito: la larghezza che usa meno fogli',
   'cli.arg.seed.print': 'stampa una partita senza dadi: i tiri di questo seme',
   'cli.arg.matches': 'stampa questo numero di partite diverse senza dadi',
-  'cli.arg.record': 'il file di una partita: stampa quella partita',
-  'cli.arg.base': 'dove si trova l’app, come https://example.org/; i codici sui fogli portano lì',
+  'cli.arg.record': 'il verbale di una partita: stampa quella partita',
+  'cli.arg.base': 'l’indirizzo dell’app, come https://example.org/; i codici sui fogli portano lì',
   'cli.arg.out': 'il PDF da scrivere',
   'cli.arg.games': 'quante partite, fino a {most, number}; valore predefinito: {usual, number}',
   'cli.arg.bots':
     'chi siede ai posti: un bot per tutti, o uno per ognuno, come «policy,random»; «glade games GIOCO» li elenca; valore predefinito: il primo del gioco',
-  'cli.arg.workers': 'quanti processori aiutano; valore predefinito: tutti',
-  'cli.arg.db.tables': 'li tiene in un PostgreSQL, anche per più server insieme, postgres://…',
+  'cli.arg.workers': 'quanti processori usare; valore predefinito: tutti',
+  'cli.arg.db.tables':
+    'tiene i tavoli in un database PostgreSQL, postgres://…, che più server possono condividere',
   'cli.arg.backup': 'il file da scrivere',
   'cli.arg.restore': 'un file scritto da glade backup',
   'cli.arg.db':
-    'l’indirizzo di un PostgreSQL, postgres://…: giocano i worker avviati lì con «glade lab worker», su qualsiasi computer; fino a {most, number} partite',
-  'cli.arg.db.lab': 'l’indirizzo di un PostgreSQL, postgres://…',
+    'fa giocare i worker, su qualsiasi computer, con il database PostgreSQL a questo indirizzo, postgres://…; li avvia «glade lab worker»; fino a {most, number} partite',
+  'cli.arg.db.lab': 'l’indirizzo del database PostgreSQL, postgres://…',
   'cli.arg.once': 'finisce quando la coda è vuota',
-  'cli.arg.study.status': 'uno studio, come lo chiama l’elenco: allora dice che cosa se ne sa',
-  'cli.arg.study': 'uno studio, come lo elenca «glade lab status»',
-  'cli.arg.json': 'vi scrive tutto il rapporto',
-  'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
+  'cli.arg.study.status': 'uno studio di quell’elenco: mostra che cosa se ne sa',
+  'cli.arg.study': 'uno studio; «glade lab status» li elenca',
+  'cli.arg.json': 'scrive tutto il rapporto in questo file',
+  'cli.arg.html': 'scrive il rapporto in questo file, come pagina con le figure',
   'cli.arg.patch':
-    'un altro numero delle regole, come WF-22.actions=2; «glade games GIOCO» li elenca; si può ripetere',
-  'cli.games.numbers': 'Numeri delle regole che si possono provare (--patch), ognuno da – a:',
+    'cambia un numero delle regole, come WF-22.actions=2; «glade games GIOCO» li elenca; si può ripetere',
+  'cli.games.numbers':
+    'Numeri delle regole che si possono provare (--patch), ognuno con i suoi limiti:',
   'cli.playtest.patched':
-    'Numero delle regole cambiato: {name}={value}, {words} (nelle regole {usual}).',
+    'Numero delle regole cambiato: {name}={value}, {words} (nelle regole: {usual}).',
   'cli.rules.patched': 'Cambiato: {words}: {value} invece di {usual}.',
   'cli.arg.against':
-    'altri bot («greedy»), una cartella con un’altra versione del gioco o una revisione di git: che cosa cambiano nelle stesse partite?',
+    'confronta con altri bot («greedy»), con una cartella che ha un’altra versione del gioco o con una revisione di git, nelle stesse partite',
   'cli.arg.failIf':
-    'con --compare o --against: finisce con il codice 3 se qualcosa di sicuro cambia di più, come «length>+5%» o «shared<-3%»; si può ripetere',
+    'con --compare o --against: finisce con il codice 3 se un cambiamento supera di sicuro questo limite, come «length>+5%» o «shared<-3%»; si può ripetere',
   'cli.against.here': 'qui',
   'cli.limit.kept': 'Entro il limite {limit}: {name}.',
   'cli.limit.broken': 'Oltre il limite {limit}, con tutto l’intervallo al 95 %: {name}.',
   'cli.limit.unsure':
-    'Con {limit} non si può dire: l’intervallo al 95 % sta da tutte e due le parti: {name}. Servono più partite (--games).',
+    'Per il limite {limit} non si può dire, perché l’intervallo al 95 % sta da tutte e due le parti: {name}. Servono più partite (--games).',
   'cli.arg.csv':
-    'vi scrive una riga per partita, per un foglio di calcolo o per R; docs/data.md dice che cosa c’è',
+    'scrive in questo file una riga per partita, per un foglio di calcolo o per R; docs/data.md spiega le colonne',
   'cli.arg.jsonl': 'lo stesso come righe di JSON',
-  'cli.arg.moves': 'vi scrive una riga per decisione; righe di JSON se il nome finisce in .jsonl',
+  'cli.arg.moves':
+    'scrive in questo file una riga per decisione; righe di JSON se il nome finisce in .jsonl',
   'cli.arg.rotate':
     'gioca ogni partita una volta per posto, con gli stessi dadi: i bot si spostano di un posto',
   'cli.arg.looks':
-    'esamina da vicino questo numero di partite: quando si decidono e quante volte cambia chi è in testa; 30/300: la stessa parte che sono 30 su 300',
+    'esamina da vicino questo numero di partite: quando si decidono e quante volte cambia chi è in testa; 30/300 vuol dire la stessa quota di 30 su 300',
   'cli.arg.choices':
-    'esamina singole scelte di questo numero di partite (almeno 10): quali decidono, quali tipi di mossa vincono di più, quanto spesso gli altri farebbero altro',
+    'esamina singole scelte di questo numero di partite (almeno 10): quali decidono, quali tipi di mossa vincono di più, quanto spesso chi viene dopo farebbe altro',
   'cli.arg.of':
     'che cosa vale come risultato al posto di chi vince: qualcosa che il gioco conta alla fine, come points',
   'cli.arg.margin':
-    'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; valore predefinito: 0.03',
+    'quanto un posto può distare dalla parte uguale ed essere ancora alla pari, da 0 a 0.5; valore predefinito: 0.03',
   'cli.arg.compare':
     'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione, come startBuffer=4,8',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
   'cli.arg.within':
-    'tune: quanto vicino all’obiettivo basta, come --within 0.02; valore predefinito: 0.02 per win, il 5 % dell’obiettivo per turns',
+    'quanto vicino all’obiettivo basta, come 0.02; valore predefinito: 0.02 per win, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
-    'che cosa raggiungere: win=60% (partite vinte; dove ci sono rivali, quelle in cui il posto 1 arriva primo da solo: a pari merito non conta) o turns=20',
+    'che cosa raggiungere: turns=20, o win=60% (partite vinte; dove ci sono rivali, quelle in cui il posto 1 arriva primo da solo)',
   'cli.arg.rungs':
     'i bot, dal più debole, come «random,policy,mcts:100»; valore predefinito: ricerche da 25 a 3200 iterazioni',
-  'cli.arg.bot': 'un bot, come li elenca «glade games GIOCO»',
+  'cli.arg.bot': 'un bot; «glade games GIOCO» li elenca',
   'cli.arg.than': 'il bot con cui si confronta',
   'cli.arg.pace':
-    'secondi che le persone impiegano per una vera scelta e per un tiro, come 12,6; per i minuti',
-  'cli.arg.gain':
-    'quali guadagni, in quote di punti, si vogliono distinguere; valore predefinito: 0..0.05',
-  'cli.arg.among': 'bot di forza diversa: ciò che decide la scelta fra loro è abilità',
-  'cli.arg.start': 'dimostra di nuovo una partenza, come 2,1/5,5',
+    'secondi che le persone impiegano per una vera scelta e per un tiro, come 12,6; serve a stimare i minuti',
+  'cli.arg.gain': 'i due guadagni da distinguere, in quote di punti; valore predefinito: 0..0.05',
+  'cli.arg.among':
+    'bot di forza diversa: ciò che dipende da quale di loro gioca conta come abilità',
+  'cli.arg.start':
+    'dimostra di nuovo una partenza: le caselle della casa e del fuoco, come 2,1/5,5',
   'cli.arg.all': 'dimostra di nuovo ogni partenza: ci vuole un’ora o più',
   'cli.arg.method':
-    '«proven» (dimostrato, il valore predefinito) o «sampled»: limiti rapidi da partite, giusti 99 volte su 100',
+    'proven (dimostrato, il valore predefinito) o sampled: limiti rapidi da partite, giusti 99 volte su 100',
   'cli.arg.games.sampled': 'quante partite per ogni partenza; valore predefinito: 10000',
   'cli.arg.gap':
-    'quanto possono distare i due limiti; valore predefinito: 0.01, o 0.5 prima dei campioni',
-  'cli.arg.seconds': 'finisce allora, con i limiti dimostrati fin lì',
-  'cli.arg.out.value': 'tiene lì ciò che --all ha dimostrato; lo stesso comando continua da lì',
+    'dimostra finché i due limiti non distano così poco, da 0.0001 a 1; valore predefinito: 0.01, o 0.5 prima dei campioni',
+  'cli.arg.seconds': 'si ferma dopo questi secondi, con i limiti dimostrati fin lì',
+  'cli.arg.out.value':
+    'conserva in questo file ciò che --all ha dimostrato; lo stesso comando continua da lì',
   'cli.arg.count.puzzles':
     'quanti rompicapi bastano, un terzo per difficoltà; valore predefinito: 60',
   'cli.arg.matches.puzzles':
     'quante partite di bot si esaminano al massimo; valore predefinito: 1000',
-  'cli.arg.from.puzzles': 'salta questo numero di partite: comincia dove una ricerca è finita',
-  'cli.arg.out.puzzles': 'scrive lì i rompicapi con la loro prova, in JSON',
-  'cli.arg.goals': 'cerca scopi vicini che si raggiungono di sicuro, non il risultato migliore',
-  'cli.arg.add': 'tiene i rompicapi che il gioco ha già e ne aggiunge altri',
+  'cli.arg.from.puzzles':
+    'salta questo numero di partite, per cominciare dove una ricerca è finita',
+  'cli.arg.out.puzzles': 'scrive in questo file i rompicapi con la loro dimostrazione, in JSON',
+  'cli.arg.goals':
+    'cerca obiettivi vicini che si raggiungono di sicuro, invece del risultato migliore',
+  'cli.arg.add': 'conserva i rompicapi che il gioco ha già e ne aggiunge altri',
   'cli.arg.check': 'dimostra di nuovo i rompicapi del gioco, con altri dadi',
-  'cli.arg.port': 'dove risponde; valore predefinito: {port}',
+  'cli.arg.port': 'la porta; valore predefinito: {port}',
   'cli.arg.host': 'da dove si può aprire; valore predefinito: {host}, solo questo computer',
 
   'cli.print.building': 'Preparo la stampa; ci vuole un momento …',
@@ -176,35 +185,36 @@ export const it: Catalogue = {
   'cli.print.sheets': '{sheets, plural, one {un foglio} other {# fogli}}',
   'cli.print.need.needed': 'serve',
   'cli.print.need.useful': 'utile',
-  'cli.print.need.instead': 'solo se vi serve',
+  'cli.print.need.instead': 'solo se lo vuoi',
   'cli.player': '{player, seat, name}',
   'cli.winners': '{n, plural, one {Vince} other {Vincono}}: {names}',
   seat: '{player, seat, label}',
   'cli.turn': 'Turno {turn}',
   'cli.games.more': '«glade games {game}» mostra le opzioni di un gioco.',
-  'cli.games.presets': 'Scelte pronte (--preset NOME):',
+  'cli.games.presets': 'Configurazioni pronte (--preset NOME):',
   'cli.bots': 'I bot; il numero dopo i due punti si può cambiare:',
   'cli.games.bots': 'Bot per playtest (--bots NOME):',
-  'cli.bot.own': 'un giocatore proprio del gioco',
-  'cli.bot.policy': 'gioca con semplici regole pratiche, veloce',
-  'cli.bot.greedy': 'prende quello che sembra meglio subito',
-  'cli.bot.learned': 'gioca secondo ciò che ha imparato da molte partite, veloce',
-  'cli.bot.random': 'fa una cosa qualsiasi fra quelle permesse',
+  'cli.bot.own': 'un bot fatto per questo gioco',
+  'cli.bot.policy': 'gioca con semplici regole pratiche; veloce',
+  'cli.bot.greedy': 'prende quello che al momento sembra meglio',
+  'cli.bot.learned': 'gioca secondo ciò che ha imparato da molte partite; veloce',
+  'cli.bot.random': 'fa una mossa permessa qualsiasi',
   'cli.bot.flat':
     'prova ogni mossa nel numero di partite a caso indicato, qui 200, e prende la migliore',
   'cli.bot.flat.leaf': 'come flat, ma gioca quelle partite con regole pratiche',
   'cli.bot.mcts':
-    'fa crescere un albero di mosse con il numero di partite a caso indicato, qui 1000',
-  'cli.bot.ismcts': 'un albero per giochi con segreti: nessuno vi conosce ciò che è nascosto',
+    'costruisce un albero di mosse con il numero di partite a caso indicato, qui 1000',
+  'cli.bot.ismcts':
+    'una ricerca ad albero per giochi con segreti: non guarda mai ciò che il suo posto non vede',
   'cli.bot.ismcts.leaf': 'come ismcts, ma gioca quelle partite con regole pratiche',
   'cli.bot.mcts.leaf': 'come mcts, ma gioca quelle partite con regole pratiche',
   'cli.bot.expectimax':
-    'guarda avanti del numero di decisioni indicato, qui 2, con tutto ciò che il caso può fare',
+    'guarda avanti del numero di decisioni indicato, qui 2, attraverso tutto ciò che il caso può portare',
   'cli.bot.mixed':
     'gioca come policy in 70 decisioni su 100, a caso nelle altre; policy@70@greedy: nelle altre come greedy',
   'cli.bot.like':
-    'sbaglia come le persone: like:1 di più, like:3 poco; like:4 e like:5 sono steady e strong dell’app',
-  'cli.bot.strong': 'il più forte, quello che incontrano le persone; lento',
+    'sbaglia come una persona: like:1 molto, like:3 poco; like:4 e like:5 sono i bot attento e forte dell’app',
+  'cli.bot.strong': 'il bot più forte dell’app; lento',
   'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore predefinito:',
   'cli.rules.talk': 'buono a sapersi; non vieta mai una mossa',
   'cli.rules.examples': 'Esempi',
@@ -229,10 +239,10 @@ export const it: Catalogue = {
   'cli.play.hint': 'Consiglio: {move}.',
   'cli.play.again': 'I dadi mostrano {faces}. Non vale.',
   'cli.play.undone': 'Annullato.',
-  'cli.play.redone': 'Ripetuto.',
+  'cli.play.redone': 'Rifatto.',
   'cli.play.corrected': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
   'cli.play.broken':
-    'La voce {entry} è corretta. La voce {broken} non va più bene: {why} È tolta, e con lei tutto quello che viene dopo.',
+    'La voce {entry} è corretta. La voce {broken} non va più bene: {why} È stata tolta, con tutto quello che viene dopo.',
   'cli.play.kept': 'La partita com’era è in {file}.',
   'cli.play.kept.here':
     'Questa è la partita com’era prima di una correzione. Salvala in un file: «glade replay FILE» la racconta di nuovo.',
@@ -249,8 +259,12 @@ export const it: Catalogue = {
   'cli.play.saved': 'La partita è in {file}. «glade replay {file}» la racconta di nuovo.',
   'cli.play.record':
     'Il verbale di questa partita. Salvalo in un file: «glade replay FILE» racconta di nuovo la partita.',
+  'cli.play.reveals':
+    'Il verbale di questa partita mostra anche ciò che è nascosto. Scrivi «verbale» per vederlo, o premi Invio per uscire senza. Con --save FILE una partita si conserva.',
+  'cli.play.withheld':
+    'Il verbale di questa partita mostra anche ciò che è nascosto, quindi non si stampa. Con --save FILE una partita si conserva.',
   'cli.play.help':
-    'una mossa\tla fa, scritta come nell’elenco: {move}\ntira, Invio\ttira i dadi; con i tuoi dadi scrivi i numeri, 2 5\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\triprende la tua ultima mossa, se non sono caduti dadi; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12; con i tuoi dadi: correggi 12 2 5\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
+    'una mossa\tla fa, scritta come nell’elenco: {move}\n{chance, select, none {} draws {Invio\tlascia decidere il caso} own {2 5\tinserisce che cosa mostrano i tuoi dadi: 2 e 5} other {tira, Invio\ttira i dadi}}\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\tannulla la tua ultima mossa{chance, select, none {} draws {, se poi il caso non ha deciso niente} other {, se poi non sono caduti dadi}}; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12{chance, select, own {; con i tuoi dadi: correggi 12 2 5} other {}}\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
   'cli.play.hidden': 'Un ? sul tabellone è qualcosa che non puoi vedere.',
 
   'cli.playtest.bar': '{bar} {percent} %  {value} di {total} partite',
@@ -274,51 +288,51 @@ export const it: Catalogue = {
   'cli.playtest.again': 'Di nuovo lo stesso: {command}',
   'cli.playtest.written': 'Scritto: {file}',
   'cli.rotate.alike':
-    'In ogni posto c’è lo stesso bot: --rotate rigioca gli stessi dadi e a parità di partite dice di meno. Serve dove i bot sono diversi.',
+    'In ogni posto c’è lo stesso bot. --rotate rigioca gli stessi dadi, quindi lo stesso numero di partite dice di meno. Serve dove i bot sono diversi.',
   'cli.rotate.idle':
-    'Giocano tutti in una squadra, con gli stessi bot: --rotate rigiocherebbe le stesse partite, e non se ne tiene conto.',
+    'Tutti i posti sono una squadra degli stessi bot. --rotate ripeterebbe le stesse partite, quindi non se ne tiene conto.',
   'cli.idle': 'L’opzione {name} qui non cambia niente: conta solo con {with}.',
 
   'cli.db.queued':
     'Studio {study}: {jobs, plural, one {# lavoro} other {# lavori}} per i worker della coda, {done, number} già fatti.',
   'cli.db.idle':
     'Da un po’ nessuno gioca: «glade lab worker --db …» è in funzione da qualche parte? (Studio {study}. Ctrl-C lo lascia nella coda.)',
-  'cli.db.away': 'Il database non risponde più. Riprovo finché non torna.',
+  'cli.db.away': 'Il database non risponde più. Riprovo finché non risponde.',
   'cli.db.back': 'Il database risponde di nuovo.',
-  'cli.db.busy': 'Adesso il database non ci riesce ({reason}). Si riprova.',
+  'cli.db.busy': 'Adesso il database non ci riesce ({reason}). Riprovo.',
   'cli.lab.start':
     'In attesa di lavori, su {threads, plural, one {un processore} other {# processori}} (Ctrl-C finisce dopo i lavori in corso).',
   'cli.lab.taken': 'Studio {study}: {game}.',
   'cli.lab.version':
-    'Lo studio {study} resta ad altri: vuole la versione {asked} delle regole di «{game}», qui c’è la {here}.',
+    'Studio {study} saltato: vuole la versione {asked} delle regole di «{game}», e su questo computer c’è la {here}.',
   'cli.lab.code':
-    'Lo studio {study} di «{game}» resta ad altri: è stato chiesto con il codice {asked}, qui c’è il codice {here}. Metti lo stesso Glade su questa macchina e riavvia il processo. Oppure chiedi di nuovo con il Glade che c’è qui.',
-  'cli.lab.game': 'Lo studio {study} resta ad altri: qui il gioco {game} non c’è.',
+    'Studio {study} di «{game}» saltato: è stato avviato con il codice {asked}, e su questo computer c’è il codice {here}. Metti qui lo stesso Glade e riavvia il worker. Oppure avvia di nuovo lo studio con il Glade che c’è qui.',
+  'cli.lab.game': 'Studio {study} saltato: su questo computer il gioco {game} non c’è.',
   'cli.lab.differs':
-    'Lo studio {study} resta ad altri: qui le partite di «{game}» vanno in un altro modo. Serve lo stesso Glade di chi ha chiesto.',
-  'cli.lab.fault': 'Lo studio {study} non è riuscito: {reason}.',
+    'Studio {study} saltato: su questo computer le partite di «{game}» vanno in un altro modo. Usa lo stesso Glade di chi ha avviato lo studio.',
+  'cli.lab.fault': 'Lo studio {study} è fallito: {reason}.',
   'cli.lab.again':
     'Studio {study}: qui un lavoro non si è potuto giocare ({reason}). Torna nella coda.',
   'cli.lab.rate':
     '{matches, plural, one {# partita} other {# partite}} in {jobs, plural, one {# lavoro} other {# lavori}}, {rate, number} partite al secondo su questo computer.',
-  'cli.lab.empty': 'Non c’è nessuno studio.',
+  'cli.lab.empty': 'Non ci sono studi.',
   'cli.lab.column.study': 'studio',
   'cli.lab.column.game': 'gioco, versione delle regole',
   'cli.lab.column.matches': 'partite',
   'cli.lab.column.jobs': 'lavori',
   'cli.lab.column.state': 'stato',
-  'cli.lab.of': '{done, number} di {all, number}',
+  'cli.lab.of': '{done, number} su {all, number}',
   'cli.lab.done': 'finito',
-  'cli.lab.failed': 'non riuscito ({reason})',
+  'cli.lab.failed': 'fallito ({reason})',
   'cli.lab.playing':
     '{active, plural, =0 {in attesa} one {# lavoro in corso} other {# lavori in corso}}',
   'cli.lab.stopped': 'fermato',
   'cli.lab.serving':
     'Gli studi sono su {url}, solo per questo computer. Ctrl-C chiude le pagine. Gli studi continuano.',
   'cli.db.stopped':
-    'Lo studio {study} è stato fermato nel laboratorio. Ecco che cosa si è trovato fin lì.',
+    'Lo studio {study} è stato fermato nel laboratorio. Ecco che cosa si è trovato fino a quel momento.',
   'cli.watch.studies': 'Studi del laboratorio',
-  'cli.watch.lead': 'Che cosa si gioca nella coda. Questa pagina lo segue da sola.',
+  'cli.watch.lead': 'Che cosa giocano i worker della coda. Questa pagina si aggiorna da sola.',
   'cli.watch.ask': 'Chiedine uno con --db, come in «glade playtest wildfire --db …».',
   'cli.watch.count':
     '{n, plural, one {# studio} other {# studi}}, {open, plural, =0 {tutti finiti} one {# non ancora finito} other {# non ancora finiti}}.',
@@ -328,10 +342,11 @@ export const it: Catalogue = {
   'cli.watch.played': '{played, number} partite su {games, number}.',
   'cli.watch.quarters': 'Giocato almeno il {percent} %.',
   'cli.watch.progress': 'Partite giocate',
-  'cli.watch.nothing': 'Non si sa niente, o questo Glade non conosce il gioco o la sua versione.',
+  'cli.watch.nothing':
+    'Non si sa ancora niente, o questo Glade non conosce il gioco o la sua versione.',
   'cli.watch.whole': 'La risposta intera',
   'cli.watch.early':
-    'Il numero di queste partite non era fissato prima che si potesse guardare. Fidati perciò degli intervalli qui sopra, che valgono a ogni sguardo. Quelli qui sotto valgono solo per un numero fissato prima.',
+    'Si poteva guardare prima che il numero di queste partite fosse fissato. Fidati perciò degli intervalli qui sopra, che valgono a ogni controllo. Quelli qui sotto valgono solo per un numero fissato prima.',
   'cli.watch.elsewhere':
     'Questo studio è parte di una domanda più lunga. La risposta intera arriva dove l’hai chiesta.',
   'cli.watch.stop': 'Ferma',
@@ -349,11 +364,11 @@ export const it: Catalogue = {
   'cli.watch.gone':
     'Questo studio è stato eliminato altrove. L’ultimo risultato noto resta qui finché la pagina è aperta.',
   'cli.watch.undone':
-    'Non è stato fatto: il laboratorio non risponde. Non si è perso niente. Premi di nuovo.',
+    'Il laboratorio non risponde, quindi non è cambiato niente. Non si è perso niente. Premi di nuovo.',
   'cli.watch.host':
-    'Solo le pagine di questo computer possono chiederlo. Apri l’indirizzo scritto da «glade lab serve».',
+    'Lo possono fare solo le pagine di questo computer. Apri l’indirizzo scritto da «glade lab serve».',
   'cli.watch.nowhere': 'A questo indirizzo non c’è niente. Vai a tutti gli studi.',
-  'cli.watch.wrong': 'Qualcosa qui è andato storto ({reason}). Ricarica la pagina.',
+  'cli.watch.wrong': 'Qualcosa è andato storto nel laboratorio ({reason}). Ricarica la pagina.',
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
   'cli.puzzles.found':
@@ -361,7 +376,7 @@ export const it: Catalogue = {
   'cli.puzzles.easy': 'facili',
   'cli.puzzles.medium': 'medi',
   'cli.puzzles.hard': 'difficili',
-  'cli.puzzles.checked': 'Dimostrati di nuovo: {proven} di {n}.',
+  'cli.puzzles.checked': 'Dimostrati di nuovo: {proven} su {n}.',
   'cli.puzzles.fault.preset': 'Rompicapo {id}: il gioco non ha più la sua configurazione.',
   'cli.puzzles.fault.position': 'Rompicapo {id}: la sua posizione non si legge più.',
   'cli.puzzles.fault.action': 'Rompicapo {id}: la sua soluzione non è una mossa permessa.',
@@ -379,21 +394,21 @@ export const it: Catalogue = {
   'problem.cli.review.open':
     'Questa partita non è ancora finita. «glade replay FILE» la racconta fin dove arriva.',
   'cli.verify.right':
-    '{throws, plural, =0 {Non c’era nessun tiro da controllare} one {Il tiro era deciso prima della partita} other {I tiri (#) erano tutti decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}. Tavolo: {table}.',
+    '{throws, plural, =0 {Non c’era nessun tiro da controllare} one {Il tiro era deciso prima della partita} other {Tutti i tiri (#) erano decisi prima della partita}}: {words, plural, =0 {decide solo la parola segreta del server} one {decidono la parola segreta del server e la parola di una pagina} other {decidono la parola segreta del server e le parole di # pagine}}. Tavolo: {table}.',
   'cli.verify.compare':
     'L’impronta da confrontare con quella che il tavolo mostrava prima della partita: {hash}',
   'cli.backup.done':
     '{tables, plural, =0 {Nessun tavolo è} one {# tavolo è} other {# tavoli sono}} in «{file}».',
   'cli.restore.done':
-    '{tables, plural, =0 {Nessun tavolo ripreso} one {# tavolo ripreso} other {# tavoli ripresi}} da «{file}».',
+    '{tables, plural, =0 {Nessun tavolo ripristinato} one {# tavolo ripristinato} other {# tavoli ripristinati}} da «{file}».',
   'cli.arg.served':
     'giochi tuoi, ciascuno una cartella, un file o un pacchetto, accanto a quelli di Glade',
   'cli.serve.outside': '{title} è a {url}',
   'cli.serve.docs': 'Le guide e l’API sono a {url}',
   'problem.cli.serve.defined':
-    '«{game}» non si gioca nel browser: fallo con defineGame di @glade/engine/define.',
+    '«{game}» non si gioca nel browser: crealo con defineGame di @glade/engine/define.',
   'problem.cli.serve.node':
-    'Un browser non può eseguire {file}: importa «{name}», che ha solo Node. Togli quella riga.',
+    'Un browser non può eseguire {file}: importa «{name}», che esiste solo in Node. Togli quella riga.',
   'problem.cli.serve.import':
     '{file} importa «{name}», che non c’è. Controlla il nome, o installa quel pacchetto.',
   'problem.cli.serve.commonjs':
@@ -406,15 +421,15 @@ export const it: Catalogue = {
   'cli.partial.stopping':
     'Mi fermo: le partite iniziate arrivano alla fine, poi dico la risposta fin qui. Un altro Ctrl-C ferma subito.',
   'cli.partial.leaving':
-    'Vado via: leggo dalla coda la risposta fin qui. Un altro Ctrl-C ferma subito.',
+    'Esco: leggo dalla coda la risposta fin qui. Un altro Ctrl-C ferma subito.',
   'cli.partial.none': 'Fermato prima che ci fosse qualcosa da dire.',
 
   'cli.value.some':
-    '{proven} partenze su {all} sono dimostrate entro un punto. Dove c’è un punto interrogativo non è ancora dimostrato nulla: una partenza si dimostra con --start, tutte con --all.',
+    '{proven} partenze su {all} sono dimostrate entro un punto. Un punto interrogativo vuol dire che non è ancora dimostrato nulla. --start dimostra una partenza, --all le dimostra tutte.',
   'cli.value.each':
     'Ogni coppia di numeri qui sotto vale da sola in 99 casi su 100. Perciò, fra tante coppie, qualcuna può essere sbagliata.',
   'cli.value.wide':
-    'I limiti distano più di {gap}: il tempo o la memoria sono finiti. Valgono lo stesso.',
+    'I limiti distano più di {gap}, perché è finito il tempo o la memoria. Valgono lo stesso.',
 
   'cli.serve.code': 'Inquadra questo codice con la fotocamera di un altro dispositivo.',
   'cli.serve.alone':
@@ -427,22 +442,22 @@ export const it: Catalogue = {
   'cli.serve.moved': 'La porta {port} è già di un altro programma, quindi Glade ne usa un’altra.',
 
   'problem.cli.command': 'Il comando «{found}» non esiste. Scegli tra: {known}.',
-  'problem.cli.option': 'Qui l’opzione {found} non c’è. «{help}» elenca quelle che ci sono.',
+  'problem.cli.option': 'Qui l’opzione {found} non c’è. «{help}» elenca le opzioni.',
   'problem.cli.option.twice':
-    '{name} c’è due volte, e ne può valere una sola: togline una, o fai due domande.',
+    '{name} c’è due volte, e ne può valere una sola. Togline una, oppure usa due comandi.',
   'problem.cli.option.value': 'L’opzione {name} vuole un valore. «{help}» dice quale.',
   'problem.cli.argument': 'Manca qualcosa: di’ quale {name}. «{help}» spiega di più.',
   'problem.cli.arguments': 'Ci sono troppe parole. «{help}» dice che cosa ci va.',
   'problem.cli.number':
     '«{found}» non va bene per {name}. Scrivi un numero intero da {least, number} a {most, number} in cifre.',
   'problem.cli.set': '«{found}» non dà un valore a un’opzione. Scrivi --set nome=valore.',
-  'problem.cli.preset': 'La scelta pronta «{found}» non esiste. Scegli tra: {known}.',
+  'problem.cli.preset': 'La configurazione pronta «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.seats':
-    'Con queste opzioni si gioca {seats, plural, one {da soli} other {in #}}, non in {found}. Togli --seats o scegli altre opzioni.',
+    'Con queste opzioni {seats, plural, one {gioca una persona sola} other {si gioca in #}}, non in {found}. Togli --seats o scegli altre opzioni.',
   'problem.cli.bots':
-    '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}. Nominane uno per tutti o uno per ognuno.',
+    '--bots nomina {found, plural, one {un bot} other {# bot}} per {seats, plural, one {un posto} other {# posti}}. Nominane uno per tutti o uno per ognuno.',
   'problem.cli.players':
-    '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}. Nominane uno per ognuno, o uno per ogni posto tranne il tuo.',
+    '--bots nomina {found, plural, one {un bot} other {# bot}} per {seats, plural, one {un posto} other {# posti}}. Nominane uno per ognuno, o uno per ogni posto tranne il tuo.',
   'problem.cli.player': 'Il giocatore «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.compare':
     '«{found}» non confronta nulla. Scrivi un’opzione con due valori o più, come --compare startBuffer=4,8.',
@@ -453,7 +468,7 @@ export const it: Catalogue = {
     '«{found}» non è un ritmo. Scrivi i secondi per una scelta e per un tiro, come 12,6.',
   'problem.cli.margin': '«{found}» non è un margine. Scrivi una quota fino a 0.5, come 0.03.',
   'problem.cli.choices.games':
-    '--choices guarda {least, number} partite o più. Giocane almeno altrettante: --games {least}.',
+    '--choices esamina {least, number} partite o più. Giocane almeno altrettante: --games {least}.',
   'problem.cli.choices.seats':
     '«{name}» si gioca con un altro numero di posti ({found}, non {seats}): sono altre partite, e non si possono confrontare. Giocale una per volta con --seats.',
   'problem.cli.within':
@@ -463,15 +478,15 @@ export const it: Catalogue = {
   'problem.cli.rungs':
     'Per una scala servono due bot o più, dal più debole, come --rungs random,policy.',
   'problem.cli.gain':
-    '«{found}» non sono guadagni. Scrivi due numeri fra -0.5 e 0.5, prima il minore, come 0..0.05.',
-  'problem.cli.dice': '«{found}» non sono dadi. Scegli tra: {known}.',
+    '«{found}» non sono due guadagni. Scrivi due numeri fra -0.5 e 0.5, prima il minore, come 0..0.05.',
+  'problem.cli.dice': '«{found}» non è un tipo di dadi. Scegli tra: {known}.',
   'problem.cli.dice.seed': 'I tuoi dadi non hanno un seme. Togli --seed.',
-  'problem.cli.print.out': 'Scrivi dove salvare il PDF, come in --out gioco.pdf. Oppure --list.',
+  'problem.cli.print.out': 'Di’ dove scrivere il PDF, come --out gioco.pdf. Oppure scrivi --list.',
   'problem.cli.print.one': '{name} non può essere «{found}». Scegli tra: {known}.',
-  'problem.cli.print.seed': '--matches ha bisogno di un seme: aggiungilo, come in --seed 7.',
+  'problem.cli.print.seed': '--matches ha bisogno di un seme: aggiungilo, come --seed 7.',
   'problem.cli.print.noRolls':
-    'Il gioco «{game}» non ha partite senza dadi, quindi un seme non serve. Togli --seed.',
-  'problem.cli.print.rolls': '{part} ha bisogno di un seme: aggiungilo, come in --seed 7.',
+    'Il gioco «{game}» non ha partite senza dadi, quindi un seme non cambia niente. Togli --seed.',
+  'problem.cli.print.rolls': '{part} ha bisogno di un seme: aggiungilo, come --seed 7.',
   'problem.cli.print.key': '{part} è per più partite: aggiungi --seed 7 --matches 30.',
   'problem.cli.print.hex':
     '--hex vale per una mappa a esagoni, e questi fogli di «{game}» non ne hanno.',
@@ -481,17 +496,17 @@ export const it: Catalogue = {
     '«{part}» c’è due volte in --parts: scrivi ogni parte una volta, e stampa il PDF quante volte serve.',
   'problem.cli.print.base': '«{found}» non è un indirizzo. Scrivilo come https://example.org/.',
   'problem.cli.print.options':
-    'Le opzioni sono quelle della partita salvata: togli {name}, o togli --record.',
+    'Le opzioni sono quelle del verbale: togli {name}, o togli --record.',
   'problem.cli.print.longSeed':
-    'Questo seme è troppo lungo per i numeri che lo seguono, {numbers}. Insieme possono avere 40 caratteri.',
-  'problem.cli.print.other': 'Questa è una partita di «{found}», non di «{game}».',
+    'Questo seme è troppo lungo: con i numeri che si aggiungono, {numbers}, può avere 40 caratteri. Scrivine uno più corto.',
+  'problem.cli.print.other': 'Questo verbale è di una partita di «{found}», non di «{game}».',
   'problem.print.part': 'Non c’è la parte «{part}». Scegli tra: {parts}.',
   'problem.cli.seed': 'Questo seme non va bene. Scrivine uno da 1 a 40 caratteri su una riga.',
   'problem.cli.read': 'Il file «{file}» non si può leggere. Controlla il nome.',
   'problem.cli.write':
-    'Il file «{file}» non si può scrivere. Scegline uno in una cartella che c’è ed è tua.',
+    'Il file «{file}» non si può scrivere. Scegli una cartella che esiste e in cui puoi scrivere.',
   'problem.cli.full': 'Nel file «{file}» c’è già qualcosa. Scegli un nome nuovo.',
-  'problem.cli.output': 'L’uscita non si può scrivere ({reason}). Mandala altrove.',
+  'problem.cli.output': 'L’output non si può scrivere ({reason}). Mandalo da un’altra parte.',
   'problem.cli.origin':
     '«{found}» non è l’indirizzo di un server. Scrivilo senza percorso, come https://glade.example.',
   'problem.cli.proxy':
@@ -503,20 +518,26 @@ export const it: Catalogue = {
     'A questo verbale manca la riga «{field}:», quindi i dadi non si possono controllare. Salvalo da «Controlla i dadi» nella pagina della partita.',
   'problem.sealed.field':
     'La riga «{field}: {found}» non può essere giusta. Salva di nuovo il verbale nella pagina della partita.',
-  'problem.cli.clause': 'La regola «{found}» non esiste. Vanno da {first} a {last}.',
+  'problem.cli.clause': 'La regola «{found}» non esiste. Le regole vanno da {first} a {last}.',
   'cli.new.about': 'crea una cartella con un gioco nuovo, subito giocabile',
   'cli.check.about':
     'controlla un gioco: le regole in partite a caso, gli esempi, il regolamento e le parole',
   'cli.arg.name': 'il nome del gioco nuovo e della sua cartella',
   'cli.arg.from':
-    'da che cosa comincia: dice, cards, hand, squares, hexes, dash o un esempio (valore predefinito: dice)',
+    'da che cosa comincia: dice, cards, hand, squares, hexes, dash o un esempio; valore predefinito: dice',
   'cli.new.done':
     'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
   'cli.check.good':
-    'Il gioco rispetta il contratto in {matches, number} partite a caso e in ogni suo esempio.',
+    'Il gioco rispetta le sue regole, in {matches, number} partite a caso e in tutti i suoi esempi.',
   'cli.check.taken':
     '[words] Nessuno può scrivere l’azione «{word}»: il tavolo la prende per un comando. Scrivila in un altro modo.',
   'cli.check.untitled': '[words] La riga «{key}» non ha titolo. Scrivilo tra le parole.',
+  'cli.check.unsaid':
+    '[words] Niente dice il messaggio «{key}»: non c’è un evento, un’opzione o una configurazione con quel nome. Correggi il nome, o toglilo.',
+  'cli.check.misspelt':
+    '[words] Niente dice il messaggio «{key}». Volevi dire «{meant}»? Correggi il nome, o toglilo.',
+  'cli.check.doubt':
+    'Da guardare: niente ha detto il messaggio «{key}» in {matches, number} partite a caso. Se è per una cosa rara, va bene così.',
   'cli.check.unreadable':
     '[words] Il messaggio «{key}» non si può leggere. Controlla le graffe. Il motivo: {reason}',
   'cli.check.found': '{n, plural, one {Un difetto.} other {# difetti.}}',
@@ -550,7 +571,7 @@ export const it: Catalogue = {
   'problem.cli.value.game':
     'Quanto bene si possa giocare a «{game}» non si sa ancora. Scegli tra: {known}.',
   'problem.cli.value.which': '--start indica una partenza, --all tutte. Togli uno dei due.',
-  'problem.cli.value.out': 'Di’ dove tenere ciò che è dimostrato, come --out limiti.json.',
+  'problem.cli.value.out': 'Di’ dove conservare ciò che è dimostrato, come --out limiti.json.',
   'problem.cli.value.file':
     'Il file «{file}» non contiene limiti dimostrati. Scegli un altro nome.',
   'problem.cli.value.method':
@@ -558,40 +579,41 @@ export const it: Catalogue = {
   'problem.cli.value.games':
     '--games e --seed vanno con --method sampled. Aggiungilo, oppure toglili.',
   'problem.cli.value.proofs':
-    '--out e --seconds vanno con le dimostrazioni. Toglili, oppure togli --method sampled.',
+    '--out e --seconds vanno con --method proven. Toglili, oppure togli --method sampled.',
   'problem.cli.value.gap':
     '«{found}» non è una distanza. Scrivi un numero da 0.0001 a 1, come 0.01.',
   'problem.cli.db': 'Di’ quale database, come --db postgres://utente@computer/nome.',
   'problem.cli.db.workers':
     'Con --db giocano i worker della coda: togli --workers, o dallo a «glade lab worker».',
   'problem.cli.db.left':
-    'Lasciato: lo studio {study} resta nella coda. Lo stesso comando lo riprende. «glade lab cancel {study} --db …» lo annulla.',
+    'Lo studio {study} resta nella coda. Lo stesso comando lo riprende. «glade lab cancel {study} --db …» lo toglie.',
   'problem.queue.address':
     'Questo non è l’indirizzo di un PostgreSQL. Scrivi --db postgres://utente@computer/nome.',
   'problem.queue.unreachable':
     'Il database non si raggiunge o non si può usare ({reason}). Controlla l’indirizzo dopo --db, la password, e se PostgreSQL è in funzione.',
   'problem.queue.away':
-    'Il database non risponde ({reason}). Ciò che si è trovato resta, riprova tra poco.',
+    'Il database non risponde ({reason}). Ciò che si è trovato resta. Riprova tra poco.',
   'problem.queue.long':
-    'Nessuno studio ha più di {most, number} partite. Chiedi invece con un altro seme.',
-  'problem.queue.cancelled': 'Lo studio {study} è stato annullato. Chiedi di nuovo per rifarlo.',
+    'Uno studio ha al massimo {most, number} partite. Giocane altre in un altro studio, con un altro seme.',
+  'problem.queue.cancelled':
+    'Lo studio {study} è stato annullato. Dai lo stesso comando per rifarlo.',
   'problem.queue.study':
     'In questo database lo studio «{study}» non c’è. «glade lab status --db …» elenca quelli che ci sono.',
   'problem.queue.fault':
-    'Lo studio {study} è fallito in un worker ({reason}). Rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
+    'Lo studio {study} è fallito in un worker ({reason}). Rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
   'problem.queue.lost':
-    'Lo studio {study} ha un lavoro che ha perso un worker dopo l’altro. Guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
+    'Un lavoro dello studio {study} ha fatto finire un worker dopo l’altro. Scopri perché finiscono, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
   'problem.queue.trouble':
     'Il database ha rifiutato la richiesta ({reason}, un codice di PostgreSQL). Rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
   'problem.queue.result':
-    'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}). «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
+    'Lo studio {study} ha un risultato che nessun worker può aver calcolato (lavoro {shard}). Togli lo studio con «glade lab cancel {study} --db …», poi avvialo di nuovo.',
   'problem.queue.damaged':
-    'Lo studio {study} è rovinato nel database. «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
+    'Lo studio {study} è rovinato nel database. Toglilo con «glade lab cancel {study} --db …», poi avvialo di nuovo.',
   'problem.cli.place':
     'I tavoli stanno in una cartella o in un database. Scegli --data o --db, non tutti e due.',
   'problem.cli.newer': 'Questi tavoli li ha scritti una versione più nuova di Glade. Usa quella.',
   'problem.cli.tables':
-    'Ci sono già dei tavoli. Riprendi gli altri in una cartella o in un database vuoti.',
+    'Ci sono già dei tavoli. Ripristina gli altri in una cartella o in un database vuoti.',
   'problem.cli.tables.file':
     'Il file «{file}» manca, o c’è già e ne serve uno nuovo. Scegline un altro.',
   'problem.cli.data':
@@ -604,10 +626,10 @@ export const it: Catalogue = {
   'problem.cli.host':
     '--host è vuoto. Toglilo per usare Glade solo qui. Scrivi --host 0.0.0.0 per tutti nella rete.',
   'problem.cli.bug': 'Questo è un errore di Glade ({reason}). Segnalalo, per favore.',
-  'problem.examples.yaml': 'Gli esempi non si capiscono ({found}). Correggi il file.',
+  'problem.examples.yaml': 'Gli esempi non si possono leggere ({found}). Correggi il file.',
   'cli.games.classics': 'Giochi classici per imparare e per misurare: {list}.',
   'cli.rotate.games':
-    'Perché a tutti tocchino tutti i posti, {n, plural, one {si gioca # partita} other {si giocano # partite}} ({seats} per ogni serie di dadi).',
+    'Perché ogni bot sieda in ogni posto lo stesso numero di volte, {n, plural, one {si gioca # partita} other {si giocano # partite}} ({seats} per ogni serie di dadi).',
   'problem.cli.command.meant':
     'Il comando «{found}» non esiste. Volevi dire «{meant}»? Scegli tra: {known}.',
   'problem.cli.game.meant':
@@ -622,11 +644,11 @@ export const it: Catalogue = {
   'problem.cli.screen.many':
     '{found, number} regole sono troppe. Nominane al massimo {most, number}: --try NOME=A,B.',
   'problem.cli.screen.of':
-    '«{found}» qui non si può guardare. --of prende won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
-  'problem.cli.people.none': 'In questi file non c’è nessuna partita di persone.',
+    '«{found}» qui non si può guardare. --of accetta won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
+  'problem.cli.people.none': 'Nessuno di questi file contiene una partita giocata da persone.',
   'problem.cli.people.record': '{file}: {why}',
   'problem.cli.luck.of':
-    '«{found}» qui non si conta alla fine di ogni partita. --of prende: {known}.',
+    '«{found}» qui non si conta alla fine di ogni partita. --of accetta: {known}.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',
   'problem.cli.twice': '«{found}» c’è due volte. Una basta.',
   'problem.cli.stronger.same':
@@ -639,8 +661,8 @@ export const it: Catalogue = {
   'problem.cli.patch':
     '«{found}» non cambia niente. Scrivi un numero delle regole e un valore, come --patch WF-22.actions=2.',
   'problem.cli.patch.none':
-    'Questo gioco non nomina numeri delle sue regole che si possano cambiare.',
-  'problem.cli.patch.unknown': 'Qui non c’è il numero «{found}». Ci sono: {known}.',
+    'Di questo gioco non si può cambiare nessun numero delle regole. «glade games GIOCO» elenca le sue opzioni.',
+  'problem.cli.patch.unknown': 'Qui non c’è il numero «{found}». Scegli tra: {known}.',
   'problem.cli.patch.meant':
     'Qui non c’è il numero «{found}». Volevi dire {meant}? Scegli tra: {known}.',
   'problem.cli.patch.range':
@@ -652,18 +674,18 @@ export const it: Catalogue = {
     '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2".',
   'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
   'problem.cli.against':
-    '«{found}» non è un bot di questo gioco, una cartella o una revisione di git. Nomina una di queste cose.',
+    '«{found}» non è un bot di questo gioco, né una cartella, né una revisione di git. Scegline uno.',
   'problem.cli.against.other':
-    'In «{found}» non c’è una versione di «{game}»: indica una cartella o una revisione che ne abbia una.',
+    '«{found}» non ha una versione di «{game}». Indica una cartella o una revisione che ne abbia una.',
   'problem.cli.against.absent':
-    'In {found} non c’era la cartella {folder}. Nomina una revisione più recente.',
+    '{found} non ha la cartella {folder}. Indica una revisione più recente.',
   'problem.cli.against.db':
     'I worker di una coda giocano una sola versione. Togli --db, oppure confronta bot o opzioni.',
   'problem.cli.compare.both': '--compare e --against fanno due domande. Fanne una alla volta.',
   'problem.cli.compare.alone':
-    '--compare fa a meno di --looks, --choices, --pace e --margin. Toglili.',
+    '--compare non si può usare con --looks, --choices, --pace o --margin. Toglili.',
   'problem.cli.rotate.team':
-    'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite. Togli --rotate.',
+    'Tutti i posti sono una squadra degli stessi bot, quindi --rotate ripeterebbe le stesse partite. Togli --rotate.',
   'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono. Togli uno dei due.',
   'cli.word.FILES': 'FILE',
   'cli.word.GAME': 'GIOCO',

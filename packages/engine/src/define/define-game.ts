@@ -7,7 +7,7 @@ import type { Policy, SearchRules } from '../rules.ts';
 import type { EventKind } from '../trace.ts';
 import type { Picture } from './picture.ts';
 import { rulesOfFields, type FieldView, type RulesSpec } from './rules-of-fields.ts';
-import { COMMON } from './words.ts';
+import { COMMON, DRAWS } from './words.ts';
 
 /** A game in one file. What is left out has a default; nothing is registered anywhere. */
 export interface GameSpec<S extends object, O extends OptionTable = OptionTable> {
@@ -102,7 +102,10 @@ export const isDefined = (game: object): game is DefinedGame =>
 
 /** Italian has the English sentence where its own is missing. */
 function textOf({ en, it = {} }: GameSpec<object>['words']): Readonly<Record<Language, Catalogue>> {
-  return { en: { ...COMMON.en, ...en }, it: { ...en, ...COMMON.it, ...it } };
+  const throws = Object.keys(en).some((key) => key.startsWith('throw.'));
+  const common = (language: Language): Catalogue =>
+    throws ? COMMON[language] : { ...COMMON[language], ...DRAWS[language] };
+  return { en: { ...common('en'), ...en }, it: { ...en, ...common('it'), ...it } };
 }
 
 function policiesOf<S extends object>(

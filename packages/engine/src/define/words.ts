@@ -1,5 +1,11 @@
 import type { Catalogue, Language } from '../language.ts';
 
+/** What R does in a game that throws no dice: its chance draws cards or lots. */
+export const DRAWS: Readonly<Record<Language, Catalogue>> = {
+  en: { 'help.r': 'lets chance decide' },
+  it: { 'help.r': 'lascia decidere il caso' },
+};
+
 /** What every game says in the same way; a game may say each of these in its own words. */
 export const COMMON: Readonly<Record<Language, Catalogue>> = {
   en: {
@@ -10,6 +16,12 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'place.spoken': 'column {column}, row {row}',
     'step.decide': '{player, seat}: choose.',
     'step.decide.you': 'It is your turn.',
+    'step.press': '{player, seat}: press a button.',
+    'step.press.you': 'Your turn: press a button.',
+    'step.tapOne': '{player, seat}: tap a marked place.',
+    'step.tapOne.you': 'Your turn: tap a marked place.',
+    'step.tapOrPress': '{player, seat}: tap a marked place or press a button.',
+    'step.tapOrPress.you': 'Your turn: tap a marked place or press a button.',
     'step.chance': 'Now chance decides.',
     'step.over': 'The match is over.',
     'outcome.won': 'The match is decided.',
@@ -58,6 +70,12 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'place.spoken': 'colonna {column}, riga {row}',
     'step.decide': '{player, seat}: scegli.',
     'step.decide.you': 'Tocca a te.',
+    'step.press': '{player, seat}: premi un pulsante.',
+    'step.press.you': 'Tocca a te: premi un pulsante.',
+    'step.tapOne': '{player, seat}: scegli un posto segnato.',
+    'step.tapOne.you': 'Tocca a te: scegli un posto segnato.',
+    'step.tapOrPress': '{player, seat}: scegli un posto segnato o premi un pulsante.',
+    'step.tapOrPress.you': 'Tocca a te: scegli un posto segnato o premi un pulsante.',
     'step.chance': 'Ora decide il caso.',
     'step.over': 'La partita è finita.',
     'outcome.won': 'La partita è decisa.',

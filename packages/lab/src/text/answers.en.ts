@@ -8,7 +8,7 @@ export const answersEn: Catalogue = {
     'This is part of an answer: {games, plural, one {# match has} other {# matches have}} been played of {asked, number}, the first ones.',
   'lab.soFar.all': 'All {games, plural, one {# match has} other {# matches have}} been played.',
   'lab.soFar.looks':
-    'Look as often as you like, and stop when you like: each interval here holds at all looks together, with 95%. So it is wider than in a report.',
+    'Look as often as you like, and stop when you like. Each interval here holds at 95% for all looks together, so it is wider than in a report.',
   'lab.soFar.changed': 'What changes',
   'lab.soFar.value': 'so far',
   'lab.soFar.range': '95% at every look',
@@ -24,9 +24,9 @@ export const answersEn: Catalogue = {
   'lab.compare.title': 'Compared: {game}',
   'lab.compare.shares': 'How matches end under each',
   'lab.compare.differences': 'What it changes',
-  'lab.compare.sure': '“{name}” surely changes: {list}.',
+  'lab.compare.sure': '“{name}” is shown to change: {list}.',
   'lab.compare.more':
-    '{n, plural, one {One more change is} other {# more changes are}} sure; the table has them all.',
+    '{n, plural, one {One more change is} other {# more changes are}} shown; the table has them all.',
   'lab.compare.open':
     '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is shown. More matches would tell.',
   'lab.compare.perhaps':
@@ -40,30 +40,31 @@ export const answersEn: Catalogue = {
   'lab.changed.move': '“{move}”, times a match',
   'lab.changed.forced': 'Decisions that leave a single move',
   'lab.changed.before': 'Before',
-  'lab.changed.after': 'Then',
+  'lab.changed.after': 'After',
   'lab.changed.others':
-    '{n, plural, one {One other thing that differed} other {# other things that differed}} (sure with a star; also each seat and each rule)',
+    '{n, plural, one {One other thing that differed} other {# other things that differed}} (a star: shown to differ; also each seat and each rule)',
   'lab.changed.of':
-    'All that a playtest counts was compared, match by match with the same dice. What is not named was the same in all. A change of a share is in percentage points.',
+    'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
   'lab.changed.rounds':
-    'All that a playtest counts was compared, over rounds of seats with the same dice. What is not named was the same in all. A change of a share is in percentage points.',
+    'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
   'lab.rulings.lead':
-    'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. What surely changes who wins or how it ends comes first. Then comes the larger change.',
+    'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are shown to change who wins or how it ends come first. Then the larger change comes first.',
   'lab.rulings.most': 'What matters most is “{name}”: {list}.',
   'lab.rulings.open':
     'None of the other answers is shown to change who wins or how it ends. That does not show that none does: more matches would tell.',
-  'lab.rulings.else': 'Surely changed, but not who wins or how it ends: {list}.',
+  'lab.rulings.else': 'Shown to change something, but not who wins or how it ends: {list}.',
   'lab.rulings.same':
     'Changed no move and no count at the end in any of {n, plural, one {# match} other {# matches}}: {list}.',
-  'lab.rulings.sure': 'What surely changes',
-  'lab.rulings.sure.all': '{n, plural, one {One sure change} other {All # sure changes}}',
+  'lab.rulings.sure': 'What is shown to change',
+  'lab.rulings.sure.all':
+    '{n, plural, one {The one change that is shown} other {All # changes that are shown}}',
   'lab.compare.paired': 'Against “{name}”, in matches with the same dice.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: surely different, at 5% after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star nothing is shown, neither a difference nor that there is none.',
+    'A star: shown to differ, at 5% after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star nothing is shown: neither a difference, nor that there is none.',
   'lab.ranges.single':
-    'Each 95% range holds for its line alone. Among many lines some leave out 0 by mere luck. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
+    'Each 95% range holds for its line alone. Among many lines, some leave out 0 by mere luck. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',
   'lab.difference.seat': 'Share of the points, percentage points more',
   'lab.fewer.team': '◀ fewer won',
@@ -84,9 +85,10 @@ export const answersEn: Catalogue = {
     '{n, plural, one {Another answer to these questions} other {# other answers to these questions}}',
   'lab.folded': '{name}: on the page (--html) and in the data (--json).',
   'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
-  'lab.rulings.idle': 'Not asked, since they change nothing beside the other options: {list}.',
+  'lab.rulings.idle':
+    'Left out, because they change nothing with the other options as they are: {list}.',
   'lab.rulings.shortened':
-    'Not all numbers were tried, only some near and the first and the last: {list}.',
+    'Not every number was tried, only the nearest ones, the first and the last: {list}.',
   'lab.tune.title': 'Tuned: {game}',
   'lab.tune.finalists': 'The nearest, with new dice',
   'lab.tune.tried': 'A first look at every value',
@@ -95,7 +97,7 @@ export const answersEn: Catalogue = {
   'lab.tune.alone.meaning':
     'A win means here: seat 1 ends in first place alone. A shared first place does not count.',
   'lab.tune.twins':
-    'Every match went the same way, with the same winners. So these stand in one line: {list}. (Scores that decide nothing are not compared.)',
+    'These lines are one, because every match went the same way, with the same winners: {list}. (Scores that decide nothing are not compared.)',
   'lab.tune.turns': 'Turns',
   'lab.tune.what.win': 'Matches won',
   'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
@@ -103,46 +105,46 @@ export const answersEn: Catalogue = {
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
   'lab.tune.met': '“{name}” meets {target}: {value} (95% range {low} – {high}).',
   'lab.tune.missed':
-    'Nothing tried meets {target}. Nearest is “{name}”: {value} (95% range {low} – {high}).',
+    'Nothing that was tried meets {target}. The nearest is “{name}”: {value} (95% range {low} – {high}).',
   'lab.tune.open':
-    'Not known yet whether anything meets {target}. Nearest so far is “{name}”: {value} (95% range {low} – {high}). More matches would tell.',
+    'It is not known yet whether anything meets {target}. The nearest so far is “{name}”: {value} (95% range {low} – {high}). More matches would tell.',
   'lab.tune.allAbove':
-    'Everything tried lies above the target: try values further off, or other options.',
+    'Everything that was tried lies above the target. Try values further off, or other options.',
   'lab.tune.allBelow':
-    'Everything tried lies below the target: try values further off, or other options.',
+    'Everything that was tried lies below the target. Try values further off, or other options.',
   'lab.tune.raced':
     '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
   'lab.tune.fair':
-    'Values that could still be the nearest were played again with new dice. What was picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence. So each is wider than it would be alone.',
+    'Values that could still be the nearest were played again with new dice, because what is picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence, so each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',
   'lab.ladder.gain': 'Each against the one below',
   'lab.ladder.rivals':
     'Gain: the share of points above an even share. One stronger bot sits among weaker ones, in each seat in turn. The dice are the same.',
-  'lab.ladder.team': 'Gain: how many more matches are won, of the same matches with the same dice.',
+  'lab.ladder.team': 'Gain: how many more of the same matches are won, with the same dice.',
   'lab.ladder.depth':
-    '{depth} of {rungs, plural, one {# rung} other {# rungs}} surely better than the one below.',
+    '{depth} of {rungs, plural, one {# rung} other {# rungs}} shown to be better than the one below.',
   'lab.ladder.weaker':
-    '{bot} is surely weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
+    '{bot} is shown to be weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
   'lab.ladder.lowest': '{bot} wins {share} ({range}).',
   'lab.ladder.rung': '{bot} over {below}',
   'lab.stronger.title': 'Is it stronger: {game}',
   'lab.stronger.lead.limit':
-    '{played, plural, one {# match} other {# matches}}, as many as were allowed, played by {bots}. Seed {seed}, rules version {version}.',
+    '{played, plural, one {# match} other {# matches}}, the limit, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.lead.told':
-    '{played, plural, one {# match} other {# matches}} until it could be told, played by {bots}. Seed {seed}, rules version {version}.',
+    '{played, plural, one {# match} other {# matches}} until the answer was clear, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
   'lab.stronger.upper':
     'Yes: by these matches {bot} gains {high} percentage points on {than}, not {low}. With a gain halfway between, they would say so half the time.',
   'lab.stronger.lower':
-    'No: {bot} gains {low} percentage points on {than} rather than {high}, these matches say. For a gain halfway between, they would say so every other time.',
+    'No: by these matches {bot} gains {low} percentage points on {than}, not {high}. With a gain halfway between, they would say so half the time.',
   'lab.stronger.open':
     'It cannot be told yet: {played, plural, one {# match was} other {# matches were}} played, which was the limit. That is too few to tell a gain of {high} percentage points from {low}. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
   'lab.stronger.seen.limit':
-    'Seen so far: {seen} percentage points, with no range. “glade ladder” gives one.',
+    'Seen so far: {seen} percentage points, without a range. “glade ladder” gives one.',
   'lab.stronger.seen.told':
-    'Seen: {seen} percentage points. Luck chose when the test stopped, so this is not a fair estimate. “glade ladder” gives one.',
+    'Seen: {seen} percentage points. Luck chose when the test stopped, so this estimate is biased. “glade ladder” gives a fair one, with a range.',
   'lab.stronger.how':
-    'The question was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5%: log-likelihood ratio {ratio}, bounds ±{bound}.',
+    'The question was whether the gain is {high} or {low} percentage points. Sequential probability ratio test, both errors 5%: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
   'lab.differing': 'Matches with another result, to watch',
   'lab.differing.lead':
@@ -155,41 +157,41 @@ export const answersEn: Catalogue = {
   'lab.people.bots': 'Bots',
   'lab.people.more': 'People minus bots',
   'lab.people.differs': '{what}: {people} by people, {bots} by bots',
-  'lab.people.sure': 'People surely play differently from these bots. {list}.',
+  'lab.people.sure': 'People are shown to play differently from these bots. {list}.',
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is shown} other {# numbers were compared: no difference is shown}} between people and these bots. That does not show that they are alike.',
   'lab.people.few':
-    'These are too few matches to tell whether people differ. {least} are needed, by people and by bots.',
+    'These are too few matches to tell whether people differ. It takes {least} by people and {least} by bots.',
   'lab.people.pace':
     'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
   'lab.people.strength':
-    '{known, select, yes {People are as strong as {better} in about {percent} of 100 decisions, else as {than}. From {low} to {high} would fit, too.} other {People may be as strong as this: {better} in {low} to {high} of 100 decisions, {than} in the others.}}',
+    '{known, select, yes {People are as strong as a bot that plays as {better} in about {percent} of 100 decisions and as {than} in the others. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that plays as {better} in {low} to {high} of 100 decisions and as {than} in the others.}}',
   'lab.people.strength.dial':
-    '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win as often as {high} at most.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. From {low} to {high} would fit, too.}}}}',
+    '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win as often as {high} at most.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
   'lab.people.strength.below': 'They win less often than {than}.',
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
   'lab.people.how':
-    'People and bots had different dice. A star: they surely differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). Fewer than {least} matches tell no difference. Ranges: Wilson’s for shares. For means Student’s, with one value more at each bound (Bonett and Price). For differences Newcombe’s, from both ranges. For the pace, what bots need for a turn counts as known. Between steps of 20 of 100 the strength is taken from a straight line.',
+    'People and bots had different dice. A star: shown to differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is told. Ranges: Wilson’s for shares; Student’s for means, with one more value at each bound (Bonett and Price); Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: {other} instead of {usual}',
   'lab.screen.pair': '{first} – with {second}',
   'lab.screen.told': '{name} ({by})',
   'lab.screen.sure':
-    '{what}: surely changed by {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
+    '{what}: shown to change with {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
   'lab.screen.none':
-    '{what}: nothing that was tried surely changes it ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
-  'lab.screen.idle': '{what}: never changed by {list}, whatever the dice and the other rules.',
+    '{what}: nothing that was tried is shown to change it ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
+  'lab.screen.idle': '{what}: no effect of {list}, whatever the dice and the other rules.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',
   'lab.screen.how':
-    '{runs, plural, one {# choice} other {# choices}} of {n, plural, one {one rule} other {# rules}}, each with all matches and the same dice. This is a fraction of all choices. In it, every rule has both its values equally often beside those of the others. A pair says how much more the first changes where the second is changed, too.',
+    '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are some of all combinations, chosen so that every rule has both its values equally often beside those of the others. A pair says how much more the first changes things if the second is changed, too.',
   'lab.screen.resolves.pairs':
-    'Every rule and every pair can be told from all others, unless three work together.',
+    'Every rule and every pair can be told from all others, unless three rules work together.',
   'lab.screen.resolves.mains':
-    'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) for pairs.',
-  'lab.screen.leftOut': 'Left out, because they do not go with all others: {list}.',
+    'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
+  'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':
     'Better play wins. Alone among others that play as {than}, {better} takes {wins} of the points. An even share is {base}.',
   'lab.skill.rivals.less':
@@ -204,12 +206,12 @@ export const answersEn: Catalogue = {
     'It cannot be told whether {better} plays better than {than}. With the same dice they win {wins} and {base} of the matches. More matches would tell.',
   'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
   'lab.skill.attained.team':
-    'Of the matches that {than} loses, {better} wins {part} more than it gives away.',
+    'Net gain, as a share of the matches that {than} loses: {part}. Net means: matches that {better} wins instead, less matches that it loses instead.',
   'lab.skill.curve': 'How much better play wins, step by step',
   'lab.skill.curve.lead':
-    'A bot plays as {better} in some of every 100 decisions, drawn by chance. In the others it plays as {than}.',
+    'A bot plays as {better} in some of every 100 decisions, picked at random. In the others it plays as {than}.',
   'lab.skill.dial.lead':
-    'These are the steps of the dial from {than} to {better}. Each errs as people do, and less than the one before.',
+    'These are the steps of strength from {than} to {better}. Each makes mistakes like a person, and fewer than the one before.',
   'lab.skill.dial': 'Plays as',
   'lab.skill.decisions': 'As {better}',
   'lab.skill.step': '{percent} of 100',
@@ -220,45 +222,44 @@ export const answersEn: Catalogue = {
   'lab.luck.of':
     'Here the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
   'lab.luck.apart':
-    'With the same bots, dice and cards alone make {game} of the differences. What the bots draw for themselves makes {bots}. The rest comes from both together.',
+    'With the same bots, dice and cards alone explain {game} of the differences. What the bots draw for themselves explains {bots}. The rest comes from both together.',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Results differ from match to match. The picture shows how much of that each source of chance explains. The strong part of a bar is by itself, the faint one with others.',
+    'Results differ from match to match. The picture shows how much of that each source of chance explains. The strong part of a bar is what it explains alone, the faint part what it explains with others.',
   'lab.luck.picture': 'Share of the differences between results that each source has a part in',
   'lab.luck.between': '{low} to {high}',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',
   'lab.luck.bot': 'Chance within the bots',
   'lab.luck.most':
-    'Of the sources of chance, “{name}” settles most by itself: {alone} (95% range {range}). Together with others it is {together}.',
+    'Of the sources of chance, “{name}” settles most by itself: {alone} (95% range {range}). Together with others it settles {together}.',
   'lab.luck.most.together':
-    'No source of chance surely settles most by itself. Together with others, “{name}” has the greatest part: {together} (95% range {wide}; by itself {alone}).',
+    'No source of chance is shown to settle most by itself. Together with others, “{name}” has the largest part: {together} (95% range {wide}; by itself {alone}).',
   'lab.luck.only':
     'With the same bots, “{name}” is the only source of chance. All differences between results come from it.',
   'lab.luck.only.bot':
     'With the same bots, only what they draw for themselves makes results differ.',
   'lab.luck.several':
-    'Several sources of chance have a part. Which has the greatest cannot be told.',
+    'Several sources of chance have a part. It cannot be told which has the largest.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
-    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are counted with each of them. So the faint bars add up to more than 100%.',
+    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are each counted in full, so the faint bars add up to more than 100%.',
   'lab.luck.wholes':
-    'The sources were measured with {bots} playing, skill among {among}. These are two different wholes that do not add up to 100%.',
+    'The sources were measured while {bots} played, and skill among {among}. These are parts of two different wholes, so they do not add up to 100%.',
   'lab.luck.skill.chance':
-    'The choice among {bots} makes {share} of the differences between results (95% range {range}). The rest is chance.',
+    'The choice among {bots} explains {share} of the differences between results (95% range {range}). The rest is chance.',
   'lab.luck.skill.bots':
-    'The choice among {bots} makes {share} of the differences between results (95% range {range}). The rest comes from what bots draw for themselves. The game itself has no chance in it.',
+    'The choice among {bots} explains {share} of the differences between results (95% range {range}). The rest comes from what bots draw for themselves. The game itself has no chance in it.',
   'lab.luck.skill.all':
-    'The choice among {bots} makes all of the differences between results (95% range {range}).',
-  'lab.luck.constant':
-    'With {bots}, every match came to the same result. There is nothing to share out.',
-  'lab.luck.unused': 'Nothing was drawn here, or it changed nothing in any match: {list}.',
+    'The choice among {bots} explains all differences between results (95% range {range}).',
+  'lab.luck.constant': 'With {bots}, every match had the same result. There is nothing to explain.',
+  'lab.luck.unused': 'Not drawn here, or without effect in any match: {list}.',
   'lab.change': 'Change',
   'lab.change.of':
-    'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: matches with the same dice that both came to their end.',
+    'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: matches with the same dice that both ended.',
   'lab.change.rounds':
-    'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds of seats: as many matches as seats, with the same dice. All of them came to their end under both.',
+    'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds of seats: as many matches as seats, with the same dice, that all ended under both.',
   'lab.tune.target': '{target} (±{within})',
   'lab.tune.also': 'These may lie as near: {list}.',
   'lab.even.line': '{what}; the dashed line is an even share',

@@ -5,16 +5,16 @@ export const answersIt: Catalogue = {
   'lab.soFar.title': 'In corso: {game}',
   'lab.soFar.known': 'Che cosa si sa',
   'lab.soFar.part':
-    'È una risposta a metà: {games, plural, one {si è giocata # partita} other {si sono giocate # partite}} su {asked, number}, le prime.',
+    'È una risposta parziale: {games, plural, one {si è giocata # partita} other {si sono giocate # partite}} su {asked, number}, le prime.',
   'lab.soFar.all':
     '{games, plural, one {Si è giocata l’unica partita} other {Si sono giocate tutte le # partite}}.',
   'lab.soFar.looks':
-    'Guarda quante volte vuoi e smetti quando vuoi: ogni intervallo qui vale per tutti gli sguardi insieme, al 95 %. Perciò è più largo che in un rapporto.',
+    'Guarda quando vuoi e smetti quando vuoi. Qui ogni intervallo vale al 95 % per tutti i controlli insieme, perciò è più largo che in un rapporto.',
   'lab.soFar.changed': 'Che cosa cambia',
   'lab.soFar.value': 'finora',
-  'lab.soFar.range': '95 % a ogni sguardo',
+  'lab.soFar.range': '95 % a ogni controllo',
   'lab.soFar.later': 'da {n, number} in poi',
-  'lab.soFar.plot': 'Quote delle partite, con intervalli che valgono a ogni sguardo',
+  'lab.soFar.plot': 'Quote delle partite, con intervalli che valgono a ogni controllo',
   'lab.asked':
     '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.choice': '{option}: {value}',
@@ -25,9 +25,9 @@ export const answersIt: Catalogue = {
   'lab.compare.title': 'Confronto: {game}',
   'lab.compare.shares': 'Come finiscono le partite in ogni caso',
   'lab.compare.differences': 'Che cosa cambia',
-  'lab.compare.sure': '«{name}» cambia di sicuro: {list}.',
+  'lab.compare.sure': 'È dimostrato che «{name}» cambia: {list}.',
   'lab.compare.more':
-    '{n, plural, one {È sicuro un altro cambiamento} other {Sono sicuri altri # cambiamenti}}: stanno tutti nella tabella.',
+    '{n, plural, one {È dimostrato un altro cambiamento} other {Sono dimostrati altri # cambiamenti}}: la tabella li ha tutti.',
   'lab.compare.open':
     '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
@@ -41,31 +41,31 @@ export const answersIt: Catalogue = {
   'lab.changed.move': '«{move}», volte per partita',
   'lab.changed.forced': 'Decisioni con una sola mossa possibile',
   'lab.changed.before': 'Prima',
-  'lab.changed.after': 'Poi',
+  'lab.changed.after': 'Dopo',
   'lab.changed.others':
-    '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (di sicuro se c’è l’asterisco; anche ogni posto e ogni regola)',
+    '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (dimostrata se c’è l’asterisco; anche ogni posto e ogni regola)',
   'lab.changed.of':
-    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nominato è rimasto uguale. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
   'lab.changed.rounds':
-    'Si confronta tutto ciò che un playtest conta, giro per giro, con gli stessi dadi. Ciò che non è nominato è rimasto uguale. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, giro di posti per giro di posti, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima viene ciò che di sicuro cambia chi vince o come finisce. Poi viene il cambiamento più grande.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che di certo cambiano chi vince o come finisce. Poi viene prima il cambiamento più grande.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}»: {list}.',
   'lab.rulings.open':
-    'Nessuna delle altre risposte, per ora, cambia in modo dimostrato chi vince o come finisce. Questo non dimostra che nessuna lo faccia: servono più partite per saperlo.',
-  'lab.rulings.else': 'Cambia di sicuro qualcosa, ma non chi vince né come finisce: {list}.',
+    'Di nessuna delle altre risposte è dimostrato che cambi chi vince o come finisce. Questo non dimostra che nessuna lo faccia: servono più partite per saperlo.',
+  'lab.rulings.else': 'È dimostrato che cambia qualcosa, ma non chi vince né come finisce: {list}.',
   'lab.rulings.same':
     'Non ha cambiato né mosse né conti finali in {n, plural, one {# partita} other {# partite}}: {list}.',
-  'lab.rulings.sure': 'Che cosa cambia di sicuro',
+  'lab.rulings.sure': 'Che cosa cambia di certo',
   'lab.rulings.sure.all':
-    '{n, plural, one {Un cambiamento sicuro} other {Tutti i cambiamenti sicuri: #}}',
+    '{n, plural, one {Il solo cambiamento dimostrato} other {Tutti i cambiamenti dimostrati: #}}',
   'lab.compare.paired': 'Rispetto a «{name}», in partite con gli stessi dadi.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
     'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {il solo test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
   'lab.ranges.single':
-    'Ogni intervallo al 95 % vale per la sua riga soltanto. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
+    'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
   'lab.difference.seat': 'Quota dei punti, punti percentuali in più',
   'lab.fewer.team': '◀ se ne vincono meno',
@@ -86,18 +86,19 @@ export const answersIt: Catalogue = {
     '{n, plural, one {Un’altra risposta a queste domande} other {Altre # risposte a queste domande}}',
   'lab.folded': '{name}: nella pagina (--html) e nei dati (--json).',
   'lab.rulings.none': 'Le regole di questo gioco non lasciano domande aperte da provare qui.',
-  'lab.rulings.idle': 'Non provate, perché accanto alle altre opzioni non cambiano nulla: {list}.',
+  'lab.rulings.idle':
+    'Lasciate fuori, perché con le altre opzioni di adesso non cambiano nulla: {list}.',
   'lab.rulings.shortened':
-    'Non si sono provati tutti i numeri, solo alcuni vicini, il primo e l’ultimo: {list}.',
+    'Non si è provato ogni numero, solo i più vicini, il primo e l’ultimo: {list}.',
   'lab.tune.title': 'Messa a punto: {game}',
   'lab.tune.finalists': 'I valori più vicini, con dadi nuovi',
-  'lab.tune.tried': 'Un primo sguardo a ogni valore',
+  'lab.tune.tried': 'Un primo giro con ogni valore',
   'lab.tune.win': 'Vinte',
   'lab.tune.alone': 'Primo da solo, posto 1',
   'lab.tune.alone.meaning':
-    'Vincere qui vuol dire: il posto 1 arriva primo da solo. Il primo posto a pari merito non conta.',
+    'Vincere qui vuol dire che il posto 1 arriva primo da solo. Un primo posto condiviso non conta.',
   'lab.tune.twins':
-    'Ogni partita è andata allo stesso modo, con gli stessi vincitori. Perciò stanno in una sola riga: {list}. (I punteggi che non decidono non si confrontano.)',
+    'Stanno in una sola riga, perché ogni partita è andata allo stesso modo, con gli stessi vincitori: {list}. (I punteggi che non decidono non si confrontano.)',
   'lab.tune.turns': 'Turni',
   'lab.tune.what.win': 'Partite vinte',
   'lab.tune.what.alone': 'Partite in cui il posto 1 arriva primo da solo',
@@ -106,51 +107,51 @@ export const answersIt: Catalogue = {
   'lab.tune.met':
     '«{name}» raggiunge l’obiettivo, {target}: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'Nulla di quanto provato raggiunge l’obiettivo, {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
+    'Niente di ciò che si è provato raggiunge l’obiettivo, {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.open':
-    'Non si sa ancora se qualcosa raggiunga l’obiettivo, {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Con più partite si saprebbe.',
+    'Non si sa ancora se qualcosa raggiunga l’obiettivo, {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
   'lab.tune.allAbove':
-    'Tutto ciò che si è provato sta sopra l’obiettivo: prova valori più lontani, o altre opzioni.',
+    'Tutto ciò che si è provato sta sopra l’obiettivo. Prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':
-    'Tutto ciò che si è provato sta sotto l’obiettivo: prova valori più lontani, o altre opzioni.',
+    'Tutto ciò che si è provato sta sotto l’obiettivo. Prova valori più lontani, o altre opzioni.',
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'I valori che potevano ancora essere i più vicini sono stati giocati con altri dadi. Infatti ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia. Perciò ognuno è più largo di quanto sarebbe da solo.',
+    'I valori che potevano ancora essere i più vicini sono stati giocati di nuovo con altri dadi, perché ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia, quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
-  'lab.ladder.gain': 'Ognuno contro quello sotto di lui',
+  'lab.ladder.gain': 'Ognuno contro quello del gradino sotto',
   'lab.ladder.rivals':
-    'Guadagno: la quota di punti oltre la parte uguale per tutti. Uno più forte gioca fra altri più deboli, a turno in ogni posto. I dadi sono gli stessi.',
+    'Guadagno: la quota di punti oltre la parte uguale. Un bot più forte siede fra bot più deboli, a turno in ogni posto. I dadi sono gli stessi.',
   'lab.ladder.team':
-    'Guadagno: quante partite in più si vincono, fra le stesse partite con gli stessi dadi.',
+    'Guadagno: quante delle stesse partite si vincono in più, con gli stessi dadi.',
   'lab.ladder.depth':
-    'Di certo {depth, plural, =0 {nessun bot è migliore} one {# bot è migliore} other {# bot sono migliori}} di quello sotto, su {rungs, plural, one {# gradino} other {# gradini}}.',
+    '{depth, plural, =0 {Nessun bot è di certo migliore} one {# bot è di certo migliore} other {# bot sono di certo migliori}} di quello del gradino sotto, su {rungs, plural, one {# gradino} other {# gradini}}.',
   'lab.ladder.weaker':
-    '{bot} è di certo più debole di {below}, che gli sta sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
+    '{bot} è di certo più debole di {below}, che sta un gradino sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
   'lab.ladder.lowest': '{bot} ne vince {share} ({range}).',
   'lab.ladder.rung': '{bot} su {below}',
   'lab.stronger.title': 'È più forte? {game}',
   'lab.stronger.lead.limit':
-    '{played, plural, one {# partita} other {# partite}}, quante erano permesse, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
+    '{played, plural, one {# partita} other {# partite}}, fino al limite, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.stronger.lead.told':
-    '{played, plural, one {# partita} other {# partite}} finché si è potuto dire, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
+    '{played, plural, one {# partita} other {# partite}} fino alla risposta, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.stronger.answer': 'La risposta',
   'lab.stronger.upper':
-    'Sì: per queste partite {bot} guadagna su {than} {high} punti percentuali, non {low}. Per un guadagno a metà strada si direbbe così una volta su due.',
+    'Sì: secondo queste partite {bot} guadagna su {than} {high} punti percentuali, non {low}. Con un guadagno a metà strada direbbero così una volta su due.',
   'lab.stronger.lower':
-    'No: per queste partite {bot} guadagna su {than} {low} punti percentuali, non {high}. Per un guadagno a metà strada si direbbe così una volta su due.',
+    'No: secondo queste partite {bot} guadagna su {than} {low} punti percentuali, non {high}. Con un guadagno a metà strada direbbero così una volta su due.',
   'lab.stronger.open':
-    'Ancora non si può dire: {played, plural, one {si è giocata # partita} other {si sono giocate # partite}}, fino al limite. Sono poche per distinguere un guadagno di {high} punti percentuali da {low}. Permetti più partite (--games), o chiedi di guadagni più lontani fra loro (--gain).',
+    'Ancora non si può dire: {played, plural, one {si è giocata # partita} other {si sono giocate # partite}}, fino al limite. Sono troppo poche per distinguere un guadagno di {high} punti percentuali da uno di {low}. Permetti più partite (--games), o chiedi di guadagni più lontani fra loro (--gain).',
   'lab.stronger.seen.limit':
-    'Visto finora: {seen} punti percentuali, senza intervallo. Lo dà «glade ladder».',
+    'Visto finora: {seen} punti percentuali, senza intervallo. «glade ladder» ne dà uno.',
   'lab.stronger.seen.told':
-    'Visto: {seen} punti percentuali. Il caso ha scelto quando fermare il test, quindi non è una stima equa. La dà «glade ladder».',
+    'Visto: {seen} punti percentuali. Il caso ha scelto quando fermare il test, quindi questa stima è distorta. «glade ladder» ne dà una giusta, con l’intervallo.',
   'lab.stronger.how':
-    'La domanda era se il guadagno sia di {high} punti percentuali o piuttosto di {low}. Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
+    'La domanda era se il guadagno sia di {high} o di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
   'lab.differing': 'Partite con un altro risultato, da guardare',
   'lab.differing.lead':
-    'La stessa partita con gli stessi dadi nei due casi: {n, plural, one {la prima finita} other {le prime # finite}} in modo diverso. Nella pagina ci sono i collegamenti per guardarle. Si aprono nell’app, se Glade gira su questo computer (npm start).',
+    'La stessa partita con gli stessi dadi nei due casi: {n, plural, one {la prima finita} other {le prime # finite}} in modo diverso. Nella pagina ci sono i collegamenti per guardarle. Si aprono nell’app, se Glade è in funzione su questo computer (npm start).',
   'lab.differing.match': 'partita {match}: {name}',
   'lab.people.title': 'Persone e bot: {game}',
   'lab.people.beside':
@@ -159,61 +160,63 @@ export const answersIt: Catalogue = {
   'lab.people.bots': 'Bot',
   'lab.people.more': 'Persone meno bot',
   'lab.people.differs': '{what}: {people} le persone, {bots} i bot',
-  'lab.people.sure': 'Le persone giocano di sicuro in modo diverso da questi bot. {list}.',
+  'lab.people.sure': 'È dimostrato che le persone giocano in modo diverso da questi bot. {list}.',
   'lab.people.alike':
     '{n, plural, =0 {Non c’è nulla da confrontare} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
   'lab.people.few':
-    'Sono troppo poche partite per dire se le persone giocano in modo diverso. Ne servono {least}, di persone e di bot.',
+    'Le partite sono troppo poche per dire se le persone giocano in modo diverso. Ne servono {least} di persone e {least} di bot.',
   'lab.people.pace':
-    'Le persone ci mettono {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}).',
+    'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}).',
   'lab.people.strength':
-    '{known, select, yes {Le persone sono forti come {better} in {percent} decisioni su 100, altrimenti come {than}. Andrebbe bene anche da {low} a {high}.} other {Le persone possono essere così forti: {better} in {low} – {high} decisioni su 100, {than} nelle altre.}}',
+    '{known, select, yes {Le persone sono forti come un bot che gioca come {better} in circa {percent} decisioni su 100 e come {than} nelle altre. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che gioca come {better} in {low} – {high} decisioni su 100 e come {than} nelle altre.}}',
   'lab.people.strength.dial':
-    '{low, select, none {{high, select, none {Può darsi che vincano quanto uno qualsiasi di questi bot.} other {Vincono al massimo quanto {high}.}}} other {{high, select, none {Vincono almeno quanto {low}.} other {Vincono quanto {nearest}. Andrebbe bene anche da {low} a {high}.}}}}',
+    '{low, select, none {{high, select, none {Può darsi che vincano quanto uno qualsiasi di questi bot.} other {Vincono al massimo quanto {high}.}}} other {{high, select, none {Vincono almeno quanto {low}.} other {Vincono quanto {nearest}. I dati ammettono valori da {low} a {high}.}}}}',
   'lab.people.strength.below': 'Vincono meno spesso di {than}.',
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Meno di {least} partite non dicono alcuna differenza. Intervalli: di Wilson per le quote. Per le medie di Student, con un valore in più a ogni estremo (Bonett e Price). Per le differenze di Newcombe, da entrambi gli intervalli. Per il ritmo, ciò che serve ai bot per un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie, con un valore in più a ogni estremo (Bonett e Price); di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, il numero di scelte e tiri dei bot in un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: {other} invece di {usual}',
   'lab.screen.pair': '{first} – con {second}',
   'lab.screen.told': '{name} ({by})',
   'lab.screen.sure':
-    '{what}: cambia di sicuro con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
+    '{what}: è dimostrato che cambia con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
   'lab.screen.none':
-    '{what}: niente di ciò che si è provato cambia questo valore di sicuro ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
-  'lab.screen.idle': '{what}: mai cambiato da {list}, con nessun dado e con nessun’altra regola.',
+    '{what}: nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
+  'lab.screen.idle':
+    '{what}: nessun effetto di {list}, con qualsiasi dado e qualsiasi altra regola.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
-  'lab.screen.picture': '{what}: quanto cambia con ognuna, in media sulle altre regole',
+  'lab.screen.picture': '{what}: quanto cambia con ogni regola, in media sulle altre regole',
   'lab.screen.how':
-    '{runs, plural, one {# scelta} other {# scelte}} di {n, plural, one {una regola} other {# regole}}, ognuna con tutte le partite e gli stessi dadi. È una parte di tutte le scelte. In questa parte ogni regola ha i suoi due valori lo stesso numero di volte. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
+    '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono una parte di tutte le combinazioni, scelta in modo che ogni regola abbia i suoi due valori lo stesso numero di volte accanto a quelli delle altre. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
   'lab.screen.resolves.pairs':
-    'Ogni regola e ogni coppia si distinguono dalle altre, se non agiscono in tre insieme.',
+    'Ogni regola e ogni coppia si distinguono dalle altre, a meno che tre regole non agiscano insieme.',
   'lab.screen.resolves.mains':
-    'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non fra loro. Per le coppie nomina meno regole (--try).',
-  'lab.screen.leftOut': 'Lasciate fuori, perché non vanno insieme a tutte le altre: {list}.',
+    'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
+  'lab.screen.leftOut': 'Lasciate fuori, perché non si combinano con tutte le altre: {list}.',
   'lab.skill.rivals.more':
-    'Chi gioca meglio vince. Da solo fra altri che giocano come {than}, {better} prende {wins} dei punti. La parte uguale è {base}.',
+    'Chi gioca meglio vince. Da solo fra altri che giocano come {than}, {better} prende questa quota dei punti: {wins}. La parte uguale è {base}.',
   'lab.skill.rivals.less':
-    '{better} è il più debole. Da solo fra altri che giocano come {than}, prende {wins} dei punti. La parte uguale è {base}.',
+    '{better} è il più debole. Da solo fra altri che giocano come {than}, prende questa quota dei punti: {wins}. La parte uguale è {base}.',
   'lab.skill.rivals.open':
-    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} dei punti. La parte uguale è {base}. Servono più partite per saperlo.',
+    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende questa quota dei punti: {wins}. La parte uguale è {base}. Servono più partite per saperlo.',
   'lab.skill.team.more':
-    'Chi gioca meglio vince. Con gli stessi dadi {better} vince {wins} delle partite, {than} {base}.',
+    'Chi gioca meglio vince. Partite vinte con gli stessi dadi: {better} {wins}, {than} {base}.',
   'lab.skill.team.less':
-    '{better} è il più debole. Con gli stessi dadi vince {wins} delle partite, {than} {base}.',
+    '{better} è il più debole. Partite vinte con gli stessi dadi: {wins}, contro {base} di {than}.',
   'lab.skill.team.open':
-    'Non si può dire se {better} giochi meglio di {than}. Con gli stessi dadi vincono {wins} e {base} delle partite. Servono più partite per saperlo.',
-  'lab.skill.attained.rivals': 'È {part} di ciò che si può prendere oltre la parte uguale.',
+    'Non si può dire se {better} giochi meglio di {than}. Partite vinte con gli stessi dadi: {wins} e {base}. Servono più partite per saperlo.',
+  'lab.skill.attained.rivals':
+    'Di ciò che si può prendere oltre la parte uguale, la quota è {part}.',
   'lab.skill.attained.team':
-    'Delle partite che {than} perde, {better} ne vince {part} più di quante ne regali.',
+    'Guadagno netto, come quota delle partite che {than} perde: {part}. Netto vuol dire: le partite che {better} vince al suo posto, meno quelle che perde al suo posto.',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
-    'Un bot gioca come {better} in alcune decisioni ogni 100, prese a caso. Nelle altre gioca come {than}.',
+    'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
   'lab.skill.dial.lead':
-    'Sono i gradini della scala da {than} a {better}. Ognuno sbaglia come le persone, e meno di quello prima.',
+    'Sono i gradini di forza da {than} a {better}. Ognuno sbaglia come una persona, e meno di quello prima.',
   'lab.skill.dial': 'Gioca come',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',
@@ -224,10 +227,10 @@ export const answersIt: Catalogue = {
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
   'lab.luck.apart':
-    'Con gli stessi bot, dadi e carte fanno {game} delle differenze. Ciò che i bot tirano a sorte per sé fa {bots}. Il resto viene da tutti e due insieme.',
+    'Differenze spiegate, con gli stessi bot: da dadi e carte da soli {game}, da ciò che i bot sorteggiano per sé {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'I risultati cambiano da una partita all’altra. La figura dice quanta parte ne spiega ogni fonte del caso. La parte forte di una barra vale da sola, quella tenue insieme con altre.',
+    'I risultati cambiano da una partita all’altra. La figura dice quanta parte di questo spiega ogni fonte del caso. La parte forte di una barra è ciò che spiega da sola, quella tenue ciò che spiega insieme con altre.',
   'lab.luck.picture': 'Parte delle differenze fra i risultati in cui entra ogni fonte',
   'lab.luck.between': 'da {low} a {high}',
   'lab.luck.alone': 'Da sola',
@@ -236,35 +239,34 @@ export const answersIt: Catalogue = {
   'lab.luck.most':
     'Fra le fonti del caso decide di più da sola «{name}»: {alone} (intervallo al 95 %: {range}). Insieme con altre arriva a {together}.',
   'lab.luck.most.together':
-    'Nessuna fonte del caso decide di certo più delle altre da sola. Insieme con altre ha la parte più grande «{name}»: {together} (intervallo al 95 %: {wide}; da sola {alone}).',
+    'Nessuna fonte del caso decide di certo più delle altre da sola. Insieme con altre ha la parte più grande «{name}»: {together} (intervallo al 95 %: {wide}; da sola {alone}).',
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è la sola fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
-    'Con gli stessi bot, i risultati cambiano solo per ciò che loro tirano a sorte.',
+    'Con gli stessi bot, i risultati cambiano solo per ciò che i bot sorteggiano per sé.',
   'lab.luck.several':
-    'Più fonti del caso hanno una parte. Quale abbia la più grande non si può dire.',
+    'Più fonti del caso hanno una parte. Non si può dire quale abbia la più grande.',
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
-    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero. Perciò le barre tenui sommate passano il 100 %.',
+    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero, quindi le barre tenui sommate superano il 100 %.',
   'lab.luck.wholes':
-    'Le fonti sono misurate quando si gioca con {bots}, l’abilità fra {among}. Sono due interi diversi, che non fanno 100 % insieme.',
+    'Le fonti sono misurate mentre giocano {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
   'lab.luck.skill.chance':
-    'La scelta fra {bots} fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}). Il resto è caso.',
+    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto è caso.',
   'lab.luck.skill.bots':
-    'La scelta fra {bots} fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}). Il resto viene da ciò che i bot tirano a sorte per sé. Il gioco, da parte sua, non ha nulla di casuale.',
+    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto viene da ciò che i bot sorteggiano per sé. Il gioco, da parte sua, non ha nulla di casuale.',
   'lab.luck.skill.all':
-    'La scelta fra {bots} fa tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
+    'La scelta fra {bots} spiega tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
   'lab.luck.constant':
-    'Con {bots} ogni partita ha avuto lo stesso risultato. Non c’è niente da dividere.',
-  'lab.luck.unused':
-    'Da qui non è uscito nulla, o non è cambiato nulla in nessuna partita: {list}.',
-  'lab.change': 'Cambia di',
+    'Con {bots} ogni partita ha avuto lo stesso risultato. Non c’è niente da spiegare.',
+  'lab.luck.unused': 'Qui non si è estratto, o non ha avuto effetto in nessuna partita: {list}.',
+  'lab.change': 'Cambiamento',
   'lab.change.of':
-    'Cambia di: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, arrivate alla fine tutte e due.',
+    'Cambiamento: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, finite tutte e due.',
   'lab.change.rounds':
-    'Cambia di: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi. Sono arrivate tutte alla fine in tutti e due i casi.',
+    'Cambiamento: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
   'lab.tune.target': '{target} (±{within})',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
-  'lab.even.line': '{what}; la linea tratteggiata è la parte uguale per tutti',
+  'lab.even.line': '{what}; la linea tratteggiata è la parte uguale',
 };

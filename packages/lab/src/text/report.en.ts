@@ -16,63 +16,64 @@ export const en: Catalogue = {
   'lab.length.axis': 'Turns of a match',
   'lab.decisions': 'How much there is to decide',
   'lab.decisions.axis': 'Decisions of a match',
-  'lab.choices.axis': 'Possible moves at a decision',
+  'lab.choices.axis': 'Legal moves at a decision',
   'lab.forced':
     'Decisions that leave a single move: {share} (95% range {low} – {high}, {n, plural, one {# match} other {# matches}}).',
-  'lab.moves': 'What is done in turns',
+  'lab.moves': 'Kinds of moves',
   'lab.moves.lead':
-    'How often each kind of move is taken in a match. The second number counts only decisions that allowed another kind, too (seen in {n, plural, one {# match} other {# matches}}). The third says how many of its moves were the only legal one.',
+    'How often each kind of move is made in a match. The second number counts only decisions that allowed another kind, too (seen in {n, plural, one {# match} other {# matches}}). The third says how often the move was the only legal one.',
   'lab.moves.kind': 'Move',
   'lab.moves.times': 'Times a match',
-  'lab.moves.taken': 'Taken where there is a choice of kinds',
-  'lab.moves.forced': 'Of these the only legal move',
+  'lab.moves.taken': 'Chosen where there is more than one kind',
+  'lab.moves.forced': 'Of these, the only legal move',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
-    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were looked into. They were drawn by chance, with up to {moves} different moves each. Every move was played on to the end by {by}, with the same dice. What the mover cannot see was drawn again.',
+    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were studied, picked at random, with up to {moves} different moves each. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
   'lab.choices.worth':
     'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another move picked at random (95% range {range}).',
   'lab.choices.worth.unknown':
     'These matches are too few to tell whether the chosen move wins more than another.',
   'lab.choices.decides':
-    'At least {decides} of the choices decide: the best move beats the second by {threshold} points or more. At least {even} do not. About {open} these playouts can say nothing.',
+    'At least {decides} of the choices decide: the best move beats the second by {threshold} points of 100 or more. At least {even} do not. About the other {open} these test matches cannot tell.',
   'lab.choices.changed':
     'After another move, the next to choose would act differently in {share} of cases (95% range {low} – {high}).',
-  'lab.choices.kinds': 'How much more a move wins than others in the same decision, points of 100',
+  'lab.choices.kinds':
+    'How much more a move wins than others in the same decision, in points of 100',
   'lab.choices.cut':
-    '{n, plural, =0 {} one {One playout was cut off.} other {# playouts were cut off.}} What is cut off counts as even, or as lost by a team.',
+    '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as even, or as lost by a team.',
   'lab.choices.how':
-    'The two best moves were chosen in some futures and compared in {playouts} others. So a move that looks best by luck does not count. “Decide” and “do not decide” are certain at 95% for each choice. A star: certain at 5% after Holm’s correction over all kinds. All this holds for moves of {by}: better players may see more.',
+    'The two best moves were found in some test matches and compared in {playouts} others, so a move that looks best by luck does not count. “Decide” and “do not decide” are certain at 95% for each choice. A star: certain at 5% after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
   'lab.choices.decide': 'Decide',
   'lab.choices.even': 'Do not decide',
-  'lab.choices.open': 'Cannot be told',
+  'lab.choices.open': 'Cannot tell',
   'lab.choices.edge': 'Points of 100 more than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
-    'In one wait, others make {choices} real choices and {draws} rolls or draws. That takes about {time} at the assumed pace.',
+    'During one wait, the others make {choices} real choices and {draws} rolls or draws. That takes about {time} at the assumed pace.',
   'lab.waits.longest':
     'The longest wait of a match takes {mean} on average. In 19 of 20 matches it takes at most {most}.',
   'lab.time':
     '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}',
   'lab.waits.how':
-    'A wait lies between two real choices of a seat, or before or after them. It counts if others have a real choice in it.',
+    'A wait lies between two real choices of a seat, before its first, or after its last. It counts if others have a real choice in it.',
   'lab.measures': 'What is counted at the end',
   'lab.measure.seat': '{measure}, seat {seat}',
   'lab.clauses': 'Which rules came up',
   'lab.clauses.lead':
-    'In how many matches each rule came up as something that happened, the rarest first. Whether a rule matters is another question: “glade rulings” asks it.',
+    'In how many matches each rule came up, the rarest first. Whether a rule matters is another question: “glade rulings” answers it.',
   'lab.clauses.never':
-    '{n, plural, =0 {Every rule that can come up did.} one {# rule never came up:} other {# rules never came up:}}',
+    '{n, plural, =0 {Every rule that can come up did so.} one {# rule never came up:} other {# rules never came up:}}',
   'lab.clauses.never.more':
     '{n, plural, one {One more rule that never came up} other {# more rules that never came up}}',
   'lab.clauses.unplayed':
-    '{n, plural, =0 {} other {Nothing came up of: {list}. That is normal for a mode that was not played.}}',
+    '{n, plural, =0 {} other {No rule came up from: {list}. That is normal for a mode that was not played.}}',
   'lab.clauses.silent':
-    'A rule that only forbids, allows or explains something is not counted: it does not happen, it holds.',
+    'A rule that only forbids, allows or explains something is not counted, because it never “happens”.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
     'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most” means that one match in 20 has this value or less. “Half at most” is the median. Where a number has no range, these matches cannot tell it.',
   'lab.made':
-    'Rules version {version}, seed {seed}. With the same code, any number of workers gives the same report, byte for byte:',
+    'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte, with any number of workers:',
   'lab.question.team': 'How often is it won, and how long does it take?',
   'lab.question.rivals': 'Who wins, are the seats even, and how long does it take?',
   'lab.rules':
@@ -80,7 +81,7 @@ export const en: Catalogue = {
   'lab.most': '9 of 10 matches: {range}',
   'lab.counted': '{what}: {n}',
   'lab.method.again':
-    'The same command and code give the same report, byte for byte. Any number of workers will do:',
+    'The same command and code give the same report, byte for byte, with any number of workers:',
   'lab.unfinished':
     '{n, plural, =0 {Every match came to its end.} one {# match did not end within the bounds of the rules.} other {# matches did not end within the bounds of the rules.}}',
   'lab.setting': 'What was played',
@@ -103,28 +104,28 @@ export const en: Catalogue = {
   'lab.rule': 'Rule',
   'lab.all': 'All values: {name}',
   'lab.range.of': '{low} – {high}',
-  'lab.minutes.axis': 'Minutes of a match, assumed',
+  'lab.minutes.axis': 'Minutes of a match, estimated',
   'lab.minutes.pace':
-    'Minutes are not measured. They assume {decision, plural, one {# second} other {# seconds}} a real choice, {chance, plural, one {# second} other {# seconds}} a roll or draw. --pace takes other seconds.',
+    'Minutes are not measured. The estimate is {decision, plural, one {# second} other {# seconds}} for a real choice and {chance, plural, one {# second} other {# seconds}} for a roll or draw. --pace sets other times.',
   'lab.real.axis': 'Real choices of a match',
   'lab.dead.axis': 'Turns without a real choice',
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',
   'lab.decided.lead':
-    '{matches, plural, one {# match was} other {# matches were}} looked into. Before every turn, the match was played out {playouts, plural, one {once} other {# times}} to the end by {by}. (In matches of more than 40 turns before every second turn, of more than 80 before every fourth, and so on.) The chance is the share of these that was won.',
+    '{matches, plural, one {# match was} other {# matches were}} studied. Before every turn, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 turns: before every second turn. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
   'lab.decided.others':
-    'This is not how {bots} would go on: they think too long for it. The chances are those among {by}.',
+    '{bots} would go on differently, but they think too long for that. The chances are those if {by} plays on.',
   'lab.decided.curve':
-    'Chance of the result that came, played out {playouts, plural, one {once} other {# times}} by {by}',
+    'Chance of the final result, played to the end {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.traces':
-    'Chance to win, played out {playouts, plural, one {once} other {# times}} by {by}',
+    'Chance to win, played to the end {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.trace':
-    'Chance to win, played out {playouts, plural, one {once} other {# times}} by {by}',
-  'lab.decided.result': 'Chance of the result that came',
+    'Chance to win, played to the end {playouts, plural, one {once} other {# times}} by {by}',
+  'lab.decided.result': 'Chance of the final result',
   'lab.decided.shared':
-    'A shared win counts in equal parts for those who share it. The chances of all seats and of “nobody” add up to 100%. A result is which seats win. If others share the win, that is another result.',
+    'A shared win counts in equal parts for the players who share it. The chances of all seats and of “nobody” add up to 100%. A result is which seats win: if others share the win, that is another result.',
   'lab.decided.cut':
-    '{times, plural, =0 {Everything that was played out came to its end.} one {One playout ({share}) was cut off after {after, number} moves and rolls. It is left out.} other {# playouts ({share}) were cut off after {after, number} moves and rolls. They are left out.}}',
+    '{times, plural, =0 {Every test match came to its end.} one {One test match ({share}) was stopped early, after {after, number} moves and rolls. It does not count.} other {# test matches ({share}) were stopped early, after {after, number} moves and rolls. They do not count.}}',
   'lab.nobody': 'Nobody',
   'lab.tenths.axis': '% of the match',
   'lab.tenth': '{from} – {to}%',
@@ -133,8 +134,8 @@ export const en: Catalogue = {
   'lab.clauses.more': '{n, plural, one {The other rule} other {The other # rules}}',
   'lab.decided.after': 'Result certain at, % of a match',
   'lab.decided.leads': 'Lead changes',
-  'lab.decided.lowest': 'Lowest chance of the result that came, %',
-  'lab.decided.last': 'Chance of that result before the last turn, %',
+  'lab.decided.lowest': 'Lowest chance of the final result, %',
+  'lab.decided.last': 'Chance of the final result before the last turn, %',
   'lab.heat': 'Where things happen',
   'lab.heat.lead':
     'How often it happened at each place, in {games, plural, one {# match} other {all # matches}} together. The stronger the colour, the more often.',
@@ -154,12 +155,12 @@ export const en: Catalogue = {
   'lab.watch.match': 'match {match}',
   'lab.real.lead': 'Real choices are decisions with more than one move.',
   'lab.decided.certain':
-    'A result counts as certain once its chance is 90% or more and stays so. A single chance, out of {playouts, plural, one {one playout} other {# playouts}}, can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” a little late. The lead changes when another is ahead by 10 points or more. It must also be more than such errors explain.',
+    'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” a little late. The lead changes when another seat is ahead by 10 points or more, and by more than such errors explain.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown': 'Yes: every seat’s share of the points is within {margin} of an even share.',
   'lab.balance.not':
     'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
-  'lab.balance.open': 'Not known yet: nothing shows a difference, or that all are within {margin}.',
+  'lab.balance.open': 'Not known yet. Nothing shows a difference, or that all are within {margin}.',
   'lab.balance.how':
     '“Even” and “not even” are shown at 5%. A difference is shown by a test with Holm’s correction. Evenness (within {margin}) is shown by two one-sided tests.',
   'lab.points.of': 'Share of the points',
@@ -171,13 +172,14 @@ export const en: Catalogue = {
   'lab.stakes.answer': 'Points won or lost in a match, on average: {list}.',
   'lab.stakes.seat': 'seat {seat}, {bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
-  'lab.stakes.fixed': 'This cannot tell the seat from the bot: --rotate swaps them.',
+  'lab.stakes.fixed':
+    'This cannot tell whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.stakes.shares':
-    'In this game points are won and lost. A share of the points here says who had more, not how many.',
+    'In this game points are won and lost. Here a share of the points says who had more, not how many.',
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.mixed.answer':
-    'Shares of the points: {list}. This cannot tell the seat from the bot: --rotate swaps them.',
+    'Shares of the points: {list}. This cannot tell whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'Whatever its seat, {list}.',
   'lab.bots.each':
@@ -189,14 +191,14 @@ export const en: Catalogue = {
   'lab.balance.unknown': 'cannot tell',
   'lab.balance.p': 'p (a difference; off by {margin} or more)',
   'lab.rotated':
-    'Every match was played once for each seat with the same dice. Each time the bots moved on by one seat. Such matches together are one round of seats.',
+    'Every match was played once for each seat with the same dice. Each time, the bots moved on by one seat. Together these matches are one round of seats.',
   'lab.contents': 'Contents',
   'lab.clauses.always':
     '{n, plural, one {# rule came up in every match} other {# rules came up in every match}}',
   'lab.same': '{name}: the same numbers as “{other}”.',
   'lab.constants': 'Always the same, in {n, plural, one {# match} other {all # matches}}: {list}.',
   'lab.seat.alone': 'Seat {seat}',
-  'lab.bot.careful': 'Careful, no more',
+  'lab.bot.careful': 'Careful, nothing more',
   'lab.bot.careless': 'Rules of thumb, with lapses',
   'lab.bot.planner': 'Thinks some moves ahead; slow',
   'lab.bot.solo': 'Rules of thumb, each alone',

@@ -18,62 +18,62 @@ export const it: Catalogue = {
   'lab.decisions.axis': 'Decisioni di una partita',
   'lab.choices.axis': 'Mosse possibili a ogni decisione',
   'lab.forced':
-    'Decisioni che lasciano una sola mossa: {share} (intervallo 95 %: {low} – {high}, {n, plural, one {# partita} other {# partite}}).',
-  'lab.moves': 'Che cosa si fa nei turni',
+    'Decisioni con una sola mossa possibile: {share} (intervallo al 95 %: {low} – {high}, {n, plural, one {# partita} other {# partite}}).',
+  'lab.moves': 'Tipi di mosse',
   'lab.moves.lead':
-    'Quante volte si fa ogni tipo di mossa in una partita. Il secondo numero conta solo le decisioni che permettevano anche un altro tipo (guardato in {n, plural, one {# partita} other {# partite}}). Il terzo dice quante volte era la sola mossa possibile.',
+    'Quante volte si fa ogni tipo di mossa in una partita. Il secondo numero conta solo le decisioni che permettevano anche un altro tipo (viste in {n, plural, one {# partita} other {# partite}}). Il terzo dice quante volte era la sola mossa possibile.',
   'lab.moves.kind': 'Mossa',
   'lab.moves.times': 'Volte per partita',
-  'lab.moves.taken': 'Scelta dove c’è più di un tipo',
+  'lab.moves.taken': 'Scelta quando c’è più di un tipo',
   'lab.moves.forced': 'Di queste, sola mossa possibile',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
-    'Si sono esaminate fino a {some} scelte vere di {matches, plural, one {# partita} other {ognuna di # partite}}. Sono prese a caso, con al massimo {moves} mosse diverse. Ogni mossa è stata giocata fino in fondo da {by}, con gli stessi dadi. Ciò che chi muove non vede è stato pescato di nuovo.',
+    'Si sono esaminate fino a {some} scelte vere di {matches, plural, one {# partita} other {ognuna di # partite}}, prese a caso, con al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che chi muove non vedeva è stato estratto di nuovo.',
   'lab.choices.worth':
-    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo 95 %: {range}).',
+    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra mossa presa a caso (intervallo al 95 %: {range}).',
   'lab.choices.worth.unknown':
     'Le partite sono troppo poche per dire se la mossa scelta vinca più di un’altra.',
   'lab.choices.decides':
-    'Almeno {decides} delle scelte decidono: la mossa migliore supera la seconda di almeno {threshold} punti. Almeno {even} non decidono. Su {open} queste prove non dicono niente.',
+    'Scelte che decidono, cioè in cui la mossa migliore supera la seconda di almeno {threshold} punti su 100: almeno {decides}. Che non decidono: almeno {even}. Da queste partite di prova non si può dire: {open}.',
   'lab.choices.changed':
-    'Dopo un’altra mossa, chi sceglie dopo farebbe altro in {share} dei casi (intervallo 95 %: {low} – {high}).',
+    'Casi in cui, dopo un’altra mossa, chi sceglie dopo farebbe altro: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.choices.kinds':
-    'Quanto vince una mossa più delle altre nella stessa decisione, punti su 100',
+    'Quanto vince una mossa più delle altre nella stessa decisione, in punti su 100',
   'lab.choices.cut':
-    '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Ciò che è interrotto vale come pari, o come perso dalla squadra.',
+    '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pari, o come persa da una squadra.',
   'lab.choices.how':
-    'Le due mosse migliori sono state scelte in alcuni futuri e confrontate in altri {playouts}. Così non conta ciò che sembra migliore per fortuna. «Decidono» e «non decidono» sono certi al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto vale fra mosse di {by}: chi gioca meglio può vedere di più.',
+    'Le due mosse migliori sono state trovate in alcune partite di prova e confrontate in altre {playouts}, così una mossa che sembra migliore per fortuna non conta. «Decidono» e «non decidono» sono certi al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
   'lab.choices.decide': 'Decidono',
   'lab.choices.even': 'Non decidono',
   'lab.choices.open': 'Non si può dire',
   'lab.choices.edge': 'Punti su 100 in più delle altre mosse',
   'lab.waits': 'Quanto si aspetta',
   'lab.waits.mean':
-    'In un’attesa gli altri fanno {choices} scelte vere e {draws} tiri o estrazioni. Sono circa {time} al ritmo ipotizzato.',
+    'In un’attesa gli altri fanno {choices} scelte vere e {draws} tiri o estrazioni. Ci vogliono circa {time} al ritmo ipotizzato.',
   'lab.waits.longest':
     'L’attesa più lunga di una partita dura in media {mean}. In 19 partite su 20 dura al massimo {most}.',
   'lab.time':
     '{minutes, plural, =0 {{seconds, plural, one {# secondo} other {# secondi}}} one {# minuto} other {# minuti}}',
   'lab.waits.how':
-    'Un’attesa sta fra due scelte vere di un posto, o prima o dopo di esse. Conta se intanto altri hanno una scelta vera.',
+    'Un’attesa sta fra due scelte vere di un posto, prima della prima o dopo l’ultima. Conta se intanto altri hanno una scelta vera.',
   'lab.measures': 'Che cosa si conta alla fine',
   'lab.measure.seat': '{measure}, posto {seat}',
   'lab.clauses': 'Quali regole si sono viste',
   'lab.clauses.lead':
-    'In quante partite ogni regola si è vista accadere, prima le più rare. Se una regola conta è un’altra domanda: la pone «glade rulings».',
+    'In quante partite si è vista ogni regola, prima le più rare. Se una regola conta è un’altra domanda: risponde «glade rulings».',
   'lab.clauses.never':
     '{n, plural, =0 {Ogni regola che può accadere si è vista.} one {# regola non si è mai vista:} other {# regole non si sono mai viste:}}',
   'lab.clauses.never.more':
     '{n, plural, one {Un’altra regola mai vista} other {Altre # regole mai viste}}',
   'lab.clauses.unplayed':
-    '{n, plural, =0 {} other {Non è comparso niente di: {list}. È normale per un modo che non si è giocato.}}',
+    '{n, plural, =0 {} other {Non si è vista nessuna regola di: {list}. È normale per un modo che non si è giocato.}}',
   'lab.clauses.silent':
-    'Una regola che solo vieta, permette o spiega qualcosa non si conta: non accade, vale.',
-  'lab.method': 'Come si è trovato',
+    'Una regola che solo vieta, permette o spiega qualcosa non si conta, perché non «accade» mai.',
+  'lab.method': 'Come si è arrivati a questi numeri',
   'lab.method.intervals':
-    'Gli intervalli sono di confidenza al 95 %. Sono di Wilson per le quote, di Student per le medie. «1 su 20 al massimo»: una partita su 20 ha questo valore o meno. «Metà al massimo» è la mediana. Dove manca l’intervallo, da queste partite non si può dire.',
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo» vuol dire che una partita su 20 ha questo valore o meno. «Metà al massimo» è la mediana. Dove un numero non ha intervallo, queste partite non bastano a dirlo.',
   'lab.made':
-    'Versione {version} delle regole, seme {seed}. Con lo stesso codice si ottiene lo stesso rapporto, byte per byte. Il numero di processi non conta:',
+    'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte, con qualsiasi numero di worker:',
   'lab.question.team': 'Quanto spesso si vince, e quanto dura una partita?',
   'lab.question.rivals': 'Chi vince, i posti sono alla pari, e quanto dura una partita?',
   'lab.rules':
@@ -81,7 +81,7 @@ export const it: Catalogue = {
   'lab.most': '9 partite su 10: {range}',
   'lab.counted': '{what}: {n}',
   'lab.method.again':
-    'Con lo stesso codice, lo stesso comando dà lo stesso rapporto, byte per byte. Il numero di processi non conta:',
+    'Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte, con qualsiasi numero di worker:',
   'lab.unfinished':
     '{n, plural, =0 {Ogni partita è arrivata alla fine.} one {# partita non è finita entro i limiti delle regole.} other {# partite non sono finite entro i limiti delle regole.}}',
   'lab.setting': 'Che cosa si è giocato',
@@ -92,7 +92,7 @@ export const it: Catalogue = {
   'lab.seed': 'Seme',
   'lab.games': 'Partite',
   'lab.share': 'Quota',
-  'lab.range': 'Intervallo 95 %',
+  'lab.range': 'Intervallo al 95 %',
   'lab.matches': 'Partite',
   'lab.decisionsCount': 'Decisioni',
   'lab.value': 'Valore',
@@ -104,28 +104,28 @@ export const it: Catalogue = {
   'lab.rule': 'Regola',
   'lab.all': 'Tutti i valori: {name}',
   'lab.range.of': '{low} – {high}',
-  'lab.minutes.axis': 'Minuti di una partita, per ipotesi',
+  'lab.minutes.axis': 'Minuti di una partita, stimati',
   'lab.minutes.pace':
-    'I minuti non sono misurati. L’ipotesi è {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o pesca. Con --pace si mettono altri secondi.',
+    'I minuti non sono misurati. La stima è {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. --pace imposta altri tempi.',
   'lab.real.axis': 'Scelte vere di una partita',
   'lab.dead.axis': 'Turni senza una scelta vera',
   'lab.bot.share': '{bot}, in qualunque posto',
   'lab.decided': 'Quando si decide',
   'lab.decided.lead':
-    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno {by} ha giocato la partita {playouts, plural, one {una volta} other {# volte}} fino in fondo. (Ogni due turni in una partita di più di 40, ogni quattro in una di più di 80, e così via.) La probabilità è la quota di queste che si è vinta.',
+    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno {by} ha giocato la partita fino in fondo {playouts, plural, one {una volta} other {# volte}}. (Con più di 40 turni: prima di un turno su due. Con più di 80: di uno su quattro, e così via.) La probabilità è la quota di queste partite di prova che si è vinta.',
   'lab.decided.others':
-    'Non è così che andrebbero avanti {bots}: ci pensano troppo a lungo. Le probabilità valgono fra {by}.',
+    '{bots} giocherebbe in un altro modo, ma ci pensa troppo a lungo. Le probabilità valgono se continua {by}.',
   'lab.decided.curve':
-    'Probabilità del risultato poi venuto, giocando {playouts, plural, one {una volta} other {# volte}} fino in fondo con {by}',
+    'Probabilità del risultato finale, giocando fino in fondo {playouts, plural, one {una volta} other {# volte}} con {by}',
   'lab.decided.traces':
-    'Probabilità di vincere, giocando {playouts, plural, one {una volta} other {# volte}} fino in fondo con {by}',
+    'Probabilità di vincere, giocando fino in fondo {playouts, plural, one {una volta} other {# volte}} con {by}',
   'lab.decided.trace':
-    'Probabilità di vincere, giocando {playouts, plural, one {una volta} other {# volte}} fino in fondo con {by}',
-  'lab.decided.result': 'Probabilità del risultato poi venuto',
+    'Probabilità di vincere, giocando fino in fondo {playouts, plural, one {una volta} other {# volte}} con {by}',
+  'lab.decided.result': 'Probabilità del risultato finale',
   'lab.decided.shared':
-    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono. Se altri condividono la vittoria, è un altro risultato.',
+    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
   'lab.decided.cut':
-    '{times, plural, =0 {Tutto ciò che si è giocato fino in fondo è arrivato alla fine.} one {Una partita di prova ({share}) è stata interrotta dopo {after, number} mosse e tiri. Non conta.} other {# partite di prova ({share}) sono state interrotte dopo {after, number} mosse e tiri. Non contano.}}',
+    '{times, plural, =0 {Ogni partita di prova è arrivata alla fine.} one {Una partita di prova ({share}) è stata interrotta dopo {after, number} mosse e tiri. Non conta.} other {# partite di prova ({share}) sono state interrotte dopo {after, number} mosse e tiri. Non contano.}}',
   'lab.nobody': 'Nessuno',
   'lab.tenths.axis': '% della partita',
   'lab.tenth': '{from} – {to} %',
@@ -135,8 +135,8 @@ export const it: Catalogue = {
   'lab.clauses.more': '{n, plural, one {L’altra regola} other {Le altre # regole}}',
   'lab.decided.after': 'Risultato certo a, % di partita',
   'lab.decided.leads': 'Cambi al comando',
-  'lab.decided.lowest': 'Probabilità minima del risultato poi venuto, %',
-  'lab.decided.last': 'La stessa prima dell’ultimo turno, %',
+  'lab.decided.lowest': 'Probabilità minima del risultato finale, %',
+  'lab.decided.last': 'Probabilità del risultato finale prima dell’ultimo turno, %',
   'lab.heat': 'Dove succedono le cose',
   'lab.heat.lead':
     'Quante volte è successo in ogni luogo, in {games, plural, one {# partita} other {tutte le # partite}} insieme. Più il colore è forte, più spesso.',
@@ -145,7 +145,7 @@ export const it: Catalogue = {
   'lab.heat.most': 'massimo:',
   'lab.place': 'Luogo',
   'lab.times': 'Volte',
-  'lab.watch': 'Partite da vedere',
+  'lab.watch': 'Partite che vale la pena guardare',
   'lab.watch.lead':
     'I collegamenti aprono la partita nell’app, se Glade è in funzione su questo computer (npm start).',
   'lab.watch.longest': 'La più lunga, {value, plural, one {# turno} other {# turni}}',
@@ -156,14 +156,14 @@ export const it: Catalogue = {
   'lab.watch.match': 'partita {match}',
   'lab.real.lead': 'Sono scelte vere le decisioni con più di una mossa.',
   'lab.decided.certain':
-    'Un risultato è certo da quando è probabile almeno al 90 % e resta così. Una probabilità, su {playouts, plural, one {una partita} other {# partite}}, può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro è avanti di almeno 10 punti. Devono essere anche più di quanto spieghino questi errori.',
+    'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di {error, number} punti in più o in meno. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti, e di più di quanto spieghino questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
     'Sì: la quota di punti di ogni posto dista meno di {margin} dalla parte uguale.',
   'lab.balance.not':
     'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una parte uguale.',
   'lab.balance.open':
-    'Non si sa ancora: nulla dimostra una differenza, o che tutti distino meno di {margin}.',
+    'Non si sa ancora. Niente dimostra una differenza, o che tutti distino meno di {margin}.',
   'lab.balance.how':
     '«Pari» e «non pari» sono dimostrati al 5 %. Una differenza si dimostra con un test e la correzione di Holm. La parità (entro {margin}) si dimostra con due test a una coda.',
   'lab.points.of': 'Quota dei punti',
@@ -178,7 +178,7 @@ export const it: Catalogue = {
   'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.fixed': 'Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.stakes.shares':
-    'In questo gioco si vincono e si perdono punti. Qui la quota dei punti dice chi ne ha di più alla fine, non quanti.',
+    'In questo gioco si vincono e si perdono punti. Qui una quota dei punti dice chi ne ha avuti di più, non quanti.',
   'lab.sole': 'Primo posto da solo, posto {seat}',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.mixed.answer':
@@ -187,14 +187,14 @@ export const it: Catalogue = {
   'lab.bots.answer': 'In qualunque posto sieda, {list}.',
   'lab.bots.each':
     '{bot} prende {share} dei punti{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la parte uguale è {even})',
-  'lab.balance.need': 'Con circa {n, plural, one {# partita} other {# partite}} si saprebbe.',
+  'lab.balance.need': 'Servono circa {n, plural, one {# partita} other {# partite}} per saperlo.',
   'lab.balance.verdict': 'Pari?',
   'lab.balance.even': 'pari',
   'lab.balance.uneven': 'non pari',
   'lab.balance.unknown': 'non si sa',
   'lab.balance.p': 'p (una differenza; lontano {margin} o più)',
   'lab.rotated':
-    'Ogni partita è stata giocata una volta per posto con gli stessi dadi. Ogni volta i bot si sono spostati di un posto. Queste partite insieme sono un giro di posti.',
+    'Ogni partita è stata giocata una volta per posto con gli stessi dadi. Ogni volta i bot si sono spostati di un posto. Insieme, queste partite sono un giro di posti.',
   'lab.contents': 'Indice',
   'lab.clauses.always':
     '{n, plural, one {# regola si è vista in ogni partita} other {# regole si sono viste in ogni partita}}',

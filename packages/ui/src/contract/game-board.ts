@@ -201,8 +201,8 @@ export interface GameBoard<V = unknown> {
    * under these options.
    */
   uncounted?(view: V, options: OptionValues): V;
-  /** The sentence that says what to do now. */
-  step(view: V, options: OptionValues): Message;
+  /** The sentence that says what to do now. `legal` is what the people here can do; empty where it is not known. */
+  step(view: V, options: OptionValues, legal?: readonly Action[]): Message;
   /** What has to be seen together with that sentence: who is in danger, a reminder. `people` are the seats of people. */
   notes?(view: V, options: OptionValues, people: readonly Seat[]): readonly Note[];
   /**

@@ -1,8 +1,8 @@
-import { CHANCE, OVER } from '@glade/engine';
+import { CHANCE, OVER, type Action } from '@glade/engine';
 import type { DefinedGame, FieldView } from '@glade/engine/define';
 import type { GameBoard } from '../contract/game-board.ts';
 import { PictureBoard } from './PictureBoard.tsx';
-import { nameOfAction, pressed } from './paths.ts';
+import { nameOfAction, pressed, tapped } from './paths.ts';
 
 /** The board of a game that has none of its own: it draws the game's picture, and has a button for what no tap means. */
 export function defaultBoard(game: DefinedGame): GameBoard {
@@ -17,12 +17,21 @@ export function defaultBoard(game: DefinedGame): GameBoard {
       ...nameOfAction(game, view, action),
       cells: game.path(view, action),
     }),
-    step: ({ actor }) => {
+    step: (view, _, legal = []) => {
+      const { actor } = view;
       if (actor === OVER) return { key: 'step.over' };
       if (actor === CHANCE) return { key: 'step.chance' };
-      return { key: 'step.decide', args: { player: actor + 1 } };
+      return { key: wayToAct(game, view, legal), args: { player: actor + 1 } };
     },
     ending: () => import('./ending.ts'),
   };
   return board as GameBoard;
+}
+
+/** Whether people tap a place, press a button or can do either, as the key of the sentence that says so. */
+function wayToAct(game: DefinedGame, view: FieldView, legal: readonly Action[]): string {
+  const taps = tapped(game, view, legal).size;
+  if (legal.length === 0) return 'step.decide';
+  if (taps === 0) return 'step.press';
+  return taps === legal.length ? 'step.tapOne' : 'step.tapOrPress';
 }

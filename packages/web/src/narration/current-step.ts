@@ -68,7 +68,7 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
   }
   if (fallsByItself(session))
     return t(session.view.value.thrown === undefined ? 'play.draws' : 'play.rolls');
-  const task = sayTo(session, board.step(view, header.options));
+  const task = sayTo(session, board.step(view, header.options, session.view.value.legal));
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);
   return [...urgent.map(({ text }) => text), task, ...tellAloud(board, session, false)].join(' ');

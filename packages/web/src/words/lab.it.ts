@@ -12,7 +12,7 @@ const it: Catalogue = {
   'lab.app.question': 'Domanda',
   'lab.app.question.report': 'Come va una partita?',
   'lab.app.question.compare': 'Che cosa cambia una regola?',
-  'lab.app.question.luck': 'Quanto è bravura, quanto fortuna?',
+  'lab.app.question.luck': 'Quanto è abilità, quanto fortuna?',
   'lab.app.question.rulings': 'Quali domande aperte contano?',
   'lab.app.question.ladder': 'Quanto sono forti i bot?',
   'lab.app.question.stronger': 'Un bot è più forte di un altro?',
@@ -23,12 +23,13 @@ const it: Catalogue = {
   'lab.app.stronger':
     'Giocano finché non è chiaro, o finché non hanno giocato tutte queste partite.',
   'lab.app.people':
-    'Aggiungi partite di persone: quelle salvate da Glade, o una tabella (CSV). La prima riga nomina alcune di: winners o won, turns, minutes, questions. Poi una partita per riga.',
+    'Aggiungi partite giocate da persone: verbali salvati da Glade, o una tabella (CSV). La prima riga nomina le colonne, alcune di: winners o won, turns, minutes, questions. Ogni altra riga è una partita.',
   'lab.app.people.add': 'Aggiungi un file',
   'lab.app.people.drop': 'Togli tutti i file',
   'lab.app.people.read': '{file}: {n, plural, one {# partita} other {# partite}}.',
   'lab.app.people.again': '{file} contiene lo stesso di un file già aggiunto. Non conta.',
-  'lab.app.people.options': '{file} ha altre regole e non conta. Scegli le sue regole qui sopra.',
+  'lab.app.people.options':
+    '{file} è di una partita con altre regole e non conta. Scegli le sue regole qui sopra.',
   'lab.app.rung': 'Bot {n}',
   'lab.app.rung.none': 'nessuno',
   'lab.app.stronger.bot': 'Questo bot è più forte …',
@@ -39,14 +40,14 @@ const it: Catalogue = {
     'Fermato prima della fine: mancano delle partite. Questa è la risposta fin qui.',
   'lab.app.option': 'Regola',
   'lab.app.luck':
-    'Il bot scelto gioca accanto a uno che fa qualunque cosa sia permessa. Poi dadi e carte si tirano di nuovo, un tipo alla volta.',
-  'lab.app.weighed': 'Guarda anche alcune singole scelte; ci vuole tempo',
+    'Il bot scelto gioca accanto a uno che fa una mossa permessa qualsiasi. Poi dadi e carte si estraggono di nuovo, un tipo alla volta.',
+  'lab.app.weighed': 'Esamina anche alcune scelte singole; ci vuole più tempo',
   'lab.app.seat': 'Posto {seat}',
   'lab.app.start': 'Falli giocare',
   'lab.app.playing': '{games, plural, one {Si gioca # partita} other {Si giocano # partite}}.',
   'lab.app.progress': 'Partite giocate',
-  'lab.app.stopping': 'Le partite cominciate arrivano alla fine.',
-  'lab.app.drop': 'Ferma subito, senza rapporto',
+  'lab.app.stopping': 'Le partite in corso arrivano alla fine.',
+  'lab.app.drop': 'Ferma ora, senza rapporto',
   'lab.app.part':
     'Fermato prima della fine: questo rapporto riguarda {games, plural, one {# partita} other {# partite}} su {all, number}.',
   'lab.app.stop': 'Ferma',
@@ -56,14 +57,14 @@ const it: Catalogue = {
   'lab.app.page': 'Salva come pagina',
   'lab.app.data': 'Salva i dati',
   'lab.app.bot.policy': 'Regole pratiche',
-  'lab.app.bot.greedy': 'Prende ciò che sembra meglio subito',
-  'lab.app.bot.random': 'Qualunque cosa sia permessa',
-  'lab.app.bot.flat': 'Prova ogni mossa a caso',
-  'lab.app.bot.flat/policy': 'Prova ogni mossa con regole pratiche',
-  'lab.app.bot.mcts': 'Cerca in un albero, a caso',
-  'lab.app.bot.mcts/policy': 'Cerca in un albero, con regole pratiche',
-  'lab.app.bot.ismcts': 'Cerca in un albero di ciò che sa',
-  'lab.app.bot.expectimax': 'Guarda avanti su tutti i dadi',
+  'lab.app.bot.greedy': 'Prende ciò che al momento sembra meglio',
+  'lab.app.bot.random': 'Una mossa permessa qualsiasi',
+  'lab.app.bot.flat': 'Prova ogni mossa in partite a caso',
+  'lab.app.bot.flat/policy': 'Prova ogni mossa in partite con regole pratiche',
+  'lab.app.bot.mcts': 'Ricerca ad albero con partite a caso',
+  'lab.app.bot.mcts/policy': 'Ricerca ad albero con partite di regole pratiche',
+  'lab.app.bot.ismcts': 'Ricerca ad albero con ciò che il suo posto vede',
+  'lab.app.bot.expectimax': 'Guarda avanti tutto ciò che il caso può portare',
   'lab.app.bot.strong': 'Il più forte; lento',
   'lab.app.usual': 'Tutte le regole hanno il valore predefinito.',
   'lab.app.chosen': 'Regole: {list}; le altre con il valore predefinito.',
@@ -71,7 +72,7 @@ const it: Catalogue = {
   'lab.app.rotate': 'Scambia i posti: ogni partita una volta per posto, con gli stessi dadi',
   'lab.app.slow':
     'Questo bot pensa a lungo: per così tante partite possono volerci ore. Comincia con 100.',
-  'lab.app.played': '{played, number} di {all, number}',
+  'lab.app.played': '{played, number} su {all, number}',
   'lab.app.heard':
     '{played, plural, one {Giocata # partita} other {Giocate # partite}} su {all, number}.',
   'lab.app.stopped':
@@ -79,9 +80,9 @@ const it: Catalogue = {
   'lab.app.old':
     'Questo rapporto riguarda le partite di prima. Da allora sono cambiati i bot o i posti.',
   'lab.app.again':
-    'Il rapporto qui sotto è ancora quello di prima. Falli giocare di nuovo per averne uno nuovo.',
+    'Il rapporto qui sotto è ancora l’ultimo. Falli giocare di nuovo per averne uno nuovo.',
   'lab.app.back': 'Cambia qualcosa',
   'lab.app.more':
-    'La riga di comando sa chiedere di più: quali fra tutte le regole contano, da sole e a coppie (screen), e quale valore va bene (tune). Dice anche che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
+    'La riga di comando sa chiedere di più: quali fra tutte le regole contano, da sole e a coppie (screen), quale valore va bene (tune), e che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
 };
 export default it;

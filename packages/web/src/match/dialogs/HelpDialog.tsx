@@ -59,9 +59,7 @@ export function HelpDialog({ game, board, say, seats, session, onShow, onClose }
         <p>{say(say.has('tap.how') ? 'tap.how' : 'help.tap')}</p>
         <h3>{say('help.keys')}</h3>
         <dl>
-          {KEYS.filter(
-            (key) => settings.value.shortcuts || key === 'arrows' || key === 'enter',
-          ).map((key) => (
+          {keysOf(session).map((key) => (
             <div key={key}>
               <dt>
                 <kbd>{say(`help.key.${key}`)}</kbd>
@@ -108,6 +106,15 @@ function GoalOf({ game, session, say }: Pick<Props, 'game' | 'session' | 'say'>)
     </Lazy>
   );
 }
+
+/** The keys that do something here: single letters where people want them, R only where chance plays a part. */
+const keysOf = (session: Session): readonly (typeof KEYS)[number][] =>
+  KEYS.filter(
+    (key) =>
+      key === 'arrows' ||
+      key === 'enter' ||
+      (settings.value.shortcuts && (key !== 'r' || session.view.value.rules.streams.length > 0)),
+  );
 
 /** What a key does; a game may have a use of its own for it. */
 const does = (say: Say, key: string): string =>
