@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { translationOf } from '@glade/text';
+import { allWords, translationOf } from '@glade/text';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -21,7 +21,7 @@ export async function translatedTexts(tag: string): Promise<readonly TranslatedT
       Object.entries(await load()).map(([key, message]) => ({
         group: groupOf(scope),
         at: `${scope} ${key}`,
-        text: wordsOf(message),
+        text: allWords(message),
       })),
     ),
   );
@@ -46,13 +46,5 @@ const linesOf = (file: string): readonly TranslatedText[] =>
       group: file.split(/[\\/]/).slice(0, 2).join('/'),
       at: `rulebook line ${i + 1}`,
       // What stands in brackets names options and pictures.
-      text: line.replaceAll(/[({][^)}]*[)}]/g, ' '),
+      text: line.replaceAll(/\([^()]*\)|\{[^{}]*\}/g, ' '),
     }));
-
-/** The words of an ICU message in all its cases, without the names of its values. */
-const wordsOf = (message: string): string =>
-  message
-    .replaceAll(/\{\w+(?:, \w+)?,? ?(?=[\w=]+ \{)/g, ' ')
-    .replaceAll(/\{\w+(?:, \w+)*\}/g, ' ')
-    .replaceAll(/[\w=:]+ ?\{/g, ' ')
-    .replaceAll(/[{}#]/g, ' ');

@@ -99,6 +99,22 @@ function longest(tokens: Tokens): string {
   return read.join('');
 }
 
+/** Every word that a message has in any of its cases, without its values. For tests. */
+export const allWords = (message: string): string =>
+  words(compileMessageOrThrow(message)).replaceAll('#', ' ');
+
+const words = (tokens: Tokens): string =>
+  tokens
+    .map((token) => {
+      if (typeof token === 'string') return token;
+      const [, , format] = token;
+      if (typeof format !== 'object' || format === null) return ' ';
+      return Object.values(format)
+        .map((each) => (Array.isArray(each) ? words(each as Tokens) : ''))
+        .join(' ');
+    })
+    .join('');
+
 /** The places in a message that values fill, in their order; those in the cases of others too. */
 export const messageSlots = (message: string): readonly Slot[] =>
   slotsOf(compileMessageOrThrow(message));

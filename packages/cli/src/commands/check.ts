@@ -122,8 +122,21 @@ const MET = ['action', 'throw', 'row'];
 const KINDS = [
   ...DECLARED,
   ...MET,
-  ...['game', 'refusal', 'ending', 'outcome', 'handover', 'piece', 'measure', 'reads', 'stream'],
-  ...['board', 'step', 'turn', 'tap', 'place', 'help'],
+  'game',
+  'refusal',
+  'ending',
+  'outcome',
+  'handover',
+  'piece',
+  'measure',
+  'reads',
+  'stream',
+  'board',
+  'step',
+  'turn',
+  'tap',
+  'place',
+  'help',
 ];
 /** What every game says in the same way. */
 const SHARED = new Set(['action.text', 'row.none', 'row.faceDown']);
