@@ -2,7 +2,7 @@ import { parseOptions, type Result } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../src/board/action-meanings.ts';
-import { dangersOf, EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
+import { EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
 import { groundLabels, labelOf } from '../src/board/cell-labels.ts';
 import { chancesOn, taskOf } from '../src/board/task.ts';
 import { warKids } from '../src/index.ts';
@@ -80,7 +80,7 @@ test('the ear is told where the enemy could strike or cast at the unit in hand',
   const ground = groundLabels(board.view, say);
   const { selection } = board.taps('B4');
   const turn = board.turn(selection);
-  const { near, far } = dangersOf(board.view, turn);
+  const { near, far } = turn.dangers;
   const label = (cell: number): string => labelOf(board.view, turn, say, cell, ground[cell]!);
   expect(near.length).toBeGreaterThan(0);
   for (const cell of near) expect(label(cell)).toContain('the enemy could strike here');
@@ -201,13 +201,13 @@ describe('danger in the enemy’s next turn', () => {
   test('is told only of the place of the unit in hand and of those that it can get to', () => {
     const hand = field.turn({ held, chosen: [] });
     const reached = new Set([field.view.units[held]!.cell, ...hand.destinations.keys()]);
-    const { near, far } = dangersOf(field.view, hand);
+    const { near, far } = hand.dangers;
     expect(near.length).toBeGreaterThan(0);
     expect(far.length).toBeGreaterThan(0);
     expect([...near, ...far].filter((cell) => !reached.has(cell))).toEqual([]);
   });
 
   test('is told of no place while no unit is in hand', () => {
-    expect(dangersOf(field.view, field.turn())).toEqual({ near: [], far: [] });
+    expect(field.turn().dangers).toEqual({ near: [], far: [] });
   });
 });

@@ -1,3 +1,4 @@
+import { listOf } from '@glade/text';
 import type { BoardProps } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
@@ -57,7 +58,9 @@ export function Board(props: Props) {
     }
   }
 
-  const preview = props.settings.forecast ? fillsAt(view, looked) : NOTHING;
+  const { events, lit, seats: looks, settings, still, entering } = props;
+  const seeks = props.onFind !== undefined;
+  const preview = settings.forecast ? fillsAt(view, looked) : NOTHING;
   // Where somebody looks changes often, and what they see mostly does not.
   const picture = useMemo(
     () => (
@@ -68,14 +71,14 @@ export function Board(props: Props) {
         preview={preview}
       />
     ),
-    [props, targets, tool, start, preview],
+    [view, events, lit, looks, settings.motion, still, targets, tool, start, preview],
   );
   const cells = useMemo(
     () =>
       RING_PLACES.map((place) =>
         place === undefined ? undefined : cellOf(props, place, targets, tool),
       ),
-    [props, targets, tool],
+    [view, say, settings.forecast, seeks, entering, targets, tool],
   );
   if (props.still === true) {
     return (
@@ -194,7 +197,7 @@ function cellOf(props: Props, place: number, targets: Targets, tool: Tool): Grid
   if (fills.length > MOST_NAMED) parts.push(say('cell.fills.many', { n: fills.length }));
   else if (fills.length > 0) {
     const told = fills.map((square) => say('place.spoken', placeParts(square)));
-    parts.push(say('cell.fills', { places: new Intl.ListFormat(say.tag).format(told) }));
+    parts.push(say('cell.fills', { places: listOf(say.tag).format(told) }));
   }
   const told = say('place.spoken', placeParts(place));
   return {

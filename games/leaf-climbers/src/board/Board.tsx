@@ -45,11 +45,15 @@ export function Board(props: Props) {
   // Only where a leaf falls is thrown with dice that name a square.
   const falls = view.step === 'leaf' && props.entering !== undefined;
   // Where somebody looks changes often, and neither of these.
-  const cells = useMemo(() => SEEN.map((square) => cellOf(props, square, reach)), [props]);
+  const { events, seats, still, entering } = props;
+  const cells = useMemo(
+    () => SEEN.map((square) => cellOf(props, square, reach)),
+    [view, say, entering, reach],
+  );
   const { before } = shown.current;
   const pile = useMemo(
     () => <Squares {...props} reach={reach} before={before} gone={gone} />,
-    [props, gone],
+    [view, say, events, seats, settings.motion, still, reach, before, gone],
   );
   const picture = (
     <Picture view={view} lit={props.lit} reach={reach} focused={focused}>

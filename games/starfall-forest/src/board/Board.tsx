@@ -91,13 +91,17 @@ function Night(props: Props) {
   // Where somebody looks changes often, and what they see mostly does not.
   const looked = focused === undefined ? -1 : locationOf(view, focused);
   const aim = view.step === 'star' && choices.place.has(looked) ? looked : undefined;
+  const { events, lit, seats, settings } = props;
   const picture = useMemo(
     () => (
       <Forest {...props} frame={frame} choices={choices} held={held} aim={aim} snakes={snakes} />
     ),
-    [props, frame, choices, held, aim, snakes],
+    [view, events, lit, seats, settings.motion, props.still, frame, choices, held, aim, snakes],
   );
-  const spots = useMemo(() => spotsOf(props, frame, choices, held), [props, frame, choices, held]);
+  const spots = useMemo(
+    () => spotsOf(props, frame, choices, held),
+    [view, legal, say, frame, choices, held],
+  );
   /** The sheet larger by `NEARER`, with this place where it was. */
   function lookAt(cell: number | undefined): string | undefined {
     const spot = spots.find(({ id }) => id === cell);

@@ -2,7 +2,7 @@ import { hexName } from '@glade/boards/hexes';
 import type { Say } from '@glade/text';
 import type { BattleView, UnitView } from '../rules/view.ts';
 import { enemiesTouched, unitAt, type Attack } from './action-meanings.ts';
-import { bestAttacks, dangersOf, type Interaction } from './interaction.ts';
+import { bestAttacks, type Interaction } from './interaction.ts';
 
 /** Its name without its side, e.g. `S1`. */
 export const numberOf = ({ id }: UnitView): string => id.replace(/^[A-Z]-/, '');
@@ -103,10 +103,10 @@ function wherePartsOf(
   cell: number,
   held: number,
 ): string[] {
-  const dangers = dangersOf(view, interaction);
+  const { dangers, destinations } = interaction;
   const mark = (['near', 'far'] as const).find((each) => dangers[each].includes(cell));
   const danger = mark === undefined ? [] : [say(`board.mark.${mark}`)];
-  if (!interaction.destinations.has(cell)) return danger;
+  if (!destinations.has(cell)) return danger;
   const parts: string[] = [];
   const cost = view.reach.find(({ unit }) => unit === held)?.cells.find(([to]) => to === cell)?.[1];
   const goes = view.ownMoves ? 'cell.canPlace' : 'cell.canEnter';

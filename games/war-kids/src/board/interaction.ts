@@ -34,7 +34,16 @@ export interface Interaction extends Selection {
   readonly targets: readonly number[];
   /** Units that can still do something, while nothing is in hand. */
   readonly ready: readonly number[];
+  readonly dangers: Dangers;
 }
+
+/**
+ * Where the unit in hand would be in danger in the enemy's next player-turn, of its own place and those it can get to: from
+ * somebody who strikes, and only from a spell. Nothing while nobody is to be moved.
+ */
+type Dangers = Readonly<Record<'near' | 'far', readonly number[]>>;
+
+const SAFE: Dangers = { near: [], far: [] };
 
 const NOWHERE: ReadonlyMap<number, number> = new Map();
 
@@ -57,14 +66,15 @@ export function interactionOf(
   const chosen = aim === undefined ? [] : selection.chosen;
   const open = choices.attacks.filter(({ units }) => held === undefined || units.includes(held));
   const free = held === undefined && aim === undefined;
+  const destinations =
+    (aim === undefined && held !== undefined && choices.destinations.get(held)) || NOWHERE;
   return {
     choices,
     idle,
     chosen,
     ...(held === undefined ? {} : { held }),
     ...(aim === undefined ? {} : { aim }),
-    destinations:
-      (aim === undefined && held !== undefined && choices.destinations.get(held)) || NOWHERE,
+    destinations,
     attacks,
     targets:
       aim !== undefined
@@ -80,6 +90,7 @@ export function interactionOf(
           ...choices.attacks.flatMap(({ units }) => units),
         ])
       : [],
+    dangers: held === undefined || aim !== undefined ? SAFE : dangersOf(view, held, destinations),
   };
 }
 
@@ -182,15 +193,12 @@ function attackOn(view: BattleView, interaction: Interaction, target: number): T
   return { action: refusedAttack(view, held, target) };
 }
 
-/**
- * Where the unit in hand would be in danger in the enemy's next player-turn, of its own place and those it can get to: from
- * somebody who strikes, and only from a spell. Nothing while nobody is to be moved.
- */
-export function dangersOf(
+function dangersOf(
   view: BattleView,
-  { held, aim, destinations }: Interaction,
-): Readonly<Record<'near' | 'far', readonly number[]>> {
-  if (held === undefined || aim !== undefined || view.step !== 'move') return { near: [], far: [] };
+  held: number,
+  destinations: Interaction['destinations'],
+): Dangers {
+  if (view.step !== 'move') return SAFE;
   const { near, far } = threatenedCells(view, held);
   const matters = (cell: number): boolean =>
     cell === view.units[held]!.cell || destinations.has(cell);

@@ -11,7 +11,6 @@ import {
   type HexShape,
 } from '@glade/boards/hex-shape';
 import { afterLayout } from '../parts/after-layout.ts';
-import { memo } from '../parts/memo.ts';
 import styles from './HexBoard.module.css';
 import { cellOf, isLooking } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
@@ -221,87 +220,75 @@ export function HexBoard(props: Props) {
   );
 }
 
-/** The cells as buttons, in rows. A row in which nothing has changed is the same object as before, and is not drawn again. */
+/** What of a map was drawn last. */
+interface Drawn {
+  readonly shape: HexShape;
+  readonly cells: Props['cells'];
+  readonly current: number;
+  readonly buttons: readonly (preact.JSX.Element | null)[];
+  readonly rows: readonly preact.JSX.Element[];
+}
+
+/**
+ * The cells as buttons, in rows. What has not changed is the same object as before, and is not drawn again: of the hundreds of
+ * cells of a map, a tap changes a few.
+ */
 function useRows(shape: HexShape, cells: Props['cells'], current: number) {
-  const drawn = useRef({
-    shape,
-    cells: [] as Props['cells'],
-    current,
-    rows: [] as preact.JSX.Element[],
-  });
+  const drawn = useRef<Drawn | undefined>(undefined);
   return useMemo(() => {
-    const last = drawn.current;
-    const { columns } = shape;
-    const isSame = (cell: HexCell | undefined, hex: number): boolean =>
-      cell?.label === last.cells[hex]?.label && cell?.active === last.cells[hex]?.active;
-    const had = (row: number, hex: number): boolean => Math.floor(hex / columns) === row;
-    const rows = rowsOf(shape, cells, current).map((draw, row) => {
-      const from = row * columns;
-      const same =
-        last.shape === shape &&
-        (last.current === current || (!had(row, last.current) && !had(row, current))) &&
-        cells.slice(from, from + columns).every((cell, i) => isSame(cell, from + i));
-      return (same ? last.rows[row] : undefined) ?? draw();
+    const last = drawn.current?.shape === shape ? drawn.current : undefined;
+    const isSame = (cell: HexCell, hex: number): boolean =>
+      cell.label === last?.cells[hex]?.label &&
+      cell.active === last.cells[hex].active &&
+      (hex === current) === (hex === last.current);
+    const draw = drawerOf(shape);
+    const buttons = cells.map((cell, hex) => {
+      if (cell === undefined) return null;
+      return (isSame(cell, hex) && last?.buttons[hex]) || draw(cell, hex, hex === current);
     });
-    drawn.current = { shape, cells, current, rows };
+    const rows = Array.from({ length: shape.rows }, (_, row) => {
+      const from = row * shape.columns;
+      const own = buttons.slice(from, from + shape.columns);
+      const before = last?.rows[row];
+      if (before !== undefined && own.every((button, i) => button === last?.buttons[from + i]))
+        return before;
+      return (
+        <div role="row" class={hasFlatTop(shape) ? styles.flat : styles.row} key={row}>
+          {own}
+        </div>
+      );
+    });
+    drawn.current = { shape, cells, current, buttons, rows };
     return rows;
   }, [shape, cells, current]);
 }
 
-/** For each row of cells, what draws it. */
-function rowsOf(shape: HexShape, cells: Props['cells'], current: number) {
-  const { columns, rows } = shape;
-  const flat = hasFlatTop(shape);
+/** What draws a cell; `stop`: it is the one in the tab order. */
+function drawerOf(shape: HexShape) {
   const [width, height] = hexBox(shape);
-  const [wide, high] = hexSize(flat);
+  const [wide, high] = hexSize(hasFlatTop(shape));
   const size = { width: percent(wide / width), height: percent(high / height) };
-  return Array.from({ length: rows }, (_, row) => () => (
-    <div role="row" class={flat ? styles.flat : styles.row} key={row}>
-      {cells.slice(row * columns, row * columns + columns).map((cell, column) => {
-        const hex = row * columns + column;
-        if (cell === undefined) return null;
-        const [x, y] = hexCentre(shape, hex);
-        return (
-          <Hex
-            key={hex}
-            hex={hex}
-            label={cell.label}
-            active={cell.active}
-            column={column}
-            stop={hex === current}
-            left={percent(x / width)}
-            top={percent(y / height)}
-            {...size}
-          />
-        );
-      })}
-    </div>
-  ));
+  return ({ label, active }: HexCell, hex: number, stop: boolean) => {
+    const [x, y] = hexCentre(shape, hex);
+    return (
+      <button
+        key={hex}
+        type="button"
+        role="gridcell"
+        class={active ? styles.active : styles.cell}
+        aria-label={label}
+        aria-colindex={(hex % shape.columns) + 1}
+        data-cell={hex}
+        tabIndex={stop ? 0 : -1}
+        style={{
+          ...size,
+          left: percent((x - wide / 2) / width),
+          top: percent((y - high / 2) / height),
+        }}
+      />
+    );
+  };
 }
-
-interface HexProps extends HexCell {
-  readonly hex: number;
-  readonly column: number;
-  /** It is the one in the tab order. */
-  readonly stop: boolean;
-  readonly left: string;
-  readonly top: string;
-  readonly width: string;
-  readonly height: string;
-}
-
-const Hex = memo(({ hex, label, active, column, stop, left, top, width, height }: HexProps) => (
-  <button
-    type="button"
-    role="gridcell"
-    class={active ? styles.active : styles.cell}
-    aria-label={label}
-    aria-colindex={column + 1}
-    data-cell={hex}
-    tabIndex={stop ? 0 : -1}
-    style={{ width, height, left, top }}
-  />
-));
 
 const percent = (share: number): string => `${Math.round(share * 1e5) / 1e3}%`;
 

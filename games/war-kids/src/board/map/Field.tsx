@@ -8,7 +8,6 @@ import { enemiesTouched, unitAt, type Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
 import { shortName } from '../cell-labels.ts';
-import { dangersOf } from '../interaction.ts';
 import { Contacts, Planned, Trails } from './Contacts.tsx';
 import { DangerMark } from './DangerMark.tsx';
 import { Effects, lookOf, movesOf, type CounterMove } from './Effects.tsx';
@@ -86,7 +85,7 @@ interface Paths {
 /** Where the unit in hand would be in danger in the enemy's next player-turn: of the places it can get to, and its own. */
 function Danger({ view, interaction, settings }: FieldProps) {
   if (!settings.forecast) return null;
-  const dangers = dangersOf(view, interaction);
+  const { dangers } = interaction;
   const marks = (mark: 'near' | 'far') =>
     dangers[mark].map((cell) => {
       const [x, y] = middle(view.map, cell);
@@ -104,11 +103,16 @@ function Danger({ view, interaction, settings }: FieldProps) {
   );
 }
 
+/** A disc, from its left end; and crossed swords, from the tip at the upper left. */
+const DISC = 'a15 15 0 0 0 30 0a15 15 0 0 0-30 0Z';
+const SWORDS = 'l14 16m0-16l-14 16m-1-5l6 6m10-6l-6 6';
+
 /** Where the unit in hand can go, and for how much; where a pushed one can land. */
 function Ways({ view, interaction, paths }: Omit<FieldProps, 'pointedAt'> & Paths) {
   const { held, targets, choices } = interaction;
   const unit = held === undefined ? undefined : view.units[held];
   const cells = [...interaction.destinations.keys(), ...choices.landings.keys()];
+  const spots = cells.map((cell) => middle(view.map, cell));
   const costs = new Map(view.reach.find((reach) => reach.unit === held)?.cells);
   const contact =
     unit === undefined ? [] : cells.filter((cell) => enemiesTouched(view, unit, cell).length > 0);
@@ -119,20 +123,22 @@ function Ways({ view, interaction, paths }: Omit<FieldProps, 'pointedAt'> & Path
     <>
       <path class={styles.way} d={paths(cells, 0.88)} />
       <path class={styles.contact} d={paths(contact, 0.78)} />
-      {cells.map((cell) => {
-        const [x, y] = middle(view.map, cell);
-        return (
-          <g key={cell} transform={`translate(${x} ${y})`}>
-            <circle class={styles.cost} r="15" />
-            <text class={styles.costs} y="7">
-              {costs.get(cell) ?? '•'}
-            </text>
-            {contact.includes(cell) && (
-              <path class={styles.swords} d="M14-30L28-14M28-30L14-14M13-19l6 6M29-19l-6 6" />
-            )}
-          </g>
-        );
-      })}
+      <path class={styles.cost} d={spots.map(([x, y]) => `M${x - 15} ${y}${DISC}`).join('')} />
+      {/* No way costs ten points: each figure has a place of its own in the one text. */}
+      <text
+        class={styles.costs}
+        x={spots.map(([x]) => x).join(' ')}
+        y={spots.map(([, y]) => y + 7).join(' ')}
+      >
+        {cells.map((cell) => costs.get(cell) ?? '•').join('')}
+      </text>
+      <path
+        class={styles.swords}
+        d={contact
+          .map((cell) => middle(view.map, cell))
+          .map(([x, y]) => `M${x + 14} ${y - 30}${SWORDS}`)
+          .join('')}
+      />
       <path class={styles.hand} d={paths(selection, 0.94)} />
       <path class={styles.readyRim} d={paths(at(interaction.ready), 0.9)} />
       <path class={styles.ready} d={paths(at(interaction.ready), 0.9)} />

@@ -5,7 +5,7 @@ import styles from '../Board.module.css';
 import { oddsArgs, unitName } from '../cell-labels.ts';
 import { Counter } from '../Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
-import { dangersOf, WAITS, type Interaction } from '../interaction.ts';
+import { WAITS, type Interaction } from '../interaction.ts';
 import { capital, chancesOn, type Task } from '../task.ts';
 
 interface Props {
@@ -102,11 +102,10 @@ export function Panel(props: Props) {
   );
 }
 
-type Key = Pick<Props, 'view' | 'interaction' | 'say'>;
+type Key = Pick<Props, 'interaction' | 'say'>;
 
 /** What the marks of the enemy's reach mean, while a unit is in hand; else there is only room for it. */
-export function Marks({ view, interaction, say }: Key) {
-  const shown = dangersOf(view, interaction);
+export function Marks({ interaction: { dangers: shown }, say }: Key) {
   const none = shown.near.length + shown.far.length === 0;
   return (
     <p class={styles.marks} data-none={none}>

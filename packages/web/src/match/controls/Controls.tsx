@@ -200,7 +200,8 @@ function Actions({ say, view, buttons, boardCalls, sure, onAsk, onPlay }: Action
     );
     if (question === undefined) return;
     announce(say(question, asking?.args), 'assertive');
-    no.current?.focus();
+    // Once what it changes is drawn: to focus makes the browser lay out the page.
+    queueMicrotask(() => no.current?.focus());
   }, [question]);
   useLayoutEffect(() => {
     if (asked !== undefined || refused.current === undefined) return;

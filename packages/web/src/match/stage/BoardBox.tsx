@@ -82,7 +82,7 @@ export function BoardBox(props: Props) {
     >
       <board.Board
         view={shownView(board, session)}
-        legal={waits || session.busy.value ? [] : view.legal}
+        legal={waits || session.busy.value ? NONE : view.legal}
         events={shownEvents(session)}
         lit={lit}
         say={say}
