@@ -258,7 +258,7 @@ function tellNamed(
   return say(key ?? `place${spoken}`, places.placeParts(cell));
 }
 
-/** The values for a message about places: all as `places`, a single one as `place`, two also as `from` and `to`. */
+/** The values for a message about places: all as `places`, the first as `place`, two also as `from` and `to`. */
 export function placeArgs(
   say: Say,
   places: Places,
@@ -269,7 +269,8 @@ export function placeArgs(
   if (from === undefined) return {};
   return {
     places: tellPlaces(say, places, cells, manner),
-    ...(to === undefined ? { place: from } : { from, to }),
+    place: from,
+    ...(to === undefined ? {} : { from, to }),
   };
 }
 

@@ -567,7 +567,7 @@ test('who is out watches the others, tries again or ends the match', async ({ pa
       };
       return record.split('\n').length;
     });
-  await expect(step(page)).toHaveText(/^You’re out\. \S.* plays on\.$/);
+  await expect(step(page)).toHaveText(/^You’re out\. \S.* can play on\.$/);
   await expect(page.locator(roll)).toHaveCount(0);
   const before = await entries();
   await page.getByRole('button', { name: 'Watch to the end' }).click();

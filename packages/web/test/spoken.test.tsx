@@ -90,7 +90,7 @@ describe.each(MODES)('%s %j', (id, more) => {
   );
 });
 
-test('of much, what matters most is said first, and the rest is counted', async () => {
+test('of much, what matters most is said, each thing after what came before it, and the rest is counted', async () => {
   const game = games.find(({ id }) => id === 'war-kids')!;
   const { view, caused } = heard(played(game, {}, '1'));
   const say = translator('en', engineText, { en, it }, game.text).at({ you: YOU });
@@ -98,6 +98,29 @@ test('of much, what matters most is said first, and the rest is counted', async 
   const all = caused.flat();
   const marches = all.filter(({ code }) => code === 'moved').slice(0, 8);
   const loss = all.find(({ code }) => code === 'eliminated')!;
-  const told = spokenEvents(say, board, view, [...marches, loss], listenerOf(say, view, YOU));
-  expect(told).toMatch(/^[^.]+ is eliminated\. .+ And \d more\.$/);
+  const told = (events: readonly Event[]): string =>
+    spokenEvents(say, board, view, events, listenerOf(say, view, YOU));
+  expect(told([...marches, loss])).toMatch(/ goes from .* is eliminated\. And \d more\.$/);
+  expect(told([loss, ...marches])).toMatch(/^[^.]+ is eliminated\. .+ And \d more\.$/);
+});
+
+test('of the turns of others what they do is said rather than whose turn it is', async () => {
+  const game = games.find(({ id }) => id === 'forest-fire')!;
+  const { view } = heard(played(game, {}, '1'));
+  const say = translator('en', engineText, { en, it }, game.text).at({ you: YOU });
+  const board = await boards['forest-fire']!();
+  const event = (code: string, seat: number, cell?: number): Event => ({
+    code,
+    args: { seat, ...(cell === undefined ? {} : { cell }) },
+    clauses: [],
+  });
+  const turn = [event('turn', 1), event('stepped', 1, 8), event('putOut', 1, 9), event('done', 1)];
+  const told = spokenEvents(
+    say,
+    board,
+    view,
+    [event('done', YOU), ...turn, event('turn', 2), event('stepped', 2, 20)],
+    listenerOf(say, view, YOU),
+  );
+  expect(told).toMatch(/ steps .+ puts out .+ And \d more\.$/);
 });

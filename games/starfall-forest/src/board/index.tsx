@@ -46,8 +46,9 @@ export const board: GameBoard<StarfallView> = {
     return [{ action: END_TURN, label: 'action.end', args, ask: 'action.end.ask', left }];
   },
   name: nameOf,
-  aloud: (view, say) =>
-    view.step === 'move' && view.left.fairy + view.left.tree > 0 && view.left.snake > 0
+  // The step says it, too.
+  aloud: (view, say, more) =>
+    more && view.step === 'move' && view.left.fairy + view.left.tree > 0 && view.left.snake > 0
       ? [say('board.steps', { ...view.left })]
       : [],
   entersOnBoard: placesOnBoard,

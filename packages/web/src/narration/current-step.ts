@@ -52,12 +52,15 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
     return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
   }
   const others = session.playOn.value;
-  if (others !== undefined)
-    return say('play.out', {
+  if (others !== undefined) {
+    const out = say('play.out', {
       people: session.people.length,
       left: others.length,
       name: whoActs(say, header.options, others[0] ?? 0),
     });
+    // Who sees the buttons needs no question.
+    return manner === 'written' || session.watching.value ? out : t('play.out.spoken', { out });
+  }
   const bot = botAt(session);
   if (bot !== undefined) return waitSentence(session, say, bot);
   const rolling = session.rolling.value;

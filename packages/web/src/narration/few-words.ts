@@ -11,15 +11,26 @@ const wordsIn = (sentences: readonly string[]): number =>
 /** Whether these sentences are more than somebody listens to at once. */
 export const isLong = (sentences: readonly string[]): boolean => wordsIn(sentences) > MOST_WORDS;
 
-/** Sentences of at most 20 words together; what does not fit is counted, as `tell` says it. The first one is always said. */
-export function fewWords(sentences: readonly string[], tell: Tell = t): readonly string[] {
-  let said: string[] = [];
-  for (const [i, sentence] of sentences.entries()) {
-    const left = sentences.length - i - 1;
-    const next = [...said, sentence];
-    const whole = left === 0 ? next : [...next, tell('replay.more', { count: left })];
-    if (i > 0 && isLong(whole)) return [...said, tell('replay.more', { count: left + 1 })];
-    said = next;
+/**
+ * Sentences of at most 20 words together, in their order; those that do not fit are counted, as `tell` says it. Those of the
+ * greatest weight are taken first, and of one weight the earlier ones. At least one is always said.
+ */
+export function fewWords(
+  sentences: readonly string[],
+  tell: Tell = t,
+  weights: readonly number[] = [],
+): readonly string[] {
+  const weight = (i: number): number => weights[i] ?? 0;
+  const wanted = [...sentences.keys()].toSorted((a, b) => weight(b) - weight(a) || a - b);
+  let said: readonly string[] = [];
+  let taken: readonly number[] = [];
+  for (const each of wanted) {
+    const next = [...taken, each].toSorted((a, b) => a - b);
+    const left = sentences.length - next.length;
+    const whole = next.map((i) => sentences[i]!);
+    if (left > 0) whole.push(tell('replay.more', { count: left }));
+    if (taken.length > 0 && isLong(whole)) continue;
+    [taken, said] = [next, whole];
   }
   return said;
 }

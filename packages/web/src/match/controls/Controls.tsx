@@ -47,10 +47,10 @@ export function Controls(props: Props) {
   const enters = view.header.dice === 'entered';
   const buttons = board.buttons(view.view, legal);
   const boardCalls = callsOnBoard(buttons, legal);
-  const chooses = legal.length > 0 && !boardCalls;
+  const canWatch = session.playOn.value !== undefined && !session.watching.value;
+  const chooses = canWatch || (legal.length > 0 && !boardCalls);
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
   const draws = enters && view.actor === CHANCE && view.thrown === undefined;
-  const canWatch = session.playOn.value !== undefined && !session.watching.value;
   return (
     <div class={styles.controls} data-enters={enters}>
       {enters && (

@@ -49,7 +49,10 @@ export function useStepFocus(
   const ends = view.actor === OVER && !ended;
   // While others act, nothing is to be done here: the focus stays where people have put it.
   const { people } = session;
-  const waitsForOthers = view.actor >= 0 && people.length > 0 && !people.includes(view.actor);
+  // Who is out says whether the others are to play on.
+  const asksWhoIsOut = session.playOn.value !== undefined && !session.watching.value;
+  const waitsForOthers =
+    !asksWhoIsOut && view.actor >= 0 && people.length > 0 && !people.includes(view.actor);
   const busy = ends || (session.busy.value && !seeks) || (waitsForOthers && !seeks);
   const acts = view.actor === OVER ? 'end' : 'board';
   // For a bot's dice there is no button.

@@ -12,7 +12,7 @@ import {
 } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
-import { fewWords, isLong } from '../../narration/few-words.ts';
+import { fewWords } from '../../narration/few-words.ts';
 
 /** Something that happened; several events of one kind in a row are one. */
 export interface Happening {
@@ -74,8 +74,8 @@ function happeningsIn(
 }
 
 /**
- * What an entry caused, in the same short sentences as `happeningsSince`, to be spoken in about twenty words. What a person did
- * with their own hand is told, too, to whom cannot see it.
+ * What an entry caused, in the same short sentences as `happeningsSince` and in the same order, to be spoken in about twenty
+ * words. What a person did with their own hand is told, too, to whom cannot see it.
  */
 export function spokenEvents(
   say: Say,
@@ -86,14 +86,22 @@ export function spokenEvents(
 ): string {
   const heard = events.filter((event) => board.isNotable?.(event) || isShown(board, event));
   const told = happeningsIn(say, rules.notation, heard, listener);
-  if (!isLong(told.map(({ spoken }) => spoken))) return told.map(({ spoken }) => spoken).join(' ');
-  // Of much, what matters most is said first; the rest is counted, and there to be asked for.
-  const matters = ({ event }: Happening): boolean => eventWeight(board, event) >= TURNING_POINT;
-  const first = [...told.filter(matters), ...told.filter((each) => !matters(each))];
   return fewWords(
-    first.map(({ spoken }) => spoken),
+    told.map(({ spoken }) => spoken),
     say,
+    told.map(({ event }) => spokenWeight(board, event)),
   ).join(' ');
+}
+
+/** What matters most is said rather than the rest; then what is done on the board rather than whose turn it is. */
+function spokenWeight(
+  board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>,
+  event: Event,
+): number {
+  const weight = eventWeight(board, event);
+  if (weight >= TURNING_POINT) return weight;
+  const effect = board.effects?.[event.code];
+  return typeof effect?.movement === 'string' && effect.sound !== 'turn' ? 1 : 0;
 }
 
 /** Whether others should see this: not what another event shows, only counts, or would be a nuisance. */
