@@ -45,3 +45,11 @@ test('what is only worth a look does not stand beside turning points, but alone 
   entries[35] = entry('lost');
   expect(highlightsOf(entries, { effects, moments }).map(({ step }) => step)).toEqual([36]);
 });
+
+test('of moments that are told in the same words the first stands there', () => {
+  const entries = Array.from({ length: 60 }, () => entry('lit'));
+  for (const at of [5, 15, 25, 35]) entries[at] = entry('flare');
+  entries[45] = entry('lost');
+  const kept = highlightsOf(entries, { effects, moments }, ({ events }) => events[0].code);
+  expect(kept.map(({ events }) => events[0].code).toSorted()).toEqual(['flare', 'lost']);
+});

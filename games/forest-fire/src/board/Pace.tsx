@@ -16,6 +16,7 @@ const viewOf = ({ table: { match } }: Host): ForestFireView =>
 function setUp(host: Host): void {
   const { step } = viewOf(host);
   const events: Event[] = [];
+  host.questFound();
   host.skip();
   host.quiet.value = true;
   const stop = host.table.subscribe(({ events: more = [] }) => void events.push(...more));
@@ -93,13 +94,15 @@ export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   // After the last roll there is nothing to hurry, and where only bots play the dice fall by themselves.
   const more =
     isSetUp(view) && view.rolls > 1 && match.header.dice === 'virtual' && host.people.length > 0;
+  // Who does not want to look for a square need not find it first.
+  const off = busy && host.quest.value === undefined;
   return more ? (
     <button
       type="button"
       class={styles.setUp}
       data-set-up
-      aria-disabled={busy}
-      onClick={() => !busy && setUp(host)}
+      aria-disabled={off}
+      onClick={() => off || setUp(host)}
     >
       {say('action.setUp')}
     </button>

@@ -79,7 +79,7 @@ export function checkDig(g: Grid, square: number, cell: number): Refusal | undef
   if (why !== undefined) return { ...why, cells: [cell] };
   if (g.digs > 0) return undefined;
   const allowed = digsAt(g.home);
-  if (allowed === 0) return refuse('WF-26', 'noDigsCorner', [cell - square + g.home]);
+  if (allowed === 0) return refuse('WF-26', 'noDigsCorner', [cell]);
   return refuse(allowed === 1 ? 'WF-27' : 'WF-28', 'noDigsLeft', [cell], { allowed });
 }
 

@@ -311,7 +311,7 @@ const text = {
   'refusal.digBurnt': '{place} has burnt out. You can only dig where nothing is drawn.',
   'refusal.digDoused': '{place} is doused. You can only dig where nothing is drawn.',
   'refusal.digDug': '{place} is already dug.',
-  'refusal.digHome': 'You can’t dig at your home.',
+  'refusal.digHome': 'This is your home: it stays as it is.',
   'refusal.noDigsCorner': 'Your home is in a corner, so there is no digging in this grid.',
   'refusal.noDigsLeft':
     '{allowed, plural, one {You’ve used your only dig.} other {You’ve used both digs.}}',

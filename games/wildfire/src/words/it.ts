@@ -318,7 +318,7 @@ const text = {
   'refusal.digBurnt': '{place} è già bruciata. Si scava solo dove non c’è nessun segno.',
   'refusal.digDoused': '{place} è spenta. Si scava solo dove non c’è nessun segno.',
   'refusal.digDug': '{place} è già scavata.',
-  'refusal.digHome': 'Non puoi scavare dove sta la tua casa.',
+  'refusal.digHome': 'Questa è la tua casa: resta com’è.',
   'refusal.noDigsCorner': 'La tua casa è in un angolo, quindi in questa griglia non si scava.',
   'refusal.noDigsLeft':
     '{allowed, plural, one {Hai già usato il tuo scavo.} other {Hai già usato tutti e due gli scavi.}}',

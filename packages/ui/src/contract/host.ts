@@ -29,6 +29,10 @@ export interface Host {
   reveal(events: readonly Event[], message?: Message): void;
   /** Shows at once everything that waits to be shown. */
   skip(): void;
+  /** The square that people are to find, if there is one: until they do, nothing else happens. */
+  readonly quest: { readonly value: { readonly cell: number } | undefined };
+  /** The square is shown; nobody has to find it any more. */
+  questFound(): void;
 }
 
 /** Where people say what they have drawn, now or, to put it right, earlier. */

@@ -59,7 +59,7 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
       name: whoActs(say, header.options, others[0] ?? 0),
     });
     // Who sees the buttons needs no question.
-    return manner === 'written' || session.watching.value ? out : t('play.out.spoken', { out });
+    return manner === 'written' || session.watching.value ? out : `${out} ${t('play.out.ask')}`;
   }
   const bot = botAt(session);
   if (bot !== undefined) return waitSentence(session, say, bot);

@@ -359,7 +359,7 @@ const it: Catalogue = {
   'play.draws': 'Decide il caso …',
   'play.out':
     '{people, plural, one {Sei fuori.} other {Siete fuori.}} {left, plural, one {{name} può continuare.} other {Gli altri possono continuare.}}',
-  'play.out.spoken': '{out} Guardi fino alla fine, o riprovi dall’ultimo turno?',
+  'play.out.ask': 'Guardi fino alla fine, o riprovi dall’ultimo turno?',
   'play.watch': 'Guarda fino alla fine',
   'play.watch.stop': 'Smetti di guardare',
   'play.again': 'Riprova dall’ultimo turno',

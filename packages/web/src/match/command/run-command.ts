@@ -1,5 +1,5 @@
 import { problem, type Game, type Problem, type Refusal, type Result } from '@glade/engine';
-import { tellProblem, tellTyped, type Say } from '@glade/text';
+import { tellPlace, tellProblem, tellTyped, type Say } from '@glade/text';
 import { readCommand, type Correction, type Intent, type TableView } from '@glade/table';
 import { typedAt } from '../../seats/table-words.ts';
 import { t } from '../../words/words.ts';
@@ -76,6 +76,13 @@ export function runCommand(text: string, to: CommandContext): void {
     case 'roll':
       return onSubmit(rollIntent(session));
     case 'moves':
+      // Only the square that the dice say can be chosen now.
+      if (session.quest.peek() !== undefined)
+        return news(
+          say('step.tap', {
+            place: tellPlace(say, view.rules.notation, session.quest.peek()!.cell, 'spoken'),
+          }),
+        );
       return to.onTell(movesNotice(view.texts.map((each) => tellTyped(say, each))));
     case 'last':
       return news(

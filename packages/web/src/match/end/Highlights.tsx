@@ -1,7 +1,9 @@
 import { Link } from 'wouter-preact';
+import type { Event } from '@glade/engine';
 import { tellBriefly, type Say } from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, SeatLook } from '@glade/ui';
+import type { Moment } from '@glade/ui/ending';
 import { listenerOf } from '../../narration/narration.ts';
 import { t } from '../../words/words.ts';
 import { EventPictureOf } from '../stage/EventPictureOf.tsx';
@@ -22,12 +24,15 @@ interface Props {
 /** The moments that mattered most in a match, in order: each with its picture, in words, and as a link to see it again. */
 export function Highlights({ game, board, view, say, looks, you, match }: Props) {
   const listener = listenerOf(say, view, you);
-  const told = highlightsOf(view.entries, board).flatMap(({ step, events }) => {
-    const [event] = events;
-    const brief = (some: readonly (typeof event)[]) =>
+  const textOf = ({ events }: Moment): string | undefined => {
+    const brief = (some: readonly Event[]): string | undefined =>
       tellBriefly(say, view.rules.notation, some, 'written', listener);
-    const text = brief(events) ?? brief([event]);
-    return text === undefined ? [] : [{ at: view.entries[step - 1]!.index + 1, event, text }];
+    return brief(events) ?? brief([events[0]]);
+  };
+  const told = highlightsOf(view.entries, board, textOf).flatMap((moment) => {
+    const text = textOf(moment);
+    const at = view.entries[moment.step - 1]!.index + 1;
+    return text === undefined ? [] : [{ at, event: moment.events[0], text }];
   });
   if (told.length === 0) return null;
   return (
