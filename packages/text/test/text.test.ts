@@ -29,6 +29,7 @@ const game: Catalogues = {
     'event.jumped': 'From {fromCell} to {cell}.',
     'refusal.burnt': '{place} is burnt.',
     'refusal.far': '{places} are too far apart.',
+    'refusal.barred': '{place} cannot be reached.',
   },
   it: {
     place: '({column},{row})',
@@ -39,6 +40,7 @@ const game: Catalogues = {
     'event.jumped': 'Da {fromCell} a {cell}.',
     'refusal.burnt': '{place} è bruciata.',
     'refusal.far': '{places} sono troppo lontane.',
+    'refusal.barred': '{place} non si raggiunge.',
   },
 };
 const places = {
@@ -283,6 +285,10 @@ test('a refusal names its place or places', () => {
   );
   expect(tellRefusal(say, places, { code: 'far', cells: [0, 1] }, 'spoken')).toBe(
     'Column 1, row 1 and column 2, row 1 are too far apart.',
+  );
+  // What stands in the way is only shown.
+  expect(tellRefusal(say, places, { code: 'barred', cells: [8, 0] }, 'written')).toBe(
+    '(3,2) cannot be reached.',
   );
 });
 
