@@ -1,6 +1,6 @@
 import type { Game } from '@glade/engine';
 import { wordsOf } from '../words/words.ts';
-import { defaultPlayers, type MatchSetup } from './match-setup.ts';
+import { defaultPlayers, peopleIn, type MatchSetup } from './match-setup.ts';
 import styles from './SeatCount.module.css';
 
 interface Props {
@@ -11,14 +11,15 @@ interface Props {
   readonly headed?: boolean;
 }
 
-/** How many play, for games that leave that open. New seats are for bots. */
+/** How many play, for games that leave that open. New seats are for bots, and round a real table for people. */
 export function SeatCount({ game, setup, onChange, headed = true }: Props) {
   const { seats } = game.options;
   const { players } = setup;
   if (seats === undefined) return null;
   const say = wordsOf(game.id);
   const resize = (count: number): void => {
-    const more = Array.from({ length: count }, (_, i) => players[i] ?? defaultPlayers(count)[i]!);
+    const added = setup.realTable === true ? peopleIn(count) : defaultPlayers(count);
+    const more = Array.from({ length: count }, (_, i) => players[i] ?? added[i]!);
     onChange({ ...setup, options: { ...setup.options, [seats]: count }, players: more });
   };
   const numbers = (game.options.options[seats]?.values ?? []).map(Number).toSorted((a, b) => a - b);

@@ -38,6 +38,10 @@ export function defaultPlayers(seats: number): readonly Player[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : BOT));
 }
 
+/** A person in every seat: who plays round a real table, unless bots are asked for. */
+export const peopleIn = (seats: number): readonly Player[] =>
+  Array.from({ length: seats }, () => PERSON);
+
 export function seatsOf(game: Game, options: OptionValues): number {
   return game.rules(options).seats;
 }
@@ -137,7 +141,7 @@ export function withOptions(game: Game, setup: MatchSetup, wanted: OptionValues)
     seats === setup.players.length
       ? setup.players
       : setup.realTable === true
-        ? Array.from({ length: seats }, (): Player => ({ who: 'person' }))
+        ? peopleIn(seats)
         : defaultPlayers(seats);
   return { ...setup, options, players };
 }
