@@ -88,7 +88,7 @@ describe('what is shown', { timeout: 60_000 }, () => {
       danger: seat === 0,
       moves: 2,
     }));
-    const during = { ...seen, players, step: 'turns' as const };
+    const during = { ...seen, players, step: 'turns' as const, seat: 0 };
     const notes = notesOf(during, { talkPrompt: true }, [0, 1]);
     expect(notes).toEqual([
       { key: 'board.danger', args: { player: 1 }, urgent: true },
@@ -102,6 +102,10 @@ describe('what is shown', { timeout: 60_000 }, () => {
     expect(notesOf(spent, {}, [0, 1])).toEqual([
       { key: 'board.danger.mate', args: { player: 1 }, urgent: true },
     ]);
+    const [later] = notesOf({ ...during, seat: 1, actor: 1 }, {}, [0, 1]);
+    expect(later?.key).toBe('board.danger.later');
+    const [there] = notesOf({ ...during, step: 'rolls' }, {}, [0, 1]);
+    expect(there?.key).toBe('board.danger.there');
     expect(notesOf({ ...during, step: 'over' }, { talkPrompt: true }, [0, 1])).toEqual([]);
   });
 

@@ -42,6 +42,23 @@ test('a match on a real table says what to put where, waits, is there again afte
   await expect(card(page)).toContainText('column 5 row 5');
 });
 
+test('Forest Fire: the opening fires are one card, and a square is one tap', async ({ page }) => {
+  await page.goto(
+    '/forest-fire/play?ownDice=on&table=real&firebreaks=0&place=after&who=person,person',
+  );
+  await done(page);
+  const fires = [0, 2, 14, 14];
+  for (const square of fires) {
+    await expect(card(page)).toHaveCount(0);
+    await page.locator(`[data-cell="${square}"]`).click();
+  }
+  await expect(card(page)).toContainText('Did you put down a counter with each roll?');
+  await expect(card(page)).toContainText(
+    'Put Fire counters on 1 down 1 across and 1 down 3 across.',
+  );
+  await expect(card(page)).toContainText('Fire leaps into the gap between two fires.');
+});
+
 test('people say in the menu whether the pieces lie on a real table', async ({ page }) => {
   await page.goto('/wildfire/play?ownDice=on');
   await expect(page.locator(cells).first()).toBeVisible();

@@ -25,13 +25,19 @@ export function notesOf(
 }
 
 /** One line, also for several players in flames: there is no room for one each. The board and the seats show who. */
-function dangers({ players, step }: ForestFireView): readonly Note[] {
+function dangers(view: ForestFireView): readonly Note[] {
+  const { players } = view;
   const seats = players.flatMap(({ danger, out }, seat) => (danger && !out ? [seat] : []));
   const [seat, other] = seats;
   if (seat === undefined) return [];
   if (other !== undefined)
     return [{ key: 'board.danger.several', args: { players: seats.length }, urgent: true }];
-  const mate = step === 'turns' && players[seat]!.moves === 0;
-  const key = mate ? 'board.danger.mate' : 'board.danger';
-  return [{ key, args: { player: seat + 1 }, urgent: true }];
+  return [{ key: dangerTo(view, seat), args: { player: seat + 1 }, urgent: true }];
+}
+
+/** Whose task it is: who stands there and is at turn gets away, or the others help. While dice are thrown it is nobody's. */
+function dangerTo({ players, step, seat: turn, actor }: ForestFireView, seat: Seat): string {
+  if (step !== 'turns') return 'board.danger.there';
+  if (players[seat]!.moves === 0) return 'board.danger.mate';
+  return seat === turn || actor === seat ? 'board.danger' : 'board.danger.later';
 }

@@ -2,7 +2,7 @@ import { deed, ownDeed, type Companion } from '@glade/text';
 import type { ForestFireView } from '../rules/index.ts';
 import { liesOnBoard, mend } from './mend.ts';
 
-const FIRE = deed('fire', 'cell');
+const FIRE = { ...deed('fire', 'cell'), again: 'fires' };
 /** The square between two fires burns, too. */
 const GAP = deed('gap', 'cell');
 const MOVE = ownDeed('move', 'cell', 'seat');
@@ -47,6 +47,9 @@ export const companion: Companion<ForestFireView> = {
     stopped: 'said',
     unfinished: 'said',
   },
+  // Six opening fires are rolled one after the other, and so are the Firebreaks before them.
+  gathers: ({ step }) =>
+    step === 'opening' ? ['counter', 'filled', 'chained'] : step === 'breaks' ? ['firebreak'] : [],
   setUp: () => [
     { code: 'board', args: {} },
     { code: 'pieces', args: {} },

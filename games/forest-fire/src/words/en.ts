@@ -217,7 +217,9 @@ const text = {
   'throw.firebreak': 'Roll for a Firebreak',
   'throw.fire': 'Roll for a fire',
   'reads.down': 'down',
+  'reads.down.sign': '↓',
   'reads.across': 'across',
+  'reads.across.sign': '→',
 
   'step.breaks':
     '{rolls, plural, one {One more Firebreak to place.} other {# more Firebreaks to place.}} Roll the dice.',
@@ -314,9 +316,13 @@ const text = {
   'board.tank.next': 'fills the tank next',
   'board.out': 'out of the game',
   'board.rests': 'resting',
-  'board.danger': '{player, seat} stands in flames. Get away or put it out!',
+  'board.danger': '{player, seat}, you stand in flames. Get away or put it out!',
   'board.danger.you': 'You stand in flames. Get away or put it out!',
   'board.danger.several': '{players} players stand in flames. Get away or put it out!',
+  'board.danger.there': '{player, seat} stands in flames!',
+  'board.danger.there.you': 'You stand in flames!',
+  'board.danger.later': '{player, seat} stands in flames, and moves later. Can you help?',
+  'board.danger.later.you': 'You stand in flames, and move later. Can they help you?',
   'board.danger.mate': '{player, seat} stands in flames. Who can put it out?',
   'board.danger.mate.you': 'You stand in flames. Who can put it out?',
   'board.spread':

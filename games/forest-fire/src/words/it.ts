@@ -217,7 +217,9 @@ const text = {
   'throw.firebreak': 'Tira per un Tagliafuoco',
   'throw.fire': 'Tira per un fuoco',
   'reads.down': 'riga',
+  'reads.down.sign': '↓',
   'reads.across': 'colonna',
+  'reads.across.sign': '→',
 
   'step.breaks':
     '{rolls, plural, one {Ancora un Tagliafuoco da mettere.} other {Ancora # Tagliafuoco da mettere.}} Tira i dadi.',
@@ -315,10 +317,14 @@ const text = {
   'board.tank.next': 'poi riempie il serbatoio',
   'board.out': 'fuori dal gioco',
   'board.rests': 'riposa',
-  'board.danger': '{player, seat} sta in mezzo alle fiamme. Scappa o spegni!',
+  'board.danger': '{player, seat, name}, sei in mezzo alle fiamme. Scappa o spegni!',
   'board.danger.you': 'Sei in mezzo alle fiamme. Scappa o spegni!',
   'board.danger.mate.you': 'Sei in mezzo alle fiamme. Chi può spegnerle?',
   'board.danger.several': '{players} giocatori stanno tra le fiamme. Scappate o spegnete!',
+  'board.danger.there': '{player, seat} è in mezzo alle fiamme!',
+  'board.danger.there.you': 'Sei in mezzo alle fiamme!',
+  'board.danger.later': '{player, seat} è in mezzo alle fiamme e muove dopo. Puoi aiutare?',
+  'board.danger.later.you': 'Sei in mezzo alle fiamme e muovi dopo. Possono aiutarti?',
   'board.danger.mate': '{player, seat} sta in mezzo alle fiamme. Chi può spegnerle?',
   'board.spread':
     'Un nuovo fuoco si guarda intorno, anche in diagonale. C’è un altro fuoco, con una sola casella in mezzo? Allora brucia anche quella. È come a Othello, ma solo sopra una casella.',

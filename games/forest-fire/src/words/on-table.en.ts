@@ -8,6 +8,7 @@ export const onTable = {
   'onTable.place': `{kind, select, square {{down} down {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'onTable.place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'onTable.which': 'The first die is down, the second one across.',
+  'onTable.again': 'Did you put down a counter with each roll? Then only check.',
   'onTable.board': 'Lay out the empty board.',
   'onTable.pieces': 'Each of you: take a piece. Keep it in your hand until you choose its place.',
   'onTable.firebreak': '{n, plural, one {Put a Firebreak} other {Put Firebreaks}} on {places}.',

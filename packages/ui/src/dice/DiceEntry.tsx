@@ -8,6 +8,8 @@ export interface DiceEntryProps {
   readonly dice: readonly number[];
   /** What each die decides, in words. */
   readonly reads: readonly string[];
+  /** Which way each die counts, as an arrow; undefined where it says nothing. */
+  readonly signs?: readonly (string | undefined)[] | undefined;
   /** The label of a button, e.g. "column 3". */
   readonly label: (die: number, face: number) => string;
   /** What the form is called by a screen reader. */
@@ -39,7 +41,18 @@ const none = (dice: readonly number[]): Faces => dice.map(() => undefined);
  * them all. Faces that are to be put right stay until each die is tapped again, or until a button enters them.
  */
 export function DiceEntry(props: DiceEntryProps) {
-  const { dice, reads, label, legend, describedBy, draw, kept, enter, digits = false } = props;
+  const {
+    dice,
+    reads,
+    signs,
+    label,
+    legend,
+    describedBy,
+    draw,
+    kept,
+    enter,
+    digits = false,
+  } = props;
   const [fresh, setFresh] = useState<Faces>(none(dice));
   const [old, setOld] = useState<Faces>(kept ?? none(dice));
   const here = useRef<HTMLFieldSetElement>(null);
@@ -122,7 +135,12 @@ export function DiceEntry(props: DiceEntryProps) {
           data-row={die}
           data-sides={sides > 9 ? 'many' : 'few'}
         >
-          {dice.length > 1 && <span class={styles.reads}>{reads[die]}</span>}
+          {dice.length > 1 && (
+            <span class={styles.reads}>
+              {reads[die]}
+              {signs?.[die] !== undefined && <b aria-hidden="true"> {signs[die]}</b>}
+            </span>
+          )}
           {Array.from({ length: sides }, (_, i) => i + 1).map((side) => (
             <button
               type="button"

@@ -89,7 +89,7 @@ export function ThrowForm({
         : undefined,
     onPart,
     onFaces,
-    enter: say('dice.enter.these'),
+    enter: say('dice.enter.these', { n: dice.length }),
   };
   if (isUnordered(thrown)) {
     const name = (face: number): string => faceText(say, thrown, 0, face);
@@ -114,6 +114,9 @@ export function ThrowForm({
     <DiceEntry
       {...shared}
       reads={thrown.reads.map((read) => say(`reads.${read}`))}
+      signs={thrown.reads.map((read) =>
+        say.has(`reads.${read}.sign`) ? say(`reads.${read}.sign`) : undefined,
+      )}
       label={(die, face) => faceText(say, thrown, die, face)}
     />
   );
