@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { Match, Xoshiro, parseOptions } from '@glade/engine';
+import { games } from '@glade/games';
 import type { Spot } from '@glade/boards/graph-keys';
 import { nextOnTiles } from '@glade/boards/tile-keys';
 import {
@@ -15,6 +17,7 @@ import {
   closeSheet,
   openLog,
 } from './match-page.ts';
+import { openStored } from './stored-match.ts';
 
 const again = '[data-again]';
 const lay = '[data-lay]';
@@ -360,4 +363,65 @@ test.describe('on a tablet', () => {
       'true',
     );
   });
+});
+
+/** A match at a real table in which a tile is to be drawn, and the River is so many spaces wide. */
+function longRiver(columns: number): Match {
+  const verona = games.find(({ id }) => id === 'fair-verona')!;
+  const options = parseOptions(verona.options, { seats: 2, ownDice: true });
+  if (!options.ok) throw new Error(options.problem.code);
+  for (let seed = 1; seed < 200; seed++) {
+    const players = ['person', 'person'];
+    const building = Match.start(verona, {
+      options: options.value,
+      dice: 'entered',
+      players,
+    }).build();
+    const { rules, state } = building;
+    const random = new Xoshiro(seed);
+    for (let i = 0; i < 300 && !building.over; i++) {
+      const { step: now, tiles } = rules.view(state, undefined) as {
+        readonly step: string;
+        readonly tiles: readonly { readonly x: number }[];
+      };
+      const xs = tiles.map(({ x }) => x);
+      if (now === 'draw' && Math.max(...xs) - Math.min(...xs) + 1 >= columns)
+        return building.match();
+      building.play(rules.nth(state, random.below(rules.count(state))), building.actor);
+    }
+  }
+  throw new Error('no such River');
+}
+
+test('at a real table all of a long River is in sight when a tile is to be drawn, also after the device was turned', async ({
+  page,
+}) => {
+  const match = longRiver(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStored(page, match, undefined, [match.log.length]);
+  /** How many tiles are not wholly within the window on the map. */
+  const cut = (): Promise<number> =>
+    page.evaluate(() => {
+      const window = document.querySelector('[data-board] [role=grid]')!;
+      const { left, top, right, bottom } = window.getBoundingClientRect();
+      return [...window.querySelectorAll('svg use')].filter((tile) => {
+        const box = tile.getBoundingClientRect();
+        return (
+          box.left < left - 1 ||
+          box.top < top - 1 ||
+          box.right > right + 1 ||
+          box.bottom > bottom + 1
+        );
+      }).length;
+    });
+  const tiles = page.locator('[data-board] [role=grid] svg use');
+  await expect(tiles).not.toHaveCount(0);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(cut).toBe(0);
+  }
 });

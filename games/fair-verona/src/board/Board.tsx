@@ -21,6 +21,8 @@ type Props = BoardProps<VeronaView>;
 /** How many spaces a map shows at least, in either direction; and an illustration of it. */
 const LEAST = 5;
 const LEAST_STILL = 2;
+/** A space is so wide that fingers find the bank of a river, in CSS pixels. */
+const FOR_FINGERS = 48;
 /** How wide the target of a whole tile is, and that of a bank, in tiles. */
 const WHOLE = 0.94;
 const BANK = 0.46;
@@ -34,11 +36,13 @@ export function Board(props: Props) {
   const over = view.step === 'over' && props.onAction !== undefined;
   // While hands draw a tile or a card, people compare the map with the one on their table.
   const draws = settings.atTable === true && view.step === 'draw' && props.lit.length === 0;
+  // They find each place where it was a tap ago: from turn to turn the map keeps its scale as long as it can.
+  const steady = settings.atTable === true && props.still !== true && !over;
   const bounds =
-    props.still === true
+    props.still === true || over
       ? boundsOf(view, [], LEAST_STILL)
-      : over || draws
-        ? boundsOf(view, [], LEAST_STILL)
+      : steady
+        ? boundsOf(view, roundMeeples(view), LEAST_STILL, [])
         : besideTools(boundsOf(view, freeAround(view), LEAST));
   const acts = legal.length > 0;
   const asks = settings.atTable === true && acts && held !== undefined;
@@ -119,6 +123,7 @@ export function Board(props: Props) {
           onLook={setPointedAt}
           motion={settings.motion}
           all={over || draws}
+          even={steady ? FOR_FINGERS : undefined}
           places={[
             ...(own === undefined ? [] : [{ name: say('board.toMeeple'), at: own }]),
             ...(view.river === null ? [] : [{ name: say('board.toRiver'), at: view.river }]),
@@ -136,6 +141,10 @@ export function Board(props: Props) {
     </div>
   );
 }
+
+/** The free spaces round all meeples; none while the River runs on, for then it says where the next tile lies. */
+const roundMeeples = (view: VeronaView) =>
+  view.river === null ? view.players.flatMap((_, seat) => freeAround(view, seat)) : [];
 
 /** The buttons of the map lie over its right edge: what is the last there can be moved away from below them. */
 const besideTools = (bounds: TileBounds): TileBounds => ({

@@ -1,5 +1,6 @@
 import type { Values } from '@glade/text';
 import { rankOf, suitOf } from '../rules/cards/deck.ts';
+import { EDGE } from '../rules/tiles/looks.ts';
 import { bankCount, windOf } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
 import { type Meaning, meaningOf } from './choices.ts';
@@ -10,6 +11,13 @@ interface Named {
   readonly key: string;
   readonly args?: Values;
   readonly cells: readonly number[];
+}
+
+/** What each side of a tile shows that lies turned like this: people can compare it with their table. */
+function sidesOf(type: number, turn: number): Values {
+  if (type < 0) return { north: 0, east: 0, south: 0, west: 0 };
+  const edge = (side: number): number => EDGE[(type * 4 + turn) * 4 + side]!;
+  return { north: edge(0), east: edge(1), south: edge(2), west: edge(3) };
 }
 
 /** An attempt: whose Encounter it is, who helps, and whose Friend is called. */
@@ -48,7 +56,11 @@ export function nameOf(view: VeronaView, action: number): Named {
       return { key: 'action.move.bank.at', args: { wind }, cells };
     }
     case 'place':
-      return { key: 'action.place.at', args: { turn: meaning.turn }, cells: [meaning.cell] };
+      return {
+        key: 'action.place.at',
+        args: { turn: meaning.turn, ...sidesOf(view.hand, meaning.turn) },
+        cells: [meaning.cell],
+      };
     case 'use': {
       const nth = (view.players[meaning.owner]?.unused.indexOf(meaning.type) ?? 0) + 1;
       const args = { nth, type: meaning.type, player: meaning.owner + 1 };

@@ -1,8 +1,9 @@
 import type { BoardButton, GameBoard } from '@glade/ui';
+import { SPRING } from '../rules/tiles/tiles.ts';
 import type { VeronaView } from '../rules/view.ts';
 import { nameOf } from './action-names.ts';
 import { Board } from './Board.tsx';
-import { meaningOf } from './choices.ts';
+import { meaningOf, placeAction } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { tellDanger, tellSides, tileName } from './labels.ts';
@@ -10,7 +11,7 @@ import { DrawEntry } from './panels/DrawEntry.tsx';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
 import { SeatStatus } from './panels/SeatStatus.tsx';
-import { placeAt } from './places.ts';
+import { placeAt, placeFrom } from './places.ts';
 import { uncounted } from './uncounted.ts';
 
 const WINS: ReadonlySet<string> = new Set(['friendWon', 'cleared', 'tokenWon', 'delivered']);
@@ -24,6 +25,13 @@ export const board: GameBoard<VeronaView> = {
   uncounted,
   SeatStatus,
   Draws: DrawEntry,
+  sameAtTable({ spots }, action) {
+    const meaning = meaningOf(action);
+    if (meaning.kind !== 'place') return [action];
+    const { x, y } = placeFrom(meaning.cell);
+    const spot = spots.find((each) => each.x === x && each.y === y);
+    return spot?.turns.map((turn) => placeAction(x, y, turn)) ?? [action];
+  },
   effects,
   moments,
   // What the person's own tap has won is told, too.
@@ -77,9 +85,16 @@ export const board: GameBoard<VeronaView> = {
     const args = {
       player: (view.step === 'deal' ? dealt : view.step === 'encounter' ? next : view.seat) + 1,
       pile: view.pile,
+      ...riverStory(view),
       won: view.result === 'won' ? 'yes' : 'no',
     };
     const unused = view.step === 'source' && view.pile === 'none';
     return { key: unused ? 'step.source.unused' : `step.${view.step}`, args };
   },
 };
+
+/** The newest tile of the River, and where the River runs on from it; -1 once land tiles follow. */
+function riverStory({ tiles, river }: VeronaView): { last: number; heading: number } {
+  const type = tiles.at(-1)?.type ?? -1;
+  return { last: type >= SPRING ? type : -1, heading: river?.heading ?? 0 };
+}

@@ -7,11 +7,12 @@ import type { LaidTile, PlayerView, VeronaView } from '../rules/view.ts';
 export const laidTileAt = ({ tiles }: VeronaView, x: number, y: number): LaidTile | undefined =>
   tiles.find((tile) => tile.x === x && tile.y === y);
 
-/** The spaces round the meeple at turn that are free. */
+/** The spaces round a meeple that are free: of the player at turn, if none is named. */
 export function freeAround(
   view: VeronaView,
+  seat = view.seat,
 ): readonly { readonly x: number; readonly y: number }[] {
-  const own = view.players[view.seat];
+  const own = view.players[seat];
   if (own === undefined) return [];
   return ROUND_X.map((dx, i) => ({ x: own.x + dx, y: own.y + ROUND_Y[i]! })).filter(
     ({ x, y }) => laidTileAt(view, x, y) === undefined,

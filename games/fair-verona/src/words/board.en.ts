@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { BANK, EDGES, TILE } from './names.en.ts';
+import { BANK, EDGES, SIDES, TILE } from './names.en.ts';
 
 /** What the board says. */
 export const board = {
@@ -35,8 +35,7 @@ export const board = {
   'board.closer': 'Closer',
   'board.farther': 'Farther away',
   'board.whole': 'Show all',
-  'right.note.tile':
-    'The tile stays where it lies. Is it turned otherwise? Put the next entry right, too.',
+  'right.note.tile': 'The tile stays on its space.',
   'board.toMeeple': 'My meeple',
   'board.toRiver': 'River',
   'board.player': '{player, seat}',
@@ -94,6 +93,7 @@ export const board = {
   'action.move.at': 'Go to {place}',
   'action.place.at':
     'Lay the tile at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}',
+  'action.place.at.done': `Tile laid at {place}: ${SIDES}`,
   'action.use.at': 'Lay unused tile number {nth} of {player, seat}',
   'action.use.at.you': `Lay your unused tile: ${TILE}`,
 

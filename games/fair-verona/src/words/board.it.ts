@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { BANK, EDGES, TILE } from './names.it.ts';
+import { BANK, EDGES, SIDES, TILE } from './names.it.ts';
 
 /** Che cosa dice il tavolo. */
 export const board = {
@@ -36,8 +36,7 @@ export const board = {
   'board.closer': 'Più vicino',
   'board.farther': 'Più lontano',
   'board.whole': 'Mostra tutto',
-  'right.note.tile':
-    'La tessera resta dov’è. È girata in un altro modo? Correggi anche la voce dopo.',
+  'right.note.tile': 'La tessera resta al suo posto.',
   'board.toMeeple': 'Il mio omino',
   'board.toRiver': 'Fiume',
   'board.player': '{player, seat, name}',
@@ -98,6 +97,7 @@ export const board = {
   'action.move.at': 'Vai a {place}',
   'action.place.at':
     'Posa la tessera qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
+  'action.place.at.done': `Tessera posata qui: {place}. ${SIDES}`,
   'action.use.at': 'Posa la tessera in attesa numero {nth} {player, seat, di}',
   'action.use.at.you': `Posa la tua tessera in attesa: ${TILE}`,
 

@@ -4,7 +4,7 @@ import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { events } from './events.en.ts';
 import { help } from './help.en.ts';
-import { names } from './names.en.ts';
+import { names, RIVER_STORY } from './names.en.ts';
 import { options } from './options.en.ts';
 import { refusals } from './refusals.en.ts';
 import { typedMoves } from './typed-moves.en.ts';
@@ -44,10 +44,8 @@ const text = {
     'Draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}} or take an unused tile.',
   'step.source.unused': '{player, seat}, no tile is left to draw. Lay an unused one.',
   'step.source.unused.you': 'No tile is left to draw. Lay an unused one.',
-  'step.draw':
-    '{player, seat}, draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.',
-  'step.draw.you':
-    'Draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.',
+  'step.draw': `${RIVER_STORY}{player, seat}, draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.`,
+  'step.draw.you': `${RIVER_STORY}Draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.`,
   'step.place': '{player, seat}, lay your tile.',
   'step.place.you': 'Lay your tile.',
   'step.encounter': 'The tile fits nowhere. Draw an Encounter for the next player: {player, seat}.',

@@ -57,6 +57,24 @@ export const TILE = `{type, select, ${Object.values(TILE_NAMES)
 const SUITS = ['spades', 'clubs', 'diamonds', 'hearts'];
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King', 'Ace'];
 
+const HEADING = '{heading, select, 0 {up} 1 {to the right} 2 {down} other {to the left}}';
+
+/** Where the River has come to, by the type of its newest tile `last` and where it runs on; nothing once the land begins. */
+export const RIVER_STORY = `{last, select, ${Object.entries({
+  spring: `The river is born, and flows ${HEADING}.`,
+  lake: 'The river has reached the lake. Now your journey begins!',
+  'river-straight': `The river runs straight on, ${HEADING}.`,
+  'river-bend': `The river bends: now it flows ${HEADING}.`,
+  'river-two-caps': 'The river passes between two cities. Are they friends?',
+  'river-cap-bridge': 'A bridge leads to the gate of a city. Who lives there?',
+  'river-abbey-bridge': 'A bridge leads to a monastery. Who lives there?',
+  'river-road-bridge': 'A road crosses the river. Where does it lead?',
+  'river-bend-city': `The river bends round a city: now it flows ${HEADING}.`,
+  'river-bend-road': `River and road bend together: now it flows ${HEADING}.`,
+})
+  .map(([id, told]) => `${Object.keys(TILE_NAMES).indexOf(id)} {${told} }`)
+  .join(' ')} other {}}`;
+
 /** A card by its number, the argument `card`. */
 export const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
   RANKS.map((rank, r) => `${s * RANKS.length + r} {the ${rank} of ${suit}}`),

@@ -69,6 +69,24 @@ const RANKS = [
   'l’Asso',
 ];
 
+const HEADING = '{heading, select, 0 {in su} 1 {verso destra} 2 {in giù} other {verso sinistra}}';
+
+/** Where the River has come to, by the type of its newest tile `last` and where it runs on; nothing once the land begins. */
+export const RIVER_STORY = `{last, select, ${Object.entries({
+  spring: `Nasce il fiume, e scorre ${HEADING}.`,
+  lake: 'Il fiume è arrivato al lago. Ora comincia il viaggio!',
+  'river-straight': `Il fiume va dritto, ${HEADING}.`,
+  'river-bend': `Il fiume fa una curva: ora scorre ${HEADING}.`,
+  'river-two-caps': 'Il fiume passa fra due città. Saranno amiche?',
+  'river-cap-bridge': 'Un ponte porta alla porta di una città. Chi ci abita?',
+  'river-abbey-bridge': 'Un ponte porta a un monastero. Chi ci abita?',
+  'river-road-bridge': 'Una strada passa sul fiume. Dove porterà?',
+  'river-bend-city': `Il fiume gira intorno a una città: ora scorre ${HEADING}.`,
+  'river-bend-road': `Fiume e strada fanno una curva insieme: ora scorre ${HEADING}.`,
+})
+  .map(([id, told]) => `${Object.keys(TILE_NAMES).indexOf(id)} {${told} }`)
+  .join(' ')} other {}}`;
+
 /** A card by its number, the argument `card`. */
 export const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
   RANKS.map((rank, r) => `${s * RANKS.length + r} {${rank} di ${suit}}`),

@@ -52,6 +52,11 @@ interface Props extends TileBounds {
   readonly motion: boolean;
   /** The whole map is to be seen, however small that makes its spaces. */
   readonly all?: boolean;
+  /**
+   * One scale from step to step: all that was in sight before, or the whole map, while spaces are at least so wide, in CSS
+   * pixels; else they are as wide as this.
+   */
+  readonly even?: number | undefined;
   /** The picture below the spots: an `svg` of the bounds. */
   readonly children: ComponentChildren;
 }
@@ -82,7 +87,11 @@ export function TileBoard(props: Props) {
   const { label, left, top, columns, rows, spots, onSpot, onLook, words, motion } = props;
   const [{ across, high, wide }, setWindow] = useState({ across: ACROSS, high: HIGH, wide: 0 });
   const least = Math.min(1, across / (columns + RIM), (across * high) / (rows + RIM));
-  const { view, zoom, closer, farther, whole, usual, dragged } = useMagnifier(across, false, least);
+  const { view, zoom, closer, farther, whole, usual, zoomTo, dragged } = useMagnifier(
+    across,
+    false,
+    least,
+  );
   const ordered = spots.toSorted((a, b) => rowOf(a) - rowOf(b) || a.x - b.x || a.y - b.y);
   const lines = [...new Set(ordered.map(rowOf))].map((row) =>
     ordered.filter((spot) => rowOf(spot) === row),
@@ -115,13 +124,23 @@ export function TileBoard(props: Props) {
     sizes.observe(view.current!);
     return () => sizes.disconnect();
   }, []);
-  const wasAll = useRef(false);
+  const before = useRef(0);
+  if (props.all === true && wide > 0) before.current = (wide / across) * least;
+  const even =
+    props.even === undefined || wide === 0
+      ? undefined
+      : Math.max(least, (Math.max(props.even, before.current) * across) / wide);
+  const wanted = props.all === true ? least : even;
+  const wasWanted = useRef(false);
+  // How often the page has chosen the scale: then what should be in sight is looked for anew.
+  const [scaled, setScaled] = useState(0);
   useLayoutEffect(() => {
-    if (props.all === true) whole();
-    else if (wasAll.current) usual();
-    wasAll.current = props.all === true;
-  }, [props.all, least]);
-  useSight(view, props, `${across} ${wide} ${high}`);
+    if (wanted !== undefined) zoomTo(wanted);
+    else if (wasWanted.current) usual();
+    if (wanted !== undefined || wasWanted.current) setScaled((n) => n + 1);
+    wasWanted.current = wanted !== undefined;
+  }, [props.all, wanted]);
+  useSight(view, props, `${across} ${wide} ${high} ${scaled}`);
 
   function go(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || current === undefined) return;
@@ -156,6 +175,7 @@ export function TileBoard(props: Props) {
         aria-label={label}
         aria-rowcount={lines.length}
         class={styles.view}
+        data-whole={zoom <= least}
         data-small={wide > 0 && (wide / across) * zoom < SMALL}
         style={{ '--zoom': zoom, '--across': across, '--high': HIGH }}
         onKeyDown={go}
@@ -207,7 +227,13 @@ export function TileBoard(props: Props) {
           </div>
         </div>
       </div>
-      <div class={styles.tools} role="group" aria-label={words.tools} data-map-tools>
+      <div
+        class={styles.tools}
+        role="group"
+        aria-label={words.tools}
+        data-map-tools
+        data-whole={zoom <= least}
+      >
         {props.places.map(({ name, at }) => (
           <button
             type="button"

@@ -101,6 +101,8 @@ export function useMagnifier(
     farther: () => zoomTo(zoom / STEP < least * 1.15 ? least : zoom / STEP),
     whole: () => zoomTo(least),
     usual: () => zoomTo(1),
+    /** Magnifies to this zoom, as far as it goes. */
+    zoomTo: (next: number) => zoomTo(next),
     /** Whether the click that comes now only ends a drag. */
     dragged: () => drag.current.moved,
   };

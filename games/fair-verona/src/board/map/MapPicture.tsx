@@ -29,11 +29,16 @@ interface At {
 }
 
 /**
- * The spaces to be drawn: all tiles, where one can be laid, where the River runs on, `more`, and `least` either way.
+ * The spaces to be drawn: all tiles, where one can be laid, where the River runs on, those round the meeple that lays one,
+ * `more`, and `least` either way.
  */
-export function boundsOf(view: VeronaView, more: readonly At[], least: number): TileBounds {
+export function boundsOf(
+  view: VeronaView,
+  more: readonly At[],
+  least: number,
+  round: readonly At[] = view.step === 'place' ? freeAround(view) : [],
+): TileBounds {
   const { river, tiles, spots } = view;
-  const round = view.step === 'place' ? freeAround(view) : [];
   const all: readonly At[] = [
     ...tiles,
     ...spots,
