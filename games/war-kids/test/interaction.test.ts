@@ -122,6 +122,20 @@ describe('what is told while somebody chooses', () => {
     expect(told(board, 'B4')).toBe('The Soldier can attack nobody now.');
   });
 
+  test('WK-R13: who has to attack before the Combat phase can end is told whom', () => {
+    const board = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3`);
+    expect(board.legal).not.toContain(0);
+    const task = taskOf(board.view, board.turn(), board.options, board.legal.includes(0));
+    expect(say(task!.key, task!.args)).toBe(
+      'First attack F3: who can win without dice must do it.',
+    );
+  });
+
+  test('a tap on an enemy whom nobody touches takes nobody in hand and refuses nothing', () => {
+    const board = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3 K-S1=H5`);
+    expect(board.taps('H5')).toMatchObject({ kind: undefined, selection: EMPTY });
+  });
+
   test('an enemy that is looked at says who can beat it, and no instruction', () => {
     const { view, turn } = boardOver(
       `combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3 K-S1=H5`,

@@ -29,7 +29,9 @@ export function Battle(props: BoardProps<BattleView>) {
     () => interactionOf(view, legal, selection),
     [view, legal, selection],
   );
-  const task = taskOf(view, interaction, props.options);
+  const canEnd = legal.includes(END);
+  const nobody = echo === 'board.echo.nobody' ? { key: echo } : undefined;
+  const task = nobody ?? taskOf(view, interaction, props.options, canEnd);
   const { onTask } = props;
   useEffect(() => onTask?.(task), [JSON.stringify(task), legal]);
   const ground = useMemo(() => groundLabels(view, say), [view.map, say]);
@@ -74,9 +76,16 @@ export function Battle(props: BoardProps<BattleView>) {
     const tapped = tap(view, interaction, cell);
     setEcho(undefined);
     if ('action' in tapped) return act(tapped.action);
-    if (tapped.selection === EMPTY)
-      setEcho(selection === EMPTY ? 'board.echo.nothing' : 'board.echo.back');
+    if (tapped.selection === EMPTY) setEcho(echoOf(cell));
     take(tapped.selection, cell);
+  }
+
+  /** Of a tap that has taken nothing in hand. */
+  function echoOf(cell: number): string {
+    if (selection !== EMPTY) return 'board.echo.back';
+    const there = unitAt(view, cell);
+    const enemy = there !== undefined && view.units[there]!.side !== view.side;
+    return enemy && view.step === 'combat' ? 'board.echo.nobody' : 'board.echo.nothing';
   }
 
   if (props.still === true) {
@@ -158,6 +167,9 @@ export function Battle(props: BoardProps<BattleView>) {
     </div>
   );
 }
+
+/** The action that ends a phase. */
+const END = 0;
 
 /** Not on the map: where units wait, and what is beside it. */
 const NOWHERE = -1;

@@ -189,7 +189,8 @@ function attackOn(view: BattleView, interaction: Interaction, target: number): T
         chosen: likeliestAttackers(attacks),
       },
     };
-  if (held === undefined && view.step === 'move') return { selection: EMPTY };
+  if (held === undefined && (view.step === 'move' || !isTouched(view, target)))
+    return { selection: EMPTY };
   return { action: refusedAttack(view, held, target) };
 }
 
@@ -204,6 +205,13 @@ function dangersOf(
     cell === view.units[held]!.cell || destinations.has(cell);
   return { near: near.filter(matters), far: far.filter(matters) };
 }
+
+/** Whether somebody of the side at turn stands beside this enemy: else nobody was meant to attack it. */
+const isTouched = (view: BattleView, target: number): boolean =>
+  neighbours(view, view.units[target]!.cell).some((cell) => {
+    const there = unitAt(view, cell);
+    return there !== undefined && view.units[there]!.side === view.side;
+  });
 
 /** An attack that will be refused, as near as can be to what was meant. */
 function refusedAttack(view: BattleView, held: number | undefined, target: number): number {

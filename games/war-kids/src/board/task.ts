@@ -22,6 +22,7 @@ export function taskOf(
   view: BattleView,
   interaction: Interaction,
   options: OptionValues | undefined,
+  canEnd = true,
 ): Task | undefined {
   const { held, aim, choices, attacks, targets, idle } = interaction;
   if (idle || view.step === 'land' || view.step === 'loss') return undefined;
@@ -40,8 +41,18 @@ export function taskOf(
     const args = argsOf(view, held, options);
     return { key: `task.${task}`, args: { ...args, targets: placesOf(view, targets) } };
   }
+  if (view.step === 'combat' && !canEnd) return mustAttack(view, interaction);
   const all = view.step === 'move' && !view.ownMoves && interaction.ready.length === 0;
   return all ? { key: 'task.moved' } : undefined;
+}
+
+/** WK-R13: who can be beaten without dice, or as agreed has to be fought, before the Combat phase can end. */
+function mustAttack(view: BattleView, { choices: { attacks } }: Interaction): Task | undefined {
+  const sure = attacks.filter(({ kind }) => ['charge', 'strike', 'trio'].includes(kind));
+  const all = sure.length > 0 ? sure : attacks.filter(({ kind }) => kind === 'fight');
+  if (all.length === 0) return undefined;
+  const targets = placesOf(view, [...new Set(all.map(({ to }) => to))]);
+  return { key: sure.length > 0 ? 'task.mustBeat' : 'task.mustFight', args: { targets } };
 }
 
 function taskInHand(

@@ -11,6 +11,9 @@ const TYPES =
 
 /** What to do with map and counters. */
 export const onTable = {
+  'onTable.reason.charged': 'A charge needs no die.',
+  'onTable.reason.struck': 'This strike needs no die.',
+  'onTable.reason.surrounded': 'Three against one: no die is needed.',
   'onTable.map': 'Lay out the map.',
   'onTable.put': `Put ${PIECES} on {places}.`,
   'onTable.move': `Move ${PIECE} from {fromcell} to {cell}.`,

@@ -11,6 +11,9 @@ const TYPES =
 
 /** What to do with map and counters. */
 export const onTable = {
+  'onTable.reason.charged': 'Per la carica non serve il dado.',
+  'onTable.reason.struck': 'Per questo colpo non serve il dado.',
+  'onTable.reason.surrounded': 'Tre contro uno: non serve il dado.',
   'onTable.map': 'Metti la mappa sul tavolo.',
   'onTable.put': `Metti ${PIECES} qui: {places}.`,
   'onTable.move': `Sposta ${PIECE} da {fromcell} a {cell}.`,

@@ -67,7 +67,10 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
     if (guide !== undefined) announce(guide);
   }, [guide]);
   if (outcome === undefined) return null;
-  const next = won && present !== undefined ? campaign?.steps[at + 1] : undefined;
+  const following = won && present !== undefined ? campaign?.steps[at + 1] : undefined;
+  // Several people round a real table play on; a guided match is for one at the screen.
+  const leaves = session.laidOut.value !== undefined && following?.lesson !== undefined;
+  const next = leaves ? undefined : following;
   const easier = won ? undefined : campaign?.easier(header.options);
   const told = headline(say, rules, outcome, header.options, session.you);
   const looks = looksAt(header, say);
