@@ -141,6 +141,11 @@ export interface TableLine {
   readonly text: string;
   /** The same for the eye: places that are told row by row begin a line of text each. */
   readonly written: string;
+  /**
+   * The same where the board lights the places: only how many there are. Undefined where they are few, or are not named; and
+   * in games in which one reads to all, which have no message `onTable.pictured`.
+   */
+  readonly pictured?: string | undefined;
   /** The same for the ear: many places are told in several short texts. */
   readonly spoken: readonly string[];
   readonly clauses: readonly string[];
@@ -356,13 +361,18 @@ function lineOf(
     const text = withPlaces(groups === undefined ? {} : { places: groups.join('; ') });
     const one = (cell: number): string => tellPlace(say, places, cell, manner, 'onTable.');
     const rows = groups ?? (listed && cells.length > MOST_SINGLY ? cells.map(one) : []);
+    const pictured =
+      cells.length > MOST_SINGLY && say.has('onTable.pictured')
+        ? withPlaces({ places: say('onTable.pictured', { n: cells.length }) })
+        : text;
     return {
       text,
+      pictured: pictured === text ? undefined : pictured,
       written: rows.length > 1 ? withPlaces({ places: `\n${rows.join(',\n')}` }) : text,
       cells,
     };
   };
-  const { text, written, cells } = sentence(run, 'written');
+  const { text, written, pictured, cells } = sentence(run, 'written');
   if (text === '') return [];
   const named = 'seat' in first.args;
   const name = seat === undefined || named || seat === you ? undefined : nameOf?.(seat);
@@ -371,6 +381,7 @@ function lineOf(
     {
       text: prefix + text,
       written: prefix + written,
+      ...(pictured !== undefined && { pictured: prefix + pictured }),
       spoken: byEar(run, (some) => sentence(some, 'spoken').text).map((one, i) =>
         i === 0 ? prefix + one : one,
       ),

@@ -118,8 +118,12 @@ const text = {
   'throw.home': 'Roll for your home',
   'throw.fire': 'Roll for the first fire',
   'throw.event': 'Roll for the event',
+  'handover.wait':
+    'You wait? {round, select, 0 {Guess the next roll: which column, which row?} 1 {Look at your own sheet: which square will you save next?} other {Guess how many of your squares the fire never reaches.}}',
   'reads.column': 'column',
+  'reads.column.sign': '→',
   'reads.row': 'row',
+  'reads.row.sign': '↓',
 
   'step.home': 'Roll the dice. They say where your home stands.',
   'step.fire': 'Roll the dice. They say where the fire starts.',

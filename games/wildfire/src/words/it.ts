@@ -121,8 +121,12 @@ const text = {
   'throw.home': 'Tira per la casa',
   'throw.fire': 'Tira per il primo fuoco',
   'throw.event': 'Tira per l’evento',
+  'handover.wait':
+    'Chi aspetta {round, select, 0 {indovina il prossimo tiro: quale colonna, quale riga?} 1 {guarda il suo foglio: quale casella salverà?} other {indovina quante sue caselle non brucerà mai il fuoco.}}',
   'reads.column': 'colonna',
+  'reads.column.sign': '→',
   'reads.row': 'riga',
+  'reads.row.sign': '↓',
 
   'step.home': 'Tira i dadi. Mostrano dove sta la tua casa.',
   'step.fire': 'Tira i dadi. Mostrano dove parte il fuoco.',

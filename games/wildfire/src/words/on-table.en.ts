@@ -11,6 +11,7 @@ export const onTable = {
   'onTable.place.spoken': 'column {column}, row {row}',
   'onTable.group': '{n, plural, one {column} other {columns}} {members} of row {row}',
   'onTable.member': '{column}',
+  'onTable.pictured': 'the {n} squares lit in the picture',
   'onTable.which': 'The left die is the column, the right die the row.',
   'onTable.act': 'All drawn? Tap your square at once.',
   'onTable.title.sparks': 'Sparks! A new fire',

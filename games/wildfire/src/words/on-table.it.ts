@@ -12,6 +12,7 @@ export const onTable = {
   'onTable.place.spoken': 'colonna {column}, riga {row}',
   'onTable.group': '{n, plural, one {colonna} other {colonne}} {members} della riga {row}',
   'onTable.member': '{column}',
+  'onTable.pictured': 'le {n} caselle illuminate nella figura',
   'onTable.which': 'Il dado a sinistra è la colonna, quello a destra la riga.',
   'onTable.act': 'Hai disegnato tutto? Tocca subito la tua casella.',
   'onTable.title.sparks': 'Scintille! Un nuovo fuoco',

@@ -1,4 +1,5 @@
 import { CHANCE, type Seat } from '@glade/engine';
+import { companions } from '@glade/games/browser';
 import { tellBriefly, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
@@ -6,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides } from '../../seats/table-words.ts';
 import { settings } from '../../settings/settings.ts';
-import { loadRightWords, t } from '../../words/words.ts';
+import { loadRightWords, loadTableWords, t } from '../../words/words.ts';
 import { tellTurn } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
 import { stepSentence } from '../../narration/current-step.ts';
@@ -16,6 +17,16 @@ import { rightText } from '../correct/entry-text.ts';
 import styles from './Handover.module.css';
 
 const loadThrowsSince = () => Promise.all([import('../correct/ThrowsSince.tsx'), loadRightWords()]);
+
+/** What people draw on their own sheet for what they have just done. */
+async function loadOwnDeed(game: string) {
+  const [deed, companion] = await Promise.all([
+    import('../on-table/OwnDeed.tsx'),
+    companions[game]!.load(),
+    loadTableWords(game),
+  ]);
+  return [deed, companion] as const;
+}
 
 interface Props {
   readonly say: Say;
@@ -33,6 +44,8 @@ export const Handover = (props: Props) => (
 function Sheet({ say, board, session }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const taking = session.handover.value;
+  const mover = taking === undefined ? undefined : moverBefore(session);
+  const { game } = session.host.header;
   const looks = looksAt(session.view.value.header, say);
 
   // A person who cannot see the board hears what the turn has brought, now that nobody else listens.
@@ -59,7 +72,7 @@ function Sheet({ say, board, session }: Props) {
   }, [calls]);
 
   const right = session.corrected.value;
-  const told = right === undefined ? '' : rightText(say, session.view.value, right);
+  const told = right === undefined ? '' : rightText(say, board, session, right);
   // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [taking]);
   useEffect(() => {
@@ -87,6 +100,21 @@ function Sheet({ say, board, session }: Props) {
         <button type="button" ref={button} data-take onClick={() => take(taking)}>
           {t('handover.show')}
         </button>
+        {mover !== undefined && (
+          <button
+            type="button"
+            class={styles.back}
+            data-take-back
+            onClick={() => session.submit({ type: 'undo', by: mover })}
+          >
+            {say('handover.takeBack', { player: mover + 1 })}
+          </button>
+        )}
+        {say.has('handover.wait') && (
+          <p class={styles.wait}>
+            {say('handover.wait', { round: session.view.value.entries.length % WAITING })}
+          </p>
+        )}
       </div>
     );
   }
@@ -105,13 +133,49 @@ function Sheet({ say, board, session }: Props) {
         />
       </span>
       <h2>{withNumber(say('handover.done', { player: seat + 1 }))}</h2>
-      {last !== undefined && <p>{last}</p>}
+      {laidOut.value === undefined ? (
+        last !== undefined && <p>{last}</p>
+      ) : (
+        <Lazy key="deed" name={`deed/${game}`} load={() => loadOwnDeed(game)}>
+          {([{ OwnDeed }, companion]) => (
+            <OwnDeed
+              board={board}
+              companion={companion}
+              session={session}
+              seats={looks}
+              seat={seat}
+              otherwise={last}
+            />
+          )}
+        </Lazy>
+      )}
       <p>{own(rolls ? 'handover.all' : 'handover.pass')}</p>
       <button type="button" ref={button} data-pass onClick={hide}>
         {own('handover.hide')}
       </button>
+      {session.canUndo && (
+        <button
+          type="button"
+          class={styles.back}
+          data-undo
+          onClick={() => session.submit({ type: 'undo', by: seat })}
+        >
+          {t('play.undo')}
+        </button>
+      )}
     </div>
   );
+}
+
+/** So many things are there to guess for those who wait. */
+const WAITING = 3;
+
+/** Who has just acted and given the device away, as long as nobody has done or thrown anything since: nothing is shown yet. */
+function moverBefore(session: Session): Seat | undefined {
+  if (session.isFar) return undefined;
+  const actor = session.table.match.log.at(-1)?.actor;
+  if (actor === undefined || !session.people.includes(actor)) return undefined;
+  return session.host.view(actor).canUndo ? actor : undefined;
 }
 
 /** Whether this person acted last before the dice: the device is still in their hands. */

@@ -17,21 +17,24 @@ interface Props {
   readonly lit: number | undefined;
   /** They are the only ones on the card, or nearly so. */
   readonly few: boolean;
+  /** What opens the places of a line in words, where the board lights them. */
+  readonly inWords: string;
   readonly onTick: (index: number, event: MouseEvent) => void;
 }
 
 /** Things to do with the real pieces, with their pictures, each to be ticked off. */
 export function CardLines(props: Props) {
-  const { board, view, seats, lines, headings, ticked, lit, few, onTick } = props;
+  const { board, view, seats, lines, headings, ticked, lit, few, inWords, onTick } = props;
   return (
     <ul class={styles.lines} data-few={few || undefined}>
       {lines.map((line, index) => {
         const [event] = line.events;
         return (
-          <li key={`${index} ${line.text}`} data-line>
+          <li key={`${index} ${line.text}`}>
             {headings.has(index) && <h3>{headings.get(index)}</h3>}
             <button
               type="button"
+              data-line
               class={styles.line}
               aria-pressed={ticked.has(index)}
               data-shown={lit === index}
@@ -41,8 +44,14 @@ export function CardLines(props: Props) {
               {event !== undefined && (
                 <EventPictureOf board={board} view={view} seats={seats} event={event} />
               )}
-              <span class={styles.written}>{line.written}</span>
+              <span class={styles.written}>{line.pictured ?? line.written}</span>
             </button>
+            {line.pictured !== undefined && (
+              <details class={styles.why}>
+                <summary>{inWords}</summary>
+                <p class={styles.written}>{line.written}</p>
+              </details>
+            )}
           </li>
         );
       })}

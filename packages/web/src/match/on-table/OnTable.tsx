@@ -14,6 +14,7 @@ import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
 import { listenerOf } from '../../narration/narration.ts';
 import { spokenStep } from '../../narration/current-step.ts';
+import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { changeSetting, settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
@@ -87,6 +88,8 @@ export function OnTable({
     (event) => companion.why?.(view.view, view.header.options, event) ?? [],
   );
   const reasons = tellReasons(companion, session, say, card);
+  const because =
+    card === undefined || card.changed ? [] : clausesOf(companion, session, say, card);
   const headings =
     card === undefined || card.changed || !isOpen
       ? NO_TITLES
@@ -188,7 +191,7 @@ export function OnTable({
 
   /** A tap anywhere on the card says that all is done, but for its buttons and a text that somebody marks. */
   function tapped(event: MouseEvent): void {
-    if ((event.target as HTMLElement).closest('button, summary') !== null) return;
+    if ((event.target as HTMLElement).closest('button, details') !== null) return;
     if (getSelection()?.isCollapsed === false || hasJustCome(event)) return;
     goDown();
   }
@@ -201,7 +204,7 @@ export function OnTable({
   /** Hands may have done it with each throw already. */
   function isAgain({ code }: { readonly code: string }): boolean {
     const wanted = companion.deeds[code];
-    return typeof wanted === 'object' && wanted.again !== undefined;
+    return typeof wanted === 'object' && wanted.again !== undefined && say.has('onTable.again');
   }
 
   if (!isOpen || card === undefined) return null;
@@ -215,6 +218,7 @@ export function OnTable({
       headings={headings}
       ticked={ticked}
       lit={shown}
+      inWords={say('onTable.inWords')}
       few={lines.length <= FEW && lines.every(isShort)}
       onTick={tick}
     />
@@ -271,7 +275,7 @@ export function OnTable({
         onScroll={look}
       >
         {card.changed && !redraws && <h3>{say('onTable.changed')}</h3>}
-        {say.has('onTable.again') && lines.some(({ events: of }) => of.some(isAgain)) && (
+        {isOfSeveral(session, card) && lines.some(({ events: of }) => of.some(isAgain)) && (
           <h3>{say('onTable.again')}</h3>
         )}
         {mustLookFor(say, session) && <h3>{say('onTable.lookFor')}</h3>}
@@ -300,6 +304,11 @@ export function OnTable({
             {reasons.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
+            {because.length > 0 && (
+              <li>
+                <ClauseLinks game={view.header.game} clauses={because} unnumbered />
+              </li>
+            )}
           </ul>
         )}
         {longer.length > 0 && (
@@ -352,6 +361,13 @@ function headingsOf(
   );
 }
 
+/** Whether the card waited for several throws, one after the other. */
+function isOfSeveral(session: Session, { laid, changed }: TableCard & { laid: LaidOut }): boolean {
+  if (changed || typeof laid !== 'number') return false;
+  const since = session.view.value.entries.slice(Math.max(0, laid));
+  return since.filter(({ actor }) => actor === CHANCE).length > 1;
+}
+
 const NO_TITLES: ReadonlyMap<number, string> = new Map();
 
 /** What happens, in a few words above the first line that it brings, by the message `onTable.title.<code>` of its event. */
@@ -402,7 +418,29 @@ function tellReasons(
   const told = (manner: Manner) =>
     tellEvents(say, view.rules.notation, events, manner, listener).map(({ text }) => text);
   const aloud = told('spoken');
-  return told('written').map((text, i) => ({ text, aloud: aloud[i] ?? text }));
+  // A game may say what people who wait with a die in hand would ask.
+  const more = [...new Set(events.map(({ code }) => `onTable.reason.${code}`))]
+    .filter((key) => say.has(key))
+    .map((key) => say(key));
+  return [
+    ...told('written').map((text, i) => ({ text, aloud: aloud[i] ?? text })),
+    ...more.map((text) => ({ text, aloud: text })),
+  ];
+}
+
+/** The clauses of what happened without a die, where people would ask for one. */
+function clausesOf(
+  companion: Companion,
+  session: Session,
+  say: Say,
+  { laid }: { readonly laid: LaidOut },
+): readonly string[] {
+  if (typeof laid !== 'number') return [];
+  const events = session.view.value.entries
+    .slice(Math.max(0, laid))
+    .flatMap((entry) => entry.events)
+    .filter(({ code }) => companion.deeds[code] === 'reason' && say.has(`onTable.reason.${code}`));
+  return [...new Set(events.flatMap(({ clauses }) => clauses.slice(0, 1)))];
 }
 
 /** Whether the app has drawn for people what they have in their own pack. */
@@ -428,7 +466,7 @@ const MOST_MARKS = 6;
 /** So few lines are written large, if none of them tells places row by row. */
 const FEW = 2;
 
-const isShort = ({ written }: TableLine): boolean => !written.includes('\n');
+const isShort = ({ written, pictured = written }: TableLine): boolean => !pictured.includes('\n');
 
 /** How many lines of the card are in sight, or above it; also on a page that is turned upside down. */
 function linesIn(box: HTMLElement | null): number {
@@ -467,7 +505,12 @@ function wrongEntry(
   return isOwn
     ? {
         label: t('play.undo'),
-        change: () => void session.submit({ type: 'undo', by: session.seat }),
+        change: () => {
+          // Who moves first and taps then has moved a piece: the card says where it goes back to.
+          if (settings.value.ownMoves)
+            session.layOut(session.secret ? session.seat : 0, log.length);
+          session.submit({ type: 'undo', by: session.seat });
+        },
       }
     : undefined;
 }
