@@ -454,7 +454,7 @@ export class Table {
     if (last === undefined) return problem('restore.nothing');
     const { before, at } = last;
     const asked = agreed.filter((each) => each !== by);
-    this.replace(before, at, undefined, { before: this.now, at, by, asked });
+    this.replace(before, at, undefined, { before: this.now, at, by, asked, kind: 'restore' });
     return this.done();
   }
 
@@ -494,7 +494,7 @@ export class Table {
     const drops = correction.kind === 'remove' || broken !== undefined || leavesOut;
     const notKept = drops ? this.keep?.(now, correction) : undefined;
     if (notKept !== undefined) return { ok: false, problem: notKept };
-    this.replace(match, at, broken, { before: now, at, by, asked });
+    this.replace(match, at, broken, { before: now, at, by, asked, kind: correction.kind });
     if (broken !== undefined) {
       this.carried = throwsToCarry(now, broken.at, match);
       const [first] = this.carried.keys();

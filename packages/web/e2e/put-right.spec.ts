@@ -122,11 +122,11 @@ async function tapRight(page: Page, { match, at, action }: Slip): Promise<void> 
 }
 
 for (const [locale, change, hidden] of [
-  ['en-GB', /^Change entry 2: column 1, row 1$/, /wants to change a hidden move: entry 5/],
+  ['en-GB', /^Change entry 2: column 1, row 1$/, /wants to change a move that is hidden from you/],
   [
     'it-IT',
     /^Cambia la voce 2: colonna 1, riga 1$/,
-    /vuole cambiare una mossa nascosta: la voce 5/,
+    /vuole cambiare una mossa che per te è nascosta/,
   ],
 ] as const) {
   // `npm test` does it in Italian, which has the longer words.
@@ -175,6 +175,34 @@ for (const [locale, change, hidden] of [
       await expect(second).toHaveAccessibleName(/(column 1, row|colonna 1, riga) 2$/);
       // What the first player did in secret is not told here.
       await expect(page.locator('[data-entry="4"]')).toHaveCount(0);
+    });
+
+    test('VS: who has just acted takes it back, also when the device lies covered for the next one', async ({
+      page,
+    }) => {
+      await page.goto('/wildfire/play?mode=vs&ownDice=on&who=person,person');
+      for (const faces of [
+        [3, 3],
+        [1, 1],
+        [5, 5],
+      ])
+        await tapDice(page.locator('fieldset'), ...faces);
+      await page.locator('[data-take]').tap();
+      await page.getByRole('button', { name: /^Pass/ }).tap();
+      await page.locator('[data-undo]').tap();
+      await expect(page.locator(cells)).toHaveCount(36);
+      await page.getByRole('button', { name: /^Pass/ }).tap();
+      await page.locator('[data-pass]').tap();
+      // Nothing of the first grid is shown before its player has the device again.
+      await page.locator('[data-take-back]').tap();
+      await expect(page.locator(cells)).toHaveCount(0);
+      await page.locator('[data-take]').tap();
+      await page.getByRole('button', { name: /^Pass/ }).tap();
+      await page.locator('[data-pass]').tap();
+      await page.locator('[data-take]').tap();
+      await page.getByRole('button', { name: /^Pass/ }).tap();
+      await page.locator('[data-pass]').tap();
+      await expect(page.locator('[data-take-back]')).toHaveCount(0);
     });
 
     test('VS: what somebody has done in secret is put right if the other one agrees', async ({
@@ -250,7 +278,7 @@ test('Leaf-Climbers: a leaf that landed ten entries ago is put right, and what c
   );
   await page.locator('[data-confirm]').click();
   await expect(page.locator('[data-agree]')).toHaveCount(0);
-  await expect(notice(page)).toContainText(`Entry ${slip.at + 1} is put right.`);
+  await expect(notice(page)).toContainText(/It was “.+”. Now it is “.+”./);
   // It must not lie over what is tapped next.
   await notice(page).click();
   await expect(notice(page)).toHaveCount(0);
@@ -265,8 +293,12 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   await choose(page, slip.at + 1);
   await tapRight(page, slip);
   const preview = page.locator('[data-preview="breaks"]');
-  await expect(preview).toContainText(
-    `From entry ${slip.broken!.at + 1} on, tell again what happened. All before it stays.`,
+  await expect(preview).toContainText(/This does not fit any more: .+ All before it stays\./);
+  // The way that keeps later entries is the one in sight; the other one says its price, and comes above it.
+  await expect(page.locator('[data-leave-out]')).toHaveClass(/primary/);
+  const later = slip.match.log.length - slip.broken!.at;
+  await expect(page.locator('[data-confirm]')).toHaveText(
+    `Put it right, and tell the last ${later} entries again`,
   );
   await page.locator('[data-put-right] summary').click();
   await expect(page.locator('[data-put-right] details')).toContainText(
@@ -276,7 +308,7 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   expect((await records(page)).own).toBe(formatRecord(slip.match));
   await page.locator('[data-confirm]').click();
   await expect(page.locator('[data-agree]')).toHaveCount(0);
-  await expect(notice(page)).toContainText('tell again what happened');
+  await expect(notice(page)).toContainText('Tell again what happened');
   expect(await records(page)).toEqual({
     own: formatRecord(slip.after),
     copies: [formatRecord(slip.match)],
@@ -349,23 +381,53 @@ test('Fair Verona: a wrong card is put right; who overcame it overcomes the righ
   expect(own).toContain('encounter QS');
 });
 
-test('Fair Verona: of another tile that stays where it lies it is said that it may lie turned otherwise', async ({
+test('Fair Verona: how another tile lies that fits in several ways is asked by pictures', async ({
   page,
 }) => {
-  const { match } = wrongCard();
-  const at = 20;
-  const { rules, state } = match.at(at);
-  const other = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k)).find(
-    (action) => {
-      const found = correct(match, { kind: 'change', at, action });
-      return action !== match.log[at]!.action && found.ok && found.broken === undefined;
-    },
-  );
+  const match = playedMatch('fair-verona', { seats: 2 }, 90, 3);
+  const { rules } = match;
+  const space = (action: Action): number => (action & 0xfffff) >> 2;
+  const legalAt = ({ state }: { readonly state: object }): readonly Action[] =>
+    Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+  /** How the entry after `at` could lie, if this had been drawn there. */
+  const waysAt = (at: number, action: Action): readonly Action[] => {
+    const found = correct(match, { kind: 'change', at, action });
+    if (action === match.log[at]!.action || !found.ok || found.broken !== undefined) return [];
+    const next = found.match.log[at + 1]!;
+    if (
+      next.actor === CHANCE ||
+      !rules.notation.format(found.match.at(at + 1).state, next.action).startsWith('place')
+    )
+      return [];
+    return legalAt(found.match.at(at + 1)).filter((each) => space(each) === space(next.action));
+  };
+  const slips = match.log
+    .slice(0, -1)
+    .flatMap(({ actor, action: drawn }, at) =>
+      actor === CHANCE && rules.notation.format(match.at(at).state, drawn).startsWith('tile')
+        ? legalAt(match.at(at)).map((action) => ({ at, action }))
+        : [],
+    );
+  const { at, action: other } = slips.findLast((each) => waysAt(each.at, each.action).length > 1)!;
+  const ways = waysAt(at, other);
   await openStored(page, match);
   await choose(page, at + 1);
   await page.locator(`[data-put-right] [data-outcome="${other}"]`).click();
-  const preview = page.locator('[data-preview="fits"]');
-  await expect(preview).toContainText('Is it turned otherwise? Put the next entry right, too.');
+  await expect(page.locator('[data-preview="fits"]')).toContainText('stays on its space');
+  const pictures = page.locator('[data-how-it-lies] button');
+  await expect(pictures).toHaveCount(ways.length);
+  await page.locator('[data-how-it-lies] [aria-pressed="false"]').first().click();
+  await expect(page.locator('[data-preview="fits"]')).toBeVisible();
+  await page.locator('[data-confirm]').click();
+  const found = correct(match, { kind: 'change', at, action: other });
+  const turned = ways.find((each) => found.ok && each !== found.match.log[at + 1]!.action)!;
+  const right = correct(match, {
+    kind: 'change',
+    at,
+    action: other,
+    instead: { at: at + 1, action: turned },
+  });
+  expect((await records(page)).own).toBe(right.ok ? formatRecord(right.match) : '');
 });
 
 test('Fair Verona: what no longer fits is left out one by one, and the rest stays', async ({
@@ -403,7 +465,7 @@ test('War Kids: a wrong die is put right, by the keyboard alone', async ({ page 
   await expect(page.locator(`${form} button`).first()).toBeFocused();
   for (const face of rules.facesOf(state, slip.action)) await page.keyboard.press(`${face}`);
   await page.locator('[data-confirm]').press('Enter');
-  await expect(notice(page)).toContainText(`Entry ${slip.at + 1} is put right.`);
+  await expect(notice(page)).toContainText(/It was “.+”. Now it is “.+”./);
   expect((await records(page)).own).toBe(formatRecord(slip.after));
 });
 

@@ -37,7 +37,7 @@ export function correct(
   const fault = checkCorrection(match, correction);
   if (fault !== undefined) return { ok: false, problem: fault };
   const { rules, log } = match;
-  const { kind, at, without = [] } = correction;
+  const { kind, at, without = [], instead } = correction;
   const hidden = hasSecrets(rules) && !match.over;
   if (hidden && without.length > 0) return problem('table.intent');
   if (kind === 'change' && log[at]!.action === correction.action)
@@ -85,7 +85,10 @@ export function correct(
         asks: rules.thrown(now.state)?.code,
       };
     else {
-      const why = playAgain(old, now, action, players);
+      const why =
+        instead?.at === i && actor !== CHANCE && isPerson(players, actor)
+          ? playInstead(old, now, action, instead.action)
+          : playAgain(old, now, action, players);
       const acts = asksMore() && now.actor !== CHANCE ? { acts: now.actor } : undefined;
       if (why !== undefined) broken = { at: i, actor, ...why, ...acts };
     }
@@ -136,6 +139,16 @@ function playAgain(
     return playSame(old, now, action);
   }
   return why;
+}
+
+/** Plays what people say that they did at this entry, in the new match only. */
+function playInstead(old: Building, now: Building, action: Action, other: Action): Why | undefined {
+  const { actor } = old;
+  if (now.actor !== actor) return { problem: { code: 'correct.meaning' } };
+  const refusal = now.play(other, actor);
+  if (refusal !== undefined) return { refusal };
+  old.play(action, actor);
+  return undefined;
 }
 
 function playSame(old: Building, now: Building, action: Action): Why | undefined {
@@ -189,8 +202,14 @@ export function checkCorrection(
   const { more = [], without = [] } = correction;
   if (!Array.isArray(more) || more.length > MOST_MORE) return { code: 'table.intent' };
   if (!Array.isArray(without) || without.length > MOST_MORE) return { code: 'table.intent' };
-  const actions: readonly Action[] =
-    correction.kind === 'remove' ? more : [correction.action, ...(more as readonly Action[])];
+  const { instead } = correction;
+  if (instead !== undefined && !(typeof instead === 'object' && instead !== null))
+    return { code: 'table.intent' };
+  const actions: readonly Action[] = [
+    ...(correction.kind === 'remove' ? [] : [correction.action]),
+    ...(more as readonly Action[]),
+    ...(instead === undefined ? [] : [instead.action]),
+  ];
   return actions.map(checkActionNumber).find((each) => each !== undefined);
 }
 

@@ -1,7 +1,7 @@
 import { CHANCE, type Entry, type Match, type Problem, type Seat } from '@glade/engine';
 import { hasSecrets } from '../visible-entries.ts';
 import { isPerson } from '../players.ts';
-import type { Player } from '../types.ts';
+import type { Correction, Player } from '../types.ts';
 
 /** The length to which the log may be cut for this seat, or why it may not be. The intent `undo` says the rules. */
 export function undoLength(match: Match, players: readonly Player[], by: Seat): number | Problem {
@@ -80,6 +80,8 @@ export interface LastCorrection {
   readonly by: Seat;
   /** Who had to agree to it. */
   readonly asked: readonly Seat[];
+  /** What was done; undefined for one that was stored. */
+  readonly kind?: Correction['kind'] | 'restore' | undefined;
 }
 
 /** Whether the people in one of these seats may ask to take the last correction back. The intent `restore` says the rules. */

@@ -173,6 +173,11 @@ export interface GameBoard<V = unknown> {
    * themselves tap the players in this order. Empty for any other outcome.
    */
   lotOrder?(view: V, outcome: Action): readonly Seat[];
+  /**
+   * The ways in which people may have done the same at a real table, themselves included, where the app cannot tell which:
+   * such as how a tile lies turned on its space. It is asked after what was drawn before it was put right.
+   */
+  sameAtTable?(view: V, action: Action): readonly Action[];
   /** Where people say which card, tile or lots they have drawn, for draws that are neither dice nor told by `lotOrder`. */
   readonly Draws?: FunctionComponent<DrawsProps>;
   /** The part of the board for which dice are thrown now, where there are several: said before what the dice show. */

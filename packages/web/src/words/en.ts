@@ -191,6 +191,7 @@ const en: Catalogue = {
   'end.other': 'Choose another game',
   'handover.take': '{player, seat}, it\u00A0is your turn',
   'handover.done': '{player, seat}, you are done',
+  'handover.takeBack': '{player, seat}: undo my move',
   'matches.none': 'There are no matches in this browser yet.',
   'matches.strange': 'This match is of a game that is not on the shelf: {game}.',
   'matches.remove.ask':

@@ -193,6 +193,7 @@ const it: Catalogue = {
   'end.other': 'Scegli un altro gioco',
   'handover.take': '{player, seat, name}, tocca a te',
   'handover.done': '{player, seat, name}, hai finito',
+  'handover.takeBack': '{player, seat, label}: annulla la mia mossa',
   'matches.none': 'In questo browser non ci sono ancora partite.',
   'matches.strange': 'Questa partita è di un gioco che non è sullo scaffale: {game}.',
   'matches.remove.ask':

@@ -1,5 +1,9 @@
 import type { Catalogue } from '@glade/text';
 
+/** What was changed by a correction, where it may be told. */
+const DONE =
+  '{kind, select, change {It was “{was}”. Now it is “{now}”.} remove {Taken out: “{was}”.} insert {Put in: “{now}”.} restore {The correction is taken back.} other {A move was put right.}}';
+
 /** What is said where an entry is put right. */
 export default {
   'right.list': 'Is something wrong here? You can change it.',
@@ -22,30 +26,33 @@ export default {
   'right.fits':
     '{left, plural, =0 {Everything after it still fits.} one {One later entry is left out. Everything else still fits.} other {# later entries are left out. Everything else still fits.}}',
   'right.without':
-    '{done, select, true {Only entry {entry} was different, or was not done: {text}} other {Leave out only entry {entry}: {text}}}',
-  'right.breaks': 'From entry {broken} on, tell again what happened. All before it stays.',
+    '{done, select, true {Only this was different, or was not done: {text}} other {Leave out only this: {text}}}',
+  'right.breaks':
+    'This does not fit any more: {text}. {count, plural, one {It is the last entry.} other {# entries begin there.}} All before it stays.',
+  'right.do.again':
+    'Put it right, and tell {count, plural, one {the last entry} other {the last # entries}} again',
   'right.why': 'Why?',
   'right.more': 'Or tell now what comes here, then the rest can stay. {what}:',
   'right.moreDone': 'Or tap what {player, seat} did here, and the rest can stay.',
   'right.moreDone.own': 'Or tap what you did here, and the rest can stay.',
+  'right.howItLies': 'How does it lie on your table? Tap it.',
   'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',
   'right.ask': '{count, plural, one {Another player has} other {# other players have}} to agree.',
   'right.together':
     'Put it right if you all agree. {count, plural, =0 {} one {One later move may have to be made again.} other {Up to # later moves may have to be made again.}}',
-  'right.done': 'Entry {entry} is put right. The rest still fits.',
-  'right.broken': 'Entry {entry} is put right. From entry {broken} on, tell again what happened.',
-  'right.broken.rolls':
-    'Entry {entry} is put right. Make your later moves again: the rolls come by themselves.',
+  'right.done': `${DONE} The rest still fits.`,
+  'right.broken': `${DONE} Tell again what happened{from, select, none {} other {, beginning with “{from}”}}.`,
+  'right.broken.rolls': `${DONE} Make your later moves again: the rolls come by themselves.`,
   'right.refused': 'Not everybody agrees, so nothing was changed.',
   'consent.title': '{player, seat}, do you agree?',
   'consent.about':
     'You all have to agree: later moves may have to be made again. Nothing here is secret.',
-  'consent.change': 'This changes entry {entry} from “{before}” to “{after}”.',
-  'consent.remove': 'This removes entry {entry}: “{before}”.',
-  'consent.insert': 'This puts “{after}” before entry {entry}.',
-  'consent.restore': 'This takes back the correction of entry {entry}.',
-  'consent.hidden': '{player, seat} wants to change a hidden move: entry {entry}.',
+  'consent.change': 'This changes “{before}” to “{after}”.',
+  'consent.remove': 'This removes “{before}”.',
+  'consent.insert': 'This puts “{after}” before “{before}”.',
+  'consent.restore': 'This takes back the last correction.',
+  'consent.hidden': '{player, seat} wants to change a move that is hidden from you.',
   'consent.yes': 'I agree',
   'consent.no': 'I don’t agree',
   'consent.withdraw': '{player, seat}: leave it as it was',

@@ -1,5 +1,9 @@
 import type { Catalogue } from '@glade/text';
 
+/** What was changed by a correction, where it may be told. */
+const DONE =
+  '{kind, select, change {Era «{was}», ora è «{now}».} remove {Voce tolta: «{was}».} insert {Voce aggiunta: «{now}».} restore {La correzione è annullata.} other {Una mossa è corretta.}}';
+
 /** What is said where an entry is put right. */
 export default {
   'right.list': 'Qualcosa è sbagliato? Puoi cambiarlo.',
@@ -22,13 +26,16 @@ export default {
   'right.fits':
     '{left, plural, =0 {} one {Una voce si toglie. } other {# voci si tolgono. }}Tutto il resto va ancora bene.',
   'right.without':
-    '{done, select, true {Solo la voce {entry} era diversa, o non c’era: {text}} other {Togli solo la voce {entry}: {text}}}',
+    '{done, select, true {Solo questo era diverso, o non c’era: {text}} other {Togli solo questo: {text}}}',
   'right.breaks':
-    'Dalla voce {broken} in poi, racconta di nuovo che cosa è successo. Quello che c’è prima resta.',
+    'Questo non va più bene: {text}. {count, plural, one {È l’ultima voce.} other {Da lì in poi le voci sono #.}} Quello che c’è prima resta.',
+  'right.do.again':
+    'Correggi, e racconta di nuovo {count, plural, one {l’ultima voce} other {le ultime # voci}}',
   'right.why': 'Perché?',
   'right.more': 'Oppure racconta ora che cosa succede qui: così il resto può restare. {what}:',
   'right.moreDone': 'Oppure tocca che cosa fa qui {player, seat}, e il resto può restare.',
   'right.moreDone.own': 'Oppure tocca che cosa fai qui, e il resto può restare.',
+  'right.howItLies': 'Come sta sul vostro tavolo? Toccala.',
   'right.kept': 'Una copia della partita com’è adesso resta fra le tue partite.',
   'right.unknown':
     'Alcune mosse sono nascoste. Quando tutti sono d’accordo, vedrete che cosa va ancora bene.',
@@ -36,20 +43,18 @@ export default {
     '{count, plural, one {Serve il consenso di un’altra persona.} other {Serve il consenso di altre # persone.}}',
   'right.together':
     'Correggete, se siete tutti d’accordo. {count, plural, =0 {} one {Forse è da rifare una mossa successiva.} other {Forse sono da rifare mosse successive, al massimo #.}}',
-  'right.done': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
-  'right.broken':
-    'La voce {entry} è corretta. Dalla voce {broken} in poi, racconta di nuovo che cosa è successo.',
-  'right.broken.rolls':
-    'La voce {entry} è corretta. Rifate le mosse successive: i tiri tornano da soli.',
+  'right.done': `${DONE} Tutto il resto va ancora bene.`,
+  'right.broken': `${DONE} Racconta di nuovo che cosa è successo{from, select, none {} other {, a partire da «{from}»}}.`,
+  'right.broken.rolls': `${DONE} Rifate le mosse successive: i tiri tornano da soli.`,
   'right.refused': 'Non tutti sono d’accordo, quindi non è cambiato niente.',
   'consent.title': '{player, seat, name}, va bene anche per te?',
   'consent.about':
     'Dovete essere tutti d’accordo: forse alcune mosse sono da rifare. Qui non c’è niente di segreto.',
-  'consent.change': 'Così cambia la voce {entry}: da «{before}» a «{after}».',
-  'consent.remove': 'Così si toglie la voce {entry}: «{before}».',
-  'consent.insert': 'Così prima della voce {entry} entra «{after}».',
-  'consent.restore': 'Così si annulla la correzione della voce {entry}.',
-  'consent.hidden': '{player, seat, name} vuole cambiare una mossa nascosta: la voce {entry}.',
+  'consent.change': 'Così «{before}» diventa «{after}».',
+  'consent.remove': 'Così si toglie «{before}».',
+  'consent.insert': 'Così «{after}» entra prima di «{before}».',
+  'consent.restore': 'Così si annulla l’ultima correzione.',
+  'consent.hidden': '{player, seat, name} vuole cambiare una mossa che per te è nascosta.',
   'consent.yes': 'Va bene',
   'consent.no': 'Non va bene',
   'consent.withdraw': '{player, seat, label}: lascia com’era',

@@ -7,13 +7,14 @@ const en: Catalogue = {
   'onTable.roll': 'Roll: {what}',
   'onTable.why': 'Why',
   'onTable.say': 'Read it aloud',
-  'onTable.ownMoves': 'Tell us our own moves, too',
+  'onTable.ownMoves': 'Your own moves aren’t told. Tell them, too',
   'onTable.changed':
     'Something was corrected. Only this changes on the table. If it’s right already, just tick it off.',
   'onTable.wrong': 'Wrong number?',
   'onTable.wrong.other': 'Not what came up?',
   'onTable.all': 'For all of you',
   'onTable.more': '{count, plural, one {# more line} other {# more lines}}',
+  'onTable.inWords': 'In words',
   'onTable.done': 'Done',
   'onTable.next': 'Next: {player, seat}.',
   'onTable.rollAgain': 'Roll again.',
@@ -22,7 +23,7 @@ const en: Catalogue = {
   'dice.enter.dice': 'What {n, plural, one {does your die} other {do your dice}} show?',
   'dice.enter.board': 'Tap the square, or what your dice show.',
   'dice.enter.place': 'Tap what you have drawn on the board.',
-  'dice.enter.these': 'Enter these',
+  'dice.enter.these': '{n, plural, one {Enter this} other {Enter these}}',
   'dice.entered': 'You said: {what}.',
   'dice.change': 'Change',
   'dice.earlier': 'Earlier',
@@ -57,7 +58,7 @@ const en: Catalogue = {
   'tables.ownMoves': 'We move by ourselves',
   'tables.untold': 'Don’t tell us our own moves',
   'tables.untold.about':
-    'Make your own move, then tap it here. Glade tells you only what else changes.',
+    'Make your own move, then tap it here. Glade tells you only what else changes. This holds for all games.',
   'tables.call.about':
     'Everybody keeps their own paper, and Glade calls the rolls. Good for a whole class.',
   'call.title': '{game}: call the rolls',

@@ -7,13 +7,14 @@ const it: Catalogue = {
   'onTable.roll': 'Tiro: {what}',
   'onTable.why': 'Perché',
   'onTable.say': 'Leggi ad alta voce',
-  'onTable.ownMoves': 'Di’ anche le nostre mosse',
+  'onTable.ownMoves': 'Le vostre mosse non si dicono. Di’ anche quelle',
   'onTable.changed':
     'Qualcosa è stato corretto. Solo questo cambia sul tavolo. Se è già così, spunta e basta.',
   'onTable.wrong': 'Numero sbagliato?',
   'onTable.wrong.other': 'Non è uscito questo?',
   'onTable.all': 'Per tutti',
   'onTable.more': '{count, plural, one {ancora # riga} other {ancora # righe}}',
+  'onTable.inWords': 'A parole',
   'onTable.done': 'Fatto',
   'onTable.next': 'Ora tocca {player, seat, a}.',
   'onTable.rollAgain': 'Si tira di nuovo.',
@@ -22,7 +23,7 @@ const it: Catalogue = {
   'dice.enter.dice': 'Che cosa {n, plural, one {mostra il tuo dado} other {mostrano i tuoi dadi}}?',
   'dice.enter.board': 'Tocca la casella, o che cosa mostrano i dadi.',
   'dice.enter.place': 'Tocca sul tabellone ciò che hai sorteggiato.',
-  'dice.enter.these': 'Inserisci questi',
+  'dice.enter.these': '{n, plural, one {Inserisci questo} other {Inserisci questi}}',
   'dice.entered': 'Hai detto: {what}.',
   'dice.change': 'Cambia',
   'dice.earlier': 'Più indietro',
@@ -57,7 +58,7 @@ const it: Catalogue = {
   'tables.ownMoves': 'Muoviamo da soli',
   'tables.untold': 'Non dirci le nostre mosse',
   'tables.untold.about':
-    'Fate la vostra mossa, poi toccatela qui. Glade vi dice solo che cos’altro cambia.',
+    'Fate la vostra mossa, poi toccatela qui. Glade vi dice solo che cos’altro cambia. Vale per tutti i giochi.',
   'tables.call.about':
     'Ognuno tiene il proprio foglio e Glade annuncia i tiri. Va bene anche per una classe.',
   'call.title': '{game}: annuncia i tiri',

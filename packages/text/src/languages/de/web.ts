@@ -198,6 +198,7 @@ export default {
   'end.other': 'Anderes Spiel wählen',
   'handover.take': '{player, seat}, du bist\u00A0dran',
   'handover.done': '{player, seat}, du bist fertig',
+  'handover.takeBack': '{player, seat}: meinen Zug zurücknehmen',
   'matches.none': 'In diesem Browser gibt es noch keine Partien.',
   'matches.strange': 'Diese Partie gehört zu einem Spiel, das hier nicht im Regal steht: {game}.',
   'matches.remove.ask':

@@ -121,8 +121,12 @@ export default {
   'throw.home': 'Für dein Haus würfeln',
   'throw.fire': 'Für das erste Feuer würfeln',
   'throw.event': 'Für das Ereignis würfeln',
+  'handover.wait':
+    'Du wartest? {round, select, 0 {Rate den nächsten Wurf: welche Spalte, welche Zeile?} 1 {Schau auf deinen Plan: Welches Feld rettest du als Nächstes?} other {Rate, wie viele deiner Felder das Feuer nie erreicht.}}',
   'reads.column': 'Spalte',
+  'reads.column.sign': '→',
   'reads.row': 'Zeile',
+  'reads.row.sign': '↓',
 
   'step.home': 'Würfle. Die Würfel zeigen, wo dein Haus steht.',
   'step.fire': 'Würfle. Die Würfel zeigen, wo das Feuer ausbricht.',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, type Action, type Match, type Seat } from '@glade/engine';
+import { CHANCE, EventList, type Action, type Event, type Match, type Seat } from '@glade/engine';
 import { correct, type Broken, type Correction } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
@@ -12,6 +12,7 @@ import { looksAt } from '../../seats/seat-looks.ts';
 import { isPlain } from '../../settings/settings.ts';
 import { loadEntryWords } from '../../words/words.ts';
 import type { Session } from '../session.ts';
+import { EventPictureOf } from '../stage/EventPictureOf.tsx';
 import { brokenText, entryText } from './entry-text.ts';
 import styles from './correct.module.css';
 import { foresee, isShown } from './who-asks.ts';
@@ -86,6 +87,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
           correction={chosen}
           onAgain={again}
           onMore={(action) => setChosen({ ...chosen, more: [...(chosen.more ?? []), action] })}
+          onInstead={(later, action) => setChosen({ ...chosen, instead: { at: later, action } })}
           onLeaveOut={(left) =>
             setChosen({ ...chosen, without: [...(chosen.without ?? []), left] })
           }
@@ -211,13 +213,16 @@ interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 
   readonly onAgain: () => void;
   /** What happens where the match now asks for one throw or one action more. */
   readonly onMore: (action: Action) => void;
+  /** The entry `later` was done like this. */
+  readonly onInstead: (later: number, action: Action) => void;
   /** A later entry that does not fit is left out. */
   readonly onLeaveOut: (at: number) => void;
 }
 
 /** What would become of the match, before anything changes. */
 function Preview(props: PreviewProps) {
-  const { say, board, session, by, correction, onAgain, onMore, onLeaveOut, onDone } = props;
+  const { say, board, session, by, correction, onAgain, onMore, onInstead } = props;
+  const { onLeaveOut, onDone } = props;
   const { match } = session.table;
   const { at } = correction;
   const [failed, setFailed] = useState<string>();
@@ -238,11 +243,12 @@ function Preview(props: PreviewProps) {
   const leavesOut =
     broken !== undefined && !session.secret && mayLeaveOut(session, broken.actor)
       ? say('right.without', {
-          entry: broken.at + 1,
           done: `${broken.actor !== CHANCE}`,
-          text: textAt(say, board, match, broken.at),
+          text: textWithName(say, board, session, broken.at),
         })
       : undefined;
+  /** Later entries can stay, by the button in sight. */
+  const gentle = leavesOut !== undefined;
   const told = found.ok
     ? [
         !found.known
@@ -251,7 +257,10 @@ function Preview(props: PreviewProps) {
             : say('right.unknown')
           : broken === undefined
             ? say('right.fits', { left: correction.without?.length ?? 0 })
-            : say('right.breaks', { broken: broken.at + 1 }),
+            : say('right.breaks', {
+                text: textWithName(say, board, session, broken.at),
+                count: match.log.length - broken.at,
+              }),
         ...(broken === undefined ? noteOf(say, match, correction) : []),
         ...(drops && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0
@@ -308,6 +317,9 @@ function Preview(props: PreviewProps) {
         </details>
       )}
       {failed !== undefined && <p role="alert">{failed}</p>}
+      {found.ok && !session.secret && (
+        <HowItLies {...{ say, board, session, correction, onInstead }} />
+      )}
       {broken !== undefined && !session.secret && (
         <More
           say={say}
@@ -318,15 +330,26 @@ function Preview(props: PreviewProps) {
           onMore={onMore}
         />
       )}
-      {leavesOut !== undefined && (
+      {/* The dearest way comes last, and says its price. */}
+      {gentle && (
         <p class={styles.ways}>
-          <button type="button" data-leave-out onClick={() => onLeaveOut(broken!.at)}>
-            {leavesOut}
+          <button type="button" data-confirm onClick={confirm}>
+            {say('right.do.again', { count: match.log.length - broken!.at })}
           </button>
         </p>
       )}
       <p class={`${styles.ways} ${styles.confirm}`}>
-        {found.ok && (
+        {leavesOut !== undefined && (
+          <button
+            type="button"
+            class={styles.primary}
+            data-leave-out
+            onClick={() => onLeaveOut(broken!.at)}
+          >
+            {leavesOut}
+          </button>
+        )}
+        {found.ok && !gentle && (
           <button type="button" class={styles.primary} data-confirm onClick={confirm}>
             {say('right.do')}
           </button>
@@ -369,6 +392,65 @@ const mayLeaveOut = ({ people }: Session, actor: number): boolean =>
 /** An entry of the match as it is, in words. */
 const textAt = (say: Say, board: GameBoard, match: Match, at: number): string =>
   entryText(say, board, match.rules, match.at(at).state, match.log[at]!);
+
+/** The same, with who did it: a throw was nobody's. */
+function textWithName(say: Say, board: GameBoard, session: Session, at: number): string {
+  const { match } = session.table;
+  const { actor } = match.log[at]!;
+  const text = textAt(say, board, match, at);
+  if (actor === CHANCE) return text;
+  return `${seatName(say, match.header.options, actor, session.you)}: ${text}`;
+}
+
+type HowProps = Pick<PreviewProps, 'say' | 'board' | 'session' | 'correction' | 'onInstead'>;
+
+/**
+ * Something else was drawn, and people have done with it what they did with the other: where that can lie on their table in
+ * several ways, they tap how it does.
+ */
+function HowItLies({ say, board, session, correction, onInstead }: HowProps) {
+  const { match } = session.table;
+  const later = correction.at + 1;
+  if (correction.kind !== 'change' || correction.more !== undefined) return null;
+  if (match.log[later] === undefined || match.log[later].actor === CHANCE) return null;
+  const found = correct(match, correction);
+  const now = found.ok ? found.match.log[later] : undefined;
+  if (!found.ok || now === undefined) return null;
+  const { rules } = match;
+  const { state } = found.match.at(later);
+  const view = rules.view(state, now.actor);
+  const ways = board.sameAtTable?.(view, now.action) ?? [];
+  if (ways.length < 2) return null;
+  const seats = looksAt(match.header, say);
+  const eventOf = (action: Action): Event | undefined => {
+    const after = rules.create();
+    rules.copy(state, after);
+    const trace = new EventList();
+    rules.apply(after, action, trace);
+    return trace.events[0];
+  };
+  return (
+    <div class={styles.more} role="group" aria-label={say('right.howItLies')} data-how-it-lies>
+      <p>{say('right.howItLies')}</p>
+      <p class={styles.pictures}>
+        {ways.map((action) => {
+          const event = eventOf(action);
+          return (
+            <button
+              key={action}
+              type="button"
+              aria-label={entryText(say, board, rules, state, { actor: now.actor, action })}
+              aria-pressed={action === now.action}
+              onClick={() => onInstead(later, action)}
+            >
+              {event && <EventPictureOf board={board} view={view} seats={seats} event={event} />}
+            </button>
+          );
+        })}
+      </p>
+    </div>
+  );
+}
 
 interface MoreProps
   extends Pick<Props, 'say' | 'board' | 'session'>, Pick<PreviewProps, 'correction' | 'onMore'> {

@@ -5,6 +5,7 @@ import type { GameBoard } from '@glade/ui';
 import { whyNot } from '../../narration/narration.ts';
 import { drawnText, thrownText } from '../entry/last-entered.ts';
 import type { CorrectionEnd } from '../scenes/shown-match.ts';
+import type { Session } from '../session.ts';
 
 /**
  * An entry in words, as people would say it: what dice showed, a card, what somebody did. `state` is the position before. Of
@@ -52,12 +53,33 @@ export function brokenText(say: Say, view: TableView, { refusal, problem }: Brok
     : whyNot(say, view, refusal, 'written');
 }
 
-/** How a correction ended. */
-export function rightText(say: Say, view: TableView, right: CorrectionEnd): string {
+/**
+ * How a correction ended: what was there, what is there now, and from where on something has to be told again. Of what is
+ * hidden from the screen, and far away, only that it was put right.
+ */
+export function rightText(
+  say: Say,
+  board: Pick<GameBoard, 'name' | 'throwsFor' | 'lotOrder'>,
+  session: Session,
+  right: CorrectionEnd,
+): string {
   if (right.type === 'refused') return say('right.refused');
   const { at, broken } = right;
-  if (broken === undefined) return say('right.done', { entry: at + 1 });
-  const carries = hasSecrets(view.rules) && view.header.dice === 'entered';
-  const key = carries ? 'right.broken.rolls' : 'right.broken';
-  return say(key, { entry: at + 1, broken: broken.at + 1 });
+  const last = session.isFar ? undefined : session.table.corrected;
+  const isKnown = (match: Match, index: number): boolean =>
+    match.log[index] !== undefined && (!session.secret || match.log[index].actor === CHANCE);
+  const inWords = (match: Match, index: number): string =>
+    isKnown(match, index)
+      ? entryText(say, board, match.rules, match.at(index).state, match.log[index]!)
+      : '';
+  const { kind } = last ?? {};
+  const was = last === undefined || kind === 'insert' ? '' : inWords(last.before, at);
+  const now = last === undefined || kind === 'remove' ? '' : inWords(session.table.match, at);
+  const told = kind === 'restore' || was !== '' || now !== '' ? (kind ?? 'move') : 'move';
+  const from = last === undefined || broken === undefined ? '' : inWords(last.before, broken.at);
+  const args = { kind: told, was, now, from: from === '' ? 'none' : from };
+  if (broken === undefined) return say('right.done', args);
+  const { rules, header } = session.view.value;
+  const carries = hasSecrets(rules) && header.dice === 'entered';
+  return say(carries ? 'right.broken.rolls' : 'right.broken', args);
 }

@@ -74,7 +74,7 @@ export function useTelling(
       ([{ rightText }]) => {
         // With the words that have just been loaded.
         const words = wordsAt(session.host.header, session.you);
-        tell({ kind: 'news', text: rightText(words, view, right), passes: true });
+        tell({ kind: 'news', text: rightText(words, board, session, right), passes: true });
       },
       () => tell({ kind: 'problem', text: t('loading.failed') }),
     );
