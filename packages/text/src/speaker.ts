@@ -104,7 +104,9 @@ class Speech {
     let tokens = this.known.get(key);
     if (tokens === undefined)
       this.known.set(key, (tokens = compileMessageOrThrow(this.messages[key]!)));
-    return this.tell(tokens, { values, table }, '#', '');
+    const text = this.tell(tokens, { values, table }, '#', '');
+    if (typeof this.voice !== 'string') this.voice.said?.(this.messages[key]!, text);
+    return text;
   }
 
   /** `before` is what the message has said so far. */

@@ -40,3 +40,12 @@ test('the rules of Wildfire are read in German, and settings change the language
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
 });
+
+test('what has no German is marked as English, and nothing else', async ({ page }) => {
+  await page.goto('/wildfire/puzzles');
+  const english = page.getByText('Find the best move, or the way to the goal.', { exact: false });
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Easy', { exact: true })).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rätsel');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+});

@@ -62,6 +62,25 @@ test('games from outside stand on the shelf after ours, and their rulebooks can 
   await expect(page.locator('#KP-04')).toContainText('loses the pot');
 });
 
+test('what lies in a picture beside a rule is all in it', async ({ page }) => {
+  for (const id of ['lamplighters', 'kalah']) {
+    await page.goto(`/${id}/rules`);
+    const picture = page.locator('[data-picture][role="img"]').first();
+    await expect(picture.locator('li').first()).toBeAttached();
+    const cut = () =>
+      picture.evaluate((room) => {
+        const [top, bottom] = [
+          room.getBoundingClientRect().top,
+          room.getBoundingClientRect().bottom,
+        ];
+        return [...room.querySelectorAll('li, p, svg')]
+          .map((each) => each.getBoundingClientRect())
+          .filter((box) => box.top < top - 1 || box.bottom > bottom + 1).length;
+      });
+    await expect.poll(cut).toBe(0);
+  }
+});
+
 for (const [i, [id, options]] of Object.entries(GAMES).entries())
   test(`${id} is played to its end against a bot, by ${i % 2 === 0 ? 'taps' : 'keys'}`, async ({
     page,

@@ -10,6 +10,8 @@ export interface Voice {
   readonly player: string;
   /** What the player who hears the sentence is called: “du”. */
   readonly you: string;
+  /** Is told each message and the text that it became, for who marks what is said in another language. */
+  said?(message: string, text: string): void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { stage, type Example, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import type { GameBoard } from '@glade/ui';
@@ -12,12 +12,16 @@ interface Props {
   readonly moment: 'before' | 'after';
 }
 
+/** The sizes at which the picture of a board that flows is tried: the first at which all of it has room. */
+const SIZES = [1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.33];
+
 /** How far below the page a picture is drawn already, so that people who scroll find it there. */
 const AHEAD = '600px';
 
 /** The first position of an example. It is drawn when it comes near the part of the page that is in sight; its room is kept. */
 export function LazyPicture({ game, example, moment }: Props) {
   const here = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const [board, setBoard] = useState<GameBoard>();
   useEffect(() => {
     let gone = false;
@@ -39,6 +43,13 @@ export function LazyPicture({ game, example, moment }: Props) {
       near.disconnect();
     };
   }, [game.id, example.id]);
+  useLayoutEffect(() => {
+    const [room, picture] = [here.current, drawn.current];
+    if (room === null || picture === null || board?.flows !== true) return undefined;
+    const fitted = new ResizeObserver(() => fit(room, picture));
+    fitted.observe(room);
+    return () => fitted.disconnect();
+  }, [board]);
   const [first] = example.cases;
   const staged = first === undefined || board === undefined ? undefined : stage(game, first);
   const label = inLanguage(example.title);
@@ -46,7 +57,11 @@ export function LazyPicture({ game, example, moment }: Props) {
     <div ref={here} class={styles.picture} data-picture={example.id} role="img" aria-label={label}>
       {board !== undefined && staged?.ok === true && (
         // For the ear the picture is its title: the worked example beside it tells what happens.
-        <div aria-hidden="true">
+        <div
+          ref={drawn}
+          class={board.flows === true ? styles.flowing : undefined}
+          aria-hidden="true"
+        >
           <PositionPicture
             board={board}
             staged={staged.value}
@@ -58,4 +73,12 @@ export function LazyPicture({ game, example, moment }: Props) {
       )}
     </div>
   );
+}
+
+/** Draws a picture smaller until all of it is in its room, such as a game's rows of cards. */
+function fit(room: HTMLElement, picture: HTMLElement): void {
+  for (const size of SIZES) {
+    picture.style.setProperty('--size', String(size));
+    if (picture.scrollHeight * size <= room.clientHeight + 1) return;
+  }
 }

@@ -136,7 +136,23 @@ export const languageTag = computed(() => spoken.value);
 /** The language of all that is no message, such as examples: the language of the page, unless that is a translation. */
 export const language = computed(() => otherwiseIn(spoken.value));
 
-const voice = computed((): Language | Voice => translationOf(spoken.value) ?? language.value);
+const voice = computed((): Language | Voice => {
+  const translation = translationOf(spoken.value);
+  return translation === undefined ? language.value : { ...translation, said: noteText };
+});
+
+/** Messages that a translation lacks, and the texts that they became. */
+const lacking = new Set<string>();
+const lackingTexts = new Set<string>();
+
+/** This many texts are more than any page shows. */
+const MOST_TEXTS = 5000;
+
+function noteText(message: string, text: string): void {
+  if (!lacking.has(message)) return;
+  if (lackingTexts.size >= MOST_TEXTS) lackingTexts.clear();
+  lackingTexts.add(text.trim());
+}
 
 /**
  * The tag for what a game says and draws, where it differs from the page: a translation may have no words for this game,
@@ -331,6 +347,15 @@ export function followLanguage(): void {
   effect(() => {
     document.documentElement.lang = spoken.value;
   });
+  // On a page in a translation, what is said in another language is marked for screen readers.
+  effect(() => {
+    if (translationOf(spoken.value) === undefined) return undefined;
+    const other = language.value;
+    const marks = import('./mark-language.ts').then(({ markLanguage }) =>
+      markLanguage(document.body, lackingTexts, other),
+    );
+    return () => void marks.then((stop) => stop());
+  });
   effect(() => {
     const next = wanted.value;
     if (next === spoken.peek()) return;
@@ -362,6 +387,9 @@ async function merged(into: string, scope: string, loader: Loader): Promise<Cata
   ]);
   if (scope === PAGES && own !== undefined)
     translatedPages.value = new Map(translatedPages.peek()).set(into, own);
+  if (translationOf(into) !== undefined)
+    for (const [key, message] of Object.entries(whole))
+      if (own?.[key] === undefined) lacking.add(message);
   return { ...whole, ...own };
 }
 
