@@ -6,6 +6,7 @@ import { compareCatalogues } from '@glade/text';
 import { expect, test } from 'vitest';
 import { botRows } from '../src/experiments/bot-list.ts';
 import { cliText, cliTranslator } from '../src/text/translator.ts';
+import { gladeHere } from './run-glade.ts';
 
 test.each([
   ['the command line', cliText],
@@ -28,6 +29,24 @@ test('whatever the program says or finds wrong has its message', () => {
   expect(wrong.filter((key) => !say.has(`problem.${key}`))).toEqual([]);
   expect(said.filter((key) => !say.has(key) && !say.has(`problem.${key}`))).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  'an option is told with what can be chosen, as a sentence (%s)',
+  async (language) => {
+    for (const { id } of games) {
+      const { out } = await gladeHere(['games', id, '--language', language]);
+      expect(out).not.toMatch(/[?…:]\.(?:\s|$)/m);
+    }
+    const { out } = await gladeHere(['games', 'war-kids', '--language', language]);
+    expect(out).toMatch(/^ {2}turnLimit=scenario\|1\.\.60$/m);
+    const told = out.replaceAll(/\s+/g, ' ');
+    expect(told).toContain(
+      language === 'en'
+        ? 'What do you play? The battle / Guess the unit. WK-100'
+        : 'A che cosa giocate? ',
+    );
+  },
+);
 
 test.each(games.flatMap((game) => LANGUAGES.map((language) => [game.id, language, game] as const)))(
   'every bot of %s is told in words (%s)',

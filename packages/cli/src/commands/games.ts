@@ -76,17 +76,46 @@ function printGame(say: Say, game: WholeGame): void {
 function describe(say: Say, name: string, option: Option): string {
   const clauses = option.clauses.join(', ');
   const parts = [
-    `${messageOrNothing(say, `option.${name}`)}.`,
+    sentence(messageOrNothing(say, `option.${name}`), choicesOf(say, name, option)),
     messageOrNothing(say, `option.${name}.about`),
     clauses,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The values of an option, the default first. */
-function valueList({ values: all, default: usual }: Option): string {
-  return [usual, ...all.filter((value) => value !== usual)].map(spell).join('|');
+/** What the page says at an option and beside its values: some names of options are finished by the choice. */
+const sentence = (label: string, choices: readonly string[]): string => {
+  const isOpen = /[.?!…]$/.test(label);
+  if (choices.length === 0) return isOpen ? label : `${label}.`;
+  return `${label}${isOpen ? '' : ':'} ${choices.join(' / ')}.`;
+};
+
+/** The values of an option in words, the default first; none if one of them has no words, or they are those that are typed. */
+function choicesOf(say: Say, name: string, { values, default: usual }: Option): readonly string[] {
+  const keys = [usual, ...values.filter((value) => value !== usual)].map(
+    (value) => `option.${name}.${spell(value)}`,
+  );
+  if (!keys.every((key) => say.has(key))) return [];
+  const words = keys.map((key) => say(key));
+  return words.some((each, i) => !keys[i]!.endsWith(`.${each}`)) ? words : [];
 }
+
+/** The values of an option, the default first. Numbers that follow each other are written `1..60`, as --try reads them. */
+function valueList({ values: all, default: usual }: Option): string {
+  const texts = [usual, ...all.filter((value) => value !== usual)].map(spell);
+  const list: string[] = [];
+  for (let i = 0; i < texts.length;) {
+    let end = i;
+    while (/^\d+$/.test(texts[end]!) && texts[end + 1] === `${Number(texts[end]) + 1}`) end += 1;
+    if (end - i < FEW) end = i;
+    list.push(end === i ? texts[i]! : `${texts[i]}..${texts[end]}`);
+    i = end + 1;
+  }
+  return list.join('|');
+}
+
+/** So many numbers after the first are still written one by one. */
+const FEW = 8;
 
 function messageOrNothing(say: Say, key: string): string {
   return say.has(key) ? say(key) : '';
