@@ -74,7 +74,7 @@ const glade = async (...args: readonly string[]): Promise<string> =>
 describe('in an empty folder', () => {
   test('a new game is whole, and bots play it on threads', async () => {
     expect(await glade('new', 'dragon', '--from', 'cards')).toContain('dragon');
-    expect(await glade('check', './dragon')).toContain('keeps the contract');
+    expect(await glade('check', './dragon')).toContain('keeps its rules');
     const playing = run(process.execPath, [MAIN, 'play', './dragon', '--seed', '1'], HERE);
     playing.child.stdin!.end('\n\nquit\n');
     expect((await playing).stdout).toMatch(/^Dragon\.[\s\S]*You get the /);
