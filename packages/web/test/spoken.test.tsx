@@ -6,7 +6,7 @@ import { Table, type TableView } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { listenerOf } from '../src/narration/narration.ts';
-import { spokenEvents } from '../src/match/stage/happenings.ts';
+import { spokenEvents } from '../src/narration/spoken-events.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 
@@ -81,7 +81,9 @@ describe.each(MODES)('%s %j', (id, more) => {
       const say = translator(language, engineText, { en, it }, game.text).at({ you: YOU });
       const board = await boards[id]!();
       const told = matches.flatMap(({ view, caused }) =>
-        caused.map((events) => spokenEvents(say, board, view, events, listenerOf(say, view, YOU))),
+        caused.flatMap((events) =>
+          spokenEvents(say, board, view, events, listenerOf(say, view, YOU)),
+        ),
       );
       expect(told.filter((text) => text !== '').length).toBeGreaterThan(20);
       expect(told.filter((text) => words(text) > MOST_AT_ONCE)).toEqual([]);
@@ -90,37 +92,51 @@ describe.each(MODES)('%s %j', (id, more) => {
   );
 });
 
-test('of much, what matters most is said, each thing after what came before it, and the rest is counted', async () => {
-  const game = games.find(({ id }) => id === 'war-kids')!;
-  const { view, caused } = heard(played(game, {}, '1'));
+const hear = async (
+  id: string,
+  find: (
+    view: TableView,
+    caused: readonly (readonly Event[])[],
+  ) => { readonly events: readonly Event[]; readonly over?: boolean },
+  more: OptionValues = {},
+): Promise<readonly string[]> => {
+  const game = games.find((one) => one.id === id)!;
+  const { view, caused } = heard(played(game, more, '2'));
   const say = translator('en', engineText, { en, it }, game.text).at({ you: YOU });
-  const board = await boards['war-kids']!();
-  const all = caused.flat();
-  const marches = all.filter(({ code }) => code === 'moved').slice(0, 8);
-  const loss = all.find(({ code }) => code === 'eliminated')!;
-  const told = (events: readonly Event[]): string =>
-    spokenEvents(say, board, view, events, listenerOf(say, view, YOU));
-  expect(told([...marches, loss])).toMatch(/ goes from .* is eliminated\. And \d more\.$/);
-  expect(told([loss, ...marches])).toMatch(/^[^.]+ is eliminated\. .+ And \d more\.$/);
+  const { events, over = false } = find(view, caused);
+  const seen = over ? { ...view, actor: OVER } : view;
+  return spokenEvents(say, await boards[id]!(), seen, events, listenerOf(say, view, YOU));
+};
+
+test('of a whole round of others, the first move and the loss are told in their order; the rest can be asked for', async () => {
+  const told = await hear('war-kids', ({ entries }) => {
+    const first = entries.findIndex(
+      ({ actor, events }) => actor === 1 && events.some(({ code }) => code === 'moved'),
+    );
+    const round = entries.slice(first, first + 12).flatMap(({ events }) => events);
+    const loss = entries.flatMap(({ events }) => events).find(({ code }) => code === 'eliminated')!;
+    return { events: [...round, loss] };
+  });
+  expect(told).toHaveLength(2);
+  const text = told.join(' ');
+  expect(text).toMatch(
+    /^[^.]+ goes from [^.]+\. .*is eliminated\. \d+ more things: W tells them\.$/,
+  );
+  for (const breath of told) expect(words(breath)).toBeLessThanOrEqual(MOST_AT_ONCE);
 });
 
-test('of the turns of others what they do is said rather than whose turn it is', async () => {
-  const game = games.find(({ id }) => id === 'forest-fire')!;
-  const { view } = heard(played(game, {}, '1'));
-  const say = translator('en', engineText, { en, it }, game.text).at({ you: YOU });
-  const board = await boards['forest-fire']!();
-  const event = (code: string, seat: number, cell?: number): Event => ({
-    code,
-    args: { seat, ...(cell === undefined ? {} : { cell }) },
-    clauses: [],
+test('whose turn it is gives way to what a bot did', async () => {
+  const told = await hear('forest-fire', ({ entries }) => {
+    const put = entries.findIndex(
+      ({ actor, events }) => actor === 1 && events.some(({ code }) => code === 'putOut'),
+    );
+    return { events: entries.slice(put - 2, put + 1).flatMap(({ events }) => events) };
   });
-  const turn = [event('turn', 1), event('stepped', 1, 8), event('putOut', 1, 9), event('done', 1)];
-  const told = spokenEvents(
-    say,
-    board,
-    view,
-    [event('done', YOU), ...turn, event('turn', 2), event('stepped', 2, 20)],
-    listenerOf(say, view, YOU),
-  );
-  expect(told).toMatch(/ steps .+ puts out .+ And \d more\.$/);
+  expect(told.join(' ')).toMatch(/puts out \d down/);
+  expect(told.join(' ')).not.toContain('more thing');
+});
+
+test('at the end, what happened last is told before how it ended, which is said once', async () => {
+  const told = await hear('wildfire', (_, caused) => ({ events: caused.at(-1)!, over: true }));
+  expect(told.join(' ')).toMatch(/^You \w+ .*The fire is out\.$/);
 });

@@ -39,11 +39,11 @@ export const effects: EventEffects = {
   // Check and end.
   out: { picture: true, movement: 'caught', sound: 'hurt' },
   rests: { picture: true, movement: 'caught', sound: 'hurt' },
-  ablaze: { picture: true, movement: 'kindle', sound: 'lost' },
-  allOut: { picture: true, movement: PART, sound: 'lost' },
-  won: { picture: true, movement: 'call', sound: 'won' },
-  stopped: { picture: true, movement: COUNT, sound: PART },
-  unfinished: { picture: true, movement: COUNT, sound: 'lost' },
+  ablaze: { picture: true, movement: 'kindle', sound: 'lost', ends: true },
+  allOut: { picture: true, movement: PART, sound: 'lost', ends: true },
+  won: { picture: true, movement: 'call', sound: 'won', ends: true },
+  stopped: { picture: true, movement: COUNT, sound: PART, ends: true },
+  unfinished: { picture: true, movement: COUNT, sound: 'lost', ends: true },
 };
 
 /** What people look for when they watch a match again. */

@@ -32,11 +32,11 @@ export const effects: EventEffects = {
   crushed: seen('squish', 'squish'),
   grown: { picture: PART, movement: 'drop', sound: PART },
 
-  complete: seen(PART, 'won'),
+  complete: { ...seen(PART, 'won'), ends: true },
   lastOne: seen(PART, 'won'),
-  nobody: seen(PART, 'lost'),
-  lostAlone: seen(PART, 'lost'),
-  lostTogether: seen(PART, 'lost'),
+  nobody: { ...seen(PART, 'lost'), ends: true },
+  lostAlone: { ...seen(PART, 'lost'), ends: true },
+  lostTogether: { ...seen(PART, 'lost'), ends: true },
 };
 
 /** What people look for when they watch a match again. */

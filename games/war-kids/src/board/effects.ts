@@ -11,7 +11,7 @@ const shown = (movement: string | Without, sound: SoundName | Without): EventEff
 });
 const part: EventEffect = { picture: PART, movement: PART, sound: PART };
 /** What ends a match: the scene of the end moves and sounds. */
-const end: EventEffect = shown(PART, PART);
+const end: EventEffect = { ...shown(PART, PART), ends: true };
 
 /** How each kind of event is shown and heard. The movements are in `Board.module.css` and `guess/Guess.module.css`. */
 export const effects: EventEffects = {

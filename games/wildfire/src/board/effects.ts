@@ -42,8 +42,8 @@ export const effects: EventEffects = {
   actionsOver: { picture: PART, movement: PART, sound: PART },
 
   fireOut: seen(PART, 'burn-out'),
-  won: seen(PART, 'won'),
-  lost: seen(PART, 'lost'),
+  won: { ...seen(PART, 'won'), ends: true },
+  lost: { ...seen(PART, 'lost'), ends: true },
   points: { picture: COUNT, movement: COUNT, sound: COUNT },
   playedOn: seen(MINE, MINE),
   stopped: seen(MINE, MINE),

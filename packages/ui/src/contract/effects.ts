@@ -50,6 +50,8 @@ export interface EventEffect {
   /** The name of the board's `@keyframes` by which the event moves. */
   readonly movement: string | Without;
   readonly sound: SoundName | Without;
+  /** It only says that the match is over and how: at its end, the words of the end say that in place of it. */
+  readonly ends?: true;
 }
 
 /** The effect of each kind of event, by its code. */

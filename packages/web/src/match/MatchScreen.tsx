@@ -142,6 +142,10 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
     telling,
     happened,
     putIdleAway: () => setIdle(undefined),
+    asked: () => {
+      const inHand = [question, task].find((each) => each.peek()?.view === view)?.peek()?.message;
+      return inHand && say(inHand.key, inHand.args);
+    },
     onOpen: setOpened,
     onType: typeLine,
   });

@@ -12,8 +12,9 @@ import { afterPicture } from '@glade/ui/after-picture';
 import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
 import { languageTag } from '../words/words.ts';
-import { spokenEvents } from '../match/stage/happenings.ts';
 import { listenerOf } from './narration.ts';
+import { breaths } from './few-words.ts';
+import { spokenEvents } from './spoken-events.ts';
 import type { SpokenStep } from './current-step.ts';
 import { headline } from '../match/end/headline.ts';
 import { outcomeSentence } from './outcome.ts';
@@ -99,29 +100,31 @@ function announceShown(): void {
   const step = shown.step();
   shown = undefined;
   const { outcome, rules, header } = view;
-  const told = sentences(
-    message,
-    spokenEvents(say, board, view, events, listenerOf(say, view, you)),
-  );
+  const told = [message, ...spokenEvents(say, board, view, events, listenerOf(say, view, you))];
+  const heard = told.join(' ').trim();
   if (view.actor === OVER && outcome !== undefined) {
     const title = headline(say, rules, outcome, header.options, you);
     const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);
-    return announce(sentences(told, title, title === how || told.includes(how) ? '' : how));
+    return sayAll([...told, title, title === how || heard.includes(how) ? '' : how]);
   }
   if (step.of !== 'yours') {
     lastStep = '';
-    announce(told);
+    sayAll(told);
     if (step.of === 'other') sayWhenLong(step.text);
     return;
   }
   saidOfOthers.clear();
-  const again = step.text === lastStep && told !== '';
+  const again = step.text === lastStep && heard !== '';
   lastStep = step.text;
-  announce(sentences(told, again ? '' : restOfStep(step.text, told)));
+  sayAll([...told, ...(again ? [] : inSentences(restOfStep(step.text, heard)))]);
 }
 
-const sentences = (...texts: readonly string[]): string =>
-  texts.filter((text) => text !== '').join(' ');
+/** Says texts one after the other, as many together as have room in one breath. */
+function sayAll(texts: readonly string[]): void {
+  for (const text of breaths(texts)) announce(text);
+}
+
+const inSentences = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+/);
 
 /** Says what somebody else is doing, if that takes long and has not been said before. */
 function sayWhenLong(text: string): void {

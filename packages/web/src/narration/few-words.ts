@@ -1,24 +1,33 @@
 import { t } from '../words/words.ts';
 
-type Tell = (key: string, args: Readonly<Record<string, number>>) => string;
-
 /** Nobody listens to more words at once. */
 export const MOST_WORDS = 20;
 
-const wordsIn = (sentences: readonly string[]): number =>
+export const wordsIn = (sentences: readonly string[]): number =>
   sentences.join(' ').split(/\s+/).filter(Boolean).length;
 
 /** Whether these sentences are more than somebody listens to at once. */
 export const isLong = (sentences: readonly string[]): boolean => wordsIn(sentences) > MOST_WORDS;
 
+/** Texts in their order, joined as long as they are at most 20 words together: what is said in one breath. */
+export function breaths(texts: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (const text of texts) {
+    if (text === '') continue;
+    const last = all.at(-1);
+    if (last === undefined || isLong([last, text])) all.push(text);
+    else all[all.length - 1] = `${last} ${text}`;
+  }
+  return all;
+}
+
 /**
- * Sentences of at most 20 words together, in their order; those that do not fit are counted, as `tell` says it. Those of the
+ * Sentences of at most 20 words together, in their order; those that do not fit are counted. Those of the
  * greatest weight are taken first, and of one weight the earlier ones. At least one is always said.
  */
 export function fewWords(
   sentences: readonly string[],
-  tell: Tell = t,
-  weights: readonly number[] = [],
+  weights: readonly number[],
 ): readonly string[] {
   const weight = (i: number): number => weights[i] ?? 0;
   const wanted = [...sentences.keys()].toSorted((a, b) => weight(b) - weight(a) || a - b);
@@ -28,7 +37,7 @@ export function fewWords(
     const next = [...taken, each].toSorted((a, b) => a - b);
     const left = sentences.length - next.length;
     const whole = next.map((i) => sentences[i]!);
-    if (left > 0) whole.push(tell('replay.more', { count: left }));
+    if (left > 0) whole.push(t('replay.more', { count: left }));
     if (taken.length > 0 && isLong(whole)) continue;
     [taken, said] = [next, whole];
   }

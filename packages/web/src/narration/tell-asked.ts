@@ -5,18 +5,23 @@ import type { Happening } from '../match/stage/happenings.ts';
 import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { t } from '../words/words.ts';
 import { stepSentence, tellAloud } from './current-step.ts';
-import { isLong } from './few-words.ts';
+import { isLong, MOST_WORDS, wordsIn } from './few-words.ts';
+import { isAside } from './spoken-events.ts';
 import { tellLast } from './narration.ts';
 
-/** What was told last of what has changed: 0 for all of it, else the how many-th. */
+/** What was told last of what has changed: 0 for what to do now, else which part of the rest. */
 export interface ToldSince {
   readonly changes: readonly Happening[];
   readonly at: number;
 }
 
+/** What is too much for one breath is told in at most so many parts. */
+const MOST_PARTS = 2;
+
 /**
- * What to do now, or what a guide says in place of that, and what has changed since people here last acted. What is too much
- * for one breath is told one by one, each time somebody asks again; `since` keeps how far that is.
+ * What to do now, or in place of that what a guide says, what is asked or what to do with what is in hand; then what has
+ * changed since people here last acted. What is too much for one breath is told when somebody asks again, in at most two parts;
+ * `since` keeps how far that is.
  */
 export function tellSince(
   board: GameBoard,
@@ -26,18 +31,26 @@ export function tellSince(
   since: { current: ToldSince | undefined },
 ): NoticeContent {
   const last = since.current;
-  const long = isLong(changes.map(({ spoken }) => spoken));
+  // Whose turn it is they hear anyway.
+  const news = changes.filter((each) => !isAside(board, each));
+  const parts = inParts(news);
+  const long = isLong(news.map(({ spoken }) => spoken));
   const next = long && last?.changes === changes ? last.at + 1 : 0;
-  const told = { changes, at: next > changes.length ? 0 : next };
-  const one = changes[told.at - 1];
+  const told = { changes, at: next > parts.length ? 0 : next };
+  const part = parts[told.at - 1];
   since.current = told;
-  if (one !== undefined)
-    return { kind: 'news', text: one.text, spoken: one.spoken, lit: one.cells };
+  if (part !== undefined)
+    return {
+      kind: 'news',
+      text: part.map((each) => each.text).join(' '),
+      spoken: part.map(({ spoken }) => spoken).join(' '),
+      lit: part.flatMap(({ cells }) => cells),
+    };
   const what = (manner: Manner): readonly string[] => {
-    if (changes.length === 0) return [t('play.since.none')];
+    if (news.length === 0) return [t('play.since.none')];
     if (manner === 'written') return [t('play.since'), ...changes.map(({ text }) => text)];
-    if (long) return [t('play.since.many', { count: changes.length })];
-    return [t('play.since'), ...changes.map(({ spoken }) => spoken)];
+    if (long) return [t('play.since.many', { count: news.length })];
+    return [t('play.since'), ...news.map(({ spoken }) => spoken)];
   };
   const now = (manner: Manner): readonly string[] => {
     if (guided === undefined) return [stepSentence(board, session, manner)];
@@ -46,6 +59,20 @@ export function tellSince(
   const text = (manner: Manner): string => [...now(manner), ...what(manner)].join(' ');
   const lit = changes.flatMap(({ cells }) => cells);
   return { kind: 'news', text: text('written'), spoken: text('spoken'), lit };
+}
+
+/** What happened, in its order, in at most two parts of about as many words; a small part has no more than one breath. */
+function inParts(news: readonly Happening[]): readonly (readonly Happening[])[] {
+  const words = (some: readonly Happening[]): number => wordsIn(some.map(({ spoken }) => spoken));
+  const most = Math.max(MOST_WORDS, words(news) / MOST_PARTS);
+  const parts: Happening[][] = [];
+  for (const each of news) {
+    const last = parts.at(-1);
+    const full = last !== undefined && parts.length < MOST_PARTS && words([...last, each]) > most;
+    if (last === undefined || full) parts.push([each]);
+    else last.push(each);
+  }
+  return parts;
 }
 
 /** What happened last in full sentences, and what lies there to be used. */

@@ -1,6 +1,7 @@
 import type { Event, Rules } from '@glade/engine';
 import { briefRuns, tellBriefly, type Listener, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { eventWeight } from '@glade/ui/event-weight';
 import { isShown } from '../match/stage/happenings.ts';
 import { fewWords, isLong } from '../narration/few-words.ts';
 
@@ -11,7 +12,7 @@ import { fewWords, isLong } from '../narration/few-words.ts';
 export function spokenStep(
   say: Say,
   { notation }: Pick<Rules, 'notation'>,
-  board: Pick<GameBoard, 'effects'>,
+  board: Pick<GameBoard, 'effects' | 'moments' | 'isNotable'>,
   events: readonly Event[],
   typed: string,
   { first = '', ...listener }: Listener & { readonly first?: string },
@@ -19,13 +20,19 @@ export function spokenStep(
   const shown = events.filter((event) => isShown(board, event));
   const told = briefRuns(say, notation, shown.length === 0 ? events : shown, listener).flatMap(
     (run) => {
-      const whole = tellBriefly(say, notation, run, 'spoken', listener);
-      if (whole !== undefined) return [whole];
-      return run.flatMap((event) => tellBriefly(say, notation, [event], 'spoken', listener) ?? []);
+      const tell = (some: readonly Event[]): readonly (readonly [string, number])[] => {
+        const text = tellBriefly(say, notation, some, 'spoken', listener);
+        return text === undefined ? [] : [[text, eventWeight(board, some[0]!)]];
+      };
+      const whole = tell(run);
+      return whole.length > 0 ? whole : run.flatMap((event) => tell([event]));
     },
   );
-  const sentences = told.length === 0 && typed !== '' ? [typed] : told;
-  const said = fewWords(sentences);
+  const sentences = told.length === 0 && typed !== '' ? [typed] : told.map(([text]) => text);
+  const said = fewWords(
+    sentences,
+    told.map(([, weight]) => weight),
+  );
   return (isLong([first, ...said]) ? said : [first, ...said])
     .filter((text) => text !== '')
     .join(' ');

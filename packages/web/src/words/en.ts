@@ -220,8 +220,10 @@ const en: Catalogue = {
   'problem.share.old': 'This browser is too old to make links. Update it, or save a copy instead.',
   'record.copied': 'The link is copied. It holds the whole match:',
   'record.copy': 'Copy this link. It holds the whole match:',
+  'play.more':
+    '{count, plural, one {One more thing: W tells it.} other {# more things: W tells them.}}',
   'play.since': 'Since your turn:',
-  'play.since.many': 'Since your turn {count} things have happened. Ask again for each.',
+  'play.since.many': 'Since your turn {count} things have happened. W tells them.',
   'play.since.none': 'Since your turn nothing has changed.',
   'command.none': 'Nothing can be chosen just now.',
   'command.more': '{moves}, and {n} more on the screen.',

@@ -224,8 +224,10 @@ const it: Catalogue = {
     'Questo browser è troppo vecchio per creare link. Aggiornalo, oppure salva una copia.',
   'record.copied': 'Il link è copiato. Contiene tutta la partita:',
   'record.copy': 'Copia questo link. Contiene tutta la partita:',
+  'play.more':
+    '{count, plural, one {E un’altra cosa: la senti con W.} other {E altre # cose: le senti con W.}}',
   'play.since': 'Dal tuo turno:',
-  'play.since.many': 'Dal tuo turno sono successe {count} cose. Chiedi ancora, una per una.',
+  'play.since.many': 'Dal tuo turno sono successe {count} cose. Con W le senti.',
   'play.since.none': 'Dal tuo turno non è cambiato niente.',
   'command.none': 'Adesso non c’è niente da scegliere.',
   'command.more': '{moves}, e altre {n} scritte sullo schermo.',

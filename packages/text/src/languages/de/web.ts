@@ -229,8 +229,9 @@ export default {
   'record.copied': 'Der Link ist kopiert. Er enthält die ganze Partie:',
   'record.copy': 'Kopiere diesen Link. Er enthält die ganze Partie:',
   'play.since': 'Seit deinem Zug:',
-  'play.since.many':
-    'Seit deinem Zug ist {count} Mal etwas geschehen. Frag noch einmal, eins nach dem anderen.',
+  'play.since.many': 'Seit deinem Zug ist {count} Mal etwas geschehen. Mit W hörst du es.',
+  'play.more':
+    '{count, plural, one {Und noch eins: mit W hörst du es.} other {Und noch #: mit W hörst du sie.}}',
   'play.since.none': 'Seit deinem Zug hat sich nichts geändert.',
   'command.none': 'Gerade gibt es nichts zu wählen.',
   'command.more': '{moves} und noch {n}, die dort stehen.',

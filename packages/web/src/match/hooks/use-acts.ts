@@ -41,6 +41,8 @@ interface Place {
   /** Puts away why no piece was moved for a throw. */
   readonly putIdleAway: () => void;
   readonly onOpen: (opened: Opened) => void;
+  /** What is asked in place of the step, or what to do with what is in hand, if anything. */
+  readonly asked: () => string | undefined;
   /** Opens the line in which actions are typed. */
   readonly onType: () => void;
 }
@@ -52,6 +54,7 @@ export function useActs({
   telling,
   happened,
   putIdleAway,
+  asked,
   onOpen,
   onType,
 }: Place): Acts {
@@ -122,7 +125,7 @@ export function useActs({
       l: () => onOpen('log'),
       t: tellMore,
       g: () => void telling.tellGoal(),
-      w: () => void telling.tellSince(happened.happenings.value, guide?.spoken),
+      w: () => void telling.tellSince(happened.happenings.value, guide?.spoken ?? asked()),
       '?': help,
       '/': onType,
       Escape: putAway,

@@ -12,7 +12,6 @@ import {
 } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
-import { fewWords } from '../../narration/few-words.ts';
 
 /** Something that happened; several events of one kind in a row are one. */
 export interface Happening {
@@ -28,7 +27,11 @@ export interface Happening {
   readonly full: Readonly<Record<Manner, string>>;
   /** The places that it is about. */
   readonly cells: readonly number[];
+  /** Whether it is what somebody chose to do, and not what came of that. */
+  readonly isMove: boolean;
 }
+
+const NONE: ReadonlySet<Event> = new Set();
 
 /** As many entries are told at most: about as many as a round of the largest game has. */
 const LAST = 40;
@@ -48,60 +51,37 @@ export function happeningsSince(
   // While bots play on by themselves, their last moves are enough.
   const last = Math.max(acted, entries.length - LAST);
   const ids = new Map<Event, string>();
+  const moves = movesIn(entries);
   const events = entries.slice(Math.max(0, last)).flatMap(({ index, actor, events: caused }) => {
     for (const [i, event] of caused.entries()) ids.set(event, `${index}.${i}`);
     return people.includes(actor)
       ? caused.filter((event, i) => tellsOwn(board, event, i))
       : caused.filter((event) => isShown(board, event));
   });
-  return happeningsIn(say, rules.notation, events, listener, (event) => ids.get(event));
+  return happeningsIn(say, rules.notation, events, listener, moves, (event) => ids.get(event));
 }
 
+/** What people and bots chose to do last: the first event of each of their entries. */
+export const movesIn = (entries: TableView['entries']): ReadonlySet<Event> =>
+  new Set(
+    entries.slice(-LAST).flatMap(({ actor, events }) => (actor < 0 ? [] : events.slice(0, 1))),
+  );
+
 /** Events as short sentences: one for each row of events that it can tell together. */
-function happeningsIn(
+export function happeningsIn(
   say: Say,
   notation: TableView['rules']['notation'],
   events: readonly Event[],
   listener: Listener,
+  moves: ReadonlySet<Event>,
   idOf: (event: Event) => string | undefined = () => undefined,
 ): readonly Happening[] {
   const told = (run: readonly Event[]): Happening | undefined =>
-    happening(say, notation, run, listener, idOf(run[0]!));
+    happening(say, notation, run, listener, moves, idOf(run[0]!));
   return briefRuns(say, notation, events, listener).flatMap((run) => {
     const whole = told(run);
     return whole === undefined ? run.flatMap((event) => told([event]) ?? []) : [whole];
   });
-}
-
-/**
- * What an entry caused, in the same short sentences as `happeningsSince` and in the same order, to be spoken in about twenty
- * words. What a person did with their own hand is told, too, to whom cannot see it.
- */
-export function spokenEvents(
-  say: Say,
-  board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>,
-  { rules }: Pick<TableView, 'rules'>,
-  events: readonly Event[],
-  listener: Listener,
-): string {
-  const heard = events.filter((event) => board.isNotable?.(event) || isShown(board, event));
-  const told = happeningsIn(say, rules.notation, heard, listener);
-  return fewWords(
-    told.map(({ spoken }) => spoken),
-    say,
-    told.map(({ event }) => spokenWeight(board, event)),
-  ).join(' ');
-}
-
-/** What matters most is said rather than the rest; then what is done on the board rather than whose turn it is. */
-function spokenWeight(
-  board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>,
-  event: Event,
-): number {
-  const weight = eventWeight(board, event);
-  if (weight >= TURNING_POINT) return weight;
-  const effect = board.effects?.[event.code];
-  return typeof effect?.movement === 'string' && effect.sound !== 'turn' ? 1 : 0;
 }
 
 /** Whether others should see this: not what another event shows, only counts, or would be a nuisance. */
@@ -125,6 +105,7 @@ function happening(
   notation: TableView['rules']['notation'],
   run: readonly Event[],
   listener: Listener,
+  moves: ReadonlySet<Event>,
   id = '',
 ): Happening | undefined {
   const event = run[0]!;
@@ -143,6 +124,7 @@ function happening(
     spoken,
     full: { written: told('written') || text, spoken: told('spoken') || spoken },
     cells: run.flatMap(placesOf),
+    isMove: run.some((each) => moves.has(each)),
   };
 }
 
@@ -162,7 +144,8 @@ export function turnInBrief(
   return kinds
     .flatMap((kind) => {
       const told =
-        happening(say, notation, kind, listener) ?? happening(say, notation, [kind[0]!], listener);
+        happening(say, notation, kind, listener, NONE) ??
+        happening(say, notation, [kind[0]!], listener, NONE);
       return told === undefined ? [] : [told.text.replace(/[.:]$/, '')];
     })
     .join(' · ');

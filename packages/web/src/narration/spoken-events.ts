@@ -1,0 +1,95 @@
+import { OVER, type Event } from '@glade/engine';
+import type { TableView } from '@glade/table';
+import { sameInBrief, type Listener, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
+import { happeningsIn, isShown, movesIn, type Happening } from '../match/stage/happenings.ts';
+import { breaths } from './few-words.ts';
+
+type Board = Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>;
+
+/** What is said without anybody asking: one breath, and a second one for what has no room in it. */
+const MOST_BREATHS = 2;
+
+/**
+ * What entries caused, in the short sentences of `happeningsSince` and in the order in which it happened: one text of at most
+ * 20 words, or two. Of more, small things are counted together by kind, and then what matters least is left to be asked for;
+ * what the first of others did is always told. What a person did with their own hand is told, too, to whom cannot see it.
+ */
+export function spokenEvents(
+  say: Say,
+  board: Board,
+  { rules, entries, actor }: Pick<TableView, 'rules' | 'entries' | 'actor'>,
+  events: readonly Event[],
+  listener: Listener,
+): readonly string[] {
+  const { notation } = rules;
+  const moves = movesIn(entries);
+  const heard = events.filter(
+    (event) =>
+      (board.isNotable?.(event) || isShown(board, event)) &&
+      // How it ended is said in the words of the end.
+      !(actor === OVER && isOnlyTheEnd(board, event)),
+  );
+  const tell = (some: readonly Event[]): readonly Happening[] =>
+    happeningsIn(say, notation, some, listener, moves);
+  const all = tell(heard);
+  const whole = said(all);
+  if (whole.length <= 1) return whole;
+  const matter = all.filter((each) => !isAside(board, each));
+  if (said(matter).length <= MOST_BREATHS) return said(matter);
+  const small = (event: Event): boolean =>
+    !moves.has(event) && eventWeight(board, event) < TURNING_POINT;
+  const like = (a: Event, b: Event): boolean => sameInBrief(say, notation, a, b, listener);
+  const counted = tell(together(heard, small, like)).filter((each) => !isAside(board, each));
+  return choose(board, counted, say);
+}
+
+/** Whether it only says whose turn it is, or what the next step says again. */
+export const isAside = (board: Board, { event, isMove, cells }: Happening): boolean =>
+  !isMove && cells.length === 0 && eventWeight(board, event) === 0;
+
+const said = (told: readonly Happening[]): readonly string[] =>
+  breaths(told.map(({ spoken }) => spoken));
+
+const isOnlyTheEnd = (board: Board, { code }: Event): boolean =>
+  board.effects?.[code]?.ends === true;
+
+/** The same events, but small ones of a kind stand together where the first of them stood. */
+function together(
+  events: readonly Event[],
+  small: (event: Event) => boolean,
+  like: (a: Event, b: Event) => boolean,
+): readonly Event[] {
+  const kinds: Event[][] = [];
+  for (const event of events) {
+    const kind = small(event)
+      ? kinds.find(([first]) => small(first!) && like(first!, event))
+      : undefined;
+    if (kind === undefined) kinds.push([event]);
+    else kind.push(event);
+  }
+  return kinds.flat();
+}
+
+/** What has room in two breaths: the first move, then what matters most. How many are left is said, and how to hear them. */
+function choose(board: Board, told: readonly Happening[], say: Say): readonly string[] {
+  const first = told.find(({ isMove }) => isMove);
+  const rank = (each: Happening): number => {
+    if (each === first) return 5;
+    const weight = eventWeight(board, each.event);
+    if (weight >= TURNING_POINT) return weight + 1;
+    return each.isMove ? 2 : weight;
+  };
+  let chosen: readonly Happening[] = [];
+  const texts = (some: readonly Happening[]): readonly string[] => {
+    const left = told.length - some.length;
+    const more = left === 0 ? [] : [say('play.more', { count: left })];
+    return breaths([...some.map(({ spoken }) => spoken), ...more]);
+  };
+  for (const each of told.toSorted((a, b) => rank(b) - rank(a))) {
+    const next = told.filter((one) => one === each || chosen.includes(one));
+    if (chosen.length === 0 || texts(next).length <= MOST_BREATHS) chosen = next;
+  }
+  return texts(chosen);
+}
