@@ -360,11 +360,13 @@ function lineOf(
     };
     const text = withPlaces(groups === undefined ? {} : { places: groups.join('; ') });
     const one = (cell: number): string => tellPlace(say, places, cell, manner, 'onTable.');
-    const rows = groups ?? (listed && cells.length > MOST_SINGLY ? cells.map(one) : []);
-    const pictured =
-      cells.length > MOST_SINGLY && say.has('onTable.pictured')
-        ? withPlaces({ places: say('onTable.pictured', { n: cells.length }) })
-        : text;
+    // The order of somebody's steps is told.
+    const many = cells.length > MOST_SINGLY;
+    const isShown = many && !('seat' in first.args) && say.has('onTable.pictured');
+    const pictured = isShown
+      ? withPlaces({ places: say('onTable.pictured', { n: cells.length }) })
+      : text;
+    const rows = groups ?? (many && (listed || isShown) ? cells.map(one) : []);
     return {
       text,
       pictured: pictured === text ? undefined : pictured,

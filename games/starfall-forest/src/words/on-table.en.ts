@@ -5,6 +5,7 @@ import { placeByEar } from './place.en.ts';
 export const onTable = {
   'onTable.place': placeByEar(''),
   'onTable.place.spoken': placeByEar(','),
+  'onTable.pictured': 'the {n} places lit in the picture',
   'onTable.which': 'Ordinary dice? Go by the small numbers.',
   'onTable.title.fell': 'A star falls! Everybody look up!',
   'onTable.forest':

@@ -5,6 +5,7 @@ import { placeByEar } from './place.it.ts';
 export const onTable = {
   'onTable.place': placeByEar(''),
   'onTable.place.spoken': placeByEar(','),
+  'onTable.pictured': 'i {n} posti illuminati nella figura',
   'onTable.which': 'Dadi normali? Vale il numero piccolo.',
   'onTable.title.fell': 'Cade una stella! Tutti con il naso all’insù!',
   'onTable.forest':

@@ -26,9 +26,8 @@ export default {
   'right.fits':
     '{left, plural, =0 {Everything after it still fits.} one {One later entry is left out. Everything else still fits.} other {# later entries are left out. Everything else still fits.}}',
   'right.without':
-    '{done, select, true {Only this was different, or was not done: {text}} other {Leave out only this: {text}}}',
-  'right.breaks':
-    'This does not fit any more: {text}. {count, plural, one {It is the last entry.} other {# entries begin there.}} All before it stays.',
+    '{done, select, true {Only that was different, or was not done} other {Leave out only that}}',
+  'right.breaks': 'This does not fit any more: {text}. All before it stays.',
   'right.do.again':
     'Put it right, and tell {count, plural, one {the last entry} other {the last # entries}} again',
   'right.why': 'Why?',

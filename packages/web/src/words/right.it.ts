@@ -26,9 +26,8 @@ export default {
   'right.fits':
     '{left, plural, =0 {} one {Una voce si toglie. } other {# voci si tolgono. }}Tutto il resto va ancora bene.',
   'right.without':
-    '{done, select, true {Solo questo era diverso, o non c’era: {text}} other {Togli solo questo: {text}}}',
-  'right.breaks':
-    'Questo non va più bene: {text}. {count, plural, one {È l’ultima voce.} other {Da lì in poi le voci sono #.}} Quello che c’è prima resta.',
+    '{done, select, true {Solo questo era diverso, o non c’era} other {Togli solo questo}}',
+  'right.breaks': 'Questo non va più bene: {text}. Quello che c’è prima resta.',
   'right.do.again':
     'Correggi, e racconta di nuovo {count, plural, one {l’ultima voce} other {le ultime # voci}}',
   'right.why': 'Perché?',

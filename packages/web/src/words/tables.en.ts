@@ -23,6 +23,7 @@ const en: Catalogue = {
   'dice.enter.dice': 'What {n, plural, one {does your die} other {do your dice}} show?',
   'dice.enter.board': 'Tap the square, or what your dice show.',
   'dice.enter.place': 'Tap what you have drawn on the board.',
+  'dice.enter.right': 'What do your dice really show?',
   'dice.enter.these': '{n, plural, one {Enter this} other {Enter these}}',
   'dice.entered': 'You said: {what}.',
   'dice.change': 'Change',

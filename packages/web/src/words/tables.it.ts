@@ -23,6 +23,7 @@ const it: Catalogue = {
   'dice.enter.dice': 'Che cosa {n, plural, one {mostra il tuo dado} other {mostrano i tuoi dadi}}?',
   'dice.enter.board': 'Tocca la casella, o che cosa mostrano i dadi.',
   'dice.enter.place': 'Tocca sul tabellone ciò che hai sorteggiato.',
+  'dice.enter.right': 'Che cosa mostrano davvero i dadi?',
   'dice.enter.these': '{n, plural, one {Inserisci questo} other {Inserisci questi}}',
   'dice.entered': 'Hai detto: {what}.',
   'dice.change': 'Cambia',

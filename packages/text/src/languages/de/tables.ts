@@ -7,6 +7,7 @@ export default {
   'dice.enter.dice': 'Was {n, plural, one {zeigt dein Würfel} other {zeigen deine Würfel}}?',
   'dice.enter.board': 'Tippe auf das Feld oder auf das, was deine Würfel zeigen.',
   'dice.enter.place': 'Tippe auf dem Plan auf das, was du gezogen hast.',
+  'dice.enter.right': 'Was zeigen die Würfel wirklich?',
   'dice.enter.these': '{n, plural, other {Eintragen}}',
   'dice.entered': 'Dein Wurf: {what}.',
   'dice.change': 'Ändern',

@@ -242,13 +242,12 @@ function Preview(props: PreviewProps) {
   const drops = correction.kind === 'remove' || correction.without !== undefined;
   const leavesOut =
     broken !== undefined && !session.secret && mayLeaveOut(session, broken.actor)
-      ? say('right.without', {
-          done: `${broken.actor !== CHANCE}`,
-          text: textWithName(say, board, session, broken.at),
-        })
+      ? say('right.without', { done: `${broken.actor !== CHANCE}` })
       : undefined;
   /** Later entries can stay, by the button in sight. */
   const gentle = leavesOut !== undefined;
+  /** So many entries have to be told again otherwise. */
+  const price = broken === undefined ? 0 : match.log.length - broken.at;
   const told = found.ok
     ? [
         !found.known
@@ -257,10 +256,7 @@ function Preview(props: PreviewProps) {
             : say('right.unknown')
           : broken === undefined
             ? say('right.fits', { left: correction.without?.length ?? 0 })
-            : say('right.breaks', {
-                text: textWithName(say, board, session, broken.at),
-                count: match.log.length - broken.at,
-              }),
+            : say('right.breaks', { text: textWithName(say, board, session, broken.at) }),
         ...(broken === undefined ? noteOf(say, match, correction) : []),
         ...(drops && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0
@@ -334,7 +330,7 @@ function Preview(props: PreviewProps) {
       {gentle && (
         <p class={styles.ways}>
           <button type="button" data-confirm onClick={confirm}>
-            {say('right.do.again', { count: match.log.length - broken!.at })}
+            {say('right.do.again', { count: price })}
           </button>
         </p>
       )}
@@ -351,7 +347,7 @@ function Preview(props: PreviewProps) {
         )}
         {found.ok && !gentle && (
           <button type="button" class={styles.primary} data-confirm onClick={confirm}>
-            {say('right.do')}
+            {broken === undefined ? say('right.do') : say('right.do.again', { count: price })}
           </button>
         )}
         <button type="button" onClick={onAgain}>

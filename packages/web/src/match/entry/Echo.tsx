@@ -72,7 +72,11 @@ export function Echo({ say, board, session, onEarlier }: Props) {
   const which = explains ? ` ${say('onTable.which', options)}` : '';
   return (
     <p class={styles.echo}>
-      <span>{asks && `${say(`dice.enter.${what}`, { n: thrown?.dice.length ?? 0 })}${which}`}</span>
+      <span>
+        {corrects && thrown !== undefined
+          ? say('dice.enter.right')
+          : asks && `${say(`dice.enter.${what}`, { n: thrown?.dice.length ?? 0 })}${which}`}
+      </span>
       {earlier}
     </p>
   );
