@@ -17,7 +17,7 @@ export default {
     'Tippe auf das Feld mit dem Feuer bei deinem Haus.',
   'You get one action each turn. The fire spread, so roll again.':
     'In jedem Zug hast du eine Aktion. Das Feuer ging weiter, also würfle wieder.',
-  'This fire flared up and ran on at once. Tap by your home to dig, and fire can’t go there.':
+  'A flare-up! Tap by your home to dig, and fire can’t go there.':
     'Eine Stichflamme! Tippe neben dein Haus und grabe. Dort kommt kein Feuer hin.',
   'Look at the square to the right of your home.': 'Schau auf das Feld rechts von deinem Haus.',
   'Fire cannot get past a square that you dug.': 'Über einen Graben kommt das Feuer nicht.',
@@ -60,7 +60,7 @@ export default {
     'Reihum ist das nächste Viertel am Zug. Würfle für dieses.',
   'Look, the fire jumped over the line! It can go from quarter to quarter.':
     'Schau, das Feuer sprang über die Grenze! Es kann von Viertel zu Viertel.',
-  'This flare jumped over the line! It can go from quarter to quarter.':
+  'This flare-up jumped over the line! It can go from quarter to quarter.':
     'Diese Stichflamme sprang über die Grenze! Sie kann von Viertel zu Viertel.',
   'One home is lost, but the match goes on. Save the rest of them!':
     'Ein Haus ist verloren, aber es geht weiter. Rette die anderen!',
@@ -80,11 +80,11 @@ export default {
   'Each free square is a point at the end.': 'Jedes freie Feld ist am Ende ein Punkt.',
   'The bot chose too, but you cannot see it yet. Roll on!':
     'Der Bot hat auch gewählt, aber das siehst du noch nicht. Würfle!',
-  'Your home burnt, but you play on. Each free square is still a point.':
+  'Your home has burnt down, but you play on. Each free square is still a point.':
     'Dein Haus ist verbrannt, aber du spielst weiter. Jedes freie Feld zählt.',
 
   'Put out the right fire': 'Lösche das richtige Feuer',
-  'You put out the fire on the right. Will it still light the squares next to it?':
+  'You will put out the fire on the right. Will it still light the squares next to it?':
     'Du löschst das Feuer rechts. Steckt es die Felder daneben noch an?',
   'Yes, it will.': 'Ja, das tut es.',
   'No, it will not.': 'Nein, das tut es nicht.',
@@ -94,7 +94,7 @@ export default {
     'Löschen kannst du, was noch brennt. Tippe auf das Feuer rechts.',
   'Look at the right side of the black square.': 'Schau rechts neben das schwarze Feld.',
   'A square that has burnt out cannot be put out.': 'Ein verbranntes Feld kannst du nicht löschen.',
-  'Tap the fire at the right.': 'Tippe auf das Feuer rechts.',
+  'Tap the fire on the right.': 'Tippe auf das Feuer rechts.',
   'Well done! This fire is out and will not burn again.':
     'Gut gemacht! Dieses Feuer ist aus und brennt nie wieder.',
 
@@ -107,10 +107,11 @@ export default {
   'Right! It goes the other three ways.': 'Richtig! Es geht nur in die anderen drei Richtungen.',
   'The fire will come to your home. Dig between the fire and your home.':
     'Das Feuer kommt auf dein Haus zu. Grabe zwischen Feuer und Haus.',
-  'You can dig there, but it is too far off to help.':
+  'You can dig there, but it is too far away to help.':
     'Dort kannst du graben, aber es hilft nicht: Es ist zu weit weg.',
-  'Look at the square between fire and home.': 'Schau auf das Feld zwischen Feuer und Haus.',
-  'Tap the free square at the left of your home.':
+  'Look at the square between the fire and your home.':
+    'Schau auf das Feld zwischen Feuer und Haus.',
+  'Tap the free square to the left of your home.':
     'Tippe auf das freie Feld links von deinem Haus.',
   'The fire spread, but not there. A dug square is safe for good.':
     'Das Feuer ging weiter, aber nicht dorthin. Ein Graben hält für immer.',
@@ -118,13 +119,13 @@ export default {
   'How many times you dig': 'Wie oft du graben darfst',
   'Your home is not on the edge here. How many times may you dig?':
     'Hier steht dein Haus nicht am Rand. Wie oft darfst du graben?',
-  'Not once.': 'Kein Mal.',
+  'Never.': 'Kein Mal.',
   'That is so in a corner. Here you dig more.': 'So ist es in der Ecke. Hier gräbst du öfter.',
-  'One time.': 'Einmal.',
+  'Once.': 'Einmal.',
   'That is so at the edge. Here you dig more.': 'So ist es am Rand. Hier gräbst du öfter.',
-  'Two times.': 'Zweimal.',
+  'Twice.': 'Zweimal.',
   'Yes! Two times in the whole game.': 'Ja! Zweimal im ganzen Spiel.',
-  'At the edge you dig one time. In a corner you cannot dig at all.':
+  'At the edge you may dig once. In a corner you cannot dig at all.':
     'Am Rand gräbst du einmal, in der Ecke gar nicht.',
 
   'Where the fire goes next': 'Wohin das Feuer geht',
@@ -153,20 +154,20 @@ export default {
     'Ja! Die Stichflamme steckt an, was daneben frei ist.',
   'Six.': 'Sechs.',
   'Just this one flares up.': 'Nur hier gibt es eine Stichflamme.',
-  'Roll, and see.': 'Würfle und schau.',
+  'Roll and see.': 'Würfle und schau.',
   'One new fire is near your home. Put it out.': 'Ein neues Feuer ist bei deinem Haus. Lösch es.',
   'Look up and to the left of your home.': 'Schau links oben von deinem Haus.',
   'Next, the dice will show your own home. What happens then?':
     'Gleich zeigen die Würfel dein Haus. Was geschieht dann?',
   'It burns.': 'Es brennt.',
   'The dice never light your home.': 'Die Würfel stecken dein Haus nie an.',
-  'I may act two times.': 'Ich habe zwei Aktionen.',
+  'I may act twice.': 'Ich habe zwei Aktionen.',
   'Yes! What luck!': 'Ja! So ein Glück!',
   'Now you may put out two fires, or dig.': 'Jetzt darfst du zwei Feuer löschen oder graben.',
 
-  'It is about paper and pencil; the screen draws it.':
+  'It is about paper and pencil. The screen draws everything for you.':
     'Das betrifft Stift und Papier. Der Bildschirm zeichnet selbst.',
-  'It answers a question that comes up rarely; the board does it by itself and the match tells it when it happens.':
+  'It answers a question that rarely comes up. The board does it by itself, and the match tells you.':
     'Das kommt selten vor. Der Plan macht es selbst, und die Partie sagt es dir.',
   'It is about points, which nobody needs to win or lose.':
     'Das betrifft die Punkte. Zum Gewinnen brauchst du sie nicht.',
