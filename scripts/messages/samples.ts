@@ -309,7 +309,7 @@ export const SPECIAL: readonly Special[] = [
   {
     in: /^packages\/web puzzles\.wrong\.asked/,
     samples: {
-      goal: both('Beat two enemies in this turn.', 'Batti due nemici in questo turno.'),
+      goal: both('Beat two enemies this turn.', 'Elimina due nemici in questo turno.'),
     },
   },
   {

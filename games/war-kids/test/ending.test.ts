@@ -180,7 +180,7 @@ test('a draw is told with what it cost', () => {
   const story = storyOf(game, 'move turn 1 blue: B-L1=A7 K-L1=I1', ['end', 'end']);
   const { key, args } = told(story);
   expect(saying('en')(key, args)).toBe(
-    'After one turn both have 10 points. Together you lost nobody.',
+    'After one turn both have 10 points. Together you lost no units.',
   );
 });
 
@@ -211,7 +211,7 @@ describe('guess the unit', () => {
 
   test('all known', () => {
     const { key, args } = told(guessed((_, type) => type));
-    expect(saying('en', 0)(key, args)).toBe('You knew all 8 of them!');
+    expect(saying('en', 0)(key, args)).toBe('You knew all 8!');
   });
 
   test('most known: who hid is named', () => {

@@ -31,7 +31,7 @@ const ROUND = 'move turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1
 
 test('a Soldier that comes as the third says the plan', () => {
   expect(said(ROUND, 'move S3 to E5')).toBe(
-    'Three Soldiers around one Soldier win. Then three stand around the pink Soldier S1 at E4.',
+    'Three Soldiers around one Soldier win. This makes three around pink Soldier S1 at E4.',
   );
   expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/Così siete in tre/);
 });
@@ -52,7 +52,7 @@ test('next to an enemy that it beats, a unit names it', () => {
 test('while the leader can be caught, that is the reason to go on moving', () => {
   const position = 'move turn 3 blue: B-M1=C1 B-L1=D3 K-P1=E5 K-P2=F5 K-L1=I1';
   expect(said(position, 'move M1 to D1')).toBe(
-    'Don’t end your movement yet: an enemy can reach the blue Prince L1 on D3.',
+    'Don’t end your movement yet: an enemy can reach blue Prince L1 at D3.',
   );
   expect(said(position, 'move L1 to D2') ?? '').not.toMatch(/Don’t end/);
 });
@@ -66,15 +66,13 @@ test('a movement ends because there is somebody to fight, or because all stand w
 test('a fight that is won for certain names the enemy', () => {
   const fight = 'combat turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E5 B-L1=A1 K-S1=E4 K-L1=I1';
   expect(said(fight, 'trio S1 S2 S3 at K-S1')).toBe(
-    'Three Soldiers round the pink Soldier S1 win the fight.',
+    'Three Soldiers around pink Soldier S1 win the fight.',
   );
 });
 
 test('who beats an enemy without dice is told whether another one may answer', () => {
   const alone = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
-  expect(said(alone, 'charge P1 at K-M1')).toBe(
-    'It surely wins against the pink Mage M1: this needs no dice.',
-  );
+  expect(said(alone, 'charge P1 at K-M1')).toBe('This is sure to beat pink Mage M1, without dice.');
   const answered = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-S1=F4 K-L1=I1';
   expect(said(answered, 'charge P1 at K-M1')).toMatch(
     /no dice\. But then an enemy may reach it\.$/,
@@ -101,11 +99,11 @@ test('where a hit only wounds, no hint says that it beats', () => {
   const three = 'combat turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E5 B-L1=A1 K-S1=E4 K-L1=I1';
   const wounded = { wounded: true };
   expect(said(three, 'trio S1 S2 S3 at K-S1', 'en', false, wounded)).toBe(
-    'This surely wounds the pink Soldier S1, without dice.',
+    'This is sure to wound pink Soldier S1, without dice.',
   );
   const spell = 'move turn 3 blue: B-M1=D4 B-L1=A1 K-S1=F4 K-L1=I1';
-  expect(said(spell, 'cast M1 at K-S1', 'en', false, wounded)).toMatch(/may wound the pink/);
-  expect(said(spell, 'cast M1 at K-S1')).toMatch(/may beat the pink/);
+  expect(said(spell, 'cast M1 at K-S1', 'en', false, wounded)).toMatch(/may wound pink/);
+  expect(said(spell, 'cast M1 at K-S1')).toMatch(/may beat pink/);
 });
 
 test('a move into reach of an enemy says so, and a leader in reach is not best left there', () => {

@@ -147,8 +147,8 @@ describe.concurrent('what is wrong is said in one line', () => {
     [
       'with a field that is misspelt',
       ROAD.replace('"turnLimit"', '"turnlimit"'),
-      /no field “turnlimit” here/,
-      /qui non c’è un campo «turnlimit»/,
+      /the field “turnlimit” does not exist here/,
+      /qui il campo «turnlimit» non esiste/,
     ],
     [
       'of two scenarios',

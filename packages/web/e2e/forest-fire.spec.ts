@@ -381,7 +381,7 @@ test('stopping ends the match with its own words, and offers an easier one', asy
   await expect(
     page.getByRole('heading', { name: 'The match was ended before the fire was out' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'With one Firebreak more' }).click();
+  await page.getByRole('button', { name: 'With one more Firebreak' }).click();
   await expect(step(page)).toHaveText(/One more Firebreak to place/);
 });
 

@@ -109,7 +109,7 @@ test('against bots nothing false is told of their grids', async ({ page }) => {
   await rollToAct(page);
   await page.getByRole('button', { name: 'Pass' }).click();
   await expect.poll(() => heard(page)).toContain('Turn 2');
-  expect(await heard(page)).not.toContain('Nothing burns');
+  expect(await heard(page)).not.toContain('Nothing is burning');
 });
 
 test('X4 shows four homes, and on a phone the quarter at turn is large', async ({ page }) => {

@@ -13,9 +13,11 @@ export const briefs = {
   'event.onFirebreak.brief': 'A Firebreak is on {places}.',
   'event.openingOver.brief': 'The fire has grown.',
   'event.counter.brief':
-    '{counters, plural, one {{places} {n, plural, one {burns} other {burn}}.} other {{places}: # Fire counters now.}}',
-  'event.filled.brief': '{n, plural, one {{cell} burns, too.} other {# more squares burn.}}',
-  'event.chained.brief': '{n, plural, one {{cell} burns, too.} other {# more squares burn.}}',
+    '{counters, plural, one {{places} {n, plural, one {catches} other {catch}} fire.} other {{places}: # Fire counters now.}}',
+  'event.filled.brief':
+    '{n, plural, one {{cell} catches fire, too.} other {# more squares catch fire.}}',
+  'event.chained.brief':
+    '{n, plural, one {{cell} catches fire, too.} other {# more squares catch fire.}}',
   'event.steppedOnBreak.brief': '{player, seat} steps onto a Firebreak.',
   'event.steppedOnBreak.you.brief': 'You step onto a Firebreak.',
   'event.steppedOff.brief': '{player, seat} walks outside the forest.',
@@ -36,8 +38,8 @@ export const briefs = {
   'event.out.you.brief': 'The flames catch you.',
   'event.rests.brief': 'The flames catch {player, seat}.',
   'event.rests.you.brief': 'The flames catch you.',
-  'event.ablaze.brief': 'The whole forest burns.',
+  'event.ablaze.brief': 'The whole forest is on fire.',
   'event.allOut.brief': 'All the firefighters are out.',
   'event.stopped.brief': 'You stop here.',
-  'event.unfinished.brief': 'It still burns after the last round.',
+  'event.unfinished.brief': 'There is still fire after the last round.',
 } satisfies Catalogue;

@@ -12,19 +12,20 @@ export const briefs = {
   'event.onFirebreak.brief': 'C’è un Tagliafuoco: {places}.',
   'event.openingOver.brief': 'Il fuoco è cresciuto.',
   'event.counter.brief':
-    '{counters, plural, one {{n, plural, one {Brucia} other {Bruciano}} {places}.} other {Ora # gettoni Fuoco: {places}.}}',
-  'event.filled.brief': '{n, plural, one {Brucia anche {cell}.} other {Bruciano altre # caselle.}}',
+    '{counters, plural, one {{n, plural, one {Prende} other {Prendono}} fuoco {places}.} other {Ora # gettoni Fuoco: {places}.}}',
+  'event.filled.brief':
+    '{n, plural, one {Prende fuoco anche {cell}.} other {Prendono fuoco altre # caselle.}}',
   'event.chained.brief':
-    '{n, plural, one {Brucia anche {cell}.} other {Bruciano altre # caselle.}}',
+    '{n, plural, one {Prende fuoco anche {cell}.} other {Prendono fuoco altre # caselle.}}',
   'event.steppedOnBreak.brief': '{player, seat} va su un Tagliafuoco.',
   'event.steppedOnBreak.you.brief': 'Vai su un Tagliafuoco.',
   'event.steppedOff.brief': '{player, seat} cammina fuori dalla foresta.',
   'event.steppedOff.you.brief': 'Cammini fuori dalla foresta.',
   'event.stepped.brief': '{player, seat, name}: {last}.',
   'event.stepped.you.brief': 'Vai qui: {last}.',
-  'event.jumped.brief': '{player, seat, name} atterra: {places}.',
+  'event.jumped.brief': '{player, seat} atterra qui: {places}.',
   'event.jumped.you.brief': 'Atterri qui: {places}.',
-  'event.putOut.brief': '{player, seat, name} spegne: {places}.',
+  'event.putOut.brief': '{player, seat} spegne qui: {places}.',
   'event.putOut.you.brief': 'Spegni qui: {places}.',
   'event.putOutOne.brief':
     '{player, seat}: {counters, plural, =0 {fuoco spento} one {resta un gettone} other {restano # gettoni}}.',
@@ -39,5 +40,5 @@ export const briefs = {
   'event.ablaze.brief': 'Brucia tutta la foresta.',
   'event.allOut.brief': 'Siete fuori tutti.',
   'event.stopped.brief': 'Vi fermate qui.',
-  'event.unfinished.brief': 'Dopo l’ultimo giro brucia ancora.',
+  'event.unfinished.brief': 'Dopo l’ultimo giro c’è ancora fuoco.',
 } satisfies Catalogue;

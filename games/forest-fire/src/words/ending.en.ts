@@ -5,7 +5,7 @@ const FIRES = '{putOut, plural, =0 {no fires} one {# fire} other {# fires}}';
 /** What is told at the end of a match. */
 export const ending = {
   'ending.rescue':
-    'In round {round} {otherPlayer, seat} stood in flames. {player, seat} put them out at {down} down {across} across.',
+    'In round {round} {otherPlayer, seat} was standing in flames. {player, seat} put them out at {down} down {across} across.',
   'ending.huge':
     'In round {round}, {count} of {squares} squares were burning. Together you put out every one of them.',
   'ending.burst':
@@ -22,5 +22,5 @@ export const ending = {
   'ending.nearly':
     '{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. Together you put out ' +
     `${FIRES}.`,
-  'ending.ended': `{burning, plural, =0 {Nothing burned} one {One square was still burning} other {# squares were still burning}} at the end. Together you put out ${FIRES}.`,
+  'ending.ended': `{burning, plural, =0 {Nothing was burning} one {One square was still burning} other {# squares were still burning}} at the end. Together you put out ${FIRES}.`,
 } satisfies Catalogue;

@@ -24,7 +24,7 @@ export const help = {
   'hint.pile': 'Lì c’è il mucchio di fuoco più alto.',
   'hint.biggest': 'Così l’incendio più grande diventa più piccolo.',
   'hint.towards': 'Così ti avvicini all’incendio più grande.',
-  'hint.less': 'Così brucia meno fuoco, e se ne propaga di meno.',
+  'hint.less': 'Così c’è meno fuoco, e se ne propaga di meno.',
   'hint.ready': 'Da lì arrivi a un fuoco.',
   'hint.farFromFire': 'Da qui non arrivi a nessun fuoco.',
   'hint.water': 'Con il serbatoio pieno puoi spegnere di nuovo.',

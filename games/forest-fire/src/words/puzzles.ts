@@ -4,13 +4,13 @@ import type { Catalogue, Language } from '@glade/engine';
 export const puzzles: Readonly<Record<Language, Catalogue>> = {
   en: {
     'puzzle.goal.result': 'You are a team. Choose the move that helps the forest most.',
-    'puzzle.goal.out': 'You are a team. Put out every fire in this round.',
-    'puzzle.goal.safe': 'You are a team. Keep everyone safe from the fire in this round.',
+    'puzzle.goal.out': 'You are a team. Put out every fire this round.',
+    'puzzle.goal.safe': 'You are a team. Keep everyone safe from the fire this round.',
   },
   it: {
-    'puzzle.goal.result': 'Siete una squadra. Scegli la mossa che aiuta di più la foresta.',
+    'puzzle.goal.result': 'Siete una squadra. Scegliete la mossa che aiuta di più la foresta.',
     'puzzle.goal.out': 'Siete una squadra. Spegnete ogni fuoco in questo giro.',
     'puzzle.goal.safe':
-      'Siete una squadra. Scegli la mossa che tiene tutti lontani dal fuoco in questo giro.',
+      'Siete una squadra. Scegliete la mossa che tiene tutti lontani dal fuoco in questo giro.',
   },
 };

@@ -17,7 +17,7 @@ export const sheets = {
   'sheets.firebreak.what': 'A Firebreak: raked earth with furrows.',
   'sheets.pieces': 'Firefighters',
   'sheets.pieces.about':
-    'Fold and glue them, and they stand. A Pilot has a full tank on the back: turn the plane round.',
+    'Fold and glue them, and they stand up. A Pilot has a full tank on the back: turn the plane round.',
   'sheets.turn': 'A round in pictures',
   'sheets.turn.about': 'For children who cannot read yet.',
   'sheets.turn.what': 'A round of Forest Fire in pictures.',
@@ -26,13 +26,13 @@ export const sheets = {
   'sheets.turn.spread': 'A square between the new fire and another one catches fire, too.',
   'sheets.turn.step': 'A step: one square up, down, left or right. At the edge you can step out.',
   'sheets.turn.jump': 'A jump: from the edge or from outside to any square.',
-  'sheets.turn.out': 'Are you in flames when everybody has moved? Then you are out.',
-  'sheets.turn.rest': 'Are you in flames when everybody has moved? Then you rest for a round.',
-  'sheets.turn.out.afterFires':
-    'Are you in flames when the new fires have fallen? Then you are out.',
+  'sheets.turn.out': 'If you are in flames when everybody has moved, you are out.',
+  'sheets.turn.rest': 'If you are in flames when everybody has moved, you rest for a round.',
+  'sheets.turn.out.afterFires': 'If you are in flames when the new fires have fallen, you are out.',
   'sheets.turn.rest.afterFires':
-    'Are you in flames when the new fires have fallen? Then you rest for a round.',
-  'sheets.turn.end': 'No fire is left: you have all won! If every square burns, you have all lost.',
+    'If you are in flames when the new fires have fallen, you rest for a round.',
+  'sheets.turn.end':
+    'No fire is left: you have all won! If every square is burning, you have all lost.',
   'sheets.card': 'Card for the host',
   'sheets.card.about': 'The whole game in short, to read aloud.',
   'sheets.card.title': 'Forest Fire: for the host',
@@ -55,22 +55,22 @@ export const sheets = {
   'sheets.card.fires.remaining': 'There is one roll for each player who is not out.',
   'sheets.card.fires.starting': 'There is one roll for each player, also for those who are out.',
   'sheets.card.fires.call':
-    'Roll both dice. Call the first one down, the second one across. The children put a Fire counter there, also on other counters. None left? Take buttons.',
+    'Roll both dice. Call the first one down, the second one across. The children put a Fire counter there, also on other counters. If you run out of counters, take buttons.',
   'sheets.card.spread': '2. The fire spreads',
   'sheets.card.spread.words':
-    'From the new fire look in all eight directions. Is there one square that does not burn, then a fire? Then the square between them gets a Fire counter.',
+    'From the new fire look in all eight directions. A single square between it and another fire gets a Fire counter.',
   'sheets.card.spread.once': 'That square lights nothing more.',
   'sheets.card.spread.chain': 'Each square that catches fire counts as new, too.',
-  'sheets.card.spread.noStack': 'A fire on a square that burns already does not spread.',
+  'sheets.card.spread.noStack': 'A fire on a square that is already burning does not spread.',
   'sheets.card.spread.breaks': 'A Firebreak never burns: a roll on it does nothing.',
   'sheets.card.hotshot':
-    'Two moves. Each is a step up, down, left or right. Or it takes all counters from one square: their own or one of the eight around it.',
+    'Two moves. Each is a step up, down, left or right. Or take all counters off one square: your own or one of the eight around it.',
   'sheets.card.smokeJumper':
-    'Two moves. Each is a step, or takes one counter: from their own square or one around it. From the edge or from outside, a move can be a jump to any square.',
+    'Two moves. Each is a step, or takes one counter off your own square or one around it. From the edge or from outside, a move can be a jump to any square.',
   'sheets.card.pilot':
     'In rounds 1, 3, 5 … the plane is in the hand and fills its tank. In rounds 2, 4, 6 … it takes all fires from three squares in a straight line.',
-  'sheets.card.walk': 'They may step out of the forest, and along its edge.',
-  'sheets.card.noWalk': 'They may step out of the forest, but not walk along its edge.',
+  'sheets.card.walk': 'You may step out of the forest, and walk along its edge.',
+  'sheets.card.noWalk': 'You may step out of the forest, but not walk along its edge.',
   'sheets.card.end': '3. Out, won, lost',
   'sheets.card.free': 'You move in any order, move by move.',
   'sheets.card.out.afterMoves': 'When all have moved: a piece on a fire is out. What a disaster!',

@@ -27,12 +27,12 @@ export const sheets = {
   'sheets.turn.step':
     'Un passo: una casella in su, in giù, a sinistra o a destra. Dal bordo puoi uscire.',
   'sheets.turn.jump': 'Un salto: dal bordo o da fuori fino a qualsiasi casella.',
-  'sheets.turn.out': 'Sei tra le fiamme quando tutti si sono mossi? Allora sei fuori.',
-  'sheets.turn.rest': 'Sei tra le fiamme quando tutti si sono mossi? Allora ti riposi per un giro.',
+  'sheets.turn.out': 'Se sei tra le fiamme quando tutti si sono mossi, sei fuori.',
+  'sheets.turn.rest': 'Se sei tra le fiamme quando tutti si sono mossi, ti riposi per un giro.',
   'sheets.turn.out.afterFires':
-    'Sei tra le fiamme quando sono caduti i nuovi fuochi? Allora sei fuori.',
+    'Se sei tra le fiamme quando sono caduti i nuovi fuochi, sei fuori.',
   'sheets.turn.rest.afterFires':
-    'Sei tra le fiamme quando sono caduti i nuovi fuochi? Allora ti riposi per un giro.',
+    'Se sei tra le fiamme quando sono caduti i nuovi fuochi, ti riposi per un giro.',
   'sheets.turn.end':
     'Non brucia più niente: avete vinto tutti! Se bruciano tutte le caselle, avete perso tutti.',
   'sheets.card': 'Scheda per chi guida',
@@ -57,22 +57,22 @@ export const sheets = {
   'sheets.card.fires.remaining': 'C’è un tiro per ogni giocatore che non è fuori.',
   'sheets.card.fires.starting': 'C’è un tiro per ogni giocatore, anche per chi è fuori.',
   'sheets.card.fires.call':
-    'Tira i due dadi. Il primo è la riga, il secondo la colonna. I bambini mettono lì un gettone Fuoco, anche sopra altri gettoni. Finiti? Vanno bene i bottoni.',
+    'Tira i due dadi. Il primo è la riga, il secondo la colonna. I bambini mettono lì un gettone Fuoco, anche sopra altri gettoni. Se finiscono, vanno bene i bottoni.',
   'sheets.card.spread': '2. Il fuoco si propaga',
   'sheets.card.spread.words':
-    'Dal fuoco nuovo guarda in tutte e otto le direzioni. C’è una casella che non brucia e poi un fuoco? Allora la casella in mezzo riceve un gettone Fuoco.',
+    'Dal fuoco nuovo guarda in tutte e otto le direzioni. Una casella sola fra lui e un altro fuoco riceve un gettone Fuoco.',
   'sheets.card.spread.once': 'Quella casella non accende altro.',
   'sheets.card.spread.chain': 'Ogni casella che prende fuoco vale come nuova.',
   'sheets.card.spread.noStack': 'Un fuoco su una casella che brucia già non si propaga.',
   'sheets.card.spread.breaks': 'Un Tagliafuoco non brucia mai: un tiro lì sopra non fa niente.',
   'sheets.card.hotshot':
-    'Due mosse. Ognuna è un passo in su, in giù, a sinistra o a destra. Oppure toglie tutti i gettoni da una casella: la sua o una delle otto intorno.',
+    'Due mosse. Ognuna è un passo in su, in giù, a sinistra o a destra. Oppure togli tutti i gettoni da una casella: la tua o una delle otto intorno.',
   'sheets.card.smokeJumper':
-    'Due mosse. Ognuna è un passo, oppure toglie un gettone: dalla sua casella o da una intorno. Dal bordo o da fuori, una mossa può essere un salto su qualsiasi casella.',
+    'Due mosse. Ognuna è un passo, oppure toglie un gettone: dalla tua casella o da una intorno. Dal bordo o da fuori, una mossa può essere un salto su qualsiasi casella.',
   'sheets.card.pilot':
     'Nei giri 1, 3, 5 … l’aereo sta in mano e riempie il serbatoio. Nei giri 2, 4, 6 … toglie tutti i fuochi da tre caselle in linea dritta.',
-  'sheets.card.walk': 'Può uscire dalla foresta e camminare lungo il bordo.',
-  'sheets.card.noWalk': 'Può uscire dalla foresta, ma non camminare lungo il bordo.',
+  'sheets.card.walk': 'Puoi uscire dalla foresta e camminare lungo il bordo.',
+  'sheets.card.noWalk': 'Puoi uscire dalla foresta, ma non camminare lungo il bordo.',
   'sheets.card.end': '3. Fuori, vinto, perso',
   'sheets.card.free': 'Vi muovete in ordine libero, mossa per mossa.',
   'sheets.card.out.afterMoves':

@@ -65,7 +65,7 @@ const text = {
   'option.standStill.off': 'not allowed: fewer survive',
   'option.standStill.about':
     'If it’s not allowed, you must end on another square whenever you can reach one. Then no place is safe for ever.',
-  'option.descend': 'A step down costs',
+  'option.descend': 'Cost of a step down',
   'option.descend.2': '2',
   'option.descend.3': '3: fewer survive',
   'option.descend.about': 'No matter how deep you climb down.',
@@ -275,7 +275,7 @@ const text = {
   'refusal.tooHigh':
     'Too high: climbing to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
   'refusal.tooDeep':
-    'Climbing down to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+    'Too far down: climbing down to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
 
   'problem.position.players':
     'Write one square for each of the {players} players, and “lost” behind it for each who is out. This is not clear: {text}',

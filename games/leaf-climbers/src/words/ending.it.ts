@@ -13,9 +13,9 @@ export const ending = {
   'ending.together':
     'Le 216 foglie sono cadute tutte. Dopo {round, plural, one {# giro} other {# giri}} sono ancora in cima in {winners}.',
   'ending.summit':
-    'Le 216 foglie sono cadute tutte. In cima c’è solo {player, seat}, {height, plural, one {# foglia} other {# foglie}} più su.',
+    'Le 216 foglie sono cadute tutte. In cima c’è solo {player, seat}, a {height, plural, one {# foglia} other {# foglie}} da terra.',
   'ending.summit.you':
-    'Le 216 foglie sono cadute tutte. In cima ci sei solo tu, {height, plural, one {# foglia} other {# foglie}} più su!',
+    'Le 216 foglie sono cadute tutte. In cima ci sei solo tu, a {height, plural, one {# foglia} other {# foglie}} da terra!',
   'ending.sharedFall':
     'Al giro {round} sono caduti in {caught}, nello stesso momento: vincono insieme.',
   'ending.windWon':

@@ -14,7 +14,7 @@ export const help = {
   'mark.climber': 'un omino: ognuno ha un colore, un cappello e un numero',
   'mark.crushed': 'qui una foglia ha preso qualcuno, che è fuori',
   'help.steps':
-    'Un passo costa 1 punto, più 1 per ogni livello che sali. Scendere costa 2, per quanto si scenda (o quanto avete deciso). «(4,2)» vuol dire colonna 4, riga 2: prima il numero verde in basso, poi quello blu di lato.',
+    'Un passo costa 1 punto, più 1 per ogni livello che sali. Scendere costa 2, anche di molti livelli (o quanto avete deciso). «(4,2)» vuol dire colonna 4, riga 2: prima il numero verde in basso, poi quello blu di lato.',
   'hint.top': 'Lì sei al sicuro per sempre.',
   'hint.stayTop': 'Qui sei al sicuro per sempre.',
   'hint.lost': 'Ovunque tu vada, cadrà una foglia.',

@@ -67,7 +67,7 @@ const text = {
   'option.standStill.off': 'non si può: si salvano in meno',
   'option.standStill.about':
     'Se non si può, devi finire su un’altra casella appena ne puoi raggiungere una. Allora nessun posto è sicuro per sempre.',
-  'option.descend': 'Un passo in discesa costa',
+  'option.descend': 'Costo di un passo in discesa',
   'option.descend.2': '2',
   'option.descend.3': '3: si salvano in meno',
   'option.descend.about': 'Anche se scendi di molto.',
@@ -214,27 +214,27 @@ const text = {
   'event.stays.brief': '{player, seat} non può muoversi.',
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
   'event.stays.brief.you': 'Non puoi muoverti.',
-  'event.stood': '{player, seat} resta: {places}.',
+  'event.stood': '{player, seat} resta in {places}.',
   'event.stood.you': 'Resti in {places}.',
   'event.moved':
     '{player, seat} va in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.moved.brief': '{player, seat} cammina: {places}.',
+  'event.moved.brief': '{player, seat} va in {places}.',
   'event.moved.you': 'Vai in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief.you': 'Vai in {places}.',
   'event.climbed':
     '{player, seat} sale in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.climbed.brief': '{player, seat} sale: {places}.',
+  'event.climbed.brief': '{player, seat} sale in {places}.',
   'event.climbed.you': 'Sali in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed.brief.you': 'Sali in {places}.',
   'event.descended':
     '{player, seat} scende in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.descended.brief': '{player, seat} scende: {places}.',
+  'event.descended.brief': '{player, seat} scende in {places}.',
   'event.descended.you':
     'Scendi in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
     '{player, seat} sale e scende, e arriva in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief': '{player, seat} cammina: {places}.',
+  'event.upAndDown.brief': '{player, seat} va in {places}.',
   'event.upAndDown.you':
     'Sali e scendi, e arrivi in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Vai in {places}.',
@@ -266,7 +266,7 @@ const text = {
   'refusal.twoAlready': 'Sopra {place} ci sono già due foglie in aria. Tira di nuovo.',
   'refusal.purpleHasOne': '{place}: in cima c’è il viola, con una foglia in aria. Tira di nuovo.',
   'refusal.blueTop': 'In cima a {place} c’è il blu: lì non cadono più foglie. Tira di nuovo.',
-  'refusal.mustMove': 'Avete deciso che restare fermi è vietato. Vai su un’altra casella.',
+  'refusal.mustMove': 'In questa partita restare fermi è vietato. Vai su un’altra casella.',
   'refusal.twoThere': 'In {place} ci sono già due omini. Puoi attraversare, ma non fermarti lì.',
   'refusal.notDiagonal':
     'In diagonale no. La strada fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
@@ -275,7 +275,7 @@ const text = {
   'refusal.tooHigh':
     'Troppo in alto: salire fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooDeep':
-    'Scendere fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+    'Troppo in basso: scendere fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
 
   'problem.position.players':
     'Per ognuno dei {players} giocatori scrivi una casella, seguita da «lost» per chi è fuori. Questo non è chiaro: {text}',

@@ -11,7 +11,7 @@ export const onTable = {
   'onTable.group': 'green {members} with blue {row}',
   'onTable.member': '{column}',
   'onTable.again': 'Did you put down a chip with each roll? Then only check.',
-  'onTable.title.crushed': 'Splat! Who is hit becomes the wind, and rolls for the leaves.',
+  'onTable.title.crushed': 'Squish! Players who are hit become the wind, and roll for the leaves.',
   'onTable.title.grown': 'The leaves fall!',
   'onTable.board': 'Lay out the empty board.',
   'onTable.put': 'Put {player, seat}’s climber on {places}.',

@@ -8,7 +8,7 @@ const TARGET =
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
-  'help.arrows': 'go over the map; Q W E A S D with Shift go to the six hexes around',
+  'help.arrows': 'move over the map; Q W E A S D with Shift go to the six hexes around',
   'unit.name': `{side, select, 0 {blue} other {pink}} ${UNIT} {number}`,
   'unit.short': `${UNIT} {number}`,
   // Before what dice show: which Mage casts, and who is fought.
@@ -34,7 +34,7 @@ export const board = {
   'cell.owner': '{owner, select, 0 {held by blue} 1 {held by pink} other {held by nobody}}',
   'cell.wounded': 'wounded',
   'cell.shielded': 'protected by its leader',
-  'cell.pushed': 'pushed, safe in this turn',
+  'cell.pushed': 'pushed, safe this turn',
   'cell.cast': 'has cast its spell',
   'cell.moved': 'has moved',
   'cell.spent': 'has attacked',
@@ -66,8 +66,8 @@ export const board = {
   'board.loss': 'Tap the Soldier that is beaten.',
   'board.mark.near': 'the enemy could strike here',
   'board.mark.far': 'a spell could hit here',
-  'board.waiting': 'Coming in turn:',
-  'board.arrives': 'comes in turn {turn}',
+  'board.waiting': 'Arriving on turn:',
+  'board.arrives': 'arrives on turn {turn}',
   'board.army': 'How things stand',
   'board.turn': 'Turn {turn} of {limit}',
   'board.side': 'Army',
@@ -108,15 +108,15 @@ export const board = {
   'board.echo.nothing': 'Nothing to do there. First choose a unit of yours.',
   'board.echo.nobody': 'None of yours can attack there. Tap one of yours, or another enemy.',
   'board.echo.back': 'Put back.',
-  'task.done': `The ${UNIT} can do nothing now.`,
-  'task.peace': `The ${UNIT} can attack nobody now.`,
+  'task.done': `The ${UNIT} cannot do anything now.`,
+  'task.peace': `The ${UNIT} cannot attack anybody now.`,
   'task.aim': `How do you attack the ${UNIT}?`,
   'task.aim.one': `Attack the ${UNIT} at {at}?`,
   'task.aim.spell': `Does Mage {by} cast a spell at {at}? {need, select, 6 {Only a 6} other {{need} or more}} hits the ${UNIT}.`,
   'task.aim.several': `Who attacks the ${UNIT}? Tap your units to change.`,
   'task.mustBeat': 'First attack {targets}: who can win without dice must do it.',
   'task.mustFight': 'First fight {targets}: as you agreed, these fights are a must.',
-  'task.moved': 'All have moved. Now end your movement.',
+  'task.moved': 'All your units have moved. Now end your movement.',
 
   'seat.army':
     '{units, plural, one {one unit} other {# units}}, {mages, plural, =0 {no Mage} one {one Mage} other {# Mages}}, {points, plural, one {one point} other {# points}}',
@@ -153,11 +153,11 @@ export const board = {
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
   'action.end.move.ask':
-    '{left, plural, one {One of yours} other {# of yours}} can still move. Have you finished moving?',
+    '{left, plural, one {One of your units} other {# of your units}} can still move. Have you finished moving?',
   'action.end.move.ask.no': 'Back to the map',
   'action.end.move.ask.yes': 'End movement',
   'action.end.combat.ask':
-    '{left, plural, one {One of yours} other {# of yours}} can still attack. Have you finished attacking?',
+    '{left, plural, one {One of your units} other {# of your units}} can still attack. Have you finished attacking?',
   'action.end.combat.ask.no': 'Back to the map',
   'action.end.combat.ask.yes': 'End combat',
   'action.leave': 'Not this',

@@ -13,7 +13,7 @@ const TARGET =
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
-  'help.arrows': 'vanno sulla mappa; Q W E A S D con Maiusc vanno alle sei caselle intorno',
+  'help.arrows': 'si muovono sulla mappa; Q W E A S D con Maiusc vanno alle sei caselle intorno',
   'unit.name': `${UNIT} {number} {side, select, 0 {azzurro} other {rosa}}`,
   'unit.short': `${UNIT} {number}`,
   // Prima di quello che mostrano i dadi: quale Mago lancia, e contro chi si combatte.
@@ -54,9 +54,9 @@ export const board = {
   'cell.canPlace': 'di’ che è qui',
   'cell.canGo': 'puoi andare qui per {cost, plural, one {1 punto} other {# punti}}',
   'cell.touches': 'lì tocca {near, plural, one {un nemico} other {# nemici}}',
-  'cell.can.charge': 'un Pegaso può batterlo',
-  'cell.can.strike': 'un Soldato può batterlo',
-  'cell.can.trio': 'tre Soldati possono batterlo',
+  'cell.can.charge': 'un Pegaso può eliminarlo',
+  'cell.can.strike': 'un Soldato può eliminarlo',
+  'cell.can.trio': 'tre Soldati possono eliminarlo',
   'cell.can.fight':
     'i Soldati possono combatterlo{of, plural, =0 {} other {: vincono {wins} tiri su {of}}}',
   'cell.can.cast':
@@ -70,7 +70,7 @@ export const board = {
   'board.farther': 'Più lontano',
   'board.whole': 'Mostra tutto',
   'board.land': 'Tocca la casella dove cade il nemico.',
-  'board.loss': 'Tocca il Soldato battuto.',
+  'board.loss': 'Tocca il Soldato da colpire.',
   'board.mark.near': 'qui può colpire il nemico',
   'board.mark.far': 'qui può arrivare un incantesimo',
   'board.waiting': 'Arrivano nel turno:',
@@ -87,12 +87,12 @@ export const board = {
   'board.guess': 'Chi lo dice?',
   'board.guess.draw': 'Ascolta …',
   'board.guess.answer': 'Chi lo dice?',
-  'board.guess.over': 'Tutte le pedine sono prese!',
+  'board.guess.over': 'Le pedine sono finite!',
   'board.answer.yours': 'la tua risposta',
   'board.answer.right': 'giusto',
   'board.left.middle': '{left, plural, =0 {nessuna in mezzo} other {# in mezzo}}',
   'board.next': 'Avanti',
-  'board.clock': 'Via all’orologio: {seconds} s',
+  'board.clock': 'Fai partire l’orologio: {seconds} s',
   'board.colour': 'Quale colore?',
   'board.colour.of':
     '{side, select, 0 {Azzurro, con il Principe} other {Rosa, con la Principessa}}',
@@ -124,7 +124,7 @@ export const board = {
   'task.aim.several': `Con chi attacchi ${THE_UNIT}? Tocca le tue unità per cambiare.`,
   'task.mustBeat': 'Prima attacca {targets}: chi può vincere senza dadi deve farlo.',
   'task.mustFight': 'Prima combatti {targets}: avete deciso che questi scontri si fanno.',
-  'task.moved': 'Tutti si sono mossi. Ora termina il movimento.',
+  'task.moved': 'Le tue unità si sono mosse tutte. Ora finisci il movimento.',
 
   'seat.army':
     '{units, plural, one {un’unità} other {# unità}}, {mages, plural, =0 {nessun Mago} one {un Mago} other {# Maghi}}, {points, plural, one {un punto} other {# punti}}',
@@ -133,11 +133,11 @@ export const board = {
 
   'step.move':
     '{player, seat, name}: chi si muove? I Maghi lanciano incantesimi prima di muoversi.',
-  'step.place': '{player, seat, name}, muovi sul tavolo. Tocca chi combatte, e dov’è.',
-  'step.place.you': 'Muovi sul tavolo. Tocca chi combatte, e dov’è.',
+  'step.place': '{player, seat, name}, muovi sul tavolo. Tocca chi combatte e dove si trova.',
+  'step.place.you': 'Muovi sul tavolo. Tocca chi combatte e dove si trova.',
   'step.move.you': 'Chi si muove? I Maghi lanciano incantesimi prima di muoversi.',
-  'step.combat': '{player, seat, name}: chi attacca, e quale nemico?',
-  'step.combat.you': 'Chi attacca, e quale nemico?',
+  'step.combat': '{player, seat, name}: chi attacca quale nemico?',
+  'step.combat.you': 'Chi attacca quale nemico?',
   'step.cast':
     '{player, seat, name}, tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {, {wins} su {of}}}.',
   'step.cast.you':
@@ -148,8 +148,8 @@ export const board = {
     'Attacchi tu. Un dado per parte{of, plural, =0 {} other {: l’attacco vince {wins} volte su {of}}}.',
   'step.land': '{player, seat, name}, colpito! Scegli dove finisce il nemico.',
   'step.land.you': 'Colpito! Scegli dove finisce il nemico.',
-  'step.loss': '{player, seat, name}, hai vinto lo scontro. Scegli quale Soldato è sconfitto.',
-  'step.loss.you': 'Hai vinto lo scontro. Scegli quale Soldato è sconfitto.',
+  'step.loss': '{player, seat, name}, hai vinto lo scontro. Scegli il Soldato da colpire.',
+  'step.loss.you': 'Hai vinto lo scontro. Scegli il Soldato da colpire.',
   'step.over': 'La partita è finita.',
   'step.guess.draw': 'Ascolta!',
   'step.guess.answer': 'Chi lo dice? Tocca la figura.',
@@ -162,11 +162,11 @@ export const board = {
   'action.end.move': 'Fine del movimento',
   'action.end.combat': 'Fine del combattimento',
   'action.end.move.ask':
-    '{left, plural, one {Uno dei tuoi può ancora muoversi} other {# dei tuoi possono ancora muoversi}}. Hai finito di muovere?',
+    '{left, plural, one {Una tua unità può ancora muovere} other {# tue unità possono ancora muovere}}. Hai finito di muovere?',
   'action.end.move.ask.no': 'Torna alla mappa',
   'action.end.move.ask.yes': 'Fine del movimento',
   'action.end.combat.ask':
-    '{left, plural, one {Uno dei tuoi può ancora attaccare} other {# dei tuoi possono ancora attaccare}}. Hai finito di attaccare?',
+    '{left, plural, one {Una tua unità può ancora attaccare} other {# tue unità possono ancora attaccare}}. Hai finito di attaccare?',
   'action.end.combat.ask.no': 'Torna alla mappa',
   'action.end.combat.ask.yes': 'Fine del combattimento',
   'action.leave': 'Rinuncia',
@@ -186,7 +186,7 @@ export const board = {
   'action.land.at': 'Spingilo in {place}',
   'action.charge.at': `Carica ${TARGET} in {to} con ${ACTOR} da {from}`,
   'action.strike.at': `Colpisci ${TARGET} in {to} con ${ACTOR} da {from}`,
-  'action.trio.at': 'Batti il Soldato in {from} con i tre Soldati che lo circondano',
+  'action.trio.at': 'Elimina il Soldato in {from} con i tre Soldati che lo circondano',
   'action.fight.at': `Combatti contro ${TARGET} in {from} con {count, plural, one {il Soldato lì accanto} other {# Soldati lì accanto}}`,
   'action.cast.at': `Lancia un incantesimo con ${ACTOR} da {from} contro ${TARGET} in {to}`,
   'action.slow.at': `Lancia la magia lenta con ${ACTOR} da {from} contro ${TARGET} in {to}`,

@@ -11,7 +11,7 @@ const text = {
   'editor.copy.which': 'Copy “{title}”',
   'editor.delete': 'Delete',
   'editor.delete.which': 'Delete “{title}”',
-  'editor.delete.ask': 'Delete “{title}”? It cannot be brought back.',
+  'editor.delete.ask': 'Delete “{title}”? This cannot be undone.',
   'editor.delete.yes': 'Yes, delete it',
   'editor.delete.no': 'No, keep it',
   'editor.broken': 'A scenario on this device cannot be read: {problem} This is what is there:',
@@ -25,7 +25,7 @@ const text = {
   'editor.rows': 'Rows',
   'editor.size.range': 'From 3 to {side} columns and from 3 to {side} rows.',
   'editor.size.cut':
-    'That was too much or too little: now it is {cols} columns and {rows} rows. Press again to go on.',
+    'The size has been adjusted to {cols} columns and {rows} rows. Press again to continue.',
   'editor.import': 'From a file or a text',
   'editor.import.file': 'A file with a scenario (JSON)',
   'editor.import.text': 'Or paste its text',
@@ -39,8 +39,8 @@ const text = {
   'editor.close': 'All my scenarios',
   'editor.undo': 'Undo',
   'editor.redo': 'Redo',
-  'editor.undone': 'Taken back.',
-  'editor.redone': 'Done again.',
+  'editor.undone': 'Undone.',
+  'editor.redone': 'Redone.',
   'editor.play': 'Play now',
   'editor.play.faults': 'First fix what is wrong: see the list below the map.',
   'editor.share': 'Share as a link',
@@ -53,7 +53,7 @@ const text = {
   'editor.kept.full': 'This device has no room left. Save it as a file before you leave.',
   'editor.kept.moved':
     'This scenario was changed in another tab too. What you do here is saved as a copy.',
-  'editor.full': 'No more of these: {limit} is the most.',
+  'editor.full': 'You cannot add more of these: {limit} is the limit.',
 
   'editor.tools': 'Tools',
   'editor.tool.pick': 'Choose and move',
@@ -79,7 +79,7 @@ const text = {
   'editor.how.landmark':
     'Tap a hex. Tap it again to remove the landmark. Landmarks are only pictures.',
   'editor.how.unit': 'Tap a hex to put the unit there. It replaces a unit that is already there.',
-  'editor.how.erase': 'Tap what is to go.',
+  'editor.how.erase': 'Tap what you want to remove.',
   'editor.how.entry': 'Tap the hexes where {unit} may come in: at the edge of the map.',
   'editor.how.exit': 'Tap the hexes where units may leave.',
   'editor.set.height': 'Height (0 to 9)',
@@ -91,7 +91,7 @@ const text = {
   'editor.finger': 'Paint by dragging a finger',
   'editor.keys': 'Keys',
   'editor.keys.text':
-    'Arrows and Q W E A S D go over the map, Enter or the space bar uses the tool. 1 to 9, 0 and X choose a tool, Delete erases, Escape lets go. Ctrl+Z takes back, Ctrl+Y does it again. + and − look closer and farther.',
+    'Arrows and Q W E A S D move over the map, Enter or the space bar uses the tool. 1 to 9, 0 and X choose a tool, Delete erases, Escape lets go. Ctrl+Z undoes, Ctrl+Y redoes. + and − zoom in and out.',
   'editor.map': 'Map: {title}',
   'editor.offMap': 'off the map',
   'editor.entryOf': 'entry of {unit}',
@@ -113,7 +113,7 @@ const text = {
   'editor.unit.mark': 'Mark its entries',
   'editor.unit.delete': 'Delete this unit',
   'editor.unit.add': 'Add a reinforcement',
-  'editor.unit.switch': 'It is only there with the switch “{option}”.',
+  'editor.unit.switch': 'It is only there if “{option}” is switched on.',
   'editor.place.owner': 'Whose is it at the start?',
   'editor.place.delete': 'Delete this place',
   'editor.place.new': 'Next place',
@@ -129,7 +129,7 @@ const text = {
   'editor.side.any': 'either side',
 
   'editor.faults': 'Check',
-  'editor.faults.none': 'Nothing is wrong. You can play it.',
+  'editor.faults.none': 'Everything is fine. You can play it.',
   'editor.faults.some':
     '{severe, plural, =0 {It can be played.} one {One thing must be fixed before you can play it.} other {# things must be fixed before you can play it.}}',
   'editor.fault.severe': 'Must be fixed:',
@@ -145,22 +145,22 @@ const text = {
   'fault.harmless':
     '{side, select, blue {Blue} other {Pink}} has only its leader, who beats nobody.',
   'fault.noLeader':
-    '{side, select, blue {Blue} other {Pink}} has no leader, though losing it would matter.',
+    '{side, select, blue {Blue} other {Pink}} has no leader, but losing one decides this scenario.',
   'fault.stranded':
     'With “All points for one hex” set to “never”, Soldiers and Mages on foot cannot enter woods or rivers.',
-  'fault.healsNobody': 'Leaders heal only where units are wounded. Switch that rule on.',
+  'fault.healsNobody': 'Leaders can heal only if units can be wounded. Switch on rule 3, Wounded.',
   'fault.countTooHigh':
-    '{side, select, blue {Blue} other {Pink}} is to eliminate {count}, but there are only {enemies} enemies.',
+    '{side, select, blue {Blue} other {Pink}} must eliminate {count}, but there are only {enemies} enemies.',
   'fault.holdTooLong':
-    'Places are to be held for {turns} turns, but there are only {limit, plural, one {one} other {#}}.',
+    'Places must be held for {turns} turns, but there are only {limit, plural, one {one} other {#}}.',
   'fault.exitTooMany':
-    '{side, select, blue {Blue} other {Pink}} is to lead {count} units off the map, but {units, plural, =0 {none counts} one {only one counts} other {only # count}}.',
+    '{side, select, blue {Blue} other {Pink}} must lead {count} units off the map, but {units, plural, =0 {none counts} one {only one counts} other {only # count}}.',
   'fault.leaderKept':
     'Losing the leader decides nothing for {side, select, blue {blue} other {pink}}. Choose under “Rules” that it loses the game, and give the enemy a leader.',
   'fault.noWay':
     '{side, select, blue {Blue} other {Pink}} cannot win in any way: add a condition, or points.',
-  'fault.tooLong': '{turns} turns take very long.',
-  'fault.noVictory': 'Nothing tells who wins: add a condition, or points.',
+  'fault.tooLong': '{turns} turns take a very long time.',
+  'fault.noVictory': 'Nothing says who wins: add a condition, or points.',
 
   'editor.about': 'Title, armies and turns',
   'editor.about.title.en': 'Title in English',
@@ -178,10 +178,10 @@ const text = {
   'editor.turns': 'Turns',
   'editor.clock': 'The first turn is at',
   'editor.clock.none': 'no clock',
-  'editor.clock.minutes': 'Minutes a turn',
+  'editor.clock.minutes': 'Minutes per turn',
   'editor.size': 'Size of the map',
   'editor.size.set': 'Change the size',
-  'editor.size.about': 'Columns are added or taken at the right, rows at the bottom.',
+  'editor.size.about': 'Columns are added or removed on the right, rows at the bottom.',
 
   'editor.lists': 'Units, places and roads',
   'editor.lists.units': 'Units ({count})',
@@ -217,10 +217,10 @@ const text = {
   'editor.limit.points': 'the side with more points',
   'editor.limit.blue': 'blue',
   'editor.limit.pink': 'pink',
-  'editor.margin': 'It is a draw up to a lead in points of',
+  'editor.margin': 'Largest lead that is still a draw (points)',
   'editor.points': 'Points',
   'editor.points.eliminated': 'each enemy eliminated',
-  'editor.points.exited': 'each own unit led off',
+  'editor.points.exited': 'each of their own units led off the map',
   'editor.points.bonus': 'from the start',
   'editor.points.places': 'for places',
   'editor.points.for': 'For what',

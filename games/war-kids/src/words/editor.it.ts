@@ -25,7 +25,7 @@ const text = {
   'editor.rows': 'Righe',
   'editor.size.range': 'Da 3 a {side} colonne e da 3 a {side} righe.',
   'editor.size.cut':
-    'Era troppo o troppo poco: ora sono {cols} colonne e {rows} righe. Premi ancora per continuare.',
+    'La misura è stata adattata: {cols} colonne e {rows} righe. Premi ancora per continuare.',
   'editor.import': 'Da un file o da un testo',
   'editor.import.file': 'Un file con uno scenario (JSON)',
   'editor.import.text': 'Oppure incolla il testo',
@@ -80,7 +80,7 @@ const text = {
     'Tocca una casella. Toccala ancora per togliere il disegno. I disegni non cambiano le regole.',
   'editor.how.unit':
     'Tocca una casella per metterci l’unità. Prende il posto di un’unità che c’è già.',
-  'editor.how.erase': 'Tocca ciò che deve sparire.',
+  'editor.how.erase': 'Tocca ciò che vuoi togliere.',
   'editor.how.entry': 'Tocca le caselle da cui può entrare {unit}: sul bordo della mappa.',
   'editor.how.exit': 'Tocca le caselle da cui le unità possono uscire.',
   'editor.set.height': 'Altezza (da 0 a 9)',
@@ -92,7 +92,7 @@ const text = {
   'editor.finger': 'Dipingi trascinando il dito',
   'editor.keys': 'Tasti',
   'editor.keys.text':
-    'Le frecce e Q W E A S D vanno sulla mappa, Invio o la barra spaziatrice usa lo strumento. Da 1 a 9, 0 e X scelgono uno strumento, Canc cancella, Esc lascia. Ctrl+Z annulla, Ctrl+Y ripete. + e − avvicinano e allontanano.',
+    'Le frecce e Q W E A S D si muovono sulla mappa, Invio o la barra spaziatrice usa lo strumento. Da 1 a 9, 0 e X scelgono uno strumento, Canc cancella, Esc lascia. Ctrl+Z annulla, Ctrl+Y ripete. + e − avvicinano e allontanano.',
   'editor.map': 'Mappa: {title}',
   'editor.offMap': 'fuori mappa',
   'editor.entryOf': 'ingresso di {unit}',
@@ -143,12 +143,12 @@ const text = {
   'fault.contact': 'All’inizio ci sono nemici a contatto: chi comincia può colpire subito.',
   'fault.entryInside': '{unit} entra in mezzo alla mappa, non dal bordo.',
   'fault.harmless':
-    'L’esercito {side, select, blue {azzurro} other {rosa}} ha solo il capo, che non batte nessuno.',
+    'L’esercito {side, select, blue {azzurro} other {rosa}} ha solo il capo, che non elimina nessuno.',
   'fault.noLeader':
-    'L’esercito {side, select, blue {azzurro} other {rosa}} non ha un capo, eppure perderlo conterebbe.',
+    'L’esercito {side, select, blue {azzurro} other {rosa}} non ha un capo, ma in questo scenario perderlo è decisivo.',
   'fault.stranded':
     'Con «Tutti i punti per una casella» su «mai», Soldati e Maghi a piedi non entrano in boschi e fiumi.',
-  'fault.healsNobody': 'I capi curano solo se ci sono feriti. Attiva quella regola.',
+  'fault.healsNobody': 'I capi curano solo se ci sono feriti. Attiva la regola 3, Feriti.',
   'fault.countTooHigh':
     '{side, select, blue {L’azzurro} other {Il rosa}} deve eliminarne {count}, ma i nemici sono solo {enemies}.',
   'fault.holdTooLong':
@@ -216,10 +216,10 @@ const text = {
   'editor.limit.points': 'chi ha più punti',
   'editor.limit.blue': 'l’azzurro',
   'editor.limit.pink': 'il rosa',
-  'editor.margin': 'È pareggio fino a un vantaggio in punti di',
+  'editor.margin': 'Vantaggio massimo che è ancora pareggio (punti)',
   'editor.points': 'Punti',
   'editor.points.eliminated': 'ogni nemico eliminato',
-  'editor.points.exited': 'ogni propria unità uscita',
+  'editor.points.exited': 'ogni propria unità uscita dalla mappa',
   'editor.points.bonus': 'dall’inizio',
   'editor.points.places': 'per i luoghi',
   'editor.points.for': 'Per che cosa',

@@ -103,7 +103,7 @@ const text = {
   campaign: 'Ten stages',
   'campaign.skirmish': 'The first skirmish',
   'campaign.pegasus': 'What stops a Pegasus',
-  'campaign.road': 'The Forest road',
+  'campaign.road': 'The forest road',
   'campaign.wounded': 'Wounded',
   'campaign.slow': 'Slow magic',
   'campaign.heals': 'A leader that heals',
@@ -126,7 +126,7 @@ const text = {
   'reads.attacker': 'attacker',
   'reads.defender': 'defender',
 
-  'outcome.instant': 'What the scenario asks is done: we have a winner!',
+  'outcome.instant': 'The goal of the scenario is reached: we have a winner!',
   'outcome.points': 'That was the last game turn, and the points decide.',
   'outcome.draw': 'A draw! Neither side is stronger.',
   'outcome.leader': 'A leader is lost, and so is the game. Long live the other!',
@@ -135,7 +135,7 @@ const text = {
   'measure.turns': 'game turns',
   'measure.points': 'points',
   'measure.lost': 'units lost',
-  'measure.exited': 'units gone through the exit',
+  'measure.exited': 'units that left the map',
 
   place: '{column}{row}',
   'place.spoken': '{column} {row}',

@@ -71,10 +71,10 @@ export const ending = {
   'ending.points.close.lost.you':
     'So close: after {turns, plural, one {one turn} other {# turns}} you were only {by, plural, one {one point} other {# points}} behind.',
   'ending.draw':
-    'After {turns, plural, one {one turn} other {# turns}} both have {blue, plural, one {one point} other {# points}}. Together you lost {lost, plural, =0 {nobody} one {one unit} other {# units}}.',
+    'After {turns, plural, one {one turn} other {# turns}} both have {blue, plural, one {one point} other {# points}}. Together you lost {lost, plural, =0 {no units} one {one unit} other {# units}}.',
   'ending.draw.near':
-    'After {turns, plural, one {one turn} other {# turns}} blue has {blue} and pink {pink}: too close for a winner.',
-  'ending.guess.all': 'You knew all {right} of them!',
+    'After {turns, plural, one {one turn} other {# turns}} blue has {blue} and pink {pink}: too close for anyone to win.',
+  'ending.guess.all': 'You knew all {right}!',
   'ending.guess.most':
     'You knew {right} of 8. {type, select, 0 {The Soldier} 1 {The Pegasus} 2 {The Mage} other {The Prince or Princess}} hid well.',
   'ending.guess.some':

@@ -28,12 +28,12 @@ export const ending = {
   'ending.wiped.you': `Dopo ${TURNS} il campo è tuo. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
   'ending.wiped.lost': `{player, seat} ha resistito per ${TURNS}{beaten, plural, =0 {} one { e ha sconfitto un’unità} other { e ha sconfitto # unità}} prima di perdere l’ultima.`,
   'ending.wiped.lost.you': `Hai resistito per ${TURNS}{beaten, plural, =0 {} one { e hai sconfitto un’unità} other { e hai sconfitto # unità}} prima di perdere l’ultima.`,
-  'ending.untouched': `{player, seat} ha sconfitto ${UNITS} in ${TURNS} senza perdere nessuno.`,
-  'ending.untouched.you': `Hai sconfitto ${UNITS} in ${TURNS} senza perdere nessuno.`,
+  'ending.untouched': `{player, seat} ha sconfitto ${UNITS} in ${TURNS} senza perdite.`,
+  'ending.untouched.you': `Hai sconfitto ${UNITS} in ${TURNS} senza perdite.`,
   'ending.held': `{player, seat} ha resistito abbastanza a lungo e ha vinto dopo ${TURNS}.`,
   'ending.held.you': `Hai resistito abbastanza a lungo e hai vinto dopo ${TURNS}.`,
-  'ending.held.lost': `Al turno {turns} l’altra parte ha tenuto il suo luogo.${HAD}`,
-  'ending.held.lost.you': `Al turno {turns} l’altra parte ha tenuto il suo luogo.${YOU_HAD}`,
+  'ending.held.lost': `Al turno {turns} l’altro schieramento ha tenuto il suo luogo.${HAD}`,
+  'ending.held.lost.you': `Al turno {turns} l’altro schieramento ha tenuto il suo luogo.${YOU_HAD}`,
   'ending.exited': `{player, seat} ha portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
   'ending.exited.you': `Hai portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
   'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}}.${HAD}`,
@@ -41,9 +41,9 @@ export const ending = {
   'ending.beaten': `{player, seat} ha sconfitto ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
   'ending.beaten.you': `Hai sconfitto ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
   'ending.beaten.lost':
-    '{beaten, plural, =0 {L’altra parte ha sconfitto {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} one {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha sconfitta una.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha sconfitte {beaten}.}}',
+    '{beaten, plural, =0 {L’altro schieramento ha sconfitto {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} one {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha sconfitta una.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha sconfitte {beaten}.}}',
   'ending.beaten.lost.you':
-    '{beaten, plural, =0 {L’altra parte ti ha sconfitto {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} one {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai sconfitta una.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai sconfitte {beaten}.}}',
+    '{beaten, plural, =0 {L’altro schieramento ha sconfitto {lost, plural, one {una tua unità} other {# tue unità}}: proprio ciò che chiedeva lo scenario.} one {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai sconfitta una.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai sconfitte {beaten}.}}',
   'ending.limit': '{player, seat} ha resistito fino alla fine del turno {turns}.',
   'ending.limit.you': 'Hai resistito fino alla fine del turno {turns}.',
   'ending.limit.lost': `Al turno {turns} il tempo è finito.${HAD}`,
@@ -61,9 +61,9 @@ export const ending = {
   'ending.points.lost.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} hai {own} punti a {other}, e resisti ancora.',
   'ending.points.close':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}. {player, seat} ne ha {own}, l’altra parte {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}. {player, seat} ne ha {own}, l’altro schieramento {other}.',
   'ending.points.close.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: tu ne hai {own}, l’altra parte {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: tu ne hai {own}, l’altro schieramento {other}.',
   'ending.points.close.lost':
     'Per poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {manca un solo punto} other {mancano # punti}} {player, seat, a}.',
   'ending.points.close.lost.you':
@@ -71,8 +71,8 @@ export const ending = {
   'ending.draw':
     'Dopo {turns, plural, one {un turno} other {# turni}} {blue, plural, one {avete un punto} other {avete # punti}} per parte. Perdite in tutto: {lost, plural, =0 {nessuna} one {un’unità} other {# unità}}.',
   'ending.draw.near':
-    'Dopo {turns, plural, one {un turno} other {# turni}} l’azzurro ha {blue} e il rosa {pink}: troppo vicini per un vincitore.',
-  'ending.guess.all': 'Indovinate tutte e {right}!',
+    'Dopo {turns, plural, one {un turno} other {# turni}} l’azzurro ha {blue} e il rosa {pink}. La differenza è troppo piccola per vincere.',
+  'ending.guess.all': 'Le hai indovinate tutte e {right}!',
   'ending.guess.most':
     'Ne hai indovinate {right} su 8. Nascondiglio migliore: {type, select, 0 {il Soldato} 1 {il Pegaso} 2 {il Mago} other {il Principe o la Principessa}}.',
   'ending.guess.some':

@@ -46,7 +46,7 @@ export const events = {
   'event.struck': 'Il Soldato in {fromcell} colpisce in {cell}!',
   'event.surrounded': 'Tre Soldati circondano {cell}!',
   'event.wounded': `${PIECE} è {piece, select, 7 {ferita} other {ferito}} in {cell}.`,
-  'event.eliminated': `${PIECE} in {cell} è fuori dal gioco.`,
+  'event.eliminated': `${PIECE} in {cell} è {piece, select, 7 {eliminata} other {eliminato}}.`,
   'event.exposed':
     '{player, seat, name}: il capo non protegge più {n, plural, one {l’unità} other {le unità}} in {places}.',
   'event.exposed.you':
@@ -55,9 +55,9 @@ export const events = {
     '{soldiers, plural, one {Un Soldato combatte} other {# Soldati combattono}} contro il nemico in {cell}.',
   'event.totals': 'Attacco {attack}, difesa {defence}.',
   'event.fightTied': 'Pareggio in {cell}: non succede nulla.',
-  'event.fightWon': 'L’attacco a {cell} riesce!',
+  'event.fightWon': 'L’attacco in {cell} riesce!',
   'event.fightLost': 'Chi difende in {cell} vince!',
-  'event.nobodyLost': 'Chi ha attaccato {cell} è protetto: nessuno viene sconfitto.',
+  'event.nobodyLost': 'Chi ha attaccato {cell} è protetto: nessuno viene eliminato.',
   'event.taken': '{player, seat} prende {spotcell}.',
   'event.taken.you': 'Prendi {spotcell}.',
   'event.held':
@@ -86,7 +86,7 @@ export const events = {
   'event.landed.brief': `${PIECE} finisce in {cell}.`,
   'event.stuck.brief': `${PIECE} in {cell} resta lì.`,
   'event.wounded.brief': `${PIECE}: {piece, select, 7 {ferita} other {ferito}} in {cell}.`,
-  'event.eliminated.brief': `${PIECE} esce dal gioco in {cell}.`,
+  'event.eliminated.brief': `${PIECE}: {piece, select, 7 {eliminata} other {eliminato}} in {cell}.`,
   'event.healed.brief': `${PIECE} in {cell} guarisce.`,
   'event.slope.brief': 'Su o giù per il pendio.',
   'event.exposed.brief': '{player, seat, name}: la protezione del capo finisce.',

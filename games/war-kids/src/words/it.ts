@@ -126,16 +126,16 @@ const text = {
   'reads.attacker': 'attaccante',
   'reads.defender': 'difensore',
 
-  'outcome.instant': 'Quello che chiede lo scenario è fatto: abbiamo un vincitore!',
+  'outcome.instant': 'Lo scopo dello scenario è raggiunto: abbiamo un vincitore!',
   'outcome.points': 'Era l’ultimo turno di gioco: decidono i punti.',
-  'outcome.draw': 'Pareggio! Nessuno dei due è più forte.',
+  'outcome.draw': 'Pareggio! Nessuno dei due eserciti è più forte.',
   'outcome.leader': 'Un capo è perduto, e con lui la partita. Evviva l’altro!',
   'outcome.wiped': 'Un esercito non c’è più, e vince l’altro.',
 
   'measure.turns': 'turni di gioco',
   'measure.points': 'punti',
   'measure.lost': 'unità perdute',
-  'measure.exited': 'unità passate dall’uscita',
+  'measure.exited': 'unità uscite dalla mappa',
 
   place: '{column}{row}',
   'place.spoken': '{column} {row}',

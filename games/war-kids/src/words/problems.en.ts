@@ -10,24 +10,24 @@ export const problems = {
   'problem.scenario.one':
     'This file holds {count, plural, =0 {no scenario} other {# scenarios}}. Open a file with a single scenario.',
   'problem.scenario.field':
-    'Scenario, “{where}”: there is no field “{name}” here. There can be: {names}.',
+    'Scenario, “{where}”: the field “{name}” does not exist here. Choose from: {names}.',
   'problem.scenario.missing': 'Scenario, “{where}” is missing. It can be: {values}.',
   'problem.scenario.rows':
-    'Scenario, “{where}”: a list of {rows} rows is expected, no more and no fewer.',
+    'Scenario, “{where}”: this must be a list of {rows} rows, no more and no fewer.',
   'problem.scenario.start':
     'Scenario, “{where}”: say either where it stands, with “at”, or when and where it comes in, with “arrives” and “entry”.',
-  'problem.scenario.shape': 'Scenario, “{where}”: something else is expected here.',
-  'problem.scenario.text': 'Scenario, “{where}”: a text of at most {limit} letters is expected.',
+  'problem.scenario.shape': 'Scenario, “{where}”: this value is of the wrong kind.',
+  'problem.scenario.text': 'Scenario, “{where}”: this must be a text of at most {limit} letters.',
   'problem.scenario.unseen':
-    'Scenario, “{where}”: there are signs that cannot be seen in this text: “{found}”. Type it again.',
+    'Scenario, “{where}”: this text has invisible characters: “{found}”. Type it again.',
   'problem.scenario.id':
     'Scenario, “{where}”: the id must be 1 to 32 letters, digits and hyphens, such as place-1.',
   'problem.scenario.number':
-    'Scenario, “{where}”: a whole number from {low} to {high} is expected.',
-  'problem.scenario.list': 'Scenario, “{where}”: a list of {limit} at most is expected.',
+    'Scenario, “{where}”: this must be a whole number from {low} to {high}.',
+  'problem.scenario.list': 'Scenario, “{where}”: this must be a list of at most {limit}.',
   'problem.scenario.value': 'Scenario, “{where}”: “{value}” is not possible. It can be: {values}.',
   'problem.scenario.row':
-    'Scenario, “{where}”: a row of {length} signs is expected. Ground: . w r #. Height: 0 to 9.',
+    'Scenario, “{where}”: this must be a row of {length} characters. Ground: . w r #. Height: 0 to 9.',
   'problem.scenario.rule': 'Scenario, “{where}”: there is no rule “{name}”.',
 
   'problem.fault.noMap': 'No hex belongs to the map. Paint some ground.',
@@ -50,9 +50,9 @@ export const problems = {
     '{side, select, blue {Blue} other {Pink}} has no unit that is there from the start. Place one.',
   'problem.fault.noPlace': 'Victory asks for a place {place} that does not exist.',
   'problem.fault.holdTooMany':
-    'Victory asks for {need, plural, one {one place} other {# places}}, but {places, plural, =0 {none is} one {only one is} other {only # are}} chosen.',
+    'Victory asks for {need, plural, one {one place} other {# places}}, but you have chosen {places, plural, =0 {none} one {only one} other {only #}}.',
   'problem.fault.placeTwice': 'Victory names the place {place} twice. Name it once.',
-  'problem.fault.noExit': 'Units are to leave the map, but no exit is marked.',
+  'problem.fault.noExit': 'Units must leave the map, but no exit is marked.',
   'problem.fault.exitOff': 'An exit lies off the map. Mark another hex.',
 
   'problem.position.head': 'A position begins like “move turn 1 blue:”. This does not: “{text}”.',

@@ -9,23 +9,23 @@ export const problems = {
   'problem.scenario.one':
     'Questo file {count, plural, =0 {non contiene scenari} other {contiene # scenari}}. Apri un file con uno scenario solo.',
   'problem.scenario.field':
-    'Scenario, «{where}»: qui non c’è un campo «{name}». Ci possono essere: {names}.',
+    'Scenario, «{where}»: qui il campo «{name}» non esiste. Scegli tra: {names}.',
   'problem.scenario.missing': 'Scenario: manca «{where}». Può essere: {values}.',
   'problem.scenario.rows':
     'Scenario, «{where}»: ci vuole un elenco di {rows} righe, né più né meno.',
   'problem.scenario.start':
     'Scenario, «{where}»: di’ dove si trova, con «at», oppure quando e da dove entra, con «arrives» ed «entry».',
-  'problem.scenario.shape': 'Scenario, «{where}»: qui ci vuole altro.',
+  'problem.scenario.shape': 'Scenario, «{where}»: questo valore è del tipo sbagliato.',
   'problem.scenario.text': 'Scenario, «{where}»: ci vuole un testo di al massimo {limit} lettere.',
   'problem.scenario.unseen':
-    'Scenario, «{where}»: in questo testo ci sono segni che non si vedono: «{found}». Scrivilo di nuovo.',
+    'Scenario, «{where}»: questo testo contiene caratteri invisibili: «{found}». Scrivilo di nuovo.',
   'problem.scenario.id':
     'Scenario, «{where}»: l’id è fatto di 1–32 lettere, cifre e trattini, come place-1.',
   'problem.scenario.number': 'Scenario, «{where}»: ci vuole un numero intero da {low} a {high}.',
   'problem.scenario.list': 'Scenario, «{where}»: ci vuole un elenco di al massimo {limit}.',
   'problem.scenario.value': 'Scenario, «{where}»: «{value}» non va bene. Può essere: {values}.',
   'problem.scenario.row':
-    'Scenario, «{where}»: ci vuole una riga di {length} segni. Terreno: . w r #. Altezza: da 0 a 9.',
+    'Scenario, «{where}»: ci vuole una riga di {length} caratteri. Terreno: . w r #. Altezza: da 0 a 9.',
   'problem.scenario.rule': 'Scenario, «{where}»: la regola «{name}» non esiste.',
 
   'problem.fault.noMap': 'Nessuna casella fa parte della mappa. Dipingi un po’ di terreno.',
@@ -38,7 +38,7 @@ export const problems = {
     'La strada {road} passa in un fiume. Rendi quella casella terreno aperto, e mettici un ponte o un guado (strumento «Disegno»).',
   'problem.fault.roadOff': 'La strada {road} esce dalla mappa.',
   'problem.fault.twice':
-    'Il nome {id} c’è due volte ({what, select, unit {unità} place {luoghi} road {strade} other {scelte}}). Cambiane uno.',
+    'Il nome {id} è usato due volte ({what, select, unit {unità} place {luoghi} road {strade} other {scelte}}). Cambiane uno.',
   'problem.fault.noOption': 'L’unità {unit} aspetta una scelta {option} che non esiste.',
   'problem.fault.unitOff': 'L’unità {unit} è fuori dalla mappa. Spostala.',
   'problem.fault.sameHex': '{unit} e {other} sono sulla stessa casella. Spostane una.',
@@ -48,7 +48,7 @@ export const problems = {
     'L’esercito {side, select, blue {azzurro} other {rosa}} non ha unità presenti dall’inizio. Mettine una.',
   'problem.fault.noPlace': 'La vittoria chiede un luogo {place} che non esiste.',
   'problem.fault.holdTooMany':
-    'La vittoria chiede {need, plural, one {un luogo} other {# luoghi}}, ma {places, plural, =0 {non ne è scelto nessuno} one {ne è scelto uno solo} other {ne sono scelti solo #}}.',
+    'La vittoria chiede {need, plural, one {un luogo} other {# luoghi}}, ma {places, plural, =0 {non ne hai scelto nessuno} one {ne hai scelto uno solo} other {ne hai scelti solo #}}.',
   'problem.fault.placeTwice':
     'La vittoria nomina due volte il luogo {place}. Nominalo una volta sola.',
   'problem.fault.noExit': 'Delle unità devono uscire dalla mappa, ma non c’è un’uscita segnata.',

@@ -4,24 +4,23 @@ import type { Catalogue, Language } from '@glade/engine';
 export const puzzles: Readonly<Record<Language, Catalogue>> = {
   en: {
     'puzzle.goal.result': 'Choose the move with the best chance to win.',
-    'puzzle.goal.one':
-      'Catch the enemy leader in this turn, without a spell. Only one unit may move.',
-    'puzzle.goal.two': 'Catch the enemy leader in this turn, without a spell. Two units may move.',
-    'puzzle.goal.three': 'Beat three enemies in this turn, without a spell. Two units may move.',
-    'puzzle.goal.double': 'Beat two enemies in this turn, without a spell. Two units may move.',
-    'puzzle.goal.single': 'Beat one enemy in this turn, without a spell. Only one unit may move.',
+    'puzzle.goal.one': 'Beat the enemy leader this turn, without a spell. Only one unit may move.',
+    'puzzle.goal.two': 'Beat the enemy leader this turn, without a spell. Two units may move.',
+    'puzzle.goal.three': 'Beat three enemies this turn, without a spell. Two units may move.',
+    'puzzle.goal.double': 'Beat two enemies this turn, without a spell. Two units may move.',
+    'puzzle.goal.single': 'Beat one enemy this turn, without a spell. Only one unit may move.',
   },
   it: {
     'puzzle.goal.result': 'Scegli la mossa che dà più speranza di vincere.',
     'puzzle.goal.one':
-      'Cattura il capo nemico in questo turno, senza magie. Si può muovere una sola unità.',
+      'Elimina il capo nemico in questo turno, senza magie. Si può muovere una sola unità.',
     'puzzle.goal.two':
-      'Cattura il capo nemico in questo turno, senza magie. Si possono muovere due unità.',
+      'Elimina il capo nemico in questo turno, senza magie. Si possono muovere due unità.',
     'puzzle.goal.three':
-      'Batti tre nemici in questo turno, senza magie. Si possono muovere due unità.',
+      'Elimina tre nemici in questo turno, senza magie. Si possono muovere due unità.',
     'puzzle.goal.double':
-      'Batti due nemici in questo turno, senza magie. Si possono muovere due unità.',
+      'Elimina due nemici in questo turno, senza magie. Si possono muovere due unità.',
     'puzzle.goal.single':
-      'Batti un nemico in questo turno, senza magie. Si può muovere una sola unità.',
+      'Elimina un nemico in questo turno, senza magie. Si può muovere una sola unità.',
   },
 };

@@ -22,7 +22,7 @@ export const refusals = {
   'refusal.offTheMap': 'Questa unità non è più sulla mappa.',
   'refusal.notAnEnemy': 'L’unità in {place} è tua.',
   'refusal.pushedSafe':
-    'La magia lenta ha spinto l’unità in {place}: in questo turno nessuno può batterla.',
+    'La magia lenta ha spinto l’unità in {place}: in questo turno nessuno può eliminarla.',
   'refusal.shielded':
     '{beside, select, 1 {Accanto all’unità in {place} c’è {side, select, 0 {il Principe} other {la Principessa}}. Lì è al sicuro.} other {L’unità in {place} era accanto al suo capo. È al sicuro fino alla fine della fase.}}',
   'refusal.hasMoved': 'L’unità in {place} si è già mossa in questo turno.',
@@ -46,7 +46,7 @@ export const refusals = {
     'Il Mago in {place} si è mosso, quindi in questo turno non lancia incantesimi.',
   'refusal.outOfRange': 'Ci sono {distance} caselle. L’incantesimo arriva a {range}.',
   'refusal.noLine': 'Nessuna linea libera porta dal Mago al bersaglio: {places}.',
-  'refusal.notStraight': 'Queste due non sono su una stessa fila dritta di caselle: {places}.',
+  'refusal.notStraight': 'Queste due non sono sulla stessa fila dritta di caselle: {places}.',
   'refusal.hidden': 'Il bosco nasconde l’unità in {place}.',
   'refusal.blocked': 'L’unità non può arrivare in {place}: c’è qualcuno in mezzo.',
   'refusal.riddleFirst': 'Non ancora: prima il prossimo indovinello.',
@@ -60,8 +60,8 @@ export const refusals = {
   'refusal.leadersNeverAttack': 'L’unità in {place} è un capo, e i capi non attaccano mai.',
   'refusal.magesNeverTouch': 'L’unità in {place} è un Mago. I Maghi non fanno nulla per contatto.',
   'refusal.otherType': 'L’unità in {place} non attacca così.',
-  'refusal.useDice': 'Giocate i Soldati con i dadi: combatti e tira.',
-  'refusal.noDice': 'Giocate i Soldati senza dadi.',
+  'refusal.useDice': 'I Soldati combattono con i dadi: attacca e tira.',
+  'refusal.noDice': 'Qui i Soldati combattono senza dadi.',
   'refusal.hasFought': 'L’unità in {place} ha già attaccato in questa fase.',
   'refusal.noContact': 'Queste due non sono a contatto: {places}.',
   'refusal.needsThree': 'Contro il Soldato in {place} servono tre Soldati, né più né meno.',
@@ -70,7 +70,7 @@ export const refusals = {
   'refusal.foughtAlready': 'Contro l’unità in {place} c’è già stato uno scontro in questa fase.',
   'refusal.notReady': 'Scegli Soldati accanto a {place} che non hanno ancora attaccato.',
   'refusal.notInFight': 'Quel Soldato non era in questo scontro.',
-  'refusal.loseFirst': 'Prima scegli quale Soldato è battuto.',
+  'refusal.loseFirst': 'Prima scegli il Soldato da colpire.',
   'refusal.noSuchAnswer': 'Rispondi Soldato, Pegaso, Mago o capo.',
   'refusal.noSuchPhrase': 'Quell’indovinello adesso non si può pescare.',
 } satisfies Catalogue;

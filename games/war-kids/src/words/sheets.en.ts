@@ -50,7 +50,7 @@ export const sheets: Catalogue = {
   'sheets.turns.beaten':
     '{type, select, S {enemy Soldier} P {enemy Pegasus} M {enemy Mage} other {enemy leader}} eliminated',
   'sheets.turns.gone':
-    '{type, select, S {own Soldier} P {own Pegasus} M {own Mage} other {own leader}} gone through the exit',
+    '{type, select, S {Soldier of yours} P {Pegasus of yours} M {Mage of yours} other {leader of yours}} led off the map',
   'sheets.turns.atEnd': '{place}, if it is yours at the end',
   'sheets.turns.perTurn': '{place}, for each game turn',
   'sheets.turns.bonus': 'From the start',
@@ -137,15 +137,15 @@ export const sheets: Catalogue = {
 
   'sheets.ref.magic': 'Magic',
   'sheets.ref.magic.when':
-    'One spell a turn for each Mage, before it moves; then it may still move. When it has cast, turn its counter round until the turn is over. Or lay the Mage seen from behind on it.',
+    'One spell a turn for each Mage, before it moves; then it may still move. When it has cast, turn its counter round until the turn is over. Or put the Mage seen from behind on it.',
   'sheets.ref.magic.far':
     'The target is {least, plural, one {1} other {#}} to 6 hexes away. Say the target. Count the hexes, from the one beside the Mage to the target. Then roll: the distance or more eliminates it.',
   'sheets.ref.magic.slow':
-    'Slow magic, if you say so before: up to 12 hexes, two dice together. A hit moves the target exactly 2 hexes away. You choose the empty hex. It harms nobody.',
+    'Slow magic, if you say so first: up to 12 hexes, two dice together. A hit moves the target exactly 2 hexes away. You choose the empty hex. It harms nobody.',
   'sheets.ref.magic.land.both':
-    'It may not land beside your Soldiers or Pegasi. Nobody can beat it in this turn.',
+    'It may not land beside your Soldiers or Pegasi. Nobody can beat it this turn.',
   'sheets.ref.magic.land.noContact': 'It may not land beside your Soldiers or Pegasi.',
-  'sheets.ref.magic.land.immune': 'Nobody can beat it in this turn.',
+  'sheets.ref.magic.land.immune': 'Nobody can beat it this turn.',
   'sheets.ref.magic.protected':
     'Slow magic {hits, select, yes {may} other {may not}} hit a unit that its leader protects.',
   'sheets.ref.magic.obstacles':
@@ -173,10 +173,10 @@ export const sheets: Catalogue = {
   'sheets.guess.read':
     'The grown-up draws a riddle and reads it aloud. Which unit is it?{seconds, plural, =0 {} other { You have # seconds. Silence is a wrong answer.}}',
   'sheets.guess.right':
-    'Right? The child takes that unit from the middle. Wrong? The grown-up takes it.',
+    'If the answer is right, the child takes that unit from the middle. If it is wrong, the grown-up takes it.',
   'sheets.guess.again':
     'If no such unit is left, put the riddle away and draw another. When the pile is empty, shuffle it.',
-  'sheets.guess.count': 'Is the middle empty? The player with more units wins.',
+  'sheets.guess.count': 'When the middle is empty, the player with more units wins.',
   'sheets.guess.kind':
     '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}',
 };

@@ -49,9 +49,9 @@ export const sheets: Catalogue = {
   'sheets.turns.points': 'Punti dopo l’ultimo turno di gioco',
   'sheets.turns.for': 'Per ogni …',
   'sheets.turns.beaten':
-    '{type, select, S {Soldato nemico} P {Pegaso nemico} M {Mago nemico} other {Capo nemico}} eliminato',
+    '{type, select, S {Soldato nemico} P {Pegaso nemico} M {Mago nemico} other {capo nemico}} eliminato',
   'sheets.turns.gone':
-    '{type, select, S {Soldato proprio} P {Pegaso proprio} M {Mago proprio} other {capo proprio}} passato dall’uscita',
+    '{type, select, S {tuo Soldato} P {tuo Pegaso} M {tuo Mago} other {tuo capo}} uscito dalla mappa',
   'sheets.turns.atEnd': '{place}, se alla fine è tuo',
   'sheets.turns.perTurn': '{place}, per ogni turno di gioco',
   'sheets.turns.bonus': 'Dall’inizio',
@@ -145,9 +145,9 @@ export const sheets: Catalogue = {
   'sheets.ref.magic.slow':
     'Magia lenta, se lo dici prima: fino a 12 caselle, due dadi sommati. Se colpisce, il bersaglio si sposta di 2 caselle esatte. Scegli tu la casella vuota. Non fa male a nessuno.',
   'sheets.ref.magic.land.both':
-    'Non può finire accanto ai tuoi Soldati o Pegasi. In questo turno nessuno può batterlo.',
+    'Non può finire accanto ai tuoi Soldati o Pegasi. In questo turno nessuno può eliminarlo.',
   'sheets.ref.magic.land.noContact': 'Non può finire accanto ai tuoi Soldati o Pegasi.',
-  'sheets.ref.magic.land.immune': 'In questo turno nessuno può batterlo.',
+  'sheets.ref.magic.land.immune': 'In questo turno nessuno può eliminarlo.',
   'sheets.ref.magic.protected':
     'La magia lenta {hits, select, yes {può} other {non può}} colpire un’unità protetta dal suo capo.',
   'sheets.ref.magic.obstacles':
@@ -176,10 +176,10 @@ export const sheets: Catalogue = {
   'sheets.guess.read':
     'L’adulto pesca un indovinello e lo legge ad alta voce. Che unità è?{seconds, plural, =0 {} other { Hai # secondi. Il silenzio è una risposta sbagliata.}}',
   'sheets.guess.right':
-    'Risposta giusta? Chi indovina prende quell’unità dal centro. Sbagliata? La prende l’adulto.',
+    'Se la risposta è giusta, chi indovina prende quell’unità dal centro. Se è sbagliata, la prende l’adulto.',
   'sheets.guess.again':
     'Se in mezzo non c’è più un’unità così, scartate l’indovinello e pescatene un altro. Quando il mazzo è finito, mescolatelo.',
-  'sheets.guess.count': 'Il centro è vuoto? Vince chi ha più unità.',
+  'sheets.guess.count': 'Quando il centro è vuoto, vince chi ha più unità.',
   'sheets.guess.kind':
     '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}}',
 };

@@ -54,7 +54,8 @@ const text = {
   'quadrant.3': 'bottom left',
   quarters: 'Which quarter to look at',
   'quarters.turn': 'its turn',
-  'quarters.burning': '{n, plural, =0 {nothing burns} one {# square burns} other {# squares burn}}',
+  'quarters.burning':
+    '{n, plural, =0 {nothing is burning} one {# square is burning} other {# squares are burning}}',
 
   'preset.default': 'Classic',
   'preset.default.about': 'The game as it is written.',
@@ -87,7 +88,7 @@ const text = {
   'option.afterLoss.continue': 'play on for points',
   'option.afterLoss.stop': 'stop',
   'option.afterLoss.about': 'You may play on and count the empty squares. The game stays lost.',
-  'option.x4StartBuffer': 'Homes that a first fire keeps away from',
+  'option.x4StartBuffer': 'Homes that a first fire may not start beside',
   'option.x4StartBuffer.any': 'all four',
   'option.x4StartBuffer.own': 'its own',
   'option.x4StartBuffer.about': 'Across the lines, too, or only inside its own quarter.',
@@ -142,8 +143,8 @@ const text = {
   'step.act.danger':
     '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: stop the fire!',
   'step.act.none':
-    '{digs, plural, =0 {Nothing burns here. Pass.} other {Nothing burns here. Dig, or pass.}}',
-  'step.act.hidden': '{player, seat} is to act.',
+    '{digs, plural, =0 {Nothing is burning here. Pass.} other {Nothing is burning here. Dig, or pass.}}',
+  'step.act.hidden': 'It is {player, seat}’s turn.',
   'step.others': 'You see all grids at the end.',
   'step.ask':
     'Your home is lost: it happens! There is still green to save: each empty square is a point. If you stop, you get no points.',
@@ -210,9 +211,9 @@ const text = {
   'key.rolled': 'what the dice showed: this column and this row',
   'key.lit': 'the square that a hint or an answer is about',
   'hint.lost': 'Nothing can save this home any more.',
-  'hint.saves': 'For now, it keeps the fire from your home.',
-  'hint.savesNext': 'For now, it keeps the fire from a home across the line.',
-  'hint.fewer': 'It keeps some squares from catching fire next.',
+  'hint.saves': 'For now, this keeps the fire from your home.',
+  'hint.savesNext': 'For now, this keeps the fire from a home across the line.',
+  'hint.fewer': 'This keeps some squares from catching fire next.',
   'hint.calm': 'Nothing catches fire next, so there is time.',
 
   'event.home': 'Your home stands on {places}.',
@@ -233,10 +234,10 @@ const text = {
   'event.quadrant.brief':
     'Turn {turn}, {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: fire spreads.',
   'event.quiet':
-    'Nothing burns {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: no turn there.',
+    'Nothing is burning {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: no turn there.',
   'event.quiet.spoken': '',
   'event.quiet.brief':
-    'Nothing burns {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}.',
+    'Nothing is burning {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}.',
   'event.turned': '{n, plural, one {{places} becomes an X.} other {{places} become Xs.}}',
   'event.turned.spoken': '{n, plural, one {One square burns out.} other {# squares burn out.}}',
   'event.turned.brief': '{n, plural, one {One square burns out.} other {# squares burn out.}}',
@@ -308,7 +309,7 @@ const text = {
   'refusal.outside': 'That’s not on the grid. Columns and rows go from 1 to 6.',
   'refusal.douseBurnt': '{place} has burnt out. Only a burning square can be doused.',
   'refusal.douseDoused': '{place} is already doused.',
-  'refusal.douseEmpty': '{place} does not burn. Only a burning square can be doused.',
+  'refusal.douseEmpty': '{place} is not burning. Only a burning square can be doused.',
   'refusal.douseDug': '{place} is dug. Only a burning square can be doused.',
   'refusal.douseHome': 'Your home isn’t burning. Only a burning square can be doused.',
   'refusal.digSlash': '{place} is already burning. You can only dig where nothing is drawn.',

@@ -29,18 +29,18 @@ export const ending = {
     'The home {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}} fell last, on turn {turn}. Four homes are hard to save.',
 
   'ending.vs.shared':
-    'The same dice, and {points, plural, one {# square} other {# squares}} each: nobody was better.',
+    'The same dice, and {points, plural, one {# square} other {# squares}} each: nobody did better.',
   'ending.vs.allBurnt': 'Every home has burnt down, and not one square is left. Another go?',
   'ending.vs.some':
     'The same dice, and {count} players share the win with {points, plural, one {# square} other {# squares}} each.',
   'ending.vs.home':
-    '{player, seat} kept the home, and that decides. {points, plural, =0 {Not one square was needed.} one {# square was enough.} other {# squares were enough.}}',
+    '{player, seat}’s home still stands, and that decides. {points, plural, =0 {Not one square was needed.} one {# square was enough.} other {# squares were enough.}}',
   'ending.vs.home.you':
-    'You kept your home, and that decides. {points, plural, =0 {Not one square was needed.} one {# square was enough.} other {# squares were enough.}}',
+    'Your home still stands, and that decides. {points, plural, =0 {Not one square was needed.} one {# square was enough.} other {# squares were enough.}}',
   'ending.vs.burnt':
-    '{player, seat} lost the home, and still saved the most: {points, plural, one {# square} other {# squares}}.',
+    '{player, seat}’s home burnt down, but nobody saved more: {points, plural, one {# square} other {# squares}}.',
   'ending.vs.burnt.you':
-    'You lost your home, and still saved the most: {points, plural, one {# square} other {# squares}}.',
+    'Your home burnt down, but nobody saved more: {points, plural, one {# square} other {# squares}}.',
   'ending.vs.ahead':
     'The same dice for all. {player, seat} saved {points, plural, one {# square} other {# squares}}, {ahead, plural, one {one more} other {# more}} than anybody else.',
   'ending.vs.ahead.you':

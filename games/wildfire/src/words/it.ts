@@ -90,7 +90,7 @@ const text = {
   'option.afterLoss.continue': 'si continua per i punti',
   'option.afterLoss.stop': 'ci si ferma',
   'option.afterLoss.about': 'Puoi continuare e contare le caselle vuote. La partita resta persa.',
-  'option.x4StartBuffer': 'Case da cui il primo fuoco sta lontano',
+  'option.x4StartBuffer': 'Case accanto a cui il primo fuoco non può nascere',
   'option.x4StartBuffer.any': 'tutte e quattro',
   'option.x4StartBuffer.own': 'solo la sua',
   'option.x4StartBuffer.about': 'Anche oltre le linee, o solo dentro il suo quadrante.',
@@ -202,7 +202,7 @@ const text = {
     '{burnt, select, 1 {casa persa} other {casa salva}}, {points, plural, one {# punto} other {# punti}}',
 
   'key.aim':
-    'Ferma il fuoco prima che arrivi alla tua casa. Ogni turno il fuoco si allarga alle caselle accanto, e i dadi portano qualcosa di nuovo. Poi spegni una casella che brucia. Oppure ne scavi una vuota, perché non possa bruciare.',
+    'Ferma il fuoco prima che arrivi alla tua casa. Ogni turno il fuoco si propaga alle caselle accanto, e i dadi portano qualcosa di nuovo. Poi spegni una casella che brucia. Oppure ne scavi una vuota, perché non possa bruciare.',
   'key.home': 'la tua casa',
   'key.burning': 'brucia: poi prendono fuoco le caselle accanto',
   'key.burnt': 'bruciata: non può più bruciare',

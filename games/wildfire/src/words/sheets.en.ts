@@ -69,14 +69,15 @@ export const sheets = {
     'A slash on your home: it is lost. No slash left when the fire should spread{x4, select, 1 { in any quarter} other {}}: the game ends.',
   'sheets.card.loss.ask': 'You win if your home stands. If it burns, play on for points or stop.',
   'sheets.card.loss.continue': 'You win if your home stands. If it burns, play on for points.',
-  'sheets.card.loss.stop': 'You win if your home stands. If it burns, you have lost at once.',
+  'sheets.card.loss.stop': 'You win if your home stands. If it catches fire, you lose at once.',
   'sheets.card.end.x4': 'If a home burns, play its quarter on. Count the homes that stand.',
   'sheets.card.quiet.relight':
     'Skip a quarter without a slash. Fire from next door can light it again.',
   'sheets.card.quiet.closed':
     'A quarter without a slash is closed: no turns there, and no fire comes in.',
   'sheets.card.end.vs': 'If your home burns, play on for points.',
-  'sheets.card.rank.points': 'Most points win. If points are equal, a home that stands wins.',
+  'sheets.card.rank.points':
+    'The player with the most points wins. If it is a tie, a home that stands wins.',
   'sheets.card.rank.homeFirst':
     'A home that stands beats every home that burnt. Then points count.',
   'sheets.card.points': 'Each empty square is a point.',
@@ -92,20 +93,20 @@ export const sheets = {
   'sheets.name': 'Name',
   'sheets.rolls.turn': 'turn',
   'sheets.rolls.how':
-    'You need no dice: home and first fire are drawn. Fold the lower part back, along the line. Each turn, let the fire spread first. Then fold down one row more: the bold numbers say where the event falls. After the last row go up again, by the pale numbers.',
+    'You need no dice: home and first fire are drawn. Fold the lower part back, along the line. Each turn, let the fire spread first. Then fold down one more row: the bold numbers say where the event falls. After the last row go up again, by the pale numbers.',
   'sheets.rolls.how.x4':
     'Fold the lower part back. At each event, fold down one more row. Use it for the quarter whose turn it is. Skip nothing: quarters without fire use no row. Go down the left column, then up the next.',
   'sheets.rolls.how.vs':
-    'Only one of you keeps this sheet. Say home and first fire aloud, and everybody draws them. Each turn, let the fire spread first. Then fold down one row more and call the event. Go down the left column, then up the next.',
+    'Only one of you keeps this sheet. Say home and first fire aloud, and everybody draws them. Each turn, let the fire spread first. Then fold down one more row and call the event. Go down the left column, then up the next.',
   'sheets.rolls.start': 'Home: {home}. First fire: {fire}. (Column, row.)',
   'sheets.key': 'Teacher’s key',
   'sheets.key.about': 'All the matches of a class on one page, with a careful bot’s result.',
   'sheets.key.what':
     'A table of {n} matches: home, first fire, events, and the end of a careful bot.',
   'sheets.key.how':
-    'Each place is column, row. Events are in order, one for each turn; few matches need more than these. The bot plays on when its home is lost, and ends in this turn: children may do better.',
+    'Each place is column, row. Events are in order, one for each turn; few matches need more than these. The bot plays on when its home is lost, and ends on the turn shown: children may do better.',
   'sheets.key.how.x4':
-    'Each place is column, row. Homes and fires: the quarters clockwise, from the top left. Events are in order, each for the quarter at turn. The last column shows how a careful bot ends the match.',
+    'Each place is column, row. Homes and fires: the quarters clockwise, from the top left. Events are in order, each for the quarter whose turn it is. The last column shows how a careful bot ends the match.',
   'sheets.key.end.x4':
     'turn {turns}: {homes, plural, =0 {no home} one {# home} other {# homes}}, {points, plural, one {# point} other {# points}}',
   'sheets.key.child': 'name, points',

@@ -51,7 +51,7 @@ export const sheets = {
   'sheets.card.start.words':
     'Tira due dadi. Quello a sinistra è la colonna, quello a destra la riga. Lì disegna un triangolo: la tua casa. In un angolo non dà scavi, sul bordo uno, altrove due. Tira ancora e disegna una barra: il primo fuoco. {buffer, select, 8 {Se cade sulla casa o la tocca, anche solo con un angolo, tira di nuovo.} other {Se cade sulla casa o proprio accanto, tira di nuovo.}}',
   'sheets.card.start.x4':
-    'Tira due dadi per ogni quadrante, in senso orario da in alto a sinistra. Il dado a sinistra è la colonna, quello a destra la riga. Prima disegna le quattro case, poi i quattro fuochi. Una casa in un angolo del suo quadrante non dà scavi. Sul bordo ne dà uno, altrove due. Se un fuoco cade su una casa o proprio accanto, tira di nuovo.',
+    'Tira due dadi per ogni quadrante, in senso orario, cominciando da quello in alto a sinistra. Il dado a sinistra è la colonna, quello a destra la riga. Prima disegna le quattro case, poi i quattro fuochi. Una casa in un angolo del suo quadrante non dà scavi. Sul bordo ne dà uno, altrove due. Se un fuoco cade su una casa o proprio accanto, tira di nuovo.',
   'sheets.card.start.own':
     'Le caselle senza fuoco valgono solo intorno alla casa dello stesso quadrante.',
   'sheets.card.spread': '1. Il fuoco si propaga',
@@ -72,12 +72,12 @@ export const sheets = {
   'sheets.card.loss.ask':
     'Se la casa è in piedi, hai vinto. Se brucia, continua per i punti oppure fermati.',
   'sheets.card.loss.continue': 'Se la casa è in piedi, hai vinto. Se brucia, continua per i punti.',
-  'sheets.card.loss.stop': 'Se la casa è in piedi, hai vinto. Se brucia, hai perso subito.',
+  'sheets.card.loss.stop': 'Se la casa è in piedi, hai vinto. Se prende fuoco, perdi subito.',
   'sheets.card.end.x4': 'Se una casa brucia, continua nel suo quadrante. Conta le case in piedi.',
   'sheets.card.quiet.relight':
     'Salta un quadrante senza barre. Il fuoco del vicino può riaccenderlo.',
   'sheets.card.quiet.closed':
-    'Un quadrante senza barre è chiuso: niente turni, e il fuoco non entra più.',
+    'Un quadrante senza barre è chiuso: lì non si gioca più, e il fuoco non entra.',
   'sheets.card.end.vs': 'Se la tua casa brucia, continua per i punti.',
   'sheets.card.rank.points': 'Vince chi ha più punti. A pari punti vince una casa in piedi.',
   'sheets.card.rank.homeFirst':

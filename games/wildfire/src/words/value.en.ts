@@ -11,7 +11,7 @@ export const value = {
   'value.map': 'Home on {title}, fire on the square of each number:',
   'value.names':
     'Each pair of numbers holds the chance in percent to save the home (^). Mirror images have the same chance. --start COLUMN,ROW/COLUMN,ROW proves a start again: first the home, then the fire.',
-  'problem.value.mode': 'This is known of the single game only. Leave --set mode out.',
+  'problem.value.mode': 'This value is known only for the game of one home. Leave out --set mode.',
   'problem.value.start':
     '“{found}” is not a start. Write the squares of the home and of the fire, as 2,1/5,5.',
   'problem.value.close':

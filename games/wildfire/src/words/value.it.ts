@@ -11,7 +11,8 @@ export const value = {
   'value.map': 'Casa in {title}, fuoco sulla casella di ogni numero:',
   'value.names':
     'Tra i due numeri sta la probabilità in percento di salvare la casa (^). Le posizioni speculari hanno la stessa probabilità. --start COLONNA,RIGA/COLONNA,RIGA dimostra di nuovo una partenza: prima la casa, poi il fuoco.',
-  'problem.value.mode': 'Questo si sa solo del gioco singolo. Togli --set mode.',
+  'problem.value.mode':
+    'Questo valore si conosce solo per il gioco con una casa. Togli --set mode.',
   'problem.value.start':
     '«{found}» non è una partenza. Scrivi le caselle della casa e del fuoco, come 2,1/5,5.',
   'problem.value.close':
