@@ -11,7 +11,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.dice.6':
       'a green and a blue die with 6 sides (or two alike: roll one after the other, first green)',
     'need.paper':
-      'No chips? Print the board to fill in, or draw one. Write the colour on top into each square, in pencil: then nobody stacks 216 chips. Coins or beans replace the round ones. Glade rolls dice that you don’t have.',
+      'If you have no chips, print the board to fill in, or draw one. Write the colour on top into each square, in pencil: then nobody has to stack 216 chips. Coins or beans replace the round ones. Glade rolls dice that you don’t have.',
   },
   it: {
     'need.board':
@@ -23,6 +23,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.dice.6':
       'un dado verde e uno blu a 6 facce (o due uguali: tirate uno dopo l’altro, prima il verde)',
     'need.paper':
-      'Niente gettoni? Stampate il tabellone da compilare, o disegnatelo. Scrivete a matita in ogni casella il colore più alto: così nessuno impila 216 gettoni. Al posto di quelli tondi vanno bene monete o fagioli. I dadi che non avete li tira Glade.',
+      'Se non avete gettoni, stampate il tabellone da compilare, o disegnatelo. Scrivete a matita in ogni casella il colore più alto: così nessuno deve impilare 216 gettoni. Al posto di quelli tondi vanno bene monete o fagioli. I dadi che non avete li tira Glade.',
   },
 };

@@ -7,7 +7,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
     'puzzle.goal.survive': 'Choose the move that gets through this round: no leaf may hit you.',
   },
   it: {
-    'puzzle.goal.result': 'Scegli la mossa che dà più speranza di vincere.',
+    'puzzle.goal.result': 'Scegli la mossa con più probabilità di vincere.',
     'puzzle.goal.survive':
       'Scegli la mossa che ti salva in questo giro: nessuna foglia ti deve colpire.',
   },

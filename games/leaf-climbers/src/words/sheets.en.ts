@@ -21,14 +21,14 @@ export const sheets = {
     'Round chips. Peek under them to see the level, or print them on tracing paper.',
   'sheets.rounds.what': 'A round chip: a dry leaf in the air.',
   'sheets.owned.chips':
-    'Choose a way to play: cut out the chips, or fill in a board with a pen. With a pen? Leave out pages {pages}, and cut out only the climbers.',
-  'sheets.owned.fillIn': 'With the chips? Leave out page {pages}.',
+    'Choose a way to play: cut out the chips, or fill in a board with a pen. If you use a pen, leave out pages {pages}, and cut out only the climbers.',
+  'sheets.owned.fillIn': 'If you use the chips, leave out page {pages}.',
   'sheets.fillIn': 'Board to fill in',
   'sheets.fillIn.about': 'Begin at once: you fill boxes with a pen, and cut out no chips.',
   'sheets.fillIn.how':
     'This board needs no chips. A leaf in the air: draw a dot in the lowest empty box of its square. The leaves land: fill each box that has a dot. The highest filled box is the level of the square.',
   'sheets.climbers': 'Climbers',
-  'sheets.climbers.about': 'Fold and glue them, and they stand.',
+  'sheets.climbers.about': 'Fold and glue them, and they stand up.',
   'sheets.climbers.what': 'The climber of player {player}, with a hat of its own.',
 
   'sheets.card': 'Reference card',
@@ -36,14 +36,14 @@ export const sheets = {
   'sheets.card.what': 'A round of the Leaf-Climbers in steps, and the six colours of the leaves.',
   'sheets.card.start': 'Start',
   'sheets.card.start.words':
-    '{players, plural, =2 {Player 1 starts at the bottom left, player 2 at the top right.} =3 {Players 1, 2 and 3 start at the bottom left, bottom right and top right.} other {Players 1 to 4 start in the corners: bottom left, bottom right, top right, top left. Only three of you? Bottom left, bottom right, top right. Two? Bottom left, top right.}}',
+    '{players, plural, =2 {Player 1 starts at the bottom left, player 2 at the top right.} =3 {Players 1, 2 and 3 start at the bottom left, bottom right and top right.} other {Players 1 to 4 start in the corners: bottom left, bottom right, top right, top left. With three players: bottom left, bottom right, top right. With two: bottom left, top right.}}',
   'sheets.card.order.fixed': 'Draw lots for your order, and keep it.',
   'sheets.card.order.rotate':
     'Draw lots for your order. In each new round, the first goes to the end.',
   'sheets.card.order.eachRound': 'Draw lots for your order in every round.',
   'sheets.card.leaves': '1. Leaves in the air',
   'sheets.card.leaves.words':
-    'Roll the die with twenty sides: it says how many leaves fall. (Don’t you have one? The sheet “With ordinary dice” helps.) For each one, roll the green and the blue die: green is the column, blue the row. Put a round chip there. If the square has no room for it, roll again. No room left on the board? The rest do not fall.',
+    'Roll the die with twenty sides: it says how many leaves fall. (If you have none, the sheet “With ordinary dice” helps.) For each one, roll the green and the blue die: green is the column, blue the row. Put a round chip there. If the square has no room for it, roll again. If there is no room left on the board, the rest do not fall.',
   'sheets.card.move': '2. You move, one after the other',
   'sheets.card.move.words':
     'Roll the die with four sides: these are your points. Go up, down, left or right on the board, never diagonally. A step to the same height costs 1. Climbing one level costs 2, two levels 3, and so on. Climbing down costs {descend}, no matter how deep.',

@@ -22,8 +22,8 @@ export const sheets = {
     'Gettoni tondi. Se avete della carta da lucido, usate quella: si vede che cosa c’è sotto.',
   'sheets.rounds.what': 'Un gettone tondo: una foglia secca in aria.',
   'sheets.owned.chips':
-    'Scegliete come giocare: con i gettoni da ritagliare, o con la penna su un tabellone da riempire. Con la penna? Saltate le pagine {pages}, e ritagliate solo gli Scalafoglie.',
-  'sheets.owned.fillIn': 'Con i gettoni? Saltate la pagina {pages}.',
+    'Scegliete come giocare: con i gettoni da ritagliare, o con la penna su un tabellone da riempire. Se usate la penna, saltate le pagine {pages}, e ritagliate solo gli Scalafoglie.',
+  'sheets.owned.fillIn': 'Se usate i gettoni, saltate la pagina {pages}.',
   'sheets.fillIn': 'Tabellone da riempire',
   'sheets.fillIn.about':
     'Si comincia subito: riempite caselline con la penna, senza ritagliare gettoni.',
@@ -38,18 +38,18 @@ export const sheets = {
   'sheets.card.what': 'Un giro degli Scalafoglie in pochi passi, e i sei colori delle foglie.',
   'sheets.card.start': 'L’inizio',
   'sheets.card.start.words':
-    '{players, plural, =2 {Il giocatore 1 parte in basso a sinistra, il 2 in alto a destra.} =3 {I giocatori 1, 2 e 3 partono in basso a sinistra, in basso a destra e in alto a destra.} other {I giocatori da 1 a 4 partono negli angoli: in basso a sinistra, in basso a destra, in alto a destra, in alto a sinistra. Siete in tre? In basso a sinistra, in basso a destra, in alto a destra. In due? In basso a sinistra, in alto a destra.}}',
+    '{players, plural, =2 {Il giocatore 1 parte in basso a sinistra, il 2 in alto a destra.} =3 {I giocatori 1, 2 e 3 partono in basso a sinistra, in basso a destra e in alto a destra.} other {I giocatori da 1 a 4 partono negli angoli: in basso a sinistra, in basso a destra, in alto a destra, in alto a sinistra. In tre: in basso a sinistra, in basso a destra, in alto a destra. In due: in basso a sinistra, in alto a destra.}}',
   'sheets.card.order.fixed': 'L’ordine di gioco si sorteggia una volta sola.',
   'sheets.card.order.rotate':
     'L’ordine di gioco si sorteggia. A ogni nuovo giro il primo passa in fondo.',
   'sheets.card.order.eachRound': 'L’ordine di gioco si sorteggia a ogni giro.',
   'sheets.card.leaves': '1. Foglie in aria',
   'sheets.card.leaves.words':
-    'Tirate il dado a venti facce: dice quante foglie cadono. (Non ne avete uno? Vi aiuta il foglio «Con i dadi normali».) Per ognuna tirate il dado verde e quello blu: il verde è la colonna, il blu la riga. Mettete lì un gettone tondo. Se nella casella non c’è posto, tirate di nuovo. Non c’è più posto sul tabellone? Le altre non cadono.',
+    'Tirate il dado a venti facce: dice quante foglie cadono. (Se non ne avete uno, vi aiuta il foglio «Con i dadi normali».) Per ognuna tirate il dado verde e quello blu: il verde è la colonna, il blu la riga. Mettete lì un gettone tondo. Se nella casella non c’è posto, tirate di nuovo. Se sul tabellone non c’è più posto, le altre non cadono.',
   'sheets.card.move': '2. Vi muovete, uno alla volta',
   'sheets.card.move.words':
     'Tira il dado a quattro facce: sono i tuoi punti. Sul tabellone vai in su, in giù, a sinistra o a destra, mai in diagonale. Un passo alla stessa altezza costa 1. Salire di un livello costa 2, di due livelli 3, e così via. Scendere costa {descend}, anche se scendi di molto.',
-  'sheets.card.stay': 'Puoi restare fermo e puoi fermarti prima.',
+  'sheets.card.stay': 'Puoi anche non muoverti, e puoi fermarti prima.',
   'sheets.card.noStay': 'Devi finire su un’altra casella, se puoi raggiungerne una.',
   'sheets.card.two': 'In una casella stanno al massimo due Scalafoglie; attraversarla si può.',
   'sheets.card.land': '3. Le foglie cadono',

@@ -36,7 +36,7 @@ export const ending = {
   'ending.home.you':
     'You gathered {stars} stars, were bitten {bites, plural, one {once} other {# times}}, and flew home on turn {turn}.',
   'ending.lastTurn':
-    'Turn {turns} was the last. {player, seat} {others, plural, =0 {held} other {and # more held}} {stars, plural, =0 {no star} one {one star} other {# stars}}, and nobody did better.',
+    'Turn {turns} was the last. {player, seat} {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no star} one {one star} other {# stars}}, and nobody did better.',
   'ending.lastTurn.you':
-    'Turn {turns} was the last. You {others, plural, =0 {held} other {and # more held}} {stars, plural, =0 {no star} one {one star} other {# stars}}, and nobody did better.',
+    'Turn {turns} was the last. You {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no star} one {one star} other {# stars}}, and nobody did better.',
 };

@@ -8,7 +8,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
     'puzzle.goal.collect': 'Pick up a star with these dice, before the next roll.',
   },
   it: {
-    'puzzle.goal.result': 'Scegli la mossa che dà più speranza di vincere.',
+    'puzzle.goal.result': 'Scegli la mossa con più probabilità di vincere.',
     'puzzle.goal.home': 'Torna a casa con questi dadi, prima del prossimo tiro.',
     'puzzle.goal.collect': 'Prendi una stella con questi dadi, prima del prossimo tiro.',
   },

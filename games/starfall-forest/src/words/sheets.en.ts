@@ -31,7 +31,7 @@ export const sheets: Catalogue = {
   'sheets.key.what':
     'A table of {n} matches: who begins, when stars fall, and which bot is home first.',
   'sheets.key.how':
-    'The columns of the stars say in which turn a star falls, whatever people do. The last column shows which bot is home first, and how many turns they need in all: children may do better.',
+    'The columns of the stars say in which turn a star falls, whatever you do. The last column shows which bot is home first, and how many turns they need in all: children may do better.',
   'sheets.key.n': 'No.',
   'sheets.key.begins': 'player begins',
   'sheets.key.star': 'star {star}',
@@ -64,7 +64,7 @@ export const sheets: Catalogue = {
   'sheets.ref.lay':
     'Lay every tree on its picture, standing side up. The forest for {players} is {width} wide and {height} high.',
   'sheets.ref.fewer':
-    '{players, plural, =4 {Three of you? Leave the bottom row empty. Two of you? Leave out the right column, too.} other {Two of you? Leave the right column empty.}} You may plant trees there.',
+    '{players, plural, =4 {With three players, leave the bottom row empty. With two, leave out the right column, too.} other {With two players, leave the right column empty.}} You may plant trees there.',
   'sheets.ref.take':
     'Take a fairy, a snake, three hearts and one more tree each. Hearts, stars and the dice that are put aside lie beside the forest. Home is outside the forest.',
   'sheets.ref.first.random':
@@ -73,9 +73,9 @@ export const sheets: Catalogue = {
   'sheets.ref.rounds':
     'Build the forest in four rounds. In each round everybody has one go, clockwise.',
   'sheets.ref.quick':
-    'Quick start: chance builds the forest. Play these rounds with your eyes shut: point, and put it where you point. Not allowed there? Point again.',
+    'Quick start: chance builds the forest. Play these rounds with your eyes shut: point, and put it where you point. If it may not go there, point again.',
   'sheets.ref.quickToo':
-    'Can’t you wait? Let chance build it: play the rounds below with your eyes shut. Point, and put it where you point. Not allowed there? Point again.',
+    'If you can’t wait, let chance build it: play the rounds below with your eyes shut. Point, and put it where you point. If it may not go there, point again.',
   'sheets.ref.round.1': 'Topple a tree that stands: turn it over. It keeps its paths.',
   'sheets.ref.round.2':
     'Plant your own tree on a free place with rays. A path must lead there from a tree. Four rays take a weak tree, eight rays a strong one.',
@@ -85,27 +85,27 @@ export const sheets: Catalogue = {
   'sheets.ref.stars':
     'Put the stars beside the forest, too. If they run out, use coins or buttons.',
   'sheets.ref.farther':
-    'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two strong trees slanting ones, too.',
+    'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two strong trees diagonal ones, too.',
 
   'sheets.ref.turn': 'Your turn',
   'sheets.ref.stayFirst':
-    'Did your fairy stay at a standing tree with stars? It takes one more, before you roll.',
+    'Before you roll: if your fairy stayed at a standing tree with stars, it takes one more.',
   'sheets.ref.roll': 'Roll all the dice that are not put aside. The first roll has five.',
   'sheets.ref.aside':
     'Put the big stars aside. Each shooting star stops one big star of the same roll: that die is not put aside, and it does not matter which.',
   'sheets.ref.falls':
-    'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Then there is nothing to move with: go on with step {step}. The next player rolls five dice.',
+    'If five are put aside, a star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Then there is nothing to move with: go on with step {step}. The next player rolls five dice.',
   'sheets.ref.move':
     'Otherwise move, step by step, in any order. You don’t have to use every step. Use up fairies and snakes on the dice before you use a tree instead.',
   'sheets.ref.stay':
     'If your fairy has not moved and there are stars at its tree, it takes one. A snake there makes no difference.',
   'sheets.ref.bite':
-    'Is a snake {all, select, yes {with any fairy} other {with your fairy}} now? Each snake there bites once: one heart each.',
+    'Now each snake {all, select, yes {with any fairy} other {with your fairy}} bites once: one heart each.',
   'sheets.ref.pass': 'Hand on the dice that are not put aside.',
 
   'sheets.ref.dice': 'The dice',
   'sheets.ref.dice.about':
-    'With ordinary dice, the number stands for the picture. Do you have only one? Roll it several times.',
+    'With ordinary dice, the number stands for the picture. If you have only one, roll it several times.',
   'sheets.ref.face.star': 'Put aside.',
   'sheets.ref.face.shooting': 'Stops a big star.',
   'sheets.ref.face.fairy': 'Your fairy: a step.',
@@ -130,12 +130,13 @@ export const sheets: Catalogue = {
     'One step: from tree to next tree, from a tree onto its path, or back. Or from path to path, if {triangle, select, yes {both are sides of one triangle} other {they meet at a tree}}.',
 
   'sheets.ref.hearts': 'When the hearts run out',
-  'sheets.ref.swap': 'No heart for a bite? Give up a star and take three hearts. Then pay.',
+  'sheets.ref.swap':
+    'If you have no heart for a bite, give up a star and take three hearts. Then pay.',
   'sheets.ref.faint':
-    'No star either? Your fairy faints: lay it down. It cannot move, takes no stars and is not bitten. You still roll and move snakes.',
+    'If you have no star either, your fairy faints: lay it down. It cannot move, takes no stars and is not bitten. You still roll and move snakes.',
   'sheets.ref.wake':
     'The next star that falls wakes a fainted fairy with three hearts; if there are several, you choose. The star is used up.',
-  'sheets.ref.spared': 'If your own roll wakes your fairy, no snake bites it in that turn.',
+  'sheets.ref.spared': 'If your own roll wakes your fairy, no snake bites it that turn.',
 
   'sheets.ref.end': 'The end',
   'sheets.ref.end.first': 'The first fairy home wins, and the game is over.',
@@ -150,7 +151,7 @@ export const sheets: Catalogue = {
   'sheets.rolls.how':
     'Fold the sheet along the dashed lines, so that you see one column. Cover it with a card. For each turn, move the card down by one line. Big stars in a ring are put aside; crossed out ones are stopped. A large star at the end of a line falls into the forest. A fallen tree there means: the star topples its tree.',
   'sheets.rolls.begins': 'Player {player} begins.',
-  'sheets.rolls.setup': 'This is how the forest stands at the start.',
-  'sheets.rolls.more': 'No lines left? Continue with dice, or print another game.',
+  'sheets.rolls.setup': 'This is the forest at the start.',
+  'sheets.rolls.more': 'When no lines are left, continue with dice, or print another game.',
   'sheets.rolls.what': 'The rolls of turns {from} to {to}',
 };

@@ -65,7 +65,7 @@ export const sheets: Catalogue = {
   'sheets.ref.lay':
     'Mettete ogni albero sulla sua figura, in piedi. Il bosco per {players} è largo {width} e alto {height}.',
   'sheets.ref.fewer':
-    '{players, plural, =4 {Siete in tre? La fila in basso resta vuota. In due? Anche la colonna a destra.} other {Siete in due? La colonna a destra resta vuota.}} Lì si può piantare.',
+    '{players, plural, =4 {In tre la fila in basso resta vuota. In due resta vuota anche la colonna a destra.} other {In due la colonna a destra resta vuota.}} Lì si può piantare.',
   'sheets.ref.take':
     'Ciascuno prende una fata, un serpente, tre cuori e un altro albero. Cuori, stelle e dadi da parte stanno accanto al bosco. La casa è fuori dal bosco.',
   'sheets.ref.first.random':
@@ -74,9 +74,9 @@ export const sheets: Catalogue = {
   'sheets.ref.rounds':
     'Costruite il bosco in quattro giri, in senso orario. In ogni giro tocca una volta a ciascuno.',
   'sheets.ref.quick':
-    'Partenza veloce: il bosco lo fa il caso. Fate i giri a occhi chiusi: dove punta il dito, lì va il pezzo. Lì non si può? Puntate di nuovo.',
+    'Partenza veloce: il bosco lo fa il caso. Fate i giri a occhi chiusi: dove punta il dito, lì va il pezzo. Se lì non si può, puntate di nuovo.',
   'sheets.ref.quickToo':
-    'Non vedete l’ora? Il bosco lo fa il caso: fate i giri qui sotto a occhi chiusi. Dove punta il dito, lì va il pezzo. Lì non si può? Puntate di nuovo.',
+    'Se non vedete l’ora, il bosco lo fa il caso: fate i giri qui sotto a occhi chiusi. Dove punta il dito, lì va il pezzo. Se lì non si può, puntate di nuovo.',
   'sheets.ref.round.1': 'Butta giù un albero in piedi: giralo. I suoi sentieri restano.',
   'sheets.ref.round.2':
     'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Quattro raggi vogliono un albero debole, otto uno forte.',
@@ -90,23 +90,23 @@ export const sheets: Catalogue = {
 
   'sheets.ref.turn': 'Il tuo turno',
   'sheets.ref.stayFirst':
-    'La tua fata è rimasta accanto a un albero in piedi con delle stelle? Ne prende un’altra, prima del tiro.',
+    'Prima del tiro: se la tua fata è rimasta accanto a un albero in piedi con stelle, ne prende un’altra.',
   'sheets.ref.roll': 'Tira tutti i dadi che non sono da parte. Il primo tiro ne ha cinque.',
   'sheets.ref.aside':
     'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro: quel dado non va da parte, e non importa quale sia.',
   'sheets.ref.falls':
-    'Cinque da parte? Cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi non c’è niente con cui muovere: vai al passo {step}. Chi segue tira cinque dadi.',
+    'Con cinque da parte cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi non c’è niente con cui muovere: vai al passo {step}. Chi segue tira cinque dadi.',
   'sheets.ref.move':
     'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi. Usa prima le fate e i serpenti sui dadi, poi gli alberi.',
   'sheets.ref.stay':
     'Se la tua fata non si è mossa e accanto al suo albero ci sono stelle, ne prende una. Vale anche se c’è un serpente.',
   'sheets.ref.bite':
-    'Adesso c’è un serpente {all, select, yes {con una fata qualsiasi} other {con la tua fata}}? Ogni serpente lì morde una volta: costa un cuore.',
+    'Adesso ogni serpente {all, select, yes {accanto a una fata} other {accanto alla tua fata}} morde una volta: costa un cuore.',
   'sheets.ref.pass': 'Passa i dadi che non sono da parte.',
 
   'sheets.ref.dice': 'I dadi',
   'sheets.ref.dice.about':
-    'Con i dadi normali il numero vale la figura. Ne avete uno solo? Tiratelo più volte.',
+    'Con i dadi normali il numero vale la figura. Se ne avete uno solo, tiratelo più volte.',
   'sheets.ref.face.star': 'Da parte.',
   'sheets.ref.face.shooting': 'Ferma una stella grande.',
   'sheets.ref.face.fairy': 'La tua fata: un passo.',
@@ -135,9 +135,9 @@ export const sheets: Catalogue = {
     'Un passo: da un albero a quello accanto, da un albero a un suo sentiero, o viceversa. Oppure da sentiero a sentiero, se {triangle, select, yes {sono lati dello stesso triangolo} other {si incontrano a un albero}}.',
 
   'sheets.ref.hearts': 'Quando finiscono i cuori',
-  'sheets.ref.swap': 'Un morso e nessun cuore? Cedi una stella e prendi tre cuori. Poi paga.',
+  'sheets.ref.swap': 'Se per un morso non hai cuori, cedi una stella e prendi tre cuori. Poi paga.',
   'sheets.ref.faint':
-    'Neanche una stella? La fata sviene: sdraiala. Non si muove, non prende stelle e nessuno la morde. Tu tiri ancora e muovi i serpenti.',
+    'Se non hai neanche una stella, la fata sviene: sdraiala. Non si muove, non prende stelle e nessuno la morde. Tu tiri ancora e muovi i serpenti.',
   'sheets.ref.wake':
     'La prossima stella che cade risveglia una fata svenuta, con tre cuori; se sono di più, scegli tu. La stella è usata.',
   'sheets.ref.spared': 'Se la risvegli con un tuo tiro, in quel turno nessun serpente la morde.',
@@ -145,7 +145,7 @@ export const sheets: Catalogue = {
   'sheets.ref.end': 'La fine',
   'sheets.ref.end.first': 'La prima fata a casa vince, e la partita è finita.',
   'sheets.ref.end.ranking':
-    'La prima fata a casa vince. Giocate finché ne resta una sola. Chi è a casa tira ancora, muove i serpenti e fa cadere le stelle.',
+    'La prima fata a casa vince. Giocate finché non ne resta una sola. Chi è a casa tira ancora, muove i serpenti e fa cadere le stelle.',
   'sheets.ref.end.all':
     'La prima fata a casa vince. Giocate finché non sono tutte a casa. Chi è a casa tira ancora, muove i serpenti e fa cadere le stelle.',
   'sheets.ref.cap':
@@ -155,7 +155,8 @@ export const sheets: Catalogue = {
   'sheets.rolls.how':
     'Piegate il foglio lungo le righe tratteggiate, così si vede una sola colonna. Copritela con un cartoncino. A ogni turno abbassatelo di una riga. Le stelle grandi cerchiate vanno da parte; quelle barrate sono fermate. La stella in fondo a una riga cade nel bosco. Se lì c’è un albero caduto, la stella butta giù il suo albero.',
   'sheets.rolls.begins': 'Comincia il giocatore {player}.',
-  'sheets.rolls.setup': 'Così sta il bosco all’inizio.',
-  'sheets.rolls.more': 'Le righe sono finite? Continuate con i dadi, o stampate un’altra partita.',
+  'sheets.rolls.setup': 'Il bosco all’inizio è così.',
+  'sheets.rolls.more':
+    'Quando le righe sono finite, continuate con i dadi, o stampate un’altra partita.',
   'sheets.rolls.what': 'I tiri dei turni da {from} a {to}',
 };

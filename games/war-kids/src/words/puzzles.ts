@@ -11,7 +11,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
     'puzzle.goal.single': 'Beat one enemy this turn, without a spell. Only one unit may move.',
   },
   it: {
-    'puzzle.goal.result': 'Scegli la mossa che dà più speranza di vincere.',
+    'puzzle.goal.result': 'Scegli la mossa con più probabilità di vincere.',
     'puzzle.goal.one':
       'Elimina il capo nemico in questo turno, senza magie. Si può muovere una sola unità.',
     'puzzle.goal.two':
