@@ -143,9 +143,9 @@ test('what the sheet says of a turn is what the rules say', () => {
   };
   for (const [values, next] of [
     [{}, /^If your fairy has not moved/],
-    [{ staying: 'none' }, /^Is a snake with your fairy now/],
-    [{ starFluke: true }, /^Is a snake with your fairy now/],
-    [{ staying: 'start' }, /^Is a snake with your fairy now/],
+    [{ staying: 'none' }, /^Now each snake with your fairy/],
+    [{ starFluke: true }, /^Now each snake with your fairy/],
+    [{ staying: 'start' }, /^Now each snake with your fairy/],
   ] as const) {
     const turn = steps(values);
     const falls = turn.find((step) => step.includes('A star falls'))!;

@@ -68,7 +68,7 @@ describe('the first sheet', () => {
     const whole = await printed('wildfire');
     const dice = whole.pages.findIndex(({ parts }) => parts.includes('dice')) + 1;
     expect(dice).toBeGreaterThan(1);
-    expect(whole.first).toContain(`Ordinary dice? They do just as well: leave out page ${dice}.`);
+    expect(whole.first).toContain(`Ordinary dice do just as well. Then leave out page ${dice}.`);
     expect(whole.first).not.toMatch(/2 ordinary dice/);
     const offered = await printed('wildfire', { seeds: ['a'], parts: ['begin', 'card'] });
     expect(offered.first).toMatch(/Or print “Dice to fold”/);
@@ -131,7 +131,7 @@ describe('the first sheet', () => {
         const begins = pages.filter((page) => page.parts.includes('begin'));
         const rows = begins.map((page) => saidOn(page).match(/^\d+(?:–\d+)?; /gm)?.length ?? 0);
         expect(rows.filter((n) => n > 0)).toHaveLength(1);
-        expect(saidOn(begins[0]!)).toMatch(/page 1\. Not 50|pagina 1\. Non/);
+        expect(saidOn(begins[0]!)).toMatch(/page 1\. If it is not 50|pagina 1\. Se non/);
       }
   });
 

@@ -23,7 +23,7 @@ export const en: Catalogue = {
   'problem.record.cut':
     'The beginning of this match is missing. Copy it again from its first line, “{title}”.',
   'problem.record.json':
-    'This is not a match but a file of another kind (JSON). An own scenario opens in the editor of its game. A match opens here by its link or its text.',
+    'This is not a match but a file of another kind (JSON). A scenario of your own opens in the editor of its game. A match opens here by its link or its text.',
   'problem.record.long':
     'Line {line} of the record: “{found}” is too long. Write at most {limit, number} characters.',
   'problem.record.big': 'This record is too long: use one of at most {limit, number} characters.',
@@ -87,7 +87,7 @@ export const en: Catalogue = {
   'problem.dice.seed':
     'This match has no seed for its dice, so they cannot be rolled. Start a new match.',
   'problem.dice.none': 'There is nothing to roll now. Choose a move.',
-  'problem.undo.nothing': 'There is nothing of yours to take back yet. Play on.',
+  'problem.undo.nothing': 'There is nothing of yours to undo yet. Play on.',
   'problem.undo.dice': 'Dice have been rolled or something was revealed since. Play on from here.',
   'problem.undo.other': 'Somebody else has moved since. Play on from here.',
   'problem.correct.entry':
@@ -101,25 +101,23 @@ export const en: Catalogue = {
   'problem.correct.none': 'Nothing is waiting for your answer. Play on.',
   'problem.correct.over':
     'After this change the match would go on, but you have all seen everything. Leave it as it is.',
-  'problem.correct.throw': 'After the change, something else comes there.',
+  'problem.correct.throw': 'After the change, something different comes at this entry.',
   'problem.correct.bot': 'There, the bot decides again.',
-  'problem.correct.meaning': 'After the change, that move would be another one.',
+  'problem.correct.meaning': 'After the change, that move would do something different.',
   'problem.correct.hidden': 'What comes there was hidden.',
   'problem.correct.kept':
     'There is no room for a copy of the match as it was. So nothing was changed. Remove an old match first.',
   'problem.correct.denied':
     'This browser stores nothing here. So no copy of the match could be kept, and nothing was changed. Allow it to store data first.',
-  'problem.redo.nothing':
-    'There is nothing to do again: nothing has been taken back since the last entry.',
-  'problem.restore.nothing':
-    'There is no correction to take back: something else has happened since.',
-  'problem.restore.other': 'Ask those who made the correction: only they can take it back.',
-  'problem.redo.other': 'Somebody else took that back. Only they can do it again.',
+  'problem.redo.nothing': 'There is nothing to redo: nothing has been undone since the last entry.',
+  'problem.restore.nothing': 'There is no correction to undo: something else has happened since.',
+  'problem.restore.other': 'Ask the people who made the correction: only they can undo it.',
+  'problem.redo.other': 'Somebody else undid that. Only they can redo it.',
   'problem.undo.refused':
-    'That roll did not count, so there is nothing to take back. Undo again takes back what came before.',
+    'That roll did not count, so there is nothing to undo. Undo again to go back to what came before.',
   'problem.hint.turn': 'Ask for a hint when it is your turn.',
-  'problem.hint.stale': 'The match went on while the hint was thought out. Ask again.',
-  'problem.bot.none': 'There is no bot at this table that could think. Choose a move yourself.',
+  'problem.hint.stale': 'The match went on while the bot was working out the hint. Ask again.',
+  'problem.bot.none': 'No bot at this table can think. Choose a move yourself.',
   'problem.bot.fine': 'The bot is not stuck. Play on.',
   'problem.bot.illegal': 'The bot chose a move that is not allowed. Ask it again.',
   'problem.bot.failed': 'The bot stopped thinking. Ask it again.',

@@ -68,11 +68,11 @@ export const it: Catalogue = {
   'problem.position.grid':
     'Il tabellone della posizione, «{text}», non si capisce. Copia di nuovo tutta la riga.',
   'problem.position.impossible':
-    'La posizione «{text}» non può presentarsi in questa partita. Controlla che numeri e pezzi vadano insieme.',
+    'La posizione «{text}» non può presentarsi in questa partita. Controlla che numeri e pezzi vadano d’accordo.',
   'problem.position.players':
     'I giocatori della posizione non si leggono: «{text}». Copia di nuovo tutta la riga.',
   'problem.position.result':
-    'Il risultato della posizione non va d’accordo con il tabellone. Copia di nuovo tutta la riga.',
+    'Il risultato della posizione non corrisponde al tabellone. Copia di nuovo tutta la riga.',
 
   'problem.action.number': '«{found}» non è il numero di una mossa. Scegli una mossa dall’elenco.',
   'problem.seat.none': 'A questo tavolo non c’è il giocatore {seat}. Scegline uno che c’è.',
@@ -103,9 +103,9 @@ export const it: Catalogue = {
   'problem.correct.none': 'Nessuno aspetta la tua risposta. Continua a giocare.',
   'problem.correct.over':
     'Con questa correzione la partita continuerebbe, ma ormai avete visto tutto. Lasciala così.',
-  'problem.correct.throw': 'Dopo la correzione, lì viene qualcos’altro.',
+  'problem.correct.throw': 'Dopo la correzione, a quella voce succede un’altra cosa.',
   'problem.correct.bot': 'Da lì il bot decide di nuovo.',
-  'problem.correct.meaning': 'Dopo la correzione, quella mossa sarebbe un’altra.',
+  'problem.correct.meaning': 'Dopo la correzione, quella mossa avrebbe un altro effetto.',
   'problem.correct.hidden': 'Quello che c’è lì è nascosto.',
   'problem.correct.kept':
     'Non c’è posto per una copia della partita com’era. Quindi non è cambiato niente. Prima togli una vecchia partita.',
@@ -131,7 +131,7 @@ export const it: Catalogue = {
   'problem.sealed.promise':
     'Prima della partita il tavolo mostrava un’altra impronta. Quindi qualcuno può avere scelto i dadi dopo. Chiedi a chi gestisce il server.',
   'problem.sealed.secret':
-    'La parola segreta non va con l’impronta di questo tavolo. Quindi qualcuno può avere scelto i dadi dopo. Chiedi a chi gestisce il server.',
+    'La parola segreta non corrisponde all’impronta di questo tavolo. Quindi qualcuno può avere scelto i dadi dopo. Chiedi a chi gestisce il server.',
   'problem.sealed.word':
     'Nei dadi manca la parola di questa pagina. Quindi qualcuno può averli scelti. Chiedi a chi gestisce il server.',
   'problem.sealed.entry':

@@ -3,8 +3,8 @@ import type { Catalogue } from './catalogue.ts';
 /** The same in Italian. */
 export const it: Catalogue = {
   'people.file.ignored': 'Non letto in {file}: {list}.',
-  'people.file.open': '{file} non è finita e non conta.',
-  'people.file.bots': '{file} è stata giocata con dei bot e non conta.',
+  'people.file.open': 'La partita in {file} non è finita e non conta.',
+  'people.file.bots': 'La partita in {file} è stata giocata con dei bot e non conta.',
   'problem.people.big':
     '{file} è troppo lungo: se ne leggono al massimo {limit, number} caratteri. Dividilo in più file.',
   'problem.people.columns':

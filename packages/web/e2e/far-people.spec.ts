@@ -79,7 +79,7 @@ test('the tab, the picture of the app and the shelf say whose turn it is, also o
 test('taking back is asked of the other person, who refuses, and the next time agrees, by keyboard', async () => {
   const both = await two('/war-kids/far?scenario=firstSkirmish');
   const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
-  const question = (page: Page) => page.getByRole('dialog', { name: 'Take back?' });
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Undo?' });
   /** Plays until somebody has handed the turn over and may take that back. */
   async function handOver(): Promise<readonly [Page, Page]> {
     for (let i = 0; i < 40; i++) {
@@ -99,10 +99,10 @@ test('taking back is asked of the other person, who refuses, and the next time a
   let [acting, waiting] = await handOver();
   await undo(acting).click();
   await expect(question(waiting).locator('[data-question]')).toBeFocused();
-  await expect(question(waiting)).toContainText(/ wants to take this back: .+\. Do you agree\?/);
+  await expect(question(waiting)).toContainText(/ wants to undo this: .+\. Do you agree\?/);
   await expect(news(acting)).toContainText(/must agree first/);
   // Nothing is taken back yet.
-  await expect(acting.locator('[aria-live]', { hasText: 'Taken back' })).toHaveCount(0);
+  await expect(acting.locator('[aria-live]', { hasText: 'Undone' })).toHaveCount(0);
   await expect(undo(acting)).toHaveAttribute('aria-disabled', 'true');
   // Whoever closes the question to look at the board finds it again above it.
   await waiting.keyboard.press('Escape');
@@ -121,7 +121,7 @@ test('taking back is asked of the other person, who refuses, and the next time a
   await expect(question(waiting)).toHaveCount(0);
   await expect(acting.locator(turn)).toHaveCount(1);
   await expect(waiting.locator(turn)).toHaveCount(0);
-  await expect(news(acting)).toHaveText('Your move is taken back.');
+  await expect(news(acting)).toHaveText('Your move is undone.');
   await expect(news(waiting)).toContainText(/ took a move back\.$/);
 });
 

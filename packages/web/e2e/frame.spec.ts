@@ -204,7 +204,7 @@ test.describe('with motion', () => {
     await page.clock.install();
     await open(page);
     const dice = page.locator(`${dock} [role=img]`);
-    await expect(dice).toHaveAccessibleName('The dice wait.');
+    await expect(dice).toHaveAccessibleName('The dice are waiting.');
     await stopClock(page);
     await page.locator(roll).click();
     await expect(dice).toHaveAccessibleName(/^column \d, row \d$/);

@@ -145,7 +145,7 @@ test.describe('other questions of the lab', () => {
     await add.setInputFiles(file('two.csv', 'won\nyes\n'));
     await expect(page.getByText('two.csv: 1 match.')).toBeVisible();
     await expect(start).toBeEnabled();
-    await page.getByRole('button', { name: 'Take all files out' }).click();
+    await page.getByRole('button', { name: 'Remove all files' }).click();
     await expect(start).toBeDisabled();
   });
 });

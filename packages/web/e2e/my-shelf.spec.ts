@@ -48,7 +48,7 @@ test('what was done is counted from what is stored, saved as a file, removed, an
   await expect(wildfire).toContainText(`points: ${mostPoints()}`);
   await expect(wildfire).toContainText('(2 matches)');
   // What today's game does not have is not counted.
-  await expect(wildfire).toContainText('Guided matches begun: 1 of');
+  await expect(wildfire).toContainText('Guided matches started: 1 of');
   await expect(wildfire).not.toContainText('Puzzles solved');
   await expect(game(page, 'forest-fire')).toContainText('Matches not over yet: 1.');
   expect(await violations(page)).toEqual([]);

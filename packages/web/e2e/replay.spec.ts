@@ -192,12 +192,12 @@ test('the space bar plays and stops; at the end it begins again', async ({ page 
   await at(page, first);
   await stopClock(page);
   await page.keyboard.press(' ');
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.clock.runFor(5000);
   await at(page, match.log.length);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Watch from the beginning' }).click();
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });

@@ -443,7 +443,7 @@ test.describe('kept for use without a network', () => {
     // The whole app is stored first, then read back.
     test.slow();
     await page.goto('/');
-    await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Ready to use offline.')).toBeVisible({ timeout: 30_000 });
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('link', { name: /^Wildfire/ }).click();

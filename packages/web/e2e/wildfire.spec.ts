@@ -178,7 +178,7 @@ test('undo takes an action back until the dice fall, a hint can be followed', as
   await rollToAct(page);
   const before = await position(page);
   await page.keyboard.press('u');
-  await expect(notice(page)).toContainText('take back');
+  await expect(notice(page)).toContainText('undo');
 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(notice(page)).toContainText(/Hint: (Douse|Dig|Pass)/, { timeout: 20_000 });

@@ -275,7 +275,7 @@ const text = {
   'refusal.tooHigh':
     'Too high: climbing to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
   'refusal.tooDeep':
-    'Too far down: climbing down to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+    'Too far down: going down to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}}',
 
   'problem.position.players':
     'Write one square for each of the {players} players, and “lost” behind it for each who is out. This is not clear: {text}',

@@ -275,7 +275,7 @@ const text = {
   'refusal.tooHigh':
     'Troppo in alto: salire fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooDeep':
-    'Troppo in basso: scendere fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+    'Troppo in basso: scendere fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
 
   'problem.position.players':
     'Per ognuno dei {players} giocatori scrivi una casella, seguita da «lost» per chi è fuori. Questo non è chiaro: {text}',

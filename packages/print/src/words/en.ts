@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/text';
 /** What stands on a sheet around that which a game prints. */
 export const en: Catalogue = {
   'frame.page': 'Page {page} of {pages}',
-  'frame.ruler': '50 mm. Not 50? Print at 100 %.',
+  'frame.ruler': '50 mm. If it is not, print at 100 %.',
   'frame.back': 'Backs of page {page}',
   'frame.block': '{part}: {n, plural, one {# piece} other {# pieces}} here.',
   'frame.cut': 'Cut along the lines.',
@@ -42,12 +42,11 @@ export const en: Catalogue = {
   'begin.dice':
     '{sides, plural, =6 {{n, plural, one {an ordinary die} other {# ordinary dice}}} other {{n, plural, one {a die} other {# dice}} with {sides} sides}}',
   'begin.print': 'Or print “{part}”: tick it in the list of parts.',
-  'begin.without': 'Don’t have any? Page {page}, “{part}”, says how to do without.',
+  'begin.without': 'If you have none: page {page}, “{part}”, says how to do without.',
   'begin.own': 'Pages that you can leave out',
-  'begin.own.diceHere':
-    'Ordinary dice? They do just as well: cut out none of those on page {page}.',
+  'begin.own.diceHere': 'Ordinary dice do just as well. Then cut out none of those on page {page}.',
   'begin.own.dice':
-    'Ordinary dice? They do just as well: leave out {several, select, yes {pages} other {page}} {pages}.',
+    'Ordinary dice do just as well. Then leave out {several, select, yes {pages} other {page}} {pages}.',
   'begin.scissors': 'Scissors.',
   'begin.glue': 'Scissors and glue.',
   'begin.paper': 'Thick paper for the pieces, if your printer takes it.',
@@ -65,7 +64,7 @@ export const en: Catalogue = {
     '{n, plural, one {Cut it out, fold and glue.} other {Cut out all #, fold and glue.}}',
   'begin.do.board': 'Lay it on the table. On card it stays flat.',
   'begin.do.glue': 'Glue the {n} sheets together.',
-  'begin.stand': 'Figures that stand',
+  'begin.stand': 'Figures that stand up',
   'begin.stand.1': 'Cut out the strip.',
   'begin.stand.2': 'Fold it in the middle, with both feet outwards.',
   'begin.stand.3': 'Glue front to back.',
@@ -77,11 +76,12 @@ export const en: Catalogue = {
   'begin.both':
     'These pages are for printing on both sides. Set your printer to flip on the {edge, select, short {short} other {long}} edge. Some sides stay empty.',
   'begin.byHand':
-    'Does your printer print one side only? Print the odd pages, put the paper in again, print the even pages.',
-  'begin.ruler': 'Measure the line at the bottom of page 1. Not 50 mm? Print again at 100 %.',
+    'If your printer prints one side only: print the odd pages, put the paper in again, print the even pages.',
+  'begin.ruler':
+    'Measure the line at the bottom of page 1. If it is not 50 mm long, print again at 100 %.',
   'begin.read': 'Read page {page}, “{part}”. That is enough to play.',
   'begin.book':
-    'A question while you play? Look in “{part}”, from page {page} on.{numbers, select, yes { The numbers in italics, such as {example}, say where.} other {}}',
+    'For questions while you play, look in “{part}”, from page {page} on.{numbers, select, yes { The numbers in italics, such as {example}, say where.} other {}}',
 
   'sheets.group.read': 'To read',
   'sheets.group.keep': 'To keep',
@@ -91,7 +91,7 @@ export const en: Catalogue = {
   'sheets.rulebook.about': 'All the rules with worked examples and their pictures: many sheets.',
   'sheets.booklet': 'Rulebook as a booklet',
   'sheets.booklet.about':
-    'Print on both sides, fold in the middle, staple. The back stands on its head? Choose the other edge.',
+    'Print on both sides, fold in the middle, staple. If the back is upside down, choose the other edge.',
   'sheets.scores': 'Results',
   'sheets.scores.about': 'A table to write down who has won, match after match.',
   'sheets.diary': 'Our matches',
@@ -100,7 +100,7 @@ export const en: Catalogue = {
   'sheets.record.about': 'The board at the end, the turning points, and who played.',
   'book.contents': 'Contents',
   'book.glance': 'The game on one page',
-  'book.choices': 'This is how you play',
+  'book.choices': 'How you play',
   'book.choice': '{option}: {value}.',
   // What the options say that are switched on.
   'book.yes': 'yes',
@@ -118,7 +118,7 @@ export const en: Catalogue = {
   'record.seat': '{player, seat, label}',
   'record.unprintable': 'A name has letters that we can’t print: its seat is named instead.',
   'record.scores':
-    'Write the names at the top and one match a row: 1 for each winner, 0 for the others. The total tells who leads.',
+    'Write the names at the top and one match a row: 1 for each winner, 0 for the others. The total shows who is in the lead.',
   'record.day': 'Day',
   'record.who': 'Who played',
   'record.ended': 'How it ended',

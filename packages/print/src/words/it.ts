@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/text';
 /** What stands on a sheet around that which a game prints. */
 export const it: Catalogue = {
   'frame.page': 'Pagina {page} di {pages}',
-  'frame.ruler': '50 mm. Non sono 50? Stampate al 100 %.',
+  'frame.ruler': '50 mm. Se non lo sono, stampate al 100 %.',
   'frame.back': 'Retro della pagina {page}',
   'frame.block': '{part}: {n, plural, one {# pezzo} other {# pezzi}} qui.',
   'frame.cut': 'Tagliate lungo le linee.',
@@ -36,7 +36,7 @@ export const it: Catalogue = {
   'frame.own': '{title}, pagina {page} di questa parte',
 
   'sheets.begin': 'Si comincia da qui',
-  'sheets.begin.about': 'Che cosa serve, che cosa c’è su ogni pagina e che cosa fare per prima.',
+  'sheets.begin.about': 'Che cosa serve, che cosa c’è su ogni pagina e da dove cominciare.',
   'begin.title': '{game}: si comincia da qui',
   'begin.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
@@ -48,12 +48,12 @@ export const it: Catalogue = {
   'begin.dice':
     '{sides, plural, =6 {{n, plural, one {un dado normale} other {# dadi normali}}} other {{n, plural, one {un dado} other {# dadi}} a {sides} facce}}',
   'begin.print': 'Oppure stampate «{part}»: spuntatelo nell’elenco delle parti.',
-  'begin.without': 'Non ne avete? La pagina {page}, «{part}», dice come farne a meno.',
+  'begin.without': 'Se non ne avete, la pagina {page}, «{part}», dice come farne a meno.',
   'begin.own': 'Le pagine che potete saltare',
   'begin.own.diceHere':
-    'Dadi normali? Vanno bene lo stesso: lasciate interi quelli della pagina {page}.',
+    'Vanno bene anche dadi normali: allora lasciate interi quelli della pagina {page}.',
   'begin.own.dice':
-    'Dadi normali? Vanno bene lo stesso: saltate {several, select, yes {le pagine} other {la pagina}} {pages}.',
+    'Vanno bene anche dadi normali: allora saltate {several, select, yes {le pagine} other {la pagina}} {pages}.',
   'begin.scissors': 'Forbici.',
   'begin.glue': 'Forbici e colla.',
   'begin.paper': 'Carta spessa per i pezzi, se la stampante la prende.',
@@ -83,11 +83,12 @@ export const it: Catalogue = {
   'begin.both':
     'Queste pagine sono fatte per stampare su due facciate. Ditelo alla stampante: si gira sul lato {edge, select, short {corto} other {lungo}}. Qualche facciata resta vuota.',
   'begin.byHand':
-    'La stampante stampa una facciata sola? Prima le pagine dispari, poi rimettete la carta e stampate le pari.',
-  'begin.ruler': 'Misurate la linea in fondo alla pagina 1. Non è di 50 mm? Ristampate al 100 %.',
+    'Se la stampante stampa una facciata sola: prima le pagine dispari, poi rimettete la carta e stampate le pari.',
+  'begin.ruler':
+    'Misurate la linea in fondo alla pagina 1. Se non è di 50 mm, ristampate al 100 %.',
   'begin.read': 'Leggete la pagina {page}, «{part}». Basta questo per giocare.',
   'begin.book':
-    'Una domanda mentre giocate? Guardate in «{part}», da pagina {page}.{numbers, select, yes { I numeri in corsivo, come {example}, dicono dove.} other {}}',
+    'Per le domande mentre giocate, guardate in «{part}», da pagina {page}.{numbers, select, yes { I numeri in corsivo, come {example}, dicono dove.} other {}}',
 
   'sheets.group.read': 'Da leggere',
   'sheets.group.keep': 'Da conservare',
@@ -97,7 +98,7 @@ export const it: Catalogue = {
   'sheets.rulebook.about': 'Tutte le regole, con gli esempi e le loro figure: molti fogli.',
   'sheets.booklet': 'Regolamento in libretto',
   'sheets.booklet.about':
-    'Stampate su due facciate, piegate a metà, pinzate. Il retro è a testa in giù? Scegliete l’altro lato.',
+    'Stampate su due facciate, piegate a metà, pinzate. Se il retro è a testa in giù, scegliete l’altro lato.',
   'sheets.scores': 'Risultati',
   'sheets.scores.about': 'Una tabella per segnare chi ha vinto, partita dopo partita.',
   'sheets.diary': 'Le nostre partite',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/text';
 export default {
   'about.what': 'Che cos’è',
   'about.what.text':
-    'Con Glade puoi giocare a piccoli giochi da tavolo e impararli. Puoi rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti dice quale regola lo dice. La regola ti mostra un esempio.',
+    'Con Glade puoi giocare a piccoli giochi da tavolo e impararli. Puoi rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti indica la regola. Puoi vederne anche un esempio.',
   'about.privacy': 'Che cosa sappiamo di te',
   'about.privacy.text':
     'Niente. Non chiediamo né nome né indirizzo, e non c’è nessun account.\nLe tue partite e le impostazioni restano in questo browser. Un link che condividi contiene tutta la partita; nessun server la conserva. Niente viene caricato da altri.\nSolo un tavolo lontano resta sul server attraverso cui giochi. Conserva il gioco, le mosse e i nomi della nostra lista, e nessun indirizzo. Elimina il tavolo quando da tempo non succede niente, di solito da 30 giorni.\nLe partite restano finché non le elimini. Nel mio scaffale puoi salvare o eliminare tutto quello che hai fatto. Per dimenticare tutto, cancella nel browser i dati di questo sito.',

@@ -7,7 +7,7 @@ export default {
   'far.open.lead': 'Mandi un link, e si gioca. Non serve nessun account.',
   'far.open.dice': 'Glade tira e pesca per tutti: così nessuno deve fidarsi dei dadi degli altri.',
   'far.open.real':
-    'Hai i pezzi su un tavolo tuo? Dillo nel menu della partita: ti dice che cosa mettere dove.',
+    'Forse hai i pezzi su un tavolo tuo. Allora dillo nel menu della partita: ti dice che cosa mettere dove.',
   'far.back': 'Torna al gioco: {game}',
   'far.seat.only': 'Chi gioca',
   'far.seat.me': 'Io',
@@ -27,7 +27,7 @@ export default {
   'far.watch': 'Guarda',
   'far.up': 'Alzati e scegli di nuovo',
   'far.close': 'Chiudi il tavolo',
-  'far.close.ask': 'Chiudere il tavolo per tutti? Il suo link poi non porta più da nessuna parte.',
+  'far.close.ask': 'Chiudere il tavolo per tutti? Il suo link non funzionerà più.',
   'far.close.yes': 'Sì, chiudilo',
   'far.close.no': 'No, aspetta',
   'far.mine.remove': 'Togli dalla lista',
@@ -48,7 +48,8 @@ export default {
   'far.bar.away': '{who} non è qui.',
   'far.bar.bot': '{who} non è qui. Gioca un bot.',
   'far.bar.off': 'Nessuna connessione. La tua mossa aspetta qui e parte dopo.',
-  'far.bar.newer': 'C’è un Glade più nuovo. Chiudi le altre sue pagine, poi ricarica questa.',
+  'far.bar.newer':
+    'C’è una nuova versione di Glade. Chiudi le altre sue schede, poi ricarica questa.',
   'far.reload': 'Ricarica',
   'far.fill': 'Fai giocare un bot',
   'far.remark': '{who}: {said}',
@@ -138,7 +139,7 @@ export default {
   'far.device.link': 'Link al tuo posto',
   'far.renew': 'Un nuovo link per il mio posto',
   'far.renew.about':
-    'Qualcun altro ha visto il link al tuo posto? Cambialo. Il vecchio link non vale più, su nessun dispositivo. Qui continui a giocare.',
+    'Se qualcun altro ha visto il link al tuo posto, cambialo. Il vecchio link non vale più, su nessun dispositivo. Qui continui a giocare.',
   'far.renew.do': 'Cambia il link',
   'far.renew.done': 'Fatto. Il vecchio link non vale più.',
   'far.notice': 'Avvisami quando tocca a me',
@@ -172,11 +173,11 @@ export default {
   'problem.far.clock': 'Qui non si può giocare con l’orologio. Scegli «Nessun orologio».',
   'problem.far.time': 'Il tempo è scaduto, quindi la partita è finita.',
   'problem.far.remarks': 'A questo tavolo non ci sono frasi pronte.',
-  'problem.far.patience': 'Un bot non può ancora giocare al suo posto. Aspetta un poco.',
+  'problem.far.patience': 'Un bot non può ancora prendere questo posto. Aspetta un poco.',
   'problem.far.asked': 'L’hai già chiesto. Aspetta la risposta.',
   'problem.far.refused': 'Gli altri vogliono tenere la tua mossa. Vai avanti.',
   'problem.far.play-on': 'Gli altri vogliono continuare.',
-  'problem.far.unasked': 'Nessuno lo chiede più.',
+  'problem.far.unasked': 'Quella domanda non è più aperta.',
   'problem.far.none':
     'Qui non c’è nessun tavolo. Forse al link manca una lettera, o il tavolo è finito. Chiedi di nuovo il link.',
   'problem.far.game':

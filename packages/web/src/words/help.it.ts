@@ -8,10 +8,10 @@ export default {
   'help.rules': 'Tutte le regole',
   'help.fingers': 'Con un dito o con il mouse',
   'help.tap':
-    'Tocca una casella, o cliccala. Se qualcosa non è permesso, Glade ti dice perché e ti mostra la regola.',
+    'Tocca una casella, o fai clic. Se qualcosa non è permesso, Glade ti dice perché e ti mostra la regola.',
   'help.keys': 'Con la tastiera',
   'help.key.arrows': 'Frecce',
-  'help.key.arrows.does': 'girano per il tabellone',
+  'help.key.arrows.does': 'si muovono sul tabellone',
   'help.key.enter': 'Invio',
   'help.key.enter.does': 'agisce sulla casella, preme il pulsante',
   'help.key.r': 'R',

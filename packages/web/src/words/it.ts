@@ -165,7 +165,7 @@ const it: Catalogue = {
   'play.think': 'Chiedi di nuovo al bot',
   'play.tools': 'Aiuti per la partita',
   'play.undo': 'Annulla',
-  'play.undone': 'Tolto: {what}.',
+  'play.undone': 'Annullato: {what}.',
   'play.hint.ask': 'Consiglio',
   'play.hint': 'Consiglio: {move}.',
   'play.hint.only': 'Altro non si può fare.',
@@ -297,7 +297,7 @@ const it: Catalogue = {
   'timeline.first': 'All’inizio',
   'timeline.back': 'Indietro',
   'timeline.play': 'Avvia',
-  'timeline.pause': 'Ferma',
+  'timeline.pause': 'Pausa',
   'timeline.on': 'Avanti',
   'timeline.last': 'Alla fine',
   'timeline.earlier': 'Momento precedente',
@@ -319,7 +319,7 @@ const it: Catalogue = {
   'menu.new.ask.new':
     'Lasciare questa partita e cominciarne una nuova? In questa non è ancora successo niente, perciò non viene salvata.',
   'menu.new.ask.moved':
-    'Lasciare questa partita e cominciarne una nuova? Questa è andata avanti in un’altra scheda: com’è lì, resta fra le tue partite.',
+    'Lasciare questa partita e cominciarne una nuova? Questa è andata avanti in un’altra scheda: resta fra le tue partite così com’è lì.',
   'menu.new.ask.removed':
     'Lasciare questa partita e cominciarne una nuova? Questa è stata eliminata in un’altra scheda, perciò non viene salvata.',
   'menu.new.ask.unsaved':

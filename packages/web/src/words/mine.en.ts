@@ -18,7 +18,7 @@ export default {
   'mine.best.none': 'not won yet',
   'mine.best.times': '{n, plural, one {(# match)} other {(# matches)}}',
   'mine.rules': 'The rules of the game',
-  'mine.guided': 'Guided matches begun: {n} of {all}.',
+  'mine.guided': 'Guided matches started: {n} of {all}.',
   'mine.lessons': 'Lessons done: {n} of {all}.',
   'mine.puzzles': 'Puzzles solved: {n} of {all}.',
   'mine.steps': 'Steps of the campaign won: {n} of {all}.',
@@ -43,12 +43,13 @@ export default {
   'mine.ask':
     'Remove all you did in {game}?{matches, plural, =0 {} one { Its match goes, too.} other { Its # matches go, too.}}{kept, plural, =0 {} one { One of them is marked “Keep”.} other { # of them are marked “Keep”.}} You can’t undo this.',
   'mine.ask.all':
-    'Remove all you did in every game?{matches, plural, =0 {} one { # match goes, too.} other { # matches go, too.}}{kept, plural, =0 {} one { One is marked “Keep”.} other { # are marked “Keep”.}} You can’t undo this.',
+    'Remove all you did in every game?{matches, plural, =0 {} one { # match goes, too.} other { # matches go, too.}}{kept, plural, =0 {} one { One match is marked “Keep”.} other { # are marked “Keep”.}} You can’t undo this.',
   'mine.yes': 'Yes, remove all of it',
   'mine.no': 'No, leave it',
   'mine.removed': 'Removed.',
   'mine.left': 'This browser couldn’t remove all of it. Try again.',
   'problem.shelf.big': 'This file is too large. Choose one that Glade has saved.',
   'problem.shelf.title': 'This isn’t a file of My shelf. Choose one that Glade has saved.',
-  'problem.shelf.newer': 'This file is from a newer Glade. Update this one, then add it again.',
+  'problem.shelf.newer':
+    'This file is from a newer version of Glade. Update this one, then add the file again.',
 } satisfies Catalogue;

@@ -18,10 +18,10 @@ export default {
   'mine.best.none': 'non ancora vinta',
   'mine.best.times': '{n, plural, one {(# partita)} other {(# partite)}}',
   'mine.rules': 'Le regole del gioco',
-  'mine.guided': 'Partite guidate iniziate: {n} di {all}.',
-  'mine.lessons': 'Lezioni fatte: {n} di {all}.',
-  'mine.puzzles': 'Rompicapi risolti: {n} di {all}.',
-  'mine.steps': 'Tappe della campagna vinte: {n} di {all}.',
+  'mine.guided': 'Partite guidate iniziate: {n} su {all}.',
+  'mine.lessons': 'Lezioni fatte: {n} su {all}.',
+  'mine.puzzles': 'Rompicapi risolti: {n} su {all}.',
+  'mine.steps': 'Tappe della campagna vinte: {n} su {all}.',
   'mine.days': 'Partite del giorno giocate: {n}.',
   'mine.take': 'Portalo con te',
   'mine.take.about':
@@ -40,9 +40,9 @@ export default {
   'mine.forget': 'Togli {game} dal mio scaffale …',
   'mine.forget.all': 'Elimina tutto …',
   'mine.ask':
-    '{game}: vuoi eliminare tutto quello che hai fatto qui?{matches, plural, =0 {} one { Si elimina anche la partita.} other { Si eliminano anche le # partite.}}{kept, plural, =0 {} one { Una di queste è segnata «Tieni».} other { # di queste sono segnate «Tieni».}} Non si torna indietro.',
+    '{game}: vuoi eliminare tutto quello che hai fatto qui?{matches, plural, =0 {} one { Si elimina anche la partita.} other { Si eliminano anche le # partite.}}{kept, plural, =0 {} one { Una partita è segnata «Tieni».} other { # partite sono segnate «Tieni».}} Non si torna indietro.',
   'mine.ask.all':
-    'Vuoi eliminare tutto quello che hai fatto in ogni gioco?{matches, plural, =0 {} one { Si elimina anche # partita.} other { Si eliminano anche # partite.}}{kept, plural, =0 {} one { Una di queste è segnata «Tieni».} other { # di queste sono segnate «Tieni».}} Non si torna indietro.',
+    'Vuoi eliminare tutto quello che hai fatto in ogni gioco?{matches, plural, =0 {} one { Si elimina anche # partita.} other { Si eliminano anche # partite.}}{kept, plural, =0 {} one { Una partita è segnata «Tieni».} other { # partite sono segnate «Tieni».}} Non si torna indietro.',
   'mine.yes': 'Sì, elimina tutto',
   'mine.no': 'No, lascia tutto',
   'mine.removed': 'Eliminato.',
@@ -50,5 +50,5 @@ export default {
   'problem.shelf.big': 'Questo file è troppo grande. Scegline uno salvato da Glade.',
   'problem.shelf.title': 'Questo non è un file del mio scaffale. Scegline uno salvato da Glade.',
   'problem.shelf.newer':
-    'Questo file viene da un Glade più nuovo. Aggiorna questo, poi aggiungilo di nuovo.',
+    'Questo file viene da una versione più nuova di Glade. Aggiorna questa, poi aggiungi di nuovo il file.',
 } satisfies Catalogue;

@@ -13,7 +13,7 @@ export default {
   'puzzles.nth.done': 'Puzzle {n}, solved',
   'puzzles.one': 'Puzzle',
   'puzzles.all': 'All puzzles',
-  'puzzles.say': 'Read it to me',
+  'puzzles.say': 'Read aloud',
   'puzzles.whose': 'You play as {player}. {goal}',
   'puzzles.wrong.worse': 'You may do that, but there is something better. Try again.',
   'puzzles.wrong.second': 'Nearly! That is the second best move. Another one is better.',
@@ -22,9 +22,9 @@ export default {
     'That would end the match at once. But this puzzle asks for something else.',
   'puzzles.wrong.asked': 'You may do that, but the puzzle asks for something else: {goal}',
   'puzzles.wrong.never':
-    'You may do that, but then the goal can’t be reached any more. Try something else.',
+    'You may do that, but then you can’t reach the goal any more. Try something else.',
   'puzzles.wrong.unsure':
-    'You may do that, but then you can’t be sure to reach the goal. Try something else.',
+    'You may do that, but then you can’t be sure of reaching the goal. Try something else.',
   'puzzles.act': 'In a puzzle you only choose a move. Which one is best?',
   'puzzles.over': 'The puzzle is solved. Choose another one from the list.',
   'puzzles.look': 'Look at what is lit.',
@@ -33,14 +33,14 @@ export default {
   'puzzles.do': 'Try this: {move}.',
   'puzzles.solved': 'Well done! That is the best move.',
   'puzzles.solved.sure': 'Well done! You have reached the goal.',
-  'puzzles.sure': 'Whatever comes, this way leads to the goal:',
+  'puzzles.sure': 'Whatever happens, this way leads to the goal:',
   'puzzles.searched':
     '{right, plural, one {One of {actions} first moves is} other {# of {actions} first moves are}} right. {positions, plural, =0 {Each decides at once.} other {Glade has looked at all {positions} positions that can follow.}}',
   'puzzles.why': 'Why?',
   'puzzles.best': '“{move}” is worth {value} ({low} to {high}).',
   'puzzles.second': 'The next best is “{move}”: {value} ({low} to {high}).',
   'puzzles.reached':
-    'Your move reaches the goal in {best} of matches. The next best does in {second}.',
+    'Your move reaches the goal in {best} of the matches. The next best reaches it in {second}.',
   'puzzles.proof':
     'The bots played on {n} times from both, with the same dice. {others, plural, one {The other move is} other {All # other moves are}} worse.',
   'puzzles.bots': '{found} of {asked} bots found it.',

@@ -14,7 +14,7 @@ export default {
   'puzzles.nth.done': 'Rompicapo {n}, risolto',
   'puzzles.one': 'Rompicapo',
   'puzzles.all': 'Tutti i rompicapi',
-  'puzzles.say': 'Leggimelo',
+  'puzzles.say': 'Leggi ad alta voce',
   'puzzles.whose': 'Giochi per: {player}. {goal}',
   'puzzles.wrong.worse': 'Si può fare, ma c’è di meglio. Prova ancora.',
   'puzzles.wrong.second': 'Quasi! È la seconda mossa migliore. Ce n’è una ancora più forte.',
@@ -39,7 +39,7 @@ export default {
   'puzzles.best': '«{move}» vale {value} (da {low} a {high}).',
   'puzzles.second': 'Poi viene «{move}»: {value} (da {low} a {high}).',
   'puzzles.reached':
-    'La tua mossa arriva allo scopo nel {best} delle partite, l’altra nel {second}.',
+    'La tua mossa arriva allo scopo nel {best} delle partite. La seconda migliore ci arriva nel {second}.',
   'puzzles.proof':
     'I bot hanno continuato {n} volte da tutte e due, con gli stessi dadi. {others, plural, one {L’altra mossa è peggiore} other {Tutte le altre # mosse sono peggiori}}.',
   'puzzles.bots': 'L’hanno trovata {found} bot su {asked}.',

@@ -6,7 +6,7 @@ export default {
   'family.add': 'Add',
   'family.added': '{name} is remembered on this device.',
   'family.full': 'No more names fit. Remove them all to begin again.',
-  'settings.lead': 'They take effect at once and stay in this browser.',
+  'settings.lead': 'Changes take effect at once and stay in this browser.',
   'settings.unsaved': 'Your browser couldn’t save this. It lasts until you close this tab.',
   'settings.group.print': 'Printing',
   'settings.base': 'Address of this app',
@@ -51,11 +51,11 @@ export default {
   'settings.speech.about': 'What happens in the match is spoken.',
   'settings.autoRoll': 'Dice roll by themselves',
   'settings.autoRoll.about': 'You don’t have to press Roll.',
-  'settings.stayAwake.about': 'While you play with real dice or pieces. It needs more battery.',
+  'settings.stayAwake.about': 'While you play with real dice or pieces. This uses more battery.',
   'settings.ownMoves.about': 'With real pieces: make your own move, then tap it here.',
   'settings.bigTargets': 'Bigger buttons',
   'settings.bigTargets.about': 'For small or unsteady fingers.',
   'settings.shortcuts': 'Single keys in a match',
   'settings.shortcuts.about':
-    'R rolls, S skips, U takes back, H gives a hint, T tells more, M opens the menu, L shows what happened, / types, ? helps.',
+    'R rolls, S skips, U undoes, H gives a hint, T tells more, M opens the menu, L shows what happened, / types, ? helps.',
 } satisfies Catalogue;

@@ -6,7 +6,7 @@ const en: Catalogue = {
   'onTable.earlier': 'From the round before:',
   'onTable.roll': 'Roll: {what}',
   'onTable.why': 'Why',
-  'onTable.say': 'Read it aloud',
+  'onTable.say': 'Read aloud',
   'onTable.ownMoves': 'Your own moves aren’t told. Tell them, too',
   'onTable.changed':
     'Something was corrected. Only this changes on the table. If it’s right already, just tick it off.',
@@ -73,7 +73,7 @@ const en: Catalogue = {
   'call.latest': 'Back to the last call',
   'call.all': 'All calls',
   'call.which': '{what}: {place}',
-  'call.fix': 'Take the last call back',
+  'call.fix': 'Undo the last call',
   'call.end': 'Everybody is done: enter the points',
   'call.back': 'Back to the calls',
   'call.always': 'Read every call aloud',
