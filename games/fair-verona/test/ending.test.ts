@@ -54,7 +54,7 @@ describe('each sentence has a match that deserves it', () => {
       1,
       'sitters',
       { key: 'ending.closedIn', args: { player: 4, tokens: 2, goal: 7, turn: 24 } },
-      'On turn 24 one more of player 4’s tiles did not fit. Before that 2 of 7 came home.',
+      'On turn 24 one more of player 4’s tiles did not fit. Before that, 2 of the 7 tokens had come home.',
     ],
     [
       { difficulty: 'hard' },

@@ -114,9 +114,9 @@ describe('cards', () => {
   });
 
   test('say who is out or rests, and when that is looked at', async () => {
-    expect(await textOf({}, 'turn')).toContain('when everybody has moved? Then you are out.');
+    expect(await textOf({}, 'turn')).toContain('when everybody has moved, you are out.');
     expect(await textOf({ burned: 'rest', burnCheck: 'afterFires' }, 'turn')).toContain(
-      'when the new fires have fallen? Then you rest',
+      'when the new fires have fallen, you rest',
     );
     expect(await textOf({ game: 'pilots' }, 'turn')).not.toMatch(/in flames|A step/);
     expect(await textOf({}, 'turn')).not.toContain('A jump');

@@ -33,12 +33,12 @@ test('a Soldier that comes as the third says the plan', () => {
   expect(said(ROUND, 'move S3 to E5')).toBe(
     'Three Soldiers around one Soldier win. This makes three around pink Soldier S1 at E4.',
   );
-  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/Così siete in tre/);
+  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/Così lì ne hai tre/);
 });
 
 test('a Soldier that comes as the second says that you need one more', () => {
   const position = 'move turn 3 blue: B-S1=D4 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1';
-  expect(said(position, 'move S3 to E5')).toMatch(/two stand next to .*You need one more/);
+  expect(said(position, 'move S3 to E5')).toMatch(/two next to .*You need one more/);
   // The first of them has no such plan.
   const alone = 'move turn 3 blue: B-S1=A6 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1';
   expect(said(alone, 'move S3 to E5')).not.toMatch(/Three Soldiers/);
@@ -46,7 +46,7 @@ test('a Soldier that comes as the second says that you need one more', () => {
 
 test('next to an enemy that it beats, a unit names it', () => {
   const position = 'move turn 3 blue: B-P1=B4 B-L1=A1 K-M1=E4 K-L1=I1';
-  expect(said(position, 'move P1 to D4')).toMatch(/Next to the pink Mage \S+ on E4/);
+  expect(said(position, 'move P1 to D4')).toMatch(/Next to pink Mage \S+ at E4/);
 });
 
 test('while the leader can be caught, that is the reason to go on moving', () => {
@@ -75,9 +75,9 @@ test('who beats an enemy without dice is told whether another one may answer', (
   expect(said(alone, 'charge P1 at K-M1')).toBe('This is sure to beat pink Mage M1, without dice.');
   const answered = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-S1=F4 K-L1=I1';
   expect(said(answered, 'charge P1 at K-M1')).toMatch(
-    /no dice\. But then an enemy may reach it\.$/,
+    /without dice\. But then an enemy may reach it\.$/,
   );
-  expect(said(answered, 'charge P1 at K-M1', 'it')).toMatch(/Ma poi un nemico può raggiungerlo\.$/);
+  expect(said(answered, 'charge P1 at K-M1', 'it')).toMatch(/Ma poi lì può arrivare un nemico\.$/);
   // Whoever catches the leader has won: nobody answers.
   const leader = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-L1=E4 K-M1=F4';
   expect(said(leader, 'charge P1 at K-L1')).not.toMatch(/But/);
@@ -87,12 +87,12 @@ test('who strikes a leader is told of the answer where the match goes on', () =>
   const position = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-L1=E4 K-S1=F4 K-M1=I1';
   const charge = (options: Readonly<Record<string, OptionValue>>, at = position) =>
     said(at, 'charge P1 at K-L1', 'en', false, options);
-  expect(charge({ leaderLoss: 'all' })).toMatch(/surely wins[^.]*\.$/);
-  expect(charge({ leaderLoss: 'off' })).toMatch(/surely wins.* But then an enemy may reach it\.$/);
+  expect(charge({ leaderLoss: 'all' })).toMatch(/sure to beat[^.]*\.$/);
+  expect(charge({ leaderLoss: 'off' })).toMatch(/sure to beat.* But then an enemy may reach it\.$/);
   // Who is hit for the first time is only wounded.
   const wounded = { leaderLoss: 'all', wounded: true };
-  expect(charge(wounded)).toMatch(/surely wounds .* But then an enemy may reach it\.$/);
-  expect(charge(wounded, position.replace('E4', 'E4/w'))).toMatch(/surely wins[^.]*\.$/);
+  expect(charge(wounded)).toMatch(/sure to wound .* But then an enemy may reach it\.$/);
+  expect(charge(wounded, position.replace('E4', 'E4/w'))).toMatch(/sure to beat[^.]*\.$/);
 });
 
 test('where a hit only wounds, no hint says that it beats', () => {

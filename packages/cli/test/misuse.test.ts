@@ -49,7 +49,7 @@ describe.concurrent('what is wrong is said in one line', () => {
     ['value war-kids', /How well war-kids can be played is not known yet\. Choose from: wildfire/],
     ['value wildfire --start 3,3/9', /“3,3\/9” is not a start\. Write the squares of the home and/],
     ['value wildfire --start 3,3/3,4', /no fire starts there: 3,3\/3,4 is too near/],
-    ['value wildfire --set mode=x4', /known of the single game only/],
+    ['value wildfire --set mode=x4', /known only for the game of one home/],
     [
       'value wildfire --start 3,3/4,1 --gap 2',
       /“2” is not a gap\. Write a number from 0.0001 to 1/,

@@ -122,7 +122,7 @@ test('taking back is asked of the other person, who refuses, and the next time a
   await expect(acting.locator(turn)).toHaveCount(1);
   await expect(waiting.locator(turn)).toHaveCount(0);
   await expect(news(acting)).toHaveText('Your move is undone.');
-  await expect(news(waiting)).toContainText(/ took a move back\.$/);
+  await expect(news(waiting)).toContainText(/ undid a move\.$/);
 });
 
 test('who wants to end a match of all asks the partner, who refuses, and the next time agrees', async () => {
@@ -235,7 +235,7 @@ test('a link to a seat fell into wrong hands: with a new one the old one is refu
   await expect(tablet.locator(turn)).toHaveCount(1);
   await dialog(acting).getByRole('button', { name: 'A new link for my seat' }).click();
   await dialog(acting).getByRole('button', { name: 'Change the link' }).click();
-  await expect(dialog(acting)).toContainText('The old link is refused from now on.');
+  await expect(dialog(acting)).toContainText('The old link has stopped working.');
   await expect(field).not.toHaveValue(link);
   await expect(news(tablet)).toContainText('This seat has a new link.');
   await acting.keyboard.press('Escape');

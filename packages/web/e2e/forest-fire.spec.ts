@@ -264,7 +264,7 @@ test('the dice of the set-up can be thrown at once, and then nothing is to be fo
   }
   await setUp.click();
   await expect(step(page)).toHaveText(/^Player 1: 2 moves/);
-  await expect.poll(() => heard(page)).toMatch(/\d squares burn\. Now it’s your turn!/);
+  await expect.poll(() => heard(page)).toMatch(/\d squares are burning\. Now it’s your turn!/);
   expect(await called(page)).toBeUndefined();
 });
 

@@ -88,7 +88,7 @@ test('a puzzle that is not there is answered with the way to all of them', async
 
 for (const [id, goal] of [
   ['starfall-forest', 'with these dice, before the next roll'],
-  ['war-kids', 'in this turn, without a spell'],
+  ['war-kids', 'this turn, without a spell'],
 ] as const)
   test(`a puzzle of ${id} with a goal is solved action by action; what misses the goal is answered`, async ({
     page,
@@ -110,7 +110,7 @@ for (const [id, goal] of [
       .find((text) => text !== 'end' && !sure.right.includes(text))!;
     await carryOut(page, tapsFor(own, s, wrong), true);
     // Whatever follows, the goal is missed: no dice are thrown on the way, and nobody else acts.
-    await expect(notice(page)).toContainText('can’t be reached any more');
+    await expect(notice(page)).toContainText('can’t reach the goal any more');
     for (const text of sure.plan) {
       await expect(page.locator('[data-solved]')).toHaveCount(0);
       await carryOut(page, tapsFor(own, s, text), true);

@@ -133,7 +133,7 @@ export const board = {
   'draw.card': 'Which card did you draw?',
   'draw.left': '{name}, {left} left',
   'draw.jokerAside':
-    'A Joker? Lay it aside and deal another card. Shuffle it back in after the Clue Card.',
+    'If it is a Joker, lay it aside and deal another card. Shuffle it back in after the Clue Card.',
   'draw.suit': 'Suit',
   'draw.suitName': '{suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}',
   'draw.suit.again': 'Another suit',

@@ -57,7 +57,7 @@ export const board = {
   'board.way.fails': 'probabilità che la prossima tessera non ci stia',
   'board.fails': 'qui non ci sta: {percent} %',
   'board.delivered': '{delivered} su {goal} a casa',
-  'board.pile.river': 'Tessere fiume rimaste',
+  'board.pile.river': 'Tessere del Fiume rimaste',
   'board.pile.land': 'Tessere di terra rimaste',
   'board.pile.cards': 'Carte rimaste',
   'board.errand':
@@ -94,7 +94,7 @@ export const board = {
   'action.take': 'Prendi il segnalino {player, seat, da}',
   'action.stay': 'Resta qui',
   'action.stay.at': 'Resta dove sei: {place}',
-  'action.move.at': 'Vai a {place}',
+  'action.move.at': 'Vai qui: {place}',
   'action.place.at':
     'Posa la tessera qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
   'action.place.at.done': `Tessera posata qui: {place}. ${SIDES}`,
@@ -137,7 +137,7 @@ export const board = {
   'draw.card': 'Quale carta avete pescato?',
   'draw.left': '{name}, ne restano {left}',
   'draw.jokerAside':
-    'Un Jolly? Mettetelo da parte e scoprite un’altra carta. Rimescolatelo nel mazzo dopo la Carta Indizio.',
+    'Se esce un Jolly, mettetelo da parte e scoprite un’altra carta. Rimescolatelo nel mazzo dopo la Carta Indizio.',
   'draw.suit': 'Seme',
   'draw.suitName': '{suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}',
   'draw.suit.again': 'Un altro seme',

@@ -13,9 +13,9 @@ export const ending = {
   'ending.oneMissing':
     'You brought {tokens, plural, one {one token} other {# tokens}} home. Only one more was missing!',
   'ending.closedIn':
-    'On turn {turn} one more of {player, seat}’s tiles did not fit. Before that {tokens, plural, =0 {no token} one {one} other {#}} of {goal} came home.',
+    'On turn {turn} one more of {player, seat}’s tiles did not fit. Before that, {tokens, plural, =0 {none} one {1} other {#}} of the {goal} tokens had come home.',
   'ending.closedIn.you':
-    'On turn {turn} one more of your tiles did not fit. Before that {tokens, plural, =0 {no token} one {one} other {#}} of {goal} came home.',
+    'On turn {turn} one more of your tiles did not fit. Before that, {tokens, plural, =0 {none} one {1} other {#}} of the {goal} tokens had come home.',
   'ending.lost':
     'You laid {laid} tiles, cleared {cleared, plural, =0 {no Encounter} one {one Encounter} other {# Encounters}} and brought {tokens} of {goal} tokens home.',
 };

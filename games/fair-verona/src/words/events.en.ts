@@ -64,8 +64,10 @@ export const events = {
   'event.stayed.you': 'You stay.',
   'event.jokersGone.brief': 'The Joker goes.',
   'event.jokersGone': 'The Joker goes. Back to the mystery!',
-  'event.delivered': '{player, seat} brings a token home. That makes {number}!',
-  'event.delivered.you': 'You bring a token home. That makes {number}!',
+  'event.delivered':
+    '{player, seat} brings a token home. {number, plural, one {That is the first!} other {That makes #!}}',
+  'event.delivered.you':
+    'You bring a token home. {number, plural, one {That is the first!} other {That makes #!}}',
   'event.delivered.brief': 'Token number {number} is home!',
   'event.clue': `The new Clue Card is ${CARD}.`,
   'event.clue.brief': `A new clue: ${CARD}.`,

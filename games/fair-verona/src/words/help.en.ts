@@ -24,7 +24,7 @@ export const help = {
   'key.end': 'the river runs on here',
 
   'hint.win': 'The sum is higher than the card: it is cleared for certain.',
-  'hint.token': 'With it you win the token.',
+  'hint.token': 'This wins you the token.',
   'hint.friend': 'It may fail, but as long as you hold an Encounter you can’t move.',
   'hint.home': 'The token comes home.',
   'hint.homeward': 'The token comes nearer to home.',
@@ -32,7 +32,7 @@ export const help = {
   'hint.fits': 'The next tile is more likely to fit there.',
   'hint.stay': 'This is the best spot you can reach for the next tile.',
   'hint.near': 'You come nearer to somebody you can help.',
-  'hint.shield': 'It has a shield: you make a Friend.',
+  'hint.shield': 'This tile has a shield: you make a Friend.',
   'hint.drawSure': 'Every tile that is left fits here.',
   'hint.drawLikely': 'Nearly every tile that is left fits here.',
   'hint.drawMeet':

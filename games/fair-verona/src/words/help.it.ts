@@ -33,7 +33,7 @@ export const help = {
   'hint.stay':
     'Di tutti i posti che puoi raggiungere, questo è il migliore per la prossima tessera.',
   'hint.near': 'Ti avvicini a qualcuno che puoi aiutare.',
-  'hint.shield': 'Ha uno stemma: trovi un Amico.',
+  'hint.shield': 'Questa tessera ha uno stemma: trovi un Amico.',
   'hint.drawSure': 'Qui ci sta ogni tessera rimasta.',
   'hint.drawLikely': 'Qui ci sta quasi ogni tessera rimasta.',
   'hint.drawMeet':

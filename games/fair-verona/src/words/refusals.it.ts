@@ -6,9 +6,9 @@ const STEP =
 
 /** Perché qualcosa non è permesso. */
 export const refusals = {
-  'refusal.over': 'La partita è finita.',
-  'refusal.rollFirst': 'Prima si pesca una carta o una tessera.',
-  'refusal.noRoll': 'Adesso non si pesca niente.',
+  'refusal.over': 'La partita è finita. Cominciatene una nuova.',
+  'refusal.rollFirst': 'Prima pesca una carta o una tessera.',
+  'refusal.noRoll': 'Adesso non c’è niente da pescare.',
   'refusal.notYourTurn': 'Tocca a qualcun altro.',
   'refusal.notThere': 'Qui non si può fare. Scegli un’altra mossa.',
   'refusal.otherStep': `Adesso ${STEP}.`,
@@ -33,7 +33,7 @@ export const refusals = {
   'refusal.sameLook': 'Girata così sembra uguale a prima.',
   'refusal.tooFar': '{place} non è accanto alla tessera del tuo omino.',
   'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto.',
-  'refusal.noSide': 'Deve avere un lato in comune con una tessera.',
+  'refusal.noSide': 'La tessera deve avere un lato in comune con un’altra.',
   'refusal.mismatch':
     'Lì no ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}.',
   'refusal.outlet': 'L’acqua della Sorgente deve andare verso un posto accanto alla Città Vecchia.',

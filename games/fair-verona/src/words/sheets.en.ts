@@ -21,22 +21,22 @@ export const sheets: Catalogue = {
   'sheets.values': 'Encounters and what cards are worth',
   'sheets.values.about': 'How to clear an Encounter, and each card at each distance from home.',
   'sheets.owned.land':
-    'Do you have Carcassonne with its River, and coins for the Clue Tokens? Leave out pages {pages}. No River? Then cut out only the River.',
+    'If you have Carcassonne with its River, and coins for the Clue Tokens, leave out pages {pages}. If you have no River, cut out only the River.',
   'sheets.owned.cards':
-    'Do you have a deck of 52 cards with two Jokers? Leave out {several, select, yes {pages} other {page}} {pages}.',
+    'If you have a deck of 52 cards with two Jokers, leave out {several, select, yes {pages} other {page}} {pages}.',
   'sheets.land': '72 land tiles',
   'sheets.land.about':
-    'For those who have no Carcassonne. Our own drawings, 45 mm, as many of each as in the box.',
+    'If you have no Carcassonne. Our own drawings, 45 mm, as many of each as in the box.',
   'sheets.river': '12 tiles of the River',
   'sheets.river.about':
-    'For those who have no River. With the Spring and the Lake. They have waves on the back.',
+    'If you have no River. With the Spring and the Lake. They have waves on the back.',
   'sheets.meeples': 'Figures to stand up',
   'sheets.meeples.about': 'Two for each player: one for the map, one for the Identity.',
   'sheets.tokens': 'Clue Tokens',
   'sheets.tokens.about': 'As many as the chosen difficulty needs.',
   'sheets.cards': 'A deck of 54 cards',
   'sheets.cards.about':
-    'For those who have no cards. With both Jokers. Any real deck is better to shuffle.',
+    'If you have no cards. With both Jokers. Any real deck is better to shuffle.',
 
   'sheets.what.meeple': 'the meeple of player {player}',
   'sheets.what.token': 'a Clue Token',
@@ -87,10 +87,10 @@ export const sheets: Catalogue = {
   'sheets.ref.where':
     'It goes on one of the eight spaces around your meeple’s tile. {any, select, yes {A corner is enough to touch the map.} other {A side must touch the map; only the Spring may touch with a corner.}} Sides must match.',
   'sheets.ref.where.river':
-    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other { in your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles are laid. Many River tiles fit nowhere at first: that is usual.',
+    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other { in your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {; after a straight tile any bend will do}}. The Lake comes last: it fits only when the other eleven River tiles are laid. Many River tiles fit nowhere at first: that is normal.',
   'sheets.ref.where.spring': 'The Spring’s water must flow to a space right beside the Old Town.',
   'sheets.ref.must':
-    'A tile that fits must be laid. Is no tile face down any more? Then lay an unused one that fits; if none does, skip this step.',
+    'A tile that fits must be laid. When no tile is face down any more, lay an unused one that fits; if none does, skip this step.',
   'sheets.ref.unused':
     'If it fits nowhere, it lies face up beside your Identity. Then the next player gets an Encounter: the top card.',
   'sheets.ref.friend':
@@ -118,8 +118,8 @@ export const sheets: Catalogue = {
   'sheets.ref.home':
     '{arrive, select, yes {The token is home when its owner arrives in the Old Town by a move.} other {The token is home as soon as its owner is in the Old Town.}} Then turn up a new Clue Card with the next token.',
   'sheets.ref.joker':
-    'A Joker drawn covers the Clue Card: nothing is compared. If it came as the Clue Card, that is drawn when the Joker goes. {redraw, select, yes {If it came as an Encounter, draw again.} other {If it came as an Encounter, the player gets none.}} It is discarded when {present, select, yes {somebody ends a move in the Old Town} other {somebody arrives in the Old Town from another tile}}.',
-  'sheets.ref.empty': 'Is the deck empty? Shuffle the discards.',
+    'A Joker drawn covers the Clue Card: nothing is compared. If it came as the Clue Card, draw the Clue Card when the Joker goes. {redraw, select, yes {If it came as an Encounter, draw again.} other {If it came as an Encounter, the player gets none.}} The Joker is discarded when {present, select, yes {somebody ends a move in the Old Town} other {somebody arrives in the Old Town from another tile}}.',
+  'sheets.ref.empty': 'If the deck is empty, shuffle the discards.',
 
   'sheets.ref.tip':
     'Tip: stand where some of the eight spaces are free, or no tile fits. One of you with few unused tiles keeps all of you safe.',
@@ -131,7 +131,7 @@ export const sheets: Catalogue = {
   'sheets.ref.lose.cold':
     'a turn ends with no tile face down, and a token waits, or is on the Clue Card.',
   'sheets.ref.lose.errand':
-    'no tile is face down, the last token is not home after {rounds, plural, one {one more round} other {# more rounds}}.',
+    'no tile is face down, and the last token is not home after {rounds, plural, one {one more round} other {# more rounds}}.',
 
   'sheets.enc.title': 'An Encounter, step by step',
   'sheets.enc.own': 'Start with your Identity at your distance: see the table.',
@@ -143,7 +143,7 @@ export const sheets: Catalogue = {
   'sheets.enc.friend':
     'If you like, turn over your own oldest Friend{helpers, select, yes {, or one of a helper} other {}}: once for each Encounter in a turn. Add its number (J 11, Q 12, K 13, A 14), then discard it. A Joker counts 0, and goes onto the Clue Card instead.{useful, select, yes { Call it only if it can make the difference.} other {}}',
   'sheets.enc.more':
-    'Is it more than the card? Then the card is cleared and discarded. A token on it goes to the player who had it. The same number is not enough.',
+    'If it is more than the card, the card is cleared and discarded. A token on it goes to the player who had it. The same number is not enough.',
   'sheets.enc.table': 'What a card is worth at each distance',
   'sheets.enc.card': 'Card',
   'sheets.enc.suit.name': '{suit, select, 0 {Spades} 1 {Clubs} 2 {Diamonds} other {Hearts}}',

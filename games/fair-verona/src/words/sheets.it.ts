@@ -21,9 +21,9 @@ export const sheets: Catalogue = {
   'sheets.values.about':
     'Come si supera un Incontro, e quanto vale ogni carta a ogni distanza da casa.',
   'sheets.owned.land':
-    'Avete Carcassonne con il Fiume, e monete per i segnalini? Saltate le pagine {pages}. Senza il Fiume? Ritagliate solo quello.',
+    'Se avete Carcassonne con il Fiume, e monete per i segnalini, saltate le pagine {pages}. Se vi manca il Fiume, ritagliate solo quello.',
   'sheets.owned.cards':
-    'Avete un mazzo di 52 carte con due Jolly? Saltate {several, select, yes {le pagine} other {la pagina}} {pages}.',
+    'Se avete un mazzo di 52 carte con due Jolly, saltate {several, select, yes {le pagine} other {la pagina}} {pages}.',
   'sheets.land': '72 tessere di terra',
   'sheets.land.about':
     'Per chi non ha Carcassonne. Disegnate da noi, 45 mm, tante di ogni tipo quante nella scatola.',
@@ -91,7 +91,7 @@ export const sheets: Catalogue = {
   'sheets.ref.where.spring':
     'L’acqua della Sorgente deve scorrere verso un posto accanto alla Città Vecchia.',
   'sheets.ref.must':
-    'Una tessera che si può posare va posata. Non ci sono più tessere coperte? Allora posane una in attesa che si può posare; se non ce n’è, salta questo momento.',
+    'Una tessera che si può posare va posata. Quando non ci sono più tessere coperte, posane una in attesa che si può posare; se non ce n’è, salta questo momento.',
   'sheets.ref.unused':
     'Se non si può, resta scoperta accanto alla tua Identità. Il giocatore dopo di te ha un Incontro: la prima carta del mazzo.',
   'sheets.ref.friend':
@@ -114,12 +114,12 @@ export const sheets: Catalogue = {
 
   'sheets.ref.clues': 'Indizi',
   'sheets.ref.match':
-    'Un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura? Il segnalino passa su di lui, e la Carta Indizio si scarta. Finché quel segnalino non è a casa, non c’è Carta Indizio: non si confronta niente.',
+    'Se un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura, il segnalino passa su di lui. La Carta Indizio si scarta. Finché quel segnalino non è a casa, non c’è Carta Indizio: non si confronta niente.',
   'sheets.ref.home':
     '{arrive, select, yes {Il segnalino è a casa se chi lo ha arriva nella Città Vecchia muovendosi.} other {Il segnalino è a casa appena chi lo ha è nella Città Vecchia.}} Poi scoprite una nuova Carta Indizio con il prossimo segnalino.',
   'sheets.ref.joker':
-    'Un Jolly pescato copre la Carta Indizio: non si confronta niente. Se è uscito come Carta Indizio, quella si pesca quando il Jolly se ne va. {redraw, select, yes {Se era per un Incontro, pescate un’altra carta.} other {Se era per un Incontro, il giocatore non riceve niente.}} Si scarta quando {present, select, yes {qualcuno finisce la mossa nella Città Vecchia} other {qualcuno arriva nella Città Vecchia da un’altra tessera}}.',
-  'sheets.ref.empty': 'Il mazzo è finito? Mescolate gli scarti.',
+    'Un Jolly pescato copre la Carta Indizio: non si confronta niente. Se è uscito come Carta Indizio, la Carta Indizio si pesca quando il Jolly se ne va. {redraw, select, yes {Se era per un Incontro, pescate un’altra carta.} other {Se era per un Incontro, il giocatore non riceve niente.}} Si scarta quando {present, select, yes {qualcuno finisce la mossa nella Città Vecchia} other {qualcuno arriva nella Città Vecchia da un’altra tessera}}.',
+  'sheets.ref.empty': 'Se il mazzo è finito, mescolate gli scarti.',
 
   'sheets.ref.tip':
     'Un consiglio: stai dove alcuni degli otto posti sono liberi, se no non ci sta nessuna tessera. Basta uno di voi con poche tessere in attesa, e siete salvi tutti.',
@@ -143,7 +143,7 @@ export const sheets: Catalogue = {
   'sheets.enc.friend':
     'Se vuoi, gira l’Amico che hai da più tempo{helpers, select, yes {, o quello di chi aiuta} other {}}: una volta per Incontro in un turno. Aggiungi il suo numero (J 11, Q 12, K 13, A 14), poi scartalo. Un Jolly vale 0, e non si scarta: va sopra la Carta Indizio.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
   'sheets.enc.more':
-    'Più della carta? È superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Lo stesso numero non basta.',
+    'Se è più della carta, la carta è superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Lo stesso numero non basta.',
   'sheets.enc.table': 'Quanto vale una carta a ogni distanza',
   'sheets.enc.card': 'Carta',
   'sheets.enc.suit.name': '{suit, select, 0 {Picche} 1 {Fiori} 2 {Quadri} other {Cuori}}',

@@ -40,5 +40,5 @@ export const typedMoves = {
 
   'action.move.bank.at': `Go to {place}, ${BANK}`,
   'action.clear.with.at':
-    'Clear the {rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{whose, select, own {} other { of {owner, seat}}}{count, plural, =0 {{friend, select, own { with a Friend} yes { with a Friend of {caller, seat}} other {}}} other { with the help of {helpers, seat}{friend, select, own { and a Friend} yes { and a Friend of {caller, seat}} other {}}}}',
+    'Clear {whose, select, own {the} other {{owner, seat}’s}} {rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{count, plural, =0 {{friend, select, own { with a Friend} yes { with a Friend of {caller, seat}} other {}}} other { with help from {helpers, seat}{friend, select, own { and a Friend} yes { and a Friend of {caller, seat}} other {}}}}',
 } satisfies Catalogue;

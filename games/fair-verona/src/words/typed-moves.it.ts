@@ -38,7 +38,7 @@ export const typedMoves = {
   'typed.use lake': 'usa lago',
   'typed.use lake of': 'usa lago di',
 
-  'action.move.bank.at': `Vai a {place}, ${BANK}`,
+  'action.move.bank.at': `Vai qui: {place}, ${BANK}`,
   'action.clear.with.at':
     'Supera {rank, select, 14 {l’Asso} 13 {il Re} 12 {la Regina} 11 {il Fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{whose, select, own {} other { {owner, seat, di}}}{count, plural, =0 {{friend, select, own { con un Amico} yes { con un Amico {caller, seat, di}} other {}}} other { con l’aiuto {helpers, seat, di}{friend, select, own { e di un Amico} yes { e di un Amico {caller, seat, di}} other {}}}}',
 } satisfies Catalogue;
