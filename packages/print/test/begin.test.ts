@@ -116,7 +116,7 @@ describe('the first sheet', () => {
       ),
     );
     // Chips to cut out, or a board to fill in.
-    expect(first).toMatch(/With a pen\? Leave out pages 2–6/);
+    expect(first).toMatch(/If you use a pen, leave out pages 2–6/);
     const without = await printed('leaf-climbers', { parts: ['begin', 'board'] });
     expect(without.first).toMatch(/sides\. Or print/);
   });

@@ -119,7 +119,7 @@ export default {
   'How many times you dig': 'Wie oft du graben darfst',
   'Your home is not on the edge here. How many times may you dig?':
     'Hier steht dein Haus nicht am Rand. Wie oft darfst du graben?',
-  'Never.': 'Kein Mal.',
+  'Not once.': 'Kein Mal.',
   'That is so in a corner. Here you dig more.': 'So ist es in der Ecke. Hier gräbst du öfter.',
   'Once.': 'Einmal.',
   'That is so at the edge. Here you dig more.': 'So ist es am Rand. Hier gräbst du öfter.',
