@@ -28,7 +28,7 @@ const LAND = `tiles spring/1@n1e1 river-two-caps/1@e1 river-straight/1@s1e1 rive
 
 test.each([
   ['a sum that is enough', CLEARS, 'clear 2S', /cleared for certain/],
-  ['the Encounter with the token', TOKEN, 'clear 2S', /win the token/],
+  ['the Encounter with the token', TOKEN, 'clear 2S', /wins you the token/],
   ['a Friend', CLEARS, 'clear 2H of 2 friend', /may fail/],
   ['the token on its way', PASSES, 'give 2', /sooner/],
   [

@@ -63,7 +63,7 @@ describe('each sentence has a match that deserves it', () => {
       1,
       [],
       { key: 'ending.lastTurn', args: { player: 1, others: 0, stars: 3, turns: 100 } },
-      'Turn 100 was the last. player 1 held 3 stars, and nobody did better.',
+      'Turn 100 was the last. player 1 had 3 stars, and nobody did better.',
     ],
     [
       { players: 2 },

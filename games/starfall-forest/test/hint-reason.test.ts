@@ -34,7 +34,7 @@ test('a snake at the fairy is a reason to go, and to push it away', () => {
 });
 
 test('a snake that comes to another fairy drives it away', () => {
-  expect(reason(turn(0, 'snakes 2,3 4,2'), 'snake 2,3 > 3,3')).toMatch(/^Another fairy/);
+  expect(reason(turn(0, 'snakes 2,3 4,2'), 'snake 2,3 > 3,3')).toMatch(/^Then another fairy/);
   expect(reason(turn(0, 'snakes 2,3 4,2'), 'snake 2,3 > 1,3')).toBeUndefined();
 });
 

@@ -112,7 +112,7 @@ describe('the first sheet', () => {
     const page = pages.findIndex(({ parts }) => parts.includes('d6s')) + 1;
     expect(first).toMatch(
       new RegExp(
-        `20 sides and a die with 4 sides\\. Don’t have any\\? Page ${page}, “With ordinary`,
+        `20 sides and a die with 4 sides\\. If you have none: page ${page}, “With ordinary`,
       ),
     );
     // Chips to cut out, or a board to fill in.

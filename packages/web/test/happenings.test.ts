@@ -54,7 +54,7 @@ test('every loss since a person acted is told, with who and where', () => {
   ]);
   expect(news[0]!.spoken).toContain('A blue Soldier at F 5');
   expect(news.flatMap(({ cells }) => cells)).toHaveLength(2);
-  expect(textsOf(entries(...CHARGES), 'it')).toContain('Un Soldato azzurro esce dal gioco in F5');
+  expect(textsOf(entries(...CHARGES), 'it')).toContain('Un Soldato azzurro: eliminato in F5');
 });
 
 test('what a person’s own action causes is told until they act again', () => {

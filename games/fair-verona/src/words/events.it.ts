@@ -50,7 +50,7 @@ export const events = {
   'event.tokenWon': '{player, seat} ha il segnalino.',
   'event.tokenWon.you': 'Hai il segnalino.',
   'event.passed': '{player, seat} dà il segnalino {otherPlayer, seat, a}.',
-  'event.passed.brief': '{player, seat} dà il segnalino {otherPlayer, seat, a}.',
+  'event.passed.brief': 'Segnalino {player, seat, da} {otherPlayer, seat, a}.',
   'event.passed.you.brief': 'Dai il segnalino {otherPlayer, seat, a}.',
   'event.passed.you': 'Dai il segnalino {otherPlayer, seat, a}.',
   'event.mired': 'Un Incontro blocca {player, seat}.',

@@ -23,9 +23,9 @@ export const briefs = {
   'event.steppedOff.you.brief': 'Cammini fuori dalla foresta.',
   'event.stepped.brief': '{player, seat, name}: {last}.',
   'event.stepped.you.brief': 'Vai qui: {last}.',
-  'event.jumped.brief': '{player, seat} atterra qui: {places}.',
+  'event.jumped.brief': '{player, seat} atterra: {places}.',
   'event.jumped.you.brief': 'Atterri qui: {places}.',
-  'event.putOut.brief': '{player, seat} spegne qui: {places}.',
+  'event.putOut.brief': '{player, seat} spegne: {places}.',
   'event.putOut.you.brief': 'Spegni qui: {places}.',
   'event.putOutOne.brief':
     '{player, seat}: {counters, plural, =0 {fuoco spento} one {resta un gettone} other {restano # gettoni}}.',

@@ -1,17 +1,17 @@
 /** Che cosa si racconta alla fine. */
 export const ending = {
   'ending.second':
-    'Anche la fata {player, seat, di} è arrivata a casa, {turns, plural, one {un turno} other {# turni}} più tardi.',
+    'Anche la fata {player, seat, di} era a casa, {turns, plural, one {un turno} other {# turni}} dopo {otherPlayer, seat}.',
   'ending.second.you':
-    'Anche la tua fata è arrivata a casa, {turns, plural, one {un turno} other {# turni}} dopo quella {otherPlayer, seat, di}.',
+    'Anche la tua fata era a casa, {turns, plural, one {un turno} other {# turni}} dopo {otherPlayer, seat}.',
   'ending.nearly':
-    'La fata {otherPlayer, seat, di} è arrivata a casa. {missing, plural, one {Mancava solo una stella} other {Mancavano solo # stelle}} {player, seat, a}!',
+    'Per seguire {otherPlayer, seat} a casa, {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}} {player, seat, a}.',
   'ending.nearly.you':
-    'La fata {otherPlayer, seat, di} è arrivata a casa. {missing, plural, one {Ti mancava solo una stella} other {Ti mancavano solo # stelle}}!',
+    'Per seguire {otherPlayer, seat} a casa, {missing, plural, one {ti mancava solo una stella} other {ti mancavano solo # stelle}}.',
   'ending.gathered':
-    'La fata {otherPlayer, seat, di} è arrivata a casa per prima. Stelle raccolte {player, seat, da}: {stars}. {bites, plural, =0 {Nessun morso.} one {Un morso.} other {# morsi.}}',
+    '{otherPlayer, seat} era a casa prima di tutti. Stelle raccolte {player, seat, da}: {stars}. {bites, plural, =0 {Nessun morso.} one {Un morso.} other {# morsi.}}',
   'ending.gathered.you':
-    'La fata {otherPlayer, seat, di} è arrivata a casa per prima. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
+    '{otherPlayer, seat} era a casa prima di tutti. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
   'ending.comeback':
     'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la fata {player, seat, di} è arrivata a casa per prima!',
   'ending.comeback.you':
