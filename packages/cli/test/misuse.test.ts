@@ -143,7 +143,12 @@ describe.concurrent('what is wrong is said in one line', () => {
   );
   test.each([
     ['cut short', ROAD.slice(0, 900), /the text is not JSON/, /il testo non è JSON/],
-    ['of no scenario', '[1, 2]', /“scenario”: this value is of the wrong kind/, /«scenario»: questo valore è del tipo sbagliato/],
+    [
+      'of no scenario',
+      '[1, 2]',
+      /“scenario”: this value is of the wrong kind/,
+      /«scenario»: questo valore è del tipo sbagliato/,
+    ],
     [
       'with a field that is misspelt',
       ROAD.replace('"turnLimit"', '"turnlimit"'),

@@ -293,7 +293,9 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   await choose(page, slip.at + 1);
   await tapRight(page, slip);
   const preview = page.locator('[data-preview="breaks"]');
-  await expect(preview).toContainText(/This does not fit any more: .+ Everything before it stays\./);
+  await expect(preview).toContainText(
+    /This does not fit any more: .+ Everything before it stays\./,
+  );
   // The way that keeps later entries is the one in sight; the other one says its price, and comes above it.
   await expect(page.locator('[data-leave-out]')).toHaveClass(/primary/);
   const later = slip.match.log.length - slip.broken!.at;
