@@ -208,6 +208,14 @@ test('in the Movement phase nothing can be aimed at before somebody is in hand',
   expect(board.taps('C3', 'D3').kind).toBe('move');
 });
 
+test('a unit in hand that can do nothing leaves the choice to the others', () => {
+  const board = boardOver(`move turn 2 blue: B-S1=B4/m B-S2=D2 ${LEADERS}`);
+  const unit = (name: string): number => board.view.units.findIndex(({ id }) => id === name);
+  const ready = (held: number) => board.turn({ held, chosen: [] }).ready;
+  expect(ready(unit('B-S1'))).toContain(unit('B-S2'));
+  expect(ready(unit('B-S2'))).toEqual([]);
+});
+
 describe('danger in the enemy’s next turn', () => {
   const field = boardOver(`move turn 2 blue: B-S1=E3 ${LEADERS} K-P1=G3 K-M1=H5`);
   const held = field.view.units.findIndex(({ id }) => id === 'B-S1');

@@ -43,6 +43,8 @@ export interface OptionsSpec {
   readonly presets: Readonly<Record<string, OptionValues>>;
   /** The preset that is chosen for who has never played the game; `default` where none is named. */
   readonly firstPreset?: string;
+  /** The preset for small children: who chooses it meets the bots that err most. */
+  readonly gentlestPreset?: string;
   /** The name of the option that says how many seats there are, if that can be chosen. */
   readonly seats?: string;
   /** Values for matches in bulk if nothing else is said, with which every match ends. */

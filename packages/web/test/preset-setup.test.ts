@@ -1,8 +1,8 @@
-import { defaults } from '@glade/engine';
+import { defaults, DIAL } from '@glade/engine';
 import { games } from '@glade/games';
 import { expect, test } from 'vitest';
 import { withOptions, type MatchSetup } from '../src/game/match-setup.ts';
-import { setupForSeveral } from '../src/game/preset-setup.ts';
+import { setupForSeveral, withPreset } from '../src/game/preset-setup.ts';
 
 const EMPTY: MatchSetup = { options: {}, players: [], seed: undefined };
 
@@ -32,4 +32,15 @@ test('at a real table a choice that brings more seats brings people, elsewhere b
   const seats = (realTable: boolean) => chosen(realTable).players.map(({ who }) => who);
   expect(seats(true)).toEqual(['person', 'person']);
   expect(seats(false)).toEqual(['person', 'bot']);
+});
+
+test('with the preset for small children come the bots that err most, with no other', () => {
+  const starfall = games.find(({ id }) => id === 'starfall-forest')!;
+  const setup = withOptions(starfall, EMPTY, defaults(starfall.options));
+  const levels = (preset: string) =>
+    withPreset(starfall, setup, preset).players.flatMap((player) =>
+      player.who === 'bot' ? [player.level] : [],
+    );
+  expect(new Set(levels('family'))).toEqual(new Set([DIAL[0]]));
+  expect(levels('default')).not.toContain(DIAL[0]);
 });

@@ -117,7 +117,7 @@ export const options: OptionsSpec = {
     },
     speak: {
       values: [true, false],
-      default: true,
+      default: false,
       clauses: ['FF-08', 'FF-R42'],
       affects: 'table',
     },

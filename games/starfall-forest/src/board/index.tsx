@@ -8,6 +8,7 @@ import { placesOnBoard } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { nameOf, stepOf } from './labels.ts';
+import { Pace } from './Pace.tsx';
 import { Icon } from './Pieces.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
 
@@ -24,6 +25,7 @@ export const board: GameBoard<StarfallView> = {
   Board,
   Face: Icon,
   SeatStatus,
+  Pace,
   effects,
   moments,
   showsDice: ({ turn }) => turn > 0,

@@ -85,6 +85,7 @@ export const options: OptionsSpec = {
     scaredy: { scaredySnake: true },
     race: { end: 'first' },
   },
+  gentlestPreset: 'family',
   seats: 'players',
 };
 

@@ -254,6 +254,7 @@ const text = {
     '{flat, select, yes {svenuta} other {{hearts, plural, one {1 cuore} other {# cuori}}}}, {stars, plural, one {1 stella} other {# stelle}}',
   'action.end':
     '{stars, plural, =0 {{bites, plural, =0 {Fine del turno} one {Fine del turno: un morso!} other {Fine del turno: # morsi!}}} other {{bites, plural, =0 {Fine del turno: una stella!} one {Fine del turno: una stella e un morso!} other {Fine del turno: una stella e # morsi!}}}}',
+  'action.finish': 'Vai alla fine',
   'action.end.ask':
     '{left, plural, one {Resta un passo da usare.} other {Restano # passi da usare.}} Finisci il turno?',
   'action.end.ask.yes': 'Finisci il turno',

@@ -210,8 +210,10 @@ function useLie(root: { current: HTMLDivElement | null }, props: BoardProps<Batt
     const box = root.current;
     if (box === null) return undefined;
     function fit(): void {
-      const lie = isStaged(box!) ? lieIn(map, box!.clientWidth, box!.clientHeight, near) : LYING;
-      const lay = plays ? undefined : lain.get(lainAs(map));
+      const staged = isStaged(box!);
+      const lie = staged ? lieIn(map, box!.clientWidth, box!.clientHeight, near) : LYING;
+      const likely = staged ? likelyLie(map, near) : undefined;
+      const lay = plays ? undefined : (lain.get(lainAs(map)) ?? likely);
       if (plays) lain.set(lainAs(map), lie.turned);
       setLie(lay === undefined || lay === lie.turned ? lie : { turned: lay, bare: false });
     }
@@ -221,6 +223,15 @@ function useLie(root: { current: HTMLDivElement | null }, props: BoardProps<Batt
     return () => sizes.disconnect();
   }, [map, plays, near]);
   return { turned, bare };
+}
+
+/** The share of an upright window that the box of a map has in a match. */
+const SHARE = 0.55;
+
+/** How a map lay in a match that this page has not seen, as far as the window tells it. */
+function likelyLie(map: BattleView['map'], near: 'left' | 'right'): Lie['turned'] {
+  const { innerWidth, innerHeight } = globalThis;
+  return lieIn(map, innerWidth, SHARE * innerHeight, near).turned;
 }
 
 function lieIn(map: BattleView['map'], wide: number, high: number, near: 'left' | 'right'): Lie {

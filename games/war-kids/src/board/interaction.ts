@@ -32,7 +32,7 @@ export interface Interaction extends Selection {
   readonly attacks: readonly Attack[];
   /** Units that can be attacked with what is in hand, or taken off. */
   readonly targets: readonly number[];
-  /** Units that can still do something, while nothing is in hand. */
+  /** Units that can still do something, while nothing is in hand that can. */
   readonly ready: readonly number[];
   readonly dangers: Dangers;
 }
@@ -68,6 +68,12 @@ export function interactionOf(
   const free = held === undefined && aim === undefined;
   const destinations =
     (aim === undefined && held !== undefined && choices.destinations.get(held)) || NOWHERE;
+  // What is in hand and can do nothing leaves the choice to the others.
+  const stuck =
+    held !== undefined &&
+    aim === undefined &&
+    destinations.size + open.length === 0 &&
+    !choices.exits.has(held);
   return {
     choices,
     idle,
@@ -82,14 +88,15 @@ export function interactionOf(
         : free && view.step === 'move'
           ? []
           : unique([...open.map(({ to }) => to), ...choices.losses.keys()]),
-    ready: free
-      ? unique([
-          ...[...choices.destinations.keys()].filter(
-            (unit) => isThere(view, unit) && view.units[unit]!.cell >= 0,
-          ),
-          ...choices.attacks.flatMap(({ units }) => units),
-        ])
-      : [],
+    ready:
+      free || stuck
+        ? unique([
+            ...[...choices.destinations.keys()].filter(
+              (unit) => isThere(view, unit) && view.units[unit]!.cell >= 0,
+            ),
+            ...choices.attacks.flatMap(({ units }) => units),
+          ])
+        : [],
     dangers: held === undefined || aim !== undefined ? SAFE : dangersOf(view, held, destinations),
   };
 }

@@ -229,7 +229,6 @@ export function GamePage({ game }: { readonly game: Game }) {
           title={t('matches')}
           onRemove={() => setRemoved((n) => n + 1)}
         />
-        <KeepingNote />
         <UnreadableMatches />
         <SeatsForm game={game} setup={setup} onChange={change} />
         <FrontOptionCards game={game} setup={setup} onChange={change} />
@@ -239,6 +238,7 @@ export function GamePage({ game }: { readonly game: Game }) {
         {!begun && stages}
         <OwnDiceCards game={game} setup={setup} onChange={change} />
         <MoreRules game={game} setup={setup} onChange={change} />
+        <KeepingNote />
       </div>
       <div class={styles.about} lang={tagOf(game.id)}>
         {say.has('game.story') && <p>{say('game.story')}</p>}

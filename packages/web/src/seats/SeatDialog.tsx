@@ -100,29 +100,6 @@ export function SeatDialog(props: Props) {
           </li>
         </ul>
       )}
-      {!naming && (
-        <ul class={styles.bots}>
-          {DIAL.map((level, strength) => (
-            <li key={level}>
-              <Choice
-                chosen={player.who === 'bot' && player.level === level}
-                onChoose={() => onSit({ who: 'bot', level }, undefined)}
-              >
-                <span class={styles.face}>
-                  <SeatFace face={face} bot />
-                </span>
-                {playerText(say, { who: 'bot', level })}
-                <span class={styles.strength} aria-hidden="true">
-                  {DIAL.map((each, i) => (
-                    <span key={each} data-full={i <= strength} />
-                  ))}
-                </span>
-                <span class={styles.about}>{claims[strength] ?? t(`level.about.${level}`)}</span>
-              </Choice>
-            </li>
-          ))}
-        </ul>
-      )}
       {person && !naming && (
         <>
           <h3>{t('seats.face')}</h3>
@@ -178,6 +155,29 @@ export function SeatDialog(props: Props) {
             })}
           </ul>
         </>
+      )}
+      {!naming && (
+        <ul class={styles.bots}>
+          {DIAL.map((level, strength) => (
+            <li key={level}>
+              <Choice
+                chosen={player.who === 'bot' && player.level === level}
+                onChoose={() => onSit({ who: 'bot', level }, undefined)}
+              >
+                <span class={styles.face}>
+                  <SeatFace face={face} bot />
+                </span>
+                {playerText(say, { who: 'bot', level })}
+                <span class={styles.strength} aria-hidden="true">
+                  {DIAL.map((each, i) => (
+                    <span key={each} data-full={i <= strength} />
+                  ))}
+                </span>
+                <span class={styles.about}>{claims[strength] ?? t(`level.about.${level}`)}</span>
+              </Choice>
+            </li>
+          ))}
+        </ul>
       )}
     </Dialog>
   );

@@ -42,6 +42,7 @@ interface Props {
 
 /** What can be done now, what the game is about, what the marks mean, and how to play with fingers, keys and words. */
 export function HelpDialog({ game, board, say, seats, session, onShow, onClose }: Props) {
+  const keys = <Keys game={game} say={say} session={session} />;
   return (
     <Dialog title={t('help')} close={t('close')} onClose={onClose}>
       <div class={styles.help}>
@@ -57,32 +58,51 @@ export function HelpDialog({ game, board, say, seats, session, onShow, onClose }
         </p>
         <h3>{say('help.fingers')}</h3>
         <p>{say(say.has('tap.how') ? 'tap.how' : 'help.tap')}</p>
-        <h3>{say('help.keys')}</h3>
-        <dl>
-          {keysOf(session).map((key) => (
-            <div key={key}>
-              <dt>
-                <kbd>{say(`help.key.${key}`)}</kbd>
-              </dt>
-              <dd>{does(say, key)}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3>{say('help.words')}</h3>
-        <dl>
-          {LINES.map((line) => (
-            <div key={line}>
-              <dt>
-                <code>
-                  {say(`help.line.${line}`, { example: say('example.move'), prefix: game.prefix })}
-                </code>
-              </dt>
-              <dd>{say(`help.line.${line}.does`)}</dd>
-            </div>
-          ))}
-        </dl>
+        {/* Where people have fingers only, what to do with a keyboard takes no room. */}
+        {matchMedia('(hover: none) and (pointer: coarse)').matches ? (
+          <details>
+            <summary>{say('help.keys')}</summary>
+            {keys}
+          </details>
+        ) : (
+          <>
+            <h3>{say('help.keys')}</h3>
+            {keys}
+          </>
+        )}
       </div>
     </Dialog>
+  );
+}
+
+/** How to play by keys, and by words. */
+function Keys({ game, say, session }: Pick<Props, 'game' | 'say' | 'session'>) {
+  return (
+    <>
+      <dl>
+        {keysOf(session).map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{say(`help.key.${key}`)}</kbd>
+            </dt>
+            <dd>{does(say, key)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{say('help.words')}</h3>
+      <dl>
+        {LINES.map((line) => (
+          <div key={line}>
+            <dt>
+              <code>
+                {say(`help.line.${line}`, { example: say('example.move'), prefix: game.prefix })}
+              </code>
+            </dt>
+            <dd>{say(`help.line.${line}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

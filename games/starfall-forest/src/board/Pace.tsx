@@ -1,0 +1,35 @@
+import type { Host, PaceProps } from '@glade/ui';
+import { playToEnd } from '@glade/ui/pacing';
+import { END_TURN } from '../rules/state.ts';
+import type { StarfallView } from '../rules/view.ts';
+
+/** For people whose fairies are all home, while others still play for their places: play the rest at once. */
+export function Pace({ view, host, say, busy }: PaceProps<StarfallView>) {
+  const { people } = host;
+  const home = people.length > 0 && people.every((seat) => (view.fairies[seat]?.rank ?? 0) > 0);
+  const acts = view.actor < 0 || people.includes(view.actor);
+  if (!home || view.step === 'over' || busy || !acts) return null;
+  return (
+    <button
+      type="button"
+      data-finish
+      onClick={() =>
+        playToEnd<StarfallView>(host, {
+          continues: () => false,
+          announcement: () => ({ key: 'step.over' }),
+          passiveAction: () => passing(host),
+          decided: () => false,
+        })
+      }
+    >
+      {say('action.finish')}
+    </button>
+  );
+}
+
+/** Ends the turn, or where something has to be chosen first, the first that can be. */
+function passing({ table: { match } }: Host): number {
+  const { rules, state } = match;
+  const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+  return legal.includes(END_TURN) ? END_TURN : legal[0]!;
+}
