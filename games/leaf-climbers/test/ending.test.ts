@@ -28,6 +28,18 @@ describe('each sentence has a match that deserves it', () => {
   /** What a climber can do in a turn. */
   const ACTS = new Set(['stood', 'moved', 'climbed', 'descended', 'upAndDown']);
 
+  test('to several people at the screen, all of whom were caught while another won', () => {
+    const { story, message } = toldOf({}, 1, [0, 1]);
+    const lost = story.entries
+      .flatMap(({ events }) => events)
+      .filter(({ code, args }) => code === 'crushed' && args['seat']! < 2);
+    expect(message).toMatchObject({
+      key: 'ending.caughtAll',
+      args: { player: lost.at(-1)!.args['seat']! + 1 },
+    });
+    expect(toldOf({}, 1, [0, 2]).message.key).toBe('ending.alone');
+  });
+
   test('to the only person at the screen, who was caught while another won', () => {
     const { story, message } = toldOf({}, 1, [0]);
     const rounds = story.entries.flatMap(({ events }) => events);

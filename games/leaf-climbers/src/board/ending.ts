@@ -68,6 +68,16 @@ const caughtYou: Teller = (story) => {
   return { key: 'ending.caught', args: { round: lost[you!]!, dodged: dodged[you!]! } };
 };
 
+/** To several people at the screen, where only others have won. */
+const caughtAll: Teller = (story) => {
+  const { people } = story;
+  const winner = onlyWinner(story);
+  if (people.length < 2 || winner === undefined || people.includes(winner)) return undefined;
+  const { lost } = courseOf(story);
+  const last = people.reduce((a, b) => (lost[b]! > lost[a]! ? b : a));
+  return { key: 'ending.caughtAll', args: { player: last + 1, round: lost[last]! } };
+};
+
 const slippedAway: Teller = (story) => {
   const winner = onlyWinner(story);
   if (winner === undefined) return undefined;
@@ -109,6 +119,7 @@ const windWon: Teller = (story) => {
 /** From the most telling to what can always be told. */
 export const tellers: readonly Teller[] = [
   caughtYou,
+  caughtAll,
   slippedAway,
   aloneOnThePile,
   onTheSummit,

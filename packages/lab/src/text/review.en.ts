@@ -93,7 +93,7 @@ export const reviewEn: Catalogue = {
   'review.about': 'About {points} better',
   'review.about.well': 'About {points} better than the other moves on average',
   'review.well': 'What went well',
-  'review.well.whole': 'The match was played to its end. Well done!',
+  'review.well.whole': 'The match was played to its end.',
   'review.well.line':
     '{turn}: {played} was worth {points} more than the other moves on average ({range}).',
   'review.costs': 'What could be better',

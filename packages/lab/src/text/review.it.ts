@@ -93,7 +93,7 @@ export const reviewIt: Catalogue = {
   'review.about': 'Circa {points} in più',
   'review.about.well': 'In media circa {points} in più delle altre mosse',
   'review.well': 'Che cosa è andato bene',
-  'review.well.whole': 'La partita è arrivata fino in fondo. Complimenti!',
+  'review.well.whole': 'La partita è arrivata fino in fondo.',
   'review.well.line':
     '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
   'review.costs': 'Che cosa si può fare meglio',
