@@ -48,6 +48,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   nearest: BOT,
   below: 'random',
   than: 'random',
+  whose: both('seat 1', 'del posto 1'),
   among: 'random',
   level: both('Bot, easy', 'Bot, facile'),
   kind: both('Bot, easy', 'Bot, facile'),

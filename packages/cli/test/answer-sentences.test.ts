@@ -82,24 +82,40 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [part] = answers.luck(found, '').parts;
     expect(part!.answer).not.toMatch(/the rest is chance|il resto è caso/);
     expect(part!.answer).toContain(say('lab.luck.only.bot'));
-    expect(part!.table!.rows[0]!.filter((cell) => /^100[.,]0/.test(cell))).toHaveLength(2);
-    expect(part!.plot!.rows[0]!.text).toMatch(/^100[.,]0\s?%$/);
+    const [variance = []] = part!.folded!.table.rows;
+    expect(variance.filter((cell) => /^100[.,]0/.test(cell))).toHaveLength(2);
+    expect(part!.answer).not.toMatch(/^Luck|^Fortuna/);
   });
 
-  test('the picture of luck has a key that does not speak of dark and pale', async () => {
+  test('luck is counted in matches of 100, in words, table and picture', async () => {
     const game = gameById('wildfire');
     const { say, answers } = told(game, language);
-    const experiment = experimentOf(game, { games: 20, bots: ['policy'] });
+    const experiment = experimentOf(game, { games: 60, bots: ['policy'] });
     const found = await luck(game, experiment, ['random', 'policy'], playWithoutThreads(game));
-    const answer = answers.luck(found, '');
-    const [, figure = ''] = /<figure>(.*?)<\/figure>/s.exec(answerHtml(answer, say)) ?? [];
-    const key = [...figure.matchAll(/<rect class="(\w+)" width="2.5rem"[^>]*\/><\/svg>([^<]+)</g)];
-    expect(key.map(([, kind, words]) => [kind, words])).toEqual([
-      ['bar', say('lab.luck.alone')],
-      ['pale', say('lab.luck.together')],
-    ]);
-    const said = [wordsOf(answer), ...answer.parts.flatMap(({ method = [] }) => method)].join('\n');
-    expect(said).not.toMatch(/\bdark\b|\bpale\b|scuro|chiar[oe]/);
+    const [part] = answers.luck(found, '').parts;
+    const [before, after] = say('lab.luck.redrawn', {
+      whose: say('lab.luck.whose.team'),
+      n: Math.round(100 * found.redrawn!.value),
+      range: '#',
+    }).split('#');
+    expect(part!.answer).toContain(before);
+    expect(part!.answer).toContain(after);
+    const most = Math.max(...found.sources.map(({ changes }) => changes.value));
+    expect(part!.table!.rows[0]![1]).toBe(String(Math.round(100 * most)));
+    expect(part!.plot!.rows[0]!.text).toBe(part!.table!.rows[0]![1]);
+    expect(part!.answer).not.toMatch(/variance|varianza|explain|spieg/);
+  });
+
+  test('where the result is not who wins, luck speaks of that result first', async () => {
+    const game = gameById('leaf-climbers');
+    const { say, answers } = told(game, language);
+    const among = ['random', 'greedy'];
+    const experiment = experimentOf(game, { games: 20 });
+    const found = await luck(game, experiment, among, playWithoutThreads(game), 'survivors');
+    const { answer = '' } = answers.luck(found, '').parts[0]!;
+    const measure = say('measure.survivors');
+    expect(answer.startsWith(say('lab.luck.of', { measure }))).toBe(true);
+    expect(answer.indexOf(measure)).toBeLessThan(answer.indexOf('greedy'));
   });
 
   test('settings that play alike stand in one line, and one name', async () => {
@@ -145,52 +161,52 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('the source of chance that is named first', () => {
-  const share = (value: number, low = value - 0.05, high = value + 0.05) => ({
+  const share = (value: number, half = 0.05) => ({
     value,
-    low,
-    high,
+    low: value - half,
+    high: value + half,
     n: 500,
   });
-  const [firebreak, fire, bot] = ['firebreak', 'fire', 'bot'];
   const game = gameById('forest-fire');
   const { answers } = told(game);
   const answerOf = async (
-    sources: readonly (readonly [stream: string, alone: number, together: number])[],
+    sources: readonly (readonly [stream: string, changes: number, half?: number])[],
   ): Promise<string> => {
     const found = await luck(game, experimentOf(game, { games: 4 }), [], playWithoutThreads(game));
-    const given = sources.map(([stream, alone, together]) => ({
+    const given = sources.map(([stream, changes, half]) => ({
       stream,
-      alone: share(alone),
-      together: share(together),
+      alone: share(0.5),
+      together: share(0.5),
+      changes: share(changes, half),
     }));
     const answer = answers.luck({ ...found, constant: false, unused: [], sources: given }, '');
     return answer.parts[0]!.answer!;
   };
 
-  test('is the one that settles most by itself, with both numbers by their names', async () => {
+  test('is the one that changes most results when it alone is drawn again', async () => {
     const answer = await answerOf([
-      [firebreak, 0.1, 0.95],
-      [fire, 0.7, 0.8],
+      ['firebreak', 0.1],
+      ['fire', 0.3],
     ]);
-    expect(answer).toMatch(/“Where fires break out” settles most by itself: 70\.0%/);
-    expect(answer).toMatch(/Together with others it settles 80\.0%/);
+    expect(answer).toMatch(/“Where fires break out”.*the team another result in 30 of 100 matches/);
+    expect(answer).toContain('(25 – 35)');
   });
 
-  test('or else the one with the greatest part together, and that is said', async () => {
+  test('or none, where their ranges overlap', async () => {
     const answer = await answerOf([
-      [firebreak, 0.02, 0.6],
-      [fire, 0.05, 0.95],
+      ['firebreak', 0.21],
+      ['fire', 0.3],
     ]);
-    expect(answer).toMatch(/No source of chance is shown to settle most by itself/);
-    expect(answer).toMatch(/“Where fires break out” has the largest part: 95\.0%.*by itself 5\.0%/);
+    expect(answer).toMatch(/cannot be told which/);
+    expect(answer).not.toContain('Where fires break out');
   });
 
-  test('or none', async () => {
+  test('or none, where the matches are too few', async () => {
     const answer = await answerOf([
-      [bot, 0.4, 0.6],
-      [fire, 0.41, 0.61],
+      ['firebreak', 0.01, 0.01],
+      ['fire', 0.5, 0.3],
     ]);
-    expect(answer).toMatch(/cannot be told/);
+    expect(answer).toMatch(/too few matches/);
   });
 });
 

@@ -347,6 +347,23 @@ describe('luck', () => {
     }
   });
 
+  test('of a source is in how many matches it alone changes the result', async () => {
+    const changesOf = async (win: string) => {
+      const found = await luck(COINS, { ...base, options: { win } }, [], run);
+      return [found.redrawn!, ...found.sources.map(({ changes }) => changes)];
+    };
+    // One coin decides: half of the new throws are another. Two decide: one falls otherwise, and the other must be right.
+    for (const [win, ...shares] of [
+      ['first', 1 / 2, 1 / 2, 0],
+      ['both', 3 / 8, 1 / 4, 1 / 4],
+    ] as const)
+      for (const [i, { low, high }] of (await changesOf(win)).entries()) {
+        expect(low).toBeLessThanOrEqual(shares[i]!);
+        expect(high).toBeGreaterThanOrEqual(shares[i]!);
+        expect(high - low).toBeLessThan(0.05);
+      }
+  });
+
   test('of a source alone is never more than what it takes part in', async () => {
     for (const seed of seeds(20)) {
       const { sources } = await luck(COINS, { ...base, seed, games: 40 }, [], run);

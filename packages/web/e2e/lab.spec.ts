@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,13 +42,18 @@ function peopleFolder(): string {
 }
 
 /** What the command on the page says in a terminal, on one line. */
-async function saidByCommand(report: Locator, language: string, cwd: string): Promise<string> {
+async function saidByCommand(
+  report: Locator,
+  language: string,
+  cwd: string,
+  more: readonly string[] = [],
+): Promise<string> {
   const command = await report.locator('pre code').innerText();
   const args = command.replace('npm run glade -- ', '').replaceAll("'", '').split(' ');
   const env = { ...process.env, LC_ALL: 'C' };
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [MAIN, ...args, '--language', language],
+    [MAIN, ...args, ...more, '--language', language],
     { env, cwd },
   );
   return stdout.replaceAll(/\s+/g, ' ');
@@ -57,6 +62,7 @@ async function saidByCommand(report: Locator, language: string, cwd: string): Pr
 test.describe('other questions in the page', () => {
   for (const [locale, asked] of [
     ['en-GB', 'What does a rule change?'],
+    ['it-IT', 'Che cosa cambia un altro bot?'],
     ['it-IT', 'Quanto è abilità, quanto fortuna?'],
     ['it-IT', 'Quali domande aperte contano?'],
     ['en-GB', 'How strong are the bots?'],
@@ -72,7 +78,7 @@ test.describe('other questions in the page', () => {
         await page.goto('/leaf-climbers/lab?seed=3');
         await page.locator('#asked').selectOption({ label: asked });
         if (asked === 'What does a rule change?')
-          await page.locator('#option').selectOption('descend');
+          await page.locator('#option').selectOption('LC-22.points');
         const folder = peopleFolder();
         if (asked === 'Do people play as bots do?') {
           await page.getByLabel('Add a file').setInputFiles(join(folder, 'evening.csv'));
@@ -87,8 +93,14 @@ test.describe('other questions in the page', () => {
         expect(width).toBeLessThanOrEqual(320);
         const sentences = await report.locator('.answer').allInnerTexts();
         expect(sentences.length).toBeGreaterThan(0);
-        const said = await saidByCommand(report, locale.slice(0, 2), folder);
+        const rows = asked === 'What does a rule change?' ? ['--csv', 'rows.csv'] : [];
+        const said = await saidByCommand(report, locale.slice(0, 2), folder, rows);
         for (const sentence of sentences) expect(said).toContain(sentence.replaceAll(/\s+/g, ' '));
+        const save = report.getByRole('button', { name: /spreadsheet|foglio di calcolo/ });
+        if (rows.length === 0) return;
+        const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+        expect(file.suggestedFilename()).toBe('leaf-climbers.csv');
+        expect(await textOf(file)).toBe(readFileSync(join(folder, 'rows.csv'), 'utf8'));
       });
     });
 });
@@ -230,7 +242,7 @@ test.describe('a playtest in the page', () => {
     await page.getByLabel('Bots').selectOption('planner');
     await page.getByRole('button', { name: 'Let them play' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'Stop at once, without a report' }).click();
+    await page.getByRole('button', { name: 'Stop now, without a report' }).click();
     await expect(page.getByRole('button', { name: 'Let them play' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'The report' })).toHaveCount(0);
   });
@@ -250,7 +262,7 @@ test.describe('a playtest in the page', () => {
     await page.getByRole('button', { name: 'Change something' }).click();
     await page.getByLabel('Bots').selectOption('random');
     await expect(page.getByText('This report is about what was played before')).toBeVisible();
-    const still = 'The report below is still the one from before';
+    const still = 'The report below is still the last one';
     await expect(page.locator('form', { hasText: still })).toBeInViewport();
     await expect.poll(() => heard(page)).toContain(still);
   });

@@ -138,7 +138,7 @@ export const en: Catalogue = {
   'cli.arg.margin':
     'how near to an even share a seat must be to count as even, from 0 to 0.5; 0.03 by default',
   'cli.arg.compare':
-    'plays the same matches, with the same dice, under each value of an option, such as startBuffer=4,8',
+    'plays the same matches, with the same dice, under each value of an option or of a number of the rules, such as startBuffer=4,8 or WF-22.actions=1,2; “glade games GAME” lists both',
   'cli.arg.try': 'the values to try, such as firebreaks=0..8 or start=a,b; can be repeated',
   'cli.arg.within':
     'how near to the target is near enough, such as 0.02; by default 0.02 for win, 5% of the target for turns',

@@ -27,6 +27,15 @@ export const greatestIndex = (differences: readonly TestedDifference[]): number 
     0,
   );
 
+/** Answers that depend on who plays; the others are about the bots themselves, or name them. */
+const OF_BOTS: ReadonlySet<string> = new Set([
+  'lab.compare',
+  'lab.rulings',
+  'lab.screen',
+  'lab.tune',
+  'lab.luck',
+]);
+
 /** Formats the numbers and the common sentences of all written answers. */
 export class AnswerFormatter {
   readonly say: Say;
@@ -58,6 +67,7 @@ export class AnswerFormatter {
       lead: [
         say('lab.asked', played),
         ...codeSentence(say, code),
+        ...(OF_BOTS.has(key) ? [say('lab.bots.decide')] : []),
         ...(forStakes ? [say('lab.stakes.shares')] : []),
       ].join(' '),
       parts,
@@ -70,6 +80,8 @@ export class AnswerFormatter {
   }
 
   readonly percent = (share: number): string => this.numbers.percent(share);
+  /** A share as a number of 100, without the unit. */
+  readonly hundredths = (share: number): string => this.numbers.decimal(Math.round(100 * share));
   readonly decimal = (value: number): string => this.numbers.decimal(value);
   /** A difference of shares in percentage points, without the unit. */
   readonly points = (value: number): string => this.numbers.points(value);

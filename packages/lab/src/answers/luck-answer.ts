@@ -1,7 +1,7 @@
 import { measureName } from '../text/say.ts';
 import type { Luck } from '../questions/luck.ts';
 import type { Estimate } from '../statistics/intervals.ts';
-import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
+import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 
 /** The stream of what the bots draw for themselves. */
@@ -17,16 +17,8 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
     ...source,
     name: streamName(formatter, source.stream),
   }));
-  const heads = ['lab.luck.alone', 'lab.range', 'lab.luck.together', 'lab.range'].map((key) =>
-    say(key),
-  );
-  const rows = sources.map(({ name, alone, together }) => [
-    name,
-    formatter.percent(alone.value),
-    formatter.range(alone),
-    formatter.percent(together.value),
-    formatter.range(together),
-  ]);
+  const ranked = sources.toSorted((a, b) => b.changes.value - a.changes.value);
+  const whose = whoseResult(formatter, luck);
   const unused = luck.unused.map((stream) => streamName(formatter, stream));
   const notes = unused.length === 0 ? [] : [say('lab.luck.unused', { list: unused.join('; ') })];
   if (luck.constant || sources.length === 0)
@@ -46,33 +38,29 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   return formatter.answer('lab.luck', luck, command, [
     {
       heading,
-      answer: [
-        ...skillSentences(formatter, luck),
-        ...chanceSentences(formatter, luck),
-        sourceSentence(formatter, sources),
-      ]
-        .filter((part) => part !== '')
-        .join(' '),
-      notes: [...ofSentence(formatter, luck), say('lab.luck.lead'), ...notes],
-      table: { heads: ['', ...heads], rows },
-      plot: {
-        label: say('lab.luck.picture'),
-        rows: sources.map(({ name, alone, together }) => ({
+      answer: answerOf(formatter, luck, sources).join(' '),
+      notes: [say('lab.luck.lead', { whose }), ...notes],
+      table: {
+        heads: ['', say('lab.luck.changes'), say('lab.range')],
+        rows: ranked.map(({ name, changes }) => [
           name,
-          value: alone.value,
-          beyond: Math.max(alone.value, together.value),
-          text: rangeText(formatter, alone.value, Math.max(alone.value, together.value)),
+          formatter.hundredths(changes.value),
+          hundredthsRange(formatter, changes),
+        ]),
+      },
+      folded: { summary: say('lab.luck.variance'), table: varianceTable(formatter, sources) },
+      plot: {
+        label: say('lab.luck.picture', { whose }),
+        rows: ranked.map(({ name, changes }) => ({
+          name,
+          ...changes,
+          text: formatter.hundredths(changes.value),
         })),
-        scale: {
-          from: 0,
-          to: 1,
-          bars: 0,
-          tick: formatter.percent,
-          key: [say('lab.luck.alone'), say('lab.luck.together')],
-        },
+        scale: { from: 0, to: 1, bars: 0, tick: formatter.hundredths },
       },
       method: [
         say('lab.luck.reading'),
+        ...chanceSentences(formatter, luck),
         ...(luck.skill === undefined ? [] : [skillSentence(formatter, luck)]),
         say('lab.luck.wholes', {
           bots: formatter.list([...new Set(luck.bots)]),
@@ -82,6 +70,56 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
     },
     ...skillParts(formatter, luck),
   ]);
+}
+
+/** The answer: luck first where the result is something else than who wins, because skill speaks of winning. */
+function answerOf(
+  formatter: AnswerFormatter,
+  luck: Luck,
+  sources: readonly NamedSource[],
+): readonly string[] {
+  const skill = skillSentences(formatter, luck);
+  const chance = [redrawnSentence(formatter, luck), sourceSentence(formatter, luck, sources)];
+  const all =
+    luck.of === undefined
+      ? [...skill, ...chance]
+      : [...ofSentence(formatter, luck), ...chance, ...skill];
+  return all.filter((part) => part !== '');
+}
+
+/** Whose result it is: that of the team, of seat 1, or a number that the game counts. */
+function whoseResult({ say }: AnswerFormatter, { of, sides }: Luck): string {
+  if (of !== undefined) return say('lab.luck.whose.measure', { measure: measureName(say, of) });
+  return say(sides === 1 ? 'lab.luck.whose.team' : 'lab.luck.whose.seat');
+}
+
+/** Says how often other dice and cards bring another result. */
+function redrawnSentence(formatter: AnswerFormatter, luck: Luck): string {
+  const { redrawn } = luck;
+  if (redrawn === undefined) return '';
+  return formatter.say('lab.luck.redrawn', {
+    whose: whoseResult(formatter, luck),
+    n: formatter.hundredths(redrawn.value),
+    range: hundredthsRange(formatter, redrawn),
+  });
+}
+
+const hundredthsRange = (formatter: AnswerFormatter, of: Estimate): string =>
+  formatter.range(of, formatter.hundredths);
+
+/** What each source explains of the variance of the result. */
+function varianceTable(formatter: AnswerFormatter, sources: readonly NamedSource[]): AnswerTable {
+  const heads = ['lab.luck.alone', 'lab.range', 'lab.luck.together', 'lab.range'];
+  return {
+    heads: ['', ...heads.map((key) => formatter.say(key))],
+    rows: sources.map(({ name, alone, together }) => [
+      name,
+      formatter.percent(alone.value),
+      formatter.range(alone),
+      formatter.percent(together.value),
+      formatter.range(together),
+    ]),
+  };
 }
 
 /** Says what counts as the result, where it is not who wins. */
@@ -96,11 +134,13 @@ function skillSentences(formatter: AnswerFormatter, { play }: Luck): readonly st
   const ranged = (of: Estimate): string =>
     `${formatter.percent(of.value)} (${formatter.range(of)})`;
   const team = isTeam(play);
+  const counted = (of: Estimate): string =>
+    `${formatter.hundredths(of.value)} (${hundredthsRange(formatter, of)})`;
   const args = {
     better,
     than,
-    wins: ranged(wins),
-    base: team ? ranged(base) : formatter.percent(base.value),
+    wins: counted(wins),
+    base: team ? counted(base) : formatter.hundredths(base.value),
   };
   const part =
     attained === undefined || verdict !== 'more'
@@ -177,12 +217,6 @@ function chanceSentences(formatter: AnswerFormatter, { chance }: Luck): readonly
   return [formatter.say('lab.luck.apart', { game: ranged(game.alone), bots: ranged(bots.alone) })];
 }
 
-/** Two shares as a range, or one number if they read the same. */
-function rangeText(formatter: AnswerFormatter, from: number, upTo: number): string {
-  const [low, high] = [formatter.percent(from), formatter.percent(upTo)];
-  return low === high ? low : formatter.say('lab.luck.between', { low, high });
-}
-
 /** Says how much the choice of the bot settles, and what kind of chance settles the rest. */
 function skillSentence(formatter: AnswerFormatter, luck: Luck): string {
   const { among, skill } = luck;
@@ -204,55 +238,28 @@ function restKind({ sources, unused }: Luck, skill: number): 'chance' | 'bots' |
 
 type NamedSource = Luck['sources'][number] & { readonly name: string };
 
-/**
- * Names the source that settles most by itself, else the one that settles most together with others. Says so if neither
- * can be told.
- */
-function sourceSentence(formatter: AnswerFormatter, sources: readonly NamedSource[]): string {
+/** Names the source that changes the result most often. Says so if it cannot be told. */
+function sourceSentence(
+  formatter: AnswerFormatter,
+  luck: Luck,
+  sources: readonly NamedSource[],
+): string {
   const { say } = formatter;
   const [only, ...others] = sources;
   if (only === undefined) return '';
-  if (others.length === 0) return onlySourceSentence(formatter, only);
-  if (isWide(greatest(sources, 'alone').alone) && isWide(greatest(sources, 'together').together))
-    return say('lab.luck.few');
-  const [alone, together] = [leader(sources, 'alone'), leader(sources, 'together')];
-  if (alone !== undefined) return say('lab.luck.most', sentenceArguments(formatter, alone));
-  return together === undefined
-    ? say('lab.luck.several')
-    : say('lab.luck.most.together', sentenceArguments(formatter, together));
+  if (others.length === 0)
+    return say(only.stream === BOT ? 'lab.luck.only.bot' : 'lab.luck.only', { name: only.name });
+  const [first, ...rest] = sources.toSorted((a, b) => b.changes.value - a.changes.value);
+  const { name, changes } = first!;
+  if (changes.high - changes.low > MAX_TELLING_WIDTH) return say('lab.luck.few');
+  if (rest.some((each) => each.changes.high > changes.low)) return say('lab.luck.several');
+  return say('lab.luck.most', {
+    name,
+    whose: whoseResult(formatter, luck),
+    n: formatter.hundredths(changes.value),
+    range: hundredthsRange(formatter, changes),
+  });
 }
-
-function onlySourceSentence(formatter: AnswerFormatter, only: NamedSource): string {
-  const key = only.stream === BOT ? 'lab.luck.only.bot' : 'lab.luck.only';
-  return formatter.say(key, sentenceArguments(formatter, only));
-}
-
-const isWide = ({ low, high }: Estimate): boolean => high - low > MAX_TELLING_WIDTH;
-
-const greatest = (sources: readonly NamedSource[], part: 'alone' | 'together'): NamedSource =>
-  sources.toSorted((a, b) => b[part].value - a[part].value)[0]!;
-
-/** The source with the greatest such share, if its interval lies above all others. */
-function leader(
-  sources: readonly NamedSource[],
-  part: 'alone' | 'together',
-): NamedSource | undefined {
-  const first = greatest(sources, part);
-  const others = sources.filter((source) => source !== first);
-  const told = !isWide(first[part]) && others.every((each) => each[part].high <= first[part].low);
-  return told ? first : undefined;
-}
-
-const sentenceArguments = (
-  formatter: AnswerFormatter,
-  { name, alone, together }: NamedSource,
-): Record<string, string> => ({
-  name,
-  alone: formatter.percent(alone.value),
-  range: formatter.range(alone),
-  together: formatter.percent(together.value),
-  wide: formatter.range(together),
-});
 
 function streamName({ say }: AnswerFormatter, stream: string): string {
   const key = `stream.${stream}`;

@@ -28,6 +28,7 @@ export function frontPage(writer: ReportWriter): string {
     say('lab.lead', { games: report.games, seats: report.seats, bots }),
     ...(report.block === undefined ? [] : [say('lab.rotated')]),
     ...rulesSentences(writer),
+    say('lab.bots.decide'),
     ...(report.unfinished === 0 ? [] : [say('lab.unfinished', { n: report.unfinished })]),
   ];
   const rivals = report.outcome.points !== undefined;

@@ -6,7 +6,7 @@ import { differencesOf, type PairedDifferences } from '../tally/paired-differenc
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
-import type { Estimate } from '../statistics/intervals.ts';
+import { wilson, type Estimate } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { pairedShare } from '../statistics/paired.ts';
 import { skillOf, type Skill } from './skill.ts';
@@ -21,15 +21,19 @@ interface LuckSource {
   readonly alone: Estimate;
   /** The share of the variance in which it takes part, by itself or together with others. */
   readonly together: Estimate;
+  /** The share of matches that end with another result if this source alone is drawn again. */
+  readonly changes: Estimate;
 }
 
-type SourceShares = Pick<LuckSource, 'alone' | 'together'>;
+type SourceShares = Omit<LuckSource, 'stream' | 'changes'>;
 
 export interface Luck extends AnswerHeader {
   /** What counts as the result, where it is not who wins: a measure of the outcome, for rivals that of the first seat. */
   readonly of?: string;
   /** Whether every match had the same result. Then there is no variance to explain, and no source is named. */
   readonly constant: boolean;
+  /** The number of sides: 1 where all are one team. */
+  readonly sides: number;
   readonly sources: readonly LuckSource[];
   /**
    * The same for all dice and cards of the game together, and for all that the bots draw for themselves. Only where both
@@ -38,6 +42,11 @@ export interface Luck extends AnswerHeader {
   readonly chance?: { readonly game: SourceShares; readonly bots: SourceShares };
   /** Streams, or `bot`, from which nothing was drawn in any match. They explain nothing. */
   readonly unused: readonly string[];
+  /**
+   * The share of matches that end with another result if all dice and cards of the game are drawn again, and the bots draw
+   * for themselves what they drew. Undefined where the game has none.
+   */
+  readonly redrawn?: Estimate;
   /** The bots of different strength that were tried. */
   readonly among: readonly string[];
   /**
@@ -83,8 +92,11 @@ export async function luck(
     const shares = reconciled(alone, together);
     // Where redrawing all other streams changes no match, this source decides everything. Noise must not lower its
     // share.
-    return { stream, ...(allAlike(pairs[i]!) ? settlesAll(shares) : shares) };
+    const changes = changedShare(result.differences(pairs[all.length + i]!));
+    return { stream, changes, ...(allAlike(pairs[i]!) ? settlesAll(shares) : shares) };
   });
+  // Everything is drawn again but what the bots draw.
+  const redrawn = changedShare(result.differences(pairs[all.indexOf('bot')]!));
   const seated = (bot: string): readonly string[] =>
     experiment.bots.map((seatBot, seat) => (seat === 0 || kind !== 'competitive' ? bot : seatBot));
   const arms = bots.map((bot) => ({ ...experiment, bots: seated(bot) }));
@@ -98,9 +110,11 @@ export async function luck(
   const rest = {
     ...(of === undefined ? {} : { of }),
     constant: variance === 0,
+    sides: tallies[0]!.points.length,
     sources,
     ...chanceOf(sources),
     unused,
+    ...(streams.length === 0 ? {} : { redrawn }),
     among: bots,
   };
   return {
@@ -164,6 +178,12 @@ function resultOf(of: string | undefined, tally: Tally): Result {
 
 const pooledVariance = (tallies: readonly Tally[], { values }: Result): number =>
   tallies.reduce((sum, tally) => sum + momentsOf(values(tally)).variance, 0) / tallies.length;
+
+/** How many of the pairs of matches have different results. */
+function changedShare(differences: Histogram): Estimate {
+  const pairs = [...differences.values()].reduce((sum, times) => sum + times, 0);
+  return wilson(pairs - (differences.get(0) ?? 0), pairs);
+}
 
 const allAlike = ({ blocks, same }: PairedDifferences): boolean =>
   blocks > 0 && same.get(1) === blocks;

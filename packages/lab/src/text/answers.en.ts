@@ -16,6 +16,8 @@ export const answersEn: Catalogue = {
   'lab.soFar.plot': 'Shares of the matches, with intervals that hold at every look',
   'lab.asked':
     '{games, plural, one {# match} other {# matches}} of each kind, played by {bots}. Seed {seed}, rules version {version}.',
+  'lab.bots.decide':
+    'What is found depends on who plays. “What does another bot change?” (playtest --against BOT) says how much.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of the points',
@@ -26,7 +28,7 @@ export const answersEn: Catalogue = {
   'lab.compare.differences': 'What it changes',
   'lab.compare.sure': '“{name}” is shown to change: {list}.',
   'lab.compare.more':
-    '{n, plural, one {One more change is} other {# more changes are}} shown; the table has them all.',
+    '{n, plural, one {One more change is} other {# more changes are}} shown. The table has the main ones, the list below it the others.',
   'lab.compare.open':
     '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is shown. More matches would tell.',
   'lab.compare.perhaps':
@@ -193,17 +195,17 @@ export const answersEn: Catalogue = {
     'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':
-    'Better play wins. Alone among others that play as {than}, {better} takes {wins} of the points. An even share is {base}.',
+    'Better play wins. {better} sits alone among others that play as {than}. Of 100 matches it takes {wins}; an even share is {base}.',
   'lab.skill.rivals.less':
-    '{better} is the weaker one. Alone among others that play as {than}, it takes {wins} of the points. An even share is {base}.',
+    '{better} is the weaker one. It sits alone among others that play as {than}. Of 100 matches it takes {wins}; an even share is {base}.',
   'lab.skill.rivals.open':
-    'It cannot be told whether {better} plays better than {than}. Alone among them it takes {wins} of the points. An even share is {base}. More matches would tell.',
+    'It cannot be told whether {better} plays better than {than}. Of 100 matches alone among them it takes {wins}. An even share is {base}. More matches would tell.',
   'lab.skill.team.more':
-    'Better play wins. With the same dice {better} wins {wins} of the matches, {than} {base}.',
+    'Better play wins. Of 100 matches with the same dice {better} wins about {wins}, {than} {base}.',
   'lab.skill.team.less':
-    '{better} is the weaker one. With the same dice it wins {wins} of the matches, {than} {base}.',
+    '{better} is the weaker one. Of 100 matches with the same dice it wins about {wins}, {than} {base}.',
   'lab.skill.team.open':
-    'It cannot be told whether {better} plays better than {than}. With the same dice they win {wins} and {base} of the matches. More matches would tell.',
+    'It cannot be told whether {better} plays better than {than}. Of 100 matches with the same dice they win about {wins} and {base}. More matches would tell.',
   'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
   'lab.skill.attained.team':
     'Net gain, as a share of the matches that {than} loses: {part}. Net means: matches that {better} wins instead, less matches that it loses instead.',
@@ -217,34 +219,38 @@ export const answersEn: Catalogue = {
   'lab.skill.step': '{percent} of 100',
   'lab.skill.axis': 'decisions as {better}, of 100',
   'lab.skill.how.rivals':
-    'One such player sits in every seat in turn, with the same dice. All others play as {than}. The first row is an even share: there all play alike.',
+    'One such player sits in every seat in turn, with the same dice. All others play as {than}. A shared win counts in equal parts. The first row is an even share: there all play alike.',
   'lab.skill.how.team': 'The whole team plays so, in the same matches with the same dice.',
   'lab.luck.of':
     'Here the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
   'lab.luck.apart':
     'With the same bots, dice and cards alone explain {game} of the differences. What the bots draw for themselves explains {bots}. The rest comes from both together.',
+  'lab.luck.redrawn':
+    'Luck: all dice and cards were drawn again, and nothing else. Then {whose} got another result in {n} of 100 matches ({range}).',
+  'lab.luck.whose.measure': '“{measure}”',
+  'lab.luck.whose.seat': 'seat 1',
+  'lab.luck.whose.team': 'the team',
+  'lab.luck.changes': 'Another result, of 100 matches',
+  'lab.luck.variance':
+    'In statistics: what each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Results differ from match to match. The picture shows how much of that each source of chance explains. The strong part of a bar is what it explains alone, the faint part what it explains with others.',
-  'lab.luck.picture': 'Share of the differences between results that each source has a part in',
-  'lab.luck.between': '{low} to {high}',
+    'Each source of chance was drawn again by itself. The picture counts the matches of 100 that then gave {whose} another result. Sources work together, so these numbers do not add up.',
+  'lab.luck.picture': 'Matches of 100 with another result for {whose}, if only this is drawn again',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',
   'lab.luck.bot': 'Chance within the bots',
   'lab.luck.most':
-    'Of the sources of chance, “{name}” settles most by itself: {alone} (95% range {range}). Together with others it settles {together}.',
-  'lab.luck.most.together':
-    'No source of chance is shown to settle most by itself. Together with others, “{name}” has the largest part: {together} (95% range {wide}; by itself {alone}).',
+    'What matters most is “{name}”. Drawn again by itself, it gives {whose} another result in {n} of 100 matches ({range}).',
   'lab.luck.only':
     'With the same bots, “{name}” is the only source of chance. All differences between results come from it.',
   'lab.luck.only.bot':
     'With the same bots, only what they draw for themselves makes results differ.',
-  'lab.luck.several':
-    'Several sources of chance have a part. It cannot be told which has the largest.',
+  'lab.luck.several': 'It cannot be told which source of chance matters most.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
-    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are each counted in full, so the faint bars add up to more than 100%.',
+    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are each counted in full, so these shares add up to more than 100%.',
   'lab.luck.wholes':
     'The sources were measured while {bots} played, and skill among {among}. These are parts of two different wholes, so they do not add up to 100%.',
   'lab.luck.skill.chance':

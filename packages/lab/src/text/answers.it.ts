@@ -17,6 +17,8 @@ export const answersIt: Catalogue = {
   'lab.soFar.plot': 'Quote delle partite, con intervalli che valgono a ogni controllo',
   'lab.asked':
     '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
+  'lab.bots.decide':
+    'Ciò che si trova dipende da chi gioca. «Che cosa cambia un altro bot?» (playtest --against BOT) dice quanto.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota dei punti',
@@ -27,7 +29,7 @@ export const answersIt: Catalogue = {
   'lab.compare.differences': 'Che cosa cambia',
   'lab.compare.sure': 'È dimostrato che «{name}» cambia: {list}.',
   'lab.compare.more':
-    '{n, plural, one {È dimostrato un altro cambiamento} other {Sono dimostrati altri # cambiamenti}}: la tabella li ha tutti.',
+    '{n, plural, one {È dimostrato un altro cambiamento} other {Sono dimostrati altri # cambiamenti}}. La tabella ha i principali, l’elenco sotto gli altri.',
   'lab.compare.open':
     '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
@@ -197,17 +199,17 @@ export const answersIt: Catalogue = {
     'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut': 'Lasciate fuori, perché non si combinano con tutte le altre: {list}.',
   'lab.skill.rivals.more':
-    'Chi gioca meglio vince. Da solo fra altri che giocano come {than}, {better} prende questa quota dei punti: {wins}. La parte uguale è {base}.',
+    'Chi gioca meglio vince. {better} sta da solo fra altri che giocano come {than}. Su 100 partite ne prende {wins}; la parte uguale è {base}.',
   'lab.skill.rivals.less':
-    '{better} è il più debole. Da solo fra altri che giocano come {than}, prende questa quota dei punti: {wins}. La parte uguale è {base}.',
+    '{better} è il più debole. Sta da solo fra altri che giocano come {than}. Su 100 partite ne prende {wins}; la parte uguale è {base}.',
   'lab.skill.rivals.open':
-    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende questa quota dei punti: {wins}. La parte uguale è {base}. Servono più partite per saperlo.',
+    'Non si può dire se {better} giochi meglio di {than}. Su 100 partite da solo fra loro ne prende {wins}. La parte uguale è {base}. Servono più partite per saperlo.',
   'lab.skill.team.more':
-    'Chi gioca meglio vince. Partite vinte con gli stessi dadi: {better} {wins}, {than} {base}.',
+    'Chi gioca meglio vince. Su 100 partite con gli stessi dadi {better} ne vince circa {wins}, {than} {base}.',
   'lab.skill.team.less':
-    '{better} è il più debole. Partite vinte con gli stessi dadi: {wins}, contro {base} di {than}.',
+    '{better} è il più debole. Su 100 partite con gli stessi dadi ne vince circa {wins}, {than} {base}.',
   'lab.skill.team.open':
-    'Non si può dire se {better} giochi meglio di {than}. Partite vinte con gli stessi dadi: {wins} e {base}. Servono più partite per saperlo.',
+    'Non si può dire se {better} giochi meglio di {than}. Su 100 partite con gli stessi dadi ne vincono circa {wins} e {base}. Servono più partite per saperlo.',
   'lab.skill.attained.rivals':
     'Di ciò che si può prendere oltre la parte uguale, la quota è {part}.',
   'lab.skill.attained.team':
@@ -222,34 +224,38 @@ export const answersIt: Catalogue = {
   'lab.skill.step': '{percent} su 100',
   'lab.skill.axis': 'decisioni come {better}, su 100',
   'lab.skill.how.rivals':
-    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. La prima riga è la parte uguale: lì giocano tutti allo stesso modo.',
+    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. Una vittoria condivisa conta in parti uguali. La prima riga è la parte uguale: lì giocano tutti allo stesso modo.',
   'lab.skill.how.team': 'Gioca così tutta la squadra, nelle stesse partite con gli stessi dadi.',
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
   'lab.luck.apart':
     'Differenze spiegate, con gli stessi bot: da dadi e carte da soli {game}, da ciò che i bot sorteggiano per sé {bots}. Il resto viene da tutti e due insieme.',
+  'lab.luck.redrawn':
+    'Fortuna: si sono estratti di nuovo tutti i dadi e le carte, e nient’altro. Così è cambiato il risultato {whose} in {n} partite su 100 ({range}).',
+  'lab.luck.whose.measure': 'di «{measure}»',
+  'lab.luck.whose.seat': 'del posto 1',
+  'lab.luck.whose.team': 'della squadra',
+  'lab.luck.changes': 'Altro risultato, su 100 partite',
+  'lab.luck.variance': 'In statistica: quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'I risultati cambiano da una partita all’altra. La figura dice quanta parte di questo spiega ogni fonte del caso. La parte forte di una barra è ciò che spiega da sola, quella tenue ciò che spiega insieme con altre.',
-  'lab.luck.picture': 'Parte delle differenze fra i risultati in cui entra ogni fonte',
-  'lab.luck.between': 'da {low} a {high}',
+    'Ogni fonte del caso si è estratta di nuovo da sola. La figura conta in quante partite su 100 cambia così il risultato {whose}. Le fonti agiscono insieme, quindi questi numeri non si sommano.',
+  'lab.luck.picture':
+    'Partite su 100 in cui cambia il risultato {whose}, se si estrae di nuovo solo questo',
   'lab.luck.alone': 'Da sola',
   'lab.luck.together': 'Con altre',
   'lab.luck.bot': 'Il caso dentro i bot',
   'lab.luck.most':
-    'Fra le fonti del caso decide di più da sola «{name}»: {alone} (intervallo al 95 %: {range}). Insieme con altre arriva a {together}.',
-  'lab.luck.most.together':
-    'Nessuna fonte del caso decide di certo più delle altre da sola. Insieme con altre ha la parte più grande «{name}»: {together} (intervallo al 95 %: {wide}; da sola {alone}).',
+    'Conta di più «{name}». Estratta di nuovo da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è la sola fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
     'Con gli stessi bot, i risultati cambiano solo per ciò che i bot sorteggiano per sé.',
-  'lab.luck.several':
-    'Più fonti del caso hanno una parte. Non si può dire quale abbia la più grande.',
+  'lab.luck.several': 'Non si può dire quale fonte del caso conti di più.',
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
-    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero, quindi le barre tenui sommate superano il 100 %.',
+    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero, quindi le quote sommate superano il 100 %.',
   'lab.luck.wholes':
     'Le fonti sono misurate mentre giocano {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
   'lab.luck.skill.chance':

@@ -21,7 +21,9 @@ export class OptionNames {
 
   value(name: string, value: OptionValue): string {
     const key = `option.${name}.${spell(value)}`;
-    return this.say.has(key) ? this.say(key) : this.plain(name, value);
+    if (!this.say.has(key)) return this.plain(name, value);
+    // What is remarked on a value stands after a colon, which here would part the option from its value.
+    return this.say(key).replace(/^(.*?): (.*)$/, '$1 ($2)');
   }
 
   /** The value as it is typed. A value that a person made, such as a scenario, has its own name. */

@@ -3,7 +3,7 @@ import type { Say } from '@glade/text';
 import { languageTag } from '../words/words.ts';
 import { FileButton } from '@glade/ui/file-button';
 import { NO_PEOPLE, withPeople, type ChosenPeople } from './people-files.ts';
-import { ASKED, seatsSwap, type Asked } from './questions.ts';
+import { ASKED, otherBot, seatsSwap, type Asked } from './questions.ts';
 import styles from './LabPage.module.css';
 
 /** The numbers of matches that can be chosen here. The command line plays more. */
@@ -24,8 +24,10 @@ export interface ExperimentChoice {
   readonly swapped: boolean;
   readonly games: number;
   readonly asked: Asked;
-  /** The option whose values are compared. */
+  /** The option, or the number of the rules, whose values are compared. */
   readonly option: string;
+  /** The bot that plays instead of those in the seats; '' until one is chosen. */
+  readonly other: string;
   /** The bots that are compared with each other, the weakest first; the later ones may be none, ''. */
   readonly rungs: readonly string[];
   readonly people: ChosenPeople;
@@ -39,8 +41,8 @@ interface Props {
   readonly names: readonly string[];
   /** Players play against each other, so that seats can be exchanged. */
   readonly rivals: boolean;
-  /** The options whose values can be compared. */
-  readonly options: readonly string[];
+  /** The options and the numbers of the rules whose values can be compared, with their words. */
+  readonly options: readonly (readonly [name: string, words: string])[];
   /** Whether there is anything to ask a question about. */
   readonly askable: (asked: Asked) => boolean;
   /** What one more file with matches by people adds. */
@@ -61,7 +63,11 @@ export function ExperimentForm(props: Props) {
   const { say, rivals, choice, playing, onChange } = props;
   const { bots, alike, swapped, games } = choice;
   const seated = choice.asked !== 'ladder' && choice.asked !== 'stronger';
-  const players = seated ? bots : choice.rungs;
+  const players = !seated
+    ? choice.rungs
+    : choice.asked === 'bots'
+      ? [...bots, otherBot(choice, props.names)]
+      : bots;
   const ready = choice.asked !== 'people' || choice.people.matches.length > 0;
   return (
     <form
@@ -86,7 +92,7 @@ export function ExperimentForm(props: Props) {
           id="option"
           label={say('lab.app.option')}
           value={choice.option}
-          values={props.options.map((name) => [name, optionName(say, name)])}
+          values={props.options}
           onChange={(option) => onChange({ ...choice, option })}
         />
       )}
@@ -109,6 +115,17 @@ export function ExperimentForm(props: Props) {
           onChange={(checked) =>
             onChange({ ...choice, alike: checked, bots: checked ? bots.map(() => bots[0]!) : bots })
           }
+        />
+      )}
+      {choice.asked === 'bots' && (
+        <Select
+          id="other"
+          label={say('lab.app.other')}
+          value={otherBot(choice, props.names)}
+          values={props.names
+            .filter((name) => bots.some((bot) => bot !== name))
+            .map((name) => [name, botName(say, name)])}
+          onChange={(other) => onChange({ ...choice, other })}
         />
       )}
       {choice.asked === 'report' && (
@@ -257,9 +274,6 @@ const Select = ({ id, label, value, values, onChange }: SelectProps) => (
   </p>
 );
 
-const optionName = (say: Say, name: string): string =>
-  say.has(`option.${name}`) ? say(`option.${name}`) : name;
-
 interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
@@ -282,6 +296,7 @@ const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
 /** A bot in a few words, if there are any, with its name on the command line. */
 function botName(say: Say, name: string): string {
   const kind = name.replace(/:\d+/, '');
-  const key = [`lab.app.bot.${kind}`, `lab.bot.${kind}`].find((each) => say.has(each));
+  const keys = [`lab.app.bot.${name}`, `lab.app.bot.${kind}`, `lab.bot.${kind}`];
+  const key = keys.find((each) => say.has(each));
   return key === undefined ? name : `${say(key)} (${name})`;
 }

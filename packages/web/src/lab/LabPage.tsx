@@ -1,11 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { chosen, type Game, type Rulebook } from '@glade/engine';
+import { chosen, type Game, type Rulebook, type RuleNumbers } from '@glade/engine';
 import {
   answerBody,
   answerHtml,
   AnswerWriter,
+  clauseOfNumber,
   gameDetails,
   hasRulings,
   OptionNames,
@@ -21,12 +22,20 @@ import { readSetup, writeSetup, type MatchSetup } from '../game/match-setup.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { announce } from '../narration/announce.ts';
 import { loadRulebook } from '../rulebook/load-rulebook.ts';
-import { downloadText } from '../share/download.ts';
+import { download, downloadText } from '../share/download.ts';
 import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import { ExperimentForm, type ExperimentChoice } from './ExperimentForm.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { loadGameFacts, type GameFacts } from './run-experiment.ts';
-import { amongFor, comparableOptions, runsOf, seatsSwap } from './questions.ts';
+import {
+  amongFor,
+  botChoices,
+  comparableNumbers,
+  comparableOptions,
+  otherBot,
+  runsOf,
+  seatsSwap,
+} from './questions.ts';
 import {
   gamesOf,
   useExperiment,
@@ -68,17 +77,24 @@ interface Props {
 /** The last report for each address. People who watch one of its matches and come back find the report again. */
 const last = new Map<string, MadeReport | MadeAnswer>();
 
-function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props) {
-  const say = wordsOf(game.id);
+function Playtest({ game: plain, book, setup, known }: Props) {
+  const { bots: names, clauses, numbers } = known;
+  const say = wordsOf(plain.id);
+  /** With its numbers, so that answers can name them. */
+  const game = useMemo(() => ({ ...plain, numbers }), [plain, numbers]);
   const rules = useMemo(() => game.rules(setup.options), [setup]);
   const query = writeSetup(game, setup);
   const address = `${game.id}?${query}`;
   const [made, setMade] = useState(() => last.get(address));
-  const compared = useMemo(() => comparableOptions(game, setup.options), [setup]);
+  const compared = useMemo(() => {
+    const { options } = setup;
+    return new Map([...comparableOptions(game, options), ...comparableNumbers(numbers, options)]);
+  }, [setup]);
   const askable = useMemo(
     () => ({
       compare: compared.size > 0,
       rulings: hasRulings(game, setup.options),
+      bots: names.length > 1,
       ladder: names.length > 1,
       stronger: names.length > 1,
     }),
@@ -129,6 +145,10 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
         return undefined;
       case 'compare':
         return { kind: 'compare', choices: compared.get(choice.option)! };
+      case 'bots': {
+        const other = otherBot(choice, names);
+        return { kind: 'compare', choices: botChoices(choice.bots, other, setup.options) };
+      }
       case 'rulings':
         return { kind: 'rulings' };
       case 'luck':
@@ -196,7 +216,7 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
         say={say}
         names={names}
         rivals={rivals}
-        options={[...compared.keys()]}
+        options={[...compared.keys()].map((name) => [name, ruleName(say, game, name)])}
         askable={(asked) => askable[asked as keyof typeof askable] ?? true}
         read={(file) => readPeopleOf(say, game, setup.options, file)}
         choice={choice}
@@ -226,6 +246,7 @@ function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props)
             say={say}
             id={game.id}
             {...('report' in made ? filesOfReport(made) : filesOfAnswer(made))}
+            rows={made.rows}
             onBack={() => form.current?.querySelector<HTMLElement>('select')?.focus()}
           />
         </section>
@@ -245,12 +266,13 @@ const isPartial = (made: MadeReport | MadeAnswer): boolean =>
 
 /** What decides a report or an answer, but for the number of matches. */
 function keyOf(choice: ExperimentChoice, rivals: boolean): string {
-  const { asked, bots, rungs, option, people } = choice;
+  const { asked, bots, rungs, option, other, people } = choice;
   const swapped = rivals && choice.swapped && seatsSwap(asked);
   if (asked === 'ladder') return [asked, ...rungs].join();
   if (asked === 'stronger') return [asked, ...rungs.slice(0, 2)].join();
   const seated = [asked, swapped, ...bots];
   if (asked === 'compare') seated.push(option);
+  if (asked === 'bots') seated.push(other);
   if (asked === 'people') seated.push(...people.files);
   return seated.join();
 }
@@ -267,6 +289,7 @@ const usualChoice = (
   games: 300,
   asked: 'report',
   option,
+  other: '',
   rungs: [...amongFor(names.slice(0, 1), names), '', ''],
   people: NO_PEOPLE,
   weighed: false,
@@ -313,16 +336,22 @@ interface Files {
 interface WithFilesProps extends Files {
   readonly say: Say;
   readonly id: string;
+  readonly rows: Blob | undefined;
   readonly onBack: () => void;
 }
 
-/** A report or an answer, with buttons that save it as a page or as data. */
-const WithFiles = ({ say, id, body, page, data, onBack }: WithFilesProps) => (
+/** A report or an answer, with buttons that save it as a page, as a table of its matches, or as data. */
+const WithFiles = ({ say, id, body, page, data, rows, onBack }: WithFilesProps) => (
   <>
     <p class={styles.saved}>
       <button type="button" onClick={() => downloadText(`${id}.html`, page())}>
         {say('lab.app.page')}
       </button>
+      {rows !== undefined && (
+        <button type="button" onClick={() => download(`${id}.csv`, rows)}>
+          {say('lab.app.rows')}
+        </button>
+      )}
       <button type="button" onClick={() => downloadText(`${id}.json`, data())}>
         {say('lab.app.data')}
       </button>
@@ -333,6 +362,14 @@ const WithFiles = ({ say, id, body, page, data, onBack }: WithFilesProps) => (
     <ReportSheet html={body} />
   </>
 );
+
+/** An option in words, or a number of the rules with its clause. */
+function ruleName(say: Say, game: Game & { readonly numbers: RuleNumbers }, name: string): string {
+  const number = game.numbers[name];
+  if (number === undefined) return new OptionNames(say, game).option(name);
+  const words = number.words[language.value];
+  return say('lab.app.number', { clause: clauseOfNumber(name), words });
+}
 
 /** A sentence with every option that is not at its default. */
 function rulesOf(say: Say, game: Game, { options }: MatchSetup): string {

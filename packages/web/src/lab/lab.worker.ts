@@ -8,19 +8,20 @@ import {
   differingLinks,
   ladder,
   luck,
-  MatchPlayer,
   matchRecord,
+  numbersOf,
   people,
   rulings,
   Stopped,
   stronger,
   Study,
   type Experiment,
+  type RowRequest,
   type Run,
 } from '@glade/lab/core';
 import type { BotGame } from '@glade/engine';
 import { botGameOf } from '../loading/outside-games.ts';
-import { CLAIM } from './questions.ts';
+import { CLAIM, hasRows } from './questions.ts';
 import type { FoundAnswer, LabRequest, LabReply, Question } from './worker-messages.ts';
 
 /** How often the worker reports its progress and looks for messages, in milliseconds. */
@@ -40,7 +41,32 @@ async function answer(asked: LabRequest): Promise<void> {
   const game = (await botGameOf(asked.game))!;
   const kinds = await events[asked.game]!();
   const clauses = Object.values(kinds).map((kind) => [kind.code, kind.clauses[0]!] as const);
-  tell({ bots: botNames(game, game.rules(asked.options)), clauses: new Map(clauses) });
+  const bots = botNames(game, game.rules(asked.options));
+  tell({ bots, clauses: new Map(clauses), numbers: numbersOf(game) });
+}
+
+/** The rows of matches of these choices: CSV with one line a match. */
+const rowsOf = (choices: readonly string[]): RowRequest => ({
+  csv: true,
+  jsonl: false,
+  moves: undefined,
+  choices,
+});
+
+/** One line a match, in parts that the browser need not hold in memory. */
+class RowFile {
+  private readonly parts: Blob[] = [];
+
+  /** Takes the rows that a study has written since the last time; with the line of heads where it is the first. */
+  take({ rows }: Study): void {
+    if (rows === undefined) return;
+    const head = this.parts.length === 0 ? rows.header().csv : '';
+    this.parts.push(new Blob([head + rows.take().csv]));
+  }
+
+  whole(): Blob {
+    return new Blob(this.parts, { type: 'text/csv;charset=utf-8' });
+  }
 }
 
 /** Plays the matches of an experiment in blocks, until all are played or it is stopped. */
@@ -48,17 +74,20 @@ async function play(experiment: Experiment): Promise<void> {
   const { game: id } = experiment;
   const game = (await botGameOf(id))!;
   const kinds = await events[id]!();
-  const player = new MatchPlayer(game, experiment);
+  const study = new Study(game, [experiment], rowsOf(['']));
+  const file = new RowFile();
   const block = blockSize(experiment);
   let told = performance.now();
   for (let from = 0; from < experiment.games && !state.stopped; from += block) {
-    player.play({ from, to: from + block });
+    study.play({ from, to: from + block });
     if (performance.now() - told < INTERVAL) continue;
+    file.take(study);
     tell({ played: from + block });
     await new Promise((resolve) => setTimeout(resolve));
     told = performance.now();
   }
-  const tally = player.result();
+  file.take(study);
+  const tally = study.result().tallies[0]!;
   for (const clause of Object.values(kinds).flatMap(actingClauses))
     if (!tally.clauses.has(clause)) tally.clauses.set(clause, 0);
   const links: Record<string, string> = {};
@@ -66,7 +95,7 @@ async function play(experiment: Experiment): Promise<void> {
     const link = await linkOf(matchRecord(game, experiment, match));
     if (link !== undefined) links[name] = link;
   }
-  tell({ tally, links });
+  tell({ tally, links, rows: file.whole() });
 }
 
 /** A record as the fragment of a link; undefined if it would be too long, or in a browser that is too old. */
@@ -83,21 +112,24 @@ async function ask(experiment: Experiment, question: Question): Promise<void> {
   let before = 0;
   let partial = false;
   let told = performance.now();
-  const run: Run = async (arms) => {
+  const file = new RowFile();
+  const run: Run = async (arms, names = []) => {
     if (state.stopped) {
       partial = true;
       throw new Stopped();
     }
-    const study = new Study(game, arms);
+    const study = new Study(game, arms, hasRows(question) ? rowsOf(names) : undefined);
     const { games, first = 0 } = arms[0]!;
     const block = blockSize(arms[0]!);
     for (let from = 0; from < games && !state.stopped; from += block) {
       study.play({ from: first + from, to: first + from + block });
       if (performance.now() - told < INTERVAL) continue;
+      file.take(study);
       tell({ played: before + from + block });
       await new Promise((resolve) => setTimeout(resolve));
       told = performance.now();
     }
+    file.take(study);
     before += games;
     const result = study.result();
     if (result.tallies[0]!.games < games) partial = true;
@@ -109,7 +141,7 @@ async function ask(experiment: Experiment, question: Question): Promise<void> {
   };
   try {
     const found = await answerTo(game, experiment, question, run);
-    tell({ answer: found, partial });
+    tell({ answer: found, partial, ...(hasRows(question) ? { rows: file.whole() } : {}) });
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     tell({ answer: undefined });

@@ -1,4 +1,13 @@
-import { applies, parseOptions, spell, type Game, type OptionValues } from '@glade/engine';
+import {
+  applies,
+  numberKey,
+  parseOptions,
+  spell,
+  type Game,
+  type OptionValues,
+  type RuleNumber,
+  type RuleNumbers,
+} from '@glade/engine';
 import { commandLine, shellQuoted, type Choice, type Experiment } from '@glade/lab/core';
 import type { Question } from './worker-messages.ts';
 
@@ -6,6 +15,7 @@ import type { Question } from './worker-messages.ts';
 export const ASKED = [
   'report',
   'compare',
+  'bots',
   'rulings',
   'luck',
   'ladder',
@@ -16,7 +26,10 @@ export type Asked = (typeof ASKED)[number];
 
 /** Whether seats can be swapped on request. Ladder and test of strength do so by themselves. */
 export const seatsSwap = (asked: Asked): boolean =>
-  asked === 'report' || asked === 'compare' || asked === 'rulings';
+  asked === 'report' || asked === 'compare' || asked === 'bots' || asked === 'rulings';
+
+/** Whether the matches of a question can be saved one by one: those of commands that write them, too. */
+export const hasRows = ({ kind }: Question): boolean => kind === 'compare' || kind === 'rulings';
 
 /** The two gains between which it is tested whether a bot is stronger: what the command line takes, too. */
 export const CLAIM = { low: 0, high: 0.05 } as const;
@@ -48,6 +61,59 @@ export function comparableOptions(
 }
 
 /**
+ * The numbers of the rules that can be compared beside the present one: the next below and above, the least and the most.
+ * The first choice is the present one.
+ */
+export function comparableNumbers(
+  numbers: RuleNumbers,
+  options: OptionValues,
+): ReadonlyMap<string, readonly Choice[]> {
+  const all = Object.entries(numbers).flatMap(([name, number]) => {
+    const { least, most, value, when = {} } = number;
+    const plays = Object.entries(when).every(([key, values]) => values.includes(options[key]!));
+    const now = options[numberKey(name, number)] ?? value;
+    if (!plays || typeof now !== 'number') return [];
+    const others = [now - 1, now + 1, least, most].filter((each) => each >= least && each <= most);
+    const values = [...new Set([now, ...others])];
+    if (values.length < 2) return [];
+    return [[name, values.map((each) => numberChoice(name, number, options, each))] as const];
+  });
+  return new Map(all);
+}
+
+const numberChoice = (
+  name: string,
+  number: RuleNumber,
+  options: OptionValues,
+  value: number,
+): Choice => ({
+  name: `${name}=${value}`,
+  options: { ...options, [numberKey(name, number)]: value },
+});
+
+/** The bots that play the same matches twice: those that are seated, and this one in every seat. */
+export const botChoices = (
+  bots: readonly string[],
+  other: string,
+  options: OptionValues,
+): readonly Choice[] => [
+  { name: new Set(bots).size === 1 ? bots[0]! : bots.join(','), options },
+  { name: other, options, bots: bots.map(() => other) },
+];
+
+/** The bot that plays instead: the chosen one, or if it is seated everywhere already another. */
+export function otherBot(
+  { bots, other }: { readonly bots: readonly string[]; readonly other: string },
+  names: readonly string[],
+): string {
+  const free = names.filter((name) => bots.some((bot) => bot !== name));
+  return free.includes(other) ? other : (free.find((name) => name === ERRING) ?? free[0] ?? other);
+}
+
+/** A bot that errs as people do, from the middle of the dial. */
+const ERRING = 'like:2';
+
+/**
  * The bots between which `luck` tells skill from luck: as on the command line, chance and the bot of the first seat. Beside
  * chance itself it is the first that the game has.
  */
@@ -70,6 +136,12 @@ export function commandFor(game: Game, experiment: Experiment, question: Questio
   const withoutBots = { ...experiment, bots: [] };
   switch (question.kind) {
     case 'compare': {
+      const other = question.choices[1]!;
+      if (other.bots !== undefined)
+        return commandLine('playtest', game, experiment, [
+          `--against ${shellQuoted(other.name)}`,
+          ...rotate,
+        ]);
       const [name] = question.choices[0]!.name.split('=');
       const values = question.choices.map((choice) => choice.name.slice(name!.length + 1));
       const compared = shellQuoted(`${name}=${values.join(',')}`);

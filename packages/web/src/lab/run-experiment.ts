@@ -1,4 +1,4 @@
-import type { OptionValues } from '@glade/engine';
+import type { OptionValues, RuleNumbers } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
 import type { FoundAnswer, LabRequest, LabReply, Question } from './worker-messages.ts';
 
@@ -7,12 +7,15 @@ export interface ExperimentResult {
   readonly tally: Tally;
   /** Fragments of links to the matches worth watching. */
   readonly links: Readonly<Record<string, string>>;
+  /** One line of CSV a match. */
+  readonly rows: Blob;
 }
 
-/** What the page asks the worker about a game, so that it need not load its bots: their names, and the clause of each kind of event. */
+/** What the page asks the worker about a game, so that it need not load its bots: their names, the clause of each kind of event, and the numbers of the rules. */
 export interface GameFacts {
   readonly bots: readonly string[];
   readonly clauses: ReadonlyMap<string, string>;
+  readonly numbers: RuleNumbers;
 }
 
 export async function loadGameFacts(game: string, options: OptionValues): Promise<GameFacts> {
@@ -44,6 +47,8 @@ export async function runExperiment(
 export interface QuestionResult {
   readonly answer: FoundAnswer;
   readonly partial: boolean;
+  /** One line of CSV a match, where the question has them. */
+  readonly rows?: Blob;
 }
 
 /** Plays what a question needs, and answers it; undefined if it was ended before anything was known. */

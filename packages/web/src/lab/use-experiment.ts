@@ -34,6 +34,8 @@ export type ExperimentState =
 /** What was asked. */
 interface Made {
   readonly choice: ExperimentChoice;
+  /** One line of CSV a match, where the question has them. */
+  readonly rows?: Blob;
   /** How many matches were asked for. */
   readonly all: number;
 }
@@ -162,7 +164,12 @@ function madeReport(
   choice: ExperimentChoice,
 ): MadeReport | undefined {
   if (ended.tally.games === 0) return undefined;
-  return { report: reportOf(game, experiment, ended), choice, all: experiment.games };
+  return {
+    report: reportOf(game, experiment, ended),
+    rows: ended.rows,
+    choice,
+    all: experiment.games,
+  };
 }
 
 function reportOf(game: Game, asked: Experiment, { tally, links }: ExperimentResult): Report {

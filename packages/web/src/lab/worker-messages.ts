@@ -1,4 +1,4 @@
-import type { OptionValues } from '@glade/engine';
+import type { OptionValues, RuleNumbers } from '@glade/engine';
 import type {
   Choice,
   Comparison,
@@ -15,7 +15,7 @@ import type {
 
 /** What is asked beside the report on one experiment. */
 export type Question =
-  /** The same matches under each choice. */
+  /** The same matches under each choice of rules, or by each choice of bots. */
   | { readonly kind: 'compare'; readonly choices: readonly Choice[] }
   /** The same matches under every other answer to the open questions of the rules. */
   | { readonly kind: 'rulings' }
@@ -48,17 +48,19 @@ export type LabRequest =
   | { readonly experiment: Experiment; readonly question: Question }
   | { readonly stop: true };
 
-/** What the worker replies: the answer to a question, the progress of an experiment, or its result. */
+/** What the worker replies: the answer to a question, the progress of an experiment, or its result. `rows`: one line of CSV a match, where the command line can write them, too. */
 export type LabReply =
   | {
       readonly bots: readonly string[];
       /** The first clause of each kind of event. */
       readonly clauses: ReadonlyMap<string, string>;
+      /** The numbers of the rules that can be changed to try them. */
+      readonly numbers: RuleNumbers;
     }
   | { readonly played: number }
   /** `partial`: it was stopped before all matches were played. */
-  | { readonly answer: FoundAnswer; readonly partial: boolean }
+  | { readonly answer: FoundAnswer; readonly partial: boolean; readonly rows?: Blob }
   /** It was stopped before anything was known. */
   | { readonly answer: undefined }
-  | { readonly tally: Tally; readonly links: Readonly<Record<string, string>> }
+  | { readonly tally: Tally; readonly links: Readonly<Record<string, string>>; readonly rows: Blob }
   | { readonly failed: string };

@@ -17,7 +17,8 @@ export async function shareFile(name: string, content: Blob): Promise<void> {
   }
 }
 
-function download(name: string, content: Blob): void {
+/** Lets the browser save a file. */
+export function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
