@@ -5,7 +5,6 @@ import {
   labText,
   ladder,
   luck,
-  answerHtml,
   stronger,
   tune,
   type Experiment,
