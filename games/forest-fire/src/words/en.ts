@@ -144,7 +144,7 @@ const text = {
   'option.fireTiming': 'When new fires fall',
   'option.fireTiming.roundStart': 'all at the start of the round',
   'option.fireTiming.afterEachTurn': 'one after each turn',
-  'option.fireTiming.about': 'There are as many rolls either way.',
+  'option.fireTiming.about': 'The number of rolls is the same either way.',
   'option.burnCheck': 'When you check who is standing in flames',
   'option.burnCheck.afterMoves': 'after the moves',
   'option.burnCheck.afterFires': 'after the new fires',

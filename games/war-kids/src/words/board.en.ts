@@ -106,7 +106,7 @@ export const board = {
   'task.enter': `Where does the ${UNIT} come in? Tap the hex.`,
   'task.exit': `The ${UNIT} can leave the map.`,
   'board.echo.nothing': 'Nothing to do there. First choose a unit of yours.',
-  'board.echo.nobody': 'None of yours can attack there. Tap one of yours, or another enemy.',
+  'board.echo.nobody': 'None of your units can attack there. Tap another one, or another enemy.',
   'board.echo.back': 'Put back.',
   'task.done': `The ${UNIT} cannot do anything now.`,
   'task.peace': `The ${UNIT} cannot attack anybody now.`,
@@ -114,8 +114,8 @@ export const board = {
   'task.aim.one': `Attack the ${UNIT} at {at}?`,
   'task.aim.spell': `Does Mage {by} cast a spell at {at}? {need, select, 6 {Only a 6} other {{need} or more}} hits the ${UNIT}.`,
   'task.aim.several': `Who attacks the ${UNIT}? Tap your units to change.`,
-  'task.mustBeat': 'First attack {targets}: who can win without dice must do it.',
-  'task.mustFight': 'First fight {targets}: as you agreed, these fights are a must.',
+  'task.mustBeat': 'First attack {targets}: if you can win without dice, you must.',
+  'task.mustFight': 'First fight {targets}: you agreed that these fights are a must.',
   'task.moved': 'All your units have moved. Now end your movement.',
 
   'seat.army':

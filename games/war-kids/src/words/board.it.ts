@@ -114,7 +114,7 @@ export const board = {
   'task.enter': `Da dove entra ${THE_UNIT}? Tocca la casella.`,
   'task.exit': `${THE_UNIT_FIRST} può lasciare la mappa.`,
   'board.echo.nothing': 'Lì non c’è nulla da fare. Scegli prima una tua unità.',
-  'board.echo.nobody': 'Nessuno dei tuoi può attaccare lì. Tocca uno dei tuoi o un altro nemico.',
+  'board.echo.nobody': 'Nessuna tua unità può attaccare lì. Toccane un’altra, o un altro nemico.',
   'board.echo.back': 'Rimessa al suo posto.',
   'task.done': `${THE_UNIT_FIRST} ora non può fare nulla.`,
   'task.peace': `${THE_UNIT_FIRST} ora non può attaccare nessuno.`,
@@ -122,8 +122,8 @@ export const board = {
   'task.aim.one': `Attacchi ${THE_UNIT} in {at}?`,
   'task.aim.spell': `Il Mago {by} lancia un incantesimo in {at}? {need, select, 6 {Solo un 6} other {{need} o più}} colpisce ${THE_UNIT}.`,
   'task.aim.several': `Con chi attacchi ${THE_UNIT}? Tocca le tue unità per cambiare.`,
-  'task.mustBeat': 'Prima attacca {targets}: chi può vincere senza dadi deve farlo.',
-  'task.mustFight': 'Prima combatti {targets}: avete deciso che questi scontri si fanno.',
+  'task.mustBeat': 'Prima attacca {targets}: se puoi vincere senza dadi, devi farlo.',
+  'task.mustFight': 'Prima combatti {targets}: avete deciso che questi scontri sono obbligatori.',
   'task.moved': 'Le tue unità si sono mosse tutte. Ora finisci il movimento.',
 
   'seat.army':

@@ -356,7 +356,7 @@ const en: Catalogue = {
   'play.draws': 'Chance decides …',
   'play.out':
     '{people, plural, one {You’re out.} other {You’re all out.}} {left, plural, one {{name} can play on.} other {The others can play on.}}',
-  'play.out.ask': 'Do you watch to the end, or try again from your last turn?',
+  'play.out.ask': 'Watch to the end, or try again from your last turn?',
   'play.watch': 'Watch to the end',
   'play.watch.stop': 'Stop watching',
   'play.again': 'Try again from my last turn',

@@ -7,7 +7,7 @@ const en: Catalogue = {
   'onTable.roll': 'Roll: {what}',
   'onTable.why': 'Why',
   'onTable.say': 'Read aloud',
-  'onTable.ownMoves': 'Your own moves aren’t told. Tell them, too',
+  'onTable.ownMoves': 'Glade doesn’t tell your own moves. Tell them, too',
   'onTable.changed':
     'Something was corrected. Only this changes on the table. If it’s right already, just tick it off.',
   'onTable.wrong': 'Wrong number?',

@@ -7,7 +7,7 @@ const it: Catalogue = {
   'onTable.roll': 'Tiro: {what}',
   'onTable.why': 'Perché',
   'onTable.say': 'Leggi ad alta voce',
-  'onTable.ownMoves': 'Le vostre mosse non si dicono. Di’ anche quelle',
+  'onTable.ownMoves': 'Glade non dice le vostre mosse. Di’ anche quelle',
   'onTable.changed':
     'Qualcosa è stato corretto. Solo questo cambia sul tavolo. Se è già così, spunta e basta.',
   'onTable.wrong': 'Numero sbagliato?',
