@@ -4,7 +4,8 @@ export const ending = {
     'A leaf caught you in round {round}. {dodged, plural, =0 {Each match has its own leaves.} one {You had dodged one before.} other {You had dodged # before.}}',
   'ending.caught.stayed':
     'A leaf caught you in round {round}: you had stayed under it. Next time, run if you can!',
-  'ending.caughtAll': 'Of you, {player, seat} held out longest. The leaf came in round {round}.',
+  'ending.caughtAll':
+    'Nobody here held out longer than {player, seat}. The leaf came in round {round}.',
   'ending.dodged':
     '{player, seat} slipped from under a leaf {dodged} times, and is still up there.',
   'ending.dodged.you': 'You slipped from under a leaf {dodged} times, and you’re still up there!',

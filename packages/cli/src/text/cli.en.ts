@@ -42,7 +42,7 @@ export const en: Catalogue = {
   'cli.lab.about': 'plays large studies on many machines, through a PostgreSQL database they share',
   'cli.lab.worker.about': 'plays what commands with --db ask for, until Ctrl-C',
   'cli.lab.serve.about':
-    'shows the studies live in a browser of this computer, where you can also stop or extend them',
+    'shows the studies live in a browser of this computer: there you can stop or extend them',
   'cli.lab.status.about': 'shows how far every study is, or what is known of one',
   'cli.lab.cancel.about': 'removes a study from the queue, with all its results',
   'cli.serve.about': 'serves the app to browsers',
@@ -121,7 +121,7 @@ export const en: Catalogue = {
   'cli.limit.kept': 'Within the limit {limit}: {name}.',
   'cli.limit.broken': 'Beyond the limit {limit}, with its whole 95% range: {name}.',
   'cli.limit.unsure':
-    'Cannot tell for the limit {limit}, because the 95% range lies on both sides of it: {name}. More matches (--games) would tell.',
+    'Cannot tell for the limit {limit}: {name}. The 95% range lies on both sides of it. More matches (--games) would tell.',
   'cli.arg.csv':
     'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',
   'cli.arg.jsonl': 'the same as lines of JSON',
@@ -662,7 +662,7 @@ export const en: Catalogue = {
   'problem.cli.compare.alone':
     '--compare cannot be used with --looks, --choices, --pace or --margin. Leave them out.',
   'problem.cli.rotate.team':
-    'All seats are one team of the same bots, so --rotate would repeat the same matches. Leave out --rotate.',
+    'All seats are one team of the same bots. So --rotate would repeat the same matches. Leave out --rotate.',
   'problem.cli.seats.twice':
     '--set {found} and --seats {seats} contradict each other. Leave one of them out.',
   'cli.word.FILES': 'FILES',

@@ -44,7 +44,7 @@ export const it: Catalogue = {
   'cli.lab.about': 'fa giocare grandi studi a molti computer, con un database PostgreSQL in comune',
   'cli.lab.worker.about': 'gioca ciò che chiedono i comandi con --db, fino a Ctrl-C',
   'cli.lab.serve.about':
-    'mostra gli studi dal vivo in un browser di questo computer, dove si possono anche fermare o allungare',
+    'mostra gli studi dal vivo in un browser di questo computer: lì si possono fermare o allungare',
   'cli.lab.status.about': 'mostra a che punto è ogni studio, o che cosa si sa di uno',
   'cli.lab.cancel.about': 'toglie uno studio dalla coda, con tutti i suoi risultati',
   'cli.serve.about': 'serve l’app ai browser',
@@ -123,7 +123,7 @@ export const it: Catalogue = {
   'cli.limit.kept': 'Entro il limite {limit}: {name}.',
   'cli.limit.broken': 'Oltre il limite {limit}, con tutto l’intervallo al 95 %: {name}.',
   'cli.limit.unsure':
-    'Per il limite {limit} non si può dire, perché l’intervallo al 95 % sta da tutte e due le parti: {name}. Servono più partite (--games).',
+    'Per il limite {limit} non si può dire: {name}. L’intervallo al 95 % sta da tutte e due le parti. Servono più partite (--games).',
   'cli.arg.csv':
     'scrive in questo file una riga per partita, per un foglio di calcolo o per R; docs/data.md spiega le colonne',
   'cli.arg.jsonl': 'lo stesso come righe di JSON',
@@ -343,7 +343,7 @@ export const it: Catalogue = {
   'cli.watch.quarters': 'Giocato almeno il {percent} %.',
   'cli.watch.progress': 'Partite giocate',
   'cli.watch.nothing':
-    'Non si sa ancora niente, o questo Glade non conosce il gioco o la sua versione.',
+    'Non si sa ancora niente, oppure questo Glade non conosce il gioco o la versione.',
   'cli.watch.whole': 'La risposta intera',
   'cli.watch.early':
     'Si poteva guardare prima che il numero di queste partite fosse fissato. Fidati perciò degli intervalli qui sopra, che valgono a ogni controllo. Quelli qui sotto valgono solo per un numero fissato prima.',
@@ -528,7 +528,7 @@ export const it: Catalogue = {
   'cli.new.done':
     'La cartella {folder} contiene un gioco intero. Il suo README dice che cosa resta da fare.',
   'cli.check.good':
-    'Il gioco rispetta le sue regole, in {matches, number} partite a caso e in tutti i suoi esempi.',
+    'Il gioco rispetta le sue regole: in {matches, number} partite a caso e in tutti gli esempi.',
   'cli.check.taken':
     '[words] Nessuno può scrivere l’azione «{word}»: il tavolo la prende per un comando. Scrivila in un altro modo.',
   'cli.check.untitled': '[words] La riga «{key}» non ha titolo. Scrivilo tra le parole.',
@@ -629,7 +629,7 @@ export const it: Catalogue = {
   'problem.examples.yaml': 'Gli esempi non si possono leggere ({found}). Correggi il file.',
   'cli.games.classics': 'Giochi classici per imparare e per misurare: {list}.',
   'cli.rotate.games':
-    'Perché ogni bot sieda in ogni posto lo stesso numero di volte, {n, plural, one {si gioca # partita} other {si giocano # partite}} ({seats} per ogni serie di dadi).',
+    'Ogni bot siede in ogni posto lo stesso numero di volte: {n, plural, one {si gioca # partita} other {si giocano # partite}} ({seats} per ogni serie di dadi).',
   'problem.cli.command.meant':
     'Il comando «{found}» non esiste. Volevi dire «{meant}»? Scegli tra: {known}.',
   'problem.cli.game.meant':
@@ -674,7 +674,7 @@ export const it: Catalogue = {
     '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2".',
   'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
   'problem.cli.against':
-    '«{found}» non è un bot di questo gioco, né una cartella, né una revisione di git. Scegline uno.',
+    '«{found}» non è un bot di questo gioco, una cartella o una revisione di git. Scegline uno.',
   'problem.cli.against.other':
     '«{found}» non ha una versione di «{game}». Indica una cartella o una revisione che ne abbia una.',
   'problem.cli.against.absent':

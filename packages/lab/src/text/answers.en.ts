@@ -8,7 +8,7 @@ export const answersEn: Catalogue = {
     'This is part of an answer: {games, plural, one {# match has} other {# matches have}} been played of {asked, number}, the first ones.',
   'lab.soFar.all': 'All {games, plural, one {# match has} other {# matches have}} been played.',
   'lab.soFar.looks':
-    'Look as often as you like, and stop when you like. Each interval here holds at 95% for all looks together, so it is wider than in a report.',
+    'Look as often as you like, and stop when you like. Each interval here holds at 95% for all looks together. So it is wider than in a report.',
   'lab.soFar.changed': 'What changes',
   'lab.soFar.value': 'so far',
   'lab.soFar.range': '95% at every look',
@@ -117,7 +117,7 @@ export const answersEn: Catalogue = {
   'lab.tune.raced':
     '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
   'lab.tune.fair':
-    'Values that could still be the nearest were played again with new dice, because what is picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence, so each is wider than it would be alone.',
+    'Values that could still be the nearest were played again with new dice. A value picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence. So each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',
   'lab.ladder.gain': 'Each against the one below',
   'lab.ladder.rivals':
@@ -167,14 +167,14 @@ export const answersEn: Catalogue = {
   'lab.people.pace':
     'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
   'lab.people.strength':
-    '{known, select, yes {People are as strong as a bot that plays as {better} in about {percent} of 100 decisions and as {than} in the others. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that plays as {better} in {low} to {high} of 100 decisions and as {than} in the others.}}',
+    '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
   'lab.people.strength.dial':
     '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win as often as {high} at most.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
   'lab.people.strength.below': 'They win less often than {than}.',
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
   'lab.people.how':
-    'People and bots had different dice. A star: shown to differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is told. Ranges: Wilson’s for shares; Student’s for means, with one more value at each bound (Bonett and Price); Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
+    'People and bots had different dice. A star: shown to differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is told. Ranges: Wilson’s for shares; Student’s for means. A mean gets one more value at each bound (Bonett and Price). Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: {other} instead of {usual}',
   'lab.screen.pair': '{first} – with {second}',
@@ -188,9 +188,9 @@ export const answersEn: Catalogue = {
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',
   'lab.screen.how':
-    '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are some of all combinations, chosen so that every rule has both its values equally often beside those of the others. A pair says how much more the first changes things if the second is changed, too.',
+    '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are some of all combinations. Each value of a rule comes equally often with each value of another. A pair says how much more the first changes things with the second.',
   'lab.screen.resolves.pairs':
-    'Every rule and every pair can be told from all others, unless three rules work together.',
+    'Every rule and every pair can be told from all others. Only three rules that work together could mislead.',
   'lab.screen.resolves.mains':
     'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
@@ -250,7 +250,7 @@ export const answersEn: Catalogue = {
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
-    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are each counted in full, so these shares add up to more than 100%.',
+    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are each counted in full. So these shares add up to more than 100%.',
   'lab.luck.wholes':
     'The sources were measured while {bots} played, and skill among {among}. These are parts of two different wholes, so they do not add up to 100%.',
   'lab.luck.skill.chance':

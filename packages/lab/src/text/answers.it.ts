@@ -9,7 +9,7 @@ export const answersIt: Catalogue = {
   'lab.soFar.all':
     '{games, plural, one {Si è giocata l’unica partita} other {Si sono giocate tutte le # partite}}.',
   'lab.soFar.looks':
-    'Guarda quando vuoi e smetti quando vuoi. Qui ogni intervallo vale al 95 % per tutti i controlli insieme, perciò è più largo che in un rapporto.',
+    'Guarda quando vuoi e smetti quando vuoi. Qui ogni intervallo vale al 95 % per tutti i controlli insieme. Perciò è più largo che in un rapporto.',
   'lab.soFar.changed': 'Che cosa cambia',
   'lab.soFar.value': 'finora',
   'lab.soFar.range': '95 % a ogni controllo',
@@ -49,7 +49,7 @@ export const answersIt: Catalogue = {
   'lab.changed.of':
     'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
   'lab.changed.rounds':
-    'Si confronta tutto ciò che un playtest conta, giro di posti per giro di posti, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
   'lab.rulings.lead':
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che di certo cambiano chi vince o come finisce. Poi viene prima il cambiamento più grande.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}»: {list}.',
@@ -100,7 +100,7 @@ export const answersIt: Catalogue = {
   'lab.tune.alone.meaning':
     'Vincere qui vuol dire che il posto 1 arriva primo da solo. Un primo posto condiviso non conta.',
   'lab.tune.twins':
-    'Stanno in una sola riga, perché ogni partita è andata allo stesso modo, con gli stessi vincitori: {list}. (I punteggi che non decidono non si confrontano.)',
+    'Stanno in una sola riga: {list}. Ogni partita è andata allo stesso modo, con gli stessi vincitori. (I punteggi che non decidono non si confrontano.)',
   'lab.tune.turns': 'Turni',
   'lab.tune.what.win': 'Partite vinte',
   'lab.tune.what.alone': 'Partite in cui il posto 1 arriva primo da solo',
@@ -119,7 +119,7 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'I valori che potevano ancora essere i più vicini sono stati giocati di nuovo con altri dadi, perché ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia, quindi ognuno è più largo che da solo.',
+    'I valori forse più vicini si sono giocati di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ognuno contro quello del gradino sotto',
   'lab.ladder.rivals':
@@ -170,14 +170,14 @@ export const answersIt: Catalogue = {
   'lab.people.pace':
     'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}).',
   'lab.people.strength':
-    '{known, select, yes {Le persone sono forti come un bot che gioca come {better} in circa {percent} decisioni su 100 e come {than} nelle altre. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che gioca come {better} in {low} – {high} decisioni su 100 e come {than} nelle altre.}}',
+    '{known, select, yes {Le persone sono forti come un bot che alterna {better} e {than}: {better} in circa {percent} decisioni su 100. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che alterna {better} e {than}: {better} in {low} – {high} decisioni su 100.}}',
   'lab.people.strength.dial':
     '{low, select, none {{high, select, none {Può darsi che vincano quanto uno qualsiasi di questi bot.} other {Vincono al massimo quanto {high}.}}} other {{high, select, none {Vincono almeno quanto {low}.} other {Vincono quanto {nearest}. I dati ammettono valori da {low} a {high}.}}}}',
   'lab.people.strength.below': 'Vincono meno spesso di {than}.',
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie, con un valore in più a ogni estremo (Bonett e Price); di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, il numero di scelte e tiri dei bot in un turno vale come noto. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: {other} invece di {usual}',
   'lab.screen.pair': '{first} – con {second}',
@@ -192,9 +192,9 @@ export const answersIt: Catalogue = {
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
   'lab.screen.picture': '{what}: quanto cambia con ogni regola, in media sulle altre regole',
   'lab.screen.how':
-    '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono una parte di tutte le combinazioni, scelta in modo che ogni regola abbia i suoi due valori lo stesso numero di volte accanto a quelli delle altre. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
+    '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono una parte di tutte le combinazioni. Ogni valore di una regola sta con ogni valore di un’altra altrettante volte. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
   'lab.screen.resolves.pairs':
-    'Ogni regola e ogni coppia si distinguono dalle altre, a meno che tre regole non agiscano insieme.',
+    'Ogni regola e ogni coppia si distinguono dalle altre. Possono ingannare solo tre regole che agiscono insieme.',
   'lab.screen.resolves.mains':
     'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut': 'Lasciate fuori, perché non si combinano con tutte le altre: {list}.',
@@ -229,7 +229,7 @@ export const answersIt: Catalogue = {
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
   'lab.luck.apart':
-    'Differenze spiegate, con gli stessi bot: da dadi e carte da soli {game}, da ciò che i bot sorteggiano per sé {bots}. Il resto viene da tutti e due insieme.',
+    'Differenze spiegate, con gli stessi bot: da dadi e carte da soli {game}. Da ciò che i bot sorteggiano per sé: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
     'Fortuna: si sono estratti di nuovo tutti i dadi e le carte, e nient’altro. Così è cambiato il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.whose.measure': 'di «{measure}»',
@@ -250,7 +250,7 @@ export const answersIt: Catalogue = {
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è la sola fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
-    'Con gli stessi bot, i risultati cambiano solo per ciò che i bot sorteggiano per sé.',
+    'Con gli stessi bot, i risultati cambiano solo per ciò che essi sorteggiano.',
   'lab.luck.several': 'Non si può dire quale fonte del caso conti di più.',
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',

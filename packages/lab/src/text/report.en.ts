@@ -28,7 +28,7 @@ export const en: Catalogue = {
   'lab.moves.forced': 'Of these, the only legal move',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
-    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were studied, picked at random, with up to {moves} different moves each. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
+    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were picked at random. Each has up to {moves} different moves. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
   'lab.choices.worth':
     'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another move picked at random (95% range {range}).',
   'lab.choices.worth.unknown':
@@ -37,12 +37,11 @@ export const en: Catalogue = {
     'At least {decides} of the choices decide: the best move beats the second by {threshold} points of 100 or more. At least {even} do not. About the other {open} these test matches cannot tell.',
   'lab.choices.changed':
     'After another move, the next to choose would act differently in {share} of cases (95% range {low} – {high}).',
-  'lab.choices.kinds':
-    'How much more a move wins than others in the same decision, in points of 100',
+  'lab.choices.kinds': 'How much more a move wins than others in its decision, of 100 points',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as even, or as lost by a team.',
   'lab.choices.how':
-    'The two best moves were found in some test matches and compared in {playouts} others, so a move that looks best by luck does not count. “Decide” and “do not decide” are certain at 95% for each choice. A star: certain at 5% after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
+    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decide” and “do not decide” are certain at 95% for each choice. A star: certain at 5% after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
   'lab.choices.decide': 'Decide',
   'lab.choices.even': 'Do not decide',
   'lab.choices.open': 'Cannot tell',
@@ -55,7 +54,7 @@ export const en: Catalogue = {
   'lab.time':
     '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}',
   'lab.waits.how':
-    'A wait lies between two real choices of a seat, before its first, or after its last. It counts if others have a real choice in it.',
+    'A wait lies between two real choices of a seat. It may also come before the first, or after the last. It counts if others have a real choice in it.',
   'lab.measures': 'What is counted at the end',
   'lab.measure.seat': '{measure}, seat {seat}',
   'lab.clauses': 'Which rules came up',
@@ -68,12 +67,12 @@ export const en: Catalogue = {
   'lab.clauses.unplayed':
     '{n, plural, =0 {} other {No rule came up from: {list}. That is normal for a mode that was not played.}}',
   'lab.clauses.silent':
-    'A rule that only forbids, allows or explains something is not counted, because it never “happens”.',
+    'A rule that only forbids, allows or explains something never “happens”. So it is not counted.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
     'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most” means that one match in 20 has this value or less. “Half at most” is the median. Where a number has no range, these matches cannot tell it.',
   'lab.made':
-    'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte, with any number of workers:',
+    'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte. The number of workers does not matter:',
   'lab.question.team': 'How often is it won, and how long does it take?',
   'lab.question.rivals': 'Who wins, are the seats even, and how long does it take?',
   'lab.rules':
@@ -81,7 +80,7 @@ export const en: Catalogue = {
   'lab.most': '9 of 10 matches: {range}',
   'lab.counted': '{what}: {n}',
   'lab.method.again':
-    'The same command and code give the same report, byte for byte, with any number of workers:',
+    'The same command and code give the same report, byte for byte. The number of workers does not matter:',
   'lab.unfinished':
     '{n, plural, =0 {Every match came to its end.} one {# match did not end within the bounds of the rules.} other {# matches did not end within the bounds of the rules.}}',
   'lab.setting': 'What was played',
@@ -106,7 +105,7 @@ export const en: Catalogue = {
   'lab.range.of': '{low} – {high}',
   'lab.minutes.axis': 'Minutes of a match, estimated',
   'lab.minutes.pace':
-    'Minutes are not measured. The estimate is {decision, plural, one {# second} other {# seconds}} for a real choice and {chance, plural, one {# second} other {# seconds}} for a roll or draw. --pace sets other times.',
+    'Minutes are not measured. The estimate: {decision, plural, one {# second} other {# seconds}} for a real choice, {chance, plural, one {# second} other {# seconds}} for a roll or draw. --pace sets other times.',
   'lab.real.axis': 'Real choices of a match',
   'lab.dead.axis': 'Turns without a real choice',
   'lab.bot.share': '{bot}, whatever its seat',
@@ -155,7 +154,7 @@ export const en: Catalogue = {
   'lab.watch.match': 'match {match}',
   'lab.real.lead': 'Real choices are decisions with more than one move.',
   'lab.decided.certain':
-    'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” a little late. The lead changes when another seat is ahead by 10 points or more, and by more than such errors explain.',
+    'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” a little late. The lead changes when another seat is ahead by 10 points or more. The gap must also be larger than such errors.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown': 'Yes: every seat’s share of the points is within {margin} of an even share.',
   'lab.balance.not':

@@ -28,13 +28,13 @@ export const it: Catalogue = {
   'lab.moves.forced': 'Di queste, sola mossa possibile',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
-    'Si sono esaminate fino a {some} scelte vere di {matches, plural, one {# partita} other {ognuna di # partite}}, prese a caso, con al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che chi muove non vedeva è stato estratto di nuovo.',
+    'Si sono prese a caso fino a {some} scelte vere di {matches, plural, one {# partita} other {ognuna di # partite}}. Ognuna ha al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che chi muove non vedeva è stato estratto di nuovo.',
   'lab.choices.worth':
-    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra mossa presa a caso (intervallo al 95 %: {range}).',
+    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo al 95 %: {range}).',
   'lab.choices.worth.unknown':
     'Le partite sono troppo poche per dire se la mossa scelta vinca più di un’altra.',
   'lab.choices.decides':
-    'Scelte che decidono, cioè in cui la mossa migliore supera la seconda di almeno {threshold} punti su 100: almeno {decides}. Che non decidono: almeno {even}. Da queste partite di prova non si può dire: {open}.',
+    'Scelte che decidono: almeno {decides}. La mossa migliore supera la seconda di almeno {threshold} punti su 100. Che non decidono: almeno {even}. Da queste partite di prova non si può dire: {open}.',
   'lab.choices.changed':
     'Casi in cui, dopo un’altra mossa, chi sceglie dopo farebbe altro: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.choices.kinds':
@@ -42,7 +42,7 @@ export const it: Catalogue = {
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pari, o come persa da una squadra.',
   'lab.choices.how':
-    'Le due mosse migliori sono state trovate in alcune partite di prova e confrontate in altre {playouts}, così una mossa che sembra migliore per fortuna non conta. «Decidono» e «non decidono» sono certi al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
+    'Le due mosse migliori vengono da alcune partite di prova e si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decidono» e «non decidono» sono certi al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
   'lab.choices.decide': 'Decidono',
   'lab.choices.even': 'Non decidono',
   'lab.choices.open': 'Non si può dire',
@@ -68,12 +68,12 @@ export const it: Catalogue = {
   'lab.clauses.unplayed':
     '{n, plural, =0 {} other {Non si è vista nessuna regola di: {list}. È normale per un modo che non si è giocato.}}',
   'lab.clauses.silent':
-    'Una regola che solo vieta, permette o spiega qualcosa non si conta, perché non «accade» mai.',
+    'Una regola che solo vieta, permette o spiega qualcosa non «accade» mai. Perciò non si conta.',
   'lab.method': 'Come si è arrivati a questi numeri',
   'lab.method.intervals':
     'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo» vuol dire che una partita su 20 ha questo valore o meno. «Metà al massimo» è la mediana. Dove un numero non ha intervallo, queste partite non bastano a dirlo.',
   'lab.made':
-    'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte, con qualsiasi numero di worker:',
+    'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
   'lab.question.team': 'Quanto spesso si vince, e quanto dura una partita?',
   'lab.question.rivals': 'Chi vince, i posti sono alla pari, e quanto dura una partita?',
   'lab.rules':
@@ -81,7 +81,7 @@ export const it: Catalogue = {
   'lab.most': '9 partite su 10: {range}',
   'lab.counted': '{what}: {n}',
   'lab.method.again':
-    'Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte, con qualsiasi numero di worker:',
+    'Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
   'lab.unfinished':
     '{n, plural, =0 {Ogni partita è arrivata alla fine.} one {# partita non è finita entro i limiti delle regole.} other {# partite non sono finite entro i limiti delle regole.}}',
   'lab.setting': 'Che cosa si è giocato',
@@ -156,7 +156,7 @@ export const it: Catalogue = {
   'lab.watch.match': 'partita {match}',
   'lab.real.lead': 'Sono scelte vere le decisioni con più di una mossa.',
   'lab.decided.certain':
-    'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di {error, number} punti in più o in meno. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti, e di più di quanto spieghino questi errori.',
+    'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
     'Sì: la quota di punti di ogni posto dista meno di {margin} dalla parte uguale.',
