@@ -240,13 +240,12 @@ export const answersIt: Catalogue = {
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
     'Ogni fonte del caso si è estratta di nuovo da sola. La figura conta in quante partite su 100 cambia così il risultato {whose}. Le fonti agiscono insieme, quindi questi numeri non si sommano.',
-  'lab.luck.picture':
-    'Partite su 100 in cui cambia il risultato {whose}, se si estrae di nuovo solo questo',
+  'lab.luck.picture': 'Partite su 100 in cui, cambiando solo questo, cambia il risultato {whose}',
   'lab.luck.alone': 'Da sola',
   'lab.luck.together': 'Con altre',
   'lab.luck.bot': 'Il caso dentro i bot',
   'lab.luck.most':
-    'Conta di più «{name}». Estratta di nuovo da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
+    'Conta di più «{name}». Estratta da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è la sola fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
@@ -255,7 +254,7 @@ export const answersIt: Catalogue = {
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
-    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero, quindi le quote sommate superano il 100 %.',
+    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero. Quindi le quote sommate superano il 100 %.',
   'lab.luck.wholes':
     'Le fonti sono misurate mentre giocano {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
   'lab.luck.skill.chance':
