@@ -45,8 +45,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Only for a page that hangs: a busy machine is no reason to fail.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // scripts/test.ts adds up what the JSON report counts.
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

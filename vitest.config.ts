@@ -59,11 +59,11 @@ export default defineConfig({
     // The machines that run this have two cores.
     maxWorkers: 2,
     // Only for a test that hangs: a busy machine is no reason to fail.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // What is waited for may come late, as in the browser tests.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // A database and two servers take long to start on a busy machine.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // Tests that start programs run two at a time: five at a time are slower and starve what runs beside them.
     maxConcurrency: 2,
     // scripts/test.ts adds up what the JSON report counts, and names what failed.

@@ -23,9 +23,9 @@ const words = process.argv.slice(2);
 const isWanted = (file: string): boolean =>
   words.length === 0 || words.some((word) => file.includes(word));
 
-/** Matches a test file that calls `sample`, or the tests that every game has. */
+/** Matches a test file that calls `sample` or `someOf`, or the tests that every game has. */
 const SAMPLED =
-  /import \{[^}]*\b(sample|describeGame|describeNotation)\b[^}]*\} from '[^']*\/testing\b/;
+  /import \{[^}]*\b(sample|someOf|describeGame|describeNotation)\b[^}]*\} from '[^']*\/testing\b/;
 const files = globSync('{packages,games,examples}/**/test/**/*.test.ts', {
   cwd: ROOT,
   exclude: (path) => path.includes('node_modules'),
@@ -54,7 +54,8 @@ function run(program: string, args: readonly string[]): Promise<boolean> {
   const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, GLADE_LONG: SAMPLES },
+    // `scripts/test.ts` says why.
+    env: { ...process.env, GLADE_LONG: SAMPLES, PW_DISABLE_TS_ESM: '1' },
   });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));

@@ -1,5 +1,5 @@
 import { KeyedDice, Xoshiro } from '@glade/engine';
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, sample, someOf } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { value as wildfire } from '../src/value/index.ts';
 import { Prover } from '../src/value/prover.ts';
@@ -27,9 +27,18 @@ const STARTS = [3, 4].flatMap((side) => {
     ? pairs.flatMap((pair) => [0, 1, 2].map((digs) => ({ ...pair, digs })))
     : pairs.map((pair) => ({ ...pair, digs: inner(side, pair.home) }));
 });
-const SMALL = STARTS.filter(({ side }) => side === 3);
-const LARGER = STARTS.filter(({ side }) => side === 4);
-const TRIED = sample('wildfire: bounds from samples on 4 x 4', 2, LARGER.length);
+/** In `npm test` some of them, with each number of digs: a bound that is wrong from one start alone is found in the long run. */
+const SMALL = someOf(
+  'wildfire: starts on 3 x 3 with known dice',
+  STARTS.filter(({ side }) => side === 3),
+  4,
+);
+const LARGER = someOf(
+  'wildfire: starts on 4 x 4 with known dice',
+  STARTS.filter(({ side }) => side === 4),
+  8,
+);
+const TRIED = sample('wildfire: bounds from samples on 4 x 4', 1, LARGER.length);
 const MATCHES = sample('wildfire: matches with known dice from each small start', 80, 5000);
 
 type Start = (typeof STARTS)[number];
@@ -150,8 +159,12 @@ test('charges are fair: over all events of a position they come to what is paid 
 test(
   'of the board of the rules: bounds from samples contain those that are proven, and are the same again',
   () => {
-    const names = Object.keys(wildfire.proven).filter((name) => /^[12],1\/[345],4$/.test(name));
-    expect(names.length).toBeGreaterThan(2);
+    const names = someOf(
+      'wildfire: starts of the rules whose bounds are sampled',
+      Object.keys(wildfire.proven).filter((name) => /^[12],1\/[345],4$/.test(name)),
+      2,
+    );
+    expect(names.length).toBeGreaterThan(1);
     for (const name of names) {
       const [lower, upper] = wildfire.proven[name]!;
       const [one, again] = [1, 2].map(() =>

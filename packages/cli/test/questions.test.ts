@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sample } from '@glade/engine/testing';
+import { sample, someOf } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { folder, glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
@@ -8,7 +8,7 @@ setUpProgramTests();
 
 const words = (line: string): readonly string[] => line.split(' ');
 
-const QUESTIONS = [
+const ALL = [
   ['playtest wildfire --compare startBuffer=4,8 --games 24', 'Compared: Wildfire'],
   ['rulings wildfire --games 16', 'Which open questions matter: Wildfire'],
   ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 24', 'Tuned: Wildfire'],
@@ -32,6 +32,9 @@ const QUESTIONS = [
     'Tuned: Lilliputian Leaf-Climbers',
   ],
 ] as const;
+
+/** Every second question: bytes that differ with the number of workers for one of the others are found in the long run. */
+const QUESTIONS = someOf('cli: questions asked with one worker and with two', ALL, 2);
 
 /** How many of the questions are asked of the real program. */
 const STARTED = sample('cli: questions asked of the real program', 1, QUESTIONS.length);

@@ -112,7 +112,7 @@ const folders: string[] = [];
  */
 export function setUpProgramTests(): void {
   // A busy machine starts programs slowly.
-  vi.setConfig({ testTimeout: 60_000 });
+  vi.setConfig({ testTimeout: 180_000 });
   afterAll(() => {
     for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, sample, someOf } from '@glade/engine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Database, pause } from '../src/database.ts';
 import { causeOf } from '../src/error-cause.ts';
@@ -161,12 +161,14 @@ describe('what is not the study’s fault does not end it', () => {
     expect(heard).not.toContain('fault');
   });
 
-  test.each<[string, Mishap]>([
+  const mishaps: readonly (readonly [string, Mishap])[] = [
     ['a thread that is lost at the first matches', { how: 'exit', after: 0, times: 1 }],
     ['a thread that is lost at a job', { how: 'exit', after: 40, times: 1 }],
     ['threads that are lost one after the other', { how: 'exit', after: 40, times: 2 }],
     ['an error that does not come again', { how: 'throw', after: 40, times: 1 }],
-  ])('%s', async (name, mishap) => {
+  ];
+  // A lost thread and an error; where and how often threads are lost is for the long run.
+  test.each(someOf('queue: mishaps of a worker', mishaps, 2, 1))('%s', async (name, mishap) => {
     const arms = quick(name);
     const { found } = await startInQueue(server, arms);
     spoil(mishap);

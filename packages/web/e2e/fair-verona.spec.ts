@@ -122,7 +122,7 @@ function wayOf(
   return ways.get(to) ?? [];
 }
 
-test('a whole match with the keyboard alone, with a bot', async ({ page }) => {
+test('a whole match with the keyboard alone, with a bot @long', async ({ page }) => {
   test.slow();
   await hearing(page);
   await start(page, SHORT);

@@ -125,7 +125,8 @@ test('taking back is asked of the other person, who refuses, and the next time a
   await expect(news(waiting)).toContainText(/ undid a move\.$/);
 });
 
-test('who wants to end a match of all asks the partner, who refuses, and the next time agrees', async () => {
+// What the server says to it is tried in the tests of `packages/online`, as with a new link to a seat below.
+test('who wants to end a match of all asks the partner, who refuses, and the next time agrees @long', async () => {
   const both = await two('/forest-fire/far?firebreaks=0&setupRounds=1&place=after&tapToPlace=off');
   const end = (page: Page) => page.getByRole('button', { name: 'End the match' });
   const question = (page: Page) => page.getByRole('dialog', { name: 'End the match?' });
@@ -223,7 +224,7 @@ test('who has to go lets a bot play at once, and has the seat again when they ar
   await expect(news(acting)).toContainText('It is your seat again.');
 });
 
-test('a link to a seat fell into wrong hands: with a new one the old one is refused, and the page plays on', async () => {
+test('a link to a seat fell into wrong hands: with a new one the old one is refused, and the page plays on @long', async () => {
   const both = await two();
   const [acting, waiting] = await inTurn(both);
   await door(acting).click();

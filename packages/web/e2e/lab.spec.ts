@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Download, Locator, Page } from '@playwright/test';
-import { expect, heard, hearing, test } from './match-page.ts';
+import { everySecond, expect, heard, hearing, test } from './match-page.ts';
 
 /** Lets bots play as many matches as are chosen, and waits for the report. */
 async function playtest(page: Page, address: string, games: string): Promise<void> {
@@ -60,16 +60,19 @@ async function saidByCommand(
 }
 
 test.describe('other questions in the page', () => {
-  for (const [locale, asked] of [
-    ['en-GB', 'What does a rule change?'],
-    ['it-IT', 'Che cosa cambia un altro bot?'],
-    ['it-IT', 'Quanto è abilità, quanto fortuna?'],
-    ['it-IT', 'Quali domande aperte contano?'],
-    ['en-GB', 'How strong are the bots?'],
-    ['it-IT', 'Un bot è più forte di un altro?'],
-    ['en-GB', 'Do people play as bots do?'],
-  ] as const)
-    test.describe(asked, () => {
+  // `npm test` asks every second question. The command line asks all of them in its own tests.
+  for (const [i, [locale, asked]] of (
+    [
+      ['en-GB', 'What does a rule change?'],
+      ['it-IT', 'Che cosa cambia un altro bot?'],
+      ['it-IT', 'Quanto è abilità, quanto fortuna?'],
+      ['it-IT', 'Quali domande aperte contano?'],
+      ['en-GB', 'How strong are the bots?'],
+      ['it-IT', 'Un bot è più forte di un altro?'],
+      ['en-GB', 'Do people play as bots do?'],
+    ] as const
+  ).entries())
+    test.describe(asked, { tag: everySecond(i, 'second') }, () => {
       test.use({ locale, viewport: { width: 320, height: 640 } });
 
       test('is asked by keyboard, and answered word for word as on the command line', async ({
@@ -280,8 +283,10 @@ test.describe('a playtest in the page', () => {
     await expect(report).toContainText('--rotate');
   });
 
-  for (const motion of ['reduce', 'no-preference'] as const)
-    test.describe(`on a phone, motion: ${motion}`, () => {
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    // Motion changes how the page gets there, not where it comes to.
+    const tag = motion === 'reduce' ? [] : '@long';
+    test.describe(`on a phone, motion: ${motion}`, { tag }, () => {
       test.use({ motion, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
       test('the answer is in sight when it comes, and again after Stop', async ({ page }) => {
@@ -299,6 +304,7 @@ test.describe('a playtest in the page', () => {
         await answerInSight(page);
       });
     });
+  }
 
   test('is heard now and then while it is played, its number as it is written', async ({
     page,

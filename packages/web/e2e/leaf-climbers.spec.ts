@@ -115,7 +115,7 @@ test('a whole match with the keyboard alone, against bots', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a whole match with taps alone', async ({ page }) => {
+  test('a whole match with taps alone @long', async ({ page }) => {
     test.slow();
     await page.goto('/leaf-climbers?players=2&seed=2');
     await page.getByRole('link', { name: 'Play', exact: true }).tap();

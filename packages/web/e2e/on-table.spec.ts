@@ -73,7 +73,8 @@ test('people say in the menu whether the pieces lie on a real table', async ({ p
   await expect(card(page)).toContainText('column 5 row 5');
 });
 
-test('in VS each player is told what to draw on their own paper, and nothing is skipped while the device is passed on', async ({
+// The same cards, carried out in the fewest taps, are in the next test.
+test('in VS each player is told what to draw on their own paper, and nothing is skipped while the device is passed on @long', async ({
   page,
 }) => {
   await hearing(page);

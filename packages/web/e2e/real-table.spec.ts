@@ -285,7 +285,8 @@ test('Wildfire: points and which squares burn next are told at a real table when
   await expect(next).toHaveCount(0);
 });
 
-test('Forest Fire: where a fire would spread is told at a real table when people ask', async ({
+// As in Wildfire and War Kids, in other words.
+test('Forest Fire: where a fire would spread is told at a real table when people ask @long', async ({
   page,
 }) => {
   const table = 'ownDice=on&players=2&who=person,person&table=real&tapToPlace=off';

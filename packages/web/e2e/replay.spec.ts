@@ -77,7 +77,9 @@ test('on a tablet the moments and the line are as large as a finger', async ({ p
     [1180, 820],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const game of width < height ? games : games.slice(0, 1)) {
+    // Every second game in `npm test`: a game whose moments lie closer is found in the long run.
+    const upright = games.filter((_, i) => isLong() || i % 2 === 0);
+    for (const game of width < height ? upright : games.slice(0, 1)) {
       await enter(page, played(game));
       await expect(marks(page).last()).toBeVisible();
       const boxes = await page.locator('[data-moment], [data-timeline] input').all();

@@ -153,7 +153,7 @@ async function playUntil(page: Page, until: () => Promise<boolean>): Promise<voi
   throw new Error('the match goes on and on');
 }
 
-test('a whole match with the keyboard alone, with a bot', async ({ page }) => {
+test('a whole match with the keyboard alone, with a bot @long', async ({ page }) => {
   test.slow();
   await hearing(page);
   await start(page, `${SHORT}&who=person,steady&seed=3`);

@@ -128,7 +128,7 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a whole match with taps alone', async ({ page }) => {
+  test('a whole match with taps alone @long', async ({ page }) => {
     test.slow();
     await start(page, SHORT);
     const lay = await wayOfMap(page);
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
 test('a whole first skirmish by hints, to its natural end', async ({ page }) => {
   test.slow();
   // Hints take a second each: later turns are mostly let go by.
-  const followed = sample(8, 400);
+  const followed = sample(4, 400);
   if (isLong()) test.setTimeout(600_000);
   // The natural end comes sooner where fewer turns are played.
   const limit = sample(6, 16);

@@ -39,7 +39,7 @@ export function describeGame(
 ): void {
   const subject = readSubject(game, folder, { events, refusals }, spoken);
   const update = process.env['UPDATE'] === '1';
-  const { matches: few = PLAN.matches, least: fewest = 3 } = plan;
+  const { matches: few = PLAN.matches, least: fewest = 2 } = plan;
   const matches = sample(
     `${game.id}: random matches that keep the contract`,
     few,

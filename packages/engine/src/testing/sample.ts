@@ -13,5 +13,14 @@ export function sample(what: string, usual: number, many: number): number {
   return many;
 }
 
+/**
+ * Which of something a test tries: in `npm test` every `nth`, beginning with the one at `from`, and all in the long run, which
+ * lists by name how many. What only one of the others shows is found there.
+ */
+export function someOf<T>(what: string, all: readonly T[], nth: number, from = 0): readonly T[] {
+  const some = all.filter((_, i) => i % nth === from);
+  return sample(what, some.length, all.length) === all.length ? all : some;
+}
+
 /** How long a test may take whose samples are these, in milliseconds. */
-export const LIMIT = { timeout: LONG === undefined ? 60_000 : 3_600_000 };
+export const LIMIT = { timeout: LONG === undefined ? 180_000 : 3_600_000 };
