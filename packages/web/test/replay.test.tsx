@@ -9,8 +9,12 @@ import { seatNamer } from '../src/narration/narration.ts';
 import { momentsOf } from '@glade/ui/ending';
 import { MOST_WORDS } from '../src/narration/few-words.ts';
 import { spokenStep } from '../src/replay/spoken-step.ts';
+import { toldLines } from '../src/replay/told-lines.ts';
 
 // What the timeline marks, and what is said at each of its steps.
+
+/** About as many words stand beside the buttons of a replay on a phone. */
+const ROOM = 60;
 
 /** A match of the game's own players, to its end. */
 function played(game: BotGame, seed: number): Match {
@@ -85,6 +89,20 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
         }
       }
     expect(long).toEqual([]);
+  });
+
+  test('no step is written in more words than there is room for', () => {
+    const [match] = matches;
+    for (const language of LANGUAGES) {
+      const say = translator(language, engineText, game.text);
+      const nameOf = seatNamer(say, match!.rules, match!.header.options);
+      const counts = knownEntries(match!).map(({ events }) =>
+        toldLines(say, match!.rules, board, events, { nameOf })
+          .map(({ text }) => text.split(/\s+/).length)
+          .reduce((sum, words) => sum + words, 0),
+      );
+      expect(Math.max(...counts)).toBeLessThanOrEqual(ROOM);
+    }
   });
 });
 

@@ -5,8 +5,11 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { inLanguage, loadLearnWords, loadLessonWords, t, wordsOf } from '../words/words.ts';
 import { isDone, learnt } from './learnt.ts';
+import { GamePicture } from '../shelf/GamePicture.tsx';
 import { loadLessons } from './lesson-files.ts';
 import styles from './LessonsPage.module.css';
+
+type Lesson = Lessons['lessons'][number];
 
 /** All guided matches and lessons of a game, and which rules are left for later. */
 export function LessonsPage({ game }: { readonly game: Game }) {
@@ -29,20 +32,27 @@ export function LessonsPage({ game }: { readonly game: Game }) {
 
 function List({ game, lessons }: { readonly game: string; readonly lessons: Lessons }) {
   const say = wordsOf(game);
-  const done = learnt.of(game);
-  const list = (all: Lessons['lessons']) => (
+  const names = learnt.of(game);
+  const done = (lesson: Lesson): boolean =>
+    isDone(names, { id: lesson.id, guided: isGuided(lesson) });
+  const next = lessons.lessons.find((lesson) => !done(lesson));
+  const list = (all: readonly Lesson[]) => (
     <ul class={styles.lessons}>
-      {all.map((lesson) => (
+      {all.map((lesson, i) => (
         <li key={lesson.id}>
           <Link
             href={`/${game}/play?lesson=${lesson.id}`}
             class={styles.lesson}
             data-lesson={lesson.id}
+            data-next={lesson === next}
           >
-            {inLanguage(lesson.title)}
-            {isDone(done, { id: lesson.id, guided: isGuided(lesson) }) && (
-              <span class={styles.done}> ✓ {say('learn.done')}</span>
-            )}
+            <span class={styles.mark} data-done={done(lesson)} aria-hidden="true">
+              {done(lesson) ? '✓' : i + 1}
+            </span>
+            <span>
+              {inLanguage(lesson.title)}
+              {done(lesson) && <span class={styles.done}> ✓ {say('learn.done')}</span>}
+            </span>
           </Link>
         </li>
       ))}
@@ -50,7 +60,10 @@ function List({ game, lessons }: { readonly game: string; readonly lessons: Less
   );
   return (
     <>
-      <p>{say('learn.about')}</p>
+      <div class={styles.head}>
+        <GamePicture game={game} />
+        <p>{say('learn.about')}</p>
+      </div>
       <h2>{say('learn.guided')}</h2>
       {list(lessons.lessons.filter(isGuided))}
       <h2>{say('learn.short')}</h2>

@@ -6,6 +6,7 @@ import type { Say } from '@glade/text';
 import { rulesName, presetOf } from '../game/rules-name.ts';
 import { loadLessons } from '../learn/lesson-files.ts';
 import { hasPuzzles, loadPuzzles } from '../puzzles/puzzle-files.ts';
+import { GamePicture } from '../shelf/GamePicture.tsx';
 import { tellResult } from '../today/tell-day.ts';
 import { t, wordsOf } from '../words/words.ts';
 import { countable, type BestResult, type MatchTally } from './match-tally.ts';
@@ -33,6 +34,9 @@ export function GameSection({ id, contents, onForget }: Props) {
   const title = t(`${id}/game.title`);
   return (
     <section class={styles.game} aria-labelledby={`mine-${id}`} data-mine={id}>
+      <div class={styles.cover}>
+        <GamePicture game={id} />
+      </div>
       <h2 id={`mine-${id}`}>
         <Link href={`/${id}`}>{title}</Link>
       </h2>

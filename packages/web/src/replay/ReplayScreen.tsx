@@ -31,6 +31,7 @@ import { entryText, turnText } from './entry-text.ts';
 import { Marks } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
 import { spokenStep } from './spoken-step.ts';
+import { toldLines } from './told-lines.ts';
 import { Timeline } from './Timeline.tsx';
 import { playersText } from './who-played.ts';
 import styles from './ReplayScreen.module.css';
@@ -159,7 +160,7 @@ export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
     if (address !== undefined) go(address);
   }
 
-  const told = tellEvents(say, rules.notation, fresh, 'written', { nameOf });
+  const told = toldLines(say, rules, board, fresh, { nameOf });
   const pictured = now.over
     ? undefined
     : fresh.find(({ code }) => board.effects?.[code]?.picture === true);
