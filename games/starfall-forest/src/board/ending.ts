@@ -14,11 +14,11 @@ export interface Course {
   readonly held: readonly number[];
   readonly bites: readonly number[];
   readonly fainted: readonly number[];
-  /** The turn in which each seat flew home; 0 for those that did not. */
+  /** In how many turns of its own each seat flew home; 0 for those that did not. */
   readonly home: readonly number[];
   /** The stars that everybody held when the first fairy flew home; empty if none did. */
   readonly heldThen: readonly number[];
-  /** For each seat, by how many stars at most it was behind another before anybody was home, who that was, and when. */
+  /** For each seat, by how many stars at most it was behind another before anybody was home, who that was, and after how many turns of its own. */
   readonly behind: readonly { readonly by: number; readonly whom: number; readonly turn: number }[];
 }
 
@@ -27,6 +27,7 @@ export function courseOf({ entries, seats }: Pick<Story, 'entries' | 'seats'>): 
   const zeros = (): number[] => Array.from({ length: seats }, () => 0);
   const [gathered, held, bites, fainted, home] = [zeros(), zeros(), zeros(), zeros(), zeros()];
   const behind = zeros().map(() => ({ by: 0, whom: 0, turn: 0 }));
+  const own = zeros();
   let turns = 0;
   let heldThen: readonly number[] = [];
 
@@ -36,14 +37,17 @@ export function courseOf({ entries, seats }: Pick<Story, 'entries' | 'seats'>): 
     if (heldThen.length > 0) return;
     for (const other of held.keys()) {
       const by = held[seat]! - held[other]!;
-      if (by > behind[other]!.by) behind[other] = { by, whom: seat, turn: turns };
+      if (by > behind[other]!.by) behind[other] = { by, whom: seat, turn: own[other]! };
     }
   };
 
   for (const { events } of entries)
     for (const { code, args } of events) {
       const seat = args['seat'] ?? 0;
-      if (code === 'turn') turns += 1;
+      if (code === 'turn') {
+        turns += 1;
+        own[seat]! += 1;
+      }
       if (code === 'collected') gather(seat, args['stars']!);
       if (code === 'swapped') held[seat] = args['stars']!;
       // The last bite makes the fairy faint.
@@ -51,7 +55,7 @@ export function courseOf({ entries, seats }: Pick<Story, 'entries' | 'seats'>): 
       if (code === 'flat') fainted[seat]! += 1;
       if (code === 'home') {
         if (heldThen.length === 0) heldThen = [...held];
-        home[seat] = turns;
+        home[seat] = own[seat]!;
       }
     }
   return { turns, gathered, held, bites, fainted, home, heldThen, behind };

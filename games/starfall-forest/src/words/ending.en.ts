@@ -1,9 +1,9 @@
 /** What is told at the end. */
 export const ending = {
   'ending.second':
-    '{player, seat} flew home too, {turns, plural, one {one turn} other {# turns}} after {otherPlayer, seat}.',
+    '{player, seat} flew home too, {turns, plural, =0 {in the same round as} one {one turn after} other {# turns after}} {otherPlayer, seat}.',
   'ending.second.you':
-    'You flew home too, {turns, plural, one {one turn} other {# turns}} after {otherPlayer, seat}.',
+    'You flew home too, {turns, plural, =0 {in the same round as} one {one turn after} other {# turns after}} {otherPlayer, seat}.',
   'ending.nearly':
     'When {otherPlayer, seat} flew home, {player, seat} needed just {missing, plural, one {one more star} other {# more stars}}.',
   'ending.nearly.you':
@@ -13,28 +13,28 @@ export const ending = {
   'ending.gathered.you':
     'You gathered {stars, plural, =0 {no star} one {one star} other {# stars}} {bites, plural, =0 {and were never bitten} one {and were bitten once} other {and were bitten # times}}. {otherPlayer, seat} came first.',
   'ending.comeback':
-    'On turn {turn} {player, seat} was {stars} stars behind {otherPlayer, seat}, but flew home first!',
+    'After {turn, plural, one {one turn} other {# turns}} {player, seat} was {stars} stars behind {otherPlayer, seat}, but flew home first!',
   'ending.comeback.you':
-    'On turn {turn} you were {stars} stars behind {otherPlayer, seat}. Still you flew home first!',
+    'After {turn, plural, one {one turn} other {# turns}} you were {stars} stars behind {otherPlayer, seat}. Still you flew home first!',
   'ending.fainted':
-    'Snakes made {player, seat}’s fairy faint {times, plural, one {once} other {# times}}. Falling stars woke it, and on turn {turn} it was home first!',
+    'Snakes made {player, seat}’s fairy faint {times, plural, one {once} other {# times}}. Falling stars woke it, and after {turn} turns it was home first!',
   'ending.fainted.you':
-    'Snakes made your fairy faint {times, plural, one {once} other {# times}}. Falling stars woke it, and on turn {turn} it was home first!',
+    'Snakes made your fairy faint {times, plural, one {once} other {# times}}. Falling stars woke it, and after {turn} turns it was home first!',
   'ending.photo':
-    '{player, seat} flew home on turn {turn}. {otherPlayer, seat} needed only one more star!',
+    '{player, seat} flew home after {turn} turns. {otherPlayer, seat} needed only one more star!',
   'ending.photo.you':
-    'You flew home on turn {turn}. {otherPlayer, seat} needed only one more star!',
+    'You flew home after {turn} turns. {otherPlayer, seat} needed only one more star!',
   'ending.bitten':
-    'Snakes bit {player, seat}’s fairy {bites} times. On turn {turn} it was home all the same!',
+    'Snakes bit {player, seat}’s fairy {bites} times. After {turn} turns it was home all the same!',
   'ending.bitten.you':
-    'Snakes bit your fairy {bites} times. On turn {turn} it was home all the same!',
+    'Snakes bit your fairy {bites} times. After {turn} turns it was home all the same!',
   'ending.unbitten':
     'Not one snake bit {player, seat}’s fairy on its way home. It took {turn} turns.',
   'ending.unbitten.you': 'Not one snake bit your fairy on its way home. It took {turn} turns.',
   'ending.home':
-    '{player, seat} gathered {stars} stars, was bitten {bites, plural, one {once} other {# times}}, and flew home on turn {turn}.',
+    '{player, seat} gathered {stars} stars, was bitten {bites, plural, one {once} other {# times}}, and flew home after {turn} turns.',
   'ending.home.you':
-    'You gathered {stars} stars, were bitten {bites, plural, one {once} other {# times}}, and flew home on turn {turn}.',
+    'You gathered {stars} stars, were bitten {bites, plural, one {once} other {# times}}, and flew home after {turn} turns.',
   'ending.lastTurn':
     'Turn {turns} was the last. {player, seat} {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no star} one {one star} other {# stars}}, and nobody did better.',
   'ending.lastTurn.you':

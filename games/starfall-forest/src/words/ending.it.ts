@@ -1,9 +1,9 @@
 /** Che cosa si racconta alla fine. */
 export const ending = {
   'ending.second':
-    'Anche la fata {player, seat, di} era a casa, {turns, plural, one {un turno} other {# turni}} dopo {otherPlayer, seat}.',
+    'Anche la fata {player, seat, di} era a casa, {turns, plural, =0 {nello stesso giro con} one {un turno dopo} other {# turni dopo}} {otherPlayer, seat}.',
   'ending.second.you':
-    'Anche la tua fata era a casa, {turns, plural, one {un turno} other {# turni}} dopo {otherPlayer, seat}.',
+    'Anche la tua fata era a casa, {turns, plural, =0 {nello stesso giro con} one {un turno dopo} other {# turni dopo}} {otherPlayer, seat}.',
   'ending.nearly':
     'Per seguire {otherPlayer, seat} a casa, {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}} {player, seat, a}.',
   'ending.nearly.you':
@@ -13,28 +13,28 @@ export const ending = {
   'ending.gathered.you':
     '{otherPlayer, seat} era a casa prima di tutti. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
   'ending.comeback':
-    'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la fata {player, seat, di} è arrivata a casa per prima!',
+    'Dopo {turn, plural, one {un turno} other {# turni}} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la fata {player, seat, di} è arrivata a casa per prima!',
   'ending.comeback.you':
-    'Al turno {turn} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la tua fata è arrivata a casa per prima!',
+    'Dopo {turn, plural, one {un turno} other {# turni}} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la tua fata è arrivata a casa per prima!',
   'ending.fainted':
-    'I serpenti hanno fatto svenire la fata {player, seat, di} {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e al turno {turn} era a casa prima di tutte!',
+    'I serpenti hanno fatto svenire la fata {player, seat, di} {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e dopo {turn} turni era a casa prima di tutte!',
   'ending.fainted.you':
-    'I serpenti hanno fatto svenire la tua fata {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e al turno {turn} era a casa prima di tutte!',
+    'I serpenti hanno fatto svenire la tua fata {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e dopo {turn} turni era a casa prima di tutte!',
   'ending.photo':
-    'La fata {player, seat, di} è arrivata a casa al turno {turn}. {otherPlayer, seat, a} mancava una stella sola!',
+    'La fata {player, seat, di} è arrivata a casa dopo {turn} turni. {otherPlayer, seat, a} mancava una stella sola!',
   'ending.photo.you':
-    'Al turno {turn} la tua fata era a casa. {otherPlayer, seat, a} mancava una stella sola!',
+    'Dopo {turn} turni la tua fata era a casa. {otherPlayer, seat, a} mancava una stella sola!',
   'ending.bitten':
-    'I serpenti hanno morso la fata {player, seat, di} {bites} volte. Al turno {turn} era a casa lo stesso!',
+    'I serpenti hanno morso la fata {player, seat, di} {bites} volte. Dopo {turn} turni era a casa lo stesso!',
   'ending.bitten.you':
-    'I serpenti hanno morso la tua fata {bites} volte. Al turno {turn} era a casa lo stesso!',
+    'I serpenti hanno morso la tua fata {bites} volte. Dopo {turn} turni era a casa lo stesso!',
   'ending.unbitten':
     'Nessun serpente ha morso la fata {player, seat, di}. È arrivata a casa in {turn} turni.',
   'ending.unbitten.you': 'Nessun serpente ha morso la tua fata. È arrivata a casa in {turn} turni.',
   'ending.home':
-    'Stelle raccolte {player, seat, da}: {stars}. I serpenti hanno morso {bites, plural, one {una volta} other {# volte}}, e al turno {turn} la fata era a casa.',
+    'Stelle raccolte {player, seat, da}: {stars}. I serpenti hanno morso {bites, plural, one {una volta} other {# volte}}, e dopo {turn} turni la fata era a casa.',
   'ending.home.you':
-    'Hai raccolto {stars} stelle, e i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}. Al turno {turn} la tua fata era a casa.',
+    'Hai raccolto {stars} stelle, e i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}. Dopo {turn} turni la tua fata era a casa.',
   'ending.lastTurn':
     'Il turno {turns} era l’ultimo. {player, seat} {others, plural, =0 {} one {e un’altra fata } other {e altre # fate }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
   'ending.lastTurn.you':
