@@ -30,7 +30,7 @@ import {
 // The rules and the reference, written apart from each other, play the same matches over all options and must agree at
 // every step.
 
-const MATCHES = sample('fair-verona: matches beside the reference', 20, 2_000);
+const MATCHES = sample('fair-verona: matches beside the reference', 10, 2_000);
 
 test('the rules agree with the reference', LIMIT, () => {
   const endings = agree(MATCHES, duo);

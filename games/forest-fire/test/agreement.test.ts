@@ -10,7 +10,7 @@ import type { RefState } from './reference.ts';
 // The rules and the reference, written apart from each other, play the same matches over all options and must agree at
 // every step.
 
-const MATCHES = sample('forest-fire: matches beside the reference', 300, 30_000);
+const MATCHES = sample('forest-fire: matches beside the reference', 150, 30_000);
 /** A match need not end (FF-R36): so many steps of most, and of every 25th. */
 const STEPS = 100;
 const MANY = 1000;

@@ -20,7 +20,7 @@ import {
 // The rules and the reference, written apart from each other, play the same matches over all options and must agree at
 // every step.
 
-const MATCHES = sample('leaf-climbers: matches beside the reference', 150, 15_000);
+const MATCHES = sample('leaf-climbers: matches beside the reference', 75, 15_000);
 
 /** Who plays: the careful ones reach what chance does not. */
 const PLAYERS = ['random', 'careful', 'greedy', 'greedy'];

@@ -17,7 +17,7 @@ import {
 // The rules and the reference, written apart from each other, play the same matches over all options and must agree at
 // every step.
 
-const MATCHES = sample('starfall-forest: matches beside the reference', 30, 4_000);
+const MATCHES = sample('starfall-forest: matches beside the reference', 15, 4_000);
 /** One match in so many is played to its end, the others for as many steps. */
 const WHOLE = 4;
 const STEPS = 120;

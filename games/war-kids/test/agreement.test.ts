@@ -50,7 +50,7 @@ import {
 // The rules and the reference, written apart from each other, play the same matches over all options, on the three maps
 // and on maps made at random, and must agree at every step.
 
-const MATCHES = sample('war-kids: matches beside the reference', 60, 6_000);
+const MATCHES = sample('war-kids: matches beside the reference', 30, 6_000);
 /** Steps of a match on a map made at random, and on one of the three maps. */
 const STEPS = 200;
 const OWN_STEPS = 60;

@@ -22,8 +22,8 @@ import { message, OWN, question, STRANGE_KEY, type Asked } from './fuzz/odd-mess
 
 const SEED = 18;
 const SAID_AT_ONCE = 20;
-const SAID = sample('server: odd messages over WebSocket', 1600, 80_000);
-const ASKED = sample('server: odd questions over HTTP', 400, 20_000);
+const SAID = sample('server: odd messages over WebSocket', 800, 80_000);
+const ASKED = sample('server: odd questions over HTTP', 200, 20_000);
 
 /** A table that is there: who sits at it has these keys and gave these words. */
 interface There {
