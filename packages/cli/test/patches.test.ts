@@ -3,7 +3,7 @@ import { MatchPlayer, type Experiment } from '@glade/lab';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { sample, someOf } from '@glade/engine/testing';
+import { LIMIT, sample, someOf } from '@glade/engine/testing';
 import { withPatch } from '../src/arguments/patches.ts';
 import { readRulebook } from '../src/shelf/rulebooks.ts';
 import { games } from '../src/shelf/games.ts';
@@ -12,7 +12,7 @@ import { gameById } from './experiments.ts';
 import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: LIMIT.timeout });
 
 /** How many matches are played under each value. */
 const MATCHES = sample('cli: matches under each value of a number of the rules', 3, 200);

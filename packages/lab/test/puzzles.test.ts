@@ -11,7 +11,7 @@ import {
   type SurePuzzle,
   type WeighedPuzzle,
 } from '@glade/engine';
-import { sample } from '@glade/engine/testing';
+import { LIMIT, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { checkPuzzle, minePuzzles, writePuzzles } from '../src/puzzles/index.ts';
 
@@ -75,7 +75,7 @@ describe.each(games.flatMap((game) => shipped(game) ?? []))('the puzzles of $gam
       // A goal that is reached nearly always may be named or not.
       expect(fault?.code === 'goal' ? undefined : fault).toBeUndefined();
     },
-    LONG ? 600_000 : 60_000,
+    LIMIT.timeout,
   );
 });
 
@@ -94,7 +94,7 @@ test('a puzzle with another solution is not proven', () => {
   });
 });
 
-test('any number of workers finds the same', { timeout: 240_000 }, async () => {
+test('any number of workers finds the same', LIMIT, async () => {
   const mining = {
     shelf: SHELF,
     game: 'wildfire',
@@ -132,7 +132,7 @@ const starfall = games.find(({ id }) => id === 'starfall-forest')!;
 
 test(
   'goals are searched for by any number of workers, and what was there stays',
-  { timeout: 240_000 },
+  LIMIT,
   async () => {
     const [there] = shipped(starfall)!.puzzles;
     const mining = {
