@@ -230,8 +230,9 @@ export function GamePage({ game }: { readonly game: Game }) {
           onRemove={() => setRemoved((n) => n + 1)}
         />
         <UnreadableMatches />
+        <FrontOptionCards game={game} setup={setup} onChange={change} which="first" />
         <SeatsForm game={game} setup={setup} onChange={change} />
-        <FrontOptionCards game={game} setup={setup} onChange={change} />
+        <FrontOptionCards game={game} setup={setup} onChange={change} which="others" />
         {hasRules(game, setup.options) && (
           <PresetCards game={game} setup={setup} onChange={change} />
         )}

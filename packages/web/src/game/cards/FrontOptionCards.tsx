@@ -16,14 +16,17 @@ interface Props {
   readonly game: Game;
   readonly setup: MatchSetup;
   readonly onChange: (setup: MatchSetup) => void;
+  /** The first of them says what is played at all; the others come after who plays. */
+  readonly which: 'first' | 'others';
 }
 
 /** The options that are chosen first, such as a scenario, as cards with pictures. Values that people made with the editor are among them. */
-export function FrontOptionCards({ game, setup, onChange }: Props) {
+export function FrontOptionCards({ game, setup, onChange, which }: Props) {
   const say = wordsOf(game.id);
   const own = useOwnValues(game);
-  const fronts = Object.entries(game.options.options).filter(
-    ([, option]) => option.front === true && applies(option, setup.options),
+  const all = Object.entries(game.options.options).filter(([, { front }]) => front === true);
+  const fronts = (which === 'first' ? all.slice(0, 1) : all.slice(1)).filter(([, option]) =>
+    applies(option, setup.options),
   );
   const card = (name: string, option: Option, value: OptionValue) => {
     const key = `option.${name}.${spell(value)}`;
