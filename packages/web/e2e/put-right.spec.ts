@@ -296,7 +296,7 @@ test('Starfall Forest: what does not fit after a late correction is told with it
   await expect(preview).toContainText(
     /This does not fit any more: .+ Everything before it stays\./,
   );
-  // The way that keeps later entries is the one in sight; the other one says its price, and comes above it.
+  // The way that keeps later entries is the large one; the other one says its price.
   await expect(page.locator('[data-leave-out]')).toHaveClass(/primary/);
   const later = slip.match.log.length - slip.broken!.at;
   await expect(page.locator('[data-confirm]')).toHaveText(

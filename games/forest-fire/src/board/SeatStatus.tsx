@@ -38,7 +38,7 @@ const SIGN = 20;
 const ROLES: Readonly<Record<FirefighterView['role'], ComponentChildren>> = {
   none: null,
   hotshot: (
-    <g transform="translate(-24 19) scale(0.68)">
+    <g transform="translate(-10 16.500) scale(0.4)">
       <Helmet y={0} />
     </g>
   ),

@@ -47,9 +47,13 @@ export const companion: Companion<ForestFireView> = {
     stopped: 'said',
     unfinished: 'said',
   },
-  // Six opening fires are rolled one after the other, and so are the Firebreaks before them.
+  // The fires of the opening and of a round are rolled one after the other, and so are the Firebreaks before them.
   gathers: ({ step }) =>
-    step === 'opening' ? ['counter', 'filled', 'chained'] : step === 'breaks' ? ['firebreak'] : [],
+    step === 'breaks'
+      ? ['firebreak']
+      : step === 'opening' || step === 'rolls'
+        ? ['counter', 'filled', 'chained']
+        : [],
   setUp: () => [
     { code: 'board', args: {} },
     { code: 'pieces', args: {} },

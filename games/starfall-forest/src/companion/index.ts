@@ -6,7 +6,8 @@ import { liesInForest, mend } from './mend.ts';
 
 const FLY = ownDeed('fly', 'cell', 'seat');
 
-/** The draws of a forest that chance sets up. */
+/** While the forest is set up, by people or by chance: hands put each piece down as it is entered, and one card tells all. */
+const SETTING_UP: readonly string[] = ['knock', 'plant', 'snake', 'fairy'];
 const SET_UP = ['knocked', 'planted', 'snakePlaced', 'fairyPlaced'];
 
 /** All steps of a turn, and the stars on the way, are one card: hands move pieces along. */
@@ -51,7 +52,7 @@ export const companion: Companion<StarfallView> = {
     ended: 'said',
     cap: 'said',
   },
-  gathers: (view) => (chanceSetsUp(view) ? SET_UP : view.step === 'move' ? STEPS : []),
+  gathers: ({ step }) => (SETTING_UP.includes(step) ? SET_UP : step === 'move' ? STEPS : []),
   drawsLots: chanceSetsUp,
   setUp: ({ width, height, fairies }) => [
     { code: 'forest', args: { width, height } },
@@ -64,5 +65,5 @@ export const companion: Companion<StarfallView> = {
 
 /** SF-R10: whether chance puts the next tree, snake or fairy where it starts. */
 function chanceSetsUp({ step, actor }: StarfallView): boolean {
-  return actor === CHANCE && ['knock', 'plant', 'snake', 'fairy'].includes(step);
+  return actor === CHANCE && SETTING_UP.includes(step);
 }

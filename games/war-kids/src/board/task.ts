@@ -4,7 +4,7 @@ import type { Say, Values } from '@glade/text';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import { MOVEMENT } from '../rules/unit-types.ts';
 import type { BattleView } from '../rules/view.ts';
-import { unitAt, type Attack } from './action-meanings.ts';
+import { enemiesTouched, unitAt, type Attack } from './action-meanings.ts';
 import { numberOf, oddsArgs, shortName } from './cell-labels.ts';
 import { bestAttacks, WAITS, type Interaction } from './interaction.ts';
 
@@ -38,7 +38,11 @@ export function taskOf(
   }
   if (held !== undefined) {
     const task = taskInHand(view, interaction, held, choices.exits.has(held));
-    const args = argsOf(view, held, options);
+    const unit = view.units[held]!;
+    const touches = [...interaction.destinations.keys()].some(
+      (cell) => enemiesTouched(view, unit, cell).length > 0,
+    );
+    const args = { ...argsOf(view, held, options), touches: touches ? 1 : 0 };
     return { key: `task.${task}`, args: { ...args, targets: placesOf(view, targets) } };
   }
   if (view.step === 'combat' && !canEnd) return mustAttack(view, interaction);

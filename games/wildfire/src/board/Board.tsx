@@ -55,12 +55,13 @@ function publicLine({ turn, roll, grids }: WildfireView, say: Props['say']): str
   return say('board.hidden.now', { turn, first, second, finished });
 }
 
-/** The same in a line beside the grid; on a phone held upright its end may have no room. */
-const hiddenInBrief = (view: WildfireView, say: Props['say']): string =>
-  [
-    ...(view.turn > 0 ? [publicLine(view, say)] : []),
-    say(isAlike(view) ? 'board.alike' : 'board.hidden.brief'),
-  ].join(' ');
+/** The same in a line beside the grid, as short as a phone held upright has room for: the dice lie beside it. */
+function hiddenInBrief(view: WildfireView, say: Props['say']): string {
+  const hidden = say(isAlike(view) ? 'board.alike' : 'board.hidden.brief');
+  if (view.turn === 0) return hidden;
+  const line = publicLine({ ...view, roll: -1 }, say);
+  return view.grids.some(({ finished }) => finished) ? line : `${line} ${hidden}`;
+}
 
 /** Whether nobody has acted yet: what the dice have brought lies the same on all grids. */
 const isAlike = ({ grids }: WildfireView): boolean =>

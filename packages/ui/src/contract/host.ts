@@ -40,6 +40,8 @@ export interface DrawsProps {
   /** The match when it is drawn. */
   readonly match: Match;
   readonly say: Say;
+  /** What was said to have been drawn, where it is to be put right. */
+  readonly kept?: Action | undefined;
   readonly onOutcome: (action: Action) => void;
 }
 

@@ -191,7 +191,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       style={seatVariables(seats)}
       ref={here}
       data-stage
-      data-over={over}
+      // While the last move is carried out on the table, the board stays as it is.
+      data-over={over && !waits}
       data-entering={enters}
       data-throws={view.actor === CHANCE}
       data-room={board.needsRoom}

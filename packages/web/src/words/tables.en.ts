@@ -7,7 +7,8 @@ const en: Catalogue = {
   'onTable.roll': 'Roll: {what}',
   'onTable.why': 'Why',
   'onTable.say': 'Read aloud',
-  'onTable.ownMoves': 'Glade doesn’t tell your own moves. Tell them, too',
+  'onTable.ownMoves': 'Tell our own moves, too',
+  'onTable.ownMoves.off': 'As you chose, Glade doesn’t tell your own moves.',
   'onTable.changed':
     'Something was corrected. Only this changes on the table. If it’s right already, just tick it off.',
   'onTable.wrong': 'Wrong number?',
@@ -34,7 +35,7 @@ const en: Catalogue = {
   'dice.less': 'One {face} less',
   'dice.rest': 'all {left}',
   'dice.rest.name': 'All {left} dice that are left: {face}',
-  'dice.none': 'other {others}',
+  'dice.none': 'all but this',
   'dice.none.name': 'No {face}: one of each other picture',
   'dice.lots':
     '{drawn, plural, =0 {If you draw lots, {all, select, true {tap who comes first, then who comes next.} other {tap who begins.}}} other {Who is next? A second tap takes a face back.}}',

@@ -7,7 +7,8 @@ const it: Catalogue = {
   'onTable.roll': 'Tiro: {what}',
   'onTable.why': 'Perché',
   'onTable.say': 'Leggi ad alta voce',
-  'onTable.ownMoves': 'Glade non dice le vostre mosse. Di’ anche quelle',
+  'onTable.ownMoves': 'Di’ anche le nostre mosse',
+  'onTable.ownMoves.off': 'Come avete scelto, Glade non dice le vostre mosse.',
   'onTable.changed':
     'Qualcosa è stato corretto. Solo questo cambia sul tavolo. Se è già così, spunta e basta.',
   'onTable.wrong': 'Numero sbagliato?',
@@ -34,7 +35,7 @@ const it: Catalogue = {
   'dice.less': 'Un dado in meno: {face}',
   'dice.rest': 'tutti e {left}',
   'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
-  'dice.none': 'altre {others}',
+  'dice.none': 'tutte meno questa',
   'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
   'dice.lots':
     '{drawn, plural, =0 {Se tirate a sorte voi, {all, select, true {tocca chi è uscito per primo, poi gli altri.} other {tocca chi comincia.}}} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',

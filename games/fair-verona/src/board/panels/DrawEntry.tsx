@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /** Where people draw real cards and tiles, they say here which one came. Only what can still come is offered. */
-export function DrawEntry({ match: { rules, state }, say, onOutcome }: DrawsProps) {
+export function DrawEntry({ match: { rules, state }, say, kept, onOutcome }: DrawsProps) {
   const outcomes: readonly Outcome[] = Array.from({ length: rules.count(state) }, (_, k) => ({
     action: rules.nth(state, k),
     left: rules.weight(state, k),
@@ -27,7 +27,7 @@ export function DrawEntry({ match: { rules, state }, say, onOutcome }: DrawsProp
     if (at === null || at === document.body)
       here.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
-  const shared = { outcomes, say, onEnter: onOutcome };
+  const shared = { outcomes, say, kept, onEnter: onOutcome };
   return (
     <fieldset class={styles.draw} ref={here} data-draws={step}>
       <legend class="visually-hidden">{say(step === 'draw' ? 'draw.tile' : 'draw.card')}</legend>
@@ -41,10 +41,12 @@ export function DrawEntry({ match: { rules, state }, say, onOutcome }: DrawsProp
 interface PickProps {
   readonly say: Say;
   readonly outcomes: readonly Outcome[];
+  /** What was said before, and is to be put right. */
+  readonly kept: number | undefined;
   readonly onEnter: (action: number) => void;
 }
 
-function Tiles({ outcomes, say, onEnter }: PickProps) {
+function Tiles({ outcomes, say, kept, onEnter }: PickProps) {
   return (
     <div class={styles.tiles}>
       {outcomes.map(({ action, left }) => (
@@ -53,6 +55,8 @@ function Tiles({ outcomes, say, onEnter }: PickProps) {
           type="button"
           title={tileName(say, action)}
           data-outcome={action}
+          data-old={kept === action || undefined}
+          aria-pressed={kept === action || undefined}
           aria-label={say('draw.left', { name: tileName(say, action), left })}
           onClick={() => onEnter(action)}
         >

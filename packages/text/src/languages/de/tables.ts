@@ -18,7 +18,7 @@ export default {
   'dice.less': 'Ein Würfel weniger: {face}',
   'dice.rest': 'alle {left}',
   'dice.rest.name': 'Alle {left} übrigen Würfel: {face}',
-  'dice.none': 'die anderen {others}',
+  'dice.none': 'alle außer diesem',
   'dice.none.name': 'Ohne {face}: jedes andere Bild einmal',
   'dice.lots':
     '{drawn, plural, =0 {Ihr lost aus? {all, select, true {Tippt an, wer zuerst kommt, dann die Nächsten.} other {Tippt an, wer anfängt.}}} other {Wer kommt danach? Ein zweites Tippen nimmt ein Gesicht zurück.}}',
@@ -27,7 +27,8 @@ export default {
   'onTable.roll': 'Wurf: {what}',
   'onTable.why': 'Warum',
   'onTable.say': 'Laut vorlesen',
-  'onTable.ownMoves': 'Eure eigenen Züge werden nicht angesagt. Auch ansagen',
+  'onTable.ownMoves': 'Auch unsere eigenen Züge ansagen',
+  'onTable.ownMoves.off': 'Wie ihr es gewählt habt, sagt Glade eure eigenen Züge nicht an.',
   'onTable.changed':
     'Etwas wurde geändert. Nur das liegt jetzt anders. Liegt es schon so? Dann hak es ab.',
   'onTable.wrong': 'Falsche Zahl?',

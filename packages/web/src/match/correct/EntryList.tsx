@@ -2,7 +2,9 @@ import { CHANCE } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { listenerOf, seatName, tellLog } from '../../narration/narration.ts';
+import { looksAt } from '../../seats/seat-looks.ts';
 import type { Session } from '../session.ts';
+import { EventPictureOf } from '../stage/EventPictureOf.tsx';
 import { turnInBrief } from '../stage/happenings.ts';
 import { CopiesBefore } from './CopiesBefore.tsx';
 import { entryTexts } from './entry-text.ts';
@@ -24,6 +26,7 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
   const { canRestore } = session.secret ? session.view.value : session.table.view();
   const { match } = session.table;
   const { rules } = match;
+  const looks = looksAt(header, say);
   const texts = entryTexts(say, board, match, (at) => entries[at]?.action !== undefined);
   const asks = entries.map(({ index }) => {
     const by = askerOf(session, index);
@@ -62,12 +65,26 @@ export function EntryList({ say, board, session, onChoose, onDone }: Props) {
           const heading = entries[index + 1]?.turn === turn ? undefined : headings.get(turn);
           const who =
             actor === CHANCE ? undefined : seatName(say, header.options, actor, session.you);
+          // Cards and tiles are compared with those on the table.
+          const [first] = events;
+          const shows =
+            board.Draws !== undefined &&
+            first !== undefined &&
+            board.effects?.[first.code]?.picture === true;
           const may = asks[index] === undefined;
           return (
             <li key={index}>
               {heading !== undefined && <h3>{heading}</h3>}
               <div class={styles.entry}>
                 <span class={styles.number}>{index + 1}.</span>
+                {shows && (
+                  <EventPictureOf
+                    board={board}
+                    view={session.view.value.view}
+                    seats={looks}
+                    event={first}
+                  />
+                )}
                 <span class={styles.text}>
                   {who !== undefined && <b>{who}: </b>}
                   {text}

@@ -144,7 +144,7 @@ function Form({ say, board, session, before, legend, kept, onAction }: FormProps
     return (
       <div role="group" aria-label={legend} class={styles.drawn}>
         <p>{legend}</p>
-        <board.Draws match={before} say={say} onOutcome={onAction} />
+        <board.Draws match={before} say={say} kept={kept} onOutcome={onAction} />
       </div>
     );
   }
@@ -326,14 +326,6 @@ function Preview(props: PreviewProps) {
           onMore={onMore}
         />
       )}
-      {/* The dearest way comes last, and says its price. */}
-      {gentle && (
-        <p class={styles.ways}>
-          <button type="button" data-confirm onClick={confirm}>
-            {say('right.do.again', { count: price })}
-          </button>
-        </p>
-      )}
       <p class={`${styles.ways} ${styles.confirm}`}>
         {leavesOut !== undefined && (
           <button
@@ -343,6 +335,12 @@ function Preview(props: PreviewProps) {
             onClick={() => onLeaveOut(broken!.at)}
           >
             {leavesOut}
+          </button>
+        )}
+        {/* The dearest way comes after it, and says its price. */}
+        {gentle && (
+          <button type="button" data-confirm onClick={confirm}>
+            {say('right.do.again', { count: price })}
           </button>
         )}
         {found.ok && !gentle && (

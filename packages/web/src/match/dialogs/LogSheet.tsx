@@ -46,7 +46,8 @@ export function LogSheet({ game, board, say, session, rights, onClose }: Props) 
       onClose={onClose}
       tools={
         <>
-          {session.takesBack && !session.isFar && (
+          {/* While one is put right, its own buttons lead back: nothing that was chosen is lost by a tap beside it. */}
+          {session.takesBack && !session.isFar && at === undefined && (
             <button
               type="button"
               class={styles.numbers}

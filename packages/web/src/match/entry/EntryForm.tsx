@@ -103,9 +103,9 @@ export function ThrowForm({
           name: say('dice.rest.name', { left, face: name(face) }),
           text: say('dice.rest', { left }),
         })}
-        none={(face, others) => ({
+        none={(face) => ({
           name: say('dice.none.name', { face: name(face) }),
-          text: say('dice.none', { others }),
+          text: say('dice.none'),
         })}
       />
     );

@@ -15,6 +15,8 @@ interface Props {
   readonly ticked: ReadonlySet<number>;
   /** The line whose places are lit on the board. */
   readonly lit: number | undefined;
+  /** The number of the line whose places are lit instead of named; -1 where there is none. */
+  readonly pictured: number;
   /** They are the only ones on the card, or nearly so. */
   readonly few: boolean;
   /** What opens the places of a line in words, where the board lights them. */
@@ -22,11 +24,19 @@ interface Props {
   readonly onTick: (index: number, event: MouseEvent) => void;
 }
 
+/** More lines than this are written smaller, so that more of them are in sight at once. */
+const MANY = 3;
+
 /** Things to do with the real pieces, with their pictures, each to be ticked off. */
 export function CardLines(props: Props) {
-  const { board, view, seats, lines, headings, ticked, lit, few, inWords, onTick } = props;
+  const { board, view, seats, lines, headings, ticked, lit, pictured, few, inWords, onTick } =
+    props;
   return (
-    <ul class={styles.lines} data-few={few || undefined}>
+    <ul
+      class={styles.lines}
+      data-few={few || undefined}
+      data-many={lines.length > MANY || undefined}
+    >
       {lines.map((line, index) => {
         const [event] = line.events;
         return (
@@ -44,9 +54,11 @@ export function CardLines(props: Props) {
               {event !== undefined && (
                 <EventPictureOf board={board} view={view} seats={seats} event={event} />
               )}
-              <span class={styles.written}>{line.pictured ?? line.written}</span>
+              <span class={styles.written}>
+                {(pictured === index ? line.pictured : undefined) ?? line.written}
+              </span>
             </button>
-            {line.pictured !== undefined && (
+            {pictured === index && (
               <details class={styles.why}>
                 <summary>{inWords}</summary>
                 <p class={styles.written}>{line.written}</p>

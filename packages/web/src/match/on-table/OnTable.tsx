@@ -13,12 +13,13 @@ import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce, announceStep, speakNow } from '../../narration/announce.ts';
 import { listenerOf } from '../../narration/narration.ts';
-import { spokenStep } from '../../narration/current-step.ts';
+import { spokenStep, stepNotes } from '../../narration/current-step.ts';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { changeSetting, settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import type { LaidOut } from '../../storage/laid-out.ts';
 import { drawForPeople, isDrawnForPeople } from '../controls/app-throws.ts';
+import { headline } from '../end/headline.ts';
 import { lastEntered, thrownText } from '../entry/last-entered.ts';
 import type { Session } from '../session.ts';
 import { CardLines } from './CardLines.tsx';
@@ -66,6 +67,8 @@ export function OnTable({
   const lines = card?.todo ?? [];
   const open = lines.findIndex((_, i) => !ticked.has(i));
   const shown = open < 0 ? undefined : open;
+  // A line that counts lit squares is true only while they are lit: it comes before those that name their places.
+  const counted = lines.findIndex((line, i) => !ticked.has(i) && line.pictured !== undefined);
   const waits = !session.busy.value;
   // People put down each of them while they enter the next: the card waits, and the last one stays lit.
   const gathers = card?.gathers === true;
@@ -96,12 +99,24 @@ export function OnTable({
       : new Map([...titlesOf(say, lines), ...headingsOf(card, say, board, session)]);
   // Space by space, for who asks.
   const longer = tellSetUp(say, view.rules.notation, why);
+  // The last card of a match says how it ends.
+  const won =
+    view.outcome === undefined || card?.changed === true
+      ? ''
+      : headline(say, view.rules, view.outcome, view.header.options, session.you);
+  // Who reads the card hears of a danger with what brings it, and not only with the next question.
+  const urgent =
+    card === undefined || card.changed || view.outcome !== undefined
+      ? []
+      : stepNotes(board, session).flatMap((note) => (note.urgent ? [note.text] : []));
   const spoken = [
+    ...(won === '' ? [] : [won]),
     ...(card?.changed === true ? [redraws ? say('onTable.redraw') : say('onTable.changed')] : []),
     ...(redraws
       ? []
       : lines.flatMap(({ spoken: aloud }, i) => [headings.get(i) ?? [], aloud].flat())),
     ...reasons.map(({ aloud }) => aloud),
+    ...urgent,
     ...(hasNews ? [idle, next] : []),
   ].join(' ');
 
@@ -155,7 +170,7 @@ export function OnTable({
   // Who reads the card sees on the board where the next piece goes.
   const last = lines.at(-1)?.cells.slice(-1) ?? [];
   const lights = isOpen && shown !== undefined && !redraws;
-  const places = gathers ? last : lights ? lines[shown]!.cells : [];
+  const places = gathers ? last : lights ? lines[counted < 0 ? shown : counted]!.cells : [];
   useEffect(() => onLight(places.length > 0 ? places : undefined), [places.join()]);
 
   // Whose piece the card moves is still at turn for the people at the table.
@@ -218,6 +233,7 @@ export function OnTable({
       headings={headings}
       ticked={ticked}
       lit={shown}
+      pictured={counted}
       inWords={say('onTable.inWords')}
       few={lines.length <= FEW && lines.every(isShort)}
       onTick={tick}
@@ -274,6 +290,10 @@ export function OnTable({
         aria-label={say('onTable')}
         onScroll={look}
       >
+        {won !== '' && <h3>{won}</h3>}
+        {card.laid === -1 && settings.value.ownMoves && (
+          <p class={styles.act}>{say('onTable.ownMoves.off')}</p>
+        )}
         {card.changed && !redraws && <h3>{say('onTable.changed')}</h3>}
         {isOfSeveral(session, card) && lines.some(({ events: of }) => of.some(isAgain)) && (
           <h3>{say('onTable.again')}</h3>
@@ -292,6 +312,11 @@ export function OnTable({
         ) : (
           cardLines
         )}
+        {urgent.map((text) => (
+          <p key={text} class={styles.urgent}>
+            {text}
+          </p>
+        ))}
         {hasNews && (
           <>
             <p class={styles.news}>{idle}</p>
@@ -466,7 +491,11 @@ const MOST_MARKS = 6;
 /** So few lines are written large, if none of them tells places row by row. */
 const FEW = 2;
 
-const isShort = ({ written, pictured = written }: TableLine): boolean => !pictured.includes('\n');
+const isShort = ({ written, pictured = written }: TableLine): boolean =>
+  !pictured.includes('\n') && pictured.length <= SHORT;
+
+/** So many letters have room in three large lines. */
+const SHORT = 60;
 
 /** How many lines of the card are in sight, or above it; also on a page that is turned upside down. */
 function linesIn(box: HTMLElement | null): number {
