@@ -26,7 +26,7 @@ import {
 } from './correcting/carried-throws.ts';
 import { checkCorrection, correct } from './correcting/correct.ts';
 import { checkFaces, diceOf } from './dice.ts';
-import { askedToAgree, mayCorrect, mayForesee } from './correcting/may-correct.ts';
+import { askedToAgree, mayCorrect, mayForesee, maySayInstead } from './correcting/may-correct.ts';
 import { canUndo, proposalFor, viewFor, type Proposed, type TableState } from './table-view.ts';
 import { Subscriptions, type Listener } from './subscriptions.ts';
 import { holderFirst } from './holder-first.ts';
@@ -398,7 +398,9 @@ export class Table {
     const seat = this.checkPerson(by) ?? checkCorrection(this.now, correction);
     if (seat !== undefined) return { ok: false, problem: seat };
     const { at, kind } = correction;
-    const not = mayCorrect(this.known, at, by);
+    const not =
+      mayCorrect(this.known, at, by) ??
+      maySayInstead(this.known, correction.instead?.at, [by, ...held]);
     if (not !== undefined) return { ok: false, problem: not };
     if (kind === 'change' && this.now.log[at]!.action === correction.action)
       return problem('correct.same', { entry: at + 1 });

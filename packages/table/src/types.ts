@@ -26,8 +26,8 @@ export type Viewer = Seat | undefined;
  * such as one leaf more: with it the later entries go on fitting. Where something is hidden it is only what chance brings.
  * `without` are the indexes of later entries that are left out if they do not fit, such as the step of a piece that is no
  * longer there: what comes after them can stay. Bots' entries are not left out, and none where something is hidden.
- * `instead` is what a person did at one later entry, where its old text can mean several things now, such as how another tile
- * lies turned on the same space.
+ * `instead` is what a person at the device of who asks did at one later entry, where its old text can mean several things now,
+ * such as how another tile lies turned on the same space. There is none where something is hidden.
  */
 export type Correction = {
   readonly at: number;

@@ -448,6 +448,11 @@ test.each([
   { kind: 'remove', at: 0.5 },
   { kind: 'remove', at: '0' },
   { kind: 'remove', at: 1, without: 2 },
+  { kind: 'change', at: 0, action: 5, instead: 2 },
+  { kind: 'change', at: 0, action: 5, instead: { action: REST } },
+  { kind: 'change', at: 0, action: 5, instead: { at: 3, action: REST } },
+  { kind: 'change', at: 1, action: 2, instead: { at: 1, action: 2 } },
+  { kind: 'change', at: 0, action: 5, instead: { at: 2, action: 'x' } },
 ])('%j changes nothing', (correction) => {
   const of = match({ dice: 'entered', log: [...STARTED, RUN] });
   expect(correct(of, correction as Correction).ok).toBe(false);
@@ -459,6 +464,37 @@ test.each([
       expect(at.party([0, 1]).submit(intent).ok).toBe(false);
     }
   expect(at.match).toBe(of);
+});
+
+describe('what was done instead after a corrected throw', () => {
+  const log = [...STARTED, RUN, REST];
+  const correction: Correction = {
+    kind: 'change',
+    at: 1,
+    action: 2,
+    instead: { at: 3, action: RUN },
+  };
+  const asks = (by: number): Intent => ({ type: 'correct', by, correction });
+
+  test('is said by people at the device of who did it', () => {
+    const at = table({ dice: 'entered', log });
+    expect(at.party([0, 1]).submit(asks(0)).ok).toBe(true);
+    expect(at.match.log[3]).toEqual({ actor: 1, action: RUN });
+  });
+
+  test('is said by nobody for people at another device, and nothing is proposed', () => {
+    const at = table({ dice: 'entered', log });
+    const changes = changesOf(at, 1);
+    expect(told(at.party([0]).submit(asks(0)))).toBe('correct.other');
+    expect(changes).toEqual([]);
+    expect(at.match.log[3]).toEqual({ actor: 1, action: REST });
+  });
+
+  test('is not said where something is hidden', () => {
+    const at = table({ dice: 'entered', log, options: { secret: true } });
+    expect(told(at.party([0, 1]).submit(asks(0)))).toBe('table.intent');
+    expect(at.match.log[3]).toEqual({ actor: 1, action: REST });
+  });
 });
 
 const change = (by: number, at: number, action: Action): Intent => ({

@@ -39,7 +39,7 @@ export function correct(
   const { rules, log } = match;
   const { kind, at, without = [], instead } = correction;
   const hidden = hasSecrets(rules) && !match.over;
-  if (hidden && without.length > 0) return problem('table.intent');
+  if (hidden && (without.length > 0 || instead !== undefined)) return problem('table.intent');
   if (kind === 'change' && log[at]!.action === correction.action)
     return { ok: true, match, broken: undefined };
   const old = match.at(at).build();
@@ -203,8 +203,12 @@ export function checkCorrection(
   if (!Array.isArray(more) || more.length > MOST_MORE) return { code: 'table.intent' };
   if (!Array.isArray(without) || without.length > MOST_MORE) return { code: 'table.intent' };
   const { instead } = correction;
-  if (instead !== undefined && !(typeof instead === 'object' && instead !== null))
-    return { code: 'table.intent' };
+  if (instead !== undefined) {
+    if (typeof instead !== 'object' || instead === null) return { code: 'table.intent' };
+    const other = checkEntry(log.length, instead.at);
+    if (other !== undefined) return other;
+    if (instead.at <= at) return { code: 'table.intent' };
+  }
   const actions: readonly Action[] = [
     ...(correction.kind === 'remove' ? [] : [correction.action]),
     ...(more as readonly Action[]),

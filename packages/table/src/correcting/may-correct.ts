@@ -36,6 +36,20 @@ export function mayCorrect(known: Known, at: number, by: Seat): Problem | undefi
 }
 
 /**
+ * Why people at one device, who hold these seats, may not say that something else was done at this later entry: nobody says
+ * for others what they did, even if they agree to what was thrown. Undefined if they may, or say nothing of the kind.
+ */
+export function maySayInstead(
+  { match: { log } }: Known,
+  at: number | undefined,
+  held: readonly Seat[],
+): Problem | undefined {
+  if (at === undefined) return undefined;
+  const { actor } = log[at]!;
+  return actor !== CHANCE && held.includes(actor) ? undefined : { code: 'correct.other' };
+}
+
+/**
  * Who else has to agree: in competitive games, and where something is hidden, all other people, unless the person could
  * take back alone all that has happened since: only throws, or in open games own actions, too. `held` are the seats at
  * the device from which the person asks. In open games their people talk to each other: none of them is asked, and what

@@ -409,7 +409,8 @@ function HowItLies({ say, board, session, correction, onInstead }: HowProps) {
   if (match.log[later] === undefined || match.log[later].actor === CHANCE) return null;
   const found = correct(match, correction);
   const now = found.ok ? found.match.log[later] : undefined;
-  if (!found.ok || now === undefined) return null;
+  // Nobody says for people at another device what they did.
+  if (!found.ok || now === undefined || !session.people.includes(now.actor)) return null;
   const { rules } = match;
   const { state } = found.match.at(later);
   const view = rules.view(state, now.actor);
