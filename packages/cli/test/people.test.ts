@@ -115,3 +115,18 @@ test('a measure that the game does not count is named, and so is the file of eac
     /None of these files holds a match that people played/,
   );
 });
+
+test('matches of rivals are told from bots that play otherwise, and not from their own', async () => {
+  const [csv, json] = [join(folder(), 'beginners.csv'), join(folder(), 'beginners.json')];
+  const play = ['playtest', 'leaf-climbers', '--games', '40', '--seed', '77'];
+  expect((await gladeHere([...play, '--bots', 'like:1', '--csv', csv])).code).toBe(0);
+  const ask = ['people', 'leaf-climbers', csv, '--games', '60', '--bots', 'greedy'];
+  const { out } = await gladeHere([...ask, '--json', json]);
+  const { likeness = [] } = JSON.parse(readFileSync(json, 'utf8')) as People;
+  expect(likeness.map(({ bot }) => bot)).toEqual(['like:1', 'like:2', 'like:3', 'greedy']);
+  expect(likeness[0]!.differs).toBe(0);
+  expect(likeness[3]!.differs).toBeGreaterThan(0);
+  const told = out.replaceAll(/\s+/g, ' ');
+  expect(told).toMatch(/not shown to differ from these bots: like:1/);
+  expect(told).toMatch(/shown to differ from these bots:[^.]*greedy\./);
+});

@@ -82,6 +82,7 @@ export {
   type Factor,
   type Screening,
 } from './questions/screen.ts';
+export { usualFactors, withValues } from './questions/factors.ts';
 export { people, type People } from './questions/people.ts';
 export type { PeopleMatch } from './people/people-match.ts';
 export { readPeopleFile, type PeopleFile } from './people/people-file.ts';

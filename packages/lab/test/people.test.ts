@@ -32,9 +32,14 @@ describe('playtests by people as CSV', () => {
     ]);
   });
 
-  test('are read by names in any case, and a measure is called as in the heading', () => {
+  test('are read by names in any case, in the words that people use, and a measure is called as in the heading', () => {
     const found = read('Turns,Measure_wetSeeds,measure_trees\n3,4,5\n');
     expect(found.matches).toEqual([{ turns: 3, measures: { wetSeeds: 4, trees: 5 } }]);
+    const own = read('Date;Winner;Minuti;Notes\nMay;1, 3;20;fun\n');
+    expect(own).toEqual({
+      matches: [{ winners: [0, 2], minutes: 20, measures: {} }],
+      ignored: ['Date', 'Notes'],
+    });
   });
 
   test.each([

@@ -2,7 +2,8 @@ import type { Catalogue } from './catalogue.ts';
 
 /** The same in Italian. */
 export const it: Catalogue = {
-  'people.file.ignored': 'Non letto in {file}: {list}.',
+  'people.file.ignored':
+    'Non letto in {file}: {list}. Si leggono queste colonne: winners o won, turns, minutes, questions, measure_NAME.',
   'people.file.open': 'La partita in {file} non è finita e non conta.',
   'people.file.bots': 'La partita in {file} è stata giocata con dei bot e non conta.',
   'problem.people.big':

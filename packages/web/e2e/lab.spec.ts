@@ -70,6 +70,7 @@ test.describe('other questions in the page', () => {
       ['en-GB', 'How strong are the bots?'],
       ['it-IT', 'Un bot è più forte di un altro?'],
       ['en-GB', 'Do people play as bots do?'],
+      ['en-GB', 'Which value comes nearest to a target?'],
     ] as const
   ).entries())
     test.describe(asked, { tag: everySecond(i, 'second') }, () => {
@@ -82,6 +83,10 @@ test.describe('other questions in the page', () => {
         await page.locator('#asked').selectOption({ label: asked });
         if (asked === 'What does a rule change?')
           await page.locator('#option').selectOption('LC-22.points');
+        if (asked === 'Which value comes nearest to a target?') {
+          await page.locator('#option').selectOption('LC-23.points');
+          await page.getByLabel('How many').fill('18');
+        }
         const folder = peopleFolder();
         if (asked === 'Do people play as bots do?') {
           await page.getByLabel('Add a file').setInputFiles(join(folder, 'evening.csv'));

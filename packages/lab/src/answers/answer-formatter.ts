@@ -75,9 +75,8 @@ export class AnswerFormatter {
     };
   }
 
-  list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.say.language).format(names);
-  }
+  readonly list = (names: readonly string[]): string =>
+    new Intl.ListFormat(this.say.language).format(names);
 
   readonly percent = (share: number): string => this.numbers.percent(share);
   /** A share as a number of 100, without the unit. */

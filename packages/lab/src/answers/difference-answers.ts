@@ -1,11 +1,12 @@
 import { groupBy } from '../statistics/group-by.ts';
 import { isIdentical, type Comparison, type Variant } from '../questions/compare.ts';
-import type { TestedDifference } from '../questions/changes.ts';
+import { isShare, type Change, type TestedDifference } from '../questions/changes.ts';
 import type { Rulings } from '../questions/rulings.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { AnswerPart, AnswerPlot, WrittenAnswer } from './written-answer.ts';
 import {
   changeList,
+  changeName,
   changeTable,
   isMain,
   outcomeEffect,
@@ -46,10 +47,18 @@ export function compareAnswer(
     variants,
   );
   const missing = levels.reduce((sum, { unfinished }) => sum + unfinished, 0);
+  const drawn =
+    surePlot(
+      formatter,
+      variants.flatMap(({ name, changes }) =>
+        changes.map((change) => ({ change, fine: variants.length === 1 ? '' : name })),
+      ),
+      sides,
+    ) ?? plot;
   return formatter.answer('lab.compare', comparison, command, [
     {
       ...changesPart(formatter, comparison, variants),
-      ...(plot === undefined ? {} : { plot }),
+      ...(drawn === undefined ? {} : { plot: drawn }),
       answer: variants.map((variant) => variantSentence(formatter, variant, comparison)).join(' '),
       notes: [
         say('lab.compare.paired', { name: levels[0]!.name }),
@@ -117,6 +126,36 @@ function variantSentence(
         list: changeList(formatter, told, each.length),
       });
 }
+
+/** The picture of the changes of shares that are shown, the largest first; undefined where there is none. */
+function surePlot(
+  formatter: AnswerFormatter,
+  all: readonly { readonly change: Change; readonly fine: string }[],
+  sides: number,
+): AnswerPlot | undefined {
+  const rows = all
+    .filter(({ change }) => isSignificant(change) && isMain(change) && isShare(change.of))
+    .toSorted((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value))
+    .slice(0, MOST_DRAWN);
+  if (rows.length === 0) return undefined;
+  const ends = rows.flatMap(({ change: { low, high } }) => [low, high]);
+  const [from, upTo] = axisRange(ends, 0, true);
+  return {
+    label: formatter.say('lab.compare.drawn'),
+    rows: rows.map(({ change, fine }) => ({
+      name: changeName(formatter, change.of, sides),
+      ...(fine === '' ? {} : { fine }),
+      value: change.value,
+      low: change.low,
+      high: change.high,
+      text: `${formatter.points(change.value)} *`,
+    })),
+    scale: { from, to: upTo, line: 0, tick: formatter.points },
+  };
+}
+
+/** The most changes in a picture. */
+const MOST_DRAWN = 12;
 
 /** The table of what is surely changed, and folded below it everything else that differed. */
 function changesPart(
@@ -232,12 +271,17 @@ export function rulingsAnswer(
       ),
     );
     const folded = others.filter((each) => !open.has(each));
-    const { plot } = differences(formatter, rulings, heading, first);
+    const { plot: usual } = differences(formatter, rulings, heading, first);
+    const sides = rulings.base.shares.length;
+    const all = others.flatMap(({ name, changes }) =>
+      changes.map((change) => ({ change, fine: name })),
+    );
+    const plot =
+      surePlot(formatter, all, sides) ??
+      (usual && { ...usual, label: say('lab.rulings.plot', { what: usual.label }) });
     return {
       ...differences(formatter, rulings, heading, [...open]),
-      ...(plot === undefined
-        ? {}
-        : { plot: { ...plot, label: say('lab.rulings.plot', { what: plot.label }) } }),
+      ...(plot === undefined ? {} : { plot }),
       ...(folded.length === 0
         ? {}
         : {

@@ -36,6 +36,7 @@ export function peopleAnswer(
         : say('lab.people.sure', { list: list.join('; ') }),
     ...paceSentences(formatter, pace),
     ...strengthSentences(formatter, strength),
+    ...likenessSentences(formatter, found),
     ...(questions === undefined
       ? []
       : [
@@ -103,6 +104,19 @@ function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readon
       // As the command line reads it, whatever the decimal sign of the language.
       pace: `${tenths(decision)},${tenths(chance)}`,
     }),
+  ];
+}
+
+/** Says from which bots people are shown to differ, and from which not. */
+function likenessSentences(
+  { say, list }: Pick<AnswerFormatter, 'say' | 'list'>,
+  { likeness = [] }: People,
+): readonly string[] {
+  const like = likeness.filter(({ differs }) => differs === 0).map(({ bot }) => bot);
+  const unlike = likeness.filter(({ differs }) => differs > 0).map(({ bot }) => bot);
+  return [
+    ...(like.length === 0 ? [] : [say('lab.people.like', { list: list(like) })]),
+    ...(unlike.length === 0 ? [] : [say('lab.people.unlike', { list: list(unlike) })]),
   ];
 }
 

@@ -71,10 +71,12 @@ export function screenAnswer(
               list: sure.join('; '),
               more: told.length - sure.length,
             }),
-      notes:
-        idle.length === 0
+      notes: [
+        say('lab.screen.mean'),
+        ...(idle.length === 0
           ? []
-          : [say('lab.screen.idle', { what, list: idle.map(called).join('; ') })],
+          : [say('lab.screen.idle', { what, list: idle.map(called).join('; ') })]),
+      ],
       ...(own.length === 0 ? {} : { table: table([...singles, ...shown]) }),
       ...(rest.length === 0
         ? {}

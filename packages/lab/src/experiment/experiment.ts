@@ -103,7 +103,7 @@ const MIN_SHARDS = 128;
 const MAX_SHARD_MATCHES = 500;
 
 /** How many matches belong together: the seats, if bots rotate, else 1. */
-export const blockSize = ({ rotate = false, bots }: Experiment): number =>
+export const blockSize = ({ rotate = false, bots }: Pick<Experiment, 'rotate' | 'bots'>): number =>
   rotate ? bots.length : 1;
 
 /** Whether a match is analysed. The analysed blocks are spread evenly from first to last. */

@@ -47,8 +47,23 @@ export function readPeople(text: string, seats: number): Result<PeopleTable> {
 /** A column by its name: only the name of a measure may have capitals. */
 function columnOf(head: string): string {
   const measure = MEASURE.exec(head)?.[1];
-  return measure === undefined ? head.toLowerCase() : `measure_${measure}`;
+  if (measure !== undefined) return `measure_${measure}`;
+  const name = head.toLowerCase();
+  return OTHER_NAMES.get(name) ?? name;
 }
+
+/** What people call the same columns. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['winner', 'winners'],
+  ['vincitore', 'winners'],
+  ['vincitori', 'winners'],
+  ['vinta', 'won'],
+  ['turn', 'turns'],
+  ['turni', 'turns'],
+  ['minute', 'minutes'],
+  ['minuti', 'minutes'],
+  ['domande', 'questions'],
+]);
 
 const isKnown = (name: string): boolean =>
   COLUMNS.some((each) => each === name) || MEASURE.test(name);
@@ -83,10 +98,10 @@ function readRow(
   return ok(match);
 }
 
-/** `1 3`, or `0` and `-` for nobody. Seats are counted from 1. */
+/** `1 3` or `1, 3`, or `0` and `-` for nobody. Seats are counted from 1. */
 function winnersIn(cell: string, seats: number): readonly number[] | undefined {
   if (/^(?:0|-|–|none|nobody|nessuno)$/i.test(cell)) return [];
-  const found = cell.split(/[ +/&]/).filter((part) => part !== '');
+  const found = cell.split(/[ ,;+/&]/).filter((part) => part !== '');
   const numbers = found.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) - 1 : -1));
   const fit = numbers.every((seat) => seat >= 0 && seat < seats);
   return fit && new Set(numbers).size === numbers.length && numbers.length > 0

@@ -1,4 +1,4 @@
-import type { BotGame } from '@glade/engine';
+import { LIKE_PEOPLE, type BotGame } from '@glade/engine';
 import { paceOf, type Experiment, type Pace } from '../experiment/experiment.ts';
 import type { PeopleMatch } from '../people/people-match.ts';
 import type { Histogram } from '../statistics/histogram.ts';
@@ -12,6 +12,7 @@ import { measureKey, sidePointsKey } from '../tally/block-sums.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { isShare } from './changes.ts';
+import { inEverySeat } from './ladder.ts';
 import { unlessStopped, type Run } from './run.ts';
 import { skillOf, type Skill, type SkillStep } from './skill.ts';
 
@@ -48,6 +49,12 @@ interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
   readonly dial?: { readonly nearest: string; readonly low?: string; readonly high?: string };
 }
 
+/** A bot in every seat, and how many numbers of its matches people surely differ in, at 5 % for all bots together. */
+interface Likeness {
+  readonly bot: string;
+  readonly differs: number;
+}
+
 export interface People extends AnswerHeader {
   /** Matches by people. */
   readonly matches: number;
@@ -57,6 +64,8 @@ export interface People extends AnswerHeader {
   readonly pace?: FittedPace;
   /** Only of one team or a single player, where it is known who won. */
   readonly strength?: FittedStrength;
+  /** Of rivals, where enough matches are known and the game has a dial: its bots, and the one that was asked about. */
+  readonly likeness?: readonly Likeness[];
   /** Questions about the rules in a match. The ends are null with one match. */
   readonly questions?: ReturnType<typeof ratioOf>;
 }
@@ -80,6 +89,10 @@ export async function people(
     kind === 'competitive' || won.length === 0 || better === 'random' || better!.includes('@')
       ? undefined
       : await unlessStopped(skillOf(game, experiment, { better: better!, than: 'random' }, run));
+  const likeness =
+    kind === 'competitive' && names.length > 0 && matches.length >= LEAST_MATCHES
+      ? await unlessStopped(likenessOf(game, experiment, { matches, names, tally }, run))
+      : undefined;
   const asked = matches.flatMap(({ questions }) => (questions === undefined ? [] : [questions]));
   return {
     ...answerHeader(game, experimentAsPlayed(experiment, result)),
@@ -87,6 +100,7 @@ export async function people(
     sides: tally.points.length,
     lines,
     ...(pace === undefined ? {} : { pace }),
+    ...(likeness === undefined || likeness.length < 2 ? {} : { likeness }),
     ...(skill === undefined ? {} : { strength: fittedStrength(skill, won) }),
     ...(asked.length === 0
       ? {}
@@ -97,6 +111,34 @@ export async function people(
           ),
         }),
   };
+}
+
+/** Sets the same matches beside those of the dial's bots, which err as people do. */
+async function likenessOf(
+  game: BotGame,
+  experiment: Experiment,
+  {
+    matches,
+    names,
+    tally,
+  }: {
+    readonly matches: readonly PeopleMatch[];
+    readonly names: readonly string[];
+    readonly tally: Tally;
+  },
+  run: Run,
+): Promise<readonly Likeness[]> {
+  const rules = game.rules(experiment.options);
+  const { bots } = experiment;
+  const others = LIKE_PEOPLE.filter((bot) => !bots.includes(bot));
+  if (game.dial?.(rules) === undefined || new Set(bots).size > 1) return [];
+  const { tallies } = await run(others.map((bot) => inEverySeat(experiment, rules.seats, bot)));
+  const all = [...others.map((bot, i) => [bot, tallies[i]!] as const), [bots[0]!, tally] as const];
+  const level = bonferroni(names.length * all.length);
+  return all.map(([bot, played]) => ({
+    bot,
+    differs: names.filter((of) => sideBySide(of, matches, played, level).sure).length,
+  }));
 }
 
 /** What is known of matches by people and counted of those by bots. */

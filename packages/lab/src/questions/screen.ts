@@ -59,7 +59,7 @@ export const MOST_FACTORS = MOST_RUNS / 2;
 const FEWEST_BLOCKS = 20;
 
 /** The games that fill all groups of matches evenly, at least as many as asked for. */
-export function evenGames(experiment: Experiment): number {
+export function evenGames(experiment: Pick<Experiment, 'games' | 'bots' | 'rotate'>): number {
   const block = blockSize(experiment);
   const blocks = Math.max(FEWEST_BLOCKS, Math.ceil(experiment.games / block));
   const even = blocks <= GROUP_COUNT ? blocks : Math.ceil(blocks / GROUP_COUNT) * GROUP_COUNT;

@@ -35,6 +35,8 @@ export const answersEn: Catalogue = {
     '“{name}” may change: {list}. {n, plural, one {It} other {Among # tests it}} is not sure. More matches would tell.',
   'lab.compare.same':
     '“{name}” changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
+  'lab.compare.drawn':
+    'Shares that are shown to change, in percentage points; the largest changes first',
   'lab.compare.winners': 'Who wins',
   'lab.changed': '{what} from {from} to {to}',
   'lab.changed.ending': 'ending “{ending}”',
@@ -170,6 +172,8 @@ export const answersEn: Catalogue = {
     '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
   'lab.people.strength.dial':
     '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win as often as {high} at most.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
+  'lab.people.like': 'They are not shown to differ from these bots: {list}.',
+  'lab.people.unlike': 'They are shown to differ from these bots: {list}.',
   'lab.people.strength.below': 'They win less often than {than}.',
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
@@ -184,6 +188,8 @@ export const answersEn: Catalogue = {
   'lab.screen.none':
     '{what}: nothing that was tried is shown to change it ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
   'lab.screen.idle': '{what}: no effect of {list}, whatever the dice and the other rules.',
+  'lab.screen.mean':
+    'A change here is the mean over both values of all other rules. With the other rules as they are it can be another: --compare tells that.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',

@@ -36,6 +36,8 @@ export const answersIt: Catalogue = {
     '«{name}» forse cambia: {list}. {n, plural, one {Non} other {Fra # prove non}} è sicuro. Servono più partite per saperlo.',
   'lab.compare.same':
     '«{name}» non ha cambiato né una mossa né un conto finale, in {n, plural, one {# partita} other {# partite}}.',
+  'lab.compare.drawn':
+    'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima le più grandi',
   'lab.compare.winners': 'Chi vince',
   'lab.changed': '{what} da {from} a {to}',
   'lab.changed.ending': 'finale «{ending}»',
@@ -173,6 +175,8 @@ export const answersIt: Catalogue = {
     '{known, select, yes {Le persone sono forti come un bot che alterna {better} e {than}: {better} in circa {percent} decisioni su 100. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che alterna {better} e {than}: {better} in {low} – {high} decisioni su 100.}}',
   'lab.people.strength.dial':
     '{low, select, none {{high, select, none {Può darsi che vincano quanto uno qualsiasi di questi bot.} other {Vincono al massimo quanto {high}.}}} other {{high, select, none {Vincono almeno quanto {low}.} other {Vincono quanto {nearest}. I dati ammettono valori da {low} a {high}.}}}}',
+  'lab.people.like': 'Nessuna differenza è dimostrata da questi bot: {list}.',
+  'lab.people.unlike': 'È dimostrata una differenza da questi bot: {list}.',
   'lab.people.strength.below': 'Vincono meno spesso di {than}.',
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
@@ -188,6 +192,8 @@ export const answersIt: Catalogue = {
     '{what}: nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle':
     '{what}: nessun effetto di {list}, con qualsiasi dado e qualsiasi altra regola.',
+  'lab.screen.mean':
+    'Un cambiamento è qui la media su entrambi i valori di tutte le altre regole. Con le altre regole come sono può essere diverso: lo dice --compare.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
   'lab.screen.picture': '{what}: quanto cambia con ogni regola, in media sulle altre regole',

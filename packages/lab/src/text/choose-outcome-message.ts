@@ -10,11 +10,17 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
   const { balance } = report.outcome;
   if (balance === undefined) return '';
   const margin = numbers.percent(balance.margin);
+  const even = 1 / balance.seats.length;
+  const within = {
+    low: numbers.percent(even - balance.margin),
+    high: numbers.percent(even + balance.margin),
+    even: numbers.percent(even),
+  };
   const uneven = balance.seats.flatMap(({ uneven: p }, seat) => (p < 0.05 ? [seat + 1] : []));
-  if (balance.shown) return say('lab.balance.shown', { margin });
+  if (balance.shown) return say('lab.balance.shown', within);
   if (uneven.length === 0) {
     const need = say('lab.balance.need', { n: matchesNeeded(report.games, balance) });
-    return `${say('lab.balance.open', { margin })} ${need}`;
+    return `${say('lab.balance.open', within)} ${need}`;
   }
   const list = new Intl.ListFormat(say.language).format(uneven.map(String));
   return say('lab.balance.not', { margin, n: uneven.length, list });

@@ -106,8 +106,8 @@ export const en: Catalogue = {
   'lab.minutes.axis': 'Minutes of a match, estimated',
   'lab.minutes.pace':
     'Minutes are not measured. The estimate: {decision, plural, one {# second} other {# seconds}} for a real choice, {chance, plural, one {# second} other {# seconds}} for a roll or draw. --pace sets other times.',
-  'lab.real.axis': 'Real choices of a match',
-  'lab.dead.axis': 'Turns without a real choice',
+  'lab.real.axis': 'Decisions with more than one legal move',
+  'lab.dead.axis': 'Turns without such a decision',
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',
   'lab.decided.lead':
@@ -152,14 +152,17 @@ export const en: Catalogue = {
     'The one with most to decide, {value, plural, one {# real choice} other {# real choices}}',
   'lab.watch.turnaround': 'The result that was least expected, {value}% against it at worst',
   'lab.watch.match': 'match {match}',
-  'lab.real.lead': 'Real choices are decisions with more than one move.',
+  'lab.real.lead':
+    'What follows counts the decisions with more than one legal move, called real choices elsewhere.',
   'lab.decided.certain':
     'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” a little late. The lead changes when another seat is ahead by 10 points or more. The gap must also be larger than such errors.',
   'lab.balance': 'Are the seats even?',
-  'lab.balance.shown': 'Yes: every seat’s share of the points is within {margin} of an even share.',
+  'lab.balance.shown':
+    'Yes: every seat’s share of the points lies between {low} and {high}. An even share is {even}.',
   'lab.balance.not':
     'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
-  'lab.balance.open': 'Not known yet. Nothing shows a difference, or that all are within {margin}.',
+  'lab.balance.open':
+    'Not known yet. Nothing shows a difference, or that all shares lie between {low} and {high}.',
   'lab.balance.how':
     '“Even” and “not even” are shown at 5%. A difference is shown by a test with Holm’s correction. Evenness (within {margin}) is shown by two one-sided tests.',
   'lab.points.of': 'Share of the points',

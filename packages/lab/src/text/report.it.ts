@@ -107,8 +107,8 @@ export const it: Catalogue = {
   'lab.minutes.axis': 'Minuti di una partita, stimati',
   'lab.minutes.pace':
     'I minuti non sono misurati. La stima è {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. --pace imposta altri tempi.',
-  'lab.real.axis': 'Scelte vere di una partita',
-  'lab.dead.axis': 'Turni senza una scelta vera',
+  'lab.real.axis': 'Decisioni con più di una mossa permessa',
+  'lab.dead.axis': 'Turni senza una decisione così',
   'lab.bot.share': '{bot}, in qualunque posto',
   'lab.decided': 'Quando si decide',
   'lab.decided.lead':
@@ -154,16 +154,17 @@ export const it: Catalogue = {
     'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
   'lab.watch.turnaround': 'Il risultato meno atteso, {value} % contro nel momento peggiore',
   'lab.watch.match': 'partita {match}',
-  'lab.real.lead': 'Sono scelte vere le decisioni con più di una mossa.',
+  'lab.real.lead':
+    'Qui si contano le decisioni con più di una mossa permessa, altrove dette scelte vere.',
   'lab.decided.certain':
     'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
-    'Sì: la quota di punti di ogni posto dista meno di {margin} dalla parte uguale.',
+    'Sì: la quota di punti di ogni posto sta fra {low} e {high}. La parte uguale è {even}.',
   'lab.balance.not':
     'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una parte uguale.',
   'lab.balance.open':
-    'Non si sa ancora. Niente dimostra una differenza, o che tutti distino meno di {margin}.',
+    'Non si sa ancora. Niente dimostra una differenza, o che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
     '«Pari» e «non pari» sono dimostrati al 5 %. Una differenza si dimostra con un test e la correzione di Holm. La parità (entro {margin}) si dimostra con due test a una coda.',
   'lab.points.of': 'Quota dei punti',

@@ -26,6 +26,8 @@ export interface ExperimentChoice {
   readonly asked: Asked;
   /** The option, or the number of the rules, whose values are compared. */
   readonly option: string;
+  /** What a value of that option should reach: a number of turns, or hundredths of the matches won. */
+  readonly target: { readonly of: 'turns' | 'win'; readonly value: number };
   /** The bot that plays instead of those in the seats; '' until one is chosen. */
   readonly other: string;
   /** The bots that are compared with each other, the weakest first; the later ones may be none, ''. */
@@ -68,7 +70,10 @@ export function ExperimentForm(props: Props) {
     : choice.asked === 'bots'
       ? [...bots, otherBot(choice, props.names)]
       : bots;
-  const ready = choice.asked !== 'people' || choice.people.matches.length > 0;
+  const ready =
+    choice.asked === 'people'
+      ? choice.people.matches.length > 0
+      : choice.asked !== 'tune' || isTarget(choice.target);
   return (
     <form
       ref={props.form}
@@ -87,7 +92,7 @@ export function ExperimentForm(props: Props) {
           onChange({ ...choice, asked: ASKED.find((each) => each === value) ?? 'report' })
         }
       />
-      {choice.asked === 'compare' && (
+      {(choice.asked === 'compare' || choice.asked === 'tune') && (
         <Select
           id="option"
           label={say('lab.app.option')}
@@ -96,6 +101,7 @@ export function ExperimentForm(props: Props) {
           onChange={(option) => onChange({ ...choice, option })}
         />
       )}
+      {choice.asked === 'tune' && <TargetFields {...props} />}
       {choice.asked !== 'report' && choice.asked !== 'compare' && (
         <p>{say(`lab.app.${choice.asked}`)}</p>
       )}
@@ -219,6 +225,47 @@ function BotOfRung({ say, names, choice, onChange, rung }: Props & { readonly ru
         onChange({ ...choice, rungs: rungs.map((each, i) => (i === rung ? value : each)) })
       }
     />
+  );
+}
+
+/** The most that a target can be: hundredths, or turns of a match. */
+const MOST = { win: 100, turns: 10_000 } as const;
+
+const isTarget = ({ of, value }: ExperimentChoice['target']): boolean =>
+  value > 0 && value <= MOST[of];
+
+/** What is to be reached: how many turns, or how many matches of 100 won. */
+function TargetFields({ say, choice, onChange }: Props) {
+  const { target } = choice;
+  return (
+    <>
+      <Select
+        id="target-of"
+        label={say('lab.app.target.of')}
+        value={target.of}
+        values={[
+          ['turns', say('lab.app.target.turns')],
+          ['win', say('lab.app.target.win')],
+        ]}
+        onChange={(of) =>
+          onChange({ ...choice, target: { ...target, of: of === 'win' ? 'win' : 'turns' } })
+        }
+      />
+      <p class={styles.row}>
+        <label for="target">{say('lab.app.target')}</label>
+        <input
+          id="target"
+          type="number"
+          min={1}
+          max={MOST[target.of]}
+          required
+          value={target.value}
+          onInput={({ currentTarget }) =>
+            onChange({ ...choice, target: { ...target, value: currentTarget.valueAsNumber } })
+          }
+        />
+      </p>
+    </>
   );
 }
 

@@ -30,6 +30,7 @@ import { loadGameFacts, type GameFacts } from './run-experiment.ts';
 import {
   amongFor,
   botChoices,
+  choicesToTune,
   comparableNumbers,
   comparableOptions,
   otherBot,
@@ -93,6 +94,8 @@ function Playtest({ game: plain, book, setup, known }: Props) {
   const askable = useMemo(
     () => ({
       compare: compared.size > 0,
+      tune: compared.size > 0,
+      screen: compared.size > 1,
       rulings: hasRulings(game, setup.options),
       bots: names.length > 1,
       ladder: names.length > 1,
@@ -151,6 +154,17 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       }
       case 'rulings':
         return { kind: 'rulings' };
+      case 'screen':
+        return { kind: 'screen' };
+      case 'tune': {
+        const { option, target } = choice;
+        const value = target.of === 'win' ? target.value / 100 : target.value;
+        return {
+          kind: 'tune',
+          ...choicesToTune(compared, numbers, setup.options, option),
+          target: { of: target.of, value },
+        };
+      }
       case 'luck':
         return { kind: 'luck', among: amongFor(choice.bots, names) };
       case 'ladder':
@@ -194,6 +208,10 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       }
       case 'rulings':
         return writer.rulings(answer.data, command);
+      case 'screen':
+        return writer.screen(answer.data, command);
+      case 'tune':
+        return writer.tune(answer.data, command);
       case 'luck':
         return writer.luck(answer.data, command);
       case 'ladder':
@@ -266,12 +284,13 @@ const isPartial = (made: MadeReport | MadeAnswer): boolean =>
 
 /** What decides a report or an answer, but for the number of matches. */
 function keyOf(choice: ExperimentChoice, rivals: boolean): string {
-  const { asked, bots, rungs, option, other, people } = choice;
+  const { asked, bots, rungs, option, other, people, target } = choice;
   const swapped = rivals && choice.swapped && seatsSwap(asked);
   if (asked === 'ladder') return [asked, ...rungs].join();
   if (asked === 'stronger') return [asked, ...rungs.slice(0, 2)].join();
   const seated = [asked, swapped, ...bots];
   if (asked === 'compare') seated.push(option);
+  if (asked === 'tune') seated.push(option, target.of, String(target.value));
   if (asked === 'bots') seated.push(other);
   if (asked === 'people') seated.push(...people.files);
   return seated.join();
@@ -290,6 +309,7 @@ const usualChoice = (
   asked: 'report',
   option,
   other: '',
+  target: { of: 'turns', value: 20 },
   rungs: [...amongFor(names.slice(0, 1), names), '', ''],
   people: NO_PEOPLE,
   weighed: false,

@@ -12,16 +12,20 @@ import {
   numbersOf,
   people,
   rulings,
+  screen,
   Stopped,
   stronger,
   Study,
+  tune,
+  usualFactors,
+  withValues,
   type Experiment,
   type RowRequest,
   type Run,
 } from '@glade/lab/core';
-import type { BotGame } from '@glade/engine';
+import type { BotGame, OptionValues } from '@glade/engine';
 import { botGameOf } from '../loading/outside-games.ts';
-import { CLAIM, hasRows } from './questions.ts';
+import { askedOf, CLAIM, hasRows } from './questions.ts';
 import type { FoundAnswer, LabRequest, LabReply, Question } from './worker-messages.ts';
 
 /** How often the worker reports its progress and looks for messages, in milliseconds. */
@@ -163,6 +167,23 @@ async function answerTo(
     }
     case 'rulings':
       return { kind, data: await rulings(game, experiment, run) };
+    case 'screen': {
+      const { options } = experiment;
+      const of = askedOf(game.rules(options));
+      const { factors, leftOut } = usualFactors(game, options);
+      const play = (levels: readonly (-1 | 1)[]): OptionValues => {
+        const values = factors.map(({ name, usual, other }, i) => {
+          return [name, levels[i] === 1 ? other : usual] as const;
+        });
+        return withValues(game, options, values) ?? options;
+      };
+      return { kind, data: await screen(game, experiment, factors, leftOut, of, play, run) };
+    }
+    case 'tune':
+      return {
+        kind,
+        data: await tune(game, experiment, question.choices, question.target, run),
+      };
     case 'luck':
       return { kind, data: await luck(game, experiment, question.among, run) };
     case 'ladder':

@@ -5,6 +5,7 @@ import {
   spell,
   type Game,
   type OptionValues,
+  type Rules,
   type RuleNumber,
   type RuleNumbers,
 } from '@glade/engine';
@@ -17,6 +18,8 @@ export const ASKED = [
   'compare',
   'bots',
   'rulings',
+  'screen',
+  'tune',
   'luck',
   'ladder',
   'stronger',
@@ -91,6 +94,28 @@ const numberChoice = (
   options: { ...options, [numberKey(name, number)]: value },
 });
 
+/** What is screened: how long a match is, and who wins; as on the command line where nothing is named. */
+export const askedOf = ({ kind }: Pick<Rules, 'kind'>): readonly string[] =>
+  kind === 'competitive' ? ['length', 'shared'] : ['points.0', 'length'];
+
+/** Every value of an option or of a number of the rules that can be tried, in order, with the argument that names them. */
+export function choicesToTune(
+  compared: ReadonlyMap<string, readonly Choice[]>,
+  numbers: RuleNumbers,
+  options: OptionValues,
+  name: string,
+): { readonly choices: readonly Choice[]; readonly tried: string } {
+  const number = numbers[name];
+  const choices =
+    number === undefined
+      ? (compared.get(name) ?? [])
+      : Array.from({ length: number.most - number.least + 1 }, (_, i) =>
+          numberChoice(name, number, options, number.least + i),
+        );
+  const values = choices.map((choice) => choice.name.slice(name.length + 1));
+  return { choices, tried: `${name}=${values.join(',')}` };
+}
+
 /** The bots that play the same matches twice: those that are seated, and this one in every seat. */
 export const botChoices = (
   bots: readonly string[],
@@ -125,6 +150,7 @@ export function amongFor(bots: readonly string[], names: readonly string[]): rea
 /** How many studies a question plays, one after another. */
 export function runsOf(question: Question | undefined): number {
   if (question?.kind === 'luck') return 3;
+  if (question?.kind === 'tune') return 1.25;
   // People beside bots, then how strong they are.
   if (question?.kind === 'people') return 2;
   return question?.kind === 'ladder' ? question.rungs.length - 1 : 1;
@@ -149,6 +175,15 @@ export function commandFor(game: Game, experiment: Experiment, question: Questio
     }
     case 'rulings':
       return commandLine('rulings', game, experiment, rotate);
+    case 'screen':
+      return commandLine('screen', game, experiment);
+    case 'tune': {
+      const { of, value } = question.target;
+      return commandLine('tune', game, experiment, [
+        `--try ${shellQuoted(question.tried)}`,
+        `--target ${of}=${value}`,
+      ]);
+    }
     case 'luck': {
       const among = shellQuoted(question.among.join(','));
       return commandLine('luck', game, experiment, [`--among ${among}`]);

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { codes } from 'virtual:code';
 import type { Game } from '@glade/engine';
-import { buildReport, commandLine, type Experiment, type Report } from '@glade/lab/core';
+import { buildReport, commandLine, evenGames, type Experiment, type Report } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import type { MatchSetup } from '../game/match-setup.ts';
 import { outsideCodes } from '../loading/outside-games.ts';
@@ -74,7 +74,9 @@ export function useExperiment(
     swapped: boolean,
     question?: Question,
   ): void => {
-    const games = gamesOf(choice, swapped);
+    const asked = gamesOf(choice, swapped);
+    const games =
+      question?.kind === 'screen' ? evenGames({ ...choice, rotate, games: asked }) : asked;
     const all = games * runsOf(question);
     const [enough, drop] = [new AbortController(), new AbortController()];
     let played = 0;

@@ -9,8 +9,11 @@ import type {
   People,
   PeopleMatch,
   Rulings,
+  Screening,
   Stronger,
   Tally,
+  Target,
+  Tuning,
 } from '@glade/lab/core';
 
 /** What is asked beside the report on one experiment. */
@@ -19,6 +22,15 @@ export type Question =
   | { readonly kind: 'compare'; readonly choices: readonly Choice[] }
   /** The same matches under every other answer to the open questions of the rules. */
   | { readonly kind: 'rulings' }
+  /** Which of all options and numbers of the rules matter, alone and in pairs. */
+  | { readonly kind: 'screen' }
+  /** Which of these choices of rules comes nearest to a target. `tried`: the argument that names them. */
+  | {
+      readonly kind: 'tune';
+      readonly choices: readonly Choice[];
+      readonly tried: string;
+      readonly target: Target;
+    }
   /** What is luck, and what these bots of different strength win, the weakest first. */
   | { readonly kind: 'luck'; readonly among: readonly string[] }
   /** How much better each of these bots is than the one before it. */
@@ -36,6 +48,8 @@ export type Question =
 export type FoundAnswer =
   | { readonly kind: 'compare'; readonly data: Comparison; readonly links: DifferingLinks }
   | { readonly kind: 'rulings'; readonly data: Rulings }
+  | { readonly kind: 'screen'; readonly data: Screening }
+  | { readonly kind: 'tune'; readonly data: Tuning }
   | { readonly kind: 'luck'; readonly data: Luck }
   | { readonly kind: 'ladder'; readonly data: Ladder }
   | { readonly kind: 'stronger'; readonly data: Stronger }

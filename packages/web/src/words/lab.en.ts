@@ -15,6 +15,8 @@ const en: Catalogue = {
   'lab.app.question.bots': 'What does another bot change?',
   'lab.app.question.luck': 'How much is skill, how much luck?',
   'lab.app.question.rulings': 'Which open questions matter?',
+  'lab.app.question.screen': 'What matters most, of all rules?',
+  'lab.app.question.tune': 'Which value comes nearest to a target?',
   'lab.app.question.ladder': 'How strong are the bots?',
   'lab.app.question.stronger': 'Is one bot stronger than another?',
   'lab.app.question.people': 'Do people play as bots do?',
@@ -24,10 +26,17 @@ const en: Catalogue = {
   'lab.app.number': '{clause}: {words}',
   'lab.app.rulings':
     'The source of a game leaves questions open. Each other answer is tried, with the same dice.',
+  'lab.app.screen':
+    'Many options and numbers of the rules are changed at once. That takes many matches: begin with 100.',
+  'lab.app.tune': 'Every value is tried, then the nearest again with new dice.',
+  'lab.app.target.of': 'What to reach',
+  'lab.app.target.turns': 'turns of a match',
+  'lab.app.target.win': 'matches won, of 100 (seat 1 alone, where there are rivals)',
+  'lab.app.target': 'How many',
   'lab.app.ladder': 'Each bot is measured against the one before it. Begin with the weakest.',
   'lab.app.stronger': 'They play until it is clear, or until all these matches have been played.',
   'lab.app.people':
-    'Add matches that people played: records saved in Glade, or a table (CSV). Its first line names its columns, some of: winners or won, turns, minutes, questions. Each further line is one match.',
+    'Add matches that people played: records saved in Glade, or a table (CSV). Its first line names its columns, some of: winners or won, turns, minutes, questions. Each further line is one match. Winners are seats, such as 2 or 1 3, or 0 for nobody.',
   'lab.app.people.add': 'Add a file',
   'lab.app.people.drop': 'Remove all files',
   'lab.app.people.read': '{file}: {n, plural, one {# match} other {# matches}}.',
@@ -86,6 +95,6 @@ const en: Catalogue = {
   'lab.app.again': 'The report below is still the last one. Let them play again for a new one.',
   'lab.app.back': 'Change something',
   'lab.app.more':
-    'The command line can ask more: which of all rules matter, alone and in pairs (screen), which value fits (tune), and what another version of the game changes (playtest --against). “npm run glade -- --help” explains how.',
+    'The command line can ask more: several rules at once (tune), and what another version of the game changes (playtest --against). “npm run glade -- --help” explains how.',
 };
 export default en;

@@ -15,6 +15,8 @@ const it: Catalogue = {
   'lab.app.question.bots': 'Che cosa cambia un altro bot?',
   'lab.app.question.luck': 'Quanto è abilità, quanto fortuna?',
   'lab.app.question.rulings': 'Quali domande aperte contano?',
+  'lab.app.question.screen': 'Che cosa conta di più, fra tutte le regole?',
+  'lab.app.question.tune': 'Quale valore si avvicina di più a un obiettivo?',
   'lab.app.question.ladder': 'Quanto sono forti i bot?',
   'lab.app.question.stronger': 'Un bot è più forte di un altro?',
   'lab.app.question.people': 'Le persone giocano come i bot?',
@@ -24,11 +26,18 @@ const it: Catalogue = {
   'lab.app.number': '{clause}: {words}',
   'lab.app.rulings':
     'La fonte di un gioco lascia aperte delle domande. Si prova ogni altra risposta, con gli stessi dadi.',
+  'lab.app.screen':
+    'Si cambiano insieme molte opzioni e molti numeri delle regole. Servono molte partite: comincia con 100.',
+  'lab.app.tune': 'Si prova ogni valore, poi di nuovo i più vicini con altri dadi.',
+  'lab.app.target.of': 'Che cosa raggiungere',
+  'lab.app.target.turns': 'turni di una partita',
+  'lab.app.target.win': 'partite vinte, su 100 (dal posto 1 da solo, se si è avversari)',
+  'lab.app.target': 'Quanti',
   'lab.app.ladder': 'Ogni bot si misura con quello prima. Comincia dal più debole.',
   'lab.app.stronger':
     'Giocano finché non è chiaro, o finché non hanno giocato tutte queste partite.',
   'lab.app.people':
-    'Aggiungi partite giocate da persone: verbali salvati da Glade, o una tabella (CSV). La prima riga nomina le colonne, alcune di: winners o won, turns, minutes, questions. Ogni altra riga è una partita.',
+    'Aggiungi partite giocate da persone: verbali salvati da Glade, o una tabella (CSV). La prima riga nomina le colonne, alcune di: winners o won, turns, minutes, questions. Ogni altra riga è una partita. Chi vince è un posto, come 2 o 1 3, o 0 per nessuno.',
   'lab.app.people.add': 'Aggiungi un file',
   'lab.app.people.drop': 'Togli tutti i file',
   'lab.app.people.read': '{file}: {n, plural, one {# partita} other {# partite}}.',
@@ -90,6 +99,6 @@ const it: Catalogue = {
     'Il rapporto qui sotto è ancora l’ultimo. Falli giocare di nuovo per averne uno nuovo.',
   'lab.app.back': 'Cambia qualcosa',
   'lab.app.more':
-    'La riga di comando sa chiedere di più: quali fra tutte le regole contano, da sole e a coppie (screen), quale valore va bene (tune), e che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
+    'La riga di comando sa chiedere di più: più regole insieme (tune), e che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
 };
 export default it;

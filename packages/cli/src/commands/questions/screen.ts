@@ -1,11 +1,4 @@
-import {
-  applies,
-  short,
-  spell,
-  type WholeGame,
-  type Language,
-  type OptionValues,
-} from '@glade/engine';
+import { short, type Language } from '@glade/engine';
 import {
   evenGames,
   MOST_FACTORS,
@@ -14,6 +7,7 @@ import {
   type Factor,
   numberNamed,
   shellQuoted,
+  usualFactors,
 } from '@glade/lab';
 import type { RotateArguments } from '../../experiments/experiment.ts';
 import { repeatCommand } from '../../experiments/repeat-command.ts';
@@ -87,50 +81,3 @@ const pairsOf = (
   levels: readonly (-1 | 1)[],
 ): readonly (readonly [string, string])[] =>
   factors.map(({ name, usual, other }, i) => [name, levels[i] === 1 ? other : usual]);
-
-/**
- * Every option of the rules that has an effect beside the others, and every number of the rules, each with one other value;
- * without those that do not go with another.
- */
-function usualFactors(
-  game: WholeGame,
-  base: OptionValues,
-): { readonly factors: readonly Factor[]; readonly leftOut: readonly string[] } {
-  const { seats } = game.rules(base);
-  const { options } = game.options;
-  const optional = Object.entries(options).flatMap(([name, option]): readonly Factor[] => {
-    const other = option.values.find((value) => value !== base[name]);
-    if (option.affects !== 'rules' || other === undefined || !applies(option, base)) return [];
-    return [{ name, usual: spell(base[name]!), other: spell(other) }];
-  });
-  const numbers = Object.entries(game.numbers ?? {}).flatMap(
-    ([name, number]): readonly Factor[] => {
-      const { option = name, least, most, value } = number;
-      const now = Number(base[option] ?? value);
-      const other = now < most ? now + 1 : now - 1;
-      if (optional.some((each) => each.name === option) || other < least) return [];
-      return [{ name, usual: String(now), other: String(other) }];
-    },
-  );
-  const all = [...optional, ...numbers];
-  const fits = (some: readonly Factor[]): boolean => {
-    const pairs = some.map(({ name, other }) => [name, other] as const);
-    try {
-      const values = optionsWith(game, base, pairs);
-      return (
-        game.rules(values).seats === seats &&
-        all.every(({ name }) => options[name] === undefined || applies(options[name], values))
-      );
-    } catch (error) {
-      if (error instanceof UserError) return false;
-      throw error;
-    }
-  };
-  const factors: Factor[] = [];
-  const leftOut: string[] = [];
-  for (const each of all) {
-    if (fits([each]) && factors.every((one) => fits([one, each]))) factors.push(each);
-    else leftOut.push(each.name);
-  }
-  return { factors, leftOut };
-}

@@ -1,0 +1,95 @@
+import {
+  applies,
+  numberKey,
+  parseOptions,
+  spell,
+  type BotGame,
+  type OptionValues,
+} from '@glade/engine';
+import { numbersOf } from '../experiment/numbers.ts';
+import type { Factor } from './screen.ts';
+
+/** The name of an option or of a number of the rules, and a value as it is typed. */
+type Pair = readonly [name: string, value: string];
+
+/**
+ * The options with other values of some of them, and of numbers of the rules that none of these options has changed yet.
+ * Undefined where these values do not go together.
+ */
+export function withValues(
+  game: BotGame,
+  base: OptionValues,
+  pairs: readonly Pair[],
+): OptionValues | undefined {
+  const numbers = numbersOf(game);
+  const isNumber = ([name]: Pair): boolean => Object.hasOwn(numbers, name);
+  const known = Object.fromEntries(
+    Object.entries(base).filter(([name]) => Object.hasOwn(game.options.options, name)),
+  );
+  const chosen = Object.fromEntries(pairs.filter((pair) => !isNumber(pair)));
+  const parsed = parseOptions(game.options, { ...known, ...chosen });
+  if (!parsed.ok) return undefined;
+  let options: OptionValues = parsed.value;
+  for (const [name, text] of pairs.filter(isNumber)) {
+    const { least, most, when = {}, ...number } = numbers[name]!;
+    const value = Number(text);
+    const plays = Object.entries(when).every(([key, values]) => values.includes(options[key]!));
+    if (!plays || !(value >= least && value <= most)) return undefined;
+    options = { ...options, [numberKey(name, { least, most, ...number })]: value };
+  }
+  return options;
+}
+
+/** How many sides the dice have that can be bought everywhere. */
+const DICE = [4, 6, 8, 10, 12, 20];
+
+/** Another value of a number: of a die the next larger one that there is, else the next smaller; of others one more, else one less. */
+function otherNumber(name: string, now: number, least: number, most: number): number | undefined {
+  const row = name.endsWith('.sides') ? DICE : [now - 1, now + 1];
+  const fits = row.filter((value) => value >= least && value <= most);
+  return fits.find((value) => value > now) ?? fits.findLast((value) => value < now);
+}
+
+/**
+ * What is screened where nothing is named: every option of the rules that has an effect beside the others, and every number
+ * of the rules, each with one other value; without those that do not go with another.
+ */
+export function usualFactors(
+  game: BotGame,
+  base: OptionValues,
+): { readonly factors: readonly Factor[]; readonly leftOut: readonly string[] } {
+  const { seats } = game.rules(base);
+  const { options } = game.options;
+  const optional = Object.entries(options).flatMap(([name, option]): readonly Factor[] => {
+    const other = option.values.find((value) => value !== base[name]);
+    if (option.affects !== 'rules' || other === undefined || !applies(option, base)) return [];
+    return [{ name, usual: spell(base[name]!), other: spell(other) }];
+  });
+  const numbers = Object.entries(numbersOf(game)).flatMap(([name, number]): readonly Factor[] => {
+    const key = numberKey(name, number);
+    const now = Number(base[key] ?? number.value);
+    const other = otherNumber(name, now, number.least, number.most);
+    if (optional.some((each) => each.name === key) || other === undefined) return [];
+    return [{ name, usual: String(now), other: String(other) }];
+  });
+  const all = [...optional, ...numbers];
+  const fits = (some: readonly Factor[]): boolean => {
+    const values = withValues(
+      game,
+      base,
+      some.map(({ name, other }) => [name, other]),
+    );
+    return (
+      values !== undefined &&
+      game.rules(values).seats === seats &&
+      all.every(({ name }) => options[name] === undefined || applies(options[name], values))
+    );
+  };
+  const factors: Factor[] = [];
+  const leftOut: string[] = [];
+  for (const each of all) {
+    if (fits([each]) && factors.every((one) => fits([one, each]))) factors.push(each);
+    else leftOut.push(each.name);
+  }
+  return { factors, leftOut };
+}
