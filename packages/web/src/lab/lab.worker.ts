@@ -171,13 +171,13 @@ async function answerTo(
       const { options } = experiment;
       const of = askedOf(game.rules(options));
       const { factors, leftOut } = usualFactors(game, options);
-      const play = (levels: readonly (-1 | 1)[]): OptionValues => {
+      const optionsOf = (levels: readonly (-1 | 1)[]): OptionValues => {
         const values = factors.map(({ name, usual, other }, i) => {
           return [name, levels[i] === 1 ? other : usual] as const;
         });
         return withValues(game, options, values) ?? options;
       };
-      return { kind, data: await screen(game, experiment, factors, leftOut, of, play, run) };
+      return { kind, data: await screen(game, experiment, factors, leftOut, of, optionsOf, run) };
     }
     case 'tune':
       return {
