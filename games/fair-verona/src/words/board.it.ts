@@ -97,7 +97,7 @@ export const board = {
   'action.move.at': 'Vai qui: {place}',
   'action.place.at':
     'Posa la tessera qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
-  'action.place.at.done': `Tessera posata qui: {place}. ${SIDES}`,
+  'action.place.at.done': `Tessera posata, {place}: ${SIDES}`,
   'action.use.at': 'Posa la tessera in attesa numero {nth} {player, seat, di}',
   'action.use.at.you': `Posa la tua tessera in attesa: ${TILE}`,
 
