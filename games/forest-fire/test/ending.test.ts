@@ -74,7 +74,7 @@ describe('each sentence has a match that deserves it', () => {
       1,
       'idle',
       { key: 'ending.ablaze', args: { rounds: 17, putOut: 0 } },
-      'The last green square caught fire in round 17. Together you had put out no fires.',
+      'The last green square caught fire in round 17. You had not put out any fire yet.',
     ],
     [
       { game: 'pilots', maxRounds: 20 },

@@ -78,7 +78,7 @@ describe('entries', () => {
     ['sposta il serpente da 1,1 – 2,2 a 1,1 – 1,2', 'snake 1,1-2,2 > 1,1-1,2'],
     ['fly to 1 left of column 1, 2 above row 1', 'notThere'],
     ['fly to the spot 2 left of column 1, row 1', 'notThere'],
-    ['vola qui: il posto in alto a sinistra di colonna 1 riga 1', 'notThere'],
+    ['vai qui: il posto in alto a sinistra di colonna 1 riga 1', 'notThere'],
     [
       'snake from the path between column 1, row 1 and column 2, row 2 to the path between rows 1 and 2 in column 1',
       'snake 1,1-2,2 > 1,1-1,2',

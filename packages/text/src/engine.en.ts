@@ -102,7 +102,7 @@ export const en: Catalogue = {
   'problem.correct.over':
     'After this change the match would go on, but you have all seen everything. Leave it as it is.',
   'problem.correct.throw': 'After the change, something different comes at this entry.',
-  'problem.correct.bot': 'There, the bot decides again.',
+  'problem.correct.bot': 'From there on the bot decides again.',
   'problem.correct.meaning': 'After the change, that move would do something different.',
   'problem.correct.hidden': 'What comes there was hidden.',
   'problem.correct.kept':

@@ -114,7 +114,8 @@ export const it: Catalogue = {
   'problem.redo.nothing':
     'Non c’è niente da ripetere: dopo l’ultima voce non hai annullato niente.',
   'problem.restore.nothing': 'Non c’è una correzione da annullare: nel frattempo è successo altro.',
-  'problem.restore.other': 'Chiedi a chi ha fatto la correzione: solo loro possono annullarla.',
+  'problem.restore.other':
+    'Chiedi a chi ha fatto la correzione: solo chi l’ha fatta può annullarla.',
   'problem.redo.other': 'L’ha annullato qualcun altro: solo quella persona può ripeterlo.',
   'problem.undo.refused':
     'Quel tiro non valeva, quindi non c’è niente da annullare. Annulla ancora per tornare a quello che c’era prima.',

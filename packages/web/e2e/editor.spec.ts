@@ -200,7 +200,7 @@ test('scenarios are kept, renamed, copied and deleted', async ({ page }) => {
   await button(page, 'All my scenarios').click();
   await expect(button(page, /^Continue “/)).toHaveCount(2);
   await button(page, 'Delete “The ford”').click();
-  await button(page, 'No, keep it').click();
+  await button(page, 'No, keep this one').click();
   await expect(button(page, /^Continue “/)).toHaveCount(2);
   await button(page, 'Delete “The ford”').click();
   await button(page, 'Yes, delete it').click();

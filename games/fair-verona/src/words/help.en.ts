@@ -36,7 +36,7 @@ export const help = {
   'hint.drawSure': 'Every tile that is left fits here.',
   'hint.drawLikely': 'Nearly every tile that is left fits here.',
   'hint.drawMeet':
-    'If the tile doesn’t fit, an Encounter comes, perhaps with the token. Someone else keeps you all safe.',
+    'If the tile doesn’t fit, an Encounter comes, perhaps with the token. Another player has fewer than two unused tiles, so you are all safe.',
   'hint.unused': 'Then fewer tiles lie unused, and all of you are safer.',
   'hint.carry': 'The player who gets home sooner should have the token.',
 } satisfies Catalogue;

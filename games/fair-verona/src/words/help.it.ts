@@ -37,7 +37,7 @@ export const help = {
   'hint.drawSure': 'Qui ci sta ogni tessera rimasta.',
   'hint.drawLikely': 'Qui ci sta quasi ogni tessera rimasta.',
   'hint.drawMeet':
-    'Se la tessera non ci sta, arriva un Incontro, forse con il segnalino. Qualcun altro vi tiene tutti al sicuro.',
+    'Se la tessera non ci sta, arriva un Incontro, forse con il segnalino. Un altro ha meno di due tessere in attesa: siete tutti al sicuro.',
   'hint.unused': 'Così restano meno tessere in attesa, e siete tutti più al sicuro.',
   'hint.carry': 'Il segnalino lo porti chi arriva prima a casa.',
 } satisfies Catalogue;

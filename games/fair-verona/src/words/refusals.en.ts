@@ -30,7 +30,7 @@ export const refusals = {
   'refusal.unfitEnd': `${TILE}. It does not fit at the open end of the River.`,
   'refusal.occupied': 'There is a tile there already. Choose another space.',
   'refusal.sameLook': 'Turned like that it looks the same as before.',
-  'refusal.tooFar': '{place} is not next to your meeple’s tile.',
+  'refusal.tooFar': 'Too far: {place} is not next to your meeple’s tile.',
   'refusal.notAtEnd': 'A River tile goes to the open end of the River.',
   'refusal.noSide': 'The tile must share a side with another tile.',
   'refusal.mismatch':

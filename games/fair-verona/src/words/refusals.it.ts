@@ -22,7 +22,7 @@ export const refusals = {
   'refusal.nothingToDraw': 'Non ci sono più tessere da pescare.',
   'refusal.noSuchPlayer': 'Questo giocatore non c’è.',
   'refusal.notYours': 'Puoi posare solo le tue tessere in attesa.',
-  'refusal.notUnused': `${TILE}. Non è tra le tessere in attesa.`,
+  'refusal.notUnused': `${TILE}. Non è fra le tessere in attesa.`,
   'refusal.cannotPlace': `${TILE}. Non ci sta da nessuna parte intorno al tuo omino.`,
   'refusal.lakeWaits':
     'Il Lago si posa quando sulla mappa ci sono le altre undici tessere del Fiume.',
@@ -31,7 +31,7 @@ export const refusals = {
   'refusal.unfitEnd': `${TILE}. Non ci sta dove il Fiume è aperto.`,
   'refusal.occupied': 'Lì c’è già una tessera. Scegli un altro posto.',
   'refusal.sameLook': 'Girata così sembra uguale a prima.',
-  'refusal.tooFar': '{place} non è accanto alla tessera del tuo omino.',
+  'refusal.tooFar': 'Troppo lontano: {place} non è accanto alla tessera del tuo omino.',
   'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto.',
   'refusal.noSide': 'La tessera deve avere un lato in comune con un’altra.',
   'refusal.mismatch':

@@ -118,7 +118,7 @@ export const sheets: Catalogue = {
   'sheets.ref.home':
     '{arrive, select, yes {Il segnalino è a casa se chi lo ha arriva nella Città Vecchia muovendosi.} other {Il segnalino è a casa appena chi lo ha è nella Città Vecchia.}} Poi scoprite una nuova Carta Indizio con il prossimo segnalino.',
   'sheets.ref.joker':
-    'Un Jolly pescato copre la Carta Indizio: non si confronta niente. Se è uscito come Carta Indizio, la Carta Indizio si pesca quando il Jolly se ne va. {redraw, select, yes {Se era per un Incontro, pescate un’altra carta.} other {Se era per un Incontro, il giocatore non riceve niente.}} Si scarta quando {present, select, yes {qualcuno finisce la mossa nella Città Vecchia} other {qualcuno arriva nella Città Vecchia da un’altra tessera}}.',
+    'Un Jolly pescato copre la Carta Indizio: non si confronta niente. Se è uscito come Carta Indizio, la Carta Indizio si pesca quando il Jolly se ne va. {redraw, select, yes {Se era per un Incontro, pescate un’altra carta.} other {Se era per un Incontro, il giocatore non riceve niente.}} Il Jolly si scarta quando {present, select, yes {qualcuno finisce la mossa nella Città Vecchia} other {qualcuno arriva nella Città Vecchia da un’altra tessera}}.',
   'sheets.ref.empty': 'Se il mazzo è finito, mescolate gli scarti.',
 
   'sheets.ref.tip':

@@ -18,15 +18,15 @@ export const briefs = {
   'event.chained.brief':
     '{n, plural, one {Prende fuoco anche {cell}.} other {Prendono fuoco altre # caselle.}}',
   'event.steppedOnBreak.brief': '{player, seat} va su un Tagliafuoco.',
-  'event.steppedOnBreak.you.brief': 'Vai su un Tagliafuoco.',
+  'event.steppedOnBreak.you.brief': 'Ti sposti su un Tagliafuoco.',
   'event.steppedOff.brief': '{player, seat} cammina fuori dalla foresta.',
   'event.steppedOff.you.brief': 'Cammini fuori dalla foresta.',
   'event.stepped.brief': '{player, seat, name}: {last}.',
-  'event.stepped.you.brief': 'Vai qui: {last}.',
+  'event.stepped.you.brief': 'Ti sposti qui: {last}.',
   'event.jumped.brief': '{player, seat} atterra: {places}.',
   'event.jumped.you.brief': 'Atterri qui: {places}.',
   'event.putOut.brief': '{player, seat} spegne: {places}.',
-  'event.putOut.you.brief': 'Spegni qui: {places}.',
+  'event.putOut.you.brief': 'Hai spento: {places}.',
   'event.putOutOne.brief':
     '{player, seat}: {counters, plural, =0 {fuoco spento} one {resta un gettone} other {restano # gettoni}}.',
   'event.putOutOne.you.brief':

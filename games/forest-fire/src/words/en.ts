@@ -335,7 +335,8 @@ const text = {
   'role.smokeJumper': 'Smoke Jumper',
   'role.pilot': 'Pilot',
 
-  'event.firebreak': '{n, plural, one {A Firebreak on {places}.} other {Firebreaks on {places}.}}',
+  'event.firebreak':
+    '{n, plural, one {A Firebreak goes on {places}.} other {Firebreaks go on {places}.}}',
   'event.firebreak.many': '{n} Firebreaks lie in the forest.',
   'event.role': '{player, seat} is a {role, select, 1 {Hotshot} 2 {Smoke Jumper} other {Pilot}}.',
   'event.role.you': 'You are a {role, select, 1 {Hotshot} 2 {Smoke Jumper} other {Pilot}}.',
@@ -441,7 +442,7 @@ const text = {
   'measure.unfinished': 'ended undecided',
 
   'problem.undo.off': 'You agreed not to undo moves.',
-  'problem.quest': 'First tap the square that the dice say.',
+  'problem.quest': 'First tap the square that the dice show.',
   'problem.position.players':
     'The players of the position, “{text}”, cannot be read. Write {players, plural, one {# player} other {# players}} and copy the whole line again.',
 } satisfies Catalogue;

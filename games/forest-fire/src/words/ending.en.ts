@@ -18,9 +18,9 @@ export const ending = {
   'ending.caught':
     'The flames caught {player, seat} last, in round {round}. That was at {down} down {across} across. Before that your team put out ' +
     `${FIRES}.`,
-  'ending.ablaze': `The last green square caught fire in round {rounds}. Together you had put out ${FIRES}.`,
+  'ending.ablaze': `The last green square caught fire in round {rounds}. {putOut, plural, =0 {You had not put out any fire yet} one {Together you had put out # fire} other {Together you had put out # fires}}.`,
   'ending.nearly':
-    '{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. Together you put out ' +
-    `${FIRES}.`,
-  'ending.ended': `{burning, plural, =0 {Nothing was burning} one {One square was still burning} other {# squares were still burning}} at the end. Together you put out ${FIRES}.`,
+    '{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. ' +
+    '{putOut, plural, =0 {You did not put out any fire} one {Together you put out # fire} other {Together you put out # fires}}.',
+  'ending.ended': `{burning, plural, =0 {Nothing was burning} one {One square was still burning} other {# squares were still burning}} at the end. {putOut, plural, =0 {You did not put out any fire} one {Together you put out # fire} other {Together you put out # fires}}.`,
 } satisfies Catalogue;

@@ -1,6 +1,10 @@
 import type { Catalogue } from '@glade/engine';
 
 const FIRES = '{putOut, plural, =0 {nessun fuoco} one {# fuoco} other {# fuochi}}';
+const PUT_OUT =
+  '{putOut, plural, =0 {Insieme non avete spento nessun fuoco} one {Insieme avete spento # fuoco} other {Insieme avete spento # fuochi}}';
+const HAD_PUT_OUT =
+  '{putOut, plural, =0 {Insieme non avevate spento nessun fuoco} one {Insieme avevate spento # fuoco} other {Insieme avevate spento # fuochi}}';
 
 export const ending = {
   'ending.rescue':
@@ -15,11 +19,11 @@ export const ending = {
     '{putOut}.',
   'ending.won': `Insieme avete spento ${FIRES} in {rounds, plural, one {# giro} other {# giri}}. La foresta è salva.`,
   'ending.caught':
-    'Al giro {round} le fiamme hanno preso anche {player, seat}. Era qui: riga {down}, colonna {across}. Prima la squadra aveva spento ' +
-    `${FIRES}.`,
-  'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. Insieme avevate spento ${FIRES}.`,
+    'Al giro {round} le fiamme hanno preso anche {player, seat}. Era qui: riga {down}, colonna {across}. ' +
+    '{putOut, plural, =0 {Prima la squadra non aveva spento nessun fuoco} one {Prima la squadra aveva spento # fuoco} other {Prima la squadra aveva spento # fuochi}}.',
+  'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. ${HAD_PUT_OUT}.`,
   'ending.nearly':
-    '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. Insieme avete spento ' +
-    `${FIRES}.`,
-  'ending.ended': `{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una casella} other {Alla fine bruciavano ancora # caselle}}. Insieme avete spento ${FIRES}.`,
+    '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. ' +
+    `${PUT_OUT}.`,
+  'ending.ended': `{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una casella} other {Alla fine bruciavano ancora # caselle}}. ${PUT_OUT}.`,
 } satisfies Catalogue;

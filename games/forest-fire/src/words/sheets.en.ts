@@ -55,7 +55,7 @@ export const sheets = {
   'sheets.card.fires.remaining': 'There is one roll for each player who is not out.',
   'sheets.card.fires.starting': 'There is one roll for each player, also for those who are out.',
   'sheets.card.fires.call':
-    'Roll both dice. Call the first one down, the second one across. The children put a Fire counter there, also on other counters. If you run out of counters, take buttons.',
+    'Roll both dice. Call the first one down, the second one across. The children put a Fire counter there, even on top of other counters. If you run out of counters, take buttons.',
   'sheets.card.spread': '2. The fire spreads',
   'sheets.card.spread.words':
     'From the new fire look in all eight directions. A single square between it and another fire gets a Fire counter.',

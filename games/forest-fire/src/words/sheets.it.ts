@@ -23,16 +23,16 @@ export const sheets = {
   'sheets.turn.what': 'Un giro di Forest Fire in figure.',
   'sheets.turn.roll':
     'I dadi dicono dove: prima la riga, in giù, poi la colonna, di lato. Lì va un gettone Fuoco.',
-  'sheets.turn.spread': 'Anche una casella tra il fuoco nuovo e un altro prende fuoco.',
+  'sheets.turn.spread': 'Anche una casella fra il fuoco nuovo e un altro prende fuoco.',
   'sheets.turn.step':
     'Un passo: una casella in su, in giù, a sinistra o a destra. Dal bordo puoi uscire.',
   'sheets.turn.jump': 'Un salto: dal bordo o da fuori fino a qualsiasi casella.',
-  'sheets.turn.out': 'Se sei tra le fiamme quando tutti si sono mossi, sei fuori.',
-  'sheets.turn.rest': 'Se sei tra le fiamme quando tutti si sono mossi, ti riposi per un giro.',
+  'sheets.turn.out': 'Se sei fra le fiamme quando tutti si sono mossi, sei fuori.',
+  'sheets.turn.rest': 'Se sei fra le fiamme quando tutti si sono mossi, ti riposi per un giro.',
   'sheets.turn.out.afterFires':
-    'Se sei tra le fiamme quando sono caduti i nuovi fuochi, sei fuori.',
+    'Se sei fra le fiamme quando sono caduti i nuovi fuochi, sei fuori.',
   'sheets.turn.rest.afterFires':
-    'Se sei tra le fiamme quando sono caduti i nuovi fuochi, ti riposi per un giro.',
+    'Se sei fra le fiamme quando sono caduti i nuovi fuochi, ti riposi per un giro.',
   'sheets.turn.end':
     'Non brucia più niente: avete vinto tutti! Se bruciano tutte le caselle, avete perso tutti.',
   'sheets.card': 'Scheda per chi guida',

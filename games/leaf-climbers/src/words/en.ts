@@ -125,9 +125,9 @@ const text = {
   'step.steps': 'Roll the die with four sides for {player, seat}’s points.',
   'step.steps.you': 'Roll the die with four sides for your points.',
   'step.move':
-    '{player, seat}: {roll, plural, one {one point.} other {# points.}} Choose the square where you end.',
+    '{player, seat}: {roll, plural, one {one point.} other {# points.}} Choose the square where you want to stop.',
   'step.move.you':
-    '{roll, plural, one {One point.} other {# points.}} Choose the square where you end.',
+    '{roll, plural, one {One point.} other {# points.}} Choose the square where you want to stop.',
   'step.over': 'The match is over.',
   'step.move.danger':
     '{player, seat}, a leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
@@ -253,7 +253,7 @@ const text = {
   'event.nobody': 'Nobody is left.',
   'event.lostAlone': 'The last one left is out, too.',
   'event.lostTogether': 'Nobody is left. Those who were out last share the win.',
-  'event.lostTogether.brief': 'Nobody is left: the last share the win.',
+  'event.lostTogether.brief': 'Nobody is left: the last ones share the win.',
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'Not yet: first roll the dice, or draw the order.',

@@ -5,7 +5,7 @@ export const ending = {
   'ending.caught.stayed':
     'Una foglia ti ha preso al giro {round}: eri ancora lì sotto. La prossima volta corri, se puoi!',
   'ending.caughtAll':
-    'Tra voi ha resistito di più {player, seat}. La foglia è arrivata al giro {round}.',
+    'Fra voi ha resistito di più {player, seat}. La foglia è arrivata al giro {round}.',
   'ending.dodged': '{dodged} foglie hanno mancato {player, seat}, che è ancora lassù.',
   'ending.dodged.you': '{dodged} foglie ti hanno mancato, e sei ancora lassù!',
   'ending.alone':

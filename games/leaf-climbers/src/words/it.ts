@@ -127,9 +127,9 @@ const text = {
   'step.steps': 'Tira il dado a quattro facce per i punti {player, seat, di}.',
   'step.steps.you': 'Tira il dado a quattro facce per i tuoi punti.',
   'step.move':
-    '{player, seat, name}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove finire.',
+    '{player, seat, name}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove fermarti.',
   'step.move.you':
-    '{roll, plural, one {Un punto.} other {# punti.}} Scegli la casella dove finire.',
+    '{roll, plural, one {Un punto.} other {# punti.}} Scegli la casella dove fermarti.',
   'step.over': 'La partita è finita.',
   'step.move.danger':
     '{player, seat, name}, hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
@@ -191,7 +191,7 @@ const text = {
   'measure.credit': 'vittorie',
   'measure.climbed': 'livello',
   'measure.each':
-    '{credit, plural, =0 {fuori} other {{survivors, select, 0 {tra gli ultimi a uscire, vittorie: {credit}} other {vittorie: {credit}, livello: {climbed}}}}}',
+    '{credit, plural, =0 {fuori} other {{survivors, select, 0 {fra gli ultimi a uscire, vittorie: {credit}} other {vittorie: {credit}, livello: {climbed}}}}}',
   'turn.heading': 'Giro {turn}',
 
   'event.first': 'Comincia {player, seat}.',
@@ -219,8 +219,9 @@ const text = {
   'event.moved':
     '{player, seat} va in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief': '{player, seat} cammina: {places}.',
-  'event.moved.you': 'Vai in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.moved.brief.you': 'Vai in {places}.',
+  'event.moved.you':
+    'Ti sposti in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
+  'event.moved.brief.you': 'Ti sposti in {places}.',
   'event.climbed':
     '{player, seat} sale in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed.brief': '{player, seat} sale: {places}.',
@@ -234,10 +235,10 @@ const text = {
   'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
     '{player, seat} sale e scende, e arriva in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief': '{player, seat} cammina: {places}.',
+  'event.upAndDown.brief': '{player, seat} va: {places}.',
   'event.upAndDown.you':
     'Sali e scendi, e arrivi in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief.you': 'Vai in {places}.',
+  'event.upAndDown.brief.you': 'Ti sposti in {places}.',
   'event.climbedTop': 'Su, sulla cima blu: {player, seat} è al sicuro per sempre!',
   'event.climbedTop.brief': '{player, seat} è al sicuro per sempre!',
   'event.climbedTop.you': 'Su, sulla cima blu: sei al sicuro per sempre!',

@@ -22,7 +22,7 @@ export const sheets = {
     'Gettoni tondi. Se avete della carta da lucido, usate quella: si vede che cosa c’è sotto.',
   'sheets.rounds.what': 'Un gettone tondo: una foglia secca in aria.',
   'sheets.owned.chips':
-    'Scegliete come giocare: con i gettoni da ritagliare, o con la penna su un tabellone da riempire. Se usate la penna, saltate le pagine {pages}, e ritagliate solo gli Scalafoglie.',
+    'Scegliete come giocare: con i gettoni da ritagliare, o con la penna su un tabellone da riempire. Se usate la penna, saltate le pagine {pages}, e ritagliate solo gli omini.',
   'sheets.owned.fillIn': 'Se usate i gettoni, saltate la pagina {pages}.',
   'sheets.fillIn': 'Tabellone da riempire',
   'sheets.fillIn.about':
@@ -51,7 +51,7 @@ export const sheets = {
     'Tira il dado a quattro facce: sono i tuoi punti. Sul tabellone vai in su, in giù, a sinistra o a destra, mai in diagonale. Un passo alla stessa altezza costa 1. Salire di un livello costa 2, di due livelli 3, e così via. Scendere costa {descend}, anche se scendi di molto.',
   'sheets.card.stay': 'Puoi anche non muoverti, e puoi fermarti prima.',
   'sheets.card.noStay': 'Devi finire su un’altra casella, se puoi raggiungerne una.',
-  'sheets.card.two': 'In una casella stanno al massimo due Scalafoglie; attraversarla si può.',
+  'sheets.card.two': 'In una casella stanno al massimo due omini; attraversarla si può.',
   'sheets.card.land': '3. Le foglie cadono',
   'sheets.card.land.words':
     'Se hai una foglia sopra di te, sei fuori. Poi al posto di ogni gettone tondo va un gettone quadrato. Il suo numero è il livello.',
@@ -70,7 +70,7 @@ export const sheets = {
   'sheets.match': 'Partita {n}',
   'sheets.rolls': 'Partita senza dadi',
   'sheets.rolls.about':
-    'Tutte le foglie di una partita sotto una piega, e strisce con i punti. Nell’app si gioca la stessa partita.',
+    'Tutte le foglie di una partita nascoste da una piega, e strisce con i punti. Nell’app si gioca la stessa partita.',
   'sheets.rolls.what': 'Partita {n} senza dadi: le foglie di ogni giro, sotto una piega.',
   'sheets.rolls.how':
     'Piega indietro il foglio lungo la linea. A ogni giro scopri un giro in più: su ogni posto va un gettone tondo. Il primo numero è quello verde, la colonna; il secondo è quello blu, la riga. Poi vi muovete: i punti sono sulle strisce.',

@@ -78,7 +78,7 @@ export const sheets: Catalogue = {
     'If you can’t wait, let chance build it: play the rounds below with your eyes shut. Point, and put it where you point. If it may not go there, point again.',
   'sheets.ref.round.1': 'Topple a tree that stands: turn it over. It keeps its paths.',
   'sheets.ref.round.2':
-    'Plant your own tree on a free place with rays. A path must lead there from a tree. Four rays take a weak tree, eight rays a strong one.',
+    'Plant your own tree on a free place with rays. A path must lead there from a tree. A place with four rays is for a weak tree, one with eight for a strong one.',
   'sheets.ref.round.3':
     'Put your snake {scaredy, select, yes {at any tree} other {at any tree or onto a path}}.',
   'sheets.ref.round.4': 'Put your fairy at a tree that stands and has no snake.',

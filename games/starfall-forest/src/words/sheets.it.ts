@@ -41,7 +41,7 @@ export const sheets: Catalogue = {
   'sheets.key.nobody': 'nessuno, {turns, plural, one {# turno} other {# turni}}',
   'sheets.dice': 'Cinque dadi da piegare',
   'sheets.dice.about':
-    'Con le figure. Vanno bene anche dadi normali: il foglio «Come si gioca, in breve» dice che cosa valgono i numeri.',
+    'Con i disegni. Vanno bene anche dadi normali: il foglio «Come si gioca, in breve» dice che cosa valgono i numeri.',
   'sheets.rolls': 'Una partita senza dadi',
   'sheets.rolls.about': 'Tutti i tiri in ordine, da scoprire uno alla volta. Non servono dadi.',
 
@@ -53,7 +53,7 @@ export const sheets: Catalogue = {
   'sheets.what.snake': 'un serpente',
   'sheets.what.heart': 'un cuore',
   'sheets.what.star': 'una stella',
-  'sheets.what.net': 'un dado da piegare, con le sei figure',
+  'sheets.what.net': 'un dado da piegare, con i sei disegni',
   'sheets.what.die': '{number}: {face}',
   'sheets.what.setup': 'Il bosco all’inizio della partita',
 
@@ -79,7 +79,7 @@ export const sheets: Catalogue = {
     'Se non vedete l’ora, il bosco lo fa il caso: fate i giri qui sotto a occhi chiusi. Dove punta il dito, lì va il pezzo. Se lì non si può, puntate di nuovo.',
   'sheets.ref.round.1': 'Butta giù un albero in piedi: giralo. I suoi sentieri restano.',
   'sheets.ref.round.2':
-    'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Quattro raggi vogliono un albero debole, otto uno forte.',
+    'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Dove i raggi sono quattro va un albero debole, dove sono otto uno forte.',
   'sheets.ref.round.3':
     'Metti il tuo serpente {scaredy, select, yes {accanto a un albero qualsiasi} other {accanto a un albero o su un sentiero, dove vuoi}}.',
   'sheets.ref.round.4': 'Metti la tua fata accanto a un albero in piedi e senza serpenti.',
@@ -106,7 +106,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.dice': 'I dadi',
   'sheets.ref.dice.about':
-    'Con i dadi normali il numero vale la figura. Se ne avete uno solo, tiratelo più volte.',
+    'Con i dadi normali il numero vale il disegno. Se ne avete uno solo, tiratelo più volte.',
   'sheets.ref.face.star': 'Da parte.',
   'sheets.ref.face.shooting': 'Ferma una stella grande.',
   'sheets.ref.face.fairy': 'La tua fata: un passo.',

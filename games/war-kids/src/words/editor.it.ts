@@ -12,7 +12,7 @@ const text = {
   'editor.delete.which': 'Elimina «{title}»',
   'editor.delete.ask': 'Eliminare «{title}»? Non si può tornare indietro.',
   'editor.delete.yes': 'Sì, elimina',
-  'editor.delete.no': 'No, tieni',
+  'editor.delete.no': 'No, non eliminare',
   'editor.broken':
     'Uno scenario su questo dispositivo non si legge più: {problem} Ecco che cosa contiene:',
   'editor.broken.save': 'Salvalo in un file',
@@ -32,7 +32,7 @@ const text = {
   'editor.import.go': 'Apri questo testo',
   'editor.imported':
     '{count, plural, one {Aperto e salvato su questo dispositivo.} other {# scenari sono salvati su questo dispositivo. Questo è il primo.}}',
-  'editor.shared': 'Qualcuno ha condiviso questo scenario con te. Ora è tra i tuoi.',
+  'editor.shared': 'Qualcuno ha condiviso questo scenario con te. Ora è fra i tuoi.',
   'problem.file.big': 'Questo file è troppo grande per uno scenario: al massimo {limit} caratteri.',
   'problem.file.several': 'Un file può contenere da 1 a {limit} scenari.',
 
@@ -156,7 +156,7 @@ const text = {
   'fault.exitTooMany':
     '{side, select, blue {L’azzurro} other {Il rosa}} deve portare fuori {count} unità, ma {units, plural, =0 {non ne conta nessuna} one {ne conta una sola} other {ne contano solo #}}.',
   'fault.leaderKept':
-    'Per {side, select, blue {l’azzurro} other {il rosa}} perdere il capo non decide niente. Scegli tra le regole che faccia perdere la partita, e dai un capo al nemico.',
+    'Per {side, select, blue {l’azzurro} other {il rosa}} perdere il capo non decide niente. Scegli fra le regole che faccia perdere la partita, e dai un capo al nemico.',
   'fault.noWay':
     '{side, select, blue {L’azzurro} other {Il rosa}} non può vincere in nessun modo: aggiungi una condizione, o dei punti.',
   'fault.tooLong': '{turns} turni durano moltissimo.',
@@ -198,13 +198,13 @@ const text = {
   'editor.victory.remove': 'Togli',
   'editor.victory.remove.which': 'Togli: {what}',
   'editor.condition.eliminateAll': 'chi elimina tutti i nemici',
-  'editor.condition.leaderLost': 'chi elimina il capo nemico (si decide tra le regole)',
+  'editor.condition.leaderLost': 'chi elimina il capo nemico (si decide fra le regole)',
   'editor.condition.eliminateCount': 'chi elimina un certo numero di nemici',
   'editor.condition.hold': 'chi tiene dei luoghi',
   'editor.condition.exit': 'chi porta unità fuori dalla mappa',
   'editor.for': 'Per',
   'editor.count': 'Quanti',
-  'editor.need': 'Quanti di questi',
+  'editor.need': 'Quanti luoghi',
   'editor.hold.turns': 'Per quanti turni del nemico',
   'editor.hold.places': 'Quali luoghi',
   'editor.hold.noPlaces': 'Non ci sono ancora luoghi. Creane con lo strumento «Luogo».',

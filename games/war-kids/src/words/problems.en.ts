@@ -48,7 +48,7 @@ export const problems = {
   'problem.fault.entryOff': '{unit} would come in off the map. Mark another hex.',
   'problem.fault.noArmy':
     '{side, select, blue {Blue} other {Pink}} has no unit that is there from the start. Place one.',
-  'problem.fault.noPlace': 'Victory asks for a place {place} that does not exist.',
+  'problem.fault.noPlace': 'A victory condition names place {place}, which does not exist.',
   'problem.fault.holdTooMany':
     'Victory asks for {need, plural, one {one place} other {# places}}, but you have chosen {places, plural, =0 {none} one {only one} other {only #}}.',
   'problem.fault.placeTwice': 'Victory names the place {place} twice. Name it once.',

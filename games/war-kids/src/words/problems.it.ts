@@ -9,7 +9,7 @@ export const problems = {
   'problem.scenario.one':
     'Questo file {count, plural, =0 {non contiene scenari} other {contiene # scenari}}. Apri un file con uno scenario solo.',
   'problem.scenario.field':
-    'Scenario, «{where}»: qui il campo «{name}» non esiste. Scegli tra: {names}.',
+    'Scenario, «{where}»: qui il campo «{name}» non esiste. Scegli fra: {names}.',
   'problem.scenario.missing': 'Scenario: manca «{where}». Può essere: {values}.',
   'problem.scenario.rows':
     'Scenario, «{where}»: ci vuole un elenco di {rows} righe, né più né meno.',
@@ -46,7 +46,7 @@ export const problems = {
   'problem.fault.entryOff': '{unit} entrerebbe fuori dalla mappa. Segna un’altra casella.',
   'problem.fault.noArmy':
     'L’esercito {side, select, blue {azzurro} other {rosa}} non ha unità presenti dall’inizio. Mettine una.',
-  'problem.fault.noPlace': 'La vittoria chiede un luogo {place} che non esiste.',
+  'problem.fault.noPlace': 'Una condizione di vittoria nomina il luogo {place}, che non esiste.',
   'problem.fault.holdTooMany':
     'La vittoria chiede {need, plural, one {un luogo} other {# luoghi}}, ma {places, plural, =0 {non ne hai scelto nessuno} one {ne hai scelto uno solo} other {ne hai scelti solo #}}.',
   'problem.fault.placeTwice':

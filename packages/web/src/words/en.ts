@@ -26,7 +26,7 @@ const en: Catalogue = {
   'shelf.turn': 'Turn {turn}',
   'shelf.turn.you': 'Your turn',
   'shelf.turn.of': 'Next: {name}',
-  'shelf.turn.dice': 'The dice are next',
+  'shelf.turn.dice': 'Next: roll the dice',
   'shelf.new': 'New here? Start with {game}.',
   'shelf.new.why': 'You play alone, for about {minutes} minutes.',
   'shelf.children': 'With children? Start with {game}.',
@@ -241,7 +241,7 @@ const en: Catalogue = {
     'Nothing was played in this match yet, or it is not in this browser. Begin a new one.',
   'problem.stored.broken':
     'This saved match can’t be read any more. It stays in your matches. Save a copy if you want to be sure.',
-  'problem.setup.preset': 'There is no game called “{name}” here. Choose from: {names}.',
+  'problem.setup.preset': 'There is no ready-made game “{name}” here. Choose from: {names}.',
   'problem.setup.seats':
     'The address names {found, plural, one {# player} other {# players}} for {seats, plural, one {# seat} other {# seats}}. Name one for each.',
   'problem.setup.seed':

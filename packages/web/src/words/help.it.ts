@@ -44,7 +44,7 @@ export default {
   'help.line.where': 'mosse',
   'help.line.where.does': 'elenca che cosa puoi fare adesso',
   'help.line.last': 'ultimo',
-  'help.line.last.does': 'ridice che cosa è successo',
+  'help.line.last.does': 'ripete che cosa è successo',
   'help.line.rules': 'regole {prefix}-10',
   'help.line.rules.does': 'apre il regolamento a quella regola',
   'help.key.redo': 'Maiusc+U, Ctrl+Y',

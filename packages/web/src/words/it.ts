@@ -168,7 +168,7 @@ const it: Catalogue = {
   'play.undone': 'Annullato: {what}.',
   'play.hint.ask': 'Consiglio',
   'play.hint': 'Consiglio: {move}.',
-  'play.hint.only': 'Altro non si può fare.',
+  'play.hint.only': 'Non puoi fare altro.',
   'play.hint.thinking': 'Fammi pensare …',
   strip: 'Che cosa è appena successo',
   'strip.more': 'Dimmi di più',
@@ -245,7 +245,7 @@ const it: Catalogue = {
     'Qui nessuno aveva ancora giocato, o la partita non è in questo browser. Cominciane una nuova.',
   'problem.stored.broken':
     'Questa partita salvata non si può più leggere. Resta fra le tue partite. Per sicurezza salvane una copia.',
-  'problem.setup.preset': 'Qui non c’è un gioco chiamato «{name}». Scegli fra: {names}.',
+  'problem.setup.preset': 'Qui non c’è una partita pronta «{name}». Scegli fra: {names}.',
   'problem.setup.seats':
     'L’indirizzo nomina {found, plural, one {# giocatore} other {# giocatori}} per {seats, plural, one {# posto} other {# posti}}. Nominane uno per posto.',
   'problem.setup.seed':

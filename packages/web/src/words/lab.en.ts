@@ -40,7 +40,7 @@ const en: Catalogue = {
   'lab.app.people.add': 'Add a file',
   'lab.app.people.drop': 'Remove all files',
   'lab.app.people.read': '{file}: {n, plural, one {# match} other {# matches}}.',
-  'lab.app.people.again': '{file} holds the same as a file before it. It does not count.',
+  'lab.app.people.again': '{file} holds the same matches as an earlier file. It does not count.',
   'lab.app.people.options':
     '{file} was played by other rules and does not count. Choose its rules above.',
   'lab.app.rung': 'Bot {n}',
@@ -82,13 +82,12 @@ const en: Catalogue = {
   'lab.app.bot.like:2': 'Makes mistakes, as a learner does',
   'lab.app.bot.strong': 'The strongest; slow',
   'lab.app.usual': 'All rules have their default values.',
-  'lab.app.chosen': 'Rules: {list}; the others by default.',
+  'lab.app.chosen': 'Rules: {list}; the others have their default values.',
   'lab.app.alike': 'The same bot in every seat',
   'lab.app.rotate': 'Swap the seats: every match once for each seat, with the same dice',
   'lab.app.slow': 'This bot thinks long: so many matches can take hours. Begin with 100.',
   'lab.app.played': '{played, number} of {all, number}',
-  'lab.app.heard':
-    '{played, number} of {all, plural, one {# match has} other {# matches have}} been played.',
+  'lab.app.heard': 'Played: {played, number} of {all, plural, one {# match} other {# matches}}.',
   'lab.app.stopped':
     'Stopped after {played, plural, =0 {no match} one {# match} other {# matches}}. Nothing is kept.',
   'lab.app.old': 'This report is about what was played before. Bots or seats have changed since.',

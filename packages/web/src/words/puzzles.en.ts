@@ -42,7 +42,7 @@ export default {
   'puzzles.reached':
     'Your move reaches the goal in {best} of the matches. The next best reaches it in {second}.',
   'puzzles.proof':
-    'The bots played on {n} times from both, with the same dice. {others, plural, one {The other move is} other {All # other moves are}} worse.',
+    'After each of the two moves the bots played {n} matches, with the same dice. {others, plural, one {The other move is} other {All # other moves are}} worse.',
   'puzzles.bots': '{found} of {asked} bots found it.',
   'problem.puzzle.unknown':
     'There is no puzzle “{found}” in this game. Choose one from the list of all puzzles.',

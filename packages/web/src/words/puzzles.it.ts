@@ -41,7 +41,7 @@ export default {
   'puzzles.reached':
     'La tua mossa arriva allo scopo nel {best} delle partite. La seconda migliore ci arriva nel {second}.',
   'puzzles.proof':
-    'I bot hanno continuato {n} volte da tutte e due, con gli stessi dadi. {others, plural, one {L’altra mossa è peggiore} other {Tutte le altre # mosse sono peggiori}}.',
+    'Dopo ognuna delle due mosse i bot hanno continuato {n} volte, con gli stessi dadi. {others, plural, one {L’altra mossa è peggiore} other {Tutte le altre # mosse sono peggiori}}.',
   'puzzles.bots': 'L’hanno trovata {found} bot su {asked}.',
   'problem.puzzle.unknown':
     'In questo gioco non c’è il rompicapo «{found}». Scegline uno dall’elenco di tutti i rompicapi.',

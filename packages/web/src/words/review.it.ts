@@ -11,7 +11,7 @@ export default {
   'review.page.first':
     'I bot continuano questa partita da ogni posizione. I primi numeri arrivano tra un momento.',
   'review.page.finer': 'I numeri diventano sempre più precisi.',
-  'review.page.done': 'Più precisi di così i numeri non diventano.',
+  'review.page.done': 'I numeri non possono diventare più precisi.',
   'review.page.stopped': 'Fermato. Questi sono i numeri trovati finora.',
   'review.page.failed': 'Qualcosa è andato storto mentre i bot giocavano. Ricarica questa pagina.',
   'review.page.progress': 'A che punto sono i bot',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/text';
 
 /** What was changed by a correction, where it may be told. */
 const DONE =
-  '{kind, select, change {It was “{was}”. Now it is “{now}”.} remove {Taken out: “{was}”.} insert {Put in: “{now}”.} restore {The correction is undone.} other {A move was put right.}}';
+  '{kind, select, change {It was “{was}”. Now it is “{now}”.} remove {Taken out: “{was}”.} insert {Put in: “{now}”.} restore {The correction is undone.} other {A move was corrected.}}';
 
 /** What is said where an entry is put right. */
 export default {

@@ -55,7 +55,7 @@ export default {
   'settings.ownMoves.about': 'With real pieces: make your own move, then tap it here.',
   'settings.bigTargets': 'Bigger buttons',
   'settings.bigTargets.about': 'For small or unsteady fingers.',
-  'settings.shortcuts': 'Single keys in a match',
+  'settings.shortcuts': 'Keyboard shortcuts in a match',
   'settings.shortcuts.about':
     'R rolls, S skips, U undoes, H gives a hint, T tells more, M opens the menu, L shows what happened, / types, ? helps.',
 } satisfies Catalogue;

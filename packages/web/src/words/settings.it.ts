@@ -56,7 +56,7 @@ export default {
   'settings.ownMoves.about': 'Con pezzi veri: muovete i pezzi, poi toccate qui la mossa.',
   'settings.bigTargets': 'Pulsanti più grandi',
   'settings.bigTargets.about': 'Per dita piccole o incerte.',
-  'settings.shortcuts': 'Tasti singoli nella partita',
+  'settings.shortcuts': 'Scorciatoie da tastiera nella partita',
   'settings.shortcuts.about':
     'R tira, S salta, U annulla, H suggerisce, T racconta di più, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
 } satisfies Catalogue;

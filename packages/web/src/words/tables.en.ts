@@ -91,9 +91,9 @@ const en: Catalogue = {
   'call.open':
     '{n, plural, one {One player has no points yet.} other {# players have no points yet.}}',
   'call.won': '{n, plural, one {{names} wins!} other {{names} win together!}}',
-  'call.places': 'The places',
-  'call.again': 'New round',
-  'call.again.ask': 'Start again? The calls and the points of this round go away.',
+  'call.places': 'Ranking',
+  'call.again': 'New match',
+  'call.again.ask': 'Start again? The calls and the points of this match go away.',
   'call.again.yes': 'Yes, start again',
   'call.again.no': 'No, stay here',
   'call.unsaved': 'Your browser couldn’t save this. It lasts until you close this tab.',
