@@ -58,7 +58,7 @@ export const sheets = {
     'Roll both dice. Call the first one down, the second one across. The children put a Fire counter there, even on top of other counters. If you run out of counters, take buttons.',
   'sheets.card.spread': '2. The fire spreads',
   'sheets.card.spread.words':
-    'From the new fire look in all eight directions. A single square between it and another fire gets a Fire counter.',
+    'From the new fire look in all eight directions. Where one square that is not burning lies between it and another fire, that square gets a Fire counter.',
   'sheets.card.spread.once': 'That square lights nothing more.',
   'sheets.card.spread.chain': 'Each square that catches fire counts as new, too.',
   'sheets.card.spread.noStack': 'A fire on a square that is already burning does not spread.',

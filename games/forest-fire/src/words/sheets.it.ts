@@ -60,7 +60,7 @@ export const sheets = {
     'Tira i due dadi. Il primo è la riga, il secondo la colonna. I bambini mettono lì un gettone Fuoco, anche sopra altri gettoni. Se finiscono, vanno bene i bottoni.',
   'sheets.card.spread': '2. Il fuoco si propaga',
   'sheets.card.spread.words':
-    'Dal fuoco nuovo guarda in tutte e otto le direzioni. Una casella sola fra lui e un altro fuoco riceve un gettone Fuoco.',
+    'Dal fuoco nuovo guarda in tutte e otto le direzioni. Se fra lui e un altro fuoco c’è una sola casella, e non brucia, riceve un gettone Fuoco.',
   'sheets.card.spread.once': 'Quella casella non accende altro.',
   'sheets.card.spread.chain': 'Ogni casella che prende fuoco vale come nuova.',
   'sheets.card.spread.noStack': 'Un fuoco su una casella che brucia già non si propaga.',
