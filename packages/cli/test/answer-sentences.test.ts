@@ -252,6 +252,17 @@ describe('a comparison says what surely changes, also where no seat gains', () =
       ],
       playWithoutThreads(game),
     );
-    expect(answers.compare(found, '').parts[0]!.answer).toMatch(/^“random” is shown to change: /);
+    const { parts } = answers.compare(found, '');
+    expect(parts[0]!.answer).toMatch(/^“random” is shown to change: /);
+    // The picture has what is shown to change, the largest change first; how a star is read is said once.
+    const { rows = [] } = parts[0]!.plot ?? {};
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { text } of rows) expect(text).toMatch(/ \*$/);
+    const sizes = rows.map(({ value }) => Math.abs(value));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    const read = parts
+      .flatMap(({ method = [] }) => method)
+      .filter((each) => each.startsWith('A star'));
+    expect(read).toHaveLength(1);
   });
 });

@@ -66,7 +66,8 @@ export function compareAnswer(
         ...formatter.unfinishedNote(missing),
       ],
     },
-    winners,
+    // How stars and ranges are read stands in the part before.
+    { ...winners, method: winners.method?.slice(0, 1) ?? [] },
     {
       heading: say('lab.compare.shares'),
       notes: [],
@@ -256,7 +257,14 @@ export function rulingsAnswer(
     const { table, method } = changesPart(formatter, rulings, others);
     if (table === undefined || method === undefined) return [];
     const summary = say('lab.rulings.sure.all', { n: table.rows.length });
-    return [{ heading: say('lab.rulings.sure'), notes: [], folded: { summary, table }, method }];
+    return [
+      {
+        heading: say('lab.rulings.sure'),
+        notes: [],
+        folded: { summary, table },
+        method: method.slice(0, 1),
+      },
+    ];
   }
 
   /** The picture shows one answer to each question. The table shows a few answers, the rest is folded. */
