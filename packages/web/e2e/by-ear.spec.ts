@@ -151,7 +151,7 @@ test('the goal, and what has changed since the last turn, are said when somebody
 }) => {
   await hearing(page);
   const goals: Readonly<Record<string, RegExp>> = {
-    '/wildfire/play?seed=7': /Goal: Keep your home safe until nothing burns/,
+    '/wildfire/play?seed=7': /Goal: Keep your home safe until no fire is left/,
     '/wildfire/play?preset=x4&seed=3': /Goal: Keep your four homes safe/,
     '/leaf-climbers/play?seed=3': /Goal: Stay on the pile until it is complete/,
   };

@@ -570,6 +570,13 @@ test('who is out watches the others, tries again or ends the match', async ({ pa
     });
   await expect(step(page)).toHaveText(/^You’re out\. \S.* can play on\.$/);
   await expect(page.locator(roll)).toHaveCount(0);
+  // Who asks what can be typed hears what they can choose.
+  await page.keyboard.press('/');
+  const line = page.locator('[data-command]');
+  await line.fill('moves');
+  await line.press('Enter');
+  await expect(page.locator('[data-notice]')).toContainText('Watch to the end · Try again');
+  await line.press('Escape');
   const before = await entries();
   await page.getByRole('button', { name: 'Watch to the end' }).click();
   // Without a tap more than a round goes by.

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seatNamer } from '../src/narration/narration.ts';
 import { momentsOf } from '@glade/ui/ending';
 import { MOST_WORDS } from '../src/narration/few-words.ts';
+import { spokenChoice } from '../src/replay/entry-text.ts';
 import { spokenStep } from '../src/replay/spoken-step.ts';
 import { toldLines } from '../src/replay/told-lines.ts';
 
@@ -42,6 +43,17 @@ function played(game: BotGame, seed: number): Match {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('what somebody chose is a sentence, also where it caused nothing', () => {
+    const match = matches[0]!;
+    const say = translator('en', engineText, game.text);
+    const inner = knownEntries(match).flatMap((entry, i) => {
+      if (entry.actor < 0 || (entry.events.length > 0 && i % 7 !== 0)) return [];
+      const told = spokenChoice(entry, i + 1, match, board, say, undefined);
+      return told === entry.text || /[a-z]-[a-z]+\.?$/.test(told) ? [told] : [];
+    });
+    expect(inner).toEqual([]);
+  });
+
   let board: GameBoard;
   let matches: readonly Match[];
 

@@ -56,7 +56,8 @@ export const effects: EventEffects = {
 /** What people look for when they watch a match again. */
 export const moments: Moments = {
   completed: 1,
-  joker: 1,
+  joker: 2,
+  jokersGone: 2,
   friendWon: 2,
   cleared: 2,
   tokenWon: 2,

@@ -1,3 +1,5 @@
+import { columnOf, rowOf } from '@glade/boards/rows36';
+import { byRows } from '@glade/ui/by-rows';
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
@@ -10,6 +12,12 @@ import { TOP } from './geometry.ts';
 
 /** What is loaded when somebody asks for help or for a hint. */
 export const extras: BoardExtras<LeafClimbersView> = {
+  tellBoard({ chips }, say) {
+    const squares = chips.flatMap((leaves, at) =>
+      leaves > 0 ? [{ column: columnOf(at), row: rowOf(at) }] : [],
+    );
+    return squares.length === 0 ? [] : [say('aloud.leaves', { rows: byRows(say, squares) })];
+  },
   Help,
   hintReason: (view, action, say) => say(hintReason(view, action)),
 };

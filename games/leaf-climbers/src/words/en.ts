@@ -161,6 +161,8 @@ const text = {
   'cell.leaves': '{leaves, plural, one {a leaf will land here} other {# leaves will land here}}',
   'cell.climber': '{player, seat, part}',
   'cell.canGo': 'you can go here for {price, plural, one {one point} other {# points}}',
+  'aloud.leaves': 'Leaves hang above {rows}.',
+  'aloud.row': 'row {row}, {n, plural, one {column} other {columns}} {columns}',
   'cell.canEnter': 'tap it if your dice show it',
   'cell.canStay': 'you can stay here',
   'cell.danger': 'dangerous',

@@ -163,6 +163,8 @@ const text = {
   'cell.leaves': '{leaves, plural, one {qui cadrà una foglia} other {qui cadranno # foglie}}',
   'cell.climber': '{player, seat, part}',
   'cell.canGo': 'puoi andarci con {price, plural, one {un punto} other {# punti}}',
+  'aloud.leaves': 'Ci sono foglie sopra {rows}.',
+  'aloud.row': 'riga {row}, {n, plural, one {colonna} other {colonne}} {columns}',
   'cell.canEnter': 'toccala se i dadi la indicano',
   'cell.canStay': 'puoi restare qui',
   'cell.danger': 'pericoloso',

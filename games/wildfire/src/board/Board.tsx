@@ -1,5 +1,7 @@
 import type { BoardButton, BoardProps, GameBoard, Message } from '@glade/ui';
 import styles from './Board.module.css';
+import { gridAtTurn } from './grid-at-turn.ts';
+import { tellNearest } from './aloud.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { Quadrants } from './Quadrants.tsx';
@@ -9,7 +11,7 @@ import { Table } from './Table.tsx';
 import { uncounted } from './uncounted.ts';
 import { DIG, PASS, PLAY_ON, STOP } from '../rules/steps.ts';
 import { facesOf } from '../rules/throws.ts';
-import type { GridView, WildfireView } from '../rules/view.ts';
+import type { WildfireView } from '../rules/view.ts';
 import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
 
 type Props = BoardProps<WildfireView>;
@@ -100,9 +102,6 @@ const LABELS: Readonly<Record<number, string>> = {
   [STOP]: 'action.stop',
 };
 
-const gridAtTurn = (view: WildfireView): GridView =>
-  view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
-
 /** What to do while no player acts: whose dice they are, and for which quarter. */
 function dicesStep({ mode, step, quadrant }: WildfireView): Message {
   const thrown = step === 'home' || step === 'fire' || step === 'event';
@@ -145,6 +144,10 @@ export const board: GameBoard<WildfireView> = {
   throwsFor: ({ mode, quadrant }) => (mode === 'x4' ? { key: `quadrant.${quadrant}` } : undefined),
   entersOnBoard: () => true,
   uncounted,
+  aloud(view, say, more) {
+    const grid = gridAtTurn(view);
+    return !grid.hidden && (more || view.step === 'act') ? tellNearest(grid, say) : [];
+  },
   step(view, options) {
     if (view.step !== 'act') return dicesStep(view);
     const grid = gridAtTurn(view);

@@ -1,3 +1,5 @@
+import { gridAtTurn } from './grid-at-turn.ts';
+import { tellFires } from './fires.tsx';
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
@@ -12,6 +14,10 @@ interface Props {
 
 /** What the page loads when people ask: help, and the reasons of hints. */
 export const extras: BoardExtras<WildfireView> = {
+  tellBoard(view, say) {
+    const grid = gridAtTurn(view);
+    return grid.hidden ? [] : tellFires(grid, say);
+  },
   Help,
   hintReason(view, action, say) {
     const key = hintReason(view, action);

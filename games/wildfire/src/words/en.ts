@@ -139,7 +139,7 @@ const text = {
   'step.fire.vs': 'Roll the dice. They say where the fire starts on every grid.',
   'step.event.vs': 'Roll the dice. They say where something happens on every grid.',
   'step.act':
-    '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
+    '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Choose a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.danger':
     '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: stop the fire!',
   'step.act.none':
@@ -165,6 +165,14 @@ const text = {
   'now.playOn': 'Play on for points',
   'now.stop': 'Stop here, without points',
   'cell.empty': 'empty',
+  'way.above': 'above',
+  'way.below': 'below',
+  'way.left': 'on the left',
+  'way.right': 'on the right',
+  'aloud.beside': 'Fire touches the home: {places}.',
+  'aloud.near': 'The nearest fire is {steps} squares from the home: column {column}, row {row}.',
+  'aloud.fires': 'Fires: {rows}.',
+  'aloud.row': 'row {row}, {n, plural, one {column} other {columns}} {columns}',
   'cell.burning': 'burning',
   'cell.burnt': 'burnt out',
   'cell.doused': 'doused',

@@ -108,8 +108,10 @@ export interface SeatStatusProps<V> {
   readonly say: Say;
 }
 
-/** What is loaded when somebody asks for help or for a hint. */
+/** What is loaded when somebody asks for help, for a hint, or for more by ear. */
 export interface BoardExtras<V> {
+  /** What lies where on the whole board, in sentences for who does not see it. */
+  readonly tellBoard?: (view: V, say: Say) => readonly string[];
   /** What the game is about and what its marks mean. */
   readonly Help: FunctionComponent<{ readonly say: Say; readonly view: V }>;
   /**

@@ -174,10 +174,14 @@ export class Guide implements MatchGuide {
     return wrong === undefined ? this.again() : { text: this.told(wrong) };
   }
 
-  /** The next stronger hint; undefined if the card has none. */
+  /** The next stronger hint, or what to do with a card that is read or answered; undefined if a hint of the match will do. */
   hint(): GuideReply | undefined {
-    const hints = this.card.value?.hints;
-    if (hints === undefined) return undefined;
+    const card = this.card.value;
+    const hints = card?.hints;
+    if (hints === undefined)
+      return card !== undefined && (this.isRead || card.ask !== undefined)
+        ? this.toDo(card)
+        : undefined;
     const strength = HINTS[Math.min(this.hints, HINTS.length - 1)]!;
     this.hints += 1;
     return { text: this.told(hints[strength]), lit: this.lit };
@@ -193,6 +197,13 @@ export class Guide implements MatchGuide {
     if (hints === undefined || this.ownWays.has(action)) return undefined;
     this.ownWays.add(action);
     return { text: `${this.told(hints.think)} ${this.say('learn.your-way')}`, lit: this.lit };
+  }
+
+  /** There is no hint for a card that is only read, or for its question: what to do with it, and where to look. */
+  private toDo(card: LessonStep): GuideReply {
+    const { text } = this.again();
+    if (card.ask === undefined) return { text };
+    return { text: `${text} ${this.spoken ?? ''}`, lit: this.lit };
   }
 
   private again(): GuideReply {

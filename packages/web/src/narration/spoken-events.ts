@@ -46,8 +46,12 @@ export function spokenEvents(
 }
 
 /** Whether it only says whose turn it is, or what the next step says again. */
-export const isAside = (board: Board, { event, isMove, cells }: Happening): boolean =>
-  !isMove && cells.length === 0 && eventWeight(board, event) === 0;
+function isAside(board: Board, { event, isMove, cells }: Happening): boolean {
+  if (isMove || cells.length > 0 || eventWeight(board, event) > 0) return false;
+  const { movement, sound } = board.effects?.[event.code] ?? {};
+  // A result is seen to move, or heard.
+  return sound === 'turn' || (typeof movement !== 'string' && typeof sound !== 'string');
+}
 
 const said = (told: readonly Happening[]): readonly string[] =>
   breaths(told.map(({ spoken }) => spoken));

@@ -6,7 +6,6 @@ import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { t } from '../words/words.ts';
 import { stepSentence, tellAloud } from './current-step.ts';
 import { isLong, MOST_WORDS, wordsIn } from './few-words.ts';
-import { isAside } from './spoken-events.ts';
 import { tellLast } from './narration.ts';
 
 /** What was told last of what has changed: 0 for what to do now, else which part of the rest. */
@@ -31,10 +30,8 @@ export function tellSince(
   since: { current: ToldSince | undefined },
 ): NoticeContent {
   const last = since.current;
-  // Whose turn it is they hear anyway.
-  const news = changes.filter((each) => !isAside(board, each));
-  const parts = inParts(news);
-  const long = isLong(news.map(({ spoken }) => spoken));
+  const parts = inParts(changes);
+  const long = isLong(changes.map(({ spoken }) => spoken));
   const next = long && last?.changes === changes ? last.at + 1 : 0;
   const told = { changes, at: next > parts.length ? 0 : next };
   const part = parts[told.at - 1];
@@ -47,10 +44,10 @@ export function tellSince(
       lit: part.flatMap(({ cells }) => cells),
     };
   const what = (manner: Manner): readonly string[] => {
-    if (news.length === 0) return [t('play.since.none')];
+    if (changes.length === 0) return [t('play.since.none')];
     if (manner === 'written') return [t('play.since'), ...changes.map(({ text }) => text)];
-    if (long) return [t('play.since.many', { count: news.length })];
-    return [t('play.since'), ...news.map(({ spoken }) => spoken)];
+    if (long) return [t('play.since.many', { count: changes.length })];
+    return [t('play.since'), ...changes.map(({ spoken }) => spoken)];
   };
   const now = (manner: Manner): readonly string[] => {
     if (guided === undefined) return [stepSentence(board, session, manner)];
@@ -76,17 +73,25 @@ function inParts(news: readonly Happening[]): readonly (readonly Happening[])[] 
 }
 
 /** What happened last in full sentences, and what lies there to be used. */
-export function tellMore(
+export async function tellMore(
   board: GameBoard,
   session: Session,
   say: Say,
   cells: readonly number[],
-): NoticeContent {
-  const aloud = tellAloud(board, session, true);
-  const told = (manner: Manner): string =>
-    [tellLast(say, session.view.peek(), session.you, manner), ...aloud]
+): Promise<NoticeContent> {
+  const view = session.view.peek().view;
+  // Offline, if it was not loaded before, the board is not told.
+  const more = await board.extras?.().then(
+    ({ tellBoard }) => tellBoard?.(view, say),
+    () => undefined,
+  );
+  const aloud = [...tellAloud(board, session, true), ...(more ?? [])];
+  const told = (manner: Manner): string => {
+    const last = tellLast(say, session.view.peek(), session.you, manner);
+    return [last, ...aloud.filter((one) => !last.endsWith(one))]
       .filter((one) => one !== '')
       .join(' ');
+  };
   const text = told('written');
   if (text === '') return { kind: 'news', text: t('log.empty') };
   return { kind: 'news', text, spoken: told('spoken'), lit: cells };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/engine';
-import { placesOf, tellBriefly, tellEvents, tellTyped, type Say } from '@glade/text';
+import { placesOf, tellBriefly, tellEvents, type Say } from '@glade/text';
 import { hasSecrets, knownEntries, playersOf, type KnownEntry } from '@glade/table';
 import { canSpeak, type GameBoard } from '@glade/ui';
 import { SeatFace, seatVariables } from '@glade/ui/seats';
@@ -27,7 +27,7 @@ import { matches } from '../storage/stored-matches.ts';
 import { t } from '../words/words.ts';
 import { addressFor } from './address-for.ts';
 import { beatOf } from './beat.ts';
-import { entryText, turnText } from './entry-text.ts';
+import { entryText, spokenChoice, turnText } from './entry-text.ts';
 import { Marks } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
 import { spokenStep } from './spoken-step.ts';
@@ -112,8 +112,8 @@ export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
       : turn === before
         ? ''
         : `${turn}.`;
-    const typed = tellTyped(say, entry.text);
-    return spokenStep(say, rules, board, entry.events, typed, { nameOf, first });
+    const chosen = spokenChoice(entry, step, match, board, say, you);
+    return spokenStep(say, rules, board, entry.events, chosen, { nameOf, first });
   }
 
   function move(to: number): void {
@@ -210,7 +210,9 @@ export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
       </div>
       <div class={styles.told} data-told>
         <div class={styles.heading}>
-          <h2 class={styles.entry}>{entryText(entries, at, match, say, you, told.length === 0)}</h2>
+          <h2 class={styles.entry}>
+            {entryText(entries, at, match, board, say, you, told.length === 0)}
+          </h2>
           {/* As wide as at the last step, so that it does not move. */}
           <span
             class={styles.step}

@@ -79,7 +79,6 @@ export function Timeline({
       <button
         type="button"
         class={what === 'play' ? styles.play : undefined}
-        aria-label={t(`timeline.${name}`)}
         title={t(`timeline.${name}`)}
         aria-disabled={none}
         data-timeline={what}

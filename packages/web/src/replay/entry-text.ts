@@ -1,5 +1,6 @@
 import { CHANCE, type Match, type Seat } from '@glade/engine';
-import { tellTyped, turnBegun, type Say } from '@glade/text';
+import { placeArgs, tellTyped, turnBegun, type Manner, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
 import type { KnownEntry } from '@glade/table';
 import { seatName, turnName } from '../narration/narration.ts';
 import { hasSides } from '../seats/table-words.ts';
@@ -11,21 +12,54 @@ export function turnText(entries: readonly KnownEntry[], at: number, say: Say): 
   return turnName(say, entries[at - 1]!.turn, turnBegun(before));
 }
 
-/** The turn and the player of entry number `at`, and where it is told in no other way, as it is typed. */
+/** What was chosen at entry number `at`, as the page of a match names it; what chance brought, as it is typed. */
+function choiceText(
+  { action, actor, text }: KnownEntry,
+  at: number,
+  match: Match,
+  board: Pick<GameBoard, 'name'>,
+  say: Say,
+  manner: Manner,
+): string {
+  if (actor === CHANCE) return tellTyped(say, text);
+  const { rules } = match;
+  const { key, args, cells } = board.name(rules.view(match.at(at - 1).state, actor), action);
+  return say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
+}
+
+/** Who chose what at entry number `at`, in a sentence for the ear. */
+export function spokenChoice(
+  entry: KnownEntry,
+  at: number,
+  match: Match,
+  board: Pick<GameBoard, 'name'>,
+  say: Say,
+  you: Seat | undefined,
+): string {
+  const { rules, header } = match;
+  const what = choiceText(entry, at, match, board, say, 'spoken');
+  return rules.seats === 1 || entry.actor === CHANCE
+    ? what
+    : `${seatName(say, header.options, entry.actor, you)}: ${what}.`;
+}
+
+/** The turn and the player of entry number `at`, and where it is told in no other way, what was chosen. */
 export function entryText(
   entries: readonly KnownEntry[],
   at: number,
-  { rules, header }: Match,
+  match: Match,
+  board: Pick<GameBoard, 'name'>,
   say: Say,
   you: Seat | undefined,
   typed: boolean,
 ): string {
   const entry = entries[at - 1];
   if (entry === undefined) return t('replay.start');
+  const { rules, header } = match;
   const parts = [turnText(entries, at, say)];
   // The heading of a turn names its side already.
   if (rules.seats > 1 && entry.actor !== CHANCE && !hasSides(say))
     parts.push(seatName(say, header.options, entry.actor, you));
-  if (typed) parts.push(tellTyped(say, entry.text));
+  if (typed) parts.push(choiceText(entry, at, match, board, say, 'written'));
   return parts.join(' · ');
 }

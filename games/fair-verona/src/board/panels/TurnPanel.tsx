@@ -113,7 +113,10 @@ function TileSource({ view, say, legal, onAction }: Props) {
               <span>
                 {say('action.draw')}
                 {view.fails >= 0 && (
-                  <small>{say('board.fails', { percent: Math.round(view.fails * 100) })}</small>
+                  <small>
+                    <span class="visually-hidden">, </span>
+                    {say('board.fails', { percent: Math.round(view.fails * 100) })}
+                  </small>
                 )}
               </span>
             </button>

@@ -83,6 +83,9 @@ export function runCommand(text: string, to: CommandContext): void {
             place: tellPlace(say, view.rules.notation, session.quest.peek()!.cell, 'spoken'),
           }),
         );
+      // Who is out has other things to choose.
+      if (session.playOn.peek() !== undefined)
+        return news([t('play.watch'), t('play.again')].join(' · '));
       return to.onTell(movesNotice(view.texts.map((each) => tellTyped(say, each))));
     case 'last':
       return news(

@@ -1,0 +1,37 @@
+import { LANGUAGES } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
+import { expect, test } from 'vitest';
+import { tellNearest } from '../src/board/aloud.ts';
+import { tellFires } from '../src/board/fires.tsx';
+import { wildfire } from '../src/index.ts';
+import type { GridView } from '../src/rules/view.ts';
+
+/** A grid as the view gives it; `^` is the home. */
+const grid = (...rows: readonly string[]): GridView => {
+  const cells = rows.join('');
+  return { cells, home: cells.indexOf('^'), burnt: false } as GridView;
+};
+
+const say = translator('en', engineText, wildfire.text);
+
+test('who does not see the grid hears on which sides of the home it burns', () => {
+  const near = grid('......', '../...', './^...', '......', '....//', '......');
+  expect(tellNearest(near, say)).toEqual(['Fire touches the home: above and on the left.']);
+  expect(tellFires(near, say)).toEqual([
+    'Fires: row 2, column 3; row 3, column 2; row 5, columns 5 and 6.',
+  ]);
+});
+
+test('where no fire is beside the home, how far the nearest is, and where', () => {
+  const far = grid('......', '......', '..^...', '......', '..../.', '......');
+  expect(tellNearest(far, say)).toEqual([
+    'The nearest fire is 4 squares from the home: column 5, row 5.',
+  ]);
+  expect(tellFires(grid('^.....', ...Array<string>(5).fill('......')), say)).toEqual([]);
+});
+
+test.each(LANGUAGES)('it is said in few words: %s', (language) => {
+  const all = grid('......', '../...', './^/..', '../...', '......', '......');
+  const told = tellNearest(all, translator(language, engineText, wildfire.text)).join(' ');
+  expect(told.split(/\s+/).length).toBeLessThanOrEqual(16);
+});
