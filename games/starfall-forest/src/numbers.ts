@@ -18,7 +18,7 @@ export const numbers: RuleNumbers = {
     most: 9,
     words: {
       en: 'hearts at the start and after lying flat',
-      it: 'cuori all’inizio e dopo essere stati a terra',
+      it: 'cuori all’inizio e al risveglio',
     },
   },
   'SF-13.dice': {
@@ -45,7 +45,7 @@ export const numbers: RuleNumbers = {
     most: 2,
     words: {
       en: 'steps from one’s own fairy to a falling star, at least',
-      it: 'passi dalla propria fata a una stella che cade, almeno',
+      it: 'passi, come minimo, fra la fata e la stella che cade',
     },
   },
   'SF-56.hearts': {

@@ -316,9 +316,7 @@ test.describe('a playtest in the page', () => {
   }) => {
     await hearing(page);
     await playtest(page, '/leaf-climbers/lab?seed=2', '1000');
-    await expect
-      .poll(() => heard(page))
-      .toMatch(/^[1-9]\d{2} of 1,000 matches have been played\.$/m);
+    await expect.poll(() => heard(page)).toMatch(/^Played: [1-9]\d{2} of 1,000 matches\.$/m);
   });
 
   test('names a bot in full on the narrowest phone', async ({ page }) => {

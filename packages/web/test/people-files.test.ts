@@ -36,5 +36,5 @@ test('a file that is added again does not count, whatever its name, and people a
   );
   expect(files).toEqual(['evening.csv']);
   expect(matches).toHaveLength(1);
-  expect(told[1]).toBe('copy.csv holds the same as a file before it. It does not count.');
+  expect(told[1]).toBe('copy.csv holds the same matches as an earlier file. It does not count.');
 });

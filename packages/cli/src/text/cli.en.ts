@@ -245,15 +245,15 @@ export const en: Catalogue = {
   'cli.play.consent': '{player, seat}, type “agree” or “disagree”.',
   'cli.play.disagreed': 'Nothing was changed.',
   'cli.play.last': 'Nothing has happened yet.',
-  'cli.play.stuck': '{problem} (Enter asks again.)',
+  'cli.play.stuck': '{problem} (Press Enter to ask the bot again.)',
   'cli.play.rules': 'Name a rule, as in “rules {clause}”. “glade rules {game}” shows them all.',
   'cli.play.saved': 'The match is in {file}. “glade replay {file}” tells it again.',
   'cli.play.record':
     'The record of this match. Save it in a file: “glade replay FILE” tells the match again.',
   'cli.play.reveals':
-    'The record of this match also shows what is hidden. Type “record” to see it, or press Enter to leave without it. With --save FILE a match is kept.',
+    'The record of this match also shows what is hidden. Type “record” to see it, or press Enter to leave without it. Next time, use --save FILE to keep the match.',
   'cli.play.withheld':
-    'The record of this match also shows what is hidden, so it is not printed. With --save FILE a match is kept.',
+    'The record of this match also shows what is hidden, so it is not printed. Next time, use --save FILE to keep the match.',
   'cli.play.help':
     'a move\tdoes it, as it stands in the list: {move}\n{chance, select, none {} draws {Enter\tlets chance decide} own {2 5\tenters what your dice show: 2 and 5} other {roll, Enter\trolls the dice}}\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\tundoes your last move{chance, select, none {} draws {, unless chance has decided something since} other {, unless dice have fallen since}}; redoes it\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12{chance, select, own {; your own dice: fix 12 2 5} other {}}\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
   'cli.play.hidden': 'A ? on the board is something you cannot see.',
@@ -325,7 +325,7 @@ export const en: Catalogue = {
   'cli.watch.lead': 'What the workers of the queue play. This page follows it by itself.',
   'cli.watch.ask': 'Ask for one with --db, as in “glade playtest wildfire --db …”.',
   'cli.watch.count':
-    '{n, plural, one {# study} other {# studies}}, {open, plural, =0 {none is} one {# is} other {# are}} not over yet.',
+    '{n, plural, =0 {There are no studies.} one {There is one study. {open, plural, =0 {It is over.} other {It is not over yet.}}} other {There are # studies. {open, plural, =0 {All are over.} one {# is not over yet.} other {# are not over yet.}}}}',
   'cli.watch.game': '{game}, rules version {version}',
   'cli.watch.study': 'Study {study}.',
   'cli.watch.state': 'State: {state}.',
@@ -351,7 +351,7 @@ export const en: Catalogue = {
   'cli.watch.away':
     'The lab does not answer. This is the last that was known. The page tries again by itself.',
   'cli.watch.gone':
-    'This study was deleted elsewhere. The last that was known stays here as long as the page is open.',
+    'This study was deleted elsewhere. The last known result stays here as long as the page is open.',
   'cli.watch.undone':
     'The lab does not answer, so nothing was changed. Nothing is lost. Press again.',
   'cli.watch.host':
@@ -386,9 +386,9 @@ export const en: Catalogue = {
   'cli.verify.compare':
     'The hash to compare with the one that the table showed before the match: {hash}',
   'cli.backup.done':
-    '{tables, plural, =0 {No table is} one {# table is} other {# tables are}} in “{file}”.',
+    '{tables, plural, =0 {“{file}” is written. There were no tables.} one {# table is in “{file}”.} other {# tables are in “{file}”.}}',
   'cli.restore.done':
-    '{tables, plural, =0 {No table} one {# table} other {# tables}} restored from “{file}”.',
+    '{tables, plural, =0 {There were no tables in “{file}”.} one {# table was restored from “{file}”.} other {# tables were restored from “{file}”.}}',
   'cli.arg.served':
     'games of your own, each a folder, a file or a package, shown beside those of Glade',
   'cli.serve.outside': '{title} is at {url}',
@@ -431,7 +431,7 @@ export const en: Catalogue = {
   'problem.cli.command': 'There is no command “{found}”. Choose from: {known}.',
   'problem.cli.option': 'There is no option {found} here. “{help}” lists the options.',
   'problem.cli.option.twice':
-    '{name} is given twice, and only one can count. Leave one out, or ask twice.',
+    '{name} is given twice, and only one can count. Leave one out, or use two commands.',
   'problem.cli.option.value': 'The option {name} needs a value. “{help}” says which.',
   'problem.cli.argument': 'Something is missing: say which {name}. “{help}” tells more.',
   'problem.cli.arguments': 'There are too many words. “{help}” says what is expected.',
@@ -492,7 +492,7 @@ export const en: Catalogue = {
   'problem.cli.write':
     'The file “{file}” cannot be written. Choose a folder that exists and that you may write to.',
   'problem.cli.full': 'The file “{file}” already holds something. Choose a new name.',
-  'problem.cli.output': 'The output cannot be written ({reason}). Send it to another place.',
+  'problem.cli.output': 'The output cannot be written ({reason}). Write it somewhere else.',
   'problem.cli.origin':
     '“{found}” is not the address of a server. Write it without a path, such as https://glade.example.',
   'problem.cli.proxy':
@@ -518,11 +518,11 @@ export const en: Catalogue = {
     '[words] Nobody can type the action “{word}”: the table takes it for a command. Write it in another way.',
   'cli.check.untitled': '[words] The row “{key}” has no title. Write it among the words.',
   'cli.check.unsaid':
-    '[words] Nothing says the message “{key}”: there is no such event, option or preset. Correct its name, or remove it.',
+    '[words] Nothing uses the message “{key}”: there is no such event, option or preset. Correct its name, or remove it.',
   'cli.check.misspelt':
-    '[words] Nothing says the message “{key}”. Did you mean “{meant}”? Correct its name, or remove it.',
+    '[words] Nothing uses the message “{key}”. Did you mean “{meant}”? Correct its name, or remove it.',
   'cli.check.doubt':
-    'Please look: nothing said the message “{key}” in {matches, number} random matches. If it is for something rare, all is well.',
+    'Please look: the message “{key}” was never used in {matches, number} random matches. If it is for something rare, all is well.',
   'cli.check.unreadable':
     '[words] The message “{key}” cannot be read. Check its braces. The reason: {reason}',
   'cli.check.found': '{n, plural, one {One finding.} other {# findings.}}',

@@ -246,23 +246,22 @@ export const it: Catalogue = {
   'cli.play.kept': 'La partita com’era è in {file}.',
   'cli.play.kept.here':
     'Questa è la partita com’era prima di una correzione. Salvala in un file: «glade replay FILE» la racconta di nuovo.',
-  'cli.play.change': '{player, seat, name} vuole cambiare la voce {entry}: {before} → {after}.',
-  'cli.play.remove': '{player, seat, name} vuole togliere la voce {entry}: {before}.',
-  'cli.play.insert':
-    '{player, seat, name} vuole inserire questo prima della voce {entry}: {after}.',
+  'cli.play.change': '{player, seat} vuole cambiare la voce {entry}: {before} → {after}.',
+  'cli.play.remove': '{player, seat} vuole togliere la voce {entry}: {before}.',
+  'cli.play.insert': '{player, seat} vuole inserire questo prima della voce {entry}: {after}.',
   'cli.play.consent': '{player, seat, name}, scrivi «accetto» o «rifiuto».',
   'cli.play.disagreed': 'Non è cambiato niente.',
   'cli.play.last': 'Non è ancora successo niente.',
-  'cli.play.stuck': '{problem} (Invio glielo chiede di nuovo.)',
+  'cli.play.stuck': '{problem} (Premi Invio per chiederlo di nuovo al bot.)',
   'cli.play.rules':
     'Di’ quale regola, come in «regola {clause}». «glade rules {game}» le mostra tutte.',
   'cli.play.saved': 'La partita è in {file}. «glade replay {file}» la racconta di nuovo.',
   'cli.play.record':
     'Il verbale di questa partita. Salvalo in un file: «glade replay FILE» racconta di nuovo la partita.',
   'cli.play.reveals':
-    'Il verbale di questa partita mostra anche ciò che è nascosto. Scrivi «verbale» per vederlo, o premi Invio per uscire senza. Con --save FILE una partita si conserva.',
+    'Il verbale di questa partita mostra anche ciò che è nascosto. Scrivi «verbale» per vederlo, o premi Invio per uscire senza. La prossima volta usa --save FILE per conservare la partita.',
   'cli.play.withheld':
-    'Il verbale di questa partita mostra anche ciò che è nascosto, quindi non si stampa. Con --save FILE una partita si conserva.',
+    'Il verbale di questa partita mostra anche ciò che è nascosto, quindi non si stampa. La prossima volta usa --save FILE per conservare la partita.',
   'cli.play.help':
     'una mossa\tla fa, scritta come nell’elenco: {move}\n{chance, select, none {} draws {Invio\tlascia decidere il caso} own {2 5\tinserisce che cosa mostrano i tuoi dadi: 2 e 5} other {tira, Invio\ttira i dadi}}\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\tannulla la tua ultima mossa{chance, select, none {} draws {, se poi il caso non ha deciso niente} other {, se poi non sono caduti dadi}}; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12{chance, select, own {; con i tuoi dadi: correggi 12 2 5} other {}}\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
   'cli.play.hidden': 'Un ? sul tabellone è qualcosa che non puoi vedere.',
@@ -335,7 +334,7 @@ export const it: Catalogue = {
   'cli.watch.lead': 'Che cosa giocano i worker della coda. Questa pagina si aggiorna da sola.',
   'cli.watch.ask': 'Chiedine uno con --db, come in «glade playtest wildfire --db …».',
   'cli.watch.count':
-    '{n, plural, one {# studio} other {# studi}}, {open, plural, =0 {tutti finiti} one {# non ancora finito} other {# non ancora finiti}}.',
+    '{n, plural, =0 {Non c’è nessuno studio.} one {C’è uno studio. {open, plural, =0 {È finito.} other {Non è ancora finito.}}} other {Ci sono # studi. {open, plural, =0 {Sono tutti finiti.} one {# non è ancora finito.} other {# non sono ancora finiti.}}}}',
   'cli.watch.game': '{game}, versione {version} delle regole',
   'cli.watch.study': 'Studio {study}.',
   'cli.watch.state': 'Stato: {state}.',
@@ -398,13 +397,13 @@ export const it: Catalogue = {
   'cli.verify.compare':
     'L’impronta da confrontare con quella che il tavolo mostrava prima della partita: {hash}',
   'cli.backup.done':
-    '{tables, plural, =0 {Nessun tavolo è} one {# tavolo è} other {# tavoli sono}} in «{file}».',
+    '{tables, plural, =0 {«{file}» è scritto. Non c’erano tavoli.} one {# tavolo è in «{file}».} other {# tavoli sono in «{file}».}}',
   'cli.restore.done':
-    '{tables, plural, =0 {Nessun tavolo ripristinato} one {# tavolo ripristinato} other {# tavoli ripristinati}} da «{file}».',
+    '{tables, plural, =0 {In «{file}» non c’erano tavoli.} one {Da «{file}» è stato ripristinato # tavolo.} other {Da «{file}» sono stati ripristinati # tavoli.}}',
   'cli.arg.served':
     'giochi tuoi, ciascuno una cartella, un file o un pacchetto, accanto a quelli di Glade',
-  'cli.serve.outside': '{title} è a {url}',
-  'cli.serve.docs': 'Le guide e l’API sono a {url}',
+  'cli.serve.outside': '{title} è all’indirizzo {url}',
+  'cli.serve.docs': 'Le guide e l’API sono all’indirizzo {url}',
   'problem.cli.serve.defined':
     '«{game}» non si gioca nel browser: crealo con defineGame di @glade/engine/define.',
   'problem.cli.serve.node':
@@ -506,7 +505,7 @@ export const it: Catalogue = {
   'problem.cli.write':
     'Il file «{file}» non si può scrivere. Scegli una cartella che esiste e in cui puoi scrivere.',
   'problem.cli.full': 'Nel file «{file}» c’è già qualcosa. Scegli un nome nuovo.',
-  'problem.cli.output': 'L’output non si può scrivere ({reason}). Mandalo da un’altra parte.',
+  'problem.cli.output': 'L’output non si può scrivere ({reason}). Scrivilo da un’altra parte.',
   'problem.cli.origin':
     '«{found}» non è l’indirizzo di un server. Scrivilo senza percorso, come https://glade.example.',
   'problem.cli.proxy':
@@ -533,11 +532,11 @@ export const it: Catalogue = {
     '[words] Nessuno può scrivere l’azione «{word}»: il tavolo la prende per un comando. Scrivila in un altro modo.',
   'cli.check.untitled': '[words] La riga «{key}» non ha titolo. Scrivilo tra le parole.',
   'cli.check.unsaid':
-    '[words] Niente dice il messaggio «{key}»: non c’è un evento, un’opzione o una configurazione con quel nome. Correggi il nome, o toglilo.',
+    '[words] Niente usa il messaggio «{key}»: non c’è un evento, un’opzione o una configurazione con quel nome. Correggi il nome, o toglilo.',
   'cli.check.misspelt':
-    '[words] Niente dice il messaggio «{key}». Volevi dire «{meant}»? Correggi il nome, o toglilo.',
+    '[words] Niente usa il messaggio «{key}». Volevi dire «{meant}»? Correggi il nome, o toglilo.',
   'cli.check.doubt':
-    'Da guardare: niente ha detto il messaggio «{key}» in {matches, number} partite a caso. Se è per una cosa rara, va bene così.',
+    'Da guardare: il messaggio «{key}» non è mai stato usato in {matches, number} partite a caso. Se è per una cosa rara, va bene così.',
   'cli.check.unreadable':
     '[words] Il messaggio «{key}» non si può leggere. Controlla le graffe. Il motivo: {reason}',
   'cli.check.found': '{n, plural, one {Un difetto.} other {# difetti.}}',

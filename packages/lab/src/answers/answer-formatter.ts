@@ -70,7 +70,7 @@ export class AnswerFormatter {
         ...(OF_BOTS.has(key) ? [say('lab.bots.decide')] : []),
         ...(forStakes ? [say('lab.stakes.shares')] : []),
       ].join(' '),
-      parts,
+      parts: withoutRepeatedMethods(parts),
       command,
     };
   }
@@ -135,4 +135,15 @@ export class AnswerFormatter {
   unfinishedNote(n: number): readonly string[] {
     return n === 0 ? [] : [this.say('lab.unfinished.some', { n })];
   }
+}
+
+/** Every sentence on the method once, where it comes first. */
+function withoutRepeatedMethods(parts: readonly AnswerPart[]): readonly AnswerPart[] {
+  const told = new Set<string>();
+  return parts.map((part) => {
+    if (part.method === undefined) return part;
+    const method = part.method.filter((note) => !told.has(note));
+    for (const note of method) told.add(note);
+    return { ...part, method };
+  });
 }

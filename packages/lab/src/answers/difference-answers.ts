@@ -321,7 +321,7 @@ function greatestSentence(formatter: AnswerFormatter, rows: readonly NamedVarian
 const effect = ({ differences: each }: NamedVariant): number =>
   Math.abs(each[greatestIndex(each)]!.value);
 
-/** Questions whose answers surely change something, but not who wins or how it ends, each with the first of these answers. */
+/** Questions whose answers surely change something, but not who wins or how it ends, each in a line with the first of these answers. */
 function elseNote(
   formatter: AnswerFormatter,
   rows: readonly (NamedVariant & Pick<Rulings['rulings'][number], 'option'>)[],
@@ -332,12 +332,17 @@ function elseNote(
     const some = answers.find(({ changes }) => toldChanges(sureChanges(changes)).told.length > 0);
     if (some === undefined) return [];
     const { told } = toldChanges(sureChanges(some.changes));
-    return [`${some.name}: ${changeList(formatter, told.slice(0, 2), some.differences.length)}`];
+    return [
+      formatter.say('lab.rulings.else.line', {
+        name: some.name,
+        list: changeList(formatter, told.slice(0, 2), some.differences.length),
+      }),
+    ];
   });
-  return list.length === 0 ? [] : [formatter.say('lab.rulings.else', { list: list.join('. ') })];
+  return list.length === 0 ? [] : [formatter.say('lab.rulings.else', { n: list.length }), ...list];
 }
 
-/** Answers that made no difference in any match, in one entry for each question. */
+/** Answers that made no difference in any match, in one line for each question. */
 function noDifferenceNote(
   formatter: AnswerFormatter,
   rows: Rulings['rulings'],
@@ -346,13 +351,16 @@ function noDifferenceNote(
   if (rows.length === 0) return [];
   const questions = groupBy(rows, ({ option }) => option);
   const list = [...questions].map(([option, answers]) =>
-    formatter.say('lab.choice', {
-      option: formatter.names.option(option),
-      value: answers.map(({ value }) => formatter.names.value(option, value)).join(', '),
+    formatter.say('lab.rulings.same.line', {
+      answer: formatter.say('lab.choice', {
+        option: formatter.names.option(option),
+        value: answers.map(({ value }) => formatter.names.value(option, value)).join(', '),
+      }),
     }),
   );
   return [
-    formatter.say('lab.rulings.same', { list: list.join('; '), n: rows[0]!.alike.n * block }),
+    formatter.say('lab.rulings.same', { answers: rows.length, n: rows[0]!.alike.n * block }),
+    ...list,
   ];
 }
 

@@ -58,7 +58,11 @@ function leadSentences(
     ...(others.size === 0
       ? []
       : [
-          say('lab.decided.others', { by, bots: new Intl.ListFormat(say.language).format(others) }),
+          say('lab.decided.others', {
+            by,
+            bots: new Intl.ListFormat(say.language).format(others),
+            n: others.size,
+          }),
         ]),
     ...(report.outcome.points === undefined ? [] : [say('lab.decided.shared')]),
     say('lab.decided.cut', {

@@ -17,7 +17,7 @@ export const answersEn: Catalogue = {
   'lab.asked':
     '{games, plural, one {# match} other {# matches}} of each kind, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.bots.decide':
-    'What is found depends on who plays. “What does another bot change?” (playtest --against BOT) says how much.',
+    'What is found depends on who plays. To see how much, ask “What does another bot change?” (playtest --against BOT).',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of the points',
@@ -46,19 +46,22 @@ export const answersEn: Catalogue = {
   'lab.changed.before': 'Before',
   'lab.changed.after': 'After',
   'lab.changed.others':
-    '{n, plural, one {One other thing that differed} other {# other things that differed}} (a star: shown to differ; also each seat and each rule)',
+    '{n, plural, one {One other thing that differed} other {# other things that differed}} (a star marks a proven difference; each seat and each rule counts by itself)',
   'lab.changed.of':
     'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
   'lab.changed.rounds':
     'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
   'lab.rulings.lead':
-    'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are shown to change who wins or how it ends come first. Then the larger change comes first.',
-  'lab.rulings.most': 'What matters most is “{name}”: {list}.',
+    'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are shown to change who wins or how it ends come first. Among the others, larger changes come first.',
+  'lab.rulings.most': 'What matters most is “{name}”. It changes {list}.',
   'lab.rulings.open':
     'None of the other answers is shown to change who wins or how it ends. That does not show that none does: more matches would tell.',
-  'lab.rulings.else': 'Shown to change something, but not who wins or how it ends: {list}.',
+  'lab.rulings.else':
+    'An answer to {n, plural, one {one question} other {each of # questions}} is shown to change something. It is not shown to change who wins or how it ends.',
+  'lab.rulings.same.line': '• {answer}',
+  'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
-    'Changed no move and no count at the end in any of {n, plural, one {# match} other {# matches}}: {list}.',
+    '{answers, plural, one {One answer} other {# answers}} changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
   'lab.rulings.sure': 'What is shown to change',
   'lab.rulings.sure.all':
     '{n, plural, one {The one change that is shown} other {All # changes that are shown}}',
@@ -79,7 +82,7 @@ export const answersEn: Catalogue = {
   'lab.p': 'p',
   'lab.pairs': 'Pairs',
   'lab.blocks': 'Rounds of seats',
-  'lab.longer': 'Turns more',
+  'lab.longer': 'More turns',
   'lab.alike': 'Same moves',
   'lab.side': 'seat {seat}',
   'lab.range.joint': 'Joint 95% range',
@@ -87,7 +90,7 @@ export const answersEn: Catalogue = {
   'lab.rulings.plot': '{what}; of each question the answer that changes most',
   'lab.rulings.more':
     '{n, plural, one {Another answer to these questions} other {# other answers to these questions}}',
-  'lab.folded': '{name}: on the page (--html) and in the data (--json).',
+  'lab.folded': 'The table “{name}” is on the page (--html) and in the data (--json).',
   'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
   'lab.rulings.idle':
     'Left out, because they change nothing with the other options as they are: {list}.',
@@ -201,9 +204,9 @@ export const answersEn: Catalogue = {
     'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':
-    'Better play wins. {better} sits alone among others that play as {than}. Of 100 matches it takes {wins}; an even share is {base}.',
+    'Better play wins. {better} sits alone among others that play like {than}. Of 100 matches it takes {wins}; an even share is {base}.',
   'lab.skill.rivals.less':
-    '{better} is the weaker one. It sits alone among others that play as {than}. Of 100 matches it takes {wins}; an even share is {base}.',
+    '{better} is the weaker one. It sits alone among others that play like {than}. Of 100 matches it takes {wins}; an even share is {base}.',
   'lab.skill.rivals.open':
     'It cannot be told whether {better} plays better than {than}. Of 100 matches alone among them it takes {wins}. An even share is {base}. More matches would tell.',
   'lab.skill.team.more':
@@ -214,18 +217,18 @@ export const answersEn: Catalogue = {
     'It cannot be told whether {better} plays better than {than}. Of 100 matches with the same dice they win about {wins} and {base}. More matches would tell.',
   'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
   'lab.skill.attained.team':
-    'Net gain, as a share of the matches that {than} loses: {part}. Net means: matches that {better} wins instead, less matches that it loses instead.',
+    'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
   'lab.skill.curve': 'How much better play wins, step by step',
   'lab.skill.curve.lead':
-    'A bot plays as {better} in some of every 100 decisions, picked at random. In the others it plays as {than}.',
+    'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',
   'lab.skill.dial.lead':
     'These are the steps of strength from {than} to {better}. Each makes mistakes like a person, and fewer than the one before.',
-  'lab.skill.dial': 'Plays as',
-  'lab.skill.decisions': 'As {better}',
+  'lab.skill.dial': 'Plays like',
+  'lab.skill.decisions': 'Like {better}',
   'lab.skill.step': '{percent} of 100',
-  'lab.skill.axis': 'decisions as {better}, of 100',
+  'lab.skill.axis': 'decisions made like {better}, of 100',
   'lab.skill.how.rivals':
-    'One such player sits in every seat in turn, with the same dice. All others play as {than}. A shared win counts in equal parts. The first row is an even share: there all play alike.',
+    'One such player sits in every seat in turn, with the same dice. All others play like {than}. A shared win counts in equal parts. The first row is an even share: there all play alike.',
   'lab.skill.how.team': 'The whole team plays so, in the same matches with the same dice.',
   'lab.luck.of':
     'Here the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
@@ -237,8 +240,7 @@ export const answersEn: Catalogue = {
   'lab.luck.whose.seat': 'seat 1',
   'lab.luck.whose.team': 'the team',
   'lab.luck.changes': 'Another result, of 100 matches',
-  'lab.luck.variance':
-    'In statistics: what each source explains of the differences between results',
+  'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
     'Each source of chance was drawn again by itself. The picture counts the matches of 100 that then gave {whose} another result. Sources work together, so these numbers do not add up.',
@@ -256,15 +258,15 @@ export const answersEn: Catalogue = {
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
-    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are each counted in full. So these shares add up to more than 100%.',
+    '“By itself” and “With others” are shares of the variance of the result. “With others” counts each of the sources that work together in full. So these shares can add up to more than 100%.',
   'lab.luck.wholes':
-    'The sources were measured while {bots} played, and skill among {among}. These are parts of two different wholes, so they do not add up to 100%.',
+    'The sources were measured while {bots} played, and skill {n, plural, =2 {between} other {among}} {among}. These are parts of two different wholes, so they do not add up to 100%.',
   'lab.luck.skill.chance':
-    'The choice among {bots} explains {share} of the differences between results (95% range {range}). The rest is chance.',
+    'The choice {n, plural, =2 {between} other {among}} {bots} explains {share} of the differences between results (95% range {range}). The rest is chance.',
   'lab.luck.skill.bots':
-    'The choice among {bots} explains {share} of the differences between results (95% range {range}). The rest comes from what bots draw for themselves. The game itself has no chance in it.',
+    'The choice {n, plural, =2 {between} other {among}} {bots} explains {share} of the differences between results (95% range {range}). The rest comes from what bots draw for themselves. The game itself has no chance in it.',
   'lab.luck.skill.all':
-    'The choice among {bots} explains all differences between results (95% range {range}).',
+    'The choice {n, plural, =2 {between} other {among}} {bots} explains all differences between results (95% range {range}).',
   'lab.luck.constant': 'With {bots}, every match had the same result. There is nothing to explain.',
   'lab.luck.unused': 'Not drawn here, or without effect in any match: {list}.',
   'lab.change': 'Change',

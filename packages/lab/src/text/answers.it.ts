@@ -18,7 +18,7 @@ export const answersIt: Catalogue = {
   'lab.asked':
     '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.bots.decide':
-    'Ciò che si trova dipende da chi gioca. «Che cosa cambia un altro bot?» (playtest --against BOT) dice quanto.',
+    'Ciò che si trova dipende da chi gioca. Per vedere quanto, chiedi «Che cosa cambia un altro bot?» (playtest --against BOT).',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota dei punti',
@@ -47,19 +47,22 @@ export const answersIt: Catalogue = {
   'lab.changed.before': 'Prima',
   'lab.changed.after': 'Dopo',
   'lab.changed.others':
-    '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (dimostrata se c’è l’asterisco; anche ogni posto e ogni regola)',
+    '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (l’asterisco segna le differenze dimostrate; ogni posto e ogni regola conta a sé)',
   'lab.changed.of':
     'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
   'lab.changed.rounds':
     'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che di certo cambiano chi vince o come finisce. Poi viene prima il cambiamento più grande.',
-  'lab.rulings.most': 'Ciò che conta di più è «{name}»: {list}.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che di certo cambiano chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
+  'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia {list}.',
   'lab.rulings.open':
-    'Di nessuna delle altre risposte è dimostrato che cambi chi vince o come finisce. Questo non dimostra che nessuna lo faccia: servono più partite per saperlo.',
-  'lab.rulings.else': 'È dimostrato che cambia qualcosa, ma non chi vince né come finisce: {list}.',
+    'Nessuna delle altre risposte ha un effetto dimostrato su chi vince o come finisce. Questo non dimostra che nessuna ne abbia: servono più partite per saperlo.',
+  'lab.rulings.else':
+    'Una risposta a {n, plural, one {una domanda} other {ognuna di # domande}} cambia qualcosa di certo. Non è dimostrato che cambi chi vince o come finisce.',
+  'lab.rulings.same.line': '• {answer}',
+  'lab.rulings.else.line': '• «{name}» cambia {list}.',
   'lab.rulings.same':
-    'Non ha cambiato né mosse né conti finali in {n, plural, one {# partita} other {# partite}}: {list}.',
+    '{answers, plural, one {Una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali in {n, plural, one {# partita} other {# partite}}.',
   'lab.rulings.sure': 'Che cosa cambia di certo',
   'lab.rulings.sure.all':
     '{n, plural, one {Il solo cambiamento dimostrato} other {Tutti i cambiamenti dimostrati: #}}',
@@ -88,7 +91,7 @@ export const answersIt: Catalogue = {
   'lab.rulings.plot': '{what}; di ogni domanda la risposta che cambia di più',
   'lab.rulings.more':
     '{n, plural, one {Un’altra risposta a queste domande} other {Altre # risposte a queste domande}}',
-  'lab.folded': '{name}: nella pagina (--html) e nei dati (--json).',
+  'lab.folded': 'La tabella «{name}» è nella pagina (--html) e nei dati (--json).',
   'lab.rulings.none': 'Le regole di questo gioco non lasciano domande aperte da provare qui.',
   'lab.rulings.idle':
     'Lasciate fuori, perché con le altre opzioni di adesso non cambiano nulla: {list}.',
@@ -219,7 +222,7 @@ export const answersIt: Catalogue = {
   'lab.skill.attained.rivals':
     'Di ciò che si può prendere oltre la parte uguale, la quota è {part}.',
   'lab.skill.attained.team':
-    'Guadagno netto, come quota delle partite che {than} perde: {part}. Netto vuol dire: le partite che {better} vince al suo posto, meno quelle che perde al suo posto.',
+    'Il guadagno netto è una quota delle partite che {than} perde: {part}. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
@@ -228,21 +231,21 @@ export const answersIt: Catalogue = {
   'lab.skill.dial': 'Gioca come',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',
-  'lab.skill.axis': 'decisioni come {better}, su 100',
+  'lab.skill.axis': 'decisioni prese come {better}, su 100',
   'lab.skill.how.rivals':
     'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. Una vittoria condivisa conta in parti uguali. La prima riga è la parte uguale: lì giocano tutti allo stesso modo.',
   'lab.skill.how.team': 'Gioca così tutta la squadra, nelle stesse partite con gli stessi dadi.',
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
   'lab.luck.apart':
-    'Differenze spiegate, con gli stessi bot: da dadi e carte da soli {game}. Da ciò che i bot sorteggiano per sé: {bots}. Il resto viene da tutti e due insieme.',
+    'Con gli stessi bot, dadi e carte da soli spiegano questa parte delle differenze: {game}. Ciò che i bot sorteggiano per sé ne spiega questa: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
     'Fortuna: si sono estratti di nuovo tutti i dadi e le carte, e nient’altro. Così è cambiato il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.whose.measure': 'di «{measure}»',
   'lab.luck.whose.seat': 'del posto 1',
   'lab.luck.whose.team': 'della squadra',
   'lab.luck.changes': 'Altro risultato, su 100 partite',
-  'lab.luck.variance': 'In statistica: quanto spiega ogni fonte delle differenze fra i risultati',
+  'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
     'Ogni fonte del caso si è estratta di nuovo da sola. La figura conta in quante partite su 100 cambia così il risultato {whose}. Le fonti agiscono insieme, quindi questi numeri non si sommano.',
@@ -260,13 +263,13 @@ export const answersIt: Catalogue = {
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
-    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero. Quindi le quote sommate superano il 100 %.',
+    '«Da sola» e «Con altre» sono quote della varianza del risultato. In «Con altre» le fonti che agiscono insieme contano ognuna per intero. Quindi queste quote sommate possono superare il 100 %.',
   'lab.luck.wholes':
-    'Le fonti sono misurate mentre giocano {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
+    'Le fonti sono misurate in partite di {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
   'lab.luck.skill.chance':
-    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto è caso.',
+    'La scelta fra {bots} spiega questa parte delle differenze fra i risultati: {share} (intervallo al 95 %: {range}). Il resto è caso.',
   'lab.luck.skill.bots':
-    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto viene da ciò che i bot sorteggiano per sé. Il gioco, da parte sua, non ha nulla di casuale.',
+    'La scelta fra {bots} spiega questa parte delle differenze fra i risultati: {share} (intervallo al 95 %: {range}). Il resto viene da ciò che i bot sorteggiano per sé. Il gioco, da parte sua, non ha nulla di casuale.',
   'lab.luck.skill.all':
     'La scelta fra {bots} spiega tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
   'lab.luck.constant':

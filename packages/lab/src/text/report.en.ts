@@ -113,7 +113,7 @@ export const en: Catalogue = {
   'lab.decided.lead':
     '{matches, plural, one {# match was} other {# matches were}} studied. Before every turn, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 turns: before every second turn. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
   'lab.decided.others':
-    '{bots} would go on differently, but they think too long for that. The chances are those if {by} plays on.',
+    '{bots} would go on differently, but {n, plural, one {thinks} other {think}} too long for that. The chances are those if {by} plays on.',
   'lab.decided.curve':
     'Chance of the final result, played to the end {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.traces':
@@ -131,7 +131,7 @@ export const en: Catalogue = {
   'lab.tenth.head': 'Part of the match',
   'lab.seats.reading': 'Dot: the mean, with its 95% range. Pale: where 9 of 10 lie.',
   'lab.clauses.more': '{n, plural, one {The other rule} other {The other # rules}}',
-  'lab.decided.after': 'Result certain at, % of a match',
+  'lab.decided.after': 'Result certain after (% of the match)',
   'lab.decided.leads': 'Lead changes',
   'lab.decided.lowest': 'Lowest chance of the final result, %',
   'lab.decided.last': 'Chance of the final result before the last turn, %',

@@ -114,7 +114,7 @@ export const it: Catalogue = {
   'lab.decided.lead':
     '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno {by} ha giocato la partita fino in fondo {playouts, plural, one {una volta} other {# volte}}. (Con più di 40 turni: prima di un turno su due. Con più di 80: di uno su quattro, e così via.) La probabilità è la quota di queste partite di prova che si è vinta.',
   'lab.decided.others':
-    '{bots} giocherebbe in un altro modo, ma ci pensa troppo a lungo. Le probabilità valgono se continua {by}.',
+    '{n, plural, one {{bots} giocherebbe in un altro modo, ma pensa} other {{bots} giocherebbero in un altro modo, ma pensano}} troppo a lungo. Le probabilità valgono se continua {by}.',
   'lab.decided.curve':
     'Probabilità del risultato finale, giocando fino in fondo {playouts, plural, one {una volta} other {# volte}} con {by}',
   'lab.decided.traces':
@@ -133,7 +133,7 @@ export const it: Catalogue = {
   'lab.seats.reading':
     'Punto: la media, con il suo intervallo al 95 %. In chiaro: dove stanno 9 su 10.',
   'lab.clauses.more': '{n, plural, one {L’altra regola} other {Le altre # regole}}',
-  'lab.decided.after': 'Risultato certo a, % di partita',
+  'lab.decided.after': 'Risultato certo dopo (% della partita)',
   'lab.decided.leads': 'Cambi al comando',
   'lab.decided.lowest': 'Probabilità minima del risultato finale, %',
   'lab.decided.last': 'Probabilità del risultato finale prima dell’ultimo turno, %',

@@ -41,7 +41,7 @@ const it: Catalogue = {
   'lab.app.people.add': 'Aggiungi un file',
   'lab.app.people.drop': 'Togli tutti i file',
   'lab.app.people.read': '{file}: {n, plural, one {# partita} other {# partite}}.',
-  'lab.app.people.again': '{file} contiene lo stesso di un file già aggiunto. Non conta.',
+  'lab.app.people.again': '{file} contiene le stesse partite di un file già aggiunto. Non conta.',
   'lab.app.people.options':
     '{file} è di una partita con altre regole e non conta. Scegli le sue regole qui sopra.',
   'lab.app.rung': 'Bot {n}',
@@ -83,7 +83,7 @@ const it: Catalogue = {
   'lab.app.bot.like:2': 'Sbaglia, come chi impara',
   'lab.app.bot.strong': 'Il più forte; lento',
   'lab.app.usual': 'Tutte le regole hanno il valore predefinito.',
-  'lab.app.chosen': 'Regole: {list}; le altre con il valore predefinito.',
+  'lab.app.chosen': 'Regole: {list}; le altre hanno il valore predefinito.',
   'lab.app.alike': 'Lo stesso bot in ogni posto',
   'lab.app.rotate': 'Scambia i posti: ogni partita una volta per posto, con gli stessi dadi',
   'lab.app.slow':
