@@ -350,14 +350,10 @@ function noDifferenceNote(
 ): readonly string[] {
   if (rows.length === 0) return [];
   const questions = groupBy(rows, ({ option }) => option);
-  const list = [...questions].map(([option, answers]) =>
-    formatter.say('lab.rulings.same.line', {
-      answer: formatter.say('lab.choice', {
-        option: formatter.names.option(option),
-        value: answers.map(({ value }) => formatter.names.value(option, value)).join(', '),
-      }),
-    }),
-  );
+  const list = [...questions].map(([option, answers]) => {
+    const value = answers.map((each) => formatter.names.value(option, each.value)).join(', ');
+    return `• ${formatter.say('lab.choice', { option: formatter.names.option(option), value })}`;
+  });
   return [
     formatter.say('lab.rulings.same', { answers: rows.length, n: rows[0]!.alike.n * block }),
     ...list,

@@ -58,7 +58,6 @@ export const answersEn: Catalogue = {
     'None of the other answers is shown to change who wins or how it ends. That does not show that none does: more matches would tell.',
   'lab.rulings.else':
     'An answer to {n, plural, one {one question} other {each of # questions}} is shown to change something. It is not shown to change who wins or how it ends.',
-  'lab.rulings.same.line': '• {answer}',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
     '{answers, plural, one {One answer} other {# answers}} changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',

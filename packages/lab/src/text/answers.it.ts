@@ -59,7 +59,6 @@ export const answersIt: Catalogue = {
     'Nessuna delle altre risposte ha un effetto dimostrato su chi vince o come finisce. Questo non dimostra che nessuna ne abbia: servono più partite per saperlo.',
   'lab.rulings.else':
     'Una risposta a {n, plural, one {una domanda} other {ognuna di # domande}} cambia qualcosa di certo. Non è dimostrato che cambi chi vince o come finisce.',
-  'lab.rulings.same.line': '• {answer}',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
   'lab.rulings.same':
     '{answers, plural, one {Una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali in {n, plural, one {# partita} other {# partite}}.',
