@@ -60,7 +60,7 @@ export const answersEn: Catalogue = {
     'An answer to {n, plural, one {one question} other {each of # questions}} is shown to change something. It is not shown to change who wins or how it ends.',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
-    '{answers, plural, one {One answer} other {# answers}} changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
+    '{answers, plural, one {One answer} other {# answers}} changed no move and no count at the end. So it was in {n, plural, one {the one match} other {all # matches}}.',
   'lab.rulings.sure': 'What is shown to change',
   'lab.rulings.sure.all':
     '{n, plural, one {The one change that is shown} other {All # changes that are shown}}',
