@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
-import { Match, defaults } from '@glade/engine';
+import { defaults, Match, outcomeAt, Xoshiro } from '@glade/engine';
 import { games } from '@glade/games';
 import {
   cells,
@@ -448,4 +448,40 @@ test('real dice are tapped by their pictures', async ({ page }) => {
   await expect(endTurn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(dice).toBeVisible();
+});
+
+/** A short match in which the fairy of the person is home first, and two bots still play for their places. */
+function homeFirst(): Match {
+  const game = games.find(({ id }) => id === 'starfall-forest')!;
+  const options = { ...defaults(game.options), players: 3, goal: 3, setup: 'random' };
+  const rules = game.rules(options);
+  const policies = Object.values(game.policies(rules));
+  const players = ['person', 'bot like:1', 'bot like:1'];
+  for (let seed = 1; seed < 60; seed++) {
+    const building = Match.start(game, {
+      options,
+      dice: 'virtual',
+      seed: `${seed}`,
+      players,
+    }).build();
+    const random = new Xoshiro(seed);
+    while (!building.over) {
+      const { state, actor } = building;
+      const policy = actor === 0 ? policies.at(-1)! : policies[0]!;
+      const action =
+        actor < 0
+          ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+          : policy.choose(state, random);
+      if (building.play(action, actor) !== undefined) throw new Error(`${action}`);
+      const { fairies } = rules.view(building.state, undefined) as { fairies: { rank: number }[] };
+      if (!building.over && fairies[0]!.rank > 0) return building.match();
+    }
+  }
+  throw new Error('no such match');
+}
+
+test('who is home skips to the end, while bots still play for their places', async ({ page }) => {
+  await openStored(page, homeFirst());
+  await page.getByRole('button', { name: 'Skip to the end' }).click({ timeout: 30_000 });
+  await expect(page.locator(again)).toBeVisible({ timeout: 60_000 });
 });
