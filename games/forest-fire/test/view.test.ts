@@ -104,6 +104,9 @@ describe('what is shown', { timeout: 60_000 }, () => {
     ]);
     const [later] = notesOf({ ...during, seat: 1, actor: 1 }, {}, [0, 1]);
     expect(later?.key).toBe('board.danger.later');
+    // FF-R20: in a free order they may move now.
+    const [now] = notesOf({ ...during, seat: 1, actor: 1 }, { turnOrder: 'free' }, [0, 1]);
+    expect(now?.key).toBe('board.danger');
     const [there] = notesOf({ ...during, step: 'rolls' }, {}, [0, 1]);
     expect(there?.key).toBe('board.danger.there');
     expect(notesOf({ ...during, step: 'over' }, { talkPrompt: true }, [0, 1])).toEqual([]);

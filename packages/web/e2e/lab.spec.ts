@@ -73,7 +73,7 @@ test.describe('other questions in the page', () => {
       ['en-GB', 'Which value comes nearest to a target?'],
     ] as const
   ).entries())
-    test.describe(asked, { tag: everySecond(i, 'second') }, () => {
+    test.describe(asked, { tag: everySecond(i, 'first') }, () => {
       test.use({ locale, viewport: { width: 320, height: 640 } });
 
       test('is asked by keyboard, and answered word for word as on the command line', async ({

@@ -44,3 +44,17 @@ test('with the preset for small children come the bots that err most, with no ot
   expect(new Set(levels('family'))).toEqual(new Set([DIAL[0]]));
   expect(levels('default')).not.toContain(DIAL[0]);
 });
+
+test('they go with the preset, and a bot that somebody chose stays', () => {
+  const starfall = games.find(({ id }) => id === 'starfall-forest')!;
+  const usual = withOptions(starfall, EMPTY, defaults(starfall.options));
+  const there = withPreset(starfall, usual, 'family');
+  expect(withPreset(starfall, there, 'default').players).toEqual(usual.players);
+  const strong = {
+    ...usual,
+    players: usual.players.map((player) =>
+      player.who === 'bot' ? ({ who: 'bot', level: 'strong' } as const) : player,
+    ),
+  };
+  expect(withPreset(starfall, strong, 'family').players).toEqual(strong.players);
+});

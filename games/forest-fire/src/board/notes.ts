@@ -17,7 +17,7 @@ export function notesOf(
   people: readonly Seat[],
 ): readonly Note[] {
   if (view.step === 'over') return [];
-  const danger = dangers(view);
+  const danger = dangers(view, options['turnOrder'] === 'free');
   const talking = people.filter((seat) => view.players[seat]?.out !== true);
   if (options['talkPrompt'] !== true || talking.length < 2) return danger;
   if (view.step === 'roles') return [...danger, { key: 'step.talk.roles', urgent: false }];
@@ -25,19 +25,26 @@ export function notesOf(
 }
 
 /** One line, also for several players in flames: there is no room for one each. The board and the seats show who. */
-function dangers(view: ForestFireView): readonly Note[] {
+function dangers(view: ForestFireView, free: boolean): readonly Note[] {
   const { players } = view;
   const seats = players.flatMap(({ danger, out }, seat) => (danger && !out ? [seat] : []));
   const [seat, other] = seats;
   if (seat === undefined) return [];
   if (other !== undefined)
     return [{ key: 'board.danger.several', args: { players: seats.length }, urgent: true }];
-  return [{ key: dangerTo(view, seat), args: { player: seat + 1 }, urgent: true }];
+  return [{ key: dangerTo(view, seat, free), args: { player: seat + 1 }, urgent: true }];
 }
 
-/** Whose task it is: who stands there and is at turn gets away, or the others help. While dice are thrown it is nobody's. */
-function dangerTo({ players, step, seat: turn, actor }: ForestFireView, seat: Seat): string {
+/**
+ * Whose task it is: who stands there and is at turn gets away, or the others help. In a `free` order everybody who has moves
+ * left is at turn (FF-R20). While dice are thrown it is nobody's.
+ */
+function dangerTo(
+  { players, step, seat: turn, actor }: ForestFireView,
+  seat: Seat,
+  free: boolean,
+): string {
   if (step !== 'turns') return 'board.danger.there';
   if (players[seat]!.moves === 0) return 'board.danger.mate';
-  return seat === turn || actor === seat ? 'board.danger' : 'board.danger.later';
+  return free || seat === turn || actor === seat ? 'board.danger' : 'board.danger.later';
 }

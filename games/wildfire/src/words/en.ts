@@ -120,7 +120,7 @@ const text = {
   'throw.fire': 'Roll for the first fire',
   'throw.event': 'Roll for the event',
   'handover.wait':
-    'You wait? {round, select, 0 {Guess the next roll: which column, which row?} 1 {Look at your own sheet: which square will you save next?} other {Guess how many of your squares the fire never reaches.}}',
+    'While you wait: {round, select, 0 {guess the next roll. Which column, which row?} 1 {look at your own sheet. Which square will you save next?} other {guess how many of your squares the fire never reaches.}}',
   'reads.column': 'column',
   'reads.column.sign': '→',
   'reads.row': 'row',

@@ -165,7 +165,7 @@ function neverSaid(
       const named = `${kind}.${name}`;
       if (!declared.includes(named)) faults.push({ key, meant: nearestName(named, declared) });
     } else if (MET.includes(kind)) {
-      if (SHARED.has(key) || said.has(key) || said.has(key.replace(/\.you$/, ''))) continue;
+      if (SHARED.has(key) || said.has(key) || said.has(withoutManner(key))) continue;
       const silent = [...said].filter((each) => each.startsWith(kind) && words[each] === undefined);
       const meant = nearestName(key, silent);
       if (meant === undefined) doubts.push(key);
@@ -176,4 +176,20 @@ function neverSaid(
     }
   }
   return { faults, doubts };
+}
+
+/** The ends of a key that say to whom, when or how something is said. */
+const MANNERS: ReadonlySet<string | undefined> = new Set([
+  'you',
+  'done',
+  'written',
+  'spoken',
+  'brief',
+]);
+
+/** The key of what is said, in whatever manner. */
+function withoutManner(key: string): string {
+  const parts = key.split('.');
+  while (MANNERS.has(parts.at(-1))) parts.pop();
+  return parts.join('.');
 }

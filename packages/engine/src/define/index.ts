@@ -11,4 +11,5 @@ export {
 export type { ChanceSpec, FieldView, RulesSpec } from './rules-of-fields.ts';
 export { CHANCE, OVER } from '../actor.ts';
 export { kind } from '../trace.ts';
+export { COMMON } from './words.ts';
 export { refuse } from '../refusal.ts';

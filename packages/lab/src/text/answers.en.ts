@@ -50,7 +50,7 @@ export const answersEn: Catalogue = {
   'lab.changed.of':
     'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
   'lab.changed.rounds':
-    'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
+    'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points.',
   'lab.rulings.lead':
     'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are shown to change who wins or how it ends come first. Among the others, larger changes come first.',
   'lab.rulings.most': 'What matters most is “{name}”. It changes {list}.',
@@ -203,11 +203,11 @@ export const answersEn: Catalogue = {
     'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':
-    'Better play wins. {better} sits alone among others that play like {than}. Of 100 matches it takes {wins}; an even share is {base}.',
+    'Better play wins. {better} sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
   'lab.skill.rivals.less':
-    '{better} is the weaker one. It sits alone among others that play like {than}. Of 100 matches it takes {wins}; an even share is {base}.',
+    '{better} is the weaker one. It sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
   'lab.skill.rivals.open':
-    'It cannot be told whether {better} plays better than {than}. Of 100 matches alone among them it takes {wins}. An even share is {base}. More matches would tell.',
+    'It cannot be told whether {better} plays better than {than}. Alone among them it takes {wins} of 100 points. An even share is {base}. More matches would tell.',
   'lab.skill.team.more':
     'Better play wins. Of 100 matches with the same dice {better} wins about {wins}, {than} {base}.',
   'lab.skill.team.less':

@@ -49,9 +49,9 @@ export const answersIt: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (l’asterisco segna le differenze dimostrate; ogni posto e ogni regola conta a sé)',
   'lab.changed.of':
-    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. Il cambiamento di una quota è in punti percentuali.',
   'lab.changed.rounds':
-    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. Il cambiamento di una quota è in punti percentuali.',
   'lab.rulings.lead':
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che di certo cambiano chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia {list}.',
@@ -177,8 +177,8 @@ export const answersIt: Catalogue = {
     '{known, select, yes {Le persone sono forti come un bot che alterna {better} e {than}: {better} in circa {percent} decisioni su 100. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che alterna {better} e {than}: {better} in {low} – {high} decisioni su 100.}}',
   'lab.people.strength.dial':
     '{low, select, none {{high, select, none {Può darsi che vincano quanto uno qualsiasi di questi bot.} other {Vincono al massimo quanto {high}.}}} other {{high, select, none {Vincono almeno quanto {low}.} other {Vincono quanto {nearest}. I dati ammettono valori da {low} a {high}.}}}}',
-  'lab.people.like': 'Nessuna differenza è dimostrata da questi bot: {list}.',
-  'lab.people.unlike': 'È dimostrata una differenza da questi bot: {list}.',
+  'lab.people.like': 'Rispetto a questi bot non è dimostrata nessuna differenza: {list}.',
+  'lab.people.unlike': 'Rispetto a questi bot è dimostrata una differenza: {list}.',
   'lab.people.strength.below': 'Vincono meno spesso di {than}.',
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
@@ -207,11 +207,11 @@ export const answersIt: Catalogue = {
     'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut': 'Lasciate fuori, perché non si combinano con tutte le altre: {list}.',
   'lab.skill.rivals.more':
-    'Chi gioca meglio vince. {better} sta da solo fra altri che giocano come {than}. Su 100 partite ne prende {wins}; la parte uguale è {base}.',
+    'Chi gioca meglio vince. {better} sta da solo fra altri che giocano come {than}. Prende {wins} punti su 100; la parte uguale è {base}.',
   'lab.skill.rivals.less':
-    '{better} è il più debole. Sta da solo fra altri che giocano come {than}. Su 100 partite ne prende {wins}; la parte uguale è {base}.',
+    '{better} è il più debole. Sta da solo fra altri che giocano come {than}. Prende {wins} punti su 100; la parte uguale è {base}.',
   'lab.skill.rivals.open':
-    'Non si può dire se {better} giochi meglio di {than}. Su 100 partite da solo fra loro ne prende {wins}. La parte uguale è {base}. Servono più partite per saperlo.',
+    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} punti su 100. La parte uguale è {base}. Servono più partite per saperlo.',
   'lab.skill.team.more':
     'Chi gioca meglio vince. Su 100 partite con gli stessi dadi {better} ne vince circa {wins}, {than} {base}.',
   'lab.skill.team.less':

@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Action } from '@glade/engine';
-import type { DefinedGame, FieldView } from '@glade/engine/define';
+import { COMMON, type DefinedGame, type FieldView } from '@glade/engine/define';
 import type { GameBoard } from '../contract/game-board.ts';
 import { PictureBoard } from './PictureBoard.tsx';
 import { nameOfAction, pressed, tapped } from './paths.ts';
@@ -29,8 +29,13 @@ export function defaultBoard(game: DefinedGame): GameBoard {
   return board as GameBoard;
 }
 
+const DECIDE = ['step.decide', 'step.decide.you'];
+
 /** Whether people tap a place, press a button or can do either, as the key of the sentence that says so. */
 function wayToAct(game: DefinedGame, view: FieldView, legal: readonly Action[]): string {
+  const { text } = game;
+  // A game that says in its own words what to decide knows better.
+  if (DECIDE.some((key) => text.en[key] !== COMMON.en[key])) return 'step.decide';
   const taps = tapped(game, view, legal).size;
   if (legal.length === 0) return 'step.decide';
   if (taps === 0) return 'step.press';

@@ -1,4 +1,5 @@
 import {
+  type Level,
   Match,
   chosen,
   isName,
@@ -31,7 +32,9 @@ export interface MatchSetup {
 const BESIDES: ReadonlySet<string> = new Set(['preset', 'who', 'names', 'seed', 'table', 'lesson']);
 
 const PERSON: Player = { who: 'person' };
-const BOT: Player = { who: 'bot', level: 'steady' };
+/** The bots of a seat for which nobody has chosen one. */
+export const USUAL: Level = 'steady';
+const BOT: Player = { who: 'bot', level: USUAL };
 
 /** The players where nobody has chosen: a person in the first seat, bots in the others. */
 export function defaultPlayers(seats: number): readonly Player[] {

@@ -1,10 +1,10 @@
-import { DIAL, defaults, type Game } from '@glade/engine';
+import { DIAL, defaults, type Game, type Level } from '@glade/engine';
 import type { Player } from '@glade/table';
-import { withOptions, type MatchSetup } from './match-setup.ts';
+import { USUAL, withOptions, type MatchSetup } from './match-setup.ts';
 
 /**
  * The set-up with a preset: the front options and those of the table, such as own dice, stay. With the one for small children
- * come the bots that err most.
+ * come the bots that err most, in place of the usual ones, and they go with it. A bot that somebody chose stays.
  */
 export function withPreset(game: Game, setup: MatchSetup, name: string): MatchSetup {
   const { options: spec, presets } = game.options;
@@ -13,9 +13,10 @@ export function withPreset(game: Game, setup: MatchSetup, name: string): MatchSe
   );
   const options = { ...defaults(game.options), ...Object.fromEntries(kept), ...presets[name] };
   const chosen = withOptions(game, setup, options);
-  if (name !== game.options.gentlestPreset) return chosen;
+  const gentle = name === game.options.gentlestPreset;
+  const [from, to]: readonly [Level, Level] = gentle ? [USUAL, DIAL[0]!] : [DIAL[0]!, USUAL];
   const players = chosen.players.map((player): Player =>
-    player.who === 'bot' ? { who: 'bot', level: DIAL[0]! } : player,
+    player.who === 'bot' && player.level === from ? { who: 'bot', level: to } : player,
   );
   return { ...chosen, players };
 }
