@@ -312,9 +312,9 @@ const text = {
   'event.rolledStars.you':
     'You roll {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { and one shooting star} other { and # shooting stars}}: {aside, plural, =0 {none is put aside.} one {one is put aside.} other {# are put aside.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes {player, seat}’s big star away.} other {Each shooting star takes a big star away: none is left for {player, seat}.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes {player, seat}’s star away.} other {The shooting stars take {player, seat}’s stars away.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes your big star away.} other {Each shooting star takes a big star away: none is left for you.}}} one {You put one star aside.} other {You put # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes your star away.} other {The shooting stars take your stars away.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
   'event.rolledSteps.brief.you': `You: ${FACES}`,

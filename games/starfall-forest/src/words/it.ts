@@ -315,9 +315,9 @@ const text = {
   'event.rolledStars.you':
     'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una cadente} other { e # cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Una stella cadente porta via la stella grande {player, seat, di}.} other {Ogni stella cadente porta via una stella grande: {player, seat, a} non ne resta nessuna.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: {player, seat} perde la stella.} other {Stelle cadenti: {player, seat} perde le stelle.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente porta via la tua stella grande.} other {Ogni stella cadente porta via una stella grande: non te ne resta nessuna.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Stella cadente: perdi la stella.} other {Stelle cadenti: perdi le stelle.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
   'event.rolledSteps.brief.you': `Tu: ${FACES}`,
