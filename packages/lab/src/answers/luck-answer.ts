@@ -19,8 +19,9 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   }));
   const ranked = sources.toSorted((a, b) => b.changes.value - a.changes.value);
   const whose = whoseResult(formatter, luck);
-  const unused = luck.unused.map((stream) => streamName(formatter, stream));
-  const notes = unused.length === 0 ? [] : [say('lab.luck.unused', { list: unused.join('; ') })];
+  const notes = luck.unused.map((stream) =>
+    say('lab.luck.unused', { name: streamName(formatter, stream) }),
+  );
   if (luck.constant || sources.length === 0)
     return formatter.answer('lab.luck', luck, command, [
       {

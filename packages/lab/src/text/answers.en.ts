@@ -267,7 +267,7 @@ export const answersEn: Catalogue = {
   'lab.luck.skill.all':
     'The choice {n, plural, =2 {between} other {among}} {bots} explains all differences between results (95% range {range}).',
   'lab.luck.constant': 'With {bots}, every match had the same result. There is nothing to explain.',
-  'lab.luck.unused': 'Not drawn here, or without effect in any match: {list}.',
+  'lab.luck.unused': 'No match depended on “{name}”.',
   'lab.change': 'Change',
   'lab.change.of':
     'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: matches with the same dice that both ended.',

@@ -273,7 +273,7 @@ export const answersIt: Catalogue = {
     'La scelta fra {bots} spiega tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
   'lab.luck.constant':
     'Con {bots} ogni partita ha avuto lo stesso risultato. Non c’è niente da spiegare.',
-  'lab.luck.unused': 'Qui non si è estratto, o non ha avuto effetto in nessuna partita: {list}.',
+  'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',
   'lab.change': 'Cambiamento',
   'lab.change.of':
     'Cambiamento: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, finite tutte e due.',
