@@ -262,7 +262,7 @@ export const en: Catalogue = {
   'cli.playtest.lead':
     '{game}, rules version {version}: {games, plural, one {# match} other {# matches}} by {bots}, seed {seed}.',
   'cli.playtest.options': 'Options: {options}.',
-  'cli.playtest.usual': 'Options: all by default.',
+  'cli.playtest.usual': 'All options have their default values.',
   'cli.playtest.mean': 'mean',
   'cli.playtest.moves.times': 'per match',
   'cli.playtest.moves.taken': 'chosen when possible',

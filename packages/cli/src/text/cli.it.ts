@@ -270,7 +270,7 @@ export const it: Catalogue = {
   'cli.playtest.lead':
     '{game}, versione {version} delle regole: {games, plural, one {# partita} other {# partite}} di {bots}, seme {seed}.',
   'cli.playtest.options': 'Opzioni: {options}.',
-  'cli.playtest.usual': 'Opzioni: tutte con il valore predefinito.',
+  'cli.playtest.usual': 'Tutte le opzioni hanno il valore predefinito.',
   'cli.playtest.mean': 'media',
   'cli.playtest.moves.times': 'a partita',
   'cli.playtest.moves.taken': 'scelta quando si poteva',

@@ -65,7 +65,7 @@ export const en: Catalogue = {
   'lab.clauses.never.more':
     '{n, plural, one {One more rule that never came up} other {# more rules that never came up}}',
   'lab.clauses.unplayed':
-    '{n, plural, =0 {} other {No rule came up from: {list}. That is normal for a mode that was not played.}}',
+    '{n, plural, =0 {} other {No rule came up from “{list}”. That is normal for a mode that was not played.}}',
   'lab.clauses.silent':
     'A rule that only forbids, allows or explains something never “happens”. So it is not counted.',
   'lab.method': 'How this was found',
@@ -105,7 +105,7 @@ export const en: Catalogue = {
   'lab.range.of': '{low} – {high}',
   'lab.minutes.axis': 'Minutes of a match, estimated',
   'lab.minutes.pace':
-    'Minutes are not measured. The estimate: {decision, plural, one {# second} other {# seconds}} for a real choice, {chance, plural, one {# second} other {# seconds}} for a roll or draw. --pace sets other times.',
+    'Minutes are not measured, but estimated. A real choice takes {decision, plural, one {# second} other {# seconds}}. A roll or draw takes {chance, plural, one {# second} other {# seconds}}. --pace sets other times.',
   'lab.real.axis': 'Decisions with more than one legal move',
   'lab.dead.axis': 'Turns without such a decision',
   'lab.bot.share': '{bot}, whatever its seat',

@@ -66,7 +66,7 @@ export const it: Catalogue = {
   'lab.clauses.never.more':
     '{n, plural, one {Un’altra regola mai vista} other {Altre # regole mai viste}}',
   'lab.clauses.unplayed':
-    '{n, plural, =0 {} other {Non si è vista nessuna regola di: {list}. È normale per un modo che non si è giocato.}}',
+    '{n, plural, =0 {} other {Non si è vista nessuna regola di «{list}». È normale per un modo che non si è giocato.}}',
   'lab.clauses.silent':
     'Una regola che solo vieta, permette o spiega qualcosa non «accade» mai. Perciò non si conta.',
   'lab.method': 'Come si è arrivati a questi numeri',
