@@ -121,7 +121,7 @@ describe('what the options switch', () => {
     expect(await cardOf({})).toContain('on your home or right beside it');
     expect(await cardOf({ startBuffer: 8 })).toContain('even at a corner');
     expect(await cardOf({ endCheck: 'beforeSpread' })).toContain('when the fire should spread');
-    expect(await cardOf({ afterLoss: 'stop' })).toContain('lost at once');
+    expect(await cardOf({ afterLoss: 'stop' })).toContain('you lose at once');
     expect(await cardOf({ mode: 'x4', x4Quiet: 'closed' })).toContain('is closed');
     expect(await cardOf({ mode: 'vs', vsRanking: 'homeFirst' })).toContain('beats every home');
     expect(await cardOf({})).not.toMatch(/quarter|Most points win/);

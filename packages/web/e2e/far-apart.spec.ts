@@ -102,7 +102,7 @@ test('a server with a newer Glade: the page says so in place of waiting for a li
     else line.connectToServer();
   });
   await phone.goto(`${invitation}/play`);
-  await expect(phone.getByRole('alert')).toContainText('There is a newer Glade.');
+  await expect(phone.getByRole('alert')).toContainText('There is a new version of Glade.');
   isNewer = false;
   await phone.getByRole('button', { name: 'Reload' }).tap();
   await expect(phone.locator(cells).first()).toBeVisible();

@@ -344,15 +344,19 @@ test('where a tap can mean two things the square says which, and after each step
   page,
 }) => {
   await start(page, 'firebreaks=0&place=after&tapToPlace=off&who=person,person&seed=7');
-  const both = page.locator(`${cells}[aria-label*="below the board does the other"]`);
+  const both = page.locator(`${cells}[aria-label*="for the other move, use"]`);
   await playOn(
     page,
     async () => (await both.count()) > 0 && (await says(/^Player \d: 2 moves/)(page)),
   );
-  await expect(both.first()).toHaveAccessibleName(/you can put it out, “Step” below/);
+  await expect(both.first()).toHaveAccessibleName(
+    /you can put it out, for the other move, use “Step” below/,
+  );
   const tools = page.getByRole('group', { name: 'What a tap does' });
   await tools.getByRole('button', { name: 'Step' }).click();
-  await expect(both.first()).toHaveAccessibleName(/you can step here, “Put out” below/);
+  await expect(both.first()).toHaveAccessibleName(
+    /you can step here, for the other move, use “Put out” below/,
+  );
   await page
     .locator(`${cells}[aria-label*="you can step here"]:not([aria-label*="burning"])`)
     .first()
