@@ -268,8 +268,9 @@ test.each([
   ['kuhn-poker', /^Enter +lets chance decide$/m, /dice/],
   ['nim', /^moves +lists/m, /dice|chance|Enter/],
   ['pig', /^roll, Enter +rolls the dice$/m, /your own dice|2 5/],
-])('the help of %s names chance as the game has it', async (id, has, not) => {
-  const { out } = await glade(['play', id, '--bots', 'gentle'], 'help\n');
+  ['fair-verona', /^a draw +enters what you drew$/m, /Enter|dice|unless chance/, '--dice=entered'],
+])('the help of %s names chance as the game has it', async (id, has, not, ...more) => {
+  const { out } = await glade(['play', id, '--bots', 'gentle', ...more], 'help\n');
   const [, help = ''] = out.split('> help\n');
   const told = help.split('\n\n')[0]!;
   expect(told).toMatch(has);

@@ -389,13 +389,13 @@ class TerminalMatch {
     if (say.has('draw.legend')) print('', wrapped(say('draw.legend')));
   }
 
-  /** What chance does in this game: it throws dice, which people may have themselves, or draws. */
-  private chanceKind(): 'dice' | 'own' | 'draws' | 'none' {
+  /** What chance does in this game: it throws dice or draws, and people may have the dice, or the cards and tiles, themselves. */
+  private chanceKind(): 'dice' | 'own' | 'draws' | 'drawn' | 'none' {
     const { game, rules, header } = this.table.match;
     if (rules.streams.length === 0) return 'none';
     const throws = Object.keys(gameNamed(game.id).text.en).some((key) => key.startsWith('throw.'));
-    if (!throws) return 'draws';
-    return header.dice === 'entered' ? 'own' : 'dice';
+    if (header.dice === 'entered') return throws ? 'own' : 'drawn';
+    return throws ? 'dice' : 'draws';
   }
 
   private async firstClause(): Promise<string> {
