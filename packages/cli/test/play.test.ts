@@ -264,7 +264,7 @@ describe('a match with secrets that is left', () => {
   });
 });
 
-test.each([
+test.each<[string, RegExp, RegExp, ...string[]]>([
   ['kuhn-poker', /^Enter +lets chance decide$/m, /dice/],
   ['nim', /^moves +lists/m, /dice|chance|Enter/],
   ['pig', /^roll, Enter +rolls the dice$/m, /your own dice|2 5/],
