@@ -104,7 +104,7 @@ describe.concurrent('a playtest', () => {
       page,
     ]);
     const told = out.replaceAll('\n', ' ');
-    expect(told).toContain('Nothing came up of: X4: four homes and VS: the same dice for all.');
+    expect(told).toContain('No rule came up from “X4: four homes and VS: the same dice for all”.');
     expect(told).not.toMatch(/never came up: .*WF-(3[7-9]|4\d)/);
     const html = readFileSync(page, 'utf8');
     expect(html).toContain('When the home burns');

@@ -107,7 +107,7 @@ export const it: Catalogue = {
   'lab.minutes.axis': 'Minuti di una partita, stimati',
   'lab.minutes.pace':
     'I minuti non sono misurati. La stima è {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. --pace imposta altri tempi.',
-  'lab.real.axis': 'Decisioni con più di una mossa permessa',
+  'lab.real.axis': 'Decisioni con più mosse possibili',
   'lab.dead.axis': 'Turni senza una decisione così',
   'lab.bot.share': '{bot}, in qualunque posto',
   'lab.decided': 'Quando si decide',
