@@ -1,8 +1,6 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { LANGUAGES, type Catalogue, type Catalogues } from './catalogue.ts';
+import { parseMessage, styleOf, type Token } from './message.ts';
 import { isSeatStyle } from './seat-name.ts';
-
-type Tokens = ReturnType<typeof compileMessageOrThrow>;
 
 /**
  * What a translator must correct, one sentence each: keys that a language lacks, arguments that differ, messages that are
@@ -68,7 +66,7 @@ function isKnown(argument: string): boolean {
 
 /** The names a message asks for, with the kind of each (`text`, `plural`, `seat`, `seat:di` …), sorted. */
 export function messageArguments(message: string): readonly string[] {
-  const found = slotsOf(compileMessageOrThrow(message)).map(spellSlot);
+  const found = slotsOf(parseMessage(message)).map(spellSlot);
   return [...new Set(found)].toSorted();
 }
 
@@ -84,40 +82,34 @@ export interface Slot {
 }
 
 /** What a message says at its longest: with a word for each value, and with the longest case of each choice. For tests. */
-export const longestReading = (message: string): string => longest(compileMessageOrThrow(message));
+export const longestReading = (message: string): string => longest(parseMessage(message));
 
-function longest(tokens: Tokens): string {
+function longest(tokens: readonly Token[]): string {
   const read = tokens.map((token) => {
-    if (typeof token === 'string') return token;
-    const [, , format] = token;
-    if (typeof format !== 'object' || format === null) return 'x';
-    const cases = Object.values(format).filter((each) => Array.isArray(each));
-    return cases
-      .map((each) => longest(each as Tokens))
+    if (token.type === 'content') return token.value;
+    if (token.type === 'octothorpe') return '#';
+    if (!('cases' in token)) return 'x';
+    return token.cases
+      .map((each) => longest(each.tokens))
       .reduce((most, each) => (each.length > most.length ? each : most), '');
   });
   return read.join('');
 }
 
 /** Every word that a message has in any of its cases, without its values. For tests. */
-export const allWords = (message: string): string =>
-  words(compileMessageOrThrow(message)).replaceAll('#', ' ');
+export const allWords = (message: string): string => words(parseMessage(message));
 
-const words = (tokens: Tokens): string =>
+const words = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => {
-      if (typeof token === 'string') return token;
-      const [, , format] = token;
-      if (typeof format !== 'object' || format === null) return ' ';
-      return Object.values(format)
-        .map((each) => (Array.isArray(each) ? words(each as Tokens) : ''))
-        .join(' ');
+      if (token.type === 'content') return token.value;
+      if (!('cases' in token)) return ' ';
+      return token.cases.map((each) => words(each.tokens)).join(' ');
     })
     .join('');
 
 /** The places in a message that values fill, in their order; those in the cases of others too. */
-export const messageSlots = (message: string): readonly Slot[] =>
-  slotsOf(compileMessageOrThrow(message));
+export const messageSlots = (message: string): readonly Slot[] => slotsOf(parseMessage(message));
 
 const spellSlot = ({ name, kind, style }: Slot): string =>
   `${name}:${kind}${style === undefined ? '' : `:${style}`}`;
@@ -155,17 +147,15 @@ function named(message: string | undefined): string | undefined {
   }
 }
 
-function slotsOf(tokens: Tokens): readonly Slot[] {
+function slotsOf(tokens: readonly Token[]): readonly Slot[] {
   return tokens.flatMap((token): readonly Slot[] => {
-    if (typeof token === 'string') return [];
-    const [name, kind = 'text', format] = token;
-    // Beside its cases a plural has an `offset`, which is a number.
-    const cases =
-      typeof format === 'object' && format !== null
-        ? Object.entries(format).filter(([, each]) => Array.isArray(each))
-        : [];
-    const inside = cases.flatMap(([, each]) => slotsOf(each as Tokens));
-    const style = typeof format === 'string' ? format : undefined;
-    return [{ name, kind, style, cases: cases.map(([value]) => value) }, ...inside];
+    if (token.type === 'content' || token.type === 'octothorpe') return [];
+    const name = token.arg;
+    if (token.type === 'argument') return [{ name, kind: 'text', style: undefined, cases: [] }];
+    if (token.type === 'function')
+      return [{ name, kind: token.key, style: styleOf(token), cases: [] }];
+    const inside = token.cases.flatMap((each) => slotsOf(each.tokens));
+    const cases = token.cases.map(({ key }) => key.replace(/^=/, ''));
+    return [{ name, kind: token.type, style: undefined, cases }, ...inside];
   });
 }

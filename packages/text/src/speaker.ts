@@ -1,6 +1,6 @@
-import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogue, Language } from './catalogue.ts';
 import type { Voice } from './languages/translation.ts';
+import { caseOf, parseMessage, styleOf, type Choice, type Token } from './message.ts';
 import { callSeat, isSeatStyle, startsSentence, type SeatStyle } from './seat-name.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -59,10 +59,6 @@ function sayAt(speech: Speech, table: Seated): Say {
   return Object.assign(say, { has, language, tag, at: (other: Seated) => sayAt(speech, other) });
 }
 
-/** A part of a parsed message: text, `#`, a name, or a name with a format. */
-type Token = CompiledMessage[number];
-type Cases = Readonly<Record<string, CompiledMessage>>;
-
 /** What languages tell apart when they count. */
 const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many']);
 
@@ -73,15 +69,15 @@ interface Telling {
 }
 
 /**
- * Puts values into parsed messages: names, `number`, `plural`, `selectordinal`, `select`, `seat`. The parsing library has a
- * runtime for that, too, with features that Glade does not need; it is eight times as large.
+ * Puts values into parsed messages: names, `number`, `plural`, `selectordinal`, `select`, `seat`. Libraries that do so have
+ * features that Glade does not need, and are eight times as large.
  */
 class Speech {
   readonly language: Language;
   readonly tag: string;
   readonly messages: Catalogue;
   private readonly voice: Language | Voice;
-  private readonly known = new Map<string, CompiledMessage>();
+  private readonly known = new Map<string, readonly Token[]>();
   private readonly numbers: Intl.NumberFormat;
   private readonly counts: Intl.PluralRules;
   private readonly ranks: Intl.PluralRules;
@@ -102,31 +98,38 @@ class Speech {
   say(key: string, values: Values, table: Seated): string {
     if (!Object.hasOwn(this.messages, key)) return key;
     let tokens = this.known.get(key);
-    if (tokens === undefined)
-      this.known.set(key, (tokens = compileMessageOrThrow(this.messages[key]!)));
+    if (tokens === undefined) this.known.set(key, (tokens = parseMessage(this.messages[key]!)));
     const text = this.tell(tokens, { values, table }, '#', '');
     if (typeof this.voice !== 'string') this.voice.said?.(this.messages[key]!, text);
     return text;
   }
 
   /** `before` is what the message has said so far. */
-  private tell(tokens: CompiledMessage, telling: Telling, count: string, before: string): string {
+  private tell(tokens: readonly Token[], telling: Telling, count: string, before: string): string {
     let told = '';
     for (const token of tokens) told += this.part(token, telling, count, before + told);
     return told;
   }
 
   private part(token: Token, telling: Telling, count: string, before: string): string {
-    if (typeof token === 'string') return token === '#' ? count : token;
-    const [name, format, cases] = token as readonly [string, string?, (Cases | string)?];
-    const value = telling.values[name] ?? '';
-    if (format === 'number') return this.number(value);
-    if (format === 'seat') return this.seats(String(value), cases, telling, before);
-    if (cases === undefined || typeof cases === 'string') return String(value);
-    if (format === 'select')
-      return this.tell(cases[value] ?? cases['other'] ?? [], telling, count, before);
-    const rules = this.rulesFor(format === 'selectordinal' ? 'ordinal' : 'cardinal', cases);
-    const chosen = cases[value] ?? cases[rules.select(Number(value))] ?? cases['other'] ?? [];
+    if (token.type === 'content') return token.value;
+    if (token.type === 'octothorpe') return count;
+    const value = telling.values[token.arg] ?? '';
+    if (token.type === 'argument') return String(value);
+    if (token.type === 'function') {
+      if (token.key === 'number') return this.number(value);
+      if (token.key === 'seat') return this.seats(String(value), styleOf(token), telling, before);
+      return String(value);
+    }
+    if (token.type === 'select') {
+      const chosen = caseOf(token, String(value)) ?? caseOf(token, 'other') ?? [];
+      return this.tell(chosen, telling, count, before);
+    }
+    const chosen =
+      caseOf(token, `=${value}`) ??
+      caseOf(token, this.rulesFor(token).select(Number(value))) ??
+      caseOf(token, 'other') ??
+      [];
     return this.tell(chosen, telling, this.number(value), before);
   }
 
@@ -134,11 +137,12 @@ class Speech {
    * Which case a number takes. A message with cases that a translation does not have is one that the translation lacks: it
    * is said in the other language, and counted as there.
    */
-  private rulesFor(type: 'cardinal' | 'ordinal', cases: Cases): Intl.PluralRules {
+  private rulesFor({ type: kind, cases }: Choice): Intl.PluralRules {
+    const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
     const own = type === 'ordinal' ? this.ranks : this.counts;
     if (typeof this.voice === 'string') return own;
     const has: ReadonlySet<string> = new Set(own.resolvedOptions().pluralCategories);
-    return Object.keys(cases).some((each) => CATEGORIES.has(each) && !has.has(each))
+    return cases.some(({ key }) => CATEGORIES.has(key) && !has.has(key))
       ? new Intl.PluralRules(this.language, { type })
       : own;
   }
