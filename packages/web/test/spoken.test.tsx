@@ -4,8 +4,9 @@ import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
 import { Table, type TableView } from '@glade/table';
 import { engineText, translator } from '@glade/text';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenerOf } from '../src/narration/narration.ts';
+import { changeSetting } from '../src/settings/settings.ts';
 import { spokenEvents } from '../src/narration/spoken-events.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
@@ -28,6 +29,9 @@ const MODES: readonly (readonly [id: string, options: OptionValues])[] = [
 const MOST_IN_A_SENTENCE = 20;
 /** Of everything that one action caused, without the sentence that says what to do next. */
 const MOST_AT_ONCE = 20;
+
+/** There is a keyboard. */
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const YOU = 0;
 const words = (text: string): number =>
@@ -109,19 +113,25 @@ const hear = async (
 };
 
 test('of a whole round of others, the first move and the loss are told in their order; the rest can be asked for', async () => {
-  const told = await hear('war-kids', ({ entries }) => {
+  const wholeRound: Parameters<typeof hear>[1] = ({ entries }) => {
     const first = entries.findIndex(
       ({ actor, events }) => actor === 1 && events.some(({ code }) => code === 'moved'),
     );
     const round = entries.slice(first, first + 12).flatMap(({ events }) => events);
     const loss = entries.flatMap(({ events }) => events).find(({ code }) => code === 'eliminated')!;
     return { events: [...round, loss] };
-  });
+  };
+  const told = await hear('war-kids', wholeRound);
   expect(told).toHaveLength(2);
   const text = told.join(' ');
   expect(text).toMatch(
     /^[^.]+ goes from [^.]+\. .*is eliminated\. \d+ more things: W tells them\.$/,
   );
+  // Where a letter does nothing, no letter is named.
+  changeSetting('shortcuts', false);
+  const quiet = await hear('war-kids', wholeRound);
+  changeSetting('shortcuts', true);
+  expect(quiet.join(' ')).toMatch(/\d+ more things are in “What happened”\.$/);
   for (const breath of told) expect(words(breath)).toBeLessThanOrEqual(MOST_AT_ONCE);
 });
 

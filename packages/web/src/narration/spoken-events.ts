@@ -4,6 +4,7 @@ import { sameInBrief, type Listener, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { happeningsIn, isShown, movesIn, type Happening } from '../match/stage/happenings.ts';
+import { hasLetterKeys } from '../settings/letter-keys.ts';
 import { breaths } from './few-words.ts';
 
 type Board = Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>;
@@ -88,7 +89,8 @@ function choose(board: Board, told: readonly Happening[], say: Say): readonly st
   let chosen: readonly Happening[] = [];
   const texts = (some: readonly Happening[]): readonly string[] => {
     const left = told.length - some.length;
-    const more = left === 0 ? [] : [say('play.more', { count: left })];
+    const more =
+      left === 0 ? [] : [say(hasLetterKeys() ? 'play.more' : 'play.more.log', { count: left })];
     return breaths([...some.map(({ spoken }) => spoken), ...more]);
   };
   for (const each of told.toSorted((a, b) => rank(b) - rank(a))) {

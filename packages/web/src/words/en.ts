@@ -222,6 +222,8 @@ const en: Catalogue = {
   'record.copy': 'Copy this link. It holds the whole match:',
   'play.more':
     '{count, plural, one {One more thing: W tells it.} other {# more things: W tells them.}}',
+  'play.more.log':
+    '{count, plural, one {One more thing is in “What happened”.} other {# more things are in “What happened”.}}',
   'play.since': 'Since your turn:',
   'play.since.many': 'Since your turn {count} things have happened. W tells them.',
   'play.since.none': 'Since your turn nothing has changed.',

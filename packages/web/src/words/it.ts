@@ -226,6 +226,8 @@ const it: Catalogue = {
   'record.copy': 'Copia questo link. Contiene tutta la partita:',
   'play.more':
     '{count, plural, one {E un’altra cosa: la senti con W.} other {E altre # cose: le senti con W.}}',
+  'play.more.log':
+    '{count, plural, one {Un’altra cosa sta in «Che cosa è successo».} other {Altre # cose stanno in «Che cosa è successo».}}',
   'play.since': 'Dal tuo turno:',
   'play.since.many': 'Dal tuo turno sono successe {count} cose. Con W le senti.',
   'play.since.none': 'Dal tuo turno non è cambiato niente.',

@@ -57,5 +57,5 @@ export default {
   'settings.bigTargets.about': 'For small or unsteady fingers.',
   'settings.shortcuts': 'Keyboard shortcuts in a match',
   'settings.shortcuts.about':
-    'R rolls, S skips, U undoes, H gives a hint, T tells more, M opens the menu, L shows what happened, / types, ? helps.',
+    'R rolls, S skips, U undoes, H gives a hint, T tells more, W says what to do, M opens the menu, L shows what happened, / types, ? helps.',
 } satisfies Catalogue;

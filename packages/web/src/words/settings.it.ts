@@ -58,5 +58,5 @@ export default {
   'settings.bigTargets.about': 'Per dita piccole o incerte.',
   'settings.shortcuts': 'Scorciatoie da tastiera nella partita',
   'settings.shortcuts.about':
-    'R tira, S salta, U annulla, H suggerisce, T racconta di più, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
+    'R tira, S salta, U annulla, H suggerisce, T racconta di più, W dice che cosa fare, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
 } satisfies Catalogue;

@@ -4,6 +4,7 @@ import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
+import { isTouched } from '../../settings/letter-keys.ts';
 import { settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
@@ -59,7 +60,7 @@ export function HelpDialog({ game, board, say, seats, session, onShow, onClose }
         <h3>{say('help.fingers')}</h3>
         <p>{say(say.has('tap.how') ? 'tap.how' : 'help.tap')}</p>
         {/* Where people have fingers only, what to do with a keyboard takes no room. */}
-        {matchMedia('(hover: none) and (pointer: coarse)').matches ? (
+        {isTouched() ? (
           <details>
             <summary>{say('help.keys')}</summary>
             {keys}
