@@ -278,7 +278,11 @@ test.describe('what is no scenario is refused with a sentence', () => {
     ['prose', 'Once upon a time', 'the text is not JSON'],
     ['a deep bomb', '['.repeat(200_000), 'the text is not JSON'],
     ['a long one', ' '.repeat(300_001), 'too large'],
-    ['an endless map', '{"map":{"cols":1e9,"rows":3}}', '“map cols”: a whole number from 3 to 40'],
+    [
+      'an endless map',
+      '{"map":{"cols":1e9,"rows":3}}',
+      '“map cols”: this must be a whole number from 3 to 40',
+    ],
     ['another format', '{"format":"x","scenarios":[]}', 'does not hold scenarios'],
   ] as const)
     test(name, async ({ page }) => {
