@@ -265,7 +265,7 @@ describe('what is too long', () => {
       /^This is too long for a position: use at most [\d,]+ characters\.$/,
     );
     expect(told(FOUR.notation.parsePosition(MOVE.replace(' ; 4,2', '')))).toBe(
-      'Write one square for each of the 4 players, and “lost” behind it for each who is out. This is not clear: 3,4 ; 2,2 ; 2,2',
+      'Write one square for each of the 4 players, and “lost” after it for each who is out. This is not clear: 3,4 ; 2,2 ; 2,2',
     );
   });
 });

@@ -220,7 +220,7 @@ test('only the rolls are called: by one tap each, read again, and the winners sh
   await page.getByRole('button', { name: 'Back to the last call' }).click();
   await page.getByRole('button', { name: 'Everybody is done: enter the points' }).click();
 
-  await page.getByText('A list of names, one in each line').click();
+  await page.getByText('A list of names, one on each line').click();
   await page.getByRole('textbox').fill('Anna\nBen\nCleo');
   await page.getByRole('button', { name: 'Add these names' }).click();
   await page.getByRole('button', { name: 'Anna: no points yet' }).click();

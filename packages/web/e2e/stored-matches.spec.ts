@@ -422,7 +422,7 @@ for (const query of [
     await page.goto(`/wildfire/play?${query}`);
     const told = await page.getByRole('alert').innerText();
     expect(told).not.toMatch(/undefined|problem\.|Error|\{/);
-    await expect(page.getByRole('link', { name: 'To Wildfire' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Wildfire' })).toBeVisible();
   });
 }
 

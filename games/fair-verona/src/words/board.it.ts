@@ -42,7 +42,7 @@ export const board = {
   'board.player': '{player, seat, name}',
   'board.worth.short': 'vale {worth}',
   'help.r': 'gira la tessera che provi sulla mappa',
-  'help.l': 'posa la tessera che provi sulla mappa; se no mostra che cosa è successo',
+  'help.l': 'posa sulla mappa la tessera che provi; altrimenti mostra che cosa è successo',
   'help.t': 'racconta per intero che cosa è appena successo e che cosa c’è sulla tessera in mano',
   'board.away': 'a {distance} da casa',
   'board.place': 'Scegli un posto per la tua tessera.',

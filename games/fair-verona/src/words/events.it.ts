@@ -68,7 +68,7 @@ export const events = {
   'event.walked': `{player, seat} va qui: {cell}${ON_BANK}.`,
   'event.walked.you': `Ti sposti qui: {cell}${ON_BANK}.`,
   'event.walked.brief': `{player, seat, name}: {last}${ON_BANK}.`,
-  'event.walked.brief.you': `Tu: {last}${ON_BANK}.`,
+  'event.walked.brief.you': `Vai qui: {last}${ON_BANK}.`,
   'event.walked.brief.spoken': `{player, seat} va a {last}${ON_BANK}.`,
   'event.walked.brief.spoken.you': `Vai a {last}${ON_BANK}.`,
   'event.stayed': '{player, seat} resta dov’è.',

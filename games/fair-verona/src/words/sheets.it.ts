@@ -114,7 +114,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.clues': 'Indizi',
   'sheets.ref.match':
-    'Se un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura, il segnalino passa su di lui. La Carta Indizio si scarta. Finché quel segnalino non è a casa, non c’è Carta Indizio: non si confronta niente.',
+    'Se un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura, il segnalino passa su quell’Incontro. La Carta Indizio si scarta. Finché quel segnalino non è a casa, non c’è Carta Indizio: non si confronta niente.',
   'sheets.ref.home':
     '{arrive, select, yes {Il segnalino è a casa se chi lo ha arriva nella Città Vecchia muovendosi.} other {Il segnalino è a casa appena chi lo ha è nella Città Vecchia.}} Poi scoprite una nuova Carta Indizio con il prossimo segnalino.',
   'sheets.ref.joker':

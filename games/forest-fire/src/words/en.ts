@@ -140,7 +140,7 @@ const text = {
   'option.place': 'When you put down your pieces',
   'option.place.before': 'before the opening fires',
   'option.place.after': 'after the opening fires',
-  'option.place.about': 'Afterwards, you see where it burns.',
+  'option.place.about': 'If you place them after the fires, you see where it burns.',
   'option.fireTiming': 'When new fires fall',
   'option.fireTiming.roundStart': 'all at the start of the round',
   'option.fireTiming.afterEachTurn': 'one after each turn',

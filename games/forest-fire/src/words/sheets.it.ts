@@ -22,7 +22,7 @@ export const sheets = {
   'sheets.turn.about': 'Per chi non sa ancora leggere.',
   'sheets.turn.what': 'Un giro di Forest Fire in figure.',
   'sheets.turn.roll':
-    'I dadi dicono dove: prima la riga, in giù, poi la colonna, di lato. Lì va un gettone Fuoco.',
+    'I dadi dicono dove: prima la riga, in giù, poi la colonna, a destra. Lì va un gettone Fuoco.',
   'sheets.turn.spread': 'Anche una casella fra il fuoco nuovo e un altro prende fuoco.',
   'sheets.turn.step':
     'Un passo: una casella in su, in giù, a sinistra o a destra. Dal bordo puoi uscire.',

@@ -10,7 +10,7 @@ const text = {
 
   'where.leaf': 'Where leaves will land',
   'where.stood': 'Climbers who stay',
-  'where.moved': 'Steps on the level',
+  'where.moved': 'Level steps',
   'where.climbed': 'Steps up',
   'where.descended': 'Steps down',
   'where.upAndDown': 'Moves up and down again',
@@ -261,7 +261,7 @@ const text = {
   'refusal.rollFirst': 'Not yet: first roll the dice, or draw the order.',
   'refusal.noRoll': 'Don’t roll now: first move, or stay.',
   'refusal.notYourTurn': 'It’s not your turn.',
-  'refusal.noSuchOrder': 'That’s not an order of all the players.',
+  'refusal.noSuchOrder': 'That’s not an order of all the players. Name each of them once.',
   'refusal.noSuchFace': 'This die goes from 1 to {sides}.',
   'refusal.outside': 'That’s not on the board. Columns and rows go from 1 to 6.',
   'refusal.twoAlready': 'Two leaves are already over {place}. Roll again.',
@@ -280,7 +280,7 @@ const text = {
     'Too far down: going down to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}}',
 
   'problem.position.players':
-    'Write one square for each of the {players} players, and “lost” behind it for each who is out. This is not clear: {text}',
+    'Write one square for each of the {players} players, and “lost” after it for each who is out. This is not clear: {text}',
 } satisfies Catalogue;
 
 export default text;

@@ -58,7 +58,7 @@ const text = {
   'option.players.about': 'Il gioco è nato per quattro.',
   'option.order': 'Ordine di gioco',
   'option.order.fixed': 'tirato a sorte una volta',
-  'option.order.rotate': 'il primo passa in fondo al giro seguente',
+  'option.order.rotate': 'al giro seguente il primo passa in fondo',
   'option.order.eachRound': 'tirato a sorte a ogni giro',
   'option.order.about':
     'Chi si muove più tardi sa più cose. Alla lunga, però, non fa nessuna differenza.',
@@ -263,7 +263,7 @@ const text = {
   'refusal.rollFirst': 'Non ancora: prima i dadi o il sorteggio.',
   'refusal.noRoll': 'Ora niente dadi: prima muoviti o resta dove sei.',
   'refusal.notYourTurn': 'Non è il tuo turno.',
-  'refusal.noSuchOrder': 'Non è un ordine di tutti i giocatori.',
+  'refusal.noSuchOrder': 'Non è un ordine di tutti i giocatori. Nomina ognuno una volta sola.',
   'refusal.noSuchFace': 'Questo dado va da 1 a {sides}.',
   'refusal.outside': 'Non è sul tabellone. Colonne e righe vanno da 1 a 6.',
   'refusal.twoAlready': 'Sopra {place} ci sono già due foglie in aria. Tira di nuovo.',

@@ -105,7 +105,7 @@ export const sheets = {
   'sheets.d6.blue': 'The net of the blue die with six sides.',
   'sheets.d4': 'Die with four sides to fold',
   'sheets.d4.about': 'Cut out, fold and glue. The number at the top counts.',
-  'sheets.d4.what': 'The net of the die with four sides. Each number stands at one point.',
+  'sheets.d4.what': 'The net of the die with four sides. Each number stands at one corner.',
   'sheets.d20': 'Die with twenty sides to fold',
   'sheets.d20.about': 'For patient hands. The table for ordinary dice is quicker.',
   'sheets.d20.what': 'The net of the die with twenty sides.',

@@ -378,8 +378,10 @@ const text = {
   'event.spared.you': 'Your fairy has just woken up: no snake bites it now.',
   'event.spared.brief': '{player, seat}’s fairy is spared the bite.',
   'event.spared.brief.you': 'Your fairy is spared the bite.',
-  'event.home': '{player, seat}’s fairy flies home: number {rank}!',
-  'event.home.you': 'Your fairy flies home: number {rank}!',
+  'event.home':
+    '{player, seat}’s fairy flies home: it is the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}}!',
+  'event.home.you':
+    'Your fairy flies home: it is the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}}!',
   'event.home.brief': '{player, seat}’s fairy flies home!',
   'event.home.brief.you': 'Your fairy flies home!',
   'event.ended': 'The match is over.',

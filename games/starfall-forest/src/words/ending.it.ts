@@ -1,9 +1,9 @@
 /** Che cosa si racconta alla fine. */
 export const ending = {
   'ending.second':
-    'Anche la fata {player, seat, di} era a casa, {turns, plural, =0 {nello stesso giro con} one {un turno dopo} other {# turni dopo}} {otherPlayer, seat}.',
+    'La fata {player, seat, di} è arrivata a casa {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
   'ending.second.you':
-    'Anche la tua fata era a casa, {turns, plural, =0 {nello stesso giro con} one {un turno dopo} other {# turni dopo}} {otherPlayer, seat}.',
+    'La tua fata è arrivata a casa {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
   'ending.nearly':
     'Per seguire {otherPlayer, seat} a casa, {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}} {player, seat, a}.',
   'ending.nearly.you':

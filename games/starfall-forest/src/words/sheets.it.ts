@@ -16,7 +16,8 @@ export const sheets: Catalogue = {
   'sheets.trees.about':
     'Davanti sono in piedi, sul retro caduti. Qualcuno avanza: potete piantarne di entrambi i tipi.',
   'sheets.fairies': 'Fate da mettere in piedi',
-  'sheets.fairies.about': 'Piegatele, incollatele, mettetele in piedi. Una fata svenuta si sdraia.',
+  'sheets.fairies.about':
+    'Piegatele, incollatele, mettetele in piedi. Una fata svenuta si mette sdraiata.',
   'sheets.snakes': 'Serpenti',
   'sheets.snakes.about': 'Uno per ciascuno. Sta accanto a un albero o su un sentiero.',
   'sheets.counters': 'Cuori e stelle',

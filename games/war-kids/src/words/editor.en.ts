@@ -110,7 +110,7 @@ const text = {
   'editor.unit.turn': 'From turn',
   'editor.unit.entries':
     '{count, plural, =0 {No entry is marked yet.} one {One entry is marked.} other {# entries are marked.}}',
-  'editor.unit.mark': 'Mark its entries',
+  'editor.unit.mark': 'Mark where it comes in',
   'editor.unit.delete': 'Delete this unit',
   'editor.unit.add': 'Add a reinforcement',
   'editor.unit.switch': 'It is only there if “{option}” is switched on.',
@@ -158,7 +158,7 @@ const text = {
   'fault.leaderKept':
     'Losing the leader decides nothing for {side, select, blue {blue} other {pink}}. Choose under “Rules” that it loses the game, and give the enemy a leader.',
   'fault.noWay':
-    '{side, select, blue {Blue} other {Pink}} cannot win in any way: add a condition, or points.',
+    '{side, select, blue {Blue} other {Pink}} has no way to win: add a condition, or points.',
   'fault.tooLong': '{turns} turns take a very long time.',
   'fault.noVictory': 'Nothing says who wins: add a condition, or points.',
 

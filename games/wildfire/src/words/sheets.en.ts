@@ -30,7 +30,7 @@ export const sheets = {
   'sheets.vs': 'VS sheets',
   'sheets.vs.about': 'One for each player. The upper half folds over the grid, so nobody can look.',
   'sheets.vs.what':
-    'The sheet of player {player}: above the marks, below a blank grid and a column for points, between them a fold.',
+    'The sheet of player {player}: with the marks above, a blank grid and a column for points below, and a fold between them.',
   'sheets.vs.title': 'My secret grid',
   'sheets.vs.name': 'Name',
   'sheets.vs.fold':
@@ -70,7 +70,7 @@ export const sheets = {
   'sheets.card.loss.ask': 'You win if your home stands. If it burns, play on for points or stop.',
   'sheets.card.loss.continue': 'You win if your home stands. If it burns, play on for points.',
   'sheets.card.loss.stop': 'You win if your home stands. If it catches fire, you lose at once.',
-  'sheets.card.end.x4': 'If a home burns, play its quarter on. Count the homes that stand.',
+  'sheets.card.end.x4': 'If a home burns, keep playing its quarter. Count the homes that stand.',
   'sheets.card.quiet.relight':
     'Skip a quarter without a slash. Fire from next door can light it again.',
   'sheets.card.quiet.closed':

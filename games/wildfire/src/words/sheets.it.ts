@@ -109,7 +109,7 @@ export const sheets = {
   'sheets.key.how':
     'Ogni casella è colonna, riga. Gli eventi sono in ordine, uno per turno; a poche partite ne servono di più. Il bot continua anche quando la casa è persa, e finisce nel turno indicato: i bambini possono fare meglio.',
   'sheets.key.how.x4':
-    'Ogni casella è colonna, riga. Case e fuochi: i quadranti in senso orario, da quello in alto a sinistra. Gli eventi sono in ordine, ognuno per il quadrante di turno. L’ultima colonna dice come finisce un bot prudente.',
+    'Ogni casella è colonna, riga. Case e fuochi: i quadranti in senso orario, da quello in alto a sinistra. Gli eventi sono in ordine, ognuno per il quadrante di turno. L’ultima colonna dice come va a finire con un bot prudente.',
   'sheets.key.end.x4':
     'turno {turns}: {homes, plural, =0 {nessuna casa} one {# casa} other {# case}}, {points, plural, one {# punto} other {# punti}}',
   'sheets.key.child': 'nome, punti',

@@ -1,13 +1,13 @@
 /** What is said about how well Wildfire can be played. */
 export const value = {
   'value.all':
-    'Giocando alla perfezione, la casa si salva in una quota di partite tra {low} e {high} (dimostrato, su tutte le partenze).',
+    'Giocando alla perfezione, la casa si salva in una parte delle partite, fra {low} e {high} (dimostrato, su tutte le partenze).',
   'value.start':
-    'Giocando alla perfezione da {start}, la casa si salva in una quota di partite tra {low} e {high} (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
+    'Giocando alla perfezione da {start}, la casa si salva in una parte delle partite, fra {low} e {high} (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
   'value.all.sampled':
-    'Giocando alla perfezione, la casa si salva in una quota di partite tra {low} e {high} (sicuro al 99 %, da {matches, number} partite su tutte le partenze).',
+    'Giocando alla perfezione, la casa si salva in una parte delle partite, fra {low} e {high} (sicuro al 99 %, da {matches, number} partite su tutte le partenze).',
   'value.start.sampled':
-    'Giocando alla perfezione da {start}, la casa si salva in una quota di partite tra {low} e {high} (sicuro al 99 %, da {matches, number} partite).',
+    'Giocando alla perfezione da {start}, la casa si salva in una parte delle partite, fra {low} e {high} (sicuro al 99 %, da {matches, number} partite).',
   'value.map': 'Casa in {title}, fuoco sulla casella di ogni numero:',
   'value.names':
     'Tra i due numeri sta la probabilità in percento di salvare la casa (^). Le posizioni speculari hanno la stessa probabilità. --start COLONNA,RIGA/COLONNA,RIGA dimostra di nuovo una partenza: prima la casa, poi il fuoco.',

@@ -88,7 +88,7 @@ export const reviewEn: Catalogue = {
   'review.bar.open': 'too close to tell',
   'review.bar.scale.over': 'Luck and choices can undo each other: so one of them may be over 100.',
   'review.bar.scale.win': '100 is the whole way from lost to won.',
-  'review.bar.scale.homes': '100 is the whole way from no home to all homes.',
+  'review.bar.scale.homes': '100 means from no home saved to all of them.',
   'review.bar.scale.place': '100 is the whole way from last to first.',
   'review.about': 'About {points} better',
   'review.about.well': 'About {points} better than the other moves on average',

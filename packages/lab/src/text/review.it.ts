@@ -88,7 +88,7 @@ export const reviewIt: Catalogue = {
   'review.bar.scale.over':
     'Fortuna e scelte possono annullarsi a vicenda: perciò una può superare 100.',
   'review.bar.scale.win': '100 è tutta la strada da persa a vinta.',
-  'review.bar.scale.homes': '100 è tutta la strada da nessuna casa a tutte.',
+  'review.bar.scale.homes': '100 vuol dire: da nessuna casa salvata a tutte.',
   'review.bar.scale.place': '100 è tutta la strada dall’ultimo posto al primo.',
   'review.about': 'Circa {points} in più',
   'review.about.well': 'In media circa {points} in più delle altre mosse',

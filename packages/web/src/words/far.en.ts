@@ -165,7 +165,7 @@ export default {
   'far.mine.me': 'Your turn',
   'far.mine.who': 'Waiting for {who}',
   'far.mine.others': 'Waiting for the others',
-  'far.mine.seats': 'Not everybody is there yet',
+  'far.mine.seats': 'Not everybody is here yet',
   'far.mine.next': 'The next match waits for you',
   'far.mine.more': '{count, plural, one {One more table} other {# more tables}}',
   'problem.far.running': 'The match is still going on. Finish it, then play again.',

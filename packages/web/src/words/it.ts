@@ -109,7 +109,7 @@ const it: Catalogue = {
   'seats.count': '{bots, plural, one {1 bot} other {# bot}}',
   'seats.hint': 'Si gioca tutti su questo dispositivo, passandolo a turno.',
   'player.person': 'Persona',
-  'level.short.like:1': 'livello principiante',
+  'level.short.like:1': 'livello alle prime armi',
   'level.short.like:2': 'livello di chi impara',
   'level.short.like:3': 'livello un po’ distratto',
   'level.short.gentle': 'livello facile',

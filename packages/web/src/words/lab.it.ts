@@ -31,7 +31,8 @@ const it: Catalogue = {
   'lab.app.tune': 'Si prova ogni valore, poi di nuovo i più vicini con altri dadi.',
   'lab.app.target.of': 'Che cosa raggiungere',
   'lab.app.target.turns': 'turni di una partita',
-  'lab.app.target.win': 'partite vinte, su 100 (dal posto 1 da solo, se si è avversari)',
+  'lab.app.target.win':
+    'partite vinte, su 100 (fra avversari: quelle che il posto 1 vince da solo)',
   'lab.app.target': 'Quanti',
   'lab.app.ladder': 'Ogni bot si misura con quello prima. Comincia dal più debole.',
   'lab.app.stronger':

@@ -38,5 +38,5 @@ export default {
   'print.matches': 'Matches without dice',
   'print.matches.about': 'How many different ones: one for each child of a class, or one for all.',
   'print.hex': 'Width of a hex, in millimetres',
-  'print.hex.about': 'Empty: as wide as few sheets allow.',
+  'print.hex.about': 'Leave it empty: Glade picks a width that saves sheets.',
 } satisfies Catalogue;

@@ -38,5 +38,5 @@ export default {
   'print.matches': 'Partite senza dadi',
   'print.matches.about': 'Quante diverse: una per ogni bambino della classe, o una per tutti.',
   'print.hex': 'Larghezza di una casella, in millimetri',
-  'print.hex.about': 'Vuoto: quanto permettono pochi fogli.',
+  'print.hex.about': 'Lascia vuoto: Glade sceglie una larghezza che risparmia fogli.',
 } satisfies Catalogue;

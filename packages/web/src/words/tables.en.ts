@@ -79,7 +79,7 @@ const en: Catalogue = {
   'call.back': 'Back to the calls',
   'call.always': 'Read every call aloud',
   'call.names': 'Who played?',
-  'call.names.list': 'A list of names, one in each line',
+  'call.names.list': 'A list of names, one on each line',
   'call.names.add': 'Add these names',
   'call.names.one': 'One more, without a name',
   'call.names.full': '{most} names are enough. The rest was left out.',

@@ -50,7 +50,7 @@ export default {
   'today.sign.sparkle': 'a sparkle',
   'today.sign.friend': 'a friend',
   'today.sign.turn': 'a new turn',
-  'today.sign.refused': 'a stop',
+  'today.sign.refused': 'a move not allowed',
   'today.sign.won': 'a win',
   'today.sign.lost': 'a loss',
 } satisfies Catalogue;

@@ -50,7 +50,7 @@ export default {
   'today.sign.sparkle': 'una scintilla',
   'today.sign.friend': 'un amico',
   'today.sign.turn': 'un nuovo turno',
-  'today.sign.refused': 'uno stop',
+  'today.sign.refused': 'una mossa non permessa',
   'today.sign.won': 'una vittoria',
   'today.sign.lost': 'una sconfitta',
 } satisfies Catalogue;
