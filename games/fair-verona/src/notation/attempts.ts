@@ -32,8 +32,9 @@ export function attemptText(s: VeronaState, a: Action): string {
 const CALLS =
   /,? (?:(?:with|and|con|e di|e) )?(?:an? |un[ao']? |the |il |l[’'])?(?:friend|amic[oa])(?: (?:of|di|del) (?:player |giocatore )?([1-6]))?$/;
 const HELP =
-  /,? (?:with the help of|with|con l['’]aiuto (?:del|di)|con|helped by|and|aiutato da) (?:players? |giocator[ei] |the |i |il )*((?:[1-6],? ?(?:and |e )?(?:the |i |il |del |di )?(?:players? |giocator[ei] )?)*[1-6])$/;
+  /,? (?:with (?:the )?help (?:of|from)|with|con l['’]aiuto (?:del|di)|con|helped by|and|aiutato da) (?:players? |giocator[ei] |the |i |il )*((?:[1-6],? ?(?:and |e )?(?:the |i |il |del |di )?(?:players? |giocator[ei] )?)*[1-6])$/;
 const OWNER = / (?:of|di|del) (?:player |giocatore )?([1-6])$/;
+const OWNER_FIRST = /^(?:player )?([1-6])[’']s /;
 
 /** The attempt that is meant by a text after `clear`; undefined where it is not understood. */
 export function readAttempt(s: VeronaState, text: string): Action | undefined {
@@ -45,7 +46,9 @@ export function readAttempt(s: VeronaState, text: string): Action | undefined {
   };
   const called = cut(CALLS);
   const helpers = cut(HELP);
-  const owned = cut(OWNER);
+  const [first = '', firstOwner] = OWNER_FIRST.exec(rest) ?? [];
+  rest = rest.slice(first.length);
+  const owned = firstOwner ?? cut(OWNER);
   const card = readCard(rest);
   if (card < 0) return undefined;
   const owner = owned === undefined ? ownerOf(s, card) : Number(owned) - 1;
