@@ -310,7 +310,7 @@ export const SPECIAL: readonly Special[] = [
   {
     in: /^packages\/web puzzles\.wrong\.asked/,
     samples: {
-      goal: both('Beat two enemies this turn.', 'Elimina due nemici in questo turno.'),
+      goal: both('Eliminate two enemies this turn.', 'Elimina due nemici in questo turno.'),
     },
   },
   {

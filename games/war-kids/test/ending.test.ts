@@ -86,15 +86,15 @@ const DESERVING: Readonly<
     'move turn 1 blue: B-S1=H6 B-L1=A1 K-S1=M6',
     Array.from({ length: 6 }, () => 'end'),
     'You held on long enough, and won after 3 turns.',
-    'The other side held its place on turn 3.',
+    'By turn 3 the other side had held on long enough.',
   ],
   'enough units beaten': [
     {},
     victory({ instant: [{ kind: 'eliminateCount', side: 'any', count: 7 }] }),
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1'],
-    'You beat one unit in one turn: just what the scenario asked.',
-    'The other side beat one unit of yours: just what the scenario asked.',
+    'You eliminated one unit in one turn: just what the scenario asked.',
+    'The other side eliminated one unit of yours: just what the scenario asked.',
   ],
   'an exit': [
     {},
@@ -119,7 +119,7 @@ const DESERVING: Readonly<
     undefined,
     'combat turn 1 blue: B-P1=D4 B-S1=G4 B-L1=A7 K-M1=E4 K-P1=H4 K-L1=I1',
     ['charge P1 at K-M1', 'strike S1 at K-P1', 'end'],
-    'You beat 2 units in one turn and lost nobody.',
+    'You eliminated 2 units in one turn and lost nobody.',
     'You have 7 points to 10, and you still stand after one turn.',
   ],
   'points, by a hair': [
@@ -161,8 +161,8 @@ describe.each(Object.entries(DESERVING))(
 test('who had beaten somebody until then is told so', () => {
   const key = 'ending.leader.spell.lost';
   const args = { player: 2, loser: 1, turn: 4, distance: 3, cause: 'spell', beaten: 2 };
-  expect(saying('en', 1)(key, args)).toMatch(/ Until then you had beaten 2 units\.$/);
-  expect(saying('it', 1)(key, args)).toMatch(/ Fino a quel momento hai sconfitto 2 unità\.$/);
+  expect(saying('en', 1)(key, args)).toMatch(/ Until then you had eliminated 2 units\.$/);
+  expect(saying('it', 1)(key, args)).toMatch(/ Fino a quel momento hai eliminato 2 unità\.$/);
 });
 
 test('who lost more units than it beat and won by its places is told so', () => {

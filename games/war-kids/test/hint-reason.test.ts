@@ -72,7 +72,9 @@ test('a fight that is won for certain names the enemy', () => {
 
 test('who beats an enemy without dice is told whether another one may answer', () => {
   const alone = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
-  expect(said(alone, 'charge P1 at K-M1')).toBe('This is sure to beat pink Mage M1, without dice.');
+  expect(said(alone, 'charge P1 at K-M1')).toBe(
+    'This is sure to eliminate pink Mage M1, without dice.',
+  );
   const answered = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-S1=F4 K-L1=I1';
   expect(said(answered, 'charge P1 at K-M1')).toMatch(
     /without dice\. But then an enemy may reach it\.$/,
@@ -87,12 +89,14 @@ test('who strikes a leader is told of the answer where the match goes on', () =>
   const position = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-L1=E4 K-S1=F4 K-M1=I1';
   const charge = (options: Readonly<Record<string, OptionValue>>, at = position) =>
     said(at, 'charge P1 at K-L1', 'en', false, options);
-  expect(charge({ leaderLoss: 'all' })).toMatch(/sure to beat[^.]*\.$/);
-  expect(charge({ leaderLoss: 'off' })).toMatch(/sure to beat.* But then an enemy may reach it\.$/);
+  expect(charge({ leaderLoss: 'all' })).toMatch(/sure to eliminate[^.]*\.$/);
+  expect(charge({ leaderLoss: 'off' })).toMatch(
+    /sure to eliminate.* But then an enemy may reach it\.$/,
+  );
   // Who is hit for the first time is only wounded.
   const wounded = { leaderLoss: 'all', wounded: true };
   expect(charge(wounded)).toMatch(/sure to wound .* But then an enemy may reach it\.$/);
-  expect(charge(wounded, position.replace('E4', 'E4/w'))).toMatch(/sure to beat[^.]*\.$/);
+  expect(charge(wounded, position.replace('E4', 'E4/w'))).toMatch(/sure to eliminate[^.]*\.$/);
 });
 
 test('where a hit only wounds, no hint says that it beats', () => {
@@ -103,7 +107,7 @@ test('where a hit only wounds, no hint says that it beats', () => {
   );
   const spell = 'move turn 3 blue: B-M1=D4 B-L1=A1 K-S1=F4 K-L1=I1';
   expect(said(spell, 'cast M1 at K-S1', 'en', false, wounded)).toMatch(/may wound pink/);
-  expect(said(spell, 'cast M1 at K-S1')).toMatch(/may beat pink/);
+  expect(said(spell, 'cast M1 at K-S1')).toMatch(/may eliminate pink/);
 });
 
 test('a move into reach of an enemy says so, and a leader in reach is not best left there', () => {

@@ -142,7 +142,7 @@ describe('what is told while somebody chooses', () => {
     );
     const on = (row: number, column: number): string =>
       chancesOn(view, turn(), row * view.map.columns + column, say);
-    expect(on(2, 5)).toBe('A Soldier can beat it (Soldier S1).');
+    expect(on(2, 5)).toBe('A Soldier can eliminate it (Soldier S1).');
     expect(on(4, 7)).toBe('');
   });
 });

@@ -73,7 +73,7 @@ test.describe('an own scenario by taps', () => {
     const ring = [unit('B-S1', 2, 2), unit('B-S2', 4, 2), unit('B-S3', 2, 1), unit('B-S4', 3, 1)];
     await startOwn(page, own(7, 5, [...ring, unit('K-S1', 3, 2), unit('K-S2', 6, 4)]));
     await end(page).tap();
-    await expect(who(page, 3, 2)).toHaveAccessibleName(/three Soldiers can beat it/);
+    await expect(who(page, 3, 2)).toHaveAccessibleName(/three Soldiers can eliminate it/);
 
     // Three of the four are proposed; one sent away leaves the gate open, and a tap on the enemy lets go.
     await tap(page, 3, 2);

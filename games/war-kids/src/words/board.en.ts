@@ -48,9 +48,9 @@ export const board = {
   'cell.canPlace': 'say that it stands here',
   'cell.canGo': 'you can go here for {cost, plural, one {1 point} other {# points}}',
   'cell.touches': 'there it touches {near, plural, one {an enemy} other {# enemies}}',
-  'cell.can.charge': 'a Pegasus can beat it',
-  'cell.can.strike': 'a Soldier can beat it',
-  'cell.can.trio': 'three Soldiers can beat it',
+  'cell.can.charge': 'a Pegasus can eliminate it',
+  'cell.can.strike': 'a Soldier can eliminate it',
+  'cell.can.trio': 'three Soldiers can eliminate it',
   'cell.can.fight': 'Soldiers can fight it{of, plural, =0 {} other {: {wins} of {of} rolls win}}',
   'cell.can.cast':
     'a spell hits with {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other {: {wins} in {of}}}',
@@ -63,7 +63,7 @@ export const board = {
   'board.farther': 'Farther away',
   'board.whole': 'Show all',
   'board.land': 'Tap the hex where the enemy lands.',
-  'board.loss': 'Tap the Soldier that is beaten.',
+  'board.loss': 'Tap the Soldier that is eliminated.',
   'board.mark.near': 'the enemy could strike here',
   'board.mark.far': 'a spell could hit here',
   'board.waiting': 'Arriving on turn:',
@@ -74,7 +74,7 @@ export const board = {
   'board.sides': '{side, select, 0 {Blue} other {Pink}}',
   'board.points': 'Points',
   'board.lost': 'Lost',
-  'board.goal': 'Beat the other leader, and you win. Keep your own safe.',
+  'board.goal': 'Eliminate the other leader, and you win. Keep your own safe.',
   'board.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {places}: {count} of {turns} turns',
   'board.guess': 'Who says this?',
@@ -96,7 +96,7 @@ export const board = {
   'board.pile.adult': 'The grown-up has: {count}',
 
   'board.resting':
-    'Turn {turn} of {limit}{side, select, 0 { · Beat the Prince} 1 { · Beat the Princess} other {}}',
+    'Turn {turn} of {limit}{side, select, 0 { · Eliminate the Prince} 1 { · Eliminate the Princess} other {}}',
 
   // Instead of the step, while something is in hand.
   'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}.{road, select, 1 { One more by road.} other {}}{touches, select, 1 { Swords: from there it can attack.} other {}}`,
@@ -139,8 +139,8 @@ export const board = {
     'You attack. Roll one die for each side{of, plural, =0 {} other {: the attack wins {wins} in {of}}}.',
   'step.land': '{player, seat}, the spell hits! Choose where the enemy lands.',
   'step.land.you': 'The spell hits! Choose where the enemy lands.',
-  'step.loss': '{player, seat}, you have won the fight. Choose which Soldier is beaten.',
-  'step.loss.you': 'You have won the fight. Choose which Soldier is beaten.',
+  'step.loss': '{player, seat}, you have won the fight. Choose which Soldier is eliminated.',
+  'step.loss.you': 'You have won the fight. Choose which Soldier is eliminated.',
   'step.over': 'The match is over.',
   'step.guess.draw': 'Listen!',
   'step.guess.answer': 'Who says this? Tap the picture.',
@@ -177,7 +177,7 @@ export const board = {
   'action.land.at': 'Push it to {place}',
   'action.charge.at': `Charge with ${ACTOR} from {from} at ${TARGET} at {to}`,
   'action.strike.at': `Strike with ${ACTOR} from {from} at ${TARGET} at {to}`,
-  'action.trio.at': 'Beat the Soldier at {from} with the three Soldiers around it',
+  'action.trio.at': 'Eliminate the Soldier at {from} with the three Soldiers around it',
   'action.fight.at': `Fight ${TARGET} at {from} with {count, plural, one {the Soldier beside it} other {# Soldiers beside it}}`,
   'action.cast.at': `Cast a spell with ${ACTOR} from {from} at ${TARGET} at {to}`,
   'action.slow.at': `Cast slow magic with ${ACTOR} from {from} at ${TARGET} at {to}`,
@@ -191,7 +191,7 @@ export const board = {
   'now.land': 'Choose where the pushed unit lands',
   'now.charge': 'Charge with a Pegasus',
   'now.strike': 'Strike with a Soldier',
-  'now.trio': 'Beat a Soldier with three of yours',
+  'now.trio': 'Eliminate a Soldier with three of yours',
   'now.fight': 'Fight a Soldier with dice',
   'now.cast': 'Cast a spell with a Mage',
   'now.slow': 'Cast slow magic with a Mage',

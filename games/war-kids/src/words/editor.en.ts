@@ -143,7 +143,7 @@ const text = {
     'Enemies touch each other at the start: the side that begins can strike at once.',
   'fault.entryInside': '{unit} comes in in the middle of the map, not at its edge.',
   'fault.harmless':
-    '{side, select, blue {Blue} other {Pink}} has only its leader, who beats nobody.',
+    '{side, select, blue {Blue} other {Pink}} has only its leader, who eliminates nobody.',
   'fault.noLeader':
     '{side, select, blue {Blue} other {Pink}} has no leader, but losing one decides this scenario.',
   'fault.stranded':

@@ -4,14 +4,15 @@ const LEADER = '{loser, select, 0 {the Prince} other {the Princess}}';
 const CAUSE =
   '{cause, select, charge {A Pegasus} strike {A Soldier} ring {A ring of three Soldiers} other {A fight of Soldiers}}';
 const UNITS = '{beaten, plural, one {one unit} other {# units}}';
-// Who lost and beat nobody is not told so.
+// Who lost and eliminated nobody is not told so.
 const HAD =
-  '{beaten, plural, =0 {} one { {player, seat} had beaten one unit.} other { {player, seat} had beaten # units.}}';
+  '{beaten, plural, =0 {} one { {player, seat} had eliminated one unit.} other { {player, seat} had eliminated # units.}}';
 const YOU_HAD =
-  '{beaten, plural, =0 {} one { You had beaten one unit.} other { You had beaten # units.}}';
+  '{beaten, plural, =0 {} one { You had eliminated one unit.} other { You had eliminated # units.}}';
 const UNTIL_THEN =
-  '{beaten, plural, =0 {} one { Until then you had beaten one unit.} other { Until then you had beaten # units.}}';
-const AND_BEAT = '{beaten, plural, =0 {} one { and beat one unit} other { and beat # units}}';
+  '{beaten, plural, =0 {} one { Until then you had eliminated one unit.} other { Until then you had eliminated # units.}}';
+const AND_BEAT =
+  '{beaten, plural, =0 {} one { and eliminated one unit} other { and eliminated # units}}';
 const TURNS = '{turns, plural, one {one turn} other {# turns}}';
 
 /** One true sentence about a match that is over. */
@@ -30,30 +31,30 @@ export const ending = {
     'The whole field is yours after {turns, plural, one {one turn} other {# turns}}, and you lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
   'ending.wiped.lost': `{player, seat} fought for ${TURNS}${AND_BEAT} before the last one fell.`,
   'ending.wiped.lost.you': `You fought for ${TURNS}${AND_BEAT} before your last one fell.`,
-  'ending.untouched': `{player, seat} beat ${UNITS} in ${TURNS} and lost nobody.`,
-  'ending.untouched.you': `You beat ${UNITS} in ${TURNS} and lost nobody.`,
+  'ending.untouched': `{player, seat} eliminated ${UNITS} in ${TURNS} and lost nobody.`,
+  'ending.untouched.you': `You eliminated ${UNITS} in ${TURNS} and lost nobody.`,
   'ending.held': `{player, seat} held on long enough, and won after ${TURNS}.`,
   'ending.held.you': `You held on long enough, and won after ${TURNS}.`,
-  'ending.held.lost': `The other side held its place on turn {turns}.${HAD}`,
-  'ending.held.lost.you': `The other side held its place on turn {turns}.${YOU_HAD}`,
+  'ending.held.lost': `By turn {turns} the other side had held on long enough.${HAD}`,
+  'ending.held.lost.you': `By turn {turns} the other side had held on long enough.${YOU_HAD}`,
   'ending.exited': `{player, seat} led {exited, plural, one {one unit} other {# units}} out of the map in ${TURNS}.`,
   'ending.exited.you': `You led {exited, plural, one {one unit} other {# units}} out of the map in ${TURNS}.`,
   'ending.exited.lost': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}.${HAD}`,
   'ending.exited.lost.you': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}.${YOU_HAD}`,
-  'ending.beaten': `{player, seat} beat ${UNITS} in ${TURNS}: just what the scenario asked.`,
-  'ending.beaten.you': `You beat ${UNITS} in ${TURNS}: just what the scenario asked.`,
+  'ending.beaten': `{player, seat} eliminated ${UNITS} in ${TURNS}: just what the scenario asked.`,
+  'ending.beaten.you': `You eliminated ${UNITS} in ${TURNS}: just what the scenario asked.`,
   'ending.beaten.lost':
-    '{beaten, plural, =0 {The other side beat {lost, plural, one {one unit} other {# units}}: just what the scenario asked.} other {{player, seat} lost {lost, plural, one {one unit} other {# units}} and beat {beaten}.}}',
+    '{beaten, plural, =0 {The other side eliminated {lost, plural, one {one unit} other {# units}}: just what the scenario asked.} other {{player, seat} lost {lost, plural, one {one unit} other {# units}} and eliminated {beaten}.}}',
   'ending.beaten.lost.you':
-    '{beaten, plural, =0 {The other side beat {lost, plural, one {one unit} other {# units}} of yours: just what the scenario asked.} other {You lost {lost, plural, one {one unit} other {# units}} and beat {beaten}.}}',
+    '{beaten, plural, =0 {The other side eliminated {lost, plural, one {one unit} other {# units}} of yours: just what the scenario asked.} other {You lost {lost, plural, one {one unit} other {# units}} and eliminated {beaten}.}}',
   'ending.limit': `{player, seat} held out to the end of turn {turns}.`,
   'ending.limit.you': 'You held out to the end of turn {turns}.',
   'ending.limit.lost': `Time ran out on turn {turns}.${HAD}`,
   'ending.limit.lost.you': `Time ran out on turn {turns}.${YOU_HAD}`,
   'ending.fewer':
-    '{player, seat} lost {own, plural, one {one unit} other {# units}} and beat only {other}, and still has more points.',
+    '{player, seat} lost {own, plural, one {one unit} other {# units}} and eliminated only {other}, and still has more points.',
   'ending.fewer.you':
-    'You lost {own, plural, one {one unit} other {# units}} and beat only {other}, and still you have more points.',
+    'You lost {own, plural, one {one unit} other {# units}} and eliminated only {other}, and still you have more points.',
   'ending.points':
     '{player, seat} has {own} points to {other} after {turns, plural, one {one turn} other {# turns}}.',
   'ending.points.you':
@@ -79,5 +80,5 @@ export const ending = {
     'You knew {right} of 8. {type, select, 0 {The Soldier} 1 {The Pegasus} 2 {The Mage} other {The Prince or Princess}} hid well.',
   'ending.guess.some':
     'You knew {right, plural, =0 {none} other {#}} of 8. Now you know the riddles, so the next round is easier.',
-  'ending.numbers': `In ${TURNS} you cast {spells, plural, one {one spell} other {# spells}}, and {lost, plural, =0 {nobody was} one {one unit was} other {# units were}} beaten.`,
+  'ending.numbers': `In ${TURNS} you cast {spells, plural, one {one spell} other {# spells}}, and {lost, plural, =0 {nobody was} one {one unit was} other {# units were}} eliminated.`,
 } satisfies Catalogue;

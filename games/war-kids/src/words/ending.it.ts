@@ -6,11 +6,11 @@ const CAUSE =
   '{cause, select, charge {Un Pegaso} strike {Un Soldato} ring {Un cerchio di tre Soldati} other {Una mischia di Soldati}}';
 const UNITS = '{beaten, plural, one {un’unità} other {# unità}}';
 // Who lost and beat nobody is not told so.
-const HAD = '{beaten, plural, =0 {} other { Unità sconfitte {player, seat, da}: {beaten}.}}';
+const HAD = '{beaten, plural, =0 {} other { Unità eliminate {player, seat, da}: {beaten}.}}';
 const YOU_HAD =
-  '{beaten, plural, =0 {} one { Hai sconfitto un’unità.} other { Hai sconfitto # unità.}}';
+  '{beaten, plural, =0 {} one { Hai eliminato un’unità.} other { Hai eliminato # unità.}}';
 const UNTIL_THEN =
-  '{beaten, plural, =0 {} one { Fino a quel momento hai sconfitto un’unità.} other { Fino a quel momento hai sconfitto # unità.}}';
+  '{beaten, plural, =0 {} one { Fino a quel momento hai eliminato un’unità.} other { Fino a quel momento hai eliminato # unità.}}';
 const TURNS = '{turns, plural, one {un turno} other {# turni}}';
 const FAR = '{distance, plural, one {dalla casella accanto} other {da # caselle}}';
 
@@ -26,32 +26,32 @@ export const ending = {
   'ending.leader.contact.lost.you': `${CAUSE} ha raggiunto ${LEADER} al turno {turn}.${UNTIL_THEN}`,
   'ending.wiped': `Dopo ${TURNS} il campo è {player, seat, di}. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
   'ending.wiped.you': `Dopo ${TURNS} il campo è tuo. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
-  'ending.wiped.lost': `{player, seat} ha resistito per ${TURNS}{beaten, plural, =0 {} one { e ha sconfitto un’unità} other { e ha sconfitto # unità}} prima di perdere l’ultima.`,
-  'ending.wiped.lost.you': `Hai resistito per ${TURNS}{beaten, plural, =0 {} one { e hai sconfitto un’unità} other { e hai sconfitto # unità}} prima di perdere l’ultima.`,
-  'ending.untouched': `{player, seat} ha sconfitto ${UNITS} in ${TURNS} senza perdite.`,
-  'ending.untouched.you': `Hai sconfitto ${UNITS} in ${TURNS} senza perdite.`,
+  'ending.wiped.lost': `{player, seat} ha resistito per ${TURNS}{beaten, plural, =0 {} one { e ha eliminato un’unità} other { e ha eliminato # unità}} prima di perdere l’ultima.`,
+  'ending.wiped.lost.you': `Hai resistito per ${TURNS}{beaten, plural, =0 {} one { e hai eliminato un’unità} other { e hai eliminato # unità}} prima di perdere l’ultima.`,
+  'ending.untouched': `{player, seat} ha eliminato ${UNITS} in ${TURNS} senza perdite.`,
+  'ending.untouched.you': `Hai eliminato ${UNITS} in ${TURNS} senza perdite.`,
   'ending.held': `{player, seat} ha resistito abbastanza a lungo e ha vinto dopo ${TURNS}.`,
   'ending.held.you': `Hai resistito abbastanza a lungo e hai vinto dopo ${TURNS}.`,
-  'ending.held.lost': `Al turno {turns} l’altro schieramento ha tenuto il suo luogo.${HAD}`,
-  'ending.held.lost.you': `Al turno {turns} l’altro schieramento ha tenuto il suo luogo.${YOU_HAD}`,
+  'ending.held.lost': `Al turno {turns} l’altro schieramento aveva resistito abbastanza a lungo.${HAD}`,
+  'ending.held.lost.you': `Al turno {turns} l’altro schieramento aveva resistito abbastanza a lungo.${YOU_HAD}`,
   'ending.exited': `{player, seat} ha portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
   'ending.exited.you': `Hai portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
   'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}}.${HAD}`,
   'ending.exited.lost.you': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}}.${YOU_HAD}`,
-  'ending.beaten': `{player, seat} ha sconfitto ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
-  'ending.beaten.you': `Hai sconfitto ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
+  'ending.beaten': `{player, seat} ha eliminato ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
+  'ending.beaten.you': `Hai eliminato ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
   'ending.beaten.lost':
-    '{beaten, plural, =0 {L’altro schieramento ha sconfitto {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} one {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha sconfitta una.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha sconfitte {beaten}.}}',
+    '{beaten, plural, =0 {L’altro schieramento ha eliminato {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} one {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha eliminata una.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha eliminate {beaten}.}}',
   'ending.beaten.lost.you':
-    '{beaten, plural, =0 {L’altro schieramento ha sconfitto {lost, plural, one {una tua unità} other {# tue unità}}: proprio ciò che chiedeva lo scenario.} one {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai sconfitta una.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai sconfitte {beaten}.}}',
+    '{beaten, plural, =0 {L’altro schieramento ha eliminato {lost, plural, one {una tua unità} other {# tue unità}}: proprio ciò che chiedeva lo scenario.} one {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai eliminata una.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai eliminate {beaten}.}}',
   'ending.limit': '{player, seat} ha resistito fino alla fine del turno {turns}.',
   'ending.limit.you': 'Hai resistito fino alla fine del turno {turns}.',
   'ending.limit.lost': `Al turno {turns} il tempo è finito.${HAD}`,
   'ending.limit.lost.you': `Al turno {turns} il tempo è finito.${YOU_HAD}`,
   'ending.fewer':
-    '{player, seat} ha perso {own, plural, one {un’unità} other {# unità}} e ne ha {other, plural, one {sconfitta solo una} other {sconfitte solo #}}, ma ha più punti.',
+    '{player, seat} ha perso {own, plural, one {un’unità} other {# unità}} e ne ha {other, plural, one {eliminata solo una} other {eliminate solo #}}, ma ha più punti.',
   'ending.fewer.you':
-    'Hai perso {own, plural, one {un’unità} other {# unità}} e ne hai {other, plural, one {sconfitta solo una} other {sconfitte solo #}}, ma hai più punti.',
+    'Hai perso {own, plural, one {un’unità} other {# unità}} e ne hai {other, plural, one {eliminata solo una} other {eliminate solo #}}, ma hai più punti.',
   'ending.points':
     'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own} punti a {other}.',
   'ending.points.you':
@@ -77,5 +77,5 @@ export const ending = {
     'Ne hai indovinate {right} su 8. Nascondiglio migliore: {type, select, 0 {il Soldato} 1 {il Pegaso} 2 {il Mago} other {il Principe o la Principessa}}.',
   'ending.guess.some':
     'Ne hai indovinate {right, plural, =0 {zero} other {#}} su 8. Ora conosci gli indovinelli: il prossimo giro è più facile.',
-  'ending.numbers': `In ${TURNS}: {spells, plural, =0 {nessun incantesimo} one {un incantesimo} other {# incantesimi}}, {lost, plural, =0 {nessuna unità sconfitta} one {un’unità sconfitta} other {# unità sconfitte}}.`,
+  'ending.numbers': `In ${TURNS}: {spells, plural, =0 {nessun incantesimo} one {un incantesimo} other {# incantesimi}}, {lost, plural, =0 {nessuna unità eliminata} one {un’unità eliminata} other {# unità eliminate}}.`,
 } satisfies Catalogue;

@@ -78,7 +78,8 @@ export const options = {
   'option.wounded': '3. Wounded',
   'option.wounded.on': 'yes',
   'option.wounded.off': 'no',
-  'option.wounded.about': 'A unit that is beaten is wounded first, and eliminated the next time.',
+  'option.wounded.about':
+    'The first time, a unit is only wounded. The second time, it is eliminated.',
   'option.slowMagic': '4. Slow magic',
   'option.slowMagic.on': 'yes',
   'option.slowMagic.off': 'no',

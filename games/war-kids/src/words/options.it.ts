@@ -79,7 +79,7 @@ export const options = {
   'option.wounded': '3. Feriti',
   'option.wounded.on': 'sì',
   'option.wounded.off': 'no',
-  'option.wounded.about': 'Un’unità colpita prima è ferita, la volta dopo è eliminata.',
+  'option.wounded.about': 'La prima volta un’unità è solo ferita. La seconda volta è eliminata.',
   'option.slowMagic': '4. Magia lenta',
   'option.slowMagic.on': 'sì',
   'option.slowMagic.off': 'no',

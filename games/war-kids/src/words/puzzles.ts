@@ -4,11 +4,12 @@ import type { Catalogue, Language } from '@glade/engine';
 export const puzzles: Readonly<Record<Language, Catalogue>> = {
   en: {
     'puzzle.goal.result': 'Choose the move with the best chance to win.',
-    'puzzle.goal.one': 'Beat the enemy leader this turn, without a spell. Only one unit may move.',
-    'puzzle.goal.two': 'Beat the enemy leader this turn, without a spell. Two units may move.',
-    'puzzle.goal.three': 'Beat three enemies this turn, without a spell. Two units may move.',
-    'puzzle.goal.double': 'Beat two enemies this turn, without a spell. Two units may move.',
-    'puzzle.goal.single': 'Beat one enemy this turn, without a spell. Only one unit may move.',
+    'puzzle.goal.one':
+      'Eliminate the enemy leader this turn, without a spell. Only one unit may move.',
+    'puzzle.goal.two': 'Eliminate the enemy leader this turn, without a spell. Two units may move.',
+    'puzzle.goal.three': 'Eliminate three enemies this turn, without a spell. Two units may move.',
+    'puzzle.goal.double': 'Eliminate two enemies this turn, without a spell. Two units may move.',
+    'puzzle.goal.single': 'Eliminate one enemy this turn, without a spell. Only one unit may move.',
   },
   it: {
     'puzzle.goal.result': 'Scegli la mossa con più probabilità di vincere.',

@@ -11,7 +11,7 @@ export const refusals = {
   'refusal.onlySoldiers': 'Only Soldiers can attack together: nobody else counts.',
   'refusal.notBeside': 'Not all of these Soldiers are in contact with that enemy.',
   'refusal.mustFight': 'You cannot end the Combat phase yet: there is still a fight to settle.',
-  'refusal.otherStep': 'You cannot do that now.',
+  'refusal.otherStep': 'Not now. First finish this step.',
   'refusal.movementOver': 'Movement is over this turn. Now come the fights.',
   'refusal.combatLater':
     'In the Movement phase only Mages fight. Move beside the enemy now, and attack it in the Combat phase.',
@@ -20,7 +20,8 @@ export const refusals = {
   'refusal.notHereYet': 'This unit has not arrived yet.',
   'refusal.offTheMap': 'This unit is no longer on the map.',
   'refusal.notAnEnemy': 'The unit at {place} is one of yours.',
-  'refusal.pushedSafe': 'Slow magic has pushed the unit at {place}: nobody can beat it this turn.',
+  'refusal.pushedSafe':
+    'Slow magic has pushed the unit at {place}: nobody can eliminate it this turn.',
   'refusal.shielded':
     '{beside, select, 1 {The {side, select, 0 {Prince} other {Princess}} stands beside the unit at {place}. There it is safe.} other {The unit at {place} stood beside its leader. It is safe until this phase ends.}}',
   'refusal.hasMoved': 'The unit at {place} has already moved this turn.',
@@ -69,7 +70,7 @@ export const refusals = {
     'There has already been a fight against the unit at {place} in this phase.',
   'refusal.notReady': 'Choose Soldiers beside {place} that have not attacked yet.',
   'refusal.notInFight': 'That Soldier was not in this fight.',
-  'refusal.loseFirst': 'First choose which Soldier is beaten.',
+  'refusal.loseFirst': 'First choose which Soldier is eliminated.',
   'refusal.noSuchAnswer': 'Answer Soldier, Pegasus, Mage or leader.',
   'refusal.noSuchPhrase': 'That riddle cannot be drawn now.',
 } satisfies Catalogue;

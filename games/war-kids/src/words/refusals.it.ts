@@ -12,7 +12,7 @@ export const refusals = {
   'refusal.notBeside': 'Non tutti questi Soldati sono a contatto con quel nemico.',
   'refusal.mustFight':
     'Non puoi ancora finire la Fase Combattimento: resta uno scontro da risolvere.',
-  'refusal.otherStep': 'Adesso non si può.',
+  'refusal.otherStep': 'Non adesso: prima finisci questo passo.',
   'refusal.movementOver': 'In questo turno il movimento è finito. Ora ci sono gli scontri.',
   'refusal.combatLater':
     'Nella Fase Movimento combattono solo i Maghi. Ora vai accanto al nemico, e attaccalo nella Fase Combattimento.',
@@ -70,7 +70,7 @@ export const refusals = {
   'refusal.foughtAlready': 'Contro l’unità in {place} c’è già stato uno scontro in questa fase.',
   'refusal.notReady': 'Scegli Soldati accanto a {place} che non hanno ancora attaccato.',
   'refusal.notInFight': 'Quel Soldato non era in questo scontro.',
-  'refusal.loseFirst': 'Prima scegli il Soldato da colpire.',
+  'refusal.loseFirst': 'Prima scegli quale Soldato viene eliminato.',
   'refusal.noSuchAnswer': 'Rispondi Soldato, Pegaso, Mago o capo.',
   'refusal.noSuchPhrase': 'Quell’indovinello adesso non si può pescare.',
 } satisfies Catalogue;

@@ -143,9 +143,9 @@ export const sheets: Catalogue = {
   'sheets.ref.magic.slow':
     'Slow magic, if you say so first: up to 12 hexes, two dice together. A hit moves the target exactly 2 hexes away. You choose the empty hex. It harms nobody.',
   'sheets.ref.magic.land.both':
-    'It may not land beside your Soldiers or Pegasi. Nobody can beat it this turn.',
+    'It may not land beside your Soldiers or Pegasi. Nobody can eliminate it this turn.',
   'sheets.ref.magic.land.noContact': 'It may not land beside your Soldiers or Pegasi.',
-  'sheets.ref.magic.land.immune': 'Nobody can beat it this turn.',
+  'sheets.ref.magic.land.immune': 'Nobody can eliminate it this turn.',
   'sheets.ref.magic.protected':
     'Slow magic {hits, select, yes {may} other {may not}} hit a unit that its leader protects.',
   'sheets.ref.magic.obstacles':

@@ -162,7 +162,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.leaders': 'Principe e Principessa',
   'sheets.ref.leaders.protects':
-    'Chi è a contatto con il proprio capo non si può attaccare né colpire. Guardatelo {timing, select, simultaneous {una volta, quando comincia la Fase Combattimento} other {di nuovo a ogni attacco}}. Un capo non protegge sé stesso.',
+    'Chi è a contatto con il proprio capo non si può attaccare né colpire. Controllate chi è protetto {timing, select, simultaneous {una volta, quando comincia la Fase Combattimento} other {di nuovo a ogni attacco}}. Un capo non protegge sé stesso.',
   'sheets.ref.leaders.beware':
     'Attenzione: un Pegaso muove di 3 caselle e combatte chi gli sta accanto. Così raggiunge un capo a 4 caselle.',
   'sheets.ref.leaders.each': 'I capi di uno schieramento si proteggono a vicenda.',
