@@ -16,7 +16,7 @@ export interface Shown {
   readonly text: string;
 }
 
-/** Every text of messages with real values, of rulebooks with their examples, and of lessons. */
+/** Every text of messages with real values, of names of moves, of rulebooks with their examples, and of lessons. */
 export async function shownTexts(): Promise<readonly Shown[]> {
   const messages = renderAll(await allMessages()).flatMap(({ group, key, renderings }) =>
     renderings.flatMap((one) =>
@@ -42,6 +42,9 @@ function textsOfGame(id: string): readonly Shown[] {
   const inBoth = (kind: Shown['kind'], at: string, text: Bilingual): readonly Shown[] =>
     LANGUAGES.map((language) => ({ group, kind, at, language, text: text[language] }));
   return [
+    ...Object.entries(game.moves ?? {}).flatMap(([move, names]) =>
+      inBoth('message', `moves.${move}`, names),
+    ),
     ...LANGUAGES.flatMap((language) => {
       const book = rulebooks[language];
       if (!book.ok) throw new Error(`${id}: the rulebook cannot be read (${book.problem.code})`);

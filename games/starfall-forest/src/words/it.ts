@@ -212,7 +212,7 @@ const text = {
   'measure.bites': 'morsi',
   'measure.fallen': 'stelle cadute',
   'measure.knocked': 'alberi buttati giù dalle stelle',
-  'measure.swaps': 'stelle cambiate con cuori',
+  'measure.swaps': 'stelle cambiate in cuori',
   'measure.flats': 'svenimenti',
 
   'cell.tree': '{kind, select, down {albero caduto} strong {albero forte} other {albero debole}}',

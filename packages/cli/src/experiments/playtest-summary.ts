@@ -20,7 +20,7 @@ import {
   type SectionClauses,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
-import { aligned, lineWidth, wrapped } from '../terminal/output.ts';
+import { aligned, fittedTable, lineWidth, wrapped } from '../terminal/output.ts';
 
 /** How many of the rarest rules are shown. */
 const RAREST_SHOWN = 5;
@@ -170,7 +170,7 @@ class SummaryTables {
       whole.format(times),
       this.plain.percent(times / report.games),
     ]);
-    return aligned([heads, ...cells], [1, 2]);
+    return fittedTable(heads, cells, [1, 2]);
   }
 
   private means(): string {
@@ -209,7 +209,7 @@ class SummaryTables {
       }),
     ];
     const heads = ['mean', 'range', 'p5', 'p50', 'p95'].map((head) => say(`cli.playtest.${head}`));
-    return aligned([['', ...heads], ...rows], [1, 2, 3, 4, 5]);
+    return fittedTable(['', ...heads], rows, [1, 2, 3, 4, 5]);
   }
 
   private moves(): readonly string[] {
@@ -234,8 +234,9 @@ class SummaryTables {
       kinds.length < 2
         ? []
         : [
-            aligned(
-              [[say('lab.moves.kind'), ...heads.map((key) => say(key))], ...rows],
+            fittedTable(
+              [say('lab.moves.kind'), ...heads.map((key) => say(key))],
+              rows,
               [1, 2, 3, 4],
             ),
           ];

@@ -13,11 +13,11 @@ export function note(line: string): void {
   process.stderr.write(`${printable(line)}\n`);
 }
 
-/** Breaks text into lines that fit the terminal, each begun by `indent`. */
+/** Breaks text into lines that fit the terminal, each begun by `indent`; a no-break space keeps its words together. */
 export function wrapped(text: string, indent = '', width = lineWidth()): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[^\S\u00a0\u202f]+/)) {
     if (line !== '' && indent.length + line.length + 1 + word.length > width) {
       lines.push(indent + line);
       line = '';
@@ -45,6 +45,36 @@ export function aligned(
     )
     .join('\n');
 }
+
+/** An aligned table with a row of heads. What would make it too wide is broken: its heads first, then its names. */
+export function fittedTable(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly number[],
+): string {
+  const whole = aligned([heads, ...rows], right);
+  if (widthOf(whole) <= lineWidth()) return whole;
+  const columns = heads.map((head, i) => {
+    const most = Math.max(9, ...rows.map((row) => row[i]?.length ?? 0));
+    return wrapped(head, '', most).split('\n');
+  });
+  const lines = Math.max(...columns.map(({ length }) => length));
+  const above = Array.from({ length: lines }, (_, line) =>
+    columns.map((column) => column[line - lines + column.length] ?? ''),
+  );
+  const lower = aligned([...above, ...rows], right);
+  const names = Math.max(...rows.map(([name = '']) => name.length));
+  const room = names - (widthOf(lower) - lineWidth());
+  if (room >= names || room < 20) return lower;
+  const broken = rows.flatMap(([name = '', ...cells]) =>
+    wrapped(name, '', room)
+      .split('\n')
+      .map((part, i, all) => [part, ...(i === all.length - 1 ? cells : cells.map(() => ''))]),
+  );
+  return aligned([...above, ...broken], right);
+}
+
+const widthOf = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
 
 /** The width of a line: that of the terminal, at most 100. */
 export function lineWidth(): number {

@@ -40,7 +40,7 @@ export const en: Catalogue = {
   'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
   'cli.value.about': 'tells how well a game can be played, with proof',
   'cli.lab.about': 'plays large studies on many machines, through a PostgreSQL database they share',
-  'cli.lab.worker.about': 'plays what commands with --db ask for, until Ctrl-C',
+  'cli.lab.worker.about': 'plays the jobs of commands with --db; Ctrl-C ends it',
   'cli.lab.serve.about':
     'shows the studies live in a browser of this computer: there you can stop or extend them',
   'cli.lab.status.about': 'shows how far every study is, or what is known of one',

@@ -42,7 +42,7 @@ export const it: Catalogue = {
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
   'cli.value.about': 'dice quanto bene si può giocare, con la dimostrazione',
   'cli.lab.about': 'fa giocare grandi studi a molti computer, con un database PostgreSQL in comune',
-  'cli.lab.worker.about': 'gioca ciò che chiedono i comandi con --db, fino a Ctrl-C',
+  'cli.lab.worker.about': 'gioca i lavori dei comandi con --db; Ctrl-C lo ferma',
   'cli.lab.serve.about':
     'mostra gli studi dal vivo in un browser di questo computer: lì si possono fermare o allungare',
   'cli.lab.status.about': 'mostra a che punto è ogni studio, o che cosa si sa di uno',
@@ -138,7 +138,7 @@ export const it: Catalogue = {
   'cli.arg.of':
     'che cosa vale come risultato al posto di chi vince: qualcosa che il gioco conta alla fine, come points',
   'cli.arg.margin':
-    'quanto un posto può distare dalla parte uguale ed essere ancora alla pari, da 0 a 0.5; valore predefinito: 0.03',
+    'quanto un posto può distare dalla quota alla pari ed essere ancora alla pari, da 0 a 0.5; valore predefinito: 0.03',
   'cli.arg.compare':
     'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione o di un numero delle regole, come startBuffer=4,8 o WF-22.actions=1,2; «glade games GIOCO» li elenca',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
@@ -275,7 +275,7 @@ export const it: Catalogue = {
   'cli.playtest.moves.times': 'a partita',
   'cli.playtest.moves.taken': 'scelta quando si poteva',
   'cli.playtest.moves.forced': 'sola mossa',
-  'cli.playtest.range': 'intervallo 95 %',
+  'cli.playtest.range': 'intervallo al 95 %',
   'cli.playtest.p5': '5 %',
   'cli.playtest.p50': 'mediana',
   'cli.playtest.p95': '95 %',

@@ -198,6 +198,7 @@ export function rulingsAnswer(
 ): WrittenAnswer {
   const { say, names } = formatter;
   const heading = say('lab.compare.differences');
+  const quoted = (name: string): string => say('lab.quoted', { name: names.option(name) });
   const named = rulings.rulings.map((ruling) => ({
     ...ruling,
     name: say('lab.choice', {
@@ -211,7 +212,7 @@ export function rulingsAnswer(
       ? []
       : [
           say('lab.rulings.idle', {
-            list: formatter.list(rulings.idle.map((name) => names.option(name))),
+            list: formatter.list(rulings.idle.map(quoted)),
           }),
         ];
   if (named.length === 0)
@@ -243,7 +244,7 @@ export function rulingsAnswer(
           ? []
           : [
               say('lab.rulings.shortened', {
-                list: formatter.list(rulings.shortened.map((name) => names.option(name))),
+                list: formatter.list(rulings.shortened.map(quoted)),
               }),
             ]),
         ...formatter.unfinishedNote(missing),

@@ -88,7 +88,7 @@ function ends(
 ): string {
   if (low === null || high === null) return '';
   const told = formatter.range({ low: Math.max(0, low), high }, formatter.decimal);
-  return ` (${formatter.say('lab.range')} ${told})`;
+  return ` ${formatter.say('lab.range.aside', { range: told })}`;
 }
 
 function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readonly string[] {

@@ -107,7 +107,9 @@ export function screenAnswer(
       ? []
       : [
           say('lab.screen.leftOut', {
-            list: leftOut.map((name) => names.option(name)).join('; '),
+            list: formatter.list(
+              leftOut.map((name) => say('lab.quoted', { name: names.option(name) })),
+            ),
           }),
         ]),
   ];

@@ -55,7 +55,7 @@ export const answersEn: Catalogue = {
     'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are shown to change who wins or how it ends come first. Among the others, larger changes come first.',
   'lab.rulings.most': 'What matters most is “{name}”. It changes {list}.',
   'lab.rulings.open':
-    'None of the other answers is shown to change who wins or how it ends. That does not show that none does: more matches would tell.',
+    'No other answer is proven to change who wins or how it ends. Some still may: more matches would tell.',
   'lab.rulings.else':
     'An answer to {n, plural, one {one question} other {each of # questions}} is shown to change something. It is not shown to change who wins or how it ends.',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
@@ -91,6 +91,7 @@ export const answersEn: Catalogue = {
     '{n, plural, one {Another answer to these questions} other {# other answers to these questions}}',
   'lab.folded': 'The table “{name}” is on the page (--html) and in the data (--json).',
   'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
+  'lab.quoted': '“{name}”',
   'lab.rulings.idle':
     'Left out, because they change nothing with the other options as they are: {list}.',
   'lab.rulings.shortened':
@@ -130,8 +131,8 @@ export const answersEn: Catalogue = {
   'lab.ladder.depth':
     '{depth} of {rungs, plural, one {# rung} other {# rungs}} shown to be better than the one below.',
   'lab.ladder.weaker':
-    '{bot} is shown to be weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
-  'lab.ladder.lowest': '{bot} wins {share} ({range}).',
+    'The bot {bot} is shown to be weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
+  'lab.ladder.lowest': 'The bot {bot} wins {share} ({range}).',
   'lab.ladder.rung': '{bot} over {below}',
   'lab.stronger.title': 'Is it stronger: {game}',
   'lab.stronger.lead.limit':
@@ -203,15 +204,15 @@ export const answersEn: Catalogue = {
     'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':
-    'Better play wins. {better} sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
+    'Better play wins. The bot {better} sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
   'lab.skill.rivals.less':
-    '{better} is the weaker one. It sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
+    'The bot {better} is the weaker one. It sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
   'lab.skill.rivals.open':
     'It cannot be told whether {better} plays better than {than}. Alone among them it takes {wins} of 100 points. An even share is {base}. More matches would tell.',
   'lab.skill.team.more':
     'Better play wins. Of 100 matches with the same dice {better} wins about {wins}, {than} {base}.',
   'lab.skill.team.less':
-    '{better} is the weaker one. Of 100 matches with the same dice it wins about {wins}, {than} {base}.',
+    'The bot {better} is the weaker one. Of 100 matches with the same dice it wins about {wins}, {than} {base}.',
   'lab.skill.team.open':
     'It cannot be told whether {better} plays better than {than}. Of 100 matches with the same dice they win about {wins} and {base}. More matches would tell.',
   'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
@@ -242,7 +243,7 @@ export const answersEn: Catalogue = {
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Each source of chance was drawn again by itself. The picture counts the matches of 100 that then gave {whose} another result. Sources work together, so these numbers do not add up.',
+    'Each source of chance was drawn again by itself. These numbers count the matches of 100 that then gave {whose} another result. Sources work together, so the numbers do not add up.',
   'lab.luck.picture': 'Matches of 100 with another result for {whose}, if only this is drawn again',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',

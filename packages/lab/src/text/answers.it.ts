@@ -56,7 +56,7 @@ export const answersIt: Catalogue = {
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che di certo cambiano chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia {list}.',
   'lab.rulings.open':
-    'Nessuna delle altre risposte ha un effetto dimostrato su chi vince o come finisce. Questo non dimostra che nessuna ne abbia: servono più partite per saperlo.',
+    'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce. Qualcuna potrebbe farlo: servono più partite per saperlo.',
   'lab.rulings.else':
     'Una risposta a {n, plural, one {una domanda} other {ognuna di # domande}} cambia qualcosa di certo. Non è dimostrato che cambi chi vince o come finisce.',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
@@ -92,6 +92,7 @@ export const answersIt: Catalogue = {
     '{n, plural, one {Un’altra risposta a queste domande} other {Altre # risposte a queste domande}}',
   'lab.folded': 'La tabella «{name}» è nella pagina (--html) e nei dati (--json).',
   'lab.rulings.none': 'Le regole di questo gioco non lasciano domande aperte da provare qui.',
+  'lab.quoted': '«{name}»',
   'lab.rulings.idle':
     'Lasciate fuori, perché con le altre opzioni di adesso non cambiano nulla: {list}.',
   'lab.rulings.shortened':
@@ -127,14 +128,14 @@ export const answersIt: Catalogue = {
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ognuno contro quello del gradino sotto',
   'lab.ladder.rivals':
-    'Guadagno: la quota di punti oltre la parte uguale. Un bot più forte siede fra bot più deboli, a turno in ogni posto. I dadi sono gli stessi.',
+    'Guadagno: la quota di punti oltre la quota alla pari. Un bot più forte siede fra bot più deboli, a turno in ogni posto. I dadi sono gli stessi.',
   'lab.ladder.team':
     'Guadagno: quante delle stesse partite si vincono in più, con gli stessi dadi.',
   'lab.ladder.depth':
     '{depth, plural, =0 {Nessun bot è di certo migliore} one {# bot è di certo migliore} other {# bot sono di certo migliori}} di quello del gradino sotto, su {rungs, plural, one {# gradino} other {# gradini}}.',
   'lab.ladder.weaker':
-    '{bot} è di certo più debole di {below}, che sta un gradino sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
-  'lab.ladder.lowest': '{bot} ne vince {share} ({range}).',
+    'Il bot {bot} è di certo più debole di {below}, che sta un gradino sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
+  'lab.ladder.lowest': 'Il bot {bot} ne vince {share} ({range}).',
   'lab.ladder.rung': '{bot} su {below}',
   'lab.stronger.title': 'È più forte? {game}',
   'lab.stronger.lead.limit':
@@ -207,19 +208,19 @@ export const answersIt: Catalogue = {
     'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut': 'Lasciate fuori, perché non si combinano con tutte le altre: {list}.',
   'lab.skill.rivals.more':
-    'Chi gioca meglio vince. {better} sta da solo fra altri che giocano come {than}. Prende {wins} punti su 100; la parte uguale è {base}.',
+    'Chi gioca meglio vince. Il bot {better} sta da solo fra altri che giocano come {than}. Prende {wins} punti su 100; la quota alla pari è {base}.',
   'lab.skill.rivals.less':
-    '{better} è il più debole. Sta da solo fra altri che giocano come {than}. Prende {wins} punti su 100; la parte uguale è {base}.',
+    'Il bot {better} è il più debole. Sta da solo fra altri che giocano come {than}. Prende {wins} punti su 100; la quota alla pari è {base}.',
   'lab.skill.rivals.open':
-    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} punti su 100. La parte uguale è {base}. Servono più partite per saperlo.',
+    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} punti su 100. La quota alla pari è {base}. Servono più partite per saperlo.',
   'lab.skill.team.more':
     'Chi gioca meglio vince. Su 100 partite con gli stessi dadi {better} ne vince circa {wins}, {than} {base}.',
   'lab.skill.team.less':
-    '{better} è il più debole. Su 100 partite con gli stessi dadi ne vince circa {wins}, {than} {base}.',
+    'Il bot {better} è il più debole. Su 100 partite con gli stessi dadi ne vince circa {wins}, {than} {base}.',
   'lab.skill.team.open':
     'Non si può dire se {better} giochi meglio di {than}. Su 100 partite con gli stessi dadi ne vincono circa {wins} e {base}. Servono più partite per saperlo.',
   'lab.skill.attained.rivals':
-    'Di ciò che si può prendere oltre la parte uguale, la quota è {part}.',
+    'Di ciò che si può prendere oltre la quota alla pari, ottiene {part}.',
   'lab.skill.attained.team':
     'Il guadagno netto è una quota delle partite che {than} perde: {part}. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
@@ -232,7 +233,7 @@ export const answersIt: Catalogue = {
   'lab.skill.step': '{percent} su 100',
   'lab.skill.axis': 'decisioni prese come {better}, su 100',
   'lab.skill.how.rivals':
-    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. Una vittoria condivisa conta in parti uguali. La prima riga è la parte uguale: lì giocano tutti allo stesso modo.',
+    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. Una vittoria condivisa conta in parti uguali. La prima riga è la quota alla pari: lì giocano tutti allo stesso modo.',
   'lab.skill.how.team': 'Gioca così tutta la squadra, nelle stesse partite con gli stessi dadi.',
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
@@ -247,7 +248,7 @@ export const answersIt: Catalogue = {
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'Ogni fonte del caso si è estratta di nuovo da sola. La figura conta in quante partite su 100 cambia così il risultato {whose}. Le fonti agiscono insieme, quindi questi numeri non si sommano.',
+    'Ogni fonte del caso si è estratta di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato {whose}. Le fonti agiscono insieme, quindi i numeri non si sommano.',
   'lab.luck.picture': 'Partite su 100 in cui, cambiando solo questo, cambia il risultato {whose}',
   'lab.luck.alone': 'Da sola',
   'lab.luck.together': 'Con altre',
@@ -281,5 +282,5 @@ export const answersIt: Catalogue = {
     'Cambiamento: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
   'lab.tune.target': '{target} (±{within})',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
-  'lab.even.line': '{what}; la linea tratteggiata è la parte uguale',
+  'lab.even.line': '{what}; la linea tratteggiata è la quota alla pari',
 };

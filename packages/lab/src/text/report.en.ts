@@ -92,6 +92,7 @@ export const en: Catalogue = {
   'lab.games': 'Matches',
   'lab.share': 'Share',
   'lab.range': '95% range',
+  'lab.range.aside': '(95% range {range})',
   'lab.matches': 'Matches',
   'lab.decisionsCount': 'Decisions',
   'lab.value': 'Value',
@@ -106,7 +107,7 @@ export const en: Catalogue = {
   'lab.minutes.axis': 'Minutes of a match, estimated',
   'lab.minutes.pace':
     'Minutes are not measured, but estimated. A real choice takes {decision, plural, one {# second} other {# seconds}}. A roll or draw takes {chance, plural, one {# second} other {# seconds}}. --pace sets other times.',
-  'lab.real.axis': 'Decisions with more than one legal move',
+  'lab.real.axis': 'Decisions with 2 or more legal moves',
   'lab.dead.axis': 'Turns without such a decision',
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',

@@ -93,6 +93,7 @@ export const it: Catalogue = {
   'lab.games': 'Partite',
   'lab.share': 'Quota',
   'lab.range': 'Intervallo al 95 %',
+  'lab.range.aside': '(intervallo al 95 %: {range})',
   'lab.matches': 'Partite',
   'lab.decisionsCount': 'Decisioni',
   'lab.value': 'Valore',
@@ -160,9 +161,9 @@ export const it: Catalogue = {
     'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
-    'Sì: la quota di punti di ogni posto sta fra {low} e {high}. La parte uguale è {even}.',
+    'Sì: la quota di punti di ogni posto sta fra {low} e {high}. La quota alla pari è {even}.',
   'lab.balance.not':
-    'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una parte uguale.',
+    'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una quota alla pari.',
   'lab.balance.open':
     'Non si sa ancora. Niente dimostra una differenza, o che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
@@ -187,7 +188,7 @@ export const it: Catalogue = {
   'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'In qualunque posto sieda, {list}.',
   'lab.bots.each':
-    '{bot} prende {share} dei punti{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la parte uguale è {even})',
+    '{bot} prende {share} dei punti{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la quota alla pari è {even})',
   'lab.balance.need': 'Servono circa {n, plural, one {# partita} other {# partite}} per saperlo.',
   'lab.balance.verdict': 'Pari?',
   'lab.balance.even': 'pari',

@@ -16,7 +16,7 @@ export function waitsSentences(
   const range =
     choices.low === null || choices.high === null
       ? ''
-      : ` (${say('lab.range')} ${say('lab.range.of', { low: numbers.decimal(choices.low), high: numbers.decimal(choices.high) })})`;
+      : ` ${say('lab.range.aside', { range: say('lab.range.of', { low: numbers.decimal(choices.low), high: numbers.decimal(choices.high) }) })}`;
   return [
     say('lab.waits.mean', {
       choices: `${numbers.decimal(choices.value)}${range}`,
