@@ -219,7 +219,9 @@ test('an own scenario is opened by its address, as large as maps can be', async 
 test('an own scenario with too large a map is refused in a sentence', async ({ page }) => {
   const scenario = own(41, 30, [unit('B-S1', 0, 0), unit('K-S1', 9, 9)]);
   await page.goto(`/war-kids/play?scenario=${scenario}&who=person,person`);
-  await expect(page.getByText(/“map cols”: a whole number from 3 to 40/)).toBeVisible();
+  await expect(
+    page.getByText(/“map cols”: this must be a whole number from 3 to 40/),
+  ).toBeVisible();
 });
 
 test('the editor makes a map as large as maps can be, and no larger', async ({ page }) => {
@@ -233,7 +235,9 @@ test('the editor makes a map as large as maps can be, and no larger', async ({ p
   await expect(page.getByLabel('Columns')).toHaveValue('40');
   const go = page.getByRole('button', { name: 'Start with an empty map' });
   await go.click();
-  await expect(page.getByText('now it is 40 columns and 30 rows')).toBeVisible();
+  await expect(
+    page.getByText('The size has been adjusted to 40 columns and 30 rows.'),
+  ).toBeVisible();
   await go.click();
   await expect(page.locator(cells)).toHaveCount(1200);
 });

@@ -131,7 +131,7 @@ test.describe('X4 on a phone', () => {
     await rollToAct(page);
     const quarters = page.getByRole('group', { name: 'Which quarter to look at' });
     const own = quarters.getByRole('button', { pressed: true });
-    await expect(own).toHaveAccessibleName(/^top left, its turn, \d squares? burns?$/);
+    await expect(own).toHaveAccessibleName(/^top left, its turn, \d squares? (?:is|are) burning$/);
     expect(await position(page)).toContainEqual(expect.stringMatching(/^top left .*you can douse/));
 
     await quarters.getByRole('button', { name: /^bottom right/ }).tap();
