@@ -66,7 +66,6 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
         say('lab.luck.wholes', {
           bots: formatter.list([...new Set(luck.bots)]),
           among: formatter.list(luck.among),
-          n: luck.among.length,
         }),
       ],
     },
@@ -227,7 +226,6 @@ function skillSentence(formatter: AnswerFormatter, luck: Luck): string {
     share: formatter.percent(skill.value),
     range: formatter.range(skill),
     bots: formatter.list(among),
-    n: among.length,
   };
   return formatter.say(`lab.luck.skill.${restKind(luck, skill.value)}`, told);
 }

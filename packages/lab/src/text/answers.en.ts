@@ -260,13 +260,13 @@ export const answersEn: Catalogue = {
   'lab.luck.reading':
     '“By itself” and “With others” are shares of the variance of the result. “With others” counts each of the sources that work together in full. So these shares can add up to more than 100%.',
   'lab.luck.wholes':
-    'The sources were measured while {bots} played, and skill {n, plural, =2 {between} other {among}} {among}. These are parts of two different wholes, so they do not add up to 100%.',
+    'The sources were measured while {bots} played, and skill by comparing {among}. These are parts of two different wholes, so they do not add up to 100%.',
   'lab.luck.skill.chance':
-    'The choice {n, plural, =2 {between} other {among}} {bots} explains {share} of the differences between results (95% range {range}). The rest is chance.',
+    'The choice of bot ({bots}) explains {share} of the differences between results (95% range {range}). The rest is chance.',
   'lab.luck.skill.bots':
-    'The choice {n, plural, =2 {between} other {among}} {bots} explains {share} of the differences between results (95% range {range}). The rest comes from what bots draw for themselves. The game itself has no chance in it.',
+    'The choice of bot ({bots}) explains {share} of the differences between results (95% range {range}). The rest comes from what bots draw for themselves. The game itself has no chance in it.',
   'lab.luck.skill.all':
-    'The choice {n, plural, =2 {between} other {among}} {bots} explains all differences between results (95% range {range}).',
+    'The choice of bot ({bots}) explains all differences between results (95% range {range}).',
   'lab.luck.constant': 'With {bots}, every match had the same result. There is nothing to explain.',
   'lab.luck.unused': 'No match depended on “{name}”.',
   'lab.change': 'Change',
