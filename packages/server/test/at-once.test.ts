@@ -130,39 +130,46 @@ test('who acts first is told to nobody, and waits for nobody', async () => {
   for (const page of [...people, watcher]) await page.until(() => turnOf(page) === 2);
 });
 
-test('nobody hears that a bot fails, which would tell who has acted: it does what is legal, and the match goes on', async () => {
-  const failed = new Error('the bot is busy');
-  const server = await LocalServer.start({
-    now: () => 0,
-    chooser: { choose: () => Promise.reject(failed) },
-  });
-  open.push(server);
-  const opened = await server.tables.open({
-    game: WILDFIRE.id,
-    options: { mode: 'vs', vsPlayers: 3 },
-    watchable: true,
-    seats: [{ who: 'me' }, { who: 'bot', level: 'gentle' }, { who: 'me' }],
-  });
-  if (!opened.ok) throw new Error(opened.problem.code);
-  const { table, keys } = opened.value;
-  for (const key of keys) await server.tables.giveWord(table, key, '0'.repeat(32));
-  const [first, third, watcher] = [[keys[0]!], [keys[1]!], []].map((held) =>
-    server.page(WILDFIRE, table, held, () => 0),
-  ) as [ScriptedPage, ScriptedPage, ScriptedPage];
-  for (const page of [first, third, watcher]) await page.until(() => page.begun);
-  const heard = [third, watcher].map((page) => page.heard.length);
-  await finishRound(first);
-  const byBot = async (): Promise<boolean> => {
-    const steps = await server.store.steps(table, 0);
-    return steps.some((step) => 'actor' in step && step.actor === 1);
-  };
-  await expect.poll(byBot, { timeout: 20_000 }).toBe(true);
-  expect([third, watcher].map((page) => page.heard.length)).toEqual(heard);
-  await finishRound(third);
-  for (const page of [first, third, watcher]) await page.until(() => turnOf(page) === 2);
-  expect(first.heard.filter((text) => text.includes('bot.failed'))).toEqual([]);
-  expect(new Set(server.reported.splice(0))).toEqual(new Set([failed]));
-});
+// With the second dice everybody has two actions, and a person acts between those of the bot.
+test.each([1, 32])(
+  'nobody hears that a bot fails, which would tell who has acted: it does what is legal, and the match goes on; dice %i',
+  async (dice) => {
+    const failed = new Error('the bot is busy');
+    let drawn = dice * 1000;
+    const server = await LocalServer.start({
+      now: () => 0,
+      draw: (bytes) => Buffer.from(String((drawn += 1)).padStart(bytes, 'a')),
+      chooser: { choose: () => Promise.reject(failed) },
+    });
+    open.push(server);
+    const opened = await server.tables.open({
+      game: WILDFIRE.id,
+      options: { mode: 'vs', vsPlayers: 3 },
+      watchable: true,
+      seats: [{ who: 'me' }, { who: 'bot', level: 'gentle' }, { who: 'me' }],
+    });
+    if (!opened.ok) throw new Error(opened.problem.code);
+    const { table, keys } = opened.value;
+    for (const key of keys)
+      await server.tables.giveWord(table, key, String(dice).padStart(32, '0'));
+    const [first, third, watcher] = [[keys[0]!], [keys[1]!], []].map((held) =>
+      server.page(WILDFIRE, table, held, () => 0),
+    ) as [ScriptedPage, ScriptedPage, ScriptedPage];
+    for (const page of [first, third, watcher]) await page.until(() => page.begun);
+    const heard = [third, watcher].map((page) => page.heard.length);
+    await finishRound(first);
+    const byBot = async (): Promise<boolean> => {
+      const steps = await server.store.steps(table, 0);
+      return steps.some((step) => 'actor' in step && step.actor === 1);
+    };
+    await expect.poll(byBot, { timeout: 20_000 }).toBe(true);
+    expect([third, watcher].map((page) => page.heard.length)).toEqual(heard);
+    await finishRound(third);
+    for (const page of [first, third, watcher]) await page.until(() => turnOf(page) === 2);
+    expect(first.heard.filter((text) => text.includes('bot.failed'))).toEqual([]);
+    expect(new Set(server.reported.splice(0))).toEqual(new Set([failed]));
+  },
+);
 
 test('who acts first loses nothing when the line breaks and the server starts again, and takes back as usual', async () => {
   // With these dice somebody has two actions in the second round.

@@ -9,10 +9,10 @@ export const answersIt: Catalogue = {
   'lab.soFar.all':
     '{games, plural, one {Si è giocata l’unica partita} other {Si sono giocate tutte le # partite}}.',
   'lab.soFar.looks':
-    'Guarda quando vuoi e smetti quando vuoi. Qui ogni intervallo vale al 95 % per tutti i controlli insieme. Perciò è più largo che in un rapporto.',
+    'Guarda quando vuoi e smetti quando vuoi. Qui ogni intervallo vale al 95 % per tutti i controlli insieme. Perciò è più largo che in un rapporto.',
   'lab.soFar.changed': 'Che cosa cambia',
   'lab.soFar.value': 'finora',
-  'lab.soFar.range': '95 % a ogni controllo',
+  'lab.soFar.range': '95 % a ogni controllo',
   'lab.soFar.later': 'da {n, number} in poi',
   'lab.soFar.plot': 'Quote delle partite, con intervalli che valgono a ogni controllo',
   'lab.asked':
@@ -71,7 +71,7 @@ export const answersIt: Catalogue = {
   'lab.holm':
     'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {il solo test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
   'lab.ranges.single':
-    'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
+    'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
   'lab.difference.seat': 'Quota dei punti, punti percentuali in più',
   'lab.fewer.team': '◀ se ne vincono meno',
@@ -114,9 +114,9 @@ export const answersIt: Catalogue = {
   'lab.tune.met':
     '«{name}» raggiunge l’obiettivo, {target}: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'Niente di ciò che si è provato raggiunge l’obiettivo, {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
+    'Niente di ciò che si è provato raggiunge l’obiettivo, {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.open':
-    'Non si sa ancora se qualcosa raggiunga l’obiettivo, {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
+    'Non si sa ancora se qualcosa raggiunga l’obiettivo, {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
   'lab.tune.allAbove':
     'Tutto ciò che si è provato sta sopra l’obiettivo. Prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':
@@ -124,7 +124,7 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'I valori forse più vicini si sono giocati di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia. Quindi ognuno è più largo che da solo.',
+    'I valori forse più vicini si sono giocati di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ognuno contro quello del gradino sotto',
   'lab.ladder.rivals':
@@ -134,7 +134,7 @@ export const answersIt: Catalogue = {
   'lab.ladder.depth':
     '{depth, plural, =0 {Nessun bot è di certo migliore} one {# bot è di certo migliore} other {# bot sono di certo migliori}} di quello del gradino sotto, su {rungs, plural, one {# gradino} other {# gradini}}.',
   'lab.ladder.weaker':
-    'Il bot {bot} è di certo più debole di {below}, che sta un gradino sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
+    'Il bot {bot} è di certo più debole di {below}, che sta un gradino sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
   'lab.ladder.lowest': 'Il bot {bot} ne vince {share} ({range}).',
   'lab.ladder.rung': '{bot} su {below}',
   'lab.stronger.title': 'È più forte? {game}',
@@ -154,7 +154,7 @@ export const answersIt: Catalogue = {
   'lab.stronger.seen.told':
     'Visto: {seen} punti percentuali. Il caso ha scelto quando fermare il test, quindi questa stima è distorta. «glade ladder» ne dà una giusta, con l’intervallo.',
   'lab.stronger.how':
-    'La domanda era se il guadagno sia di {high} o di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
+    'La domanda era se il guadagno sia di {high} o di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
   'lab.differing': 'Partite con un altro risultato, da guardare',
   'lab.differing.lead':
@@ -184,7 +184,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: {other} invece di {usual}',
   'lab.screen.pair': '{first} – con {second}',
@@ -263,15 +263,15 @@ export const answersIt: Catalogue = {
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
-    '«Da sola» e «Con altre» sono quote della varianza del risultato. In «Con altre» le fonti che agiscono insieme contano ognuna per intero. Quindi queste quote sommate possono superare il 100 %.',
+    '«Da sola» e «Con altre» sono quote della varianza del risultato. In «Con altre» le fonti che agiscono insieme contano ognuna per intero. Quindi queste quote sommate possono superare il 100 %.',
   'lab.luck.wholes':
-    'Le fonti sono misurate in partite di {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
+    'Le fonti sono misurate in partite di {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
   'lab.luck.skill.chance':
-    'La scelta fra {bots} spiega questa parte delle differenze fra i risultati: {share} (intervallo al 95 %: {range}). Il resto è caso.',
+    'La scelta fra {bots} spiega questa parte delle differenze fra i risultati: {share} (intervallo al 95 %: {range}). Il resto è caso.',
   'lab.luck.skill.bots':
-    'La scelta fra {bots} spiega questa parte delle differenze fra i risultati: {share} (intervallo al 95 %: {range}). Il resto viene da ciò che i bot sorteggiano per sé. Il gioco, da parte sua, non ha nulla di casuale.',
+    'La scelta fra {bots} spiega questa parte delle differenze fra i risultati: {share} (intervallo al 95 %: {range}). Il resto viene da ciò che i bot sorteggiano per sé. Il gioco, da parte sua, non ha nulla di casuale.',
   'lab.luck.skill.all':
-    'La scelta fra {bots} spiega tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
+    'La scelta fra {bots} spiega tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
   'lab.luck.constant':
     'Con {bots} ogni partita ha avuto lo stesso risultato. Non c’è niente da spiegare.',
   'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',

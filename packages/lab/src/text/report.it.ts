@@ -18,7 +18,7 @@ export const it: Catalogue = {
   'lab.decisions.axis': 'Decisioni di una partita',
   'lab.choices.axis': 'Mosse possibili a ogni decisione',
   'lab.forced':
-    'Decisioni con una sola mossa possibile: {share} (intervallo al 95 %: {low} – {high}, {n, plural, one {# partita} other {# partite}}).',
+    'Decisioni con una sola mossa possibile: {share} (intervallo al 95 %: {low} – {high}, {n, plural, one {# partita} other {# partite}}).',
   'lab.moves': 'Tipi di mosse',
   'lab.moves.lead':
     'Quante volte si fa ogni tipo di mossa in una partita. Il secondo numero conta solo le decisioni che permettevano anche un altro tipo (viste in {n, plural, one {# partita} other {# partite}}). Il terzo dice quante volte era la sola mossa possibile.',
@@ -30,19 +30,19 @@ export const it: Catalogue = {
   'lab.choices.lead':
     'Si sono prese a caso fino a {some} scelte vere di {matches, plural, one {# partita} other {ognuna di # partite}}. Ognuna ha al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che chi muove non vedeva è stato estratto di nuovo.',
   'lab.choices.worth':
-    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo al 95 %: {range}).',
+    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo al 95 %: {range}).',
   'lab.choices.worth.unknown':
     'Le partite sono troppo poche per dire se la mossa scelta vinca più di un’altra.',
   'lab.choices.decides':
     'Scelte che decidono: almeno {decides}. La mossa migliore supera la seconda di almeno {threshold} punti su 100. Che non decidono: almeno {even}. Da queste partite di prova non si può dire: {open}.',
   'lab.choices.changed':
-    'Casi in cui, dopo un’altra mossa, chi sceglie dopo farebbe altro: {share} (intervallo al 95 %: {low} – {high}).',
+    'Casi in cui, dopo un’altra mossa, chi sceglie dopo farebbe altro: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.choices.kinds':
     'Quanto vince una mossa più delle altre nella stessa decisione, in punti su 100',
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pari, o come persa da una squadra.',
   'lab.choices.how':
-    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decidono» e «non decidono» sono certi al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
+    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decidono» e «non decidono» sono certi al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
   'lab.choices.decide': 'Decidono',
   'lab.choices.even': 'Non decidono',
   'lab.choices.open': 'Non si può dire',
@@ -71,7 +71,7 @@ export const it: Catalogue = {
     'Una regola che solo vieta, permette o spiega qualcosa non «accade» mai. Perciò non si conta.',
   'lab.method': 'Come si è arrivati a questi numeri',
   'lab.method.intervals':
-    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo» vuol dire che una partita su 20 ha questo valore o meno. «Metà al massimo» è la mediana. Dove un numero non ha intervallo, queste partite non bastano a dirlo.',
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo» vuol dire che una partita su 20 ha questo valore o meno. «Metà al massimo» è la mediana. Dove un numero non ha intervallo, queste partite non bastano a dirlo.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
   'lab.question.team': 'Quanto spesso si vince, e quanto dura una partita?',
@@ -92,8 +92,8 @@ export const it: Catalogue = {
   'lab.seed': 'Seme',
   'lab.games': 'Partite',
   'lab.share': 'Quota',
-  'lab.range': 'Intervallo al 95 %',
-  'lab.range.aside': '(intervallo al 95 %: {range})',
+  'lab.range': 'Intervallo al 95 %',
+  'lab.range.aside': '(intervallo al 95 %: {range})',
   'lab.matches': 'Partite',
   'lab.decisionsCount': 'Decisioni',
   'lab.value': 'Valore',
@@ -124,7 +124,7 @@ export const it: Catalogue = {
     'Probabilità di vincere, giocando fino in fondo {playouts, plural, one {una volta} other {# volte}} con {by}',
   'lab.decided.result': 'Probabilità del risultato finale',
   'lab.decided.shared':
-    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
+    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
   'lab.decided.cut':
     '{times, plural, =0 {Ogni partita di prova è arrivata alla fine.} one {Una partita di prova ({share}) è stata interrotta dopo {after, number} mosse e tiri. Non conta.} other {# partite di prova ({share}) sono state interrotte dopo {after, number} mosse e tiri. Non contano.}}',
   'lab.nobody': 'Nessuno',
@@ -158,7 +158,7 @@ export const it: Catalogue = {
   'lab.real.lead':
     'Qui si contano le decisioni con più di una mossa permessa, altrove dette scelte vere.',
   'lab.decided.certain':
-    'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
+    'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
     'Sì: la quota di punti di ogni posto sta fra {low} e {high}. La quota alla pari è {even}.',

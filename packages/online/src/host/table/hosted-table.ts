@@ -329,6 +329,7 @@ export class HostedTable {
   private async takeUp(): Promise<void> {
     try {
       await this.match.settleOrBegin();
+      this.bots.askForNow();
     } catch (error) {
       this.options.report(error);
       this.bots.goOn();

@@ -37,11 +37,21 @@ export class TableBots {
     return due !== undefined && due.seat !== CHANCE && !this.stuck;
   }
 
-  /** If the table is to go on without a person, asks for it. */
+  /** If the table is to go on without a person, asks for it, and tells that a bot is thinking. */
   goOn(): void {
-    const { match, guests, bots } = this.options;
+    const { match, guests } = this.options;
     if (this.due === undefined || this.stuck) return;
     if (this.thinking) guests.bot(match.told, true);
+    this.askForNow();
+  }
+
+  /**
+   * Asks again for a move that is due. A person who acts at the same time as a bot adds a step, and the bot's move for the steps
+   * before is dropped. Nobody is told anything: it would say that somebody has acted in secret.
+   */
+  askForNow(): void {
+    const { match, bots } = this.options;
+    if (this.due === undefined || this.stuck) return;
     bots.ask({ table: match.stored.key, step: match.steps });
   }
 
