@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@glade/text';
+import { LANGUAGES, type Language } from '@glade/text';
 import { expect, test } from 'vitest';
 import { allMessages } from '../messages/catalogues.ts';
 import { asPage, asText } from '../messages/page.ts';
@@ -43,6 +43,38 @@ test('a real value is known for whatever a message takes', () => {
 
 test('no message shows a brace, an empty value, two spaces or a space before a comma with real values', () => {
   expect(faults(/[{}]|undefined|NaN|[^\s%] {2,}\S|\p{L} [,.:!](?:\s|$)/u)).toEqual([]);
+});
+
+/** The nouns that messages count, in the plural: those after `#` that differ from the case of one. */
+const pluralsOf = (language: Language): string => {
+  const nouns = messages.flatMap(({ texts }) =>
+    [...texts[language].matchAll(/one \{([^{}]*)\} other \{[^{}]*# ([\p{L}’]{3,})[^{}]*\}/gu)]
+      .filter(([, one = '', noun = '']) => !one.split(/[^\p{L}’]/u).includes(noun))
+      .map(([, , noun = '']) => noun),
+  );
+  return [...new Set(nouns)].join('|');
+};
+
+test.each(LANGUAGES)('one is followed by a singular: not “1 points” (%s)', (language) => {
+  const nouns = pluralsOf(language);
+  const single = new RegExp(`(?<![\\p{L}\\d.,:/])1 (?:${nouns})(?!\\p{L})`, 'u');
+  // These are never one: seconds to choose from, all rolls of two dice, several scenarios in a file, the most of several.
+  const known =
+    /^\S+ (?:sheets\.guess\.read|cell\.can\.fight|step\.fight(?:\.you)?|problem\.scenario\.one|(?:begin|box)\.players) /;
+  expect(
+    faults(single).filter((one) => one.includes(` (${language}): `) && !known.test(one)),
+  ).toEqual([]);
+
+  // What is written as it is, may it be one: “{own} points”. The lab writes “9.5 (2 – 17)”; the page names a game of some minutes.
+  const bare = new RegExp(
+    `\\{(?:own|points|wins|beaten|lost|minutes|examined)\\} (?:${nouns})(?!\\p{L})`,
+    'u',
+  );
+  const written = messages.filter(
+    ({ group, key, texts }) =>
+      group !== 'packages/lab' && key !== 'shelf.new.why' && bare.test(texts[language]),
+  );
+  expect(written.map(({ group, key }) => `${group} ${key}`)).toEqual([]);
 });
 
 test('each choice of a message is shown', () => {

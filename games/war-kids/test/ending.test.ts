@@ -69,7 +69,7 @@ const DESERVING: Readonly<
     undefined,
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-L1=E4 K-S1=I1',
     ['charge P1 at K-L1'],
-    'You won on turn 1: the Princess stood within your reach for one moment.',
+    'You won on turn 1: the Princess stood within your reach for just one moment.',
     'A Pegasus reached the Princess on turn 1.',
   ],
   'an army that is gone': [
@@ -77,15 +77,15 @@ const DESERVING: Readonly<
     undefined,
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4',
     ['charge P1 at K-M1'],
-    'The whole field is yours after one turn, and you lost nobody.',
-    'You fought for one turn before your last one fell.',
+    'You won the whole field in one turn and lost nobody.',
+    'You fought for one turn before your own last unit fell.',
   ],
   'a place held long enough': [
     { scenario: 'forestRoad' },
     undefined,
     'move turn 1 blue: B-S1=H6 B-L1=A1 K-S1=M6',
     Array.from({ length: 6 }, () => 'end'),
-    'You held on long enough, and won after 3 turns.',
+    'You held on long enough and won after 3 turns.',
     'By turn 3 the other side had held on long enough.',
   ],
   'enough units beaten': [
@@ -93,7 +93,7 @@ const DESERVING: Readonly<
     victory({ instant: [{ kind: 'eliminateCount', side: 'any', count: 7 }] }),
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1'],
-    'You eliminated one unit in one turn: just what the scenario asked.',
+    'You eliminated one enemy in one turn: just what the scenario asked.',
     'The other side eliminated one unit of yours: just what the scenario asked.',
   ],
   'an exit': [
@@ -103,7 +103,7 @@ const DESERVING: Readonly<
     }),
     'move turn 1 blue: B-P1=I1 B-L1=A7 K-L1=A1',
     ['exit P1'],
-    'You led one unit out of the map in one turn.',
+    'You led one unit off the map in one turn.',
     'One unit slipped away by turn 1.',
   ],
   'the side that wins when time is up': [
@@ -111,7 +111,7 @@ const DESERVING: Readonly<
     victory({ atLimit: { kind: 'winner', side: 'blue', drawMargin: 0 } }),
     'move turn 1 blue: B-P1=D4 B-L1=A7 K-L1=I1',
     ['end', 'end'],
-    'You held out to the end of turn 1.',
+    'You held out until the end of turn 1.',
     'Time ran out on turn 1.',
   ],
   'points, with nobody lost': [
@@ -119,15 +119,15 @@ const DESERVING: Readonly<
     undefined,
     'combat turn 1 blue: B-P1=D4 B-S1=G4 B-L1=A7 K-M1=E4 K-P1=H4 K-L1=I1',
     ['charge P1 at K-M1', 'strike S1 at K-P1', 'end'],
-    'You eliminated 2 units in one turn and lost nobody.',
-    'You have 7 points to 10, and you still stand after one turn.',
+    'You eliminated 2 enemies in one turn and lost nobody.',
+    'After one turn you have 7 points to 10, but you still stand.',
   ],
   'points, by a hair': [
     { turnLimit: 1, leaderLoss: 'off' },
     undefined,
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1', 'end'],
-    'After one turn 2 points decided: you have 10, the other 8.',
+    'After one turn 2 points decided: you have 10, the other side 8.',
     'So close: after one turn you were only 2 points behind.',
   ],
 };
@@ -146,7 +146,7 @@ describe.each(Object.entries(DESERVING))(
 
     test('does not count for who lost that it beat nobody, in Italian, too', () => {
       const { key, args } = told(storyOf(game, position, entries, [1]));
-      expect(saying('it', 1)(key, args)).not.toMatch(/(zero|0) unità|: 0/);
+      expect(saying('it', 1)(key, args)).not.toMatch(/(zero|0) (?:unità|nemici)|: 0/);
     });
 
     test('is told of the winner to a whole table, in both languages', () => {
@@ -161,8 +161,8 @@ describe.each(Object.entries(DESERVING))(
 test('who had beaten somebody until then is told so', () => {
   const key = 'ending.leader.spell.lost';
   const args = { player: 2, loser: 1, turn: 4, distance: 3, cause: 'spell', beaten: 2 };
-  expect(saying('en', 1)(key, args)).toMatch(/ Until then you had eliminated 2 units\.$/);
-  expect(saying('it', 1)(key, args)).toMatch(/ Fino a quel momento hai eliminato 2 unità\.$/);
+  expect(saying('en', 1)(key, args)).toMatch(/ Until then you had eliminated 2 enemies\.$/);
+  expect(saying('it', 1)(key, args)).toMatch(/ Fino a quel momento avevi eliminato 2 nemici\.$/);
 });
 
 test('who lost more units than it beat and won by its places is told so', () => {
@@ -173,6 +173,10 @@ test('who lost more units than it beat and won by its places is told so', () => 
   const { key, args } = told(story);
   expect(key).toBe('ending.fewer');
   expect(args).toEqual({ player: 1, own: 1, other: 0 });
+  expect(saying('en')(key, args)).toMatch(
+    / lost one unit and eliminated nobody, but has more points\.$/,
+  );
+  expect(saying('it')(key, args)).toMatch(/ e non ha eliminato nessuno, ma ha più punti\.$/);
 });
 
 test('a draw is told with what it cost', () => {
@@ -180,7 +184,7 @@ test('a draw is told with what it cost', () => {
   const story = storyOf(game, 'move turn 1 blue: B-L1=A7 K-L1=I1', ['end', 'end']);
   const { key, args } = told(story);
   expect(saying('en')(key, args)).toBe(
-    'After one turn both have 10 points. Together you lost no units.',
+    'After one turn both sides have 10 points. Together you lost no units.',
   );
 });
 

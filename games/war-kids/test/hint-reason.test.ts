@@ -60,7 +60,7 @@ test('while the leader can be caught, that is the reason to go on moving', () =>
 test('a movement ends because there is somebody to fight, or because all stand well', () => {
   const fight = 'move turn 3 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
   expect(said(fight, 'end')).toMatch(/now fight/);
-  expect(said('move turn 3 blue: B-P1=A4 B-L1=A1 K-M1=H4 K-L1=I1', 'end')).toMatch(/left where/);
+  expect(said('move turn 3 blue: B-P1=A4 B-L1=A1 K-M1=H4 K-L1=I1', 'end')).toMatch(/stand well where/);
 });
 
 test('a fight that is won for certain names the enemy', () => {
@@ -79,7 +79,7 @@ test('who beats an enemy without dice is told whether another one may answer', (
   expect(said(answered, 'charge P1 at K-M1')).toMatch(
     /without dice\. But then an enemy may reach it\.$/,
   );
-  expect(said(answered, 'charge P1 at K-M1', 'it')).toMatch(/Ma poi lì può arrivare un nemico\.$/);
+  expect(said(answered, 'charge P1 at K-M1', 'it')).toMatch(/Ma poi un nemico può raggiungerla\.$/);
   // Whoever catches the leader has won: nobody answers.
   const leader = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-L1=E4 K-M1=F4';
   expect(said(leader, 'charge P1 at K-L1')).not.toMatch(/But/);

@@ -119,7 +119,7 @@ describe('what is told while somebody chooses', () => {
   test('an attack is spoken of only for who can attack', () => {
     const board = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3`);
     expect(told(board, 'E3')).toBe('Which enemy does the Soldier attack? In reach: F3.');
-    expect(told(board, 'B4')).toBe('The Soldier cannot attack anybody now.');
+    expect(told(board, 'B4')).toBe('The Soldier can’t attack now.');
   });
 
   test('WK-R13: who has to attack before the Combat phase can end is told whom', () => {
@@ -142,7 +142,7 @@ describe('what is told while somebody chooses', () => {
     );
     const on = (row: number, column: number): string =>
       chancesOn(view, turn(), row * view.map.columns + column, say);
-    expect(on(2, 5)).toBe('A Soldier can eliminate it (Soldier S1).');
+    expect(on(2, 5)).toBe('A Soldier can attack it (Soldier S1).');
     expect(on(4, 7)).toBe('');
   });
 });

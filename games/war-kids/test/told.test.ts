@@ -42,7 +42,7 @@ describe('a walk is told as it was walked', () => {
   test('through a river to the other bank', () => {
     expect(lines('move turn 1 blue: B-P1=G2 K-L1=A6', ['move P1 to I2'], road)).toEqual([
       'A blue Pegasus goes from G2 to I2.',
-      'Into the river: 2 points.',
+      'It enters the river: 2 points.',
     ]);
   });
 
@@ -50,14 +50,14 @@ describe('a walk is told as it was walked', () => {
     const walk = (values: OptionValues) =>
       lines('move turn 1 blue: B-P1=K2 K-L1=A6', ['move P1 to L2'], { ...road, ...values });
     const flat = walk({});
-    expect(flat.slice(-2)).toEqual(['Into the woods.', 'Up or down the slope: 2 points.']);
-    expect(walk({ terrainCost: 'sum' }).at(-1)).toBe('Up or down the slope: 3 points.');
+    expect(flat.slice(-2)).toEqual(['It enters the woods.', 'It goes up or down a slope: 2 points.']);
+    expect(walk({ terrainCost: 'sum' }).at(-1)).toBe('It goes up or down a slope: 3 points.');
   });
 
   test('a Soldier that spends its whole move is not told a price', () => {
     expect(lines('move turn 1 blue: B-S1=G2 K-L1=A6', ['move S1 to H2'], road).slice(1)).toEqual([
       'That takes its whole move.',
-      'Into the river.',
+      'It enters the river.',
     ]);
   });
 

@@ -130,9 +130,9 @@ test('the log is headed by game turns and their side, and each step is spoken wi
   for (const side of ['Pink', 'Blue'])
     await expect.poll(() => heard(page)).toContain(`${side}: who moves?`);
   await expect((await openLog(page)).locator('h3')).toHaveText([
-    'Turn 2, pink',
-    'Turn 2, blue',
-    'Turn 1, pink',
+    'Turn 2, Pink',
+    'Turn 2, Blue',
+    'Turn 1, Pink',
   ]);
   await closeSheet(page);
   await expect(page.locator('[aria-current=true]')).toContainText('Pink Princess');

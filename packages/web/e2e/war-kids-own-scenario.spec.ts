@@ -73,7 +73,7 @@ test.describe('an own scenario by taps', () => {
     const ring = [unit('B-S1', 2, 2), unit('B-S2', 4, 2), unit('B-S3', 2, 1), unit('B-S4', 3, 1)];
     await startOwn(page, own(7, 5, [...ring, unit('K-S1', 3, 2), unit('K-S2', 6, 4)]));
     await end(page).tap();
-    await expect(who(page, 3, 2)).toHaveAccessibleName(/three Soldiers can eliminate it/);
+    await expect(who(page, 3, 2)).toHaveAccessibleName(/three Soldiers can attack it together/);
 
     // Three of the four are proposed; one sent away leaves the gate open, and a tap on the enemy lets go.
     await tap(page, 3, 2);
@@ -112,7 +112,7 @@ test.describe('an own scenario by taps', () => {
       'Does Mage M1 cast a spell at E3? 4 or more hits the Soldier.',
     );
     await expect(page.getByRole('group', { name: 'What does your die show?' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Not this' }).tap();
+    await page.getByRole('button', { name: 'Don’t attack' }).tap();
     await expect(step(page)).not.toHaveText(/Mage M1/);
     await tap(page, 4, 2);
     await page.getByRole('button', { name: /^Fast spell: 4 or more/ }).tap();
@@ -251,9 +251,9 @@ test('a bot’s die falls by itself, and the unit it beats is told until somebod
   await start(page, query);
   // From the next hex a spell always hits.
   const lost = page.locator('[data-strip] [data-code=eliminated]');
-  await expect(lost).toHaveText(/^A blue Soldier at D3 is eliminated\./);
+  await expect(lost).toHaveText(/^The blue Soldier at D3 is eliminated\./);
   await expect(page.locator(roll)).toHaveCount(0);
-  await expect.poll(() => heard(page)).toContain('A blue Soldier at D 3 is eliminated.');
+  await expect.poll(() => heard(page)).toContain('The blue Soldier at D 3 is eliminated.');
   await expect(end(page)).toBeVisible();
   await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(1);
   await saying(page, 'Prince').first().click();

@@ -24,7 +24,7 @@ export async function endPhase(
   if (await page.getByRole('group', { name: 'Question' }).count()) await press(end(page));
 }
 
-export const CHOICES = ['can eliminate it', 'it can land here', 'you can choose this one'];
+export const CHOICES = ['can attack it', 'it can land here', 'you can choose this one'];
 
 /** Waits until a person has something to do, or the match is over. */
 export async function ready(page: Page): Promise<void> {

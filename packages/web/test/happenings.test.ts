@@ -49,12 +49,12 @@ const CHARGES = [
 test('every loss since a person acted is told, with who and where', () => {
   const news = newsIn(entries(...CHARGES)).filter(({ event }) => event.code === 'eliminated');
   expect(news.map(({ text }) => text)).toEqual([
-    'A blue Soldier at F5 is eliminated.',
-    'A blue Soldier at G5 is eliminated.',
+    'The blue Soldier at F5 is eliminated.',
+    'The blue Soldier at G5 is eliminated.',
   ]);
-  expect(news[0]!.spoken).toContain('A blue Soldier at F 5');
+  expect(news[0]!.spoken).toContain('The blue Soldier at F 5');
   expect(news.flatMap(({ cells }) => cells)).toHaveLength(2);
-  expect(textsOf(entries(...CHARGES), 'it')).toContain('Un Soldato azzurro: eliminato in F5');
+  expect(textsOf(entries(...CHARGES), 'it')).toContain('Il Soldato azzurro in F5 è eliminato');
 });
 
 test('what a person’s own action causes is told until they act again', () => {

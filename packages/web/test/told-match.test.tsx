@@ -41,8 +41,8 @@ test('War Kids’ turns are called in a review as in its log: pink has a turn 1,
   const told = new ToldMatch(match, {} as never, say);
   expect([1, 2, 3].map((turn) => told.turn(turn))).toEqual([
     'Turn 1',
-    'Turn 1, pink',
-    'Turn 2, blue',
+    'Turn 1, Pink',
+    'Turn 2, Blue',
   ]);
 });
 

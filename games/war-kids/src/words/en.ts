@@ -98,7 +98,7 @@ const text = {
   'headline.won':
     '{mode, select, guess {{player, select, 1 {The child wins!} other {The grown-up wins!}}} other {{player, select, 1 {The blue Prince wins!} other {The pink Princess wins!}}}}',
 
-  'turn.heading': 'Turn {turn}{player, select, 1 {, blue} 2 {, pink} other {}}',
+  'turn.heading': 'Turn {turn}{player, select, 1 {, Blue} 2 {, Pink} other {}}',
 
   campaign: 'Ten stages',
   'campaign.skirmish': 'The first skirmish',
@@ -126,11 +126,11 @@ const text = {
   'reads.attacker': 'attacker',
   'reads.defender': 'defender',
 
-  'outcome.instant': 'The goal of the scenario is reached: we have a winner!',
+  'outcome.instant': 'The goal of the scenario is reached: the battle is won!',
   'outcome.points': 'That was the last game turn, and the points decide.',
   'outcome.draw': 'A draw! Neither side is stronger.',
   'outcome.leader': 'A leader is lost, and so is the game. Long live the other!',
-  'outcome.wiped': 'One army is all gone, and the other wins.',
+  'outcome.wiped': 'One army is all gone: the other wins.',
 
   'measure.turns': 'game turns',
   'measure.points': 'points',

@@ -3,14 +3,14 @@ import type { Catalogue } from '@glade/engine';
 const LEADER = '{loser, select, 0 {il Principe} other {la Principessa}}';
 const THE_LEADER = '{loser, select, 0 {Il Principe} other {La Principessa}}';
 const CAUSE =
-  '{cause, select, charge {Un Pegaso} strike {Un Soldato} ring {Un cerchio di tre Soldati} other {Una mischia di Soldati}}';
-const UNITS = '{beaten, plural, one {un’unità} other {# unità}}';
-// Who lost and beat nobody is not told so.
-const HAD = '{beaten, plural, =0 {} other { Unità eliminate {player, seat, da}: {beaten}.}}';
+  '{cause, select, charge {Un Pegaso} strike {Un Soldato} ring {Un cerchio di tre Soldati} other {Un attacco di Soldati}}';
+const ENEMIES = '{beaten, plural, one {un nemico} other {# nemici}}';
+// Who lost and eliminated nobody is not told so.
+const HAD = '{beaten, plural, =0 {} other { Nemici eliminati {player, seat, da}: {beaten}.}}';
 const YOU_HAD =
-  '{beaten, plural, =0 {} one { Hai eliminato un’unità.} other { Hai eliminato # unità.}}';
+  '{beaten, plural, =0 {} one { Avevi eliminato un nemico.} other { Avevi eliminato # nemici.}}';
 const UNTIL_THEN =
-  '{beaten, plural, =0 {} one { Fino a quel momento hai eliminato un’unità.} other { Fino a quel momento hai eliminato # unità.}}';
+  '{beaten, plural, =0 {} one { Fino a quel momento avevi eliminato un nemico.} other { Fino a quel momento avevi eliminato # nemici.}}';
 const TURNS = '{turns, plural, one {un turno} other {# turni}}';
 const FAR = '{distance, plural, one {dalla casella accanto} other {da # caselle}}';
 
@@ -26,44 +26,44 @@ export const ending = {
   'ending.leader.contact.lost.you': `${CAUSE} ha raggiunto ${LEADER} al turno {turn}.${UNTIL_THEN}`,
   'ending.wiped': `Dopo ${TURNS} il campo è {player, seat, di}. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
   'ending.wiped.you': `Dopo ${TURNS} il campo è tuo. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
-  'ending.wiped.lost': `{player, seat} ha resistito per ${TURNS}{beaten, plural, =0 {} one { e ha eliminato un’unità} other { e ha eliminato # unità}} prima di perdere l’ultima.`,
-  'ending.wiped.lost.you': `Hai resistito per ${TURNS}{beaten, plural, =0 {} one { e hai eliminato un’unità} other { e hai eliminato # unità}} prima di perdere l’ultima.`,
-  'ending.untouched': `{player, seat} ha eliminato ${UNITS} in ${TURNS} senza perdite.`,
-  'ending.untouched.you': `Hai eliminato ${UNITS} in ${TURNS} senza perdite.`,
+  'ending.wiped.lost': `{player, seat} ha resistito per ${TURNS}, fino all’ultima unità.{beaten, plural, =0 {} one { Ha eliminato un nemico.} other { Ha eliminato # nemici.}}`,
+  'ending.wiped.lost.you': `Hai resistito per ${TURNS}, fino all’ultima unità.{beaten, plural, =0 {} one { Hai eliminato un nemico.} other { Hai eliminato # nemici.}}`,
+  'ending.untouched': `{player, seat} ha eliminato ${ENEMIES} in ${TURNS} senza perdite.`,
+  'ending.untouched.you': `Hai eliminato ${ENEMIES} in ${TURNS} senza perdite.`,
   'ending.held': `{player, seat} ha resistito abbastanza a lungo e ha vinto dopo ${TURNS}.`,
   'ending.held.you': `Hai resistito abbastanza a lungo e hai vinto dopo ${TURNS}.`,
-  'ending.held.lost': `Al turno {turns} l’altro schieramento aveva resistito abbastanza a lungo.${HAD}`,
-  'ending.held.lost.you': `Al turno {turns} l’altro schieramento aveva resistito abbastanza a lungo.${YOU_HAD}`,
+  'ending.held.lost': `Al turno {turns} l’altro esercito aveva resistito abbastanza a lungo.${HAD}`,
+  'ending.held.lost.you': `Al turno {turns} l’altro esercito aveva resistito abbastanza a lungo.${YOU_HAD}`,
   'ending.exited': `{player, seat} ha portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
   'ending.exited.you': `Hai portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
-  'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}}.${HAD}`,
-  'ending.exited.lost.you': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}}.${YOU_HAD}`,
-  'ending.beaten': `{player, seat} ha eliminato ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
-  'ending.beaten.you': `Hai eliminato ${UNITS} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
+  'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}} dalla mappa.${HAD}`,
+  'ending.exited.lost.you': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}} dalla mappa.${YOU_HAD}`,
+  'ending.beaten': `{player, seat} ha eliminato ${ENEMIES} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
+  'ending.beaten.you': `Hai eliminato ${ENEMIES} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
   'ending.beaten.lost':
-    '{beaten, plural, =0 {L’altro schieramento ha eliminato {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} one {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha eliminata una.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ne ha eliminate {beaten}.}}',
+    '{beaten, plural, =0 {L’altro esercito ha eliminato {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ha eliminato {beaten, plural, one {un nemico} other {# nemici}}.}}',
   'ending.beaten.lost.you':
-    '{beaten, plural, =0 {L’altro schieramento ha eliminato {lost, plural, one {una tua unità} other {# tue unità}}: proprio ciò che chiedeva lo scenario.} one {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai eliminata una.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e ne hai eliminate {beaten}.}}',
+    '{beaten, plural, =0 {L’altro esercito ha eliminato {lost, plural, one {una tua unità} other {# tue unità}}: proprio ciò che chiedeva lo scenario.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e hai eliminato {beaten, plural, one {un nemico} other {# nemici}}.}}',
   'ending.limit': '{player, seat} ha resistito fino alla fine del turno {turns}.',
   'ending.limit.you': 'Hai resistito fino alla fine del turno {turns}.',
   'ending.limit.lost': `Al turno {turns} il tempo è finito.${HAD}`,
   'ending.limit.lost.you': `Al turno {turns} il tempo è finito.${YOU_HAD}`,
   'ending.fewer':
-    '{player, seat} ha perso {own, plural, one {un’unità} other {# unità}} e ne ha {other, plural, one {eliminata solo una} other {eliminate solo #}}, ma ha più punti.',
+    '{player, seat} ha perso {own, plural, one {un’unità} other {# unità}} e {other, plural, =0 {non ha eliminato nessuno} one {ha eliminato solo un nemico} other {ha eliminato solo # nemici}}, ma ha più punti.',
   'ending.fewer.you':
-    'Hai perso {own, plural, one {un’unità} other {# unità}} e ne hai {other, plural, one {eliminata solo una} other {eliminate solo #}}, ma hai più punti.',
+    'Hai perso {own, plural, one {un’unità} other {# unità}} e {other, plural, =0 {non hai eliminato nessuno} one {hai eliminato solo un nemico} other {hai eliminato solo # nemici}}, ma hai più punti.',
   'ending.points':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own} punti a {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} vince con {own, plural, one {un punto} other {# punti}} a {other}.',
   'ending.points.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} hai {own} punti a {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} vinci con {own, plural, one {un punto} other {# punti}} a {other}.',
   'ending.points.lost':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own} punti a {other}, e resiste ancora.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own, plural, one {un punto} other {# punti}} a {other}, ma resiste ancora.',
   'ending.points.lost.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} hai {own} punti a {other}, e resisti ancora.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} hai {own, plural, one {un punto} other {# punti}} a {other}, ma resisti ancora.',
   'ending.points.close':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}. {player, seat} ne ha {own}, l’altro schieramento {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}. {player, seat} ne ha {own}, l’altro esercito {other}.',
   'ending.points.close.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: tu ne hai {own}, l’altro schieramento {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: tu ne hai {own}, l’altro esercito {other}.',
   'ending.points.close.lost':
     'Per poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {manca un solo punto} other {mancano # punti}} {player, seat, a}.',
   'ending.points.close.lost.you':
@@ -71,11 +71,11 @@ export const ending = {
   'ending.draw':
     'Dopo {turns, plural, one {un turno} other {# turni}} {blue, plural, one {avete un punto} other {avete # punti}} per parte. Perdite in tutto: {lost, plural, =0 {nessuna} one {un’unità} other {# unità}}.',
   'ending.draw.near':
-    'Dopo {turns, plural, one {un turno} other {# turni}} l’azzurro ha {blue} e il rosa {pink}. La differenza è troppo piccola per vincere.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} l’azzurro ha {blue, plural, one {un punto} other {# punti}} e il rosa {pink}. La differenza è troppo piccola per vincere.',
   'ending.guess.all': 'Le hai indovinate tutte e {right}!',
   'ending.guess.most':
-    'Ne hai indovinate {right} su 8. Nascondiglio migliore: {type, select, 0 {il Soldato} 1 {il Pegaso} 2 {il Mago} other {il Principe o la Principessa}}.',
+    'Ne hai indovinate {right} su 8. Chi si è nascosto meglio? {type, select, 0 {Il Soldato} 1 {Il Pegaso} 2 {Il Mago} other {Il Principe o la Principessa}}.',
   'ending.guess.some':
-    'Ne hai indovinate {right, plural, =0 {zero} other {#}} su 8. Ora conosci gli indovinelli: il prossimo giro è più facile.',
+    '{right, plural, =0 {Non ne hai indovinata nessuna} one {Ne hai indovinata una} other {Ne hai indovinate #}} su 8. Ora conosci gli indovinelli: il prossimo giro è più facile.',
   'ending.numbers': `In ${TURNS}: {spells, plural, =0 {nessun incantesimo} one {un incantesimo} other {# incantesimi}}, {lost, plural, =0 {nessuna unità eliminata} one {un’unità eliminata} other {# unità eliminate}}.`,
 } satisfies Catalogue;

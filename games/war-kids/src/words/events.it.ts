@@ -3,8 +3,10 @@ import { riddles } from './riddles.it.ts';
 
 const PIECE =
   '{piece, select, 0 {Un Soldato azzurro} 1 {Un Pegaso azzurro} 2 {Un Mago azzurro} 3 {Il Principe} 4 {Un Soldato rosa} 5 {Un Pegaso rosa} 6 {Un Mago rosa} other {La Principessa}}';
+const THE_PIECE =
+  '{piece, select, 0 {Il Soldato azzurro} 1 {Il Pegaso azzurro} 2 {Il Mago azzurro} 3 {Il Principe} 4 {Il Soldato rosa} 5 {Il Pegaso rosa} 6 {Il Mago rosa} other {La Principessa}}';
 const COST =
-  '{cost, plural, =0 {} one {: un punto} other {: # punti{n, plural, one {} other { l’una}}}}';
+  '{cost, plural, =0 {} one {: un punto} other {: # punti{n, plural, one {} other { ogni volta}}}}';
 const TYPE =
   '{type, select, 0 {il Soldato} 1 {il Pegaso} 2 {il Mago} other {il Principe o la Principessa}}';
 
@@ -19,36 +21,36 @@ export const events = {
   'event.combat.you': 'La tua Fase Combattimento.',
   'event.moved': `${PIECE} va da {fromcell} a {cell}.`,
   'event.allPoints': 'Ci vuole tutta la mossa.',
-  'event.intoWoods': `Nel bosco${COST}.`,
+  'event.intoWoods': `Entra nel bosco${COST}.`,
   'event.outOfWoods': '',
-  'event.intoRiver': `Nel fiume${COST}.`,
-  'event.slope': `Su o giù per il pendio${COST}.`,
-  'event.byRoad': 'Tutto su strada: un punto in più.',
+  'event.intoRiver': `Entra nel fiume${COST}.`,
+  'event.slope': `Sale o scende un pendio${COST}.`,
+  'event.byRoad': 'Resta sulla strada: un punto in più.',
   'event.placed': `${PIECE} è in {cell}.`,
   'event.broughtIn': `${PIECE} entra in {cell}.`,
   'event.entered': `${PIECE} arriva in {cell}.`,
   'event.exited': `${PIECE} lascia la mappa da {cell}.`,
-  'event.healed': `${PIECE} in {cell} è di nuovo in salute.`,
+  'event.healed': `${THE_PIECE} in {cell} guarisce.`,
   'event.cast':
     'Un incantesimo da {fromcell} verso {cell}: {distance, plural, one {una casella} other {# caselle}}.',
   'event.castSlow':
     'Magia lenta da {fromcell} verso {cell}: {distance, plural, one {una casella} other {# caselle}}.',
   'event.route':
     'Una via libera di {distance, plural, one {una casella} other {# caselle}} porta fin lì.',
-  'event.line': 'La linea è libera: {distance, plural, one {una casella} other {# caselle}}.',
+  'event.line': 'La strada fin lì è dritta e libera.',
   'event.hit': '{roll} per una distanza di {distance}: colpito in {cell}!',
   'event.missed': '{roll} per una distanza di {distance}: mancato.',
   'event.slowHit': '{roll} per una distanza di {distance}: la magia lenta colpisce in {cell}!',
   'event.slowMissed': '{roll} per una distanza di {distance}: mancato.',
   'event.landed': `${PIECE}, {piece, select, 7 {spinta} other {spinto}} dalla magia lenta, va da {fromcell} a {cell}.`,
-  'event.stuck': `${PIECE} in {cell} non ha una casella dove andare e resta lì.`,
-  'event.charged': 'Il Pegaso in {fromcell} carica verso {cell}!',
-  'event.struck': 'Il Soldato in {fromcell} colpisce in {cell}!',
-  'event.surrounded': 'Tre Soldati circondano {cell}!',
-  'event.wounded': `${PIECE} è {piece, select, 7 {ferita} other {ferito}} in {cell}.`,
-  'event.eliminated': `${PIECE} in {cell} è {piece, select, 7 {eliminata} other {eliminato}}.`,
+  'event.stuck': `${THE_PIECE} in {cell} non ha una casella dove finire e resta lì.`,
+  'event.charged': 'Il Pegaso in {fromcell} carica il nemico in {cell}!',
+  'event.struck': 'Il Soldato in {fromcell} colpisce il nemico in {cell}!',
+  'event.surrounded': 'Tre Soldati circondano il Soldato in {cell}!',
+  'event.wounded': `${THE_PIECE} in {cell} è {piece, select, 7 {ferita} other {ferito}}.`,
+  'event.eliminated': `${THE_PIECE} in {cell} è {piece, select, 7 {eliminata} other {eliminato}}.`,
   'event.exposed':
-    '{player, seat, name}: il capo non protegge più {n, plural, one {l’unità} other {le unità}} in {places}.',
+    'Il capo {player, seat, di} non protegge più {n, plural, one {l’unità} other {le unità}} in {places}.',
   'event.exposed.you':
     'Il tuo capo non protegge più {n, plural, one {l’unità} other {le unità}} in {places}.',
   'event.fight':
@@ -57,7 +59,8 @@ export const events = {
   'event.fightTied': 'Pareggio in {cell}: non succede nulla.',
   'event.fightWon': 'L’attacco in {cell} riesce!',
   'event.fightLost': 'Chi difende in {cell} vince!',
-  'event.nobodyLost': 'Chi ha attaccato {cell} è protetto: nessuno viene eliminato.',
+  'event.nobodyLost':
+    'I Soldati che hanno attaccato {cell} sono tutti protetti: non succede nulla.',
   'event.taken': '{player, seat} prende {spotcell}.',
   'event.taken.you': 'Prendi {spotcell}.',
   'event.held':
@@ -74,26 +77,28 @@ export const events = {
   'event.stopped': 'Dopo il turno {turn} ogni battaglia finisce.',
   'event.right': `Giusto! Era ${TYPE}.`,
   'event.wrong': `{said, select, 4 {Tempo scaduto: era} other {No: era}} ${TYPE}.`,
-  'event.counted': 'Chi indovina ne ha {child}, l’adulto {adult}.',
+  'event.counted': 'Unità: chi indovina ne ha {child}, l’adulto {adult}.',
 
+  'event.charged.brief': 'Il Pegaso carica il nemico in {cell}!',
+  'event.struck.brief': 'Il Soldato colpisce il nemico in {cell}!',
   'event.cast.brief': 'Un incantesimo vola da {fromcell} a {cell}.',
   'event.castSlow.brief': 'La magia lenta vola da {fromcell} a {cell}.',
   'event.route.brief': 'Una via libera porta fin lì.',
   'event.hit.brief': 'Il dado mostra {roll}: colpito in {cell}!',
   'event.missed.brief': 'Il dado mostra {roll}: mancato.',
-  'event.slowHit.brief': '{roll}: magia lenta, colpito in {cell}!',
+  'event.slowHit.brief': 'Magia lenta, {roll}: colpito in {cell}!',
   'event.slowMissed.brief': 'I dadi mostrano {roll}: mancato.',
   'event.landed.brief': `${PIECE} finisce in {cell}.`,
-  'event.stuck.brief': `${PIECE} in {cell} resta lì.`,
-  'event.wounded.brief': `${PIECE}: {piece, select, 7 {ferita} other {ferito}} in {cell}.`,
-  'event.eliminated.brief': `${PIECE}: {piece, select, 7 {eliminata} other {eliminato}} in {cell}.`,
-  'event.healed.brief': `${PIECE} in {cell} guarisce.`,
-  'event.slope.brief': 'Su o giù per il pendio.',
-  'event.exposed.brief': '{player, seat, name}: la protezione del capo finisce.',
-  'event.exposed.brief.you': 'La protezione del tuo capo finisce.',
+  'event.stuck.brief': `${THE_PIECE} in {cell} resta lì.`,
+  'event.wounded.brief': `${THE_PIECE} in {cell} è {piece, select, 7 {ferita} other {ferito}}.`,
+  'event.eliminated.brief': `${THE_PIECE} in {cell} è {piece, select, 7 {eliminata} other {eliminato}}.`,
+  'event.healed.brief': `${THE_PIECE} in {cell} guarisce.`,
+  'event.slope.brief': 'Sale o scende un pendio.',
+  'event.exposed.brief': 'Il capo {player, seat, di} ora protegge meno unità.',
+  'event.exposed.brief.you': 'Il tuo capo ora protegge meno unità.',
   'event.fight.brief':
     '{soldiers, plural, one {Un Soldato combatte} other {# Soldati combattono}} in {cell}.',
-  'event.nobodyLost.brief': 'Chi attacca è protetto.',
+  'event.nobodyLost.brief': 'I Soldati che attaccano sono tutti protetti.',
   'event.held.brief': '{player, seat} tiene {spotcell}.',
   'event.held.brief.you': 'Tieni {spotcell}.',
   'event.done.brief': '{player, seat} ha raggiunto lo scopo.',
@@ -103,5 +108,5 @@ export const events = {
   'event.phrase.brief': 'Un nuovo indovinello!',
   'event.right.brief': `Giusto: ${TYPE}!`,
   'event.wrong.brief': `{said, select, 4 {Tempo scaduto} other {No}}: ${TYPE}.`,
-  'event.counted.brief': 'Chi indovina: {child}. L’adulto: {adult}.',
+  'event.counted.brief': 'Unità: chi indovina {child}, l’adulto {adult}.',
 } satisfies Catalogue;

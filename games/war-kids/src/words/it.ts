@@ -126,7 +126,7 @@ const text = {
   'reads.attacker': 'attaccante',
   'reads.defender': 'difensore',
 
-  'outcome.instant': 'Lo scopo dello scenario è raggiunto: abbiamo un vincitore!',
+  'outcome.instant': 'Lo scopo dello scenario è raggiunto: la battaglia è vinta!',
   'outcome.points': 'Era l’ultimo turno di gioco: decidono i punti.',
   'outcome.draw': 'Pareggio! Nessuno dei due eserciti è più forte.',
   'outcome.leader': 'Un capo è perduto, e con lui la partita. Evviva l’altro!',

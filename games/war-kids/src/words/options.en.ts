@@ -52,7 +52,7 @@ export const options = {
   'option.prussians': 'The Prussians arrive',
   'option.prussians.on': 'yes',
   'option.prussians.off': 'no',
-  'option.prussians.about': 'At Waterloo, pink gets reinforcements in the afternoon.',
+  'option.prussians.about': 'At Waterloo, Pink gets reinforcements in the afternoon.',
   'option.leaderLoss': 'Losing the Prince or Princess loses the game',
   'option.leaderLoss.off': 'no',
   'option.leaderLoss.all': 'yes, when the last one is lost',

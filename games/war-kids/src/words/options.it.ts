@@ -63,7 +63,7 @@ export const options = {
   'option.firstSide.scenario': 'come dice lo scenario',
   'option.firstSide.blue': 'azzurro',
   'option.firstSide.pink': 'rosa',
-  'option.firstSide.about': 'L’altro schieramento gioca per secondo in ogni turno di gioco.',
+  'option.firstSide.about': 'L’altro esercito gioca per secondo in ogni turno di gioco.',
   'option.turnLimit': 'Ultimo turno di gioco',
   'option.turnLimit.scenario': 'come dice lo scenario',
   'option.turnLimit.about': 'Dopo si contano i punti.',

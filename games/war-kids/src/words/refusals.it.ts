@@ -3,12 +3,12 @@ import type { Catalogue } from '@glade/engine';
 /** Why something is not allowed. */
 export const refusals = {
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
-  'refusal.rollFirst': 'Non ancora: prima i dadi.',
+  'refusal.rollFirst': 'Non ancora: prima tira i dadi.',
   'refusal.noRoll': 'Niente dadi adesso: prima fai qualcosa con le tue unità.',
   'refusal.notYourTurn': 'Non tocca a te.',
-  'refusal.noSuchRoll': 'Ogni dado va da 1 a 6.',
+  'refusal.noSuchRoll': 'Un dado mostra un numero da 1 a 6.',
   'refusal.notThere': 'Quella casella non è sulla mappa.',
-  'refusal.onlySoldiers': 'Solo i Soldati possono attaccare insieme: gli altri non contano.',
+  'refusal.onlySoldiers': 'Solo i Soldati possono attaccare insieme. Scegli solo Soldati.',
   'refusal.notBeside': 'Non tutti questi Soldati sono a contatto con quel nemico.',
   'refusal.mustFight':
     'Non puoi ancora finire la Fase Combattimento: resta uno scontro da risolvere.',
@@ -24,7 +24,7 @@ export const refusals = {
   'refusal.pushedSafe':
     'La magia lenta ha spinto l’unità in {place}: in questo turno nessuno può eliminarla.',
   'refusal.shielded':
-    '{beside, select, 1 {Accanto all’unità in {place} c’è {side, select, 0 {il Principe} other {la Principessa}}. Lì è al sicuro.} other {L’unità in {place} era accanto al suo capo. È al sicuro fino alla fine della fase.}}',
+    '{beside, select, 1 {L’unità in {place} è al sicuro: accanto c’è {side, select, 0 {il Principe} other {la Principessa}}.} other {L’unità in {place} era accanto al suo capo. È al sicuro fino alla fine della fase.}}',
   'refusal.hasMoved': 'L’unità in {place} si è già mossa in questo turno.',
   'refusal.standsThere': 'Per Glade l’unità è già in {place}.',
   'refusal.placedAlready':
@@ -37,7 +37,7 @@ export const refusals = {
     '{beyond, select, 1 {{place} è a {distance} caselle. {type, select, 0 {Il Soldato} 1 {Il Pegaso} 2 {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} può farne {points}.} other {Il terreno fino a {place} è troppo difficile.}}',
   'refusal.notWaiting': 'Questa unità non è un rinforzo che aspetta.',
   'refusal.tooEarly': 'Questa unità arriva nel turno {turn}.',
-  'refusal.noEntry': 'Da quella casella questa unità non può entrare.',
+  'refusal.noEntry': 'Questa unità non può entrare da lì. Scegli una casella della sua entrata.',
   'refusal.noExit': '{place} non è un’uscita.',
   'refusal.noSlowMagic': 'Giocate senza magia lenta.',
   'refusal.notAMage': 'L’unità in {place} non è un Mago.',
@@ -49,7 +49,7 @@ export const refusals = {
   'refusal.notStraight': 'Queste due non sono sulla stessa fila dritta di caselle: {places}.',
   'refusal.hidden': 'Il bosco nasconde l’unità in {place}.',
   'refusal.blocked': 'L’unità non può arrivare in {place}: c’è qualcuno in mezzo.',
-  'refusal.riddleFirst': 'Non ancora: prima il prossimo indovinello.',
+  'refusal.riddleFirst': 'Non ancora: prima pesca il prossimo indovinello.',
   'refusal.answerFirst': 'Prima rispondi a questo indovinello.',
   'refusal.noRoute': 'Nessuna via libera porta dal Mago al bersaglio: {places}.',
   'refusal.tooNear': 'Troppo vicino per un incantesimo: {places}.',
@@ -58,19 +58,20 @@ export const refusals = {
     'L’unità non può finire in {place}. Deve andare a due caselle, con una casella della mappa in mezzo.',
   'refusal.landDanger': '{place} è accanto a un tuo Soldato o Pegaso. Spingila altrove.',
   'refusal.leadersNeverAttack': 'L’unità in {place} è un capo, e i capi non attaccano mai.',
-  'refusal.magesNeverTouch': 'L’unità in {place} è un Mago. I Maghi non fanno nulla per contatto.',
+  'refusal.magesNeverTouch':
+    'L’unità in {place} è un Mago. I Maghi attaccano solo con gli incantesimi.',
   'refusal.otherType': 'L’unità in {place} non attacca così.',
-  'refusal.useDice': 'I Soldati combattono con i dadi: attacca e tira.',
+  'refusal.useDice': 'Qui i Soldati combattono con i dadi: combatti, poi tira.',
   'refusal.noDice': 'Qui i Soldati combattono senza dadi.',
   'refusal.hasFought': 'L’unità in {place} ha già attaccato in questa fase.',
   'refusal.noContact': 'Queste due non sono a contatto: {places}.',
-  'refusal.needsThree': 'Contro il Soldato in {place} servono tre Soldati, né più né meno.',
+  'refusal.needsThree': 'Contro il Soldato in {place} servono esattamente tre Soldati.',
   'refusal.hardGround': 'Bosco, fiume o pendio proteggono quell’unità dal Pegaso: {places}.',
   'refusal.oneIsEnough': 'Contro l’unità in {place} basta un Soldato.',
   'refusal.foughtAlready': 'Contro l’unità in {place} c’è già stato uno scontro in questa fase.',
   'refusal.notReady': 'Scegli Soldati accanto a {place} che non hanno ancora attaccato.',
   'refusal.notInFight': 'Quel Soldato non era in questo scontro.',
-  'refusal.loseFirst': 'Prima scegli quale Soldato viene eliminato.',
+  'refusal.loseFirst': 'Prima scegli quale Soldato colpire.',
   'refusal.noSuchAnswer': 'Rispondi Soldato, Pegaso, Mago o capo.',
   'refusal.noSuchPhrase': 'Quell’indovinello adesso non si può pescare.',
 } satisfies Catalogue;

@@ -110,5 +110,5 @@ export const reviewEn: Catalogue = {
   'review.secrets': 'What was hidden in the match is known here.',
   'review.cut':
     '{n, plural, one {One of these matches was} other {# of these matches were}} stopped before the end.',
-  'review.examined': 'Compared with all other moves: {examined} of {decisions} choices.',
+  'review.examined': 'Choices compared with all other moves: {examined} of {decisions}.',
 };

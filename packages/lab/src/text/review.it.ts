@@ -110,5 +110,5 @@ export const reviewIt: Catalogue = {
   'review.secrets': 'Qui si sa anche ciò che nella partita era nascosto.',
   'review.cut':
     '{n, plural, one {# partita di prova è stata interrotta} other {# partite di prova sono state interrotte}} prima della fine.',
-  'review.examined': 'Confrontate con tutte le altre mosse: {examined} scelte su {decisions}.',
+  'review.examined': 'Scelte confrontate con tutte le altre mosse: {examined} su {decisions}.',
 };

@@ -35,7 +35,8 @@ export const en: Catalogue = {
   'begin.players':
     '{most, plural, =0 {{least} or more players} other {{one, select, yes {{most, plural, one {# player} other {# players}}} other {{least} to {most} players}}}}',
   'begin.ages': '{most, plural, =0 {ages {least} and up} other {ages {least} to {most}}}',
-  'begin.minutes': '{minutes, plural, =60 {about an hour} other {about # minutes}}',
+  'begin.minutes':
+    '{minutes, plural, one {about one minute} =60 {about an hour} other {about # minutes}}',
   'begin.for': 'These sheets are for {seats, plural, one {one player} other {# players}}.',
   'begin.need': 'You need',
   'begin.nothing': 'Nothing else.',

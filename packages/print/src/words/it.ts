@@ -41,7 +41,8 @@ export const it: Catalogue = {
   'begin.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
   'begin.ages': '{most, plural, =0 {dai {least} anni} other {da {least} a {most} anni}}',
-  'begin.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
+  'begin.minutes':
+    '{minutes, plural, one {circa un minuto} =60 {circa un’ora} other {circa # minuti}}',
   'begin.for': 'Questi fogli sono per {seats, plural, one {un giocatore} other {# giocatori}}.',
   'begin.need': 'Vi servono',
   'begin.nothing': 'Nient’altro.',

@@ -353,7 +353,8 @@ const en: Catalogue = {
   'box.short.suits': 'age {least}+',
   'box.ages': '{most, plural, =0 {ages {least} and up} other {ages {least} to {most}}}',
   'box.short.minutes': '{minutes} min',
-  'box.minutes': '{minutes, plural, =60 {about an hour} other {about # minutes}}',
+  'box.minutes':
+    '{minutes, plural, one {about one minute} =60 {about an hour} other {about # minutes}}',
   'play.rolls': 'The dice are rolling …',
   'play.draws': 'Chance decides …',
   'play.out':

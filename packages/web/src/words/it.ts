@@ -122,7 +122,7 @@ const it: Catalogue = {
   'level.about.steady': 'Gioca bene.',
   'level.about.strong': 'Gioca al meglio.',
   'level.wins':
-    '{rivals, plural, =0 {{team, select, yes {Una squadra così vince circa {wins} partite su {of}.} other {Vince circa {wins} partite su {of}.}}} one {Vince circa {wins} partite su {of} contro un bot attento.} other {Vince circa {wins} partite su {of} contro # bot attenti.}}',
+    '{rivals, plural, =0 {{team, select, yes {Una squadra così vince circa {wins, plural, one {una partita} other {# partite}} su {of}.} other {Vince circa {wins, plural, one {una partita} other {# partite}} su {of}.}}} one {Vince circa {wins, plural, one {una partita} other {# partite}} su {of} contro un bot attento.} other {Vince circa {wins, plural, one {una partita} other {# partite}} su {of} contro # bot attenti.}}',
   'level.wins.never': 'Non vince quasi mai.',
   'player.like:1': 'Bot, alle prime armi',
   'player.like:2': 'Bot, sta imparando',
@@ -359,7 +359,8 @@ const it: Catalogue = {
   'box.ages':
     '{most, plural, =0 {{least, plural, =8 {dagli 8 anni} other {dai # anni}}} other {da {least} a {most} anni}}',
   'box.short.minutes': '{minutes} min',
-  'box.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
+  'box.minutes':
+    '{minutes, plural, one {circa un minuto} =60 {circa un’ora} other {circa # minuti}}',
   'play.rolls': 'I dadi rotolano …',
   'play.draws': 'Decide il caso …',
   'play.out':
