@@ -45,22 +45,25 @@ test('no message shows a brace, an empty value, two spaces or a space before a c
   expect(faults(/[{}]|undefined|NaN|[^\s%] {2,}\S|\p{L} [,.:!](?:\s|$)/u)).toEqual([]);
 });
 
-/** The nouns that messages count, in the plural: those after `#` that differ from the case of one. */
+/** The nouns that messages count, in the plural: those after `#` that no message uses for one. */
 const pluralsOf = (language: Language): string => {
-  const nouns = messages.flatMap(({ texts }) =>
-    [...texts[language].matchAll(/one \{([^{}]*)\} other \{[^{}]*# ([\p{L}’]{3,})[^{}]*\}/gu)]
-      .filter(([, one = '', noun = '']) => !one.split(/[^\p{L}’]/u).includes(noun))
-      .map(([, , noun = '']) => noun),
-  );
-  return [...new Set(nouns)].join('|');
+  const after = (form: 'one' | 'other') =>
+    messages.flatMap(({ texts }) =>
+      [...texts[language].matchAll(new RegExp(`${form} \\{([^{}]*)\\}`, 'gu'))].map(
+        ([, told = '']) => told,
+      ),
+    );
+  const singulars = new Set(after('one').flatMap((told) => told.split(/[^\p{L}’]/u)));
+  const counted = after('other').flatMap((told) => /# ([\p{L}’]{3,})/u.exec(told)?.[1] ?? []);
+  return [...new Set(counted)].filter((noun) => !singulars.has(noun)).join('|');
 };
 
 test.each(LANGUAGES)('one is followed by a singular: not “1 points” (%s)', (language) => {
   const nouns = pluralsOf(language);
   const single = new RegExp(`(?<![\\p{L}\\d.,:/])1 (?:${nouns})(?!\\p{L})`, 'u');
-  // These are never one: seconds to choose from, all rolls of two dice, several scenarios in a file, the most of several.
+  // These are never one: seconds to choose from, all rolls of two dice, several scenarios in a file, the most of several players, ages.
   const known =
-    /^\S+ (?:sheets\.guess\.read|cell\.can\.fight|step\.fight(?:\.you)?|problem\.scenario\.one|(?:begin|box)\.players) /;
+    /^\S+ (?:sheets\.guess\.read|cell\.can\.fight|step\.fight(?:\.you)?|problem\.scenario\.one|(?:begin|box)\.(?:players|ages)) /;
   expect(
     faults(single).filter((one) => one.includes(` (${language}): `) && !known.test(one)),
   ).toEqual([]);

@@ -60,7 +60,9 @@ test('while the leader can be caught, that is the reason to go on moving', () =>
 test('a movement ends because there is somebody to fight, or because all stand well', () => {
   const fight = 'move turn 3 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
   expect(said(fight, 'end')).toMatch(/now fight/);
-  expect(said('move turn 3 blue: B-P1=A4 B-L1=A1 K-M1=H4 K-L1=I1', 'end')).toMatch(/stand well where/);
+  expect(said('move turn 3 blue: B-P1=A4 B-L1=A1 K-M1=H4 K-L1=I1', 'end')).toMatch(
+    /stand well where/,
+  );
 });
 
 test('a fight that is won for certain names the enemy', () => {

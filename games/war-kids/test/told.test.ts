@@ -50,7 +50,10 @@ describe('a walk is told as it was walked', () => {
     const walk = (values: OptionValues) =>
       lines('move turn 1 blue: B-P1=K2 K-L1=A6', ['move P1 to L2'], { ...road, ...values });
     const flat = walk({});
-    expect(flat.slice(-2)).toEqual(['It enters the woods.', 'It goes up or down a slope: 2 points.']);
+    expect(flat.slice(-2)).toEqual([
+      'It enters the woods.',
+      'It goes up or down a slope: 2 points.',
+    ]);
     expect(walk({ terrainCost: 'sum' }).at(-1)).toBe('It goes up or down a slope: 3 points.');
   });
 

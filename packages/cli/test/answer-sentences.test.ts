@@ -218,11 +218,15 @@ describe('a comparison says what surely changes, also where no seat gains', () =
   }));
 
   test.each([
-    ['en', /shared first place from 8\d\.\d% to 6\d\.\d%/, /survivors from 2\.\d+ to [12]\.\d+/],
+    [
+      'en',
+      /“shared first place” from 8\d\.\d% to 6\d\.\d%/,
+      /“survivors” from 2\.\d+ to [12]\.\d+/,
+    ],
     [
       'it',
-      /primo posto condiviso da 8\d,\d\u00a0% a 6\d,\d\u00a0%/,
-      /sopravvissuti da 2,\d+ a [12],\d+/,
+      /«primo posto condiviso» da 8\d,\d\u00a0% a 6\d,\d\u00a0%/,
+      /«sopravvissuti» da 2,\d+ a [12],\d+/,
     ],
   ] as const)('in %s', async (language, shared, survivors) => {
     const { answers } = told(game, language);
@@ -253,7 +257,7 @@ describe('a comparison says what surely changes, also where no seat gains', () =
       playWithoutThreads(game),
     );
     const { parts } = answers.compare(found, '');
-    expect(parts[0]!.answer).toMatch(/^“random” is shown to change: /);
+    expect(parts[0]!.answer).toMatch(/^“random” is shown to change “/);
     // The picture has what is shown to change, the largest change first; how a star is read is said once.
     const { rows = [] } = parts[0]!.plot ?? {};
     expect(rows.length).toBeGreaterThan(0);

@@ -152,7 +152,7 @@ describe.concurrent('a playtest', () => {
 
   test.each([
     ['en', SOLO, 'Playtest: Wildfire', 'Turns of a match'],
-    ['it', VS, 'Prova di gioco: Wildfire', 'Turni di una partita'],
+    ['it', VS, 'Playtest: Wildfire', 'Turni di una partita'],
   ])('as a page in %s stands alone', async (language, args, title, axis) => {
     const file = join(folder(), 'report.html');
     const all = ['playtest', 'wildfire', ...args, '--html', file, '--language', language];

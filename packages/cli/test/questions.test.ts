@@ -122,7 +122,7 @@ describe.concurrent('questions beyond a playtest', () => {
 
   test('a ladder of Wildfire tells the policy from chance', async () => {
     const { out } = await gladeHere(words('ladder wildfire --rungs random,policy --games 60'));
-    expect(out).toContain('1 of 1 rung shown to be better');
+    expect(out).toContain('Shown to be better than the one below: 1 of 1 rung.');
   });
 });
 

@@ -5,9 +5,9 @@ export const value = {
   'value.start':
     'Played perfectly from {start}, the home is saved in {low} to {high} of the matches (proven; {opened, number} positions opened in {seconds, plural, one {# second} other {# seconds}}).',
   'value.all.sampled':
-    'Played perfectly, the home is saved in {low} to {high} of all matches (99 % sure, from {matches, number} matches over all starts).',
+    'Played perfectly, the home is saved in {low} to {high} of all matches (99% sure, from {matches, number} matches over all starts).',
   'value.start.sampled':
-    'Played perfectly from {start}, the home is saved in {low} to {high} of the matches (99 % sure, from {matches, number} matches).',
+    'Played perfectly from {start}, the home is saved in {low} to {high} of the matches (99% sure, from {matches, number} matches).',
   'value.map': 'Home on {title}, fire on the square of each number:',
   'value.names':
     'Each pair of numbers holds the chance in percent to save the home (^). Mirror images have the same chance. --start COLUMN,ROW/COLUMN,ROW proves a start again: first the home, then the fire.',

@@ -9,7 +9,7 @@ export function answerText({ title, lead, parts, command }: WrittenAnswer, say: 
       heading,
       ...[answer ?? '', ...notes].filter((note) => note !== '').map((note) => wrapped(note)),
     ].join('\n'),
-    ...(table === undefined ? [] : [tableText(table)]),
+    ...(table === undefined ? [] : [tableText(table, say)]),
     ...(folded === undefined ? [] : [wrapped(say('lab.folded', { name: folded.summary }))]),
     ...(method.length === 0 ? [] : [method.map((note) => wrapped(note)).join('\n')]),
   ]);
@@ -18,24 +18,43 @@ export function answerText({ title, lead, parts, command }: WrittenAnswer, say: 
   return [`${title}\n${wrapped(lead)}`, ...blocks, repeatCommand].join('\n\n');
 }
 
-/** A table. If it is too wide, the name of each row stands on a line of its own above the numbers. */
-function tableText({
-  heads,
-  rows,
-  fine = [],
-}: NonNullable<WrittenAnswer['parts'][number]['table']>): string {
+type Table = NonNullable<WrittenAnswer['parts'][number]['table']>;
+
+/**
+ * A table. If it is too wide, the name of each row stands on a line of its own above the numbers. If that does not help, ranges
+ * in brackets are left out, those of the last column first.
+ */
+function tableText({ heads, rows, fine = [] }: Table, say: Say): string {
   const named = rows.map(([name = '', ...cells], i) => [
     fine[i] ? `${name} (${fine[i]})` : name,
     ...cells,
   ]);
   const whole = aligned([heads, ...named], numberColumns(heads));
-  if (whole.split('\n').every((line) => line.length <= lineWidth())) return whole;
-  const [head = '', ...lines] = aligned(
-    [heads, ...rows].map(([, ...cells]) => ['', ...cells]),
-    numberColumns(heads),
-  ).split('\n');
-  return [head, ...lines.flatMap((line, i) => [wrapped(named[i]![0]!), line])].join('\n');
+  if (fits(whole)) return whole;
+  let cells = [heads, ...rows].map(([, ...others]) => ['', ...others]);
+  let numbers = aligned(cells, numberColumns(heads));
+  for (let column = heads.length - 1; column > 0 && !fits(numbers); column--) {
+    cells = cells.map((row, i) =>
+      row.map((cell, j) => (i > 0 && j === column ? withoutRange(cell) : cell)),
+    );
+    numbers = aligned(cells, numberColumns(heads));
+  }
+  const [head = '', ...lines] = numbers.split('\n');
+  const shorter = cells.some(
+    (row, i) => i > 0 && row.some((cell, j) => j > 0 && cell !== rows[i - 1]![j]),
+  );
+  return [
+    head,
+    ...lines.flatMap((line, i) => [wrapped(named[i]![0]!), line]),
+    ...(shorter ? [wrapped(say('cli.answer.shorter'))] : []),
+  ].join('\n');
 }
+
+const fits = (table: string): boolean =>
+  table.split('\n').every((line) => line.length <= lineWidth());
+
+/** “0.0% (0.0% – 11.4%)” without what is in brackets. */
+const withoutRange = (cell: string): string => cell.replace(/ \([^()]*\)/, '');
 
 /** The indexes of all columns but the first. */
 const numberColumns = (heads: readonly string[]): readonly number[] =>

@@ -209,7 +209,8 @@ class SummaryTables {
       }),
     ];
     const heads = ['mean', 'range', 'p5', 'p50', 'p95'].map((head) => say(`cli.playtest.${head}`));
-    return fittedTable(['', ...heads], rows, [1, 2, 3, 4, 5]);
+    const table = fittedTable(['', ...heads], rows, [1, 2, 3, 4, 5]);
+    return `${table}\n${wrapped(say('cli.playtest.spread'))}`;
   }
 
   private moves(): readonly string[] {

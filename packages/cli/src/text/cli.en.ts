@@ -268,14 +268,17 @@ export const en: Catalogue = {
   'cli.playtest.moves.taken': 'chosen when possible',
   'cli.playtest.moves.forced': 'only move',
   'cli.playtest.range': '95% range',
-  'cli.playtest.p5': '5%',
+  'cli.playtest.p5': 'low',
   'cli.playtest.p50': 'median',
-  'cli.playtest.p95': '95%',
+  'cli.playtest.p95': 'high',
+  'cli.playtest.spread':
+    'Low: 1 match in 20 has this or less. Median: half of them do. High: 19 in 20 do.',
   'cli.playtest.share': 'share',
   'cli.playtest.matches': 'matches',
-  'cli.playtest.rarest': 'Rules that came up least, in how many of the matches:',
+  'cli.playtest.rarest': 'Rules that came up least, and in how many of the matches:',
   'cli.playtest.never.more':
-    'And {n, plural, one {one more} other {# more}}: on the page (--html), each in words.',
+    'And {n, plural, one {one more} other {# more}}: the page (--html) names {n, plural, one {it} other {them}}.',
+  'cli.answer.shorter': 'The page (--html) also has the ranges of the last columns.',
   'cli.playtest.again': 'The same again: {command}',
   'cli.playtest.written': 'Written: {file}',
   'cli.rotate.alike':

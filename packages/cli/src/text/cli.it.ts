@@ -276,14 +276,17 @@ export const it: Catalogue = {
   'cli.playtest.moves.taken': 'scelta quando si poteva',
   'cli.playtest.moves.forced': 'sola mossa',
   'cli.playtest.range': 'intervallo al 95 %',
-  'cli.playtest.p5': '5 %',
+  'cli.playtest.p5': 'basso',
   'cli.playtest.p50': 'mediana',
-  'cli.playtest.p95': '95 %',
+  'cli.playtest.p95': 'alto',
+  'cli.playtest.spread':
+    'Basso: 1 partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20.',
   'cli.playtest.share': 'quota',
   'cli.playtest.matches': 'partite',
-  'cli.playtest.rarest': 'Le regole che si sono viste meno, in quante partite:',
+  'cli.playtest.rarest': 'Le regole che si sono viste meno, e in quante partite:',
   'cli.playtest.never.more':
-    'E {n, plural, one {un’altra} other {altre #}}: nella pagina (--html), ognuna in parole.',
+    'E {n, plural, one {un’altra} other {altre #}}: la pagina (--html) le nomina tutte.',
+  'cli.answer.shorter': 'La pagina (--html) ha anche gli intervalli delle ultime colonne.',
   'cli.playtest.again': 'Di nuovo lo stesso: {command}',
   'cli.playtest.written': 'Scritto: {file}',
   'cli.rotate.alike':

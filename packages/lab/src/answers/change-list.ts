@@ -57,7 +57,7 @@ export function toldChanges(changes: readonly Change[]): {
   return { told, more: changes.filter(({ test }) => test).length - told.length };
 }
 
-/** The changes as parts of a sentence: “survivors from 2.44 to 1.96”. */
+/** The changes as parts of a sentence: “survivors” from 2.44 to 1.96. */
 export function changeList(
   formatter: AnswerFormatter,
   changes: readonly Change[],
@@ -66,13 +66,17 @@ export function changeList(
   return changes
     .map((change) =>
       formatter.say('lab.changed', {
-        what: lowerFirst(changeName(formatter, change.of, sides)),
+        what: quotedName(formatter, lowerFirst(changeName(formatter, change.of, sides))),
         from: valueText(formatter, change.of, change.before),
         to: valueText(formatter, change.of, change.after),
       }),
     )
     .join('; ');
 }
+
+/** A name within a sentence: in quotes, unless a part of it is quoted already, as the words of an ending are. */
+const quotedName = ({ say }: AnswerFormatter, name: string): string =>
+  /[“«]/.test(name) ? name : say('lab.quoted', { name });
 
 /** What a change is about, as the first column of a table names it. `sides`: 1 where all are one team. */
 export function changeName(formatter: AnswerFormatter, of: string, sides: number): string {

@@ -352,7 +352,7 @@ function noDifferenceNote(
   if (rows.length === 0) return [];
   const questions = groupBy(rows, ({ option }) => option);
   const list = [...questions].map(([option, answers]) => {
-    const value = answers.map((each) => formatter.names.value(option, each.value)).join(', ');
+    const value = answers.map((each) => formatter.names.value(option, each.value)).join(' / ');
     return `• ${formatter.say('lab.choice', { option: formatter.names.option(option), value })}`;
   });
   return [

@@ -15,7 +15,7 @@ export const answersEn: Catalogue = {
   'lab.soFar.later': 'from {n, number} on',
   'lab.soFar.plot': 'Shares of the matches, with intervals that hold at every look',
   'lab.asked':
-    '{games, plural, one {# match} other {# matches}} of each kind, played by {bots}. Seed {seed}, rules version {version}.',
+    '{games, plural, one {# match} other {# matches}} in each case, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.bots.decide':
     'What is found depends on who plays. To see how much, ask “What does another bot change?” (playtest --against BOT).',
   'lab.choice': '{option}: {value}',
@@ -24,15 +24,15 @@ export const answersEn: Catalogue = {
   'lab.whose.team': 'matches won',
   'lab.whose.seat': 'the points of seat {seat}',
   'lab.compare.title': 'Compared: {game}',
-  'lab.compare.shares': 'How matches end under each',
+  'lab.compare.shares': 'How matches end in each case',
   'lab.compare.differences': 'What it changes',
-  'lab.compare.sure': '“{name}” is shown to change: {list}.',
+  'lab.compare.sure': '“{name}” is shown to change {list}.',
   'lab.compare.more':
     '{n, plural, one {One more change is} other {# more changes are}} shown. The table has the main ones, the list below it the others.',
   'lab.compare.open':
     '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is shown. More matches would tell.',
   'lab.compare.perhaps':
-    '“{name}” may change: {list}. {n, plural, one {It} other {Among # tests it}} is not sure. More matches would tell.',
+    '“{name}” may change {list}. {n, plural, one {That is not certain.} other {With # tests, that is not certain.}} More matches would tell.',
   'lab.compare.same':
     '“{name}” changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
   'lab.compare.drawn':
@@ -57,18 +57,18 @@ export const answersEn: Catalogue = {
   'lab.rulings.open':
     'No other answer is proven to change who wins or how it ends. Some still may: more matches would tell.',
   'lab.rulings.else':
-    'An answer to {n, plural, one {one question} other {each of # questions}} is shown to change something. It is not shown to change who wins or how it ends.',
+    '{n, plural, one {An answer to one question is} other {Answers to # questions are}} shown to change other things, but not who wins or how it ends:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
-    '{answers, plural, one {One answer} other {# answers}} changed no move and no count at the end. So it was in {n, plural, one {the one match} other {all # matches}}.',
-  'lab.rulings.sure': 'What is shown to change',
+    '{answers, plural, one {One answer} other {# answers}} changed no move and no count at the end, in {n, plural, one {the one match} other {any of # matches}}:',
+  'lab.rulings.sure': 'Changes that are shown',
   'lab.rulings.sure.all':
     '{n, plural, one {The one change that is shown} other {All # changes that are shown}}',
   'lab.compare.paired': 'Against “{name}”, in matches with the same dice.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: shown to differ, at 5% after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star nothing is shown: neither a difference, nor that there is none.',
+    'A star: shown to differ, at the 5% level after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star nothing is shown: neither a difference, nor that there is none.',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines, some leave out 0 by mere luck. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',
@@ -104,7 +104,7 @@ export const answersEn: Catalogue = {
   'lab.tune.alone.meaning':
     'A win means here: seat 1 ends in first place alone. A shared first place does not count.',
   'lab.tune.twins':
-    'These lines are one, because every match went the same way, with the same winners: {list}. (Scores that decide nothing are not compared.)',
+    'These share one line, because every match went the same way, with the same winners: {list}. (Scores that decide nothing are not compared.)',
   'lab.tune.turns': 'Turns',
   'lab.tune.what.win': 'Matches won',
   'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
@@ -129,7 +129,7 @@ export const answersEn: Catalogue = {
     'Gain: the share of points above an even share. One stronger bot sits among weaker ones, in each seat in turn. The dice are the same.',
   'lab.ladder.team': 'Gain: how many more of the same matches are won, with the same dice.',
   'lab.ladder.depth':
-    '{depth} of {rungs, plural, one {# rung} other {# rungs}} shown to be better than the one below.',
+    'Shown to be better than the one below: {depth} of {rungs, plural, one {# rung} other {# rungs}}.',
   'lab.ladder.weaker':
     'The bot {bot} is shown to be weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
   'lab.ladder.lowest': 'The bot {bot} wins {share} ({range}).',
@@ -141,9 +141,9 @@ export const answersEn: Catalogue = {
     '{played, plural, one {# match} other {# matches}} until the answer was clear, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
   'lab.stronger.upper':
-    'Yes: by these matches {bot} gains {high} percentage points on {than}, not {low}. With a gain halfway between, they would say so half the time.',
+    'Yes: these matches say that {bot} gains {high} percentage points on {than}, not {low}. With a gain halfway between, they would say so half the time.',
   'lab.stronger.lower':
-    'No: by these matches {bot} gains {low} percentage points on {than}, not {high}. With a gain halfway between, they would say so half the time.',
+    'No: these matches say that {bot} gains {low} percentage points on {than}, not {high}. With a gain halfway between, they would say so half the time.',
   'lab.stronger.open':
     'It cannot be told yet: {played, plural, one {# match was} other {# matches were}} played, which was the limit. That is too few to tell a gain of {high} percentage points from {low}. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
   'lab.stronger.seen.limit':
@@ -181,7 +181,7 @@ export const answersEn: Catalogue = {
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
   'lab.people.how':
-    'People and bots had different dice. A star: shown to differ, at 5% for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is told. Ranges: Wilson’s for shares; Student’s for means. A mean gets one more value at each bound (Bonett and Price). Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
+    'People and bots had different dice. A star: shown to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is told. Ranges: Wilson’s for shares; Student’s for means. A mean gets one more value at each bound (Bonett and Price). Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: {other} instead of {usual}',
   'lab.screen.pair': '{first} – with {second}',
@@ -189,10 +189,10 @@ export const answersEn: Catalogue = {
   'lab.screen.sure':
     '{what}: shown to change with {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
   'lab.screen.none':
-    '{what}: nothing that was tried is shown to change it ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
-  'lab.screen.idle': '{what}: no effect of {list}, whatever the dice and the other rules.',
+    '{what}: nothing that was tried is shown to change this ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
+  'lab.screen.idle': '{what}: these have no effect, whatever the dice and the other rules: {list}.',
   'lab.screen.mean':
-    'A change here is the mean over both values of all other rules. With the other rules as they are it can be another: --compare tells that.',
+    'A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare tells that.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',
@@ -218,7 +218,7 @@ export const answersEn: Catalogue = {
   'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
-  'lab.skill.curve': 'How much better play wins, step by step',
+  'lab.skill.curve': 'What better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',
   'lab.skill.dial.lead':
@@ -243,7 +243,7 @@ export const answersEn: Catalogue = {
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Each source of chance was drawn again by itself. These numbers count the matches of 100 that then gave {whose} another result. Sources work together, so the numbers do not add up.',
+    'Each source of chance was drawn again by itself. The numbers say in how many of 100 matches {whose} then got another result. Sources work together, so the numbers do not add up.',
   'lab.luck.picture': 'Matches of 100 with another result for {whose}, if only this is drawn again',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',

@@ -27,13 +27,13 @@ export const answersIt: Catalogue = {
   'lab.compare.title': 'Confronto: {game}',
   'lab.compare.shares': 'Come finiscono le partite in ogni caso',
   'lab.compare.differences': 'Che cosa cambia',
-  'lab.compare.sure': 'È dimostrato che «{name}» cambia: {list}.',
+  'lab.compare.sure': 'È dimostrato che «{name}» cambia {list}.',
   'lab.compare.more':
     '{n, plural, one {È dimostrato un altro cambiamento} other {Sono dimostrati altri # cambiamenti}}. La tabella ha i principali, l’elenco sotto gli altri.',
   'lab.compare.open':
     '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
-    '«{name}» forse cambia: {list}. {n, plural, one {Non} other {Fra # prove non}} è sicuro. Servono più partite per saperlo.',
+    '«{name}» forse cambia {list}. {n, plural, one {Non è certo.} other {Con # test non è certo.}} Servono più partite per saperlo.',
   'lab.compare.same':
     '«{name}» non ha cambiato né una mossa né un conto finale, in {n, plural, one {# partita} other {# partite}}.',
   'lab.compare.drawn':
@@ -49,27 +49,27 @@ export const answersIt: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (l’asterisco segna le differenze dimostrate; ogni posto e ogni regola conta a sé)',
   'lab.changed.of':
-    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
   'lab.changed.rounds':
     'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. Il cambiamento di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che di certo cambiano chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte per cui è dimostrato che cambiano chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia {list}.',
   'lab.rulings.open':
     'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce. Qualcuna potrebbe farlo: servono più partite per saperlo.',
   'lab.rulings.else':
-    'Una risposta a {n, plural, one {una domanda} other {ognuna di # domande}} cambia qualcosa di certo. Non è dimostrato che cambi chi vince o come finisce.',
+    '{n, plural, one {È dimostrato che una risposta a una domanda cambia} other {È dimostrato che le risposte a # domande cambiano}} altre cose, ma non chi vince o come finisce:',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
   'lab.rulings.same':
-    '{answers, plural, one {Una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali in {n, plural, one {# partita} other {# partite}}.',
-  'lab.rulings.sure': 'Che cosa cambia di certo',
+    '{answers, plural, one {Una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali, in {n, plural, one {una partita} other {nessuna di # partite}}:',
+  'lab.rulings.sure': 'Cambiamenti dimostrati',
   'lab.rulings.sure.all':
     '{n, plural, one {Il solo cambiamento dimostrato} other {Tutti i cambiamenti dimostrati: #}}',
   'lab.compare.paired': 'Rispetto a «{name}», in partite con gli stessi dadi.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
-    'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {il solo test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
+    'Un asterisco: differenza dimostrata, al livello del 5 % dopo la correzione di Holm per {n, plural, one {il solo test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
@@ -184,7 +184,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza certa, al 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: {other} invece di {usual}',
   'lab.screen.pair': '{first} – con {second}',
@@ -194,7 +194,7 @@ export const answersIt: Catalogue = {
   'lab.screen.none':
     '{what}: nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle':
-    '{what}: nessun effetto di {list}, con qualsiasi dado e qualsiasi altra regola.',
+    '{what}: con qualsiasi dado e qualsiasi altra regola, queste non hanno effetto: {list}.',
   'lab.screen.mean':
     'Un cambiamento è qui la media su entrambi i valori di tutte le altre regole. Con le altre regole come sono può essere diverso: lo dice --compare.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
@@ -240,7 +240,7 @@ export const answersIt: Catalogue = {
   'lab.luck.apart':
     'Con gli stessi bot, dadi e carte da soli spiegano questa parte delle differenze: {game}. Ciò che i bot sorteggiano per sé ne spiega questa: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
-    'Fortuna: si sono estratti di nuovo tutti i dadi e le carte, e nient’altro. Così è cambiato il risultato {whose} in {n} partite su 100 ({range}).',
+    'Fortuna: dadi e carte sono stati sorteggiati di nuovo, e nient’altro. Così è cambiato il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.whose.measure': 'di «{measure}»',
   'lab.luck.whose.seat': 'del posto 1',
   'lab.luck.whose.team': 'della squadra',
@@ -248,13 +248,13 @@ export const answersIt: Catalogue = {
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'Ogni fonte del caso si è estratta di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato {whose}. Le fonti agiscono insieme, quindi i numeri non si sommano.',
+    'Ogni fonte del caso è stata sorteggiata di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato {whose}. Le fonti agiscono insieme, quindi i numeri non si sommano.',
   'lab.luck.picture': 'Partite su 100 in cui, cambiando solo questo, cambia il risultato {whose}',
   'lab.luck.alone': 'Da sola',
   'lab.luck.together': 'Con altre',
   'lab.luck.bot': 'Il caso dentro i bot',
   'lab.luck.most':
-    'Conta di più «{name}». Estratta da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
+    'Conta di più «{name}». Sorteggiata di nuovo da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è la sola fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
@@ -275,11 +275,11 @@ export const answersIt: Catalogue = {
   'lab.luck.constant':
     'Con {bots} ogni partita ha avuto lo stesso risultato. Non c’è niente da spiegare.',
   'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',
-  'lab.change': 'Cambiamento',
+  'lab.change': 'Cambio',
   'lab.change.of':
-    'Cambiamento: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, finite tutte e due.',
+    'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, finite tutte e due.',
   'lab.change.rounds':
-    'Cambiamento: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
+    'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
   'lab.tune.target': '{target} (±{within})',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
   'lab.even.line': '{what}; la linea tratteggiata è la quota alla pari',

@@ -28,27 +28,27 @@ export const en: Catalogue = {
   'lab.moves.forced': 'Of these, the only legal move',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
-    'Up to {some} real choices of {matches, plural, one {# match} other {each of # matches}} were picked at random. Each has up to {moves} different moves. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
+    '{matches, plural, one {From one match} other {From each of # matches}}, up to {some} real choices were picked at random, each with up to {moves} different moves. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
   'lab.choices.worth':
     'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another move picked at random (95% range {range}).',
   'lab.choices.worth.unknown':
     'These matches are too few to tell whether the chosen move wins more than another.',
   'lab.choices.decides':
-    'At least {decides} of the choices decide: the best move beats the second by {threshold} points of 100 or more. At least {even} do not. About the other {open} these test matches cannot tell.',
+    'At least {decides} of the choices decide: the best move beats the second by {threshold} points of 100 or more. At least {even} do not. For the other {open}, these test matches cannot tell.',
   'lab.choices.changed':
     'After another move, the next to choose would act differently in {share} of cases (95% range {low} – {high}).',
   'lab.choices.kinds': 'How much more a move wins than others in its decision, of 100 points',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as even, or as lost by a team.',
   'lab.choices.how':
-    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decide” and “do not decide” are certain at 95% for each choice. A star: certain at 5% after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
+    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decide” and “do not decide” hold with 95% confidence for each choice. A star: shown at the 5% level after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
   'lab.choices.decide': 'Decide',
   'lab.choices.even': 'Do not decide',
   'lab.choices.open': 'Cannot tell',
-  'lab.choices.edge': 'Points of 100 more than other moves',
+  'lab.choices.edge': 'More points of 100 than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
-    'During one wait, the others make {choices} real choices and {draws} rolls or draws. That takes about {time} at the assumed pace.',
+    'During one wait, the others make {choices} real choices and {draws} rolls or draws on average. That takes about {time} at the assumed pace.',
   'lab.waits.longest':
     'The longest wait of a match takes {mean} on average. In 19 of 20 matches it takes at most {most}.',
   'lab.time':
@@ -163,9 +163,9 @@ export const en: Catalogue = {
   'lab.balance.not':
     'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
   'lab.balance.open':
-    'Not known yet. Nothing shows a difference, or that all shares lie between {low} and {high}.',
+    'Not known yet. These matches show neither a difference, nor that all shares lie between {low} and {high}.',
   'lab.balance.how':
-    '“Even” and “not even” are shown at 5%. A difference is shown by a test with Holm’s correction. Evenness (within {margin}) is shown by two one-sided tests.',
+    '“Even” and “not even” are shown at the 5% level. A difference is shown by a test with Holm’s correction. Evenness (within {margin}) is shown by two one-sided tests.',
   'lab.points.of': 'Share of the points',
   'lab.points.how':
     'A match has one point. A sole winner takes it. Players who share the first place divide it. If nobody wins, all divide it.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/engine';
 
 /** Le parole di un rapporto di prova. */
 export const it: Catalogue = {
-  'lab.title': 'Prova di gioco: {game}',
+  'lab.title': 'Playtest: {game}',
   'lab.lead':
     '{games, plural, one {# partita} other {# partite}}, {seats, plural, one {# posto} other {# posti}}, giocate da {bots}.',
   'lab.win': 'Vinte',
@@ -28,28 +28,28 @@ export const it: Catalogue = {
   'lab.moves.forced': 'Di queste, sola mossa possibile',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
-    'Si sono prese a caso fino a {some} scelte vere di {matches, plural, one {# partita} other {ognuna di # partite}}. Ognuna ha al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che chi muove non vedeva è stato estratto di nuovo.',
+    '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere, con al massimo {moves} mosse diverse ciascuna. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
   'lab.choices.worth':
     'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo al 95 %: {range}).',
   'lab.choices.worth.unknown':
     'Le partite sono troppo poche per dire se la mossa scelta vinca più di un’altra.',
   'lab.choices.decides':
-    'Scelte che decidono: almeno {decides}. La mossa migliore supera la seconda di almeno {threshold} punti su 100. Che non decidono: almeno {even}. Da queste partite di prova non si può dire: {open}.',
+    'Decide almeno questa parte delle scelte: {decides}. Lì la mossa migliore supera la seconda di almeno {threshold} punti su 100. Non decide almeno questa: {even}. Per il resto, {open}, queste partite di prova non bastano a dirlo.',
   'lab.choices.changed':
-    'Casi in cui, dopo un’altra mossa, chi sceglie dopo farebbe altro: {share} (intervallo al 95 %: {low} – {high}).',
+    'Dopo un’altra mossa, chi viene dopo sceglierebbe diversamente in questa parte dei casi: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.choices.kinds':
     'Quanto vince una mossa più delle altre nella stessa decisione, in punti su 100',
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pari, o come persa da una squadra.',
   'lab.choices.how':
-    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decidono» e «non decidono» sono certi al 95 %, scelta per scelta. Un asterisco: certo al 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
+    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decidono» e «non decidono» valgono con il 95 % di fiducia, scelta per scelta. Un asterisco: dimostrato al livello del 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
   'lab.choices.decide': 'Decidono',
   'lab.choices.even': 'Non decidono',
   'lab.choices.open': 'Non si può dire',
   'lab.choices.edge': 'Punti su 100 in più delle altre mosse',
   'lab.waits': 'Quanto si aspetta',
   'lab.waits.mean':
-    'In un’attesa gli altri fanno {choices} scelte vere e {draws} tiri o estrazioni. Ci vogliono circa {time} al ritmo ipotizzato.',
+    'In un’attesa gli altri fanno in media {choices} scelte vere e {draws} tiri o estrazioni. Ci vogliono circa {time} al ritmo ipotizzato.',
   'lab.waits.longest':
     'L’attesa più lunga di una partita dura in media {mean}. In 19 partite su 20 dura al massimo {most}.',
   'lab.time':
@@ -107,13 +107,13 @@ export const it: Catalogue = {
   'lab.range.of': '{low} – {high}',
   'lab.minutes.axis': 'Minuti di una partita, stimati',
   'lab.minutes.pace':
-    'I minuti non sono misurati. La stima è {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. --pace imposta altri tempi.',
+    'I minuti non sono misurati, ma stimati: {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. --pace imposta altri tempi.',
   'lab.real.axis': 'Decisioni con più mosse possibili',
   'lab.dead.axis': 'Turni senza una decisione così',
   'lab.bot.share': '{bot}, in qualunque posto',
   'lab.decided': 'Quando si decide',
   'lab.decided.lead':
-    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno {by} ha giocato la partita fino in fondo {playouts, plural, one {una volta} other {# volte}}. (Con più di 40 turni: prima di un turno su due. Con più di 80: di uno su quattro, e così via.) La probabilità è la quota di queste partite di prova che si è vinta.',
+    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno {by} ha giocato la partita fino in fondo {playouts, plural, one {una volta} other {# volte}}. (Con più di 40 turni: prima di un turno su due. Con più di 80: di uno su quattro, e così via.) La probabilità è la quota vinta di queste partite di prova.',
   'lab.decided.others':
     '{n, plural, one {{bots} giocherebbe in un altro modo, ma pensa} other {{bots} giocherebbero in un altro modo, ma pensano}} troppo a lungo. Le probabilità valgono se continua {by}.',
   'lab.decided.curve':
@@ -165,9 +165,9 @@ export const it: Catalogue = {
   'lab.balance.not':
     'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una quota alla pari.',
   'lab.balance.open':
-    'Non si sa ancora. Niente dimostra una differenza, o che tutte le quote stiano fra {low} e {high}.',
+    'Non si sa ancora. Queste partite non dimostrano né una differenza, né che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
-    '«Pari» e «non pari» sono dimostrati al 5 %. Una differenza si dimostra con un test e la correzione di Holm. La parità (entro {margin}) si dimostra con due test a una coda.',
+    '«Pari» e «non pari» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. La parità (entro {margin}) si dimostra con due test a una coda.',
   'lab.points.of': 'Quota dei punti',
   'lab.points.how':
     'Una partita vale un punto. Chi vince da solo lo prende. Chi divide il primo posto divide anche il punto. Se non vince nessuno, lo dividono tutti.',
