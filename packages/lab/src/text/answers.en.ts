@@ -57,10 +57,10 @@ export const answersEn: Catalogue = {
   'lab.rulings.open':
     'No other answer is proven to change who wins or how it ends. Some still may: more matches would tell.',
   'lab.rulings.else':
-    '{n, plural, one {An answer to one question is} other {Answers to # questions are}} shown to change other things, but not who wins or how it ends:',
+    '{n, plural, one {An answer to one question is} other {Answers to # questions are}} shown to change other things only:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
-    '{answers, plural, one {One answer} other {# answers}} changed no move and no count at the end, in {n, plural, one {the one match} other {any of # matches}}:',
+    '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of # matches}}:',
   'lab.rulings.sure': 'Changes that are shown',
   'lab.rulings.sure.all':
     '{n, plural, one {The one change that is shown} other {All # changes that are shown}}',
@@ -68,7 +68,7 @@ export const answersEn: Catalogue = {
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: shown to differ, at the 5% level after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star nothing is shown: neither a difference, nor that there is none.',
+    'A star: shown to differ, at 5% after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star nothing is shown: neither a difference, nor that there is none.',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines, some leave out 0 by mere luck. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',

@@ -58,7 +58,7 @@ export const answersIt: Catalogue = {
   'lab.rulings.open':
     'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce. Qualcuna potrebbe farlo: servono più partite per saperlo.',
   'lab.rulings.else':
-    '{n, plural, one {È dimostrato che una risposta a una domanda cambia} other {È dimostrato che le risposte a # domande cambiano}} altre cose, ma non chi vince o come finisce:',
+    'È dimostrato che {n, plural, one {una risposta a una domanda cambia} other {le risposte a # domande cambiano}} soltanto altre cose:',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
   'lab.rulings.same':
     '{answers, plural, one {Una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali, in {n, plural, one {una partita} other {nessuna di # partite}}:',
@@ -254,7 +254,7 @@ export const answersIt: Catalogue = {
   'lab.luck.together': 'Con altre',
   'lab.luck.bot': 'Il caso dentro i bot',
   'lab.luck.most':
-    'Conta di più «{name}». Sorteggiata di nuovo da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
+    'Conta di più «{name}». Sorteggiata da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è la sola fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':

@@ -28,7 +28,7 @@ export const en: Catalogue = {
   'lab.moves.forced': 'Of these, the only legal move',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
-    '{matches, plural, one {From one match} other {From each of # matches}}, up to {some} real choices were picked at random, each with up to {moves} different moves. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
+    '{matches, plural, one {From one match} other {From each of # matches}}, up to {some} real choices were picked at random. Each has up to {moves} different moves. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
   'lab.choices.worth':
     'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another move picked at random (95% range {range}).',
   'lab.choices.worth.unknown':
@@ -48,7 +48,7 @@ export const en: Catalogue = {
   'lab.choices.edge': 'More points of 100 than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
-    'During one wait, the others make {choices} real choices and {draws} rolls or draws on average. That takes about {time} at the assumed pace.',
+    'During one wait, the others make {choices} real choices and {draws} rolls or draws. On average that takes about {time} at the assumed pace.',
   'lab.waits.longest':
     'The longest wait of a match takes {mean} on average. In 19 of 20 matches it takes at most {most}.',
   'lab.time':

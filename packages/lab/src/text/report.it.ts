@@ -28,7 +28,7 @@ export const it: Catalogue = {
   'lab.moves.forced': 'Di queste, sola mossa possibile',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
-    '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere, con al massimo {moves} mosse diverse ciascuna. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
+    '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere. Ognuna ha al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
   'lab.choices.worth':
     'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo al 95 %: {range}).',
   'lab.choices.worth.unknown':
@@ -165,7 +165,7 @@ export const it: Catalogue = {
   'lab.balance.not':
     'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una quota alla pari.',
   'lab.balance.open':
-    'Non si sa ancora. Queste partite non dimostrano né una differenza, né che tutte le quote stiano fra {low} e {high}.',
+    'Non si sa ancora. Le partite non dimostrano una differenza, né che le quote stiano fra {low} e {high}.',
   'lab.balance.how':
     '«Pari» e «non pari» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. La parità (entro {margin}) si dimostra con due test a una coda.',
   'lab.points.of': 'Quota dei punti',
