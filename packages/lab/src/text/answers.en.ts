@@ -57,7 +57,7 @@ export const answersEn: Catalogue = {
   'lab.rulings.open':
     'No other answer is proven to change who wins or how it ends. Some still may: more matches would tell.',
   'lab.rulings.else':
-    '{n, plural, one {An answer to one question is} other {Answers to # questions are}} shown to change other things only:',
+    '{n, plural, one {For one question} other {For # questions}}, only changes of other things are shown:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
     '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of # matches}}:',

@@ -58,7 +58,7 @@ export const answersIt: Catalogue = {
   'lab.rulings.open':
     'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce. Qualcuna potrebbe farlo: servono più partite per saperlo.',
   'lab.rulings.else':
-    'È dimostrato che {n, plural, one {una risposta a una domanda cambia} other {le risposte a # domande cambiano}} soltanto altre cose:',
+    '{n, plural, one {Per una domanda} other {Per # domande}} sono dimostrati solo cambiamenti di altre cose:',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
   'lab.rulings.same':
     '{answers, plural, one {Una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali, in {n, plural, one {una partita} other {nessuna di # partite}}:',
