@@ -359,7 +359,8 @@ export default {
   'box.short.suits': 'etwa ab {least}',
   'box.ages': '{most, plural, =0 {ab {least} Jahren} other {{least} bis {most} Jahre}}',
   'box.short.minutes': '{minutes} min',
-  'box.minutes': '{minutes, plural, one {etwa eine Minute} =60 {etwa eine Stunde} other {etwa # Minuten}}',
+  'box.minutes':
+    '{minutes, plural, one {etwa eine Minute} =60 {etwa eine Stunde} other {etwa # Minuten}}',
   'play.rolls': 'Die Würfel rollen …',
   'play.draws': 'Das Los entscheidet …',
   'play.out':
