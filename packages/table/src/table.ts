@@ -400,7 +400,7 @@ export class Table {
     const { at, kind } = correction;
     const not =
       mayCorrect(this.known, at, by) ??
-      maySayInstead(this.known, correction.instead?.at, [by, ...held]);
+      maySayInstead(this.known, [by, ...held], correction.instead);
     if (not !== undefined) return { ok: false, problem: not };
     if (kind === 'change' && this.now.log[at]!.action === correction.action)
       return problem('correct.same', { entry: at + 1 });

@@ -26,15 +26,23 @@ export type Viewer = Seat | undefined;
  * such as one leaf more: with it the later entries go on fitting. Where something is hidden it is only what chance brings.
  * `without` are the indexes of later entries that are left out if they do not fit, such as the step of a piece that is no
  * longer there: what comes after them can stay. Bots' entries are not left out, and none where something is hidden.
- * `instead` is what a person at the device of who asks did at one later entry, where its old text can mean several things now,
- * such as how another tile lies turned on the same space. There is none where something is hidden.
+ * `instead` is what was done, or what real dice showed, at later entries: where the old text can mean several things now, such
+ * as how another tile lies turned on the same space; where it does not fit any more, such as the tree at which a star fell;
+ * and where another number of dice is due. Nobody says it for people at another device. There is none where something is
+ * hidden.
  */
 export type Correction = {
   readonly at: number;
   readonly more?: readonly Action[];
   readonly without?: readonly number[];
-  readonly instead?: { readonly at: number; readonly action: Action };
+  readonly instead?: readonly Instead[];
 } & ({ readonly kind: 'change' | 'insert'; readonly action: Action } | { readonly kind: 'remove' });
+
+/** What a later entry, by its index in the log as it was before, becomes. */
+export interface Instead {
+  readonly at: number;
+  readonly action: Action;
+}
 
 /** The first entry that does not fit after a correction. It and all later entries are dropped. */
 export interface Broken {

@@ -361,6 +361,69 @@ describe('Fair Verona: another card lies where the old one lay', () => {
   });
 });
 
+describe('Starfall Forest: a throw is put right after which other dice were due', () => {
+  const lines =
+    'knock 4,3; knock 4,1; plant 3,5; plant 2,5; snake 4,1-4,2; snake 4,1-4,2; fairy 1,2; fairy 1,1; roll SSSSF; go 1,3; end; roll F; go 2,1; end; roll S; star 4,4; roll CCCCF; go 1,1; end';
+  const of = said('starfall-forest', { players: 2, first: 1, ownDice: true }, lines);
+  const read = (at: number, text: string): number => {
+    const { rules, state } = of.at(at);
+    const found = rules.notation.parse(state, text);
+    return found.ok ? found.value : Number.NaN;
+  };
+  const [first, second, third] = ['roll SSSFF', 'roll CF', 'roll SS'];
+  const two = (text: string): number =>
+    said(
+      'starfall-forest',
+      { players: 2, first: 1, ownDice: true },
+      `${lines.slice(0, lines.indexOf('roll'))}${first}; end; ${text}`,
+    ).log.at(-1)!.action;
+
+  test('people say what all dice showed, and everything else stays', () => {
+    const change = { kind: 'change', at: 8, action: read(8, first) } as const;
+    const [one, other] = [
+      { at: 11, action: two(second) },
+      { at: 14, action: two(third) },
+    ];
+    expect(correct(of, change)).toMatchObject({ broken: { at: 11, asks: 'roll' } });
+    expect(correct(of, { ...change, instead: [one] })).toMatchObject({ broken: { at: 14 } });
+    const found = correct(of, { ...change, instead: [one, other] });
+    expect(found).toMatchObject({ ok: true, broken: undefined });
+    expect(found.ok && textsOf(found.match).slice(8).join('; ')).toBe(
+      `${first}; go 1,3; end; ${second}; go 2,1; end; ${third}; star 4,4; roll CCCCF; go 1,1; end`,
+    );
+    // Other dice than are due are refused.
+    const wrong = correct(of, { ...change, instead: [{ at: 11, action: read(8, first) }] });
+    expect(wrong).toMatchObject({ broken: { at: 11, refusal: { code: 'wrongDice' } } });
+  });
+
+  test('undo takes the end of a turn in which nothing was left to do back with the last step, and redo brings both', () => {
+    const at = new Table(of);
+    expect(at.submit({ type: 'undo', by: 1 }).ok).toBe(true);
+    expect(textsOf(at.match).at(-1)).toBe('roll CCCCF');
+    expect(at.submit({ type: 'redo', by: 1 }).ok).toBe(true);
+    expect(at.match.log).toEqual(of.log);
+    // Who could still have moved chose to end the turn.
+    const early = said(
+      'starfall-forest',
+      { players: 2, first: 1, ownDice: true },
+      lines.replace('; go 1,1; end', '; end'),
+    );
+    const table = new Table(early);
+    expect(table.submit({ type: 'undo', by: 1 }).ok).toBe(true);
+    expect(table.match.log).toHaveLength(early.log.length - 1);
+  });
+
+  test('they say where a star fell instead that has now no place there', () => {
+    const change = { kind: 'change', at: 7, action: read(7, 'fairy 4,4') } as const;
+    const without = [12, 17];
+    expect(correct(of, { ...change, without })).toMatchObject({ broken: { at: 15, actor: 0 } });
+    const instead = [{ at: 15, action: read(15, 'star 3,5') }];
+    const found = correct(of, { ...change, without, instead });
+    expect(found).toMatchObject({ ok: true, broken: undefined });
+    expect(found.ok && textsOf(found.match)).toContain('star 3,5');
+  });
+});
+
 describe('Fair Verona: the laying of a tile is left out, and told again', () => {
   const game = games.find(({ id }) => id === 'fair-verona')!;
   const of = played(game, { ...defaults(game.options), ownDice: true }, new Xoshiro(1), 60);
@@ -449,10 +512,11 @@ test.each([
   { kind: 'remove', at: '0' },
   { kind: 'remove', at: 1, without: 2 },
   { kind: 'change', at: 0, action: 5, instead: 2 },
-  { kind: 'change', at: 0, action: 5, instead: { action: REST } },
-  { kind: 'change', at: 0, action: 5, instead: { at: 3, action: REST } },
-  { kind: 'change', at: 1, action: 2, instead: { at: 1, action: 2 } },
-  { kind: 'change', at: 0, action: 5, instead: { at: 2, action: 'x' } },
+  { kind: 'change', at: 0, action: 5, instead: [{ action: REST }] },
+  { kind: 'change', at: 0, action: 5, instead: [{ at: 3, action: REST }] },
+  { kind: 'change', at: 1, action: 2, instead: [{ at: 1, action: 2 }] },
+  { kind: 'change', at: 0, action: 5, instead: [{ at: 2, action: 'x' }] },
+  { kind: 'change', at: 0, action: 5, instead: [null] },
 ])('%j changes nothing', (correction) => {
   const of = match({ dice: 'entered', log: [...STARTED, RUN] });
   expect(correct(of, correction as Correction).ok).toBe(false);
@@ -472,7 +536,7 @@ describe('what was done instead after a corrected throw', () => {
     kind: 'change',
     at: 1,
     action: 2,
-    instead: { at: 3, action: RUN },
+    instead: [{ at: 3, action: RUN }],
   };
   const asks = (by: number): Intent => ({ type: 'correct', by, correction });
 

@@ -11,7 +11,7 @@ import {
 } from '@glade/engine';
 import { isPerson, playersOf } from '../players.ts';
 import { checkActionNumber } from '../read-line.ts';
-import type { Broken, Correction, Player } from '../types.ts';
+import type { Broken, Correction, Instead, Player } from '../types.ts';
 import { hasSecrets } from '../visible-entries.ts';
 
 export type Corrected =
@@ -37,9 +37,9 @@ export function correct(
   const fault = checkCorrection(match, correction);
   if (fault !== undefined) return { ok: false, problem: fault };
   const { rules, log } = match;
-  const { kind, at, without = [], instead } = correction;
+  const { kind, at, without = [], instead = [] } = correction;
   const hidden = hasSecrets(rules) && !match.over;
-  if (hidden && (without.length > 0 || instead !== undefined)) return problem('table.intent');
+  if (hidden && (without.length > 0 || instead.length > 0)) return problem('table.intent');
   if (kind === 'change' && log[at]!.action === correction.action)
     return { ok: true, match, broken: undefined };
   const old = match.at(at).build();
@@ -75,9 +75,15 @@ export function correct(
       const refusal = now.play(more.shift()!, now.actor);
       if (refusal !== undefined) return { ok: false, refusal };
     }
+    const other = instead.find((each) => each.at === i && maySay(match, players, actor));
     if (botsAgain && actor !== CHANCE && !isPerson(players, actor))
       broken = { at: i, actor, problem: { code: 'correct.bot' } };
-    else if (actor === CHANCE && now.actor === CHANCE && !sameThrow(rules, old.state, now.state))
+    else if (
+      other === undefined &&
+      actor === CHANCE &&
+      now.actor === CHANCE &&
+      !sameThrow(rules, old.state, now.state)
+    )
       broken = {
         at: i,
         actor,
@@ -86,9 +92,9 @@ export function correct(
       };
     else {
       const why =
-        instead?.at === i && actor !== CHANCE && isPerson(players, actor)
-          ? playInstead(old, now, action, instead.action)
-          : playAgain(old, now, action, players);
+        other === undefined
+          ? playAgain(old, now, action, players)
+          : playInstead(old, now, action, other.action);
       const acts = asksMore() && now.actor !== CHANCE ? { acts: now.actor } : undefined;
       if (why !== undefined) broken = { at: i, actor, ...why, ...acts };
     }
@@ -105,6 +111,10 @@ export function correct(
 /** Whether an entry that does not fit can be left out: nobody changes what a bot chose. */
 const isLeftOut = (players: readonly Player[], { actor }: Broken): boolean =>
   actor === CHANCE || isPerson(players, actor);
+
+/** Whether people say what an entry was instead: what one of them did, or what their own dice showed. */
+const maySay = ({ header }: Match, players: readonly Player[], actor: Actor): boolean =>
+  actor === CHANCE ? header.dice === 'entered' : isPerson(players, actor);
 
 type Why = { readonly refusal: Refusal } | { readonly problem: Problem };
 
@@ -141,7 +151,7 @@ function playAgain(
   return why;
 }
 
-/** Plays what people say that they did at this entry, in the new match only. */
+/** Plays what people say that this entry was, in the new match only. */
 function playInstead(old: Building, now: Building, action: Action, other: Action): Why | undefined {
   const { actor } = old;
   if (now.actor !== actor) return { problem: { code: 'correct.meaning' } };
@@ -199,20 +209,19 @@ export function checkCorrection(
   if (kind !== 'change' && kind !== 'insert' && kind !== 'remove') return { code: 'table.intent' };
   const fault = checkEntry(log.length, at);
   if (fault !== undefined) return fault;
-  const { more = [], without = [] } = correction;
+  const { more = [], without = [], instead = [] } = correction;
   if (!Array.isArray(more) || more.length > MOST_MORE) return { code: 'table.intent' };
   if (!Array.isArray(without) || without.length > MOST_MORE) return { code: 'table.intent' };
-  const { instead } = correction;
-  if (instead !== undefined) {
-    if (typeof instead !== 'object' || instead === null) return { code: 'table.intent' };
-    const other = checkEntry(log.length, instead.at);
+  if (!Array.isArray(instead) || instead.length > MOST_MORE) return { code: 'table.intent' };
+  for (const each of instead as readonly (Instead | null | undefined)[]) {
+    const other = checkEntry(log.length, each?.at);
     if (other !== undefined) return other;
-    if (instead.at <= at) return { code: 'table.intent' };
+    if (each!.at <= at) return { code: 'table.intent' };
   }
   const actions: readonly Action[] = [
     ...(correction.kind === 'remove' ? [] : [correction.action]),
     ...(more as readonly Action[]),
-    ...(instead === undefined ? [] : [instead.action]),
+    ...(instead as readonly Instead[]).map(({ action }) => action),
   ];
   return actions.map(checkActionNumber).find((each) => each !== undefined);
 }

@@ -1,7 +1,7 @@
 import { CHANCE, type Entry, type Match, type Problem, type Seat } from '@glade/engine';
 import { checkEntry } from './correct.ts';
 import { isPerson } from '../players.ts';
-import type { Player } from '../types.ts';
+import type { Instead, Player } from '../types.ts';
 import { longestUndo, undoLength } from './undo.ts';
 import { hasSecrets, visibleEntry, type KnownEntry } from '../visible-entries.ts';
 
@@ -36,17 +36,20 @@ export function mayCorrect(known: Known, at: number, by: Seat): Problem | undefi
 }
 
 /**
- * Why people at one device, who hold these seats, may not say that something else was done at this later entry: nobody says
- * for others what they did, even if they agree to what was thrown. Undefined if they may, or say nothing of the kind.
+ * Why people at one device, who hold these seats, may not say that these later entries were something else: nobody says for
+ * others what they did, even if they agree to what was thrown. What real dice showed all have seen. Undefined if they may, or
+ * say nothing of the kind.
  */
 export function maySayInstead(
-  { match: { log } }: Known,
-  at: number | undefined,
+  { match: { log, header } }: Known,
   held: readonly Seat[],
+  instead: readonly Instead[] = [],
 ): Problem | undefined {
-  if (at === undefined) return undefined;
-  const { actor } = log[at]!;
-  return actor !== CHANCE && held.includes(actor) ? undefined : { code: 'correct.other' };
+  const may = ({ at }: Instead): boolean => {
+    const { actor } = log[at]!;
+    return actor === CHANCE ? header.dice === 'entered' : held.includes(actor);
+  };
+  return instead.every(may) ? undefined : { code: 'correct.other' };
 }
 
 /**

@@ -28,19 +28,21 @@ export function longestUndo(
 
 /**
  * With entered dice, in open games: before the latest entry that people made. All of them may correct a throw; in
- * competitive games only its player may take an action back.
+ * competitive games only its player may take an action back. What somebody did because nothing else was left to do goes
+ * with what they did before it: alone it would come again.
  */
-function undoEntered(
-  { log, rules }: Match,
-  players: readonly Player[],
-  by: Seat,
-): number | Problem {
-  const last = log.findLastIndex(({ actor }) => actor === CHANCE || isPerson(players, actor));
+function undoEntered(match: Match, players: readonly Player[], by: Seat): number | Problem {
+  const { log, rules } = match;
+  let last = log.findLastIndex(({ actor }) => actor === CHANCE || isPerson(players, actor));
   if (last < 0) return { code: 'undo.nothing' };
   const { actor } = log[last]!;
   const others = rules.kind === 'competitive' && actor !== CHANCE && actor !== by;
-  return others ? { code: 'undo.other' } : last;
+  if (others) return { code: 'undo.other' };
+  while (actor !== CHANCE && log[last - 1]?.actor === actor && isForced(match, last)) last -= 1;
+  return last;
 }
+
+const isForced = (match: Match, at: number): boolean => match.rules.count(match.at(at).state) === 1;
 
 /** With entered dice, where something is hidden: before the last entry, if that is a throw or the seat's own action and has revealed nothing. */
 function undoEnteredHidden({ log, over, rules, state }: Match, by: Seat): number | Problem {
