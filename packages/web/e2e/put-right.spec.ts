@@ -427,7 +427,7 @@ test('Fair Verona: how another tile lies that fits in several ways is asked by p
     kind: 'change',
     at,
     action: other,
-    instead: { at: at + 1, action: turned },
+    instead: [{ at: at + 1, action: turned }],
   });
   expect((await records(page)).own).toBe(right.ok ? formatRecord(right.match) : '');
 });

@@ -26,14 +26,15 @@ export default {
   'right.fits':
     '{left, plural, =0 {Everything after it still fits.} one {One later entry is left out. Everything else still fits.} other {# later entries are left out. Everything else still fits.}}',
   'right.without':
-    '{done, select, true {Only that was different, or was not done} other {Leave out only that}}',
+    '{done, select, true {That was not done: leave out only that} other {Leave out only that}}',
   'right.breaks': 'This does not fit any more: {text}. Everything before it stays.',
   'right.do.again':
     'Put it right, and tell {count, plural, one {the last entry} other {the last # entries}} again',
   'right.why': 'Why?',
-  'right.more': 'Or say now what comes here, so the rest can stay. {what}:',
-  'right.moreDone': 'Or tap what {player, seat} did here, so the rest can stay.',
-  'right.moreDone.own': 'Or tap what you did here, so the rest can stay.',
+  'right.more':
+    '{what}: {missing, plural, =0 {what came up here? Then the rest can stay.} one {here one die is missing. Roll it now and tap it, and the rest can stay.} other {here # dice are missing. Roll them now and tap them, and the rest can stay.}}',
+  'right.moreDone': 'Tap what {player, seat} did here, and the rest can stay.',
+  'right.moreDone.own': 'Tap what you did here, and the rest can stay.',
   'right.howItLies': 'How does it lie on your table? Tap it.',
   'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',

@@ -16,7 +16,7 @@ export default {
   'right.legend.action': '{name}: qual è la mossa giusta? Toccala.',
   'right.legend.you': 'Qual è la mossa giusta? Toccala.',
   'right.legend.insert': 'Che cosa manca qui?',
-  'right.remove': 'Inserita due volte: togli',
+  'right.remove': 'Inserita due volte: toglila',
   'right.insert': 'Prima manca qualcosa',
   'right.removed': 'Questa voce viene tolta.',
   'right.back': 'Torna all’elenco',
@@ -26,14 +26,15 @@ export default {
   'right.fits':
     '{left, plural, =0 {} one {Una voce si toglie. } other {# voci si tolgono. }}Tutto il resto va ancora bene.',
   'right.without':
-    '{done, select, true {Solo questo era diverso, o non c’era} other {Togli solo questo}}',
+    '{done, select, true {Questo non è successo: togli solo questo} other {Togli solo questo}}',
   'right.breaks': 'Questo non va più bene: {text}. Quello che c’è prima resta.',
   'right.do.again':
-    'Correggi, e racconta di nuovo {count, plural, one {l’ultima voce} other {le ultime # voci}}',
+    'Correggi, e inserisci di nuovo {count, plural, one {l’ultima voce} other {le ultime # voci}}',
   'right.why': 'Perché?',
-  'right.more': 'Oppure racconta ora che cosa succede qui: così il resto può restare. {what}:',
-  'right.moreDone': 'Oppure tocca che cosa ha fatto qui {player, seat}: così il resto può restare.',
-  'right.moreDone.own': 'Oppure tocca che cosa hai fatto qui: così il resto può restare.',
+  'right.more':
+    '{what}: {missing, plural, =0 {qui che cosa è uscito? Così il resto può restare.} one {qui manca un dado. Tiralo ora e toccalo: così il resto può restare.} other {qui mancano # dadi. Tirali ora e toccali: così il resto può restare.}}',
+  'right.moreDone': 'Tocca che cosa ha fatto qui {player, seat}: così il resto può restare.',
+  'right.moreDone.own': 'Tocca che cosa hai fatto qui: così il resto può restare.',
   'right.howItLies': 'Come sta sul vostro tavolo? Toccala.',
   'right.kept': 'Una copia della partita com’è adesso resta fra le tue partite.',
   'right.unknown':

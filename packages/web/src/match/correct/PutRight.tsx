@@ -3,17 +3,15 @@ import { CHANCE, EventList, type Action, type Event, type Match, type Seat } fro
 import { correct, type Broken, type Correction } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { seatVariables } from '@glade/ui/seats';
-import { Lazy } from '../../loading/Lazy.tsx';
 import { announce } from '../../narration/announce.ts';
 import { seatName, whyNot } from '../../narration/narration.ts';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { looksAt } from '../../seats/seat-looks.ts';
-import { isPlain } from '../../settings/settings.ts';
-import { loadEntryWords } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { EventPictureOf } from '../stage/EventPictureOf.tsx';
 import { brokenText, entryText } from './entry-text.ts';
+import { Form } from './Form.tsx';
+import { More, questionAt } from './Question.tsx';
 import styles from './correct.module.css';
 import { foresee, isShown } from './who-asks.ts';
 
@@ -87,7 +85,15 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
           correction={chosen}
           onAgain={again}
           onMore={(action) => setChosen({ ...chosen, more: [...(chosen.more ?? []), action] })}
-          onInstead={(later, action) => setChosen({ ...chosen, instead: { at: later, action } })}
+          onInstead={(later, action) =>
+            setChosen({
+              ...chosen,
+              instead: [
+                ...(chosen.instead ?? []).filter((each) => each.at !== later),
+                { at: later, action },
+              ],
+            })
+          }
           onLeaveOut={(left) =>
             setChosen({ ...chosen, without: [...(chosen.without ?? []), left] })
           }
@@ -105,108 +111,6 @@ function legendOf(say: Say, session: Session, actor: number, kind: 'change' | 'i
   const { options } = session.table.match.header;
   return say('right.legend.action', { name: seatName(say, options, actor, undefined) });
 }
-
-interface FormProps extends Pick<Props, 'say' | 'board' | 'session'> {
-  /** The match up to where something is entered. */
-  readonly before: Match;
-  readonly legend: string;
-  /** What was entered there: the form begins with it. */
-  readonly kept?: Action | undefined;
-  readonly onAction: (action: Action) => void;
-}
-
-/** The same form by which the entry was made: dice, the board as it was, or a list of what could come up. */
-function Form({ say, board, session, before, legend, kept, onAction }: FormProps) {
-  const { rules, header, state, actor } = before;
-  const { over, game } = session.table.match;
-  const thrown = actor === CHANCE ? rules.thrown(state) : undefined;
-  const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
-  if (thrown !== undefined) {
-    return (
-      <Lazy key={`throw ${kept}`} name="throw" load={loadForm}>
-        {([{ ThrowForm }]) => (
-          <ThrowForm
-            say={say}
-            board={board}
-            thrown={thrown}
-            legend={legend}
-            kept={kept === undefined ? undefined : rules.facesOf(state, kept)}
-            onFaces={(faces) => {
-              onAction(rules.outcomeOf(state, faces));
-              return true;
-            }}
-          />
-        )}
-      </Lazy>
-    );
-  }
-  if (actor === CHANCE && board.Draws !== undefined) {
-    return (
-      <div role="group" aria-label={legend} class={styles.drawn}>
-        <p>{legend}</p>
-        <board.Draws match={before} say={say} kept={kept} onOutcome={onAction} />
-      </div>
-    );
-  }
-  if (actor === CHANCE && legal.every((each) => isLot(before, board, each))) {
-    return (
-      <Lazy key="lots" name="lots" load={loadLots}>
-        {([{ DrawnLots }]) => (
-          <DrawnLots board={board} session={session} match={before} onDrawn={onAction} />
-        )}
-      </Lazy>
-    );
-  }
-  if (actor === CHANCE) {
-    return (
-      <fieldset class={styles.outcomes}>
-        <legend>{legend}</legend>
-        {legal.map((action) => (
-          <button key={action} type="button" data-outcome={action} onClick={() => onAction(action)}>
-            {entryText(say, board, rules, state, { actor, action })}
-          </button>
-        ))}
-      </fieldset>
-    );
-  }
-  // Only what the person at the screen may see. When the match is over nothing is hidden any more.
-  const view = rules.view(state, session.secret && !over ? session.viewer.value : actor);
-  const seats = looksAt(header, say);
-  return (
-    <div role="group" aria-label={legend}>
-      <p>{legend}</p>
-      <div class={styles.board} style={seatVariables(seats)} data-board={game.id}>
-        <board.Board
-          view={view}
-          legal={legal}
-          events={[]}
-          lit={[]}
-          say={say}
-          seats={seats}
-          options={header.options}
-          settings={{
-            motion: false,
-            forecast: false,
-            score: false,
-            plain: isPlain(),
-            atTable: session.laidOut.value !== undefined,
-          }}
-          onAction={onAction}
-        />
-      </div>
-      <p class={styles.ways}>
-        {board.buttons(view, legal).map(({ action, label, args }, i) => (
-          <button key={`${i} ${action}`} type="button" onClick={() => onAction(action)}>
-            {say(label, args)}
-          </button>
-        ))}
-      </p>
-    </div>
-  );
-}
-
-const isLot = ({ rules, state }: Match, board: GameBoard, action: Action): boolean =>
-  (board.lotOrder?.(rules.view(state, undefined), action).length ?? 0) > 0;
 
 interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 'onDone'> {
   readonly correction: Correction;
@@ -240,8 +144,9 @@ function Preview(props: PreviewProps) {
   const together = asked > 0 && agreeTogether(session, at);
   const broken = found.ok ? found.broken : undefined;
   const drops = correction.kind === 'remove' || correction.without !== undefined;
+  const question = broken && !session.secret ? questionAt(session, correction, broken) : undefined;
   const leavesOut =
-    broken !== undefined && !session.secret && mayLeaveOut(session, broken.actor)
+    broken !== undefined && !session.secret && mayLeaveOut(session, correction, broken)
       ? say('right.without', { done: `${broken.actor !== CHANCE}` })
       : undefined;
   /** Later entries can stay, by the button in sight. */
@@ -316,21 +221,13 @@ function Preview(props: PreviewProps) {
       {found.ok && !session.secret && (
         <HowItLies {...{ say, board, session, correction, onInstead }} />
       )}
-      {broken !== undefined && !session.secret && (
-        <More
-          say={say}
-          board={board}
-          session={session}
-          correction={correction}
-          broken={broken}
-          onMore={onMore}
-        />
-      )}
+      {question !== undefined && <More {...{ say, board, session, question, onMore, onInstead }} />}
       <p class={`${styles.ways} ${styles.confirm}`}>
         {leavesOut !== undefined && (
           <button
             type="button"
-            class={styles.primary}
+            // Without a throw what came after it would have been done with other dice.
+            class={broken?.actor === CHANCE ? undefined : styles.primary}
             data-leave-out
             onClick={() => onLeaveOut(broken!.at)}
           >
@@ -344,7 +241,12 @@ function Preview(props: PreviewProps) {
           </button>
         )}
         {found.ok && !gentle && (
-          <button type="button" class={styles.primary} data-confirm onClick={confirm}>
+          <button
+            type="button"
+            class={question === undefined ? styles.primary : undefined}
+            data-confirm
+            onClick={confirm}
+          >
             {broken === undefined ? say('right.do') : say('right.do.again', { count: price })}
           </button>
         )}
@@ -380,8 +282,17 @@ function noteOf(say: Say, match: Match, { kind, at }: Correction): readonly stri
 const movesAfter = ({ log }: Match, at: number): number =>
   log.slice(at + 1).filter(({ actor }) => actor !== CHANCE).length;
 
-const mayLeaveOut = ({ people }: Session, actor: number): boolean =>
-  actor === CHANCE || people.includes(actor);
+/** Whether an entry that does not fit can be left out, and its player need not do something else there first. */
+function mayLeaveOut(
+  { people, table: { match } }: Session,
+  correction: Correction,
+  { at, actor }: Broken,
+): boolean {
+  if (actor !== CHANCE && !people.includes(actor)) return false;
+  const without = [...(correction.without ?? []), at];
+  const found = correct(match, { ...correction, without });
+  return found.ok && (found.broken?.acts === undefined || found.broken.acts !== actor);
+}
 
 /** An entry of the match as it is, in words. */
 const textAt = (say: Say, board: GameBoard, match: Match, at: number): string =>
@@ -446,38 +357,3 @@ function HowItLies({ say, board, session, correction, onInstead }: HowProps) {
     </div>
   );
 }
-
-interface MoreProps
-  extends Pick<Props, 'say' | 'board' | 'session'>, Pick<PreviewProps, 'correction' | 'onMore'> {
-  readonly broken: Broken;
-}
-
-/** The match would ask for one throw or one action more: once people enter it here, what comes after it can stay. */
-function More({ say, board, session, correction, broken: { asks, acts }, onMore }: MoreProps) {
-  const { match } = session.table;
-  const found = correct(match, correction);
-  if (!found.ok || (asks === undefined && acts === undefined)) return null;
-  const legend =
-    acts === undefined
-      ? say('right.more', { what: say(`throw.${asks}`) })
-      : acts === session.you
-        ? say('right.moreDone.own')
-        : say('right.moreDone', { player: acts + 1 });
-  return (
-    <div class={styles.more} data-more-entries>
-      {acts === undefined && <p>{legend}</p>}
-      <Form
-        key={correction.more?.length ?? 0}
-        say={say}
-        board={board}
-        session={session}
-        before={found.match}
-        legend={legend}
-        onAction={onMore}
-      />
-    </div>
-  );
-}
-
-const loadForm = () => Promise.all([import('../entry/EntryForm.tsx'), loadEntryWords()]);
-const loadLots = () => Promise.all([import('../entry/DrawnLots.tsx'), loadEntryWords()]);
