@@ -100,3 +100,82 @@ function crowded(random: Random): string {
   const stars = some(5).replace(' ', 'x2 ');
   return `move pool 5 left ${faces}: ${tree()} stars ${random.below(4)} ; 4,4 ; down ${some(8)} ; stars ${stars} ; snakes ${tree()} ${tree()}`;
 }
+
+/** The positions after each shortest way of the fairy to a tree, of those with most stars: found by going all of them. */
+function arrivals(
+  game: StarfallRules,
+  start: StarfallState,
+  to: number,
+  steps: number,
+): Set<string> {
+  const { seat } = start;
+  const all: StarfallState[] = [];
+  const go = (s: StarfallState, left: number): void => {
+    if (left === 0) {
+      const arrived = s.fairies[seat] === to || s.held[seat] === game.view(start, 0).goal;
+      if (arrived) all.push(s);
+      return;
+    }
+    for (const a of legalOf(game, s)) {
+      if (a < GO || a >= SLITHER || (left === 1 && a !== GO + to)) continue;
+      const after = game.create();
+      game.copy(s, after);
+      game.apply(after, a);
+      if (left === 1 || after.step === MOVE) go(after, left - 1);
+    }
+  };
+  go(start, steps);
+  const most = Math.max(...all.map(({ held }) => held[seat]!));
+  return new Set(
+    all.filter(({ held }) => held[seat] === most).map((s) => game.notation.position(s)),
+  );
+}
+
+/** Walks to each tree further off as the view says; counts those with one way, and those with ways that differ. */
+function walks(game: StarfallRules, s: StarfallState): readonly [walked: number, differ: number] {
+  const { reach, via } = game.view(s, 0);
+  let [walked, differ] = [0, 0];
+  for (const [tree, steps] of reach.entries()) {
+    if (steps < 2) continue;
+    const ends = arrivals(game, s, tree, steps);
+    const at = game.create();
+    game.copy(s, at);
+    for (let i = 0; i < steps && via[tree]! >= 0; i++) {
+      const first = game.view(at, 0).via[tree]!;
+      expect(legalOf(game, at)).toContain(GO + first);
+      game.apply(at, GO + first);
+    }
+    const only = ends.size === 1;
+    expect([via[tree]! >= 0, game.notation.position(at)]).toEqual([
+      only,
+      only ? [...ends][0] : game.notation.position(s),
+    ]);
+    if (only) walked += 1;
+    else differ += 1;
+  }
+  return [walked, differ];
+}
+
+test('a tree further off is walked to in one way, unless other stars lie on another way', () => {
+  const random = new Xoshiro(19);
+  let [walked, differ] = [0, 0];
+  const see = (game: StarfallRules, s: StarfallState): void => {
+    const [more, others] = walks(game, s);
+    walked += more;
+    differ += others;
+  };
+  for (let match = 0; match < 4; match++) {
+    const game = rulesWith(someShort(random));
+    const move = (s: StarfallState): void => {
+      if (s.step === MOVE) see(game, s);
+    };
+    playOut(game, sensible(game, random), move, 200);
+  }
+  for (let i = 0; i < 240; i++) {
+    const game = rulesWith({ players: 2, first: 1, starFluke: random.below(3) === 0 });
+    const read = game.notation.parsePosition(crowded(random));
+    if (read.ok) see(game, read.value);
+  }
+  expect(walked).toBeGreaterThan(200);
+  expect(differ).toBeGreaterThan(20);
+});

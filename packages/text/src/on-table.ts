@@ -62,6 +62,8 @@ export interface Deed {
   readonly all?: string;
   /** The player at turn chooses it: who moves a piece first and enters it then has done it already. */
   readonly own?: boolean;
+  /** So small that it is told in passing, while the same player goes on: nobody says that it is done. */
+  readonly light?: boolean;
   /** Whether it asks for nothing with these numbers of the event, which says why, as `idle` does. */
   readonly idle?: (args: Told['args']) => boolean;
 }
@@ -87,6 +89,12 @@ export const ownDeed = (code: string, ...args: readonly string[]): Deed => ({
 export function isDoneByHand(deeds: Deeds, { code }: Pick<Told, 'code'>): boolean {
   const wanted = deeds[code];
   return typeof wanted === 'object' && wanted.byHand === true;
+}
+
+/** Whether an event asks for so little that it is told in passing. */
+export function isLight(deeds: Deeds, { code }: Pick<Told, 'code'>): boolean {
+  const wanted = deeds[code];
+  return typeof wanted === 'object' && wanted.light === true;
 }
 
 /** Whether an event says why nothing has to be done. */

@@ -53,8 +53,11 @@ export class PeopleAtTable {
     return holderFirst(this.table, [...playersOf(this.table.header).keys()]);
   }
 
+  /** The page ends a turn of Starfall Forest in which nothing is left to do. */
   private set match(match: Match) {
-    this.table = match;
+    const { actor, rules, state, game } = match;
+    const ends = game.id === 'starfall-forest' && actor >= 0 && rules.count(state) === 1;
+    this.table = ends && rules.nth(state, 0) === 0 ? next(match, 0) : match;
   }
 
   async open(): Promise<void> {

@@ -211,9 +211,10 @@ test.describe('on a phone', () => {
         await expect(step(page)).toHaveText(sentence);
         await expect(step(page)).toContainText(`Player ${player}`);
         await expect(page.getByRole('img', { name: /big stars/ })).toHaveCount(0);
-        await saying(page, can)
-          .nth(player === '1' ? 5 : 8)
-          .tap();
+        const place = saying(page, can).nth(player === '1' ? 5 : 8);
+        await place.tap();
+        // Paths lie near each other: the first tap on one brings it nearer.
+        if (can === 'your snake can go here') await place.tap();
       }
     }
     await expect(page.locator(roll)).toBeVisible();
@@ -297,6 +298,107 @@ test.describe('on a phone', () => {
     await places.nth(20).press('Enter');
     await expect(step(page)).toContainText('Player 2');
   });
+});
+
+/** A match of two people with their own dice after these lines, on a real table or with the dice alone. */
+async function openSaid(page: Page, lines: string, onTable = false): Promise<Match> {
+  const starfall = games.find(({ id }) => id === 'starfall-forest')!;
+  const options = { ...defaults(starfall.options), players: 2, first: 1, ownDice: true };
+  const building = Match.start(starfall, {
+    options,
+    dice: 'entered',
+    players: ['person', 'person'],
+  }).build();
+  for (const line of lines.split('; ')) {
+    const read = building.rules.notation.parse(building.state, line);
+    if (!read.ok || building.play(read.value, building.actor) !== undefined) throw new Error(line);
+  }
+  const match = building.match();
+  await openStored(page, match, undefined, onTable ? [match.log.length] : undefined);
+  return match;
+}
+
+const FOREST =
+  'knock 4,3; knock 4,1; plant 3,5; plant 2,5; snake 3,2-4,2; snake 4,2; fairy 1,2; fairy 1,1';
+
+/** How far apart the nearest two of these places are, in CSS pixels. */
+const nearest = (places: Locator): Promise<number> =>
+  places.evaluateAll((all) => {
+    const middles = all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    });
+    return Math.min(
+      ...middles.flatMap(([x, y], i) =>
+        middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
+      ),
+    );
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test.describe(`at a table, ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('a tree two steps away is walked to, a snake’s places are brought nearer, and a turn with nothing left ends', async ({
+      page,
+    }) => {
+      await openSaid(page, `${FOREST}; roll FTNCC`, true);
+      const far = page.getByRole('gridcell', { name: /^Column 1, row 4: .*in 2 steps/ });
+      await far.tap();
+      await expect(
+        page.getByRole('gridcell', { name: /^Column 1, row 4: .*player 1’s fairy/ }),
+      ).toBeVisible();
+      // Both steps are told and spent, and the snake is still to be moved.
+      await expect(step(page)).toHaveText('Player 1, your dice: one snake step. Move a snake.');
+      await page.getByRole('gridcell', { name: /^Column 4, row 2: .*snake/ }).tap();
+      await expect(step(page)).toContainText('Where does the snake go?');
+      const places = saying(page, 'the snake can go here');
+      expect(await nearest(places)).toBeGreaterThan(44);
+      // The button for the whole forest covers none of them.
+      const whole = page.getByRole('button', { name: 'Whole forest' });
+      for (const place of await places.all()) {
+        const { x, y, width: wide } = (await place.boundingBox())!;
+        const box = (await whole.boundingBox())!;
+        const middle = [x + wide / 2, y + wide / 2] as const;
+        const covered =
+          middle[0] > box.x &&
+          middle[0] < box.x + box.width &&
+          middle[1] > box.y &&
+          middle[1] < box.y + box.height;
+        expect(covered).toBe(false);
+      }
+      await places.last().tap();
+      // Nothing is left: nobody is asked to end the turn. The card tells all steps together.
+      const card = page.locator('[data-on-table]');
+      await expect(card).toContainText('step by step to column 1 row 3 and column 1 row 4');
+      await expect(endTurn(page)).toHaveCount(0);
+      await card.getByRole('button', { name: 'Undo' }).click();
+      await expect(step(page)).toHaveText('Player 1, your dice: one snake step. Move a snake.');
+    });
+  });
+}
+
+test('at a table big stars are set aside in passing, and a bite says why', async ({ page }) => {
+  await openSaid(page, `${FOREST}; roll CCCCC`, true);
+  const card = page.locator('[data-on-table]');
+  for (const picture of [0, 1, 0, 2, 3]) await page.locator('[data-count]').nth(picture).click();
+  await expect(notice(page)).toContainText(
+    'The shooting star takes one big star away. Set aside one die with a big star.',
+  );
+  await expect(card).toHaveCount(0);
+  await expect(step(page)).toContainText('Player 2, your dice');
+});
+
+test('at a table a bite says why it comes and what it costs', async ({ page }) => {
+  await openSaid(page, `${FOREST}; roll CCCCC; roll FNNCC; go 2,2; snake 3,2-4,2 > 3,2`, true);
+  await page.getByRole('gridcell', { name: /^Column 3, row 2: .*snake/ }).click();
+  await page.getByRole('gridcell', { name: /^Column 2, row 2: .*the snake can go here/ }).click();
+  const card = page.locator('[data-on-table]');
+  await expect(card).toContainText('The turn ends with a snake beside the fairy: it bites!');
+  await expect(card).toContainText('Take one heart from player 2.');
 });
 
 test('how many hearts and stars somebody has is whole on every screen', async ({ page }) => {

@@ -20,8 +20,8 @@ const NIGHT = `${styles.night} ${PALETTE}`;
 const TREE = 46;
 const PATH = 29;
 /** So far apart, in CSS pixels, lies what a child's finger does not mix up. */
-const FINGER = 40;
-/** So much larger is what the first tap brings nearer. */
+const FINGER = 44;
+/** So much larger is what a tap brings nearer. */
 const NEARER = 2;
 
 /** The dice that are shared, and the forest below them. Where chance places the pieces, people tap what they have drawn. */
@@ -44,7 +44,7 @@ function Night(props: Props) {
   }>();
   const taken = begun?.of === view ? begun.snake : undefined;
   const setTaken = (snake: number | undefined): void => setBegun({ snake, of: view });
-  // Where paths lie too near each other for a finger, the first tap brings them nearer.
+  // Where places lie too near each other for a finger, the first tap brings them nearer, and so does that on a snake.
   const [nearer, setNearer] = useState<{ readonly cell: number; readonly of: unknown }>();
   const near = nearer?.of === view ? nearer.cell : undefined;
   const byFinger = useRef(false);
@@ -58,34 +58,57 @@ function Night(props: Props) {
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(view, area);
 
+  /** A tree further off that was tapped, the tree of the first step, and how many steps come after it. */
+  const walk = useRef({ to: -1, first: -1, left: 0 });
+
+  /** A step to a tree. Where it lies further off the next step comes once the board shows the first. */
+  function go(to: number): void {
+    const far = props.onTask && view.via[to]! >= 0;
+    const first = far ? view.via[to]! : to;
+    walk.current = { to, first, left: far ? view.reach[to]! - 1 : 0 };
+    props.onAction?.(GO + first);
+  }
+  useEffect(() => {
+    const { to, first, left } = walk.current;
+    const on = left > 0 && view.fairies[view.seat]?.place === first && view.reach[to] === left;
+    if (on && legal.length > 0) go(to);
+  }, [view, legal]);
+
   function tap(cell: number): void {
     const at = locationOf(view, cell);
-    if (near === undefined && byFinger.current && isTight()) return setNearer({ cell, of: view });
+    const isTight = byFinger.current && near === undefined && tight(cell);
+    if (isTight && view.step === 'snake') return setNearer({ cell, of: view });
     if (view.step === 'plant') return props.onAction?.(PLACE + cell - cellOfPoint(0));
     if (view.step === 'revive') return revive(at);
     if (view.step !== 'move') return props.onAction?.(PLACE + at);
     const snake = held;
     setTaken(undefined);
+    if (snake !== undefined) setNearer(undefined);
     if (snake === at) return;
     if (snake !== undefined) return props.onAction?.(slither(snake, at));
-    if (choices.take.has(at)) return setTaken(at);
-    props.onAction?.(GO + at);
+    if (choices.take.has(at)) {
+      if (isTight) setNearer({ cell, of: view });
+      return setTaken(at);
+    }
+    go(at);
   }
 
-  /** Whether places for a snake of a real table lie too near each other for a finger. */
-  function isTight(): boolean {
-    const sheet = area.current?.firstElementChild;
-    if (view.step !== 'snake' || props.settings.atTable !== true || !sheet) return false;
-    const all = spots.filter(({ active }) => active);
-    const apart = all.flatMap((a, i) =>
-      all.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+  /** Whether the path nearest to a place lies too near it for a finger. */
+  function tight(cell: number): boolean {
+    const width = area.current?.firstElementChild?.clientWidth ?? 0;
+    const [here] = spots.filter(({ id }) => id === cell);
+    const apart = spots.map(({ x, y, id }) =>
+      id === cell ? Infinity : Math.hypot(x - here!.x, y - here!.y),
     );
-    return (Math.min(...apart) * sheet.clientWidth) / frame.width < FINGER;
+    return (Math.min(...apart) * width) / frame.width < FINGER;
   }
 
   function revive(at: number): void {
-    const seat = view.fairies.findIndex(({ place, flat }) => flat && place === at);
-    props.onAction?.(PLACE + (seat < 0 ? view.seat : seat));
+    const [seat = view.seat, other] = view.fairies.flatMap(({ place, flat }, i) =>
+      flat && place === at ? [i] : [],
+    );
+    // Of two at one tree the buttons tell which is meant.
+    if (other === undefined) props.onAction?.(PLACE + seat);
   }
 
   // Where somebody looks changes often, and what they see mostly does not.
@@ -108,6 +131,14 @@ function Night(props: Props) {
     if (spot === undefined) return undefined;
     const away = (share: number): string => `${((1 - NEARER) * (share - 0.5) * 100).toFixed(2)}%`;
     return `translate(${away(spot.x / frame.width)}, ${away(spot.y / frame.height)}) scale(${NEARER})`;
+  }
+  /** In the corner that is farthest from this place. */
+  function awayFrom(cell: number) {
+    const { x, y } = spots.find(({ id }) => id === cell)!;
+    return {
+      [x * 2 > frame.width ? 'left' : 'right']: '.5rem',
+      [y * 2 > frame.height ? 'top' : 'bottom']: '.5rem',
+    };
   }
   const own = view.step === 'move' ? view.fairies[view.seat] : undefined;
   const start = {
@@ -165,7 +196,12 @@ function Night(props: Props) {
         </div>
       </div>
       {near !== undefined && (
-        <button type="button" class={styles.whole} onClick={() => setNearer(undefined)}>
+        <button
+          type="button"
+          class={styles.whole}
+          style={awayFrom(near)}
+          onClick={() => setNearer(undefined)}
+        >
           {say('board.whole')}
         </button>
       )}
@@ -194,7 +230,10 @@ function spotsOf(
   const acts = (location: number): boolean =>
     !plants &&
     (held === undefined
-      ? choices.go.has(location) || choices.place.has(location) || choices.take.has(location)
+      ? choices.go.has(location) ||
+        (choices.go.size > 0 && view.via[location]! >= 0) ||
+        choices.place.has(location) ||
+        choices.take.has(location)
       : choices.to.has(location) || held === location);
   // Keys go over all paths, or from tree to tree.
   const overPaths = view.paths.some((_, path) => acts(FIRST_PATH + path));

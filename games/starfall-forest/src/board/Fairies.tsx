@@ -18,8 +18,8 @@ interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'seats' | 'still
 const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
   [[0, -2, 0.84]],
   [
-    [-33, -5, 0.58],
-    [33, 5, 0.58],
+    [-33, -5, 0.78],
+    [33, 5, 0.78],
   ],
   [
     [-30, -22, 0.56],

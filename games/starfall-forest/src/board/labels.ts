@@ -85,7 +85,9 @@ function choicesAt(
   if (go.has(location))
     parts.push(say(view.down.includes(location) ? 'cell.canPass' : 'cell.canGo'));
   else if (held === undefined && go.size > 0 && (view.reach[location] ?? -1) > 1)
-    parts.push(say('cell.steps', { steps: view.reach[location]! }));
+    parts.push(
+      say(view.via[location]! < 0 ? 'cell.steps' : 'cell.walk', { steps: view.reach[location]! }),
+    );
   if (place.has(location)) parts.push(say(`cell.can.${view.step}`));
   if (held === location) parts.push(say('cell.held'));
   else if (to.has(location)) parts.push(say('cell.canSlither'));

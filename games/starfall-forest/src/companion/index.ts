@@ -26,6 +26,7 @@ export const companion: Companion<StarfallView> = {
     stayed: 'part',
     rolledStars: {
       ...deed('aside', 'aside', 'shooting'),
+      light: true,
       idle: ({ stars = 0, aside = 0 }) => stars > 0 && aside === 0,
     },
     rolledSteps: 'done',

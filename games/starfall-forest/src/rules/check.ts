@@ -161,7 +161,7 @@ function checkGo(s: StarfallState, to: number, options: StarfallOptions): Refusa
 
 /** Why a step does not lead to a tree without a path from the fairy: it takes several steps, or more than are left. */
 function refuseFar(s: StarfallState, to: number, options: StarfallOptions): Refusal {
-  const steps = reachOf(s, options)[to]!;
+  const steps = reachOf(s, options).reach[to]!;
   const cells = [cellAt(s.forest, to)];
   return steps < 0
     ? refuse('SF-33', 'noPath', cells)

@@ -221,34 +221,40 @@ export const slither = (from: number, to: number): number => SLITHER + (from << 
 
 /**
  * Fewest steps of the fairy at turn to each tree with the faces left, -1 beyond reach: for people to see. Stars that it
- * takes on the way count: with the last one it is home, also at a fallen tree, and goes no further.
+ * takes on the way count: with the last one it is home, also at a fallen tree, and goes no further. `via` is the tree of the
+ * first of these steps, where most stars are on the way; -1 where other stars are on another way.
  */
-export function reachOf(s: StarfallState, rules: StepRules): readonly number[] {
+export function reachOf(s: StarfallState, rules: StepRules) {
   const reach = Array.from({ length: s.forest.trees }, () => -1);
-  if (!canFly(s, s.seat)) return reach;
+  const via = [...reach];
+  /** Stars still wanted on arrival. */
+  const wants = [...reach];
+  if (!canFly(s, s.seat)) return { reach, via };
   const most = fairySteps(s);
   /** Fewest steps to where a fairy is with the stars that are left there. */
   const seen = new Map<string, number>();
 
-  function visit(at: number, steps: number, wanted: number): void {
+  function visit(at: number, steps: number, wanted: number, first: number): void {
     const here = `${at} ${s.stars.join()}`;
     if ((seen.get(here) ?? most + 1) <= steps) return;
     seen.set(here, steps);
     const stays = ((s.down >>> at) & 1) === 0 || wanted === 0;
     if (!stays && !wayOut(s, at, most - steps, wanted, rules)) return;
-    if (reach[at]! < 0 || steps < reach[at]!) reach[at] = steps;
+    const longer = reach[at]! < 0 ? -1 : steps - reach[at]! || wanted - wants[at]!;
+    if (longer < 0) [reach[at], wants[at], via[at]] = [steps, wanted, first];
+    else if (longer === 0) via[at] = -1;
     if (wanted === 0 || steps === most) return;
     for (let rest = open(s, at); rest !== 0; rest &= rest - 1) {
       const tree = lowest(rest);
       const stars = gain(s, tree, wanted, rules);
       s.stars[tree]! -= stars;
-      visit(tree, steps + 1, wanted - stars);
+      visit(tree, steps + 1, wanted - stars, steps === 0 ? tree : first);
       s.stars[tree]! += stars;
     }
   }
 
-  visit(s.fairies[s.seat]!, 0, rules.goal - s.held[s.seat]!);
-  return reach;
+  visit(s.fairies[s.seat]!, 0, rules.goal - s.held[s.seat]!, -1);
+  return { reach, via };
 }
 
 /** The trees where a falling star may land for the seat at turn (SF-25, SF-26, SF-27, SF-R14, SF-R18). */

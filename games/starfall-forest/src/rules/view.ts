@@ -78,6 +78,8 @@ export interface StarfallView {
   readonly points: readonly number[];
   /** During `move`, for each tree: fewest fairy steps to get there with the faces left, -1 beyond reach. */
   readonly reach: readonly number[];
+  /** The first tree on the way there; -1 where ways differ. */
+  readonly via: readonly number[];
   readonly goal: number;
   readonly result: (typeof RESULT_NAMES)[number];
   /** The rank of every seat from 1, shared ranks equal; empty before the end. */
@@ -110,7 +112,7 @@ export function viewOf(s: StarfallState, options: StarfallOptions, actor: Actor)
     rolled: facesIn(s.rolled),
     left: facesIn(s.left),
     points: s.step === PLANT ? range(POINTS).filter((point) => forest.isFree(point)) : [],
-    reach: s.step === MOVE ? reachOf(s, options) : trees.map(() => -1),
+    ...(s.step === MOVE ? reachOf(s, options) : { reach: trees.map(() => -1), via: [] }),
     goal: options.goal,
     result: RESULT_NAMES[s.result]!,
     ranks: s.step === ENDED ? seats.map((seat) => rankOf(s, seat, options.players)) : [],

@@ -225,6 +225,7 @@ const text = {
     'path {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {up right} upLeft {up left} downRight {down right} other {down left}} closed',
   'cell.canGo': 'you can go here',
   'cell.canPass': 'you can go here, but you must move on',
+  'cell.walk': 'you can go here in {steps} steps',
   'cell.steps': '{steps} steps away',
   'cell.canTake': 'you can take a snake here',
   'cell.canSlither': 'the snake can go here',
@@ -312,9 +313,9 @@ const text = {
   'event.rolledStars.you':
     'You roll {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { and one shooting star} other { and # shooting stars}}: {aside, plural, =0 {none is put aside.} one {one is put aside.} other {# are put aside.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes {player, seat}’s star away.} other {The shooting stars take {player, seat}’s stars away.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes the big star of this roll away.} other {Shooting stars take the big stars of this roll away.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes your star away.} other {The shooting stars take your stars away.}}} one {You put one star aside.} other {You put # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes the big star of this roll away.} other {Shooting stars take the big stars of this roll away.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
   'event.rolledSteps.brief.you': `You: ${FACES}`,
@@ -361,19 +362,20 @@ const text = {
   'event.passed': '{player, seat} has finished.',
   'event.passed.you': 'You have finished.',
   'event.bitten':
-    'A snake bites {player, seat}’s fairy! {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'A snake beside {player, seat}’s fairy bites at the end of the turn. It takes a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.you':
-    'A snake bites your fairy! {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
-  'event.bitten.brief': 'A snake bites {player, seat}’s fairy!',
-  'event.bitten.brief.you': 'A snake bites your fairy!',
+    'A snake beside your fairy bites at the end of the turn. It takes a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+  'event.bitten.brief': 'A snake bites {player, seat}’s fairy: one heart less!',
+  'event.bitten.brief.you': 'A snake bites your fairy: one heart less!',
   'event.swapped':
     '{player, seat} gives a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.you':
     'You give a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.brief': '{player, seat} swaps a star for hearts.',
   'event.swapped.brief.you': 'You swap a star for hearts.',
-  'event.flat': '{player, seat}’s fairy faints at {cell}.',
-  'event.flat.you': 'Your fairy faints at {cell}.',
+  'event.flat':
+    'A snake bites {player, seat}’s fairy. It has no heart or star left, and faints at {cell}.',
+  'event.flat.you': 'A snake bites your fairy. It has no heart or star left, and faints at {cell}.',
   'event.spared': '{player, seat}’s fairy has just woken up: no snake bites it now.',
   'event.spared.you': 'Your fairy has just woken up: no snake bites it now.',
   'event.spared.brief': '{player, seat}’s fairy is spared the bite.',

@@ -229,6 +229,7 @@ const text = {
     'sentiero chiuso {way, select, right {a destra} left {a sinistra} above {in alto} below {in basso} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}',
   'cell.canGo': 'puoi andare qui',
   'cell.canPass': 'puoi andare qui, ma devi proseguire',
+  'cell.walk': 'puoi andare qui in {steps} passi',
   'cell.steps': 'a {steps} passi',
   'cell.canTake': 'puoi prendere un serpente qui',
   'cell.canSlither': 'il serpente può andare qui',
@@ -315,9 +316,9 @@ const text = {
   'event.rolledStars.you':
     'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una cadente} other { e # cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: {player, seat} perde la stella.} other {Stelle cadenti: {player, seat} perde le stelle.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Una stella cadente toglie la stella grande di questo tiro.} other {Le stelle cadenti tolgono le stelle grandi di questo tiro.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Stella cadente: perdi la stella.} other {Stelle cadenti: perdi le stelle.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente toglie la stella grande di questo tiro.} other {Le stelle cadenti tolgono le stelle grandi di questo tiro.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
   'event.rolledSteps.brief.you': `Tu: ${FACES}`,
@@ -365,19 +366,20 @@ const text = {
   'event.passed': '{player, seat} ha finito.',
   'event.passed.you': 'Hai finito.',
   'event.bitten':
-    'Un serpente morde la fata {player, seat, di}! {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
+    'Il turno finisce: il serpente accanto alla fata {player, seat, di} la morde. Le toglie un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
   'event.bitten.you':
-    'Un serpente morde la tua fata! {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
-  'event.bitten.brief': 'Un serpente morde la fata {player, seat, di}!',
-  'event.bitten.brief.you': 'Un serpente morde la tua fata!',
+    'Il turno finisce: il serpente accanto alla tua fata la morde. Le toglie un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
+  'event.bitten.brief': 'Un serpente morde la fata {player, seat, di}: un cuore in meno!',
+  'event.bitten.brief.you': 'Un serpente morde la tua fata: un cuore in meno!',
   'event.swapped':
     '{player, seat} dà una stella per tre cuori. {stars, plural, =0 {Non ha più stelle.} one {Ha ancora una stella.} other {Ha ancora # stelle.}}',
   'event.swapped.you':
     'Hai dato una stella per tre cuori. {stars, plural, =0 {Non ti restano stelle.} one {Ti resta una stella.} other {Ti restano # stelle.}}',
   'event.swapped.brief': '{player, seat} cambia una stella in cuori.',
   'event.swapped.brief.you': 'Cambi una stella in cuori.',
-  'event.flat': 'La fata {player, seat, di} sviene: {cell}.',
-  'event.flat.you': 'La tua fata sviene: {cell}.',
+  'event.flat':
+    'Un serpente morde la fata {player, seat, di}. Non ha più cuori né stelle, e sviene: {cell}.',
+  'event.flat.you': 'Un serpente morde la tua fata. Non ha più cuori né stelle, e sviene: {cell}.',
   'event.spared': 'La fata {player, seat, di} si è appena risvegliata: per ora nessuno la morde.',
   'event.spared.you': 'La tua fata si è appena risvegliata: per ora nessuno la morde.',
   'event.spared.brief': 'La fata {player, seat, di} evita il morso.',

@@ -23,6 +23,7 @@ import { shownView } from './stage/shown-view.ts';
 import { Strip } from './stage/Strip.tsx';
 import { useActs } from './hooks/use-acts.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
+import { useNothingLeft } from './hooks/use-nothing-left.ts';
 import { useHappenings } from './hooks/use-happenings.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
 import { useSteady } from './hooks/use-steady.ts';
@@ -170,6 +171,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
     if (guide?.objection({ type: 'roll' }) === undefined) void acts.submit({ type: 'roll' });
   });
 
+  useNothingLeft(board, session, waits || covered, play);
   // Under the sheet that hides a person's secrets no key does anything.
   useShortcuts(covered ? {} : acts.keys);
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Seat } from '@glade/engine';
 import type { Intent } from '@glade/table';
 import {
+  isLight,
   tellEvents,
   tellSetUp,
   type Companion,
@@ -79,11 +80,21 @@ export function OnTable({
   const after = drawn.current && view.entries[drawn.current.entries];
   const hasActed = after !== undefined && after.actor === view.viewer;
   // Where nothing is to be moved, people see why. A card of its own says so where they would think that nothing was entered.
-  const idle = waits && lines.length === 0 ? idleThrow(companion, session, say) : undefined;
-  const next = idle && card ? nextAfterThrow(board, session, say) : undefined;
-  const hasNews = next !== undefined && card?.laid !== card?.entries;
-  const isOpen = waits && (lines.length > 0 || hasNews) && !gathers && !draws && !hasActed;
   const events = lines.flatMap((line) => line.events);
+  // So little is told in passing, too, unless another has the dice now.
+  const isSmall = lines.every(
+    ({ events: of }) =>
+      card?.changed === false &&
+      of.length > 0 &&
+      of.every((event) => isLight(companion.deeds, event)),
+  );
+  const news = waits && isSmall ? idleThrow(companion, session, say) : undefined;
+  const next = news && card ? nextAfterThrow(board, session, say) : undefined;
+  const passes = isSmall && next === undefined;
+  const idle = lines.length === 0 || passes ? news : undefined;
+  const hasNews = lines.length === 0 && next !== undefined && card?.laid !== card?.entries;
+  const isOpen =
+    waits && ((lines.length > 0 && !passes) || hasNews) && !gathers && !draws && !hasActed;
   // Nobody rubs out so many marks: the board above shows the sheet as it is to be.
   const marks = lines.reduce((sum, { cells }) => sum + cells.length, 0);
   const redraws = card?.changed === true && marks > MOST_MARKS && say.has('onTable.redraw');
@@ -133,8 +144,8 @@ export function OnTable({
   }
 
   useEffect(() => {
-    const isOver = card?.todo.length === 0 && !hasNews;
-    if (waits && isOver && card.laid !== card.entries && !gathers) done();
+    const isOver = (lines.length === 0 || passes) && !hasNews;
+    if (waits && isOver && card !== undefined && card.laid !== card.entries && !gathers) done();
   });
   useEffect(() => {
     if (waits && draws) drawLots(companion, session);

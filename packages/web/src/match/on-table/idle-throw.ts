@@ -1,11 +1,19 @@
 import { CHANCE, OVER } from '@glade/engine';
-import { isIdle, tellBriefly, tellEvents, type Companion, type Say } from '@glade/text';
+import {
+  isIdle,
+  isLight,
+  tellBriefly,
+  tellEvents,
+  tellOnTable,
+  type Companion,
+  type Say,
+} from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { listenerOf } from '../../narration/narration.ts';
 import { seatAtTurn } from '../../seats/seat-at-turn.ts';
 import type { Session } from '../session.ts';
 
-/** What a throw that people have just entered has brought, if no piece is to be moved for it. */
+/** What a throw that people have just entered has brought, if no piece is to be moved for it, or so little is to be done. */
 export function idleThrow(companion: Companion, session: Session, say: Say): string | undefined {
   const view = session.view.value;
   const { rules, header, entries } = view;
@@ -13,13 +21,15 @@ export function idleThrow(companion: Companion, session: Session, say: Say): str
   if (last?.actor !== CHANCE || header.dice !== 'entered') return undefined;
   const { deeds } = companion;
   const isDeed = ({ code }: { readonly code: string }): boolean => typeof deeds[code] === 'object';
-  const idle = last.events.filter((event) => isIdle(deeds, event));
+  const idle = last.events.filter((event) => isIdle(deeds, event) || isLight(deeds, event));
   if (last.events.some((event) => isDeed(event) && !idle.includes(event))) return undefined;
   const listener = listenerOf(say, view, session.you);
   const lines = idle.flatMap((event) =>
-    isDeed(event)
-      ? (tellBriefly(say, rules.notation, [event], 'written', listener) ?? [])
-      : tellEvents(say, rules.notation, [event], 'written', listener).map(({ text }) => text),
+    isLight(deeds, event) && !isIdle(deeds, event)
+      ? tellOnTable(say, rules.notation, deeds, [event], listener).map(({ written }) => written)
+      : isDeed(event)
+        ? (tellBriefly(say, rules.notation, [event], 'written', listener) ?? [])
+        : tellEvents(say, rules.notation, [event], 'written', listener).map(({ text }) => text),
   );
   return lines.length === 0 ? undefined : lines.join(' ');
 }
