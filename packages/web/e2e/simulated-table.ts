@@ -53,10 +53,13 @@ export class PeopleAtTable {
     return holderFirst(this.table, [...playersOf(this.table.header).keys()]);
   }
 
-  /** The page ends a turn of Starfall Forest in which nothing is left to do. */
+  /** After the last thing that somebody could do the page ends a turn of Starfall Forest. */
   private set match(match: Match) {
     const { actor, rules, state, game } = match;
-    const ends = game.id === 'starfall-forest' && actor >= 0 && rules.count(state) === 1;
+    const ends =
+      game.id === 'starfall-forest' &&
+      match.log.at(-1)?.actor === actor &&
+      rules.count(state) === 1;
     this.table = ends && rules.nth(state, 0) === 0 ? next(match, 0) : match;
   }
 

@@ -291,7 +291,9 @@ function mayLeaveOut(
   if (actor !== CHANCE && !people.includes(actor)) return false;
   const without = [...(correction.without ?? []), at];
   const found = correct(match, { ...correction, without });
-  return found.ok && (found.broken?.acts === undefined || found.broken.acts !== actor);
+  if (!found.ok) return false;
+  const { broken } = found;
+  return broken?.acts !== actor || match.log[broken.at]!.actor === actor;
 }
 
 /** An entry of the match as it is, in words. */

@@ -14,12 +14,14 @@ export function useNothingLeft(
   play: (action: Action) => void,
 ): void {
   const view = session.view.value;
-  const { legal, header } = view;
+  const { legal, header, actor, entries } = view;
   const [only] = legal;
   const ends =
     !waits &&
     !session.busy.value &&
     header.dice === 'entered' &&
+    // A turn that begins so is not passed over unseen.
+    entries.at(-1)?.actor === actor &&
     legal.length === 1 &&
     board.buttons(view.view, legal).some(({ action, left }) => action === only && left === 0);
   useEffect(() => {

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { defaults, formatRecord, Match } from '@glade/engine';
+import { games } from '@glade/games';
+import { expect, notice, openLog, step, test } from './match-page.ts';
+import { openStored } from './stored-match.ts';
+
+// Starfall Forest with its pieces and dice on a table: what a family would stumble over.
+
+const saying = (page: Page, words: string): Locator =>
+  page.locator(`[role=gridcell][aria-label*="${words}"]`);
+const endTurn = (page: Page): Locator => page.getByRole('button', { name: /^End turn/ });
+
+/** A match of two people with their own dice after these lines. */
+function said(lines: string): Match {
+  const starfall = games.find(({ id }) => id === 'starfall-forest')!;
+  const options = { ...defaults(starfall.options), players: 2, first: 1, ownDice: true };
+  const building = Match.start(starfall, {
+    options,
+    dice: 'entered',
+    players: ['person', 'person'],
+  }).build();
+  for (const line of lines.split('; ')) {
+    const read = building.rules.notation.parse(building.state, line);
+    if (!read.ok || building.play(read.value, building.actor) !== undefined) throw new Error(line);
+  }
+  return building.match();
+}
+
+/** The same, on a real table on which all of it lies. */
+async function openSaid(page: Page, lines: string): Promise<void> {
+  const match = said(lines);
+  await openStored(page, match, undefined, [match.log.length]);
+}
+
+const FOREST =
+  'knock 4,3; knock 4,1; plant 3,5; plant 2,5; snake 3,2-4,2; snake 4,2; fairy 1,2; fairy 1,1';
+
+/** How far apart the nearest two of these places are, in CSS pixels. */
+const nearest = (places: Locator): Promise<number> =>
+  places.evaluateAll((all) => {
+    const middles = all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    });
+    return Math.min(
+      ...middles.flatMap(([x, y], i) =>
+        middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
+      ),
+    );
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test.describe(`at a table, ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('a tree two steps away is walked to, a snake’s places are brought nearer, and a turn with nothing left ends', async ({
+      page,
+    }) => {
+      await openSaid(page, `${FOREST}; roll FTNCC`);
+      const far = page.getByRole('gridcell', { name: /^Column 1, row 4: .*in 2 steps/ });
+      await far.tap();
+      await expect(
+        page.getByRole('gridcell', { name: /^Column 1, row 4: .*player 1’s fairy/ }),
+      ).toBeVisible();
+      // Both steps are told and spent, and the snake is still to be moved.
+      await expect(step(page)).toHaveText('Player 1, your dice: one snake step. Move a snake.');
+      await page.getByRole('gridcell', { name: /^Column 4, row 2: .*snake/ }).tap();
+      await expect(step(page)).toContainText('Where does the snake go?');
+      const places = saying(page, 'the snake can go here');
+      expect(await nearest(places)).toBeGreaterThan(44);
+      // The button for the whole forest covers none of them.
+      const whole = page.getByRole('button', { name: 'Whole forest' });
+      for (const place of await places.all()) {
+        const { x, y, width: wide } = (await place.boundingBox())!;
+        const box = (await whole.boundingBox())!;
+        const middle = [x + wide / 2, y + wide / 2] as const;
+        const covered =
+          middle[0] > box.x &&
+          middle[0] < box.x + box.width &&
+          middle[1] > box.y &&
+          middle[1] < box.y + box.height;
+        expect(covered).toBe(false);
+      }
+      await places.last().tap();
+      // Nothing is left: nobody is asked to end the turn. The card tells all steps together.
+      const card = page.locator('[data-on-table]');
+      await expect(card).toContainText('step by step to column 1 row 3 and column 1 row 4');
+      await expect(endTurn(page)).toHaveCount(0);
+      await card.getByRole('button', { name: 'Undo' }).click();
+      await expect(step(page)).toHaveText('Player 1, your dice: one snake step. Move a snake.');
+    });
+  });
+}
+
+test('at a table big stars are set aside in passing', async ({ page }) => {
+  await openSaid(page, `${FOREST}; roll CCCCC`);
+  const card = page.locator('[data-on-table]');
+  for (const picture of [0, 1, 0, 2, 3]) await page.locator('[data-count]').nth(picture).click();
+  await expect(notice(page)).toContainText(
+    'The shooting star takes one big star away. Set aside one die with a big star.',
+  );
+  await expect(card).toHaveCount(0);
+  await expect(step(page)).toContainText('Player 2, your dice');
+});
+
+test('at a table a bite says why it comes and what it costs', async ({ page }) => {
+  await openSaid(page, `${FOREST}; roll CCCCC; roll FNNCC; go 2,2; snake 3,2-4,2 > 3,2`);
+  await page.getByRole('gridcell', { name: /^Column 3, row 2: .*snake/ }).click();
+  await page.getByRole('gridcell', { name: /^Column 2, row 2: .*the snake can go here/ }).click();
+  const card = page.locator('[data-on-table]');
+  await expect(card).toContainText('The turn ends with a snake beside the fairy: it bites!');
+  await expect(card).toContainText('Take one heart from player 2.');
+});
+
+/** Opens what happened, and chooses the entry to put right. */
+async function choose(page: Page, entry: number): Promise<Locator> {
+  await openLog(page);
+  await page.locator('[data-right]').click();
+  await page.locator(`[data-entry="${entry}"]`).click();
+  const right = page.locator('[data-put-right]');
+  await expect(right).toBeVisible();
+  return right;
+}
+
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const text = localStorage.getItem('glade.match.stored') ?? '{}';
+    return (JSON.parse(text) as { record: string }).record;
+  });
+
+const FAIRY = 2;
+const STAR = 0;
+const SHOOTING = 1;
+const ROLLS = 'roll F; go 2,1; end; roll S; star 4,4; roll CCCCF; go 1,1; end';
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test.describe(`put right at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('a die that is missing in later throws is rolled now, and everything else stays', async ({
+      page,
+    }) => {
+      await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; ${ROLLS}`);
+      const right = await choose(page, 9);
+      // One big star was none: it was a fairy.
+      await right.locator('[data-less]').first().tap();
+      await right.locator('[data-count]').nth(FAIRY).tap();
+      for (const face of [SHOOTING, STAR]) {
+        const more = right.locator('[data-more-entries]');
+        await expect(more).toContainText('here one die is missing. Roll it now and tap it');
+        await expect(more).toContainText('1 of 2 dice entered');
+        // Nothing that drops a throw is the large button.
+        await expect(right.locator('[class*="primary"]')).toHaveCount(0);
+        await more.locator('[data-count]').nth(face).tap();
+      }
+      await expect(right.locator('[data-preview="fits"]')).toBeVisible();
+      await right.locator('[data-confirm]').tap();
+      const after = said(
+        `${FOREST}; roll SSSFF; go 1,3; end; ${ROLLS.replace('F;', 'CF;').replace('roll S;', 'roll SS;')}`,
+      );
+      await expect.poll(() => stored(page)).toBe(formatRecord(after));
+    });
+
+    test('where a star fell instead is tapped on the board, which no button covers', async ({
+      page,
+    }) => {
+      await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 4,4`);
+      const right = await choose(page, 8);
+      await right.getByRole('gridcell', { name: /^Column 4, row 4:/ }).tap();
+      const more = right.locator('[data-more-entries]');
+      await expect(more).toContainText('Where does it land?');
+      // A star cannot fall beside a fairy: the board says so, and asks again.
+      await more.getByRole('gridcell', { name: /^Column 1, row 4:/ }).tap();
+      await expect(more.getByRole('alert')).toContainText('only one step from your fairy');
+      const cells = more.getByRole('gridcell', { name: /the star can land here/ });
+      // Each place can be tapped where it is, without anything over it.
+      await cells.last().tap({ trial: true });
+      await cells.first().tap({ trial: true });
+      await more.getByRole('gridcell', { name: /^Column 3, row 4:/ }).tap();
+      await expect(right.locator('[data-preview="fits"]')).toBeVisible();
+      await right.locator('[data-confirm]').tap();
+      const after = said(
+        `${FOREST.replace('fairy 1,1', 'fairy 4,4')}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 3,4`,
+      );
+      await expect.poll(() => stored(page)).toBe(formatRecord(after));
+    });
+  });
+}
