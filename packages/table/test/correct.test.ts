@@ -408,9 +408,9 @@ describe('Starfall Forest: a throw is put right after which other dice were due'
       { players: 2, first: 1, ownDice: true },
       lines.replace('; go 1,1; end', '; end'),
     );
-    const table = new Table(early);
-    expect(table.submit({ type: 'undo', by: 1 }).ok).toBe(true);
-    expect(table.match.log).toHaveLength(early.log.length - 1);
+    const other = new Table(early);
+    expect(other.submit({ type: 'undo', by: 1 }).ok).toBe(true);
+    expect(other.match.log).toHaveLength(early.log.length - 1);
   });
 
   test('they say where a star fell instead that has now no place there', () => {

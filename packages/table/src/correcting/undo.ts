@@ -33,12 +33,15 @@ export function longestUndo(
  */
 function undoEntered(match: Match, players: readonly Player[], by: Seat): number | Problem {
   const { log, rules } = match;
-  let last = log.findLastIndex(({ actor }) => actor === CHANCE || isPerson(players, actor));
-  if (last < 0) return { code: 'undo.nothing' };
-  const { actor } = log[last]!;
+  const latest = log.findLastIndex(({ actor }) => actor === CHANCE || isPerson(players, actor));
+  if (latest < 0) return { code: 'undo.nothing' };
+  const { actor } = log[latest]!;
   const others = rules.kind === 'competitive' && actor !== CHANCE && actor !== by;
   if (others) return { code: 'undo.other' };
-  while (actor !== CHANCE && log[last - 1]?.actor === actor && isForced(match, last)) last -= 1;
+  if (actor === CHANCE) return latest;
+  const isAlone = (at: number): boolean => log[at - 1]?.actor === actor && isForced(match, at);
+  let last = latest;
+  while (isAlone(last)) last -= 1;
   return last;
 }
 
