@@ -27,7 +27,7 @@ interface Sizes {
 }
 
 const SIZES: Readonly<Record<string, Sizes>> = {
-  wildfire: { step: 4000, strongest: 400, preset: 'default' },
+  wildfire: { step: 4000, strongest: 4000, preset: 'default' },
   'forest-fire': { step: 400, strongest: 400, preset: 'default' },
   'leaf-climbers': { step: 12_000, strongest: 4000, preset: 'default' },
   'starfall-forest': { step: 1800, strongest: 60, preset: 'short' },

@@ -32,7 +32,7 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   wildfire: [
     {
       options: {},
-      rungs: ['random', 'greedy', 'policy', 'strong', 'learned'],
+      rungs: ['random', 'greedy', 'policy', 'mcts:5000/policy', 'strong'],
       games: [4000, 4000, 1000, 1000],
     },
   ],
@@ -159,7 +159,7 @@ const HEAD = `# How strong the bots are
 \`npm run ladders\` writes this page: it plays each bot against the one below it, with seed ${SEED}. A game that is not here
 has not been measured yet; \`npm run ladders GAME\` measures it.
 
-**Gain** is in percentage points. In games of rivals one of the stronger bot plays among weaker ones, in every seat in turn
+**Gain** is in percentage points. In games of rivals, one stronger bot plays among weaker ones, in every seat in turn
 with the same dice; the gain is its share of the points above an even share. In games of one team both bots play the same
 matches with the same dice; the gain is how many more of them the stronger bot wins, and the last column has both shares.
 **n** is the number of independent observations: matches, or blocks of matches with the same dice in which the bots swap
@@ -170,8 +170,8 @@ The bots: \`random\` takes any legal action. \`policy\`, \`greedy\` and others o
 tries every action in N random matches altogether. \`mcts:N\` grows a search tree by N random matches. \`ismcts:N\` does so
 for games with secrets, of what each seat sees. \`expectimax:N\` looks N
 decisions ahead over all outcomes of chance. \`strong\` is the strongest that people meet. After a slash stands the policy
-that plays those random matches: \`mcts:1000/policy\`. \`policy@70\` plays so in 70 of 100 decisions, drawn by chance, and at random
-in the others; \`strong@70@policy\` in the others as another. \`like:1\` to \`like:5\` are the dial. \`glade games GAME\` lists the bots of a game.
+that plays those random matches: \`mcts:1000/policy\`. \`policy@70\` plays like \`policy\` in 70 of 100 decisions, drawn by chance,
+and at random in the others. \`strong@70@policy\` plays like \`strong\` in 70 of 100 decisions, and like \`policy\` in the other 30. \`like:1\` to \`like:5\` are the dial. \`glade games GAME\` lists the bots of a game.
 `;
 
 const say = (game: WholeGame) => translator('en', labText, game.text)('game.title');

@@ -21,5 +21,6 @@ export const game: Game = {
     return withNotation(kernel, notation(kernel));
   },
   levels: { gentle: 'cautious', steady: 'family', strong: 'council' },
+  thorough: 'council',
   slow: ['council'],
 };

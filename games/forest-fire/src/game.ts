@@ -18,6 +18,7 @@ export const game: Game = {
   },
   // A search with random dice plays badly here; `together` plans with the others instead (docs/decisions/0006).
   levels: { gentle: 'careless', steady: 'policy', strong: 'together' },
+  thorough: 'together',
   slow: ['together'],
   pace: { decision: 12, chance: 6 },
   spot: () => (place) => (place < PLACES ? pointOf(place) : undefined),

@@ -17,6 +17,7 @@ export const game: Game = {
     return withNotation(kernel, notation(kernel));
   },
   levels: { gentle: 'careful', steady: 'greedy', strong: 'strong' },
+  thorough: 'strong',
   slow: ['strong'],
   pace: { decision: 8, chance: 4 },
   spot: () => (square) => [columnOf(square), rowOf(square)],

@@ -24,6 +24,7 @@ export const game: Game = {
     ...battleOptions(values, scenarioOf(String(values['scenario']))),
   }),
   levels: { gentle: 'careless', steady: 'greedy', strong: 'planner' },
+  thorough: 'planner',
   slow: ['planner'],
   pace: { decision: 6, chance: 6 },
   spot: (values) => hexSpot(scenarioOf(String(values['scenario'])).map.cols),

@@ -65,8 +65,11 @@ const GLIMPSES = 120;
 /** By how much it misjudges the chance to win at the steps of the dial. */
 const CHANCES = [0.3, 0.12, 0.04] as const;
 
-/** Iterations of a decision of `strong`. With more, it won no more matches of the games here. */
+/** Iterations of a decision of `strong`, where the game names no other number. With more, it won no more matches of the games here. */
 export const STRONG = 5_000;
+
+/** Plays nothing out: the position is judged as it is. */
+const notAtAll: Driver = () => 0;
 
 /** The names of all bots, the default first. A number in a name is its budget: playouts, iterations or decisions ahead. */
 export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
@@ -88,7 +91,8 @@ export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
  * `bot.budget`, `bot.percent`. Every call makes a new bot, but for policies that keep nothing between decisions.
  */
 export function botFor(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
-  const own = ownPolicy(game, rules, (name === 'strong' && game.levels?.strong) || name);
+  const strong = rules.strong ?? game.levels?.strong;
+  const own = ownPolicy(game, rules, (name === 'strong' && strong) || name);
   if (own !== undefined) return ok(own);
   if (name === 'random') return ok(randomPolicy(rules));
   if (name === 'greedy') return ok(new Expectimax(rules, 1));
@@ -109,6 +113,10 @@ function mixed(game: BotGame, rules: SearchRules, name: string): Result<Policy> 
 
 /** A search that can be interrupted between iterations. */
 export interface Search extends Policy {
+  /** Iterations of a decision at most. */
+  readonly iterations: number;
+  /** Whether so many iterations more could not change the choice. */
+  isSure(left: number): boolean;
   /** Takes up a position. */
   look(s: object): void;
   think(iterations: number, random: Random): void;
@@ -116,13 +124,15 @@ export interface Search extends Policy {
 }
 
 /**
- * The strongest search that answers people within about a second, with playouts by the default policy: of what each seat sees
- * where something is hidden, else MCTS. Tiny games with secrets are played better by `equilibriumPolicy`. Where seats act at the
+ * The strongest search that answers people within about a second, with playouts by the default policy unless the game says how
+ * it is to be searched: of what each seat sees where something is hidden, else MCTS. Tiny games with secrets are played better by `equilibriumPolicy`. Where seats act at the
  * same time, as in Wildfire VS, MCTS in several worlds is taken: it needs a tenth of the time, and with 2,000 iterations no
  * gain over it was seen (24 pairs of matches, ± 12.9 points of 100).
  */
 export function strongest(game: BotGame, rules: SearchRules): Search {
   const { driver, policy } = leafOf(game, rules, ownPolicy(game, rules, 'policy') && 'policy')!;
+  if (rules.search !== undefined)
+    return new Mcts(rules, { ...rules.search, driver: notAtAll, stops: true });
   return rules.resample === undefined || rules.turnTo !== undefined
     ? new Mcts(rules, { iterations: STRONG, driver })
     : new Ismcts(rules, { iterations: STRONG, driver, playout: policy });

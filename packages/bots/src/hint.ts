@@ -78,7 +78,7 @@ export async function adviseOn(
   return race.best;
 }
 
-/** The different actions that the bots propose, that of the strongest first. */
+/** The different actions that the bots propose, that of the one that thinks longest first. */
 function proposalsFor(
   game: BotGame,
   rules: SearchRules,
@@ -90,9 +90,11 @@ function proposalsFor(
   rules.copy(state, seen);
   rules.resample?.(seen, seat, random);
   const policies = Object.keys(game.policies(rules));
-  // Hints in games with secrets were measured with this search (docs/bots.md).
-  const worlds = `mcts:${STRONG}${policies.length > 0 ? '/policy' : ''}`;
-  const first = rules.resample === undefined || game.levels !== undefined ? 'strong' : worlds;
+  // Hints were measured with these searches (docs/bots.md); the strong bot may think less.
+  const search = `mcts:${STRONG}${policies.length > 0 ? '/policy' : ''}`;
+  const { thorough } = game;
+  const own = thorough !== undefined && policies.includes(thorough);
+  const first = own ? thorough : thorough === undefined ? search : 'strong';
   const names = [first, ...policies, SEARCH];
   const found = names.flatMap((name) => {
     if (name === 'random') return [];

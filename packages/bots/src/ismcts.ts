@@ -74,6 +74,16 @@ export class Ismcts<S extends object> implements Policy<S> {
     return this.best();
   }
 
+  get iterations(): number {
+    return this.options.iterations;
+  }
+
+  /** Whether so many iterations more could not change the choice. */
+  isSure(left: number): boolean {
+    const [most = 0, second = -1] = this.top!.visits.toSorted((a, b) => b - a);
+    return most - second > left;
+  }
+
   /** Takes up a position in which a seat is to act. What was found out about others is forgotten. */
   look(s: S): void {
     const { rules, sets } = this;

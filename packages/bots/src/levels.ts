@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@glade/engine';
 import { Flat } from './flat.ts';
-import { likePeople, ownPolicy, STRONG, strongest, type Search } from './bots-by-name.ts';
+import { likePeople, ownPolicy, strongest, type Search } from './bots-by-name.ts';
 import { equilibriumPolicy } from './equilibrium.ts';
 import { adviseOn } from './hint.ts';
 import { driverFor } from './playout.ts';
@@ -50,7 +50,8 @@ export async function chooseAtLevel(
   const random = new KeyedDice(mixText(seat, level), known).random('bot');
   const step = LIKE_PEOPLE.find((each) => each === level);
   if (step !== undefined) return likePeople(game, rules, step).choose(state, random);
-  const levelled = game.levels && ownPolicy(game, rules, game.levels[level as OwnLevel]);
+  const named = (level === 'strong' && rules.strong) || game.levels?.[level as OwnLevel];
+  const levelled = named === undefined ? undefined : ownPolicy(game, rules, named);
   if (levelled !== undefined) return levelled.choose(state, random);
   if (level === 'gentle') {
     const playouts = Math.max(GENTLE_PLAYOUTS, GENTLE_EACH * count);
@@ -70,8 +71,10 @@ async function searching(
   signal: AbortSignal,
 ): Promise<Action> {
   search.look(state);
-  for (let done = 0; done < STRONG; done += ITERATIONS_AT_A_TIME) {
-    search.think(ITERATIONS_AT_A_TIME, random);
+  for (let left = search.iterations; left > 0 && !search.isSure(left);) {
+    const now = Math.min(ITERATIONS_AT_A_TIME, left);
+    search.think(now, random);
+    left -= now;
     await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }

@@ -8,6 +8,10 @@ export interface MctsOptions<S extends object> {
   readonly iterations: number;
   /** How a leaf is played to its end. */
   readonly driver: Driver<S>;
+  /** Weight of the exploration term of UCB1; absent: `EXPLORE`. */
+  readonly explore?: number;
+  /** Whether `choose` stops once no iteration that is left could change the choice. */
+  readonly stops?: boolean;
 }
 
 /** The visits and scores of an action of the root, over all worlds. */
@@ -18,6 +22,8 @@ interface Vote {
 
 /** Weight of the exploration term of UCB1; scores lie in [0, 1]. */
 const EXPLORE = 0.7;
+/** Iterations between two looks whether the choice is sure. */
+const AT_A_TIME = 50;
 /** Capacity of the tree for each iteration of a decision, so that it can serve several decisions. */
 const NODES_PER_ITERATION = 48;
 const LEAST = 1 << 14;
@@ -53,7 +59,7 @@ export class Mcts<S extends object> implements Policy<S> {
     this.options = options;
     const wanted = options.iterations * NODES_PER_ITERATION;
     this.nodes = new Nodes(Math.min(MOST, Math.max(LEAST, wanted)));
-    this.search = searcher(rules, options.driver, EXPLORE, this.nodes);
+    this.search = searcher(rules, options.driver, options.explore ?? EXPLORE, this.nodes);
     this.root = rules.create();
     this.thought = rules.create();
   }
@@ -70,8 +76,30 @@ export class Mcts<S extends object> implements Policy<S> {
 
   choose(s: S, random: Random): Action {
     this.look(s);
-    this.think(this.options.iterations, random);
+    const { iterations, stops } = this.options;
+    const step = stops === true ? AT_A_TIME : iterations;
+    for (let left = iterations; left > 0; left -= step) {
+      if (stops === true && this.isSure(left)) break;
+      this.think(Math.min(step, left), random);
+    }
     return this.best();
+  }
+
+  get iterations(): number {
+    return this.options.iterations;
+  }
+
+  /** Whether so many iterations more could not change the choice. Never sure where something is hidden. */
+  isSure(left: number): boolean {
+    if (this.rules.resample !== undefined) return false;
+    const { nodes, top } = this;
+    let [most, second] = [-1, -1];
+    for (const node of nodes.children(top, true)) {
+      const visits = nodes.visits(node);
+      second = Math.max(second, Math.min(most, visits));
+      most = Math.max(most, visits);
+    }
+    return most - second > left;
   }
 
   /** Makes a position the root, with its part of the old tree if it is there. */

@@ -83,6 +83,39 @@ describe('searches find what can be proved', () => {
     for (const bot of bots) expect(worth(bot.choose(s, random()))).toBeCloseTo(worth(best), 1);
   });
 
+  test('a search that stops when its choice is sure makes the same choices, with fewer iterations', () => {
+    const [iterations, driver] = [2000, driverFor(rules)];
+    let saved = 0;
+    for (let left = 2; left <= 12; left++) {
+      const whole = new Mcts(rules, { iterations, driver });
+      const short = new Mcts(rules, { iterations, driver, stops: true });
+      const choice = whole.choose(at(left), random());
+      expect(short.choose(at(left), random())).toBe(choice);
+      expect(short.isSure(iterations)).toBe(false);
+      saved += whole.known - short.known;
+    }
+    expect(saved).toBeGreaterThan(iterations);
+  });
+
+  test('the strong bot searches as the game says: so many positions at most, with no playouts', () => {
+    let scored = 0;
+    const own: SearchRules<DuelState> = {
+      ...duel,
+      score(s, out) {
+        scored += 1;
+        duel.score(s, out);
+      },
+      search: { iterations: 300, explore: 0.2 },
+    };
+    const bot = botFor(DUEL, own, 'strong');
+    if (!bot.ok) throw new Error(bot.problem.code);
+    const choice = bot.value.choose(at(9), random());
+    expect(scored).toBeGreaterThan(100);
+    expect(scored).toBeLessThanOrEqual(300);
+    const options = { iterations: 300, explore: 0.2, driver: () => 0 };
+    expect(new Mcts(own as SearchRules, options).choose(at(9), random())).toBe(choice);
+  });
+
   test('the mean of the root comes close to the exact value', () => {
     const s = at(6);
     const search = new Mcts(rules, { iterations: 60_000, driver: driverFor(rules) });

@@ -9,7 +9,14 @@ import {
 } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { wildfire } from '../../../games/wildfire/src/index.ts';
-import { botFor, driverFor, Expectimax, Mcts, policyDriverFor } from '../src/index.ts';
+import {
+  botFor,
+  chooseAtLevel,
+  driverFor,
+  Expectimax,
+  Mcts,
+  policyDriverFor,
+} from '../src/index.ts';
 
 // Searches on a real game: late positions, whose value can be worked out to the end.
 
@@ -154,4 +161,32 @@ describe('several homes, several players', () => {
     }
     expect(decisions).toBeGreaterThan(many.seats);
   });
+});
+
+test('strong is the learned bot where the rules have it, and the same for people; else it searches', async () => {
+  const s = read(LATE[0]!);
+  for (const values of [{}, { startBuffer: 8 }]) {
+    const single = rulesWith(values);
+    const { learned } = wildfire.policies(single);
+    for (const name of ['strong', 'like:5']) {
+      const bot = botFor(wildfire, single, name);
+      if (!bot.ok) throw new Error(bot.problem.code);
+      expect(bot.value.constructor).toBe(learned!.constructor);
+    }
+  }
+  // A number that is tried, too, is searched.
+  expect(rulesWith({ 'WF-22.actions': 1, 'WF-28.digs': 2 })).toMatchObject({ strong: 'learned' });
+  for (const values of [
+    { mode: 'x4' },
+    { mode: 'vs' },
+    { 'WF-22.actions': 2 },
+    { 'WF-28.digs': 0 },
+  ]) {
+    const bot = botFor(wildfire, rulesWith(values), 'strong');
+    expect(bot.ok && bot.value).toBeInstanceOf(Mcts);
+  }
+  const asked = { game: wildfire, rules, state: s, log: [] };
+  const signal = new AbortController().signal;
+  const { learned } = wildfire.policies(rules);
+  expect(await chooseAtLevel(asked, 0, 'strong', signal)).toBe(learned!.choose(s, new Xoshiro(1)));
 });

@@ -82,6 +82,11 @@ export interface Game {
   played?(options: OptionValues): OptionValues;
   /** The policies that people meet as bots, where the usual ones of `@glade/bots` do not suit the game. */
   readonly levels?: Readonly<Record<OwnLevel, string>>;
+  /**
+   * The policy that thinks longest: what it would do is proposed first as a hint, and asked for in puzzles. Absent where that is
+   * the search of 5,000 matches played out by the first policy, whatever the strong bot does.
+   */
+  readonly thorough?: string;
   /** The policies that are too slow for thousands of matches; never the default one. */
   readonly slow?: readonly string[];
   /** About how many seconds people take for a decision between several actions, and for a throw or a draw. */

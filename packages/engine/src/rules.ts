@@ -121,6 +121,14 @@ export interface Evaluation<S extends object = object> {
   readonly horizon?: number;
   /** Entries that are played for a hint: as many as take half a second to a second. Absent: as many as suit a game that takes long. */
   readonly hintEntries?: number;
+  /** The policy that people meet as the strong bot, where only these rules have it. */
+  readonly strong?: string;
+  /**
+   * How the strong bot searches, where the usual search does not suit the game: it takes `score` for what a new position is
+   * worth, without a playout. How many positions it looks at for a decision at most, and how much it explores (the factor of
+   * UCB1). It stops once none of the rest could change its choice.
+   */
+  readonly search?: { readonly iterations: number; readonly explore: number };
   /** How a match is looked back at, where it is not by the game's first policy or not for a win. */
   readonly review?: {
     /** The policy that plays on to the end. */

@@ -16,7 +16,9 @@ const { homeSafety } = fires;
 /** What a search knows under these rules of one mode. */
 export function evaluationOf(kernel: WildfireKernel): Evaluation {
   if (kernel.mode === 'x4') return x4Evaluation;
-  return kernel.mode === 'vs' ? vsEvaluation(kernel) : soloEvaluation;
+  if (kernel.mode === 'vs') return vsEvaluation(kernel);
+  // It has learned the usual numbers of the rules. Others are searched: with fewer digs that may win more.
+  return kernel.usual ? { ...soloEvaluation, strong: 'learned' } : soloEvaluation;
 }
 
 /** The single game: whether the home is saved; before the end, how far away the fire is. */

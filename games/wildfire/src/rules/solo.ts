@@ -48,6 +48,8 @@ const NEXT_TURN = 2;
 
 export interface SoloKernel extends Kernel<SoloState, WildfireView> {
   readonly mode: 'solo';
+  /** Whether the actions of a turn and the digs are those of the rules, and not tried numbers. */
+  readonly usual: boolean;
   /** Computes the fields of a state that follow from the others. */
   ready(s: SoloState): void;
 }
@@ -170,6 +172,10 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
 
   return {
     mode: 'solo',
+    usual:
+      usual === 1 &&
+      extra === 2 &&
+      allowances.every((digs, square) => digs === grids.digsAt(square)),
     kind: 'solo',
     seats: 1,
     bounds: { actions: MOST_CHOICES, steps: 2 + (2 + extra) * MOST_TURNS },

@@ -207,7 +207,7 @@ export const en: Catalogue = {
     'plays like policy in 70 of 100 decisions, at random in the others; policy@70@greedy: like greedy in the others',
   'cli.bot.like':
     'makes mistakes like a person: like:1 many, like:3 few; like:4 and like:5 are the app’s steady and strong bots',
-  'cli.bot.strong': 'the strongest bot of the app; slow',
+  'cli.bot.strong': 'the strongest bot of the app; slow in most games',
   'cli.games.options': 'Options (--set NAME=VALUE), the default value first:',
   'cli.rules.talk': 'good to know; it never forbids a move',
   'cli.rules.examples': 'Examples',

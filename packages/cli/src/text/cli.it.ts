@@ -214,7 +214,7 @@ export const it: Catalogue = {
     'gioca come policy in 70 decisioni su 100, a caso nelle altre; policy@70@greedy: nelle altre come greedy',
   'cli.bot.like':
     'sbaglia come una persona: like:1 molto, like:3 poco; like:4 e like:5 sono i bot attento e forte dell’app',
-  'cli.bot.strong': 'il bot più forte dell’app; lento',
+  'cli.bot.strong': 'il bot più forte dell’app; lento in quasi tutti i giochi',
   'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore predefinito:',
   'cli.rules.talk': 'buono a sapersi; non vieta mai una mossa',
   'cli.rules.examples': 'Esempi',

@@ -11,6 +11,8 @@ export interface PuzzleBots {
   readonly others: readonly string[];
 }
 
+/** The search that is asked where no bot of the game thinks longer. */
+const LONG_SEARCH = 'mcts:5000/policy';
 const SEARCHES = ['flat:200/policy', 'flat:1000/policy', 'mcts:1000/policy'];
 
 /** Which bots are asked under these rules. */
@@ -18,11 +20,12 @@ export function puzzleBots(game: BotGame, rules: SearchRules): PuzzleBots {
   const own = Object.keys(game.policies(rules));
   const named = (name: string): string =>
     name === 'policy' && !own.includes(name) ? (own[0] ?? 'greedy') : name;
-  const strongest = named(rules.review?.by ?? game.levels?.strong ?? 'strong');
+  const thorough = game.thorough ?? LONG_SEARCH;
+  const strongest = named(rules.review?.by ?? thorough);
   const simple = new Set([named('policy'), named(game.levels?.steady ?? 'policy'), 'greedy']);
   simple.delete(strongest);
   const gentle = game.levels?.gentle ?? 'flat:120';
-  const asked = [gentle, ...SEARCHES, game.levels?.strong ?? 'strong'];
+  const asked = [gentle, ...SEARCHES, thorough];
   const others = new Set(asked.map(named));
   for (const name of [...simple, strongest]) others.delete(name);
   return { strongest, simple: [...simple], others: [...others] };

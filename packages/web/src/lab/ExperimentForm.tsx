@@ -10,7 +10,7 @@ import styles from './LabPage.module.css';
 const COUNTS = [100, 300, 1000, 3000, 10_000];
 /** A name with more characters may be cut off in the list on the narrowest phones, so it is repeated below. */
 const FITS = 22;
-/** Bots that think so long that even a thousand matches are slow. */
+/** Bots that think so long that even a thousand matches are slow, but for a strong one that is fast. */
 const SLOW = /^(flat|mcts|ismcts|expectimax|strong|council|planner)\b/;
 const MANY = 300;
 
@@ -50,6 +50,8 @@ interface Props {
   /** What one more file with matches by people adds. */
   readonly read: (file: File) => Promise<ChosenPeople>;
   readonly choice: ExperimentChoice;
+  /** Bots whose names say that they think long, where they do not. */
+  readonly fast: readonly string[];
   readonly playing: boolean;
   /** The report below is on other choices. */
   readonly outdated: boolean;
@@ -162,7 +164,9 @@ export function ExperimentForm(props: Props) {
           ))}
         </select>
       </p>
-      {games > MANY && players.some((name) => SLOW.test(name)) && <p>{say('lab.app.slow')}</p>}
+      {games > MANY && players.some((name) => SLOW.test(name) && !props.fast.includes(name)) && (
+        <p>{say('lab.app.slow')}</p>
+      )}
       {props.outdated && !playing && <p>{say('lab.app.again')}</p>}
       <p>
         <button type="submit" class={styles.start} disabled={playing || !ready}>

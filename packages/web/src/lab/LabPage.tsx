@@ -233,6 +233,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       <ExperimentForm
         say={say}
         names={names}
+        fast={known.fast}
         rivals={rivals}
         options={[...compared.keys()].map((name) => [name, ruleName(say, game, name)])}
         askable={(asked) => askable[asked as keyof typeof askable] ?? true}

@@ -45,8 +45,14 @@ async function answer(asked: LabRequest): Promise<void> {
   const game = (await botGameOf(asked.game))!;
   const kinds = await events[asked.game]!();
   const clauses = Object.values(kinds).map((kind) => [kind.code, kind.clauses[0]!] as const);
-  const bots = botNames(game, game.rules(asked.options));
-  tell({ bots, clauses: new Map(clauses), numbers: numbersOf(game) });
+  const rules = game.rules(asked.options);
+  const { strong } = rules;
+  tell({
+    bots: botNames(game, rules),
+    fast: strong !== undefined && game.slow?.includes(strong) !== true ? ['strong'] : [],
+    clauses: new Map(clauses),
+    numbers: numbersOf(game),
+  });
 }
 
 /** The rows of matches of these choices: CSV with one line a match. */

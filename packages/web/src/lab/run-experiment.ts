@@ -14,6 +14,8 @@ export interface ExperimentResult {
 /** What the page asks the worker about a game, so that it need not load its bots: their names, the clause of each kind of event, and the numbers of the rules. */
 export interface GameFacts {
   readonly bots: readonly string[];
+  /** Those whose name says that they think long, where they do not. */
+  readonly fast: readonly string[];
   readonly clauses: ReadonlyMap<string, string>;
   readonly numbers: RuleNumbers;
 }

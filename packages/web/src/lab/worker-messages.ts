@@ -66,6 +66,8 @@ export type LabRequest =
 export type LabReply =
   | {
       readonly bots: readonly string[];
+      /** Those whose name says that they think long, where they do not. */
+      readonly fast: readonly string[];
       /** The first clause of each kind of event. */
       readonly clauses: ReadonlyMap<string, string>;
       /** The numbers of the rules that can be changed to try them. */

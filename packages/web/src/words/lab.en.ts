@@ -80,7 +80,7 @@ const en: Catalogue = {
   'lab.app.bot.ismcts': 'Tree search by what its seat can see',
   'lab.app.bot.expectimax': 'Looks ahead through all that chance can bring',
   'lab.app.bot.like:2': 'Makes mistakes, as a learner does',
-  'lab.app.bot.strong': 'The strongest; slow',
+  'lab.app.bot.strong': 'The strongest; often slow',
   'lab.app.usual': 'All rules have their default values.',
   'lab.app.chosen': 'Rules: {list}; the others have their default values.',
   'lab.app.alike': 'The same bot in every seat',

@@ -82,7 +82,7 @@ const it: Catalogue = {
   'lab.app.bot.ismcts': 'Ricerca ad albero con ciò che il suo posto vede',
   'lab.app.bot.expectimax': 'Guarda avanti tutto ciò che il caso può portare',
   'lab.app.bot.like:2': 'Sbaglia, come chi impara',
-  'lab.app.bot.strong': 'Il più forte; lento',
+  'lab.app.bot.strong': 'Il più forte; spesso lento',
   'lab.app.usual': 'Tutte le regole hanno il valore predefinito.',
   'lab.app.chosen': 'Regole: {list}; le altre hanno il valore predefinito.',
   'lab.app.alike': 'Lo stesso bot in ogni posto',
