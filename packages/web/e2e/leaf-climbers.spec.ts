@@ -185,6 +185,48 @@ test.describe('with motion', () => {
   }
 });
 
+test.describe('while a climber walks', () => {
+  test.use({ motion: 'no-preference' });
+
+  test('it is over all squares, and then on its own', async ({ page }) => {
+    await start(page, 'who=person,person,person,person&seed=11');
+    await playOn(page, toMove);
+    const here = Number(
+      await page.locator(`${cells}[aria-label*="you can stay"]`).getAttribute('data-cell'),
+    );
+    // To the left, where squares that come later are drawn over those before.
+    const ids = await page
+      .locator(`${cells}[aria-label*="you can go"]`)
+      .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset['cell'])));
+    const goal = ids.find((id) => id % 6 < here % 6) ?? ids[0]!;
+    await cell(page, goal).evaluate((place: HTMLElement) => {
+      place.click();
+    });
+    const walker = page.locator('[data-passing=true]');
+    await expect(walker).toHaveCount(1);
+    const [seen, later, rests] = await walker.evaluate((walks) => {
+      // As it was half way, however long this has taken.
+      for (const each of document.getAnimations()) {
+        each.pause();
+        each.currentTime = 60;
+      }
+      const arrives = document.querySelector('[data-passing=false]')!;
+      const way = getComputedStyle(walks).visibility;
+      const before = getComputedStyle(arrives).visibility;
+      const order = arrives.compareDocumentPosition(walks);
+      for (const each of document.getAnimations()) each.finish();
+      return [
+        `${way}, then ${getComputedStyle(walks).visibility}`,
+        (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+        `${before}, then ${getComputedStyle(arrives).visibility}`,
+      ];
+    });
+    expect(later).toBe(true);
+    expect(seen).toBe('visible, then hidden');
+    expect(rests).toBe('hidden, then visible');
+  });
+});
+
 test('a square that is looked at shows the way there and its price', async ({ page }) => {
   await start(page, 'who=person,person,person,person&seed=11');
   await playOn(page, toMove);

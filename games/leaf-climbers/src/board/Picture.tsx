@@ -109,7 +109,27 @@ export function Squares(props: Props) {
     <>
       <Numbers elevation={props.view.elevation} say={props.say} />
       {SEEN.map((square) => squareOf(props, animations, square))}
+      {animations.moved >= 0 && <Walker {...props} animations={animations} />}
     </>
+  );
+}
+
+/** The climber who has just moved, on the way to where it stands: over all squares, so that none in front hides it. */
+function Walker(props: Props & { readonly animations: Animations }) {
+  const { view, animations } = props;
+  const seat = animations.moved;
+  const square = view.climbers[seat]!.place;
+  const here = standingOn(view, animations, square);
+  return (
+    <g key={`${seat} ${square}`} transform={placed(square, 0)}>
+      <Standing
+        {...props}
+        square={square}
+        seat={seat}
+        {...footing(props, here, seat, square)}
+        over
+      />
+    </g>
   );
 }
 
@@ -176,9 +196,7 @@ function squareOf(props: Props, animations: Animations, square: number) {
   const { view, reach, gone } = props;
   const height = view.elevation[square]!;
   const reached = reach.has(square);
-  const here = view.climbers.flatMap(({ place, alive }, seat) =>
-    place === square && (alive || animations.crushed.has(seat)) ? [seat] : [],
-  );
+  const here = standingOn(view, animations, square);
   const flat = view.climbers.flatMap(({ place, alive }, seat) =>
     place === square && !alive && !gone.includes(seat) ? [seat] : [],
   );
@@ -209,15 +227,14 @@ function squareOf(props: Props, animations: Animations, square: number) {
               </g>
             </g>
           ))}
-          {here.map((seat, i) => (
+          {here.map((seat) => (
             <Standing
               key={seat}
               {...props}
               square={square}
               animations={animations}
               seat={seat}
-              x={here.length > 1 ? 29 + 42 * i : 50}
-              y={76 - height * THICK}
+              {...footing(props, here, seat, square)}
             />
           ))}
         </>
@@ -226,25 +243,41 @@ function squareOf(props: Props, animations: Animations, square: number) {
   );
 }
 
+/** Who stands on a square, and who is just being crushed there. */
+const standingOn = (
+  { climbers }: LeafClimbersView,
+  { crushed }: Animations,
+  square: number,
+): readonly number[] =>
+  climbers.flatMap(({ place, alive }, seat) =>
+    place === square && (alive || crushed.has(seat)) ? [seat] : [],
+  );
+
+/** Where one of those who stand on a square has its feet. */
+const footing = ({ view }: Props, here: readonly number[], seat: number, square: number) => ({
+  x: here.length > 1 ? 29 + 42 * here.indexOf(seat) : 50,
+  y: 76 - view.elevation[square]! * THICK,
+});
+
 interface StandingProps extends Props {
   readonly square: number;
   readonly animations: Animations;
   readonly seat: number;
   readonly x: number;
   readonly y: number;
+  /** Drawn over all squares, while it is on its way. */
+  readonly over?: boolean;
 }
 
-/** A climber on its square. After a move it comes from where it stood, square by square. */
+/** A climber on its square. After a move it comes from where it stood, square by square, and is seen here once it has come. */
 function Standing(props: StandingProps) {
-  const { view, seat, square, x, y, animations, seats } = props;
+  const { view, seat, square, x, y, animations, seats, over = false } = props;
   const way = animations.moved === seat ? wayWalked(props) : [];
   const steps = Math.min(way.length - 1, MOST_STEPS);
-  const walks = steps > 0;
-  return (
-    <g
-      class={walks ? styles[`walk${steps}`] : undefined}
-      style={walks ? pathOf(view, way, square, steps) : undefined}
-    >
+  const walks = over && steps > 0;
+  if (over && !walks) return null;
+  const climber = (
+    <g class={walks ? styles[`walk${steps}`] : undefined}>
       <g
         class={`${walks ? styles.hopping : ''} ${animations.stood === seat ? styles.bobbing : ''}`}
         style={walks ? { '--steps': steps } : undefined}
@@ -264,6 +297,16 @@ function Standing(props: StandingProps) {
           </g>
         </g>
       </g>
+    </g>
+  );
+  if (steps <= 0) return climber;
+  return (
+    <g
+      class={over ? styles.passing : styles.arriving}
+      style={pathOf(view, way, square, steps)}
+      data-passing={over}
+    >
+      {climber}
     </g>
   );
 }
