@@ -21,7 +21,13 @@ function viewsOf(values: OptionValues, seed: number): readonly StarfallView[] {
 /** How large the picture is, and where on it the first tree of the base forest stands. */
 function cropOf(view: StarfallView) {
   const { width, height, place } = frameOf(view);
-  return { trees: view.trees.length, width, height, first: place([0, 0]) };
+  return {
+    trees: view.trees.length,
+    plants: view.step === 'plant',
+    width,
+    height,
+    first: place([0, 0]),
+  };
 }
 
 const MATCHES: readonly OptionValues[] = [
@@ -31,12 +37,14 @@ const MATCHES: readonly OptionValues[] = [
   { players: 4, setup: 'random' },
 ];
 
-test.each(MATCHES)('the picture stays as it is for as long as no tree is planted: %j', (values) => {
+test.each(MATCHES)('the picture stays as it is but where trees are planted: %j', (values) => {
   for (let seed = 1; seed <= 5; seed++) {
     const crops = viewsOf(values, seed).map(cropOf);
-    // One after the other, each where as many trees stand as before.
+    // One after the other, each where as many trees stand as before, and planting has neither begun nor ended.
     const pairs = crops.slice(1).map((crop, i) => [crops[i]!, crop] as const);
-    const same = pairs.filter(([before, crop]) => before.trees === crop.trees);
+    const same = pairs.filter(
+      ([before, crop]) => before.trees === crop.trees && before.plants === crop.plants,
+    );
     expect(same.length).toBeGreaterThan(50);
     expect(same.map(([, crop]) => crop)).toEqual(same.map(([before]) => before));
   }
@@ -60,4 +68,13 @@ test('numerals stand where neither a tree nor a place to plant reaches', () => {
     // A ring about a tree is 50 wide, half a numeral 10.
     for (const at of spots) expect(Math.min(...place(at)) - numeral).toBeGreaterThan(60);
   }
+});
+
+test('before trees are planted the forest fills its picture', () => {
+  const [first] = viewsOf({ players: 4 }, 1);
+  const { width, height, place } = frameOf(first!, 0, NUMBERED);
+  const [x, y] = place([4, 4]);
+  // From the last tree to the edge it is half as far as from tree to tree.
+  expect(width - x).toBeLessThan(60);
+  expect(height - y).toBeLessThan(60);
 });

@@ -281,7 +281,7 @@ function useFrame(view: StarfallView, area: { current: HTMLDivElement | null }):
     return () => sizes.disconnect();
   }, []);
   const { trees, width, height } = view;
-  const looks = `${leavesRoom(view)} ${trees.join(' ')} ${width} ${height} ${aspect}`;
+  const looks = `${leavesRoom(view)} ${view.step === 'over'} ${trees.join(' ')} ${width} ${height} ${aspect}`;
   return useMemo(() => frameOf(view, aspect, NUMBERED), [looks]);
 }
 

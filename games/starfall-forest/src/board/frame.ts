@@ -5,6 +5,8 @@ const UNIT = 100;
 /** From the outermost trees to the edge; and from the outermost points where one can be planted. */
 const MARGIN = 0.54;
 const WIDEST = 1.5;
+/** At the end nothing is tapped: the forest stands nearly as it is. */
+const WIDEST_AT_END = 1.12;
 /** The strip left of the forest and above it in which its columns and rows are numbered. */
 export const NUMBERED = 0.26;
 const NUMERAL = 15;
@@ -29,16 +31,12 @@ export interface Frame {
   readonly spot: (point: number) => Spot;
 }
 
-/** The steps in which a tree is still to be planted, at most one step from those that stand (SF-R7). */
-const BEFORE_PLANTING: ReadonlySet<StarfallView['step']> = new Set(['first', 'knock', 'plant']);
-
-/** Whether there is room around the forest for a tree that is still to be planted. */
-export const leavesRoom = ({ step }: Pick<StarfallView, 'step'>): boolean =>
-  BEFORE_PLANTING.has(step);
+/** Whether there is room around the forest: while trees are planted, at most one step from those that stand (SF-R7). */
+export const leavesRoom = ({ step }: Pick<StarfallView, 'step'>): boolean => step === 'plant';
 
 /**
- * As large as the forest needs it, with room for the trees still to be planted. So it changes only when a tree is
- * planted: else what somebody is about to tap would move away. Given the aspect of a wide box, width by height, the trees
+ * As large as the forest needs it, while trees are planted with room for them. So it changes only when planting begins and when
+ * a tree is planted: else what somebody is about to tap would move away. Given the aspect of a wide box, width by height, the trees
  * stand up to `WIDEST` times as far apart sideways. `strip` is the room left for numerals, in steps from tree to tree.
  */
 export function frameOf(view: StarfallView, aspect = 0, strip = 0): Frame {
@@ -51,7 +49,8 @@ export function frameOf(view: StarfallView, aspect = 0, strip = 0): Frame {
     number,
   ];
   const [columns, rows] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
-  const wide = UNIT * Math.min(WIDEST, Math.max(1, (aspect * rows) / columns));
+  const widest = view.step === 'over' ? WIDEST_AT_END : WIDEST;
+  const wide = UNIT * Math.min(widest, Math.max(1, (aspect * rows) / columns));
   const place = ([x, y]: Spot): Spot => [(x - left) * wide, (y - top) * UNIT];
   const [x, y] = place([-0.54, -0.54]);
   return {
