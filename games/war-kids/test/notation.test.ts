@@ -132,6 +132,13 @@ describe('entries', () => {
     expect(refused(s, typed)).toBe(code);
   });
 
+  test('what is refused on the map is marked there', () => {
+    const cellsOf = (state: typeof s, typed: string) =>
+      road.check(state, read(state, typed) as number, 0)?.cells;
+    expect(cellsOf(s, 'charge P1 at K-M1')).toHaveLength(1);
+    expect(cellsOf(s, 'move S1 to H6')).toHaveLength(1);
+  });
+
   test('in the Combat phase', () => {
     const combat = at(
       'combat turn 1 blue: B-S1=F5 B-S2=F6 B-S3=E4 B-P1=G6 B-M1=E5/c B-L1=A6 K-S1=G5 K-L1=O6 K-M1=H6',

@@ -71,8 +71,10 @@ export function reasonOf(plain: Refusal, s: BattleState, a: Action): Refusal {
   const goes = kind === MOVE || kind === ENTER || kind === PLACE;
   if (goes && s.rules.ownMoves !== (kind === PLACE)) return plain;
   const late = goes || kind === EXIT;
-  if (s.step === FIGHTING && late) return refuse('WK-11', 'movementOver');
-  if (s.step === MOVING && kind >= CHARGE && !goes) return refuse('WK-44', 'combatLater');
+  if (s.step === FIGHTING && late)
+    return refuse('WK-11', 'movementOver', goes ? [to] : at(s, unit));
+  if (s.step === MOVING && kind >= CHARGE && !goes)
+    return refuse('WK-44', 'combatLater', at(s, to));
   if (kind === PLACE) return explainPlacing(s, unit, to);
   if (kind === TRIO || kind === FIGHT) return explainTogether(s, kind, to, mask, plain);
   const subject = explainUnit(s, unit, kind === ENTER);
@@ -158,7 +160,7 @@ function explainEntry(s: BattleState, unit: number, to: number): Refusal {
   if (s.cell[unit] !== WAITING) return refuse('WK-R49', 'notWaiting');
   const turn = s.setup.arrives[unit]!;
   if (turn > s.turn) return refuse('WK-R49', 'tooEarly', undefined, { turn });
-  if (!s.setup.entries[unit]!.includes(to)) return refuse('WK-R49', 'noEntry');
+  if (!s.setup.entries[unit]!.includes(to)) return refuse('WK-R49', 'noEntry', [to]);
   return refuse('WK-24', 'occupied', [to]);
 }
 
@@ -223,7 +225,7 @@ function explainContact(s: BattleState, kind: number, unit: number, target: numb
   if (type === MAGE) return refuse('WK-41', 'magesNeverTouch', at(s, unit));
   if (type !== (kind === CHARGE ? PEGASUS : SOLDIER))
     return refuse(kind === CHARGE ? 'WK-39' : 'WK-36', 'otherType', at(s, unit));
-  if (kind === STRIKE && s.rules.soldierDice) return refuse('WK-82', 'useDice');
+  if (kind === STRIKE && s.rules.soldierDice) return refuse('WK-82', 'useDice', at(s, target));
   if ((s.flags[unit]! & SPENT) !== 0) return refuse('WK-54', 'hasFought', at(s, unit));
   const wrong = explainTarget(s, target);
   if (wrong !== undefined) return wrong;
