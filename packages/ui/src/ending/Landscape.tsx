@@ -29,7 +29,7 @@ interface Props {
 export function Landscape({ won, night = false, far, children }: Props) {
   return (
     <g class={styles.landscape} data-won={won} data-night={night}>
-      <rect class={styles.sky} x="-240" y="-240" width="960" height="720" />
+      <rect class={styles.sky} x="-480" y="-240" width="1440" height="720" />
       {night && <path class={styles.stars} d={STARS} />}
       {won && !night && (
         <>
@@ -45,9 +45,15 @@ export function Landscape({ won, night = false, far, children }: Props) {
           {!won && <path class={styles.cloud} transform="translate(176 60) scale(1.9)" d={CLOUD} />}
         </>
       )}
-      <path class={styles.far} d="M-240 176Q40 122 190 158T500 140T720 170V480H-240Z" />
+      <path
+        class={styles.far}
+        d="M-480 190Q-340 195-240 176Q40 122 190 158T500 140T720 170Q740 198 960 190V480H-480Z"
+      />
       {far}
-      <path class={styles.near} d="M-240 200Q120 158 300 178T720 196V480H-240Z" />
+      <path
+        class={styles.near}
+        d="M-480 206Q-360 214-240 200Q120 158 300 178T720 196Q840 195 960 196V480H-480Z"
+      />
       <path class={styles.grass} d={GRASS} />
       {children}
     </g>

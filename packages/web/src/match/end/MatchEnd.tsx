@@ -78,133 +78,138 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
   const faces = team ? looks.map((_, seat) => seat) : outcome.winners;
   const how = outcomeSentence(say, outcome, session.people);
   return (
-    <section class={styles.end} aria-labelledby="end" data-won={won}>
+    <>
       {motionAllowed() && (
         <Leaves what={board.falling ?? 'leaf'} won={outcome.winners.length > 0} />
       )}
-      <Scene
-        board={board}
-        view={view.view}
-        outcome={outcome}
-        looks={looks}
-        faces={rules.seats > 1 ? faces : []}
-        bots={session.host.players.map(({ who }) => who === 'bot')}
-        sides={hasSides(say)}
-        won={won || (session.people.length === 0 && faces.length > 0)}
-      />
-      {guide !== undefined && (
-        <p class={styles.sentence} data-guide-text>
-          {guide}
-        </p>
-      )}
-      <h2 id="end" data-long={told.length > 40}>
-        {told}
-      </h2>
-      {sentence !== undefined && (
-        <p class={styles.sentence} data-ending>
-          {sentence}
-        </p>
-      )}
-      {how !== told && <p class={styles.how}>{how}</p>}
-      <div class={styles.choices}>
-        {next !== undefined && (
-          <button
-            type="button"
-            class={styles.again}
-            data-again
-            onClick={() =>
-              onNew(
-                next.lesson === undefined
-                  ? rematchQueryWith(session, next.options)
-                  : `?lesson=${next.lesson}`,
-              )
-            }
-          >
-            {say('campaign.next', { step: say(`campaign.${next.name}`) })}
-          </button>
-        )}
-        <button
-          type="button"
-          class={next === undefined ? styles.again : undefined}
-          data-again={next === undefined ? true : undefined}
-          onClick={() => onNew(rematchQuery(session, { sameDice: false }))}
-        >
-          {t('end.again')}
-        </button>
-        <Link href={`/${game.id}/replay?match=${session.key}&step=0`}>{t('end.replay')}</Link>
-        {easier !== undefined && (
-          <button
-            type="button"
-            class={styles.easier}
-            onClick={() => onNew(rematchQueryWith(session, easier))}
-          >
-            {say('campaign.easier')}
-          </button>
-        )}
-      </div>
-      <div class={styles.quiet}>
-        {header.seed !== undefined && (
-          <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice: true }))}>
-            <Icon path={WAYS.same} />
-            {t('end.same')}
-          </button>
-        )}
-        <Link href={`/${game.id}/review?match=${session.key}`}>
-          <Icon path={WAYS.review} />
-          {t('end.review')}
-        </Link>
-        <KeepPicture
-          name={game.id}
-          texts={{
-            title: say('game.title'),
-            headline: told,
-            sentence,
-            names: looks.map(({ name }) => name).join(' · '),
-          }}
+      <section class={styles.end} aria-labelledby="end" data-won={won}>
+        <Scene
+          board={board}
+          view={view.view}
+          outcome={outcome}
+          looks={looks}
+          faces={rules.seats > 1 ? faces : []}
+          bots={session.host.players.map(({ who }) => who === 'bot')}
+          sides={hasSides(say)}
+          won={won || (session.people.length === 0 && faces.length > 0)}
         />
-        {session.takesBack && !session.isFar && session.table.view().canUndo && (
-          <button type="button" onClick={() => session.submit({ type: 'undo', by: session.seat })}>
-            <Icon path={ICONS.undo} />
-            {t('play.undo')}
-          </button>
+        {guide !== undefined && (
+          <p class={styles.sentence} data-guide-text>
+            {guide}
+          </p>
         )}
-        {header.dice === 'entered' && session.takesBack && !session.isFar && (
-          <button type="button" data-correct onClick={onCorrect}>
-            <Icon path={WAYS.correct} />
-            {t('end.correct')}
-          </button>
+        <h2 id="end" data-long={told.length > 40}>
+          {told}
+        </h2>
+        {sentence !== undefined && (
+          <p class={styles.sentence} data-ending>
+            {sentence}
+          </p>
         )}
-        <Link href={`/${game.id}`}>
-          <Icon path={WAYS.other} />
-          {t('end.other')}
-        </Link>
-      </div>
-      {header.seed?.startsWith(SEED_OF_DAYS) === true && (
-        <Lazy key="today" name="today/end" load={loadToday}>
-          {([{ TodayEnd }]) => (
-            <TodayEnd game={game} board={board} say={say} view={view} match={session.key} />
+        {how !== told && <p class={styles.how}>{how}</p>}
+        <div class={styles.choices}>
+          {next !== undefined && (
+            <button
+              type="button"
+              class={styles.again}
+              data-again
+              onClick={() =>
+                onNew(
+                  next.lesson === undefined
+                    ? rematchQueryWith(session, next.options)
+                    : `?lesson=${next.lesson}`,
+                )
+              }
+            >
+              {say('campaign.next', { step: say(`campaign.${next.name}`) })}
+            </button>
           )}
-        </Lazy>
-      )}
-      <Highlights
-        game={game.id}
-        board={board}
-        view={view}
-        say={say}
-        looks={looks}
-        you={session.you}
-        match={session.key}
-      />
-      <details class={styles.numbers}>
-        <summary>{t('end.numbers')}</summary>
-        <ul class={styles.measures}>
-          {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <SeatMeasures say={say} outcome={outcome} options={header.options} you={session.you} />
-      </details>
-    </section>
+          <button
+            type="button"
+            class={next === undefined ? styles.again : undefined}
+            data-again={next === undefined ? true : undefined}
+            onClick={() => onNew(rematchQuery(session, { sameDice: false }))}
+          >
+            {t('end.again')}
+          </button>
+          <Link href={`/${game.id}/replay?match=${session.key}&step=0`}>{t('end.replay')}</Link>
+          {easier !== undefined && (
+            <button
+              type="button"
+              class={styles.easier}
+              onClick={() => onNew(rematchQueryWith(session, easier))}
+            >
+              {say('campaign.easier')}
+            </button>
+          )}
+        </div>
+        <div class={styles.quiet}>
+          {header.seed !== undefined && (
+            <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice: true }))}>
+              <Icon path={WAYS.same} />
+              {t('end.same')}
+            </button>
+          )}
+          <Link href={`/${game.id}/review?match=${session.key}`}>
+            <Icon path={WAYS.review} />
+            {t('end.review')}
+          </Link>
+          <KeepPicture
+            name={game.id}
+            texts={{
+              title: say('game.title'),
+              headline: told,
+              sentence,
+              names: looks.map(({ name }) => name).join(' · '),
+            }}
+          />
+          {session.takesBack && !session.isFar && session.table.view().canUndo && (
+            <button
+              type="button"
+              onClick={() => session.submit({ type: 'undo', by: session.seat })}
+            >
+              <Icon path={ICONS.undo} />
+              {t('play.undo')}
+            </button>
+          )}
+          {header.dice === 'entered' && session.takesBack && !session.isFar && (
+            <button type="button" data-correct onClick={onCorrect}>
+              <Icon path={WAYS.correct} />
+              {t('end.correct')}
+            </button>
+          )}
+          <Link href={`/${game.id}`}>
+            <Icon path={WAYS.other} />
+            {t('end.other')}
+          </Link>
+        </div>
+        {header.seed?.startsWith(SEED_OF_DAYS) === true && (
+          <Lazy key="today" name="today/end" load={loadToday}>
+            {([{ TodayEnd }]) => (
+              <TodayEnd game={game} board={board} say={say} view={view} match={session.key} />
+            )}
+          </Lazy>
+        )}
+        <Highlights
+          game={game.id}
+          board={board}
+          view={view}
+          say={say}
+          looks={looks}
+          you={session.you}
+          match={session.key}
+        />
+        <details class={styles.numbers}>
+          <summary>{t('end.numbers')}</summary>
+          <ul class={styles.measures}>
+            {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <SeatMeasures say={say} outcome={outcome} options={header.options} you={session.you} />
+        </details>
+      </section>
+    </>
   );
 }
 
