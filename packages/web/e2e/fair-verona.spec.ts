@@ -17,6 +17,7 @@ import {
   closeSheet,
   openLog,
 } from './match-page.ts';
+import { playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
 const again = '[data-again]';
@@ -153,6 +154,32 @@ test.describe('on a phone', () => {
   });
 });
 
+test('who helps with an Encounter is tapped on and off, and the sum follows', async ({ page }) => {
+  const match = playedToEnd('fair-verona', { seats: 4 }, 2).at(53);
+  await openStored(page, match);
+  const { state, rules } = match;
+  const view = rules.view(state, 0) as { readonly attempts: readonly { readonly card: number }[] };
+  const cards = new Set(view.attempts.map(({ card }) => card)).size;
+  await expect(page.locator('[data-attempt]')).toHaveCount(cards);
+  expect(view.attempts.length).toBeGreaterThan(cards);
+  const first = page.locator('[data-attempt]').first();
+  const before = (await first.boundingBox())!;
+  const others = page.getByRole('group', { name: 'Who helps?' }).first().getByRole('button');
+  const way = await first.getAttribute('data-attempt');
+  const other = others.and(page.locator('[aria-pressed=false]')).first();
+  const name = (await other.getAttribute('aria-label'))!;
+  await other.click();
+  await expect(others.and(page.getByRole('button', { name, exact: true }))).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await first.getAttribute('data-attempt')).not.toBe(way);
+  // Whatever is chosen, nothing moves.
+  expect(await first.boundingBox()).toEqual(before);
+  await others.and(page.getByRole('button', { name, exact: true })).click();
+  await expect(first).toHaveAttribute('data-attempt', way!);
+});
+
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -183,6 +210,33 @@ test.describe('with motion', () => {
     await page.locator('[data-skip]').click();
     await expect(page.locator('[data-skip]')).toHaveCount(0);
     await expect(saying(page, FITS).first()).toBeVisible();
+  });
+
+  test('a tile lands with its shadow; one that was tried out lies there already', async ({
+    page,
+  }) => {
+    await start(page, 'seats=2&who=person,person&seed=3');
+    /** How the tile that has been laid last is seen, and what lies below it, when it begins to move. */
+    const seen = (): Promise<readonly string[]> =>
+      page.locator('[data-landing]').evaluate((tile) => {
+        for (const each of document.getAnimations()) {
+          each.pause();
+          each.currentTime = 0;
+        }
+        const below = document.querySelector('[data-board] [data-shade]')!;
+        return [tile, below].map((each) => getComputedStyle(each).opacity);
+      });
+    const id = await idOf(saying(page, FITS).first());
+    await cell(page, id).click();
+    await page.locator(lay).click();
+    await expect(page.locator('[data-landing]')).toHaveAttribute('data-pressed', 'true');
+    expect(await seen()).toEqual(['1', '1']);
+    // Somebody else's tile, or one that a typed move has laid, comes from above.
+    await page.locator('[data-landing]').evaluate((tile) => {
+      for (const each of [tile, document.querySelector('[data-board] [data-shade]')!])
+        each.setAttribute('data-pressed', 'false');
+    });
+    expect(await seen()).toEqual(['0', '0']);
   });
 });
 

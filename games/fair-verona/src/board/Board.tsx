@@ -1,6 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import { TileBoard, type TileBounds, type TileSpot } from '@glade/ui/tile-board';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { bankCount } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
 import styles from './Board.module.css';
@@ -31,6 +31,7 @@ const BANK = 0.46;
 export function Board(props: Props) {
   const { view, say, settings, legal } = props;
   const [held, setHeld] = useHeld(legal);
+  const put = useRef<HeldTile | undefined>(undefined);
   const [pointedAt, setPointedAt] = useState<number>();
   // Where a match is watched again the map stays in its place from step to step.
   const over = view.step === 'over' && props.onAction !== undefined;
@@ -48,7 +49,7 @@ export function Board(props: Props) {
   const asks = settings.atTable === true && acts && held !== undefined;
   const { onTask } = props;
   useEffect(() => onTask?.(asks ? { key: 'board.which' } : undefined), [asks, legal]);
-  const picture = <MapPicture {...props} bounds={bounds} held={held} />;
+  const picture = <MapPicture {...props} bounds={bounds} held={held} put={put.current} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
 
   function turn(): void {
@@ -60,6 +61,7 @@ export function Board(props: Props) {
 
   function lay(turned = held?.turn): void {
     if (held === undefined || turned === undefined) return;
+    put.current = { ...held, turn: turned };
     setHeld(undefined);
     props.onAction?.(placeAction(held.x, held.y, turned));
   }
@@ -126,7 +128,9 @@ export function Board(props: Props) {
           even={steady ? FOR_FINGERS : undefined}
           places={[
             ...(own === undefined ? [] : [{ name: say('board.toMeeple'), at: own }]),
-            ...(view.river === null ? [] : [{ name: say('board.toRiver'), at: view.river }]),
+            ...(view.river === null || over
+              ? []
+              : [{ name: say('board.toRiver'), at: view.river }]),
           ]}
           words={{
             tools: say('board.tools'),
@@ -146,9 +150,10 @@ export function Board(props: Props) {
 const roundMeeples = (view: VeronaView) =>
   view.river === null ? view.players.flatMap((_, seat) => freeAround(view, seat)) : [];
 
-/** The buttons of the map lie over its right edge: what is the last there can be moved away from below them. */
+/** The buttons of the map lie over its right edge: what is the last there can be moved away from below them. Its middle stays in the middle. */
 const besideTools = (bounds: TileBounds): TileBounds => ({
   ...bounds,
+  left: bounds.left - 0.5,
   columns: bounds.columns + 1,
 });
 
@@ -201,6 +206,8 @@ function spacesInSight({
   if (view.step === 'draw' && view.river !== null) return [...view.tiles.slice(-1), view.river];
   const own = view.players[view.seat];
   if (own === undefined) return [];
+  // Sums lie over the lower part of the map: whom they are about is seen above them.
+  if (view.step === 'clear') return [own, { x: own.x, y: own.y + 2 }];
   if (view.step !== 'place') return [own];
   return [own, ...(view.spots.length > 0 ? view.spots : freeAround(view))];
 }

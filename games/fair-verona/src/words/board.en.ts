@@ -120,12 +120,15 @@ export const board = {
   'sum.of.you': '{card}, yours',
   'sum.soFar': 'So far {total}. The Friend’s card is discarded, whatever happens.',
   'sum.clears': '= {total} against {face}: cleared',
-  'sum.clearsAnyway': '{total} is more than {face}: cleared without a Friend, too',
+  'sum.clearsAnyway': '{total} is more than {face}: no Friend needed',
   'sum.tooLittle': 'the card must be {need} or more: no card is enough',
   'sum.needsOnly': 'the card must be {need} or more',
   'sum.needs': 'the card must be {need} or more: {percent}%, {good} of {of} cards',
   'sum.needsPercent': 'the card must be {need} or more: {percent}%',
-  'sum.more': '{count, plural, one {One more way} other {# more ways}}',
+  'sum.who': 'Who helps?',
+  'sum.helper': '{player, seat}: plus {strength}',
+  'sum.friend': 'A Friend of {player, seat}',
+  'sum.friend.you': 'Your Friend',
   'sum.spoken':
     '{title}{count, plural, =0 {} other {, with {helpers, seat}}}{friend, select, yes {{count, plural, =0 {, with a Friend} other { and a Friend}}} other {}}. {sum}.',
 

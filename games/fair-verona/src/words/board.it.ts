@@ -124,12 +124,15 @@ export const board = {
   'sum.of.you': '{card}, in mano tua',
   'sum.soFar': 'Finora {total}. La carta dell’Amico si scarta in ogni caso.',
   'sum.clears': '= {total} contro {face}: superato',
-  'sum.clearsAnyway': '{total} è più di {face}: superato anche senza Amico',
+  'sum.clearsAnyway': '{total} è più di {face}: l’Amico non serve',
   'sum.tooLittle': 'la carta dev’essere almeno {need}: nessuna carta basta',
   'sum.needsOnly': 'la carta dev’essere almeno {need}',
   'sum.needs': 'la carta dev’essere almeno {need}: {percent} %, {good} carte su {of}',
   'sum.needsPercent': 'la carta dev’essere almeno {need}: {percent} %',
-  'sum.more': '{count, plural, one {Un altro modo} other {Altri # modi}}',
+  'sum.who': 'Chi aiuta?',
+  'sum.helper': '{player, seat, name}: più {strength}',
+  'sum.friend': 'Un Amico {player, seat, di}',
+  'sum.friend.you': 'Il tuo Amico',
   'sum.spoken':
     '{title}{count, plural, =0 {} other {, con {helpers, seat}}}{friend, select, yes {{count, plural, =0 {, con un Amico} other { e un Amico}}} other {}}. {sum}.',
 

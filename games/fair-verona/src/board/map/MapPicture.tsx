@@ -19,6 +19,8 @@ interface Props
     Partial<Pick<BoardProps<VeronaView>, 'legal' | 'onAction'>> {
   readonly bounds: TileBounds;
   readonly held: HeldTile | undefined;
+  /** The tile that a person has tried out and laid last: it lies there already, and is pressed down. */
+  readonly put?: HeldTile | undefined;
 }
 
 const SIZE = 100;
@@ -44,7 +46,7 @@ export function boundsOf(
     ...spots,
     ...round,
     ...more,
-    ...(river === null ? [] : [river]),
+    ...(river === null || view.step === 'over' ? [] : [river]),
   ];
   const range = (of: (at: At) => number) => {
     const [low, high] = [Math.min(...all.map(of)), Math.max(...all.map(of))];
@@ -58,11 +60,17 @@ export function boundsOf(
 
 /** The picture of the map: its tiles, all that stands on them, and what can be done there. */
 export function MapPicture(props: Props) {
-  const { view, bounds, held, lit, events } = props;
+  const { view, bounds, held, lit, events, put } = props;
   const id = useId();
   const { left, top, columns, rows } = bounds;
   const box = [left * SIZE - 50, top * SIZE - 50, columns * SIZE, rows * SIZE];
-  const fresh = events.some(({ code }) => code === 'laid') && props.settings.motion;
+  // A tile that is seen to land brings its shadow and its edge with it.
+  const lands =
+    props.settings.motion && events.some(({ code }) => code === 'laid')
+      ? view.tiles.at(-1)
+      : undefined;
+  const lie = view.tiles.filter((tile) => tile !== lands);
+  const pressed = lands !== undefined && put?.x === lands.x && put.y === lands.y;
   // Where nobody here can act, nothing calls to be tapped. Pictures show what could be done.
   const waits = props.onAction !== undefined && props.legal?.length === 0;
   const looks = [...new Set(view.tiles.map(({ type, turn }) => type * 4 + turn))];
@@ -77,26 +85,32 @@ export function MapPicture(props: Props) {
       </defs>
       {!waits && <FreeSpaces {...props} />}
       <RiverEnd view={view} />
-      <path
-        class={styles.under}
-        transform="translate(5 7)"
-        d={view.tiles.map(({ x, y }) => square(x, y, 51)).join('')}
-      />
-      <path class={styles.edge} d={view.tiles.map(({ x, y }) => square(x, y, 51.4)).join('')} />
-      {view.tiles.map(({ x, y, type, turn }, i) => (
-        <use
-          key={`${x} ${y}`}
-          class={fresh && i === view.tiles.length - 1 ? styles.laid : undefined}
-          href={`#${id}-${type * 4 + turn}`}
-          x={x * SIZE - 50}
-          y={y * SIZE - 50}
-        />
+      <Ground tiles={lie} />
+      {lands && (
+        <g
+          key={`under ${lands.x} ${lands.y}`}
+          class={styles.shade}
+          data-shade
+          data-pressed={pressed}
+        >
+          <Ground tiles={[lands]} />
+        </g>
+      )}
+      {lie.map((tile) => (
+        <Lying key={`${tile.x} ${tile.y}`} tile={tile} id={id} />
       ))}
-      <path class={styles.seams} d={view.tiles.map(({ x, y }) => square(x, y, 50)).join('')} />
-      <path
-        class={styles.lights}
-        d={view.tiles.map(({ x, y }) => `M${x * SIZE - 49} ${y * SIZE + 48}v-97h97`).join('')}
-      />
+      <Edges tiles={lie} />
+      {lands && (
+        <g
+          key={`over ${lands.x} ${lands.y}`}
+          class={styles.laid}
+          data-landing
+          data-pressed={pressed}
+        >
+          <Lying tile={lands} id={id} />
+          <Edges tiles={[lands]} />
+        </g>
+      )}
       <Overlays {...props} />
       {!waits && <ReachablePlaces {...props} />}
       <Figures {...props} />
@@ -119,6 +133,42 @@ export function MapPicture(props: Props) {
     </svg>
   );
 }
+
+interface TilesProps {
+  readonly tiles: VeronaView['tiles'];
+}
+
+/** What is seen below tiles: their shadows and their edges. */
+const Ground = ({ tiles }: TilesProps) => (
+  <>
+    <path
+      class={styles.under}
+      transform="translate(5 7)"
+      d={tiles.map(({ x, y }) => square(x, y, 51)).join('')}
+    />
+    <path class={styles.edge} d={tiles.map(({ x, y }) => square(x, y, 51.4)).join('')} />
+  </>
+);
+
+/** The seams between tiles, and the light on their upper left edges. */
+const Edges = ({ tiles }: TilesProps) => (
+  <>
+    <path class={styles.seams} d={tiles.map(({ x, y }) => square(x, y, 50)).join('')} />
+    <path
+      class={styles.lights}
+      d={tiles.map(({ x, y }) => `M${x * SIZE - 49} ${y * SIZE + 48}v-97h97`).join('')}
+    />
+  </>
+);
+
+/** A tile on its space; `id` begins the names of the drawings. */
+const Lying = ({
+  tile: { x, y, type, turn },
+  id,
+}: {
+  readonly tile: VeronaView['tiles'][number];
+  readonly id: string;
+}) => <use href={`#${id}-${type * 4 + turn}`} x={x * SIZE - 50} y={y * SIZE - 50} />;
 
 const square = (x: number, y: number, half: number): string =>
   `M${x * SIZE - half} ${y * SIZE - half}h${2 * half}v${2 * half}h${-2 * half}Z`;

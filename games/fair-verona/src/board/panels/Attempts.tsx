@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import { useState } from 'preact/hooks';
 import { rankOf } from '../../rules/cards/deck.ts';
 import type { Attempt, Contribution, VeronaView } from '../../rules/view.ts';
 import { Back, Card, cardName } from '../pieces/Cards.tsx';
@@ -9,43 +10,118 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say'> {
   readonly onAction: (action: number) => void;
 }
 
-/** All attempts as sums, the ones that matter first. */
+/** For each Encounter a sum, at first the best one; who helps with it can be tapped on and off. */
 export function Attempts(props: Props) {
-  const { view, say } = props;
-  const first = worthShowingFirst(view.attempts);
-  const rest = view.attempts.filter((attempt) => !first.includes(attempt));
-  const list = (attempts: readonly Attempt[]) => (
+  const { attempts } = props.view;
+  const [picked, setPicked] = useState<{ readonly of: unknown; readonly actions: Picks }>();
+  const actions = picked?.of === attempts ? picked.actions : NONE;
+  return (
     <ul class={styles.attempts}>
-      {attempts.map((attempt) => (
-        <li key={attempt.action}>
-          <AttemptButton {...props} attempt={attempt} />
-        </li>
-      ))}
+      {bestOfEach(attempts).map((best) => {
+        const ways = attempts.filter(({ card }) => card === best.card);
+        const attempt = ways.find(({ action }) => action === actions.get(best.card)) ?? best;
+        const pick = ({ action }: Attempt): void =>
+          setPicked({ of: attempts, actions: new Map(actions).set(best.card, action) });
+        return (
+          <li key={best.card}>
+            <AttemptButton {...props} attempt={attempt} ways={ways} />
+            {ways.length > 1 && <Helpers {...props} attempt={attempt} ways={ways} onPick={pick} />}
+          </li>
+        );
+      })}
     </ul>
   );
-  return (
-    <>
-      {list(first)}
-      {rest.length > 0 && (
-        <details class={styles.more}>
-          <summary>{say('sum.more', { count: rest.length })}</summary>
-          {list(rest)}
-        </details>
-      )}
-    </>
-  );
 }
+
+/** The way that is chosen for an Encounter, by its card. */
+type Picks = ReadonlyMap<number, number>;
+const NONE: Picks = new Map();
 
 interface AttemptProps extends Props {
   readonly attempt: Attempt;
+  /** All ways to try this Encounter. */
+  readonly ways: readonly Attempt[];
 }
 
+interface HelpersProps extends Pick<AttemptProps, 'say' | 'attempt' | 'ways'> {
+  readonly onPick: (way: Attempt) => void;
+}
+
+/** Who can help with an Encounter, each to be tapped on and off; who helps in every way is not asked. */
+function Helpers({ say, attempt, ways, onPick }: HelpersProps) {
+  const seats = [...new Set(ways.flatMap(({ helpers }) => helpers))].toSorted((a, b) => a - b);
+  const callers = [...new Set(ways.map(({ friend }) => friend))].filter((seat) => seat >= 0);
+  const strengths = new Map(
+    ways.flatMap(({ parts }) => parts.map(({ seat, strength }) => [seat, strength] as const)),
+  );
+  const helping = (seat: number): boolean => attempt.helpers.includes(seat);
+  return (
+    <div class={styles.helpers} role="group" aria-label={say('sum.who')}>
+      <span aria-hidden="true">{say('sum.who')}</span>
+      {seats.map((seat) => {
+        const other = helping(seat)
+          ? attempt.helpers.filter((each) => each !== seat)
+          : [...attempt.helpers, seat];
+        const way = wayWith(ways, other, attempt.friend);
+        const strength = strengths.get(seat) ?? 0;
+        return way === undefined ? null : (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={helping(seat)}
+            aria-label={say('sum.helper', { player: seat + 1, strength })}
+            onClick={() => onPick(way)}
+          >
+            <Icon>
+              <Meeple seat={seat} />
+            </Icon>
+            +{strength}
+          </button>
+        );
+      })}
+      {callers.map((seat) => {
+        const called = attempt.friend === seat;
+        const way = wayWith(ways, attempt.helpers, called ? -1 : seat, true);
+        return way === undefined ? null : (
+          <button
+            key={`friend${seat}`}
+            type="button"
+            aria-pressed={called}
+            aria-label={say('sum.friend', { player: seat + 1 })}
+            onClick={() => onPick(way)}
+          >
+            <Icon>
+              <Meeple seat={seat} />
+            </Icon>
+            <Back />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The way with these helpers, and with this Friend, -1 for none; if `exact` is not asked for, else with another Friend or none. */
+function wayWith(
+  ways: readonly Attempt[],
+  helpers: readonly number[],
+  friend: number,
+  exact = false,
+): Attempt | undefined {
+  const some = ways.filter(
+    (way) =>
+      way.helpers.length === helpers.length && helpers.every((seat) => way.helpers.includes(seat)),
+  );
+  const found = some.find((way) => way.friend === friend);
+  return exact ? found : (found ?? some.toSorted((a, b) => a.friend - b.friend)[0]);
+}
+
+/** Tries the Encounter in the way that is chosen. It has room for the longest sum, so that nothing moves when another is chosen. */
 function AttemptButton(props: AttemptProps) {
-  const { view, say, attempt, onAction } = props;
+  const { view, say, attempt, ways, onAction } = props;
   const { card, owner, total, friend, action } = attempt;
   const name = cardName(say, card);
   const title = owner === view.seat ? name : say('sum.of', { card: name, player: owner + 1 });
-  const sum = sumText(props);
   const helpers = attempt.parts.map(({ seat }) => seat).filter((seat) => seat !== view.seat);
   // By ear, who helps and what comes of it; how much each adds can be seen.
   const spoken = say('sum.spoken', {
@@ -53,11 +129,11 @@ function AttemptButton(props: AttemptProps) {
     count: helpers.length,
     helpers: helpers.map((seat) => seat + 1).join(' '),
     friend: friend >= 0 ? 'yes' : 'no',
-    sum: sum.replace(/^= /, ''),
+    sum: sumText(view, say, attempt).replace(/^= /, ''),
   });
   const sure = total > rankOf(card);
   const doing = say(sure ? 'sum.do' : 'sum.try');
-  const doubled = attempt.parts.some((part) => part.doubled) ? say('sum.double') : '';
+  const doubled = isDoubled(attempt) ? say('sum.double') : '';
   const token = view.players[owner]!.encounters.some((each) => each.card === card && each.token);
   return (
     <button
@@ -68,29 +144,13 @@ function AttemptButton(props: AttemptProps) {
       onClick={() => onAction(action)}
     >
       <Card card={card} token={token} />
-      <span class={styles.sum}>
+      <span class={styles.sums}>
         <span>{title}</span>
-        <b>
-          {attempt.parts.map((part, i) => (
-            <span key={part.seat} class={styles.term}>
-              {i > 0 && '+ '}
-              <Icon>
-                <Meeple seat={part.seat} />
-              </Icon>
-              {termText(part)}
-            </span>
+        <span class={styles.ways}>
+          {ways.map((way) => (
+            <Sum key={way.action} view={view} say={say} attempt={way} off={way !== attempt} />
           ))}
-          {friend >= 0 && (
-            <span class={styles.term}>
-              {'+ '}
-              <Back />
-            </span>
-          )}
-          <span>{sum}</span>
-        </b>
-        {(doubled !== '' || friend >= 0) && (
-          <small>{[doubled, friend < 0 ? '' : say('sum.soFar', { total })].join(' ').trim()}</small>
-        )}
+        </span>
       </span>
       <span class={styles.do} data-sure={sure}>
         {doing}
@@ -98,6 +158,46 @@ function AttemptButton(props: AttemptProps) {
     </button>
   );
 }
+
+interface SumProps extends Pick<Props, 'view' | 'say'> {
+  readonly attempt: Attempt;
+  /** It only keeps its room. */
+  readonly off: boolean;
+}
+
+/** Who adds how much, and what comes of it. */
+function Sum({ view, say, attempt, off }: SumProps) {
+  const { parts, friend, total, card } = attempt;
+  const notes = [
+    ...(isDoubled(attempt) ? [say('sum.double')] : []),
+    ...(friend < 0 || total > rankOf(card) ? [] : [say('sum.soFar', { total })]),
+  ];
+  return (
+    <span class={styles.sum} data-off={off}>
+      <b>
+        {parts.map((part, i) => (
+          <span key={part.seat} class={styles.term}>
+            {i > 0 && '+ '}
+            <Icon>
+              <Meeple seat={part.seat} />
+            </Icon>
+            {termText(part)}
+          </span>
+        ))}
+        {friend >= 0 && (
+          <span class={styles.term}>
+            {'+ '}
+            <Back />
+          </span>
+        )}
+        <span>{sumText(view, say, attempt)}</span>
+      </b>
+      {notes.length > 0 && <small>{notes.join(' ')}</small>}
+    </span>
+  );
+}
+
+const isDoubled = ({ parts }: Attempt): boolean => parts.some(({ doubled }) => doubled);
 
 /** How a player's strength comes about: 7, 12−3, 2→6, 2×4, 2×(12−3). */
 function termText({ face, distance, doubled, strength }: Contribution): string {
@@ -108,7 +208,7 @@ function termText({ face, distance, doubled, strength }: Contribution): string {
 }
 
 /** What comes of the sum; with a Friend, what the Friend must add and how likely that is. */
-function sumText({ view, say, attempt }: AttemptProps): string {
+function sumText(view: VeronaView, say: Props['say'], attempt: Attempt): string {
   const { total, card, friend, odds } = attempt;
   const face = rankOf(card);
   if (friend < 0) return say('sum.clears', { total, face });
@@ -127,14 +227,14 @@ function sumText({ view, say, attempt }: AttemptProps): string {
 }
 
 /** For each Encounter the best way: a sure one before a likely one, with as few players as can do it. */
-function worthShowingFirst(attempts: readonly Attempt[]): readonly Attempt[] {
+function bestOfEach(attempts: readonly Attempt[]): readonly Attempt[] {
   const best = new Map<number, Attempt>();
   for (const attempt of attempts) {
-    if (attempt.friend >= 0 && attempt.odds === 0) continue;
     const other = best.get(attempt.card);
     if (other === undefined || isBetter(attempt, other)) best.set(attempt.card, attempt);
   }
-  return [...best.values()];
+  // What no card can clear comes last.
+  return [...best.values()].toSorted((a, b) => Number(a.odds === 0) - Number(b.odds === 0));
 }
 
 function isBetter(a: Attempt, b: Attempt): boolean {
