@@ -166,3 +166,19 @@ for (const [turn, [width, height]] of (
     });
   });
 }
+
+test('however the screen is turned, what happened last is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await enter(page, '/leaf-climbers/play?players=4&seed=7');
+  const cards = page.locator('[data-strip] [data-code]');
+  for (let done = 0; done < 4; done++) await act(page, done, 'click');
+  await expect.poll(() => cards.count()).toBeGreaterThan(5);
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(cards.last(), `at ${width} x ${height}`).toBeInViewport({ ratio: 0.9 });
+  }
+});

@@ -48,6 +48,12 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     if (here.current === null) return undefined;
     return afterLayout(here.current, showLast);
   }, [last]);
+  // Where the page is turned or the window grows, the newest is still what is in sight.
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(showLast);
+    sizes.observe(here.current!.parentElement!);
+    return () => sizes.disconnect();
+  }, []);
 
   /** Brings the last card into sight; the first one that is in sight, is whole. */
   function showLast(): void {
