@@ -301,6 +301,8 @@ test('a tile is turned with R and laid, and where it does not fit the rules say 
 });
 
 test('the map is looked at from farther away and comes back to the meeple', async ({ page }) => {
+  // Where the window does not show all of it at first.
+  await page.setViewportSize({ width: 820, height: 1180 });
   await start(page, 'seats=2&who=person,person&seed=3');
   const tile = saying(page, 'Old Town').first();
   const widthOf = async (): Promise<number> => (await tile.boundingBox())!.width;
