@@ -6,7 +6,8 @@ import type { Frame } from './frame.ts';
 import styles from './Ground.module.css';
 
 interface Props {
-  readonly view: Pick<StarfallView, 'trees' | 'paths' | 'snakes'>;
+  readonly view: Pick<StarfallView, 'trees' | 'paths' | 'snakes'> &
+    Partial<Pick<StarfallView, 'points'>>;
   readonly frame: Frame;
   /** On paper only what matters is drawn. */
   readonly bare?: boolean;
@@ -16,7 +17,7 @@ interface Props {
 export const Ground = ({ view, frame, bare = false }: Props) => (
   <>
     <rect class={styles.clearing} {...frame.base} rx="40" />
-    {!bare && <Undergrowth trees={view.trees} frame={frame} />}
+    {!bare && <Undergrowth trees={view.trees} points={view.points} frame={frame} />}
     <Paths view={view} frame={frame} />
   </>
 );
@@ -31,11 +32,19 @@ const PLANTS = [
 const AROUND = 4;
 
 /** Ferns, mushrooms, grass and stones round the forest. */
-function Undergrowth({ trees, frame }: Pick<Props, 'frame'> & Pick<StarfallView, 'trees'>) {
-  return useMemo(() => <Plants trees={trees} frame={frame} />, [trees.join(' '), frame]);
+function Undergrowth({ trees, points = [], frame }: PlantsProps) {
+  return useMemo(
+    () => <Plants trees={[...trees, ...points.map(frame.spot)]} frame={frame} />,
+    [trees.join(' '), points.join(' '), frame],
+  );
 }
 
-function Plants({ trees, frame }: Pick<Props, 'frame'> & Pick<StarfallView, 'trees'>) {
+interface PlantsProps extends Pick<Props, 'frame'>, Pick<StarfallView, 'trees'> {
+  /** Where a tree can be planted. */
+  readonly points?: readonly number[] | undefined;
+}
+
+function Plants({ trees, frame }: PlantsProps) {
   const [columns, rows] = [frame.width / 100, frame.height / 100].map(Math.ceil);
   const [left, top] = frame.origin.map(Math.floor);
   const spots = Array.from({ length: rows! + 2 * AROUND }, (_, j) =>
@@ -51,6 +60,9 @@ function Plants({ trees, frame }: Pick<Props, 'frame'> & Pick<StarfallView, 'tre
         const pick = (((x * 7 + y * 13 + x * y * 5) % 11) + 11) % 11;
         if (pick > 6 || stands(x, y)) return null;
         const [dx, dy] = [((pick * 37) % 50) / 100 - 0.25, ((pick * 53) % 44) / 100 - 0.2];
+        // Not where the numerals are.
+        const edge = Math.min(x + dx - frame.origin[0], y + dy - frame.origin[1]);
+        if (edge > -0.2 && edge < 0.4) return null;
         return (
           <g key={`${x} ${y}`} transform={frame.at([x + dx, y + dy])}>
             <path class={pick % 4 === 3 ? styles.stone : undefined} d={PLANTS[pick % 4]} />

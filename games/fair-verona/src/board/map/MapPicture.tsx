@@ -113,6 +113,15 @@ export function MapPicture(props: Props) {
       )}
       <Overlays {...props} />
       {!waits && <ReachablePlaces {...props} />}
+      {/* Below those who stand there. */}
+      {lit.length > 0 && (
+        <PointedAt
+          outline={<path d={lit.map((code) => litPath(view, code)).join('')} />}
+          cross={lit.map((code) => crossOn(view, code)).join('')}
+          crossWidth={7}
+          look={{ frame: styles.lit, under: styles.litUnder }}
+        />
+      )}
       <Figures {...props} />
       {held && view.hand >= 0 && (
         <g class={styles.held} transform={`translate(${held.x * SIZE} ${held.y * SIZE})`}>
@@ -121,14 +130,6 @@ export function MapPicture(props: Props) {
           </g>
           <rect x="-50" y="-50" width="100" height="100" />
         </g>
-      )}
-      {lit.length > 0 && (
-        <PointedAt
-          outline={<path d={lit.map((code) => litPath(view, code)).join('')} />}
-          cross={lit.map((code) => crossOn(view, code)).join('')}
-          crossWidth={7}
-          look={{ frame: styles.lit, under: styles.litUnder }}
-        />
       )}
     </svg>
   );

@@ -33,12 +33,19 @@ export function UnfitMark({ transform }: MarkProps) {
   );
 }
 
-/** The open end of the River, which comes from the south. */
-export function RiverEndMark({ transform }: MarkProps) {
+/** The open end of the River, which comes from the south; `aside` leaves the middle of its space free. */
+export function RiverEndMark({
+  transform,
+  aside = false,
+}: MarkProps & { readonly aside?: boolean }) {
   return (
     <g class={styles.riverEnd} transform={transform}>
-      <path class={styles.stream} d="M0 50C-3 36 3 26 0 12" />
-      <path class={styles.arrow} d="M-13 14L0-4L13 14M-13 0L0-18L13 0" />
+      <path class={styles.stream} d={aside ? 'M0 50V40' : 'M0 50C-3 36 3 26 0 12'} />
+      <path
+        class={styles.arrow}
+        transform={aside ? 'translate(0 35) scale(.6)' : undefined}
+        d="M-13 14L0-4L13 14M-13 0L0-18L13 0"
+      />
     </g>
   );
 }

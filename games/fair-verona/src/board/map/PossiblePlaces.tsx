@@ -51,10 +51,17 @@ export function FreeSpaces({ view, held }: Props) {
 }
 
 /** Where the River runs on. */
-export function RiverEnd({ view: { river, result } }: Pick<Props, 'view'>) {
+export function RiverEnd({ view: { river, result, spots } }: Pick<Props, 'view'>) {
   if (river === null || result !== 'none') return null;
   const { x, y, heading } = river;
-  return <RiverEndMark transform={`translate(${x * SIZE} ${y * SIZE}) rotate(${heading * 90})`} />;
+  // Where the tile in hand fits, the middle of the space has its mark.
+  const marked = spots.some((spot) => spot.x === x && spot.y === y);
+  return (
+    <RiverEndMark
+      transform={`translate(${x * SIZE} ${y * SIZE}) rotate(${heading * 90})`}
+      aside={marked}
+    />
+  );
 }
 
 /** Where the meeple at turn can go, in which ways, and how likely it is that the next tile does not fit there. */

@@ -13,6 +13,9 @@ import { cornerOf, isOnBoard, OUTWARDS, type Point } from './ring.ts';
 const CAMP: Point = [0, 700];
 const PIER: Point = [700, 700];
 
+/** How far inwards from the middle of its place a piece stands round the forest. */
+const ON_ROAD = 22;
+
 /** What is shown now, and what was shown before. */
 export interface Shown {
   /** Counts the lists of events that were shown. */
@@ -111,9 +114,10 @@ function standing(
   const [x, y] = isOnBoard(ground) ? cornerOf(ground) : ground === HAND ? CAMP : PIER;
   const [across, down] =
     isOnBoard(ground) && !isSquare(ground) ? OUTWARDS[sideOf(ground)]! : [0, 0];
-  const [left, top] = [x - across * 10, y - down * 10];
+  // On the road, so that the sign behind it can be read.
+  const [left, top] = [x - across * ON_ROAD, y - down * ON_ROAD];
   if (here.length === 1) {
-    return isSquare(ground) ? [left + 1, top - 4, 1] : [left + 8, top, 0.84];
+    return isSquare(ground) ? [left + 1, top - 4, 1] : [left + 12, top + 6, 0.76];
   }
   if (here.length === 2) return [left - 8 + n * 50, top + 14, 0.64];
   return [left + 2 + (n % 2) * 46, top - 2 + Math.floor(n / 2) * 48, 0.54];
