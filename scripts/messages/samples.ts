@@ -36,6 +36,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     'Anna, Massimiliano Alessandro e il giocatore 3',
   ),
   who: FRIEND,
+  whom: both('pink Soldier S1', 'Soldato S1 rosa'),
   by: FRIEND,
   marks: COUNT,
   others: 4,

@@ -139,6 +139,8 @@ test('a whole match with the keyboard alone, with a bot @long', async ({ page })
     },
   });
   await expect.poll(() => heard(page)).toMatch(/Lay your tile\./);
+  await expect(page.locator('#end')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator(again).first()).toBeFocused();
 });
 

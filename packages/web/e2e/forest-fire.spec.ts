@@ -159,6 +159,8 @@ test('a match with the keyboard alone, finding every square, with a bot', async 
   }
   expect(found).toBeGreaterThanOrEqual(4);
   await expect.poll(() => heard(page)).toMatch(/Who finds it\? Tap \d down, \d across\./);
+  await expect(page.locator('#end')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator(again).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator(roll)).toBeVisible();

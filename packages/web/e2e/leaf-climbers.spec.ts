@@ -107,6 +107,8 @@ test('a whole match with the keyboard alone, against bots', async ({ page }) => 
     else await tabTo(page, page.locator(finish));
     await page.keyboard.press('Enter');
   }
+  await expect(page.locator('#end')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator(again).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator(awake)).toBeVisible();

@@ -302,7 +302,7 @@ test('Forest Fire: where a fire would spread is told at a real table when people
     await (typeof each === 'number' ? square(each) : each).click();
     if (!together.includes(i)) await carryOut(page);
   }
-  const spreads = page.locator(`${cells}[aria-label*="a new fire here would also light"]`);
+  const spreads = page.locator(`${cells}[aria-label*="fire here lights"]`);
   await expect(spreads).toHaveCount(0);
   await page.getByRole('button', { name: 'Count for us', pressed: false }).click();
   await expect(spreads).not.toHaveCount(0);

@@ -175,7 +175,9 @@ test('a whole match with the keyboard alone, with a bot @long', async ({ page })
     rolled = (await page.locator(roll).count()) > 0;
     await page.keyboard.press('Enter');
   }
-  await expect.poll(() => heard(page)).toMatch(/Roll \d dice\./);
+  await expect.poll(() => heard(page)).toMatch(/Your turn: roll \d dice\./);
+  await expect(page.locator('#end')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator(again).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(saying(page, 'you can topple it').first()).toBeVisible();

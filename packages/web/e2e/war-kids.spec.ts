@@ -122,6 +122,8 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
   const told = await heard(page);
   expect(told).toContain('Pink’s turn. Game turn 1.');
   expect(told).toContain('Your turn. Game turn 2. Who moves?');
+  await expect(page.locator('#end')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator(again).first()).toBeFocused();
 });
 

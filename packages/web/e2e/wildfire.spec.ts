@@ -76,6 +76,8 @@ test('a whole match with the keyboard alone, from the shelf to the next match', 
     await page.keyboard.press('Enter');
     await expect(page.locator(cells).nth(target)).not.toHaveAccessibleName(/you can douse/);
   }
+  await expect(page.locator('#end')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator('[data-again]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(step(page)).toHaveText(/where your home stands/);

@@ -1,6 +1,8 @@
+import { OVER } from '@glade/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '../src/match/scenes/scene.ts';
-import { announceScene, announceStep } from '../src/narration/announce.ts';
+import { announceScene, announceStep, beingSaid, timeToHear } from '../src/narration/announce.ts';
+import { changeSetting } from '../src/settings/settings.ts';
 import type { SpokenStep } from '../src/narration/current-step.ts';
 
 const said: string[] = [];
@@ -29,6 +31,12 @@ const shows = (step: SpokenStep, message?: { readonly key: string }): void =>
     () => step,
     0,
   );
+const END = {
+  ...view,
+  actor: OVER,
+  outcome: { code: 'won', winners: [0], measures: {} },
+  rules: { seats: 1, kind: 'cooperative' },
+};
 const YOURS: SpokenStep = { text: 'Choose a square.', of: 'yours' };
 const THINKS: SpokenStep = { text: 'Bip is thinking …', of: 'other' };
 
@@ -60,4 +68,55 @@ test('after what was set up at once the step is said, too', () => {
   shows(YOURS, { key: 'Three fires burn.' });
   vi.advanceTimersByTime(1000);
   expect(said).toEqual([`Three fires burn. ${YOURS.text}`]);
+});
+
+test('at the end the result is said first; who goes by keys is led to its heading, which says it', () => {
+  const ends = (): void =>
+    announceScene(
+      say as never,
+      {},
+      { type: 'position', view: END, events: [], message: { key: 'The last fire.' } } as never,
+      () => ({ text: '', of: 'nobody' }),
+      0,
+    );
+  ends();
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual(['outcome.won The last fire.']);
+  said.length = 0;
+  vi.stubGlobal('document', { activeElement: { matches: () => true } });
+  ends();
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual(['The last fire.']);
+});
+
+test('what is to be done is not cut in two', () => {
+  announceStep(THINKS);
+  const two = { text: 'Roll the dice. They say where something happens.', of: 'yours' } as const;
+  shows(two, { key: Array.from({ length: 16 }, () => 'word').join(' ') });
+  vi.advanceTimersByTime(1000);
+  expect(said.at(-1)).toBe(two.text);
+});
+
+test('who wants time to listen gets it: what comes next waits, and so does the focus', () => {
+  const others = { type: 'position', view, events: [], others: true } as unknown as Scene;
+  const show = (): number => {
+    announceScene(
+      say as never,
+      {},
+      { ...others, message: { key: 'Five words are said here.' } } as never,
+      () => YOURS,
+      0,
+    );
+    return timeToHear(others);
+  };
+  expect(show()).toBe(0);
+  expect(beingSaid.value).toBe(false);
+  vi.advanceTimersByTime(1000);
+  changeSetting('listening', true);
+  const time = show();
+  changeSetting('listening', false);
+  expect(time).toBe(5 * 420);
+  expect(beingSaid.value).toBe(true);
+  vi.advanceTimersByTime(time);
+  expect(beingSaid.value).toBe(false);
 });

@@ -97,6 +97,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
             first: 'Turn 12.',
           });
           expect(told).not.toBe('');
+          expect(told).toMatch(/^Turn 12\. ./);
           if (told.split(/\s+/).length > MOST_WORDS) long.push(told);
         }
       }

@@ -7,7 +7,7 @@ import { engineText, translator } from '@glade/text';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenerOf } from '../src/narration/narration.ts';
 import { changeSetting } from '../src/settings/settings.ts';
-import { spokenEvents } from '../src/narration/spoken-events.ts';
+import { idleTurn, spokenEvents } from '../src/narration/spoken-events.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 
@@ -146,7 +146,121 @@ test('whose turn it is gives way to what a bot did', async () => {
   expect(told.join(' ')).not.toContain('more thing');
 });
 
-test('at the end, what happened last is told before how it ended, which is said once', async () => {
+test('at the end what happened last is told without how it ended, which the result says', async () => {
   const told = await hear('wildfire', (_, caused) => ({ events: caused.at(-1)!, over: true }));
   expect(told.join(' ')).toMatch(/^You \w+ .*The fire is out\.$/);
+});
+
+/** A match with the position after each of its entries. */
+async function steps(id: string, more: OptionValues = {}) {
+  const game = games.find((one) => one.id === id)!;
+  const match = played(game, more, '2');
+  const { view } = heard(match);
+  const board = await boards[id]!();
+  const say = translator('en', engineText, { en, it }, game.text).at({ you: YOU });
+  const header = { ...match.header, players: match.header.players };
+  return { match, view, board, say, header };
+}
+
+test('a bot that lets its turn go by is told of, and no other', async () => {
+  const { view, board, say, header } = await steps('war-kids');
+  const told = view.entries.map((entry, i) => {
+    const entries = view.entries.slice(0, i + 1);
+    return idleTurn(say, board, { entries, header }, entry.events);
+  });
+  const acts = (i: number): boolean => {
+    const before = view.entries.slice(0, i + 1);
+    const begun = before.findLastIndex(
+      ({ events }, k) => k < i && events.some(({ code }) => code === 'turn'),
+    );
+    return before
+      .slice(begun + 1)
+      .some(
+        ({ actor, events }) =>
+          actor === 1 && events.some(({ code }) => code !== 'turn' && code !== 'combat'),
+      );
+  };
+  const ends = view.entries.flatMap(({ actor, events }, i) =>
+    actor === 1 && events.some(({ code }) => code === 'turn') ? [i] : [],
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const i of ends) expect(told[i] === '', `${i}`).toBe(acts(i));
+  expect(told.filter((text, i) => text !== '' && !ends.includes(i))).toEqual([]);
+  // Two entries of a bot that does nothing.
+  const turn = (seat: number) => ({ code: 'turn', clauses: [], args: { seat, turn: 3 } });
+  const combat = { code: 'combat', clauses: [], args: { seat: 1 } };
+  const entries = [
+    { actor: 0, events: [turn(1)] },
+    { actor: 1, events: [combat] },
+    { actor: 1, events: [turn(0)] },
+  ] as never;
+  expect(idleTurn(say, board, { entries, header }, [turn(0)])).toBe('');
+  const events = (entries as { events: readonly Event[] }[])[2]!.events;
+  expect(idleTurn(say, board, { entries, header }, events)).toBe('play.idle');
+});
+
+test('by ear the units of War Kids have the numbers that the cells have', async () => {
+  const { match, view, board, say } = await steps('war-kids');
+  const told = view.entries.flatMap(({ events }, i) =>
+    events
+      .filter(({ code }) => code === 'moved')
+      .map((event) => {
+        const after = match.rules.view(match.at(i + 1).state, undefined);
+        const { units } = after as { units: readonly { id: string; cell: number }[] };
+        const unit = units.find(({ cell }) => cell === event.args['cell'])!;
+        return { number: unit.id.slice(2), text: board.told!(after, event, say)! };
+      }),
+  );
+  expect(told.length).toBeGreaterThan(5);
+  for (const { number, text } of told) expect(text).toContain(` ${number} goes to `);
+  expect(told.some(({ text }) => text.startsWith('Your '))).toBe(true);
+  expect(told.some(({ text }) => text.startsWith('Pink '))).toBe(true);
+});
+
+test('in Starfall Forest a bot’s dice are told, and one’s own by the step; each turn begins with “your turn”', async () => {
+  const { match, view, board, say } = await steps('starfall-forest');
+  const rolled = view.entries.flatMap(({ events }) =>
+    events.filter(({ code }) => code === 'rolledSteps'),
+  );
+  const listener = listenerOf(say, view, YOU);
+  const of = (event: Event): string => spokenEvents(say, board, view, [event], listener).join(' ');
+  const own = rolled.filter(({ args }) => args['seat'] === YOU);
+  const bots = rolled.filter(({ args }) => args['seat'] !== YOU);
+  expect(own.length * bots.length).toBeGreaterThan(0);
+  expect(own.map(of).join('')).toBe('');
+  for (const event of bots) expect(of(event)).toMatch(/: .*step/);
+  const asks = view.entries.flatMap((_, i) => {
+    const seen = match.rules.view(match.at(i).state, undefined) as {
+      step: string;
+      seat: number;
+      pool: number;
+    };
+    return seen.step === 'roll' && seen.seat === YOU ? [seen] : [];
+  });
+  expect(asks.length).toBeGreaterThan(1);
+  for (const seen of asks) {
+    const { key, args } = board.step(seen, match.header.options);
+    expect(say(key, args)).toMatch(/^Your turn: roll /);
+    const aside = seen.pool < 5 ? [`${5 - seen.pool} of 5 big stars.`] : [];
+    expect(board.aloud!(seen, say, false)).toEqual(aside);
+  }
+});
+
+test('Mages are spoken of at the beginning of a turn only, while one of them can cast', async () => {
+  const { match, board, say } = await steps('war-kids');
+  const said = match.log.flatMap((_, i) => {
+    const seen = match.rules.view(match.at(i).state, undefined) as {
+      step: string;
+      side: number;
+      units: readonly { side: number; cell: number; type: string; moved: boolean; cast: boolean }[];
+    };
+    if (seen.step !== 'move' || seen.side !== YOU) return [];
+    const { key, args } = board.step(seen, match.header.options);
+    const own = seen.units.filter(({ side, cell }) => side === YOU && cell >= 0);
+    return [{ text: say(key, args), begun: own.some(({ moved, cast }) => moved || cast) }];
+  });
+  const reminds = said.filter(({ text }) => text.includes('Mages'));
+  expect(reminds.length).toBeGreaterThan(0);
+  expect(reminds.filter(({ begun }) => begun)).toEqual([]);
+  expect(said.filter(({ text }) => text === 'Who moves?').length).toBeGreaterThan(0);
 });

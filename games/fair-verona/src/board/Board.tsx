@@ -6,7 +6,7 @@ import type { VeronaView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { moveAction, placeAction } from './choices.ts';
 import { Illustration } from './Illustration.tsx';
-import { labelOf, placesOf, reachAt } from './labels.ts';
+import { labelOf, placesOf, reachAt, spaceName } from './labels.ts';
 import { spotOf } from './map/Figures.tsx';
 import { boundsOf, MapPicture } from './map/MapPicture.tsx';
 import type { HeldTile } from './map/PossiblePlaces.tsx';
@@ -48,12 +48,28 @@ export function Board(props: Props) {
   const acts = legal.length > 0;
   const asks = settings.atTable === true && acts && held !== undefined;
   const { onTask } = props;
-  useEffect(() => onTask?.(asks ? { key: 'board.which' } : undefined), [asks, legal]);
+  const tried = acts && held !== undefined ? view.spots.find(isAt(held)) : undefined;
+  useEffect(
+    () =>
+      onTask?.(
+        asks
+          ? { key: 'board.which' }
+          : tried && {
+              key: 'board.tried',
+              args: {
+                place: spaceName(say, tried.x, tried.y),
+                turn: held!.turn,
+                several: tried.turns.length > 1 ? 1 : 0,
+              },
+            },
+      ),
+    [asks, tried, held?.turn, legal],
+  );
   const picture = <MapPicture {...props} bounds={bounds} held={held} put={put.current} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
 
   function turn(): void {
-    const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
+    const spot = held && view.spots.find(isAt(held));
     if (held === undefined || spot === undefined) return;
     const { turns } = spot;
     setHeld({ ...held, turn: turns[(turns.indexOf(held.turn) + 1) % turns.length]! });
@@ -145,6 +161,11 @@ export function Board(props: Props) {
     </div>
   );
 }
+
+const isAt =
+  (at: { readonly x: number; readonly y: number }) =>
+  ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x === at.x && y === at.y;
 
 /** The free spaces round all meeples; none while the River runs on, for then it says where the next tile lies. */
 const roundMeeples = (view: VeronaView) =>

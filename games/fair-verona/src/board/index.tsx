@@ -34,8 +34,8 @@ export const board: GameBoard<VeronaView> = {
   },
   effects,
   moments,
-  // What the person's own tap has won is told, too.
-  isNotable: ({ code }) => WINS.has(code),
+  // What the person's own tap has won is told, too; that somebody stays is only to be heard.
+  isNotable: ({ code }) => WINS.has(code) || code === 'stayed',
   EventPicture,
   ending: () => import('./ending.ts'),
   endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),

@@ -22,6 +22,8 @@ export const board = {
   'cell.held':
     'your tile lies here, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}{left, plural, one {; tap again to lay it} other {; tap again to turn it}}',
 
+  'cell.turned':
+    '{turn, select, 0 {Not turned} 1 {Turned once} 2 {Turned twice} other {Turned three times}}',
   'cell.edges': EDGES,
   'cell.around': '{north, select, 0 {field} 1 {road} 2 {city} other {river}} on all sides',
   'tile.edges': `Its sides: ${EDGES}.`,
@@ -48,7 +50,9 @@ export const board = {
   'board.which': 'How does your tile lie there? Tap its picture.',
   'board.turn':
     '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
-  'board.keys': 'R turns it, L lays it.',
+  'board.keys': '{several, select, 1 {R turns it, L lays it.} other {L lays it.}}',
+  'board.tried':
+    'Your tile is at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}. {several, select, 1 {Turn it or lay it.} other {Lay it?}}',
   'board.lay': 'It fits in one way. Lay it?',
   'board.way.any': 'over land, 2',
   'board.way.city': 'city, 4',

@@ -23,6 +23,8 @@ export const board = {
   'cell.held':
     'la tua tessera è qui, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}{left, plural, one {; tocca ancora per posarla} other {; tocca ancora per girarla}}',
 
+  'cell.turned':
+    '{turn, select, 0 {Non girata} 1 {Girata una volta} 2 {Girata due volte} other {Girata tre volte}}',
   'cell.edges': EDGES,
   'cell.around': '{north, select, 0 {prato} 1 {strada} 2 {città} other {fiume}} su tutti i lati',
   'tile.edges': `I suoi lati: ${EDGES}.`,
@@ -49,7 +51,9 @@ export const board = {
   'board.which': 'Come sta lì la tua tessera? Tocca la figura giusta.',
   'board.turn':
     '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Sceglila ancora per girarla.',
-  'board.keys': 'R la gira, L la posa.',
+  'board.keys': '{several, select, 1 {R la gira, L la posa.} other {L la posa.}}',
+  'board.tried':
+    'La tua tessera è qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}. {several, select, 1 {Girala o posala.} other {La posi?}}',
   'board.lay': 'Ci sta in un modo solo. La posi?',
   'board.way.any': 'ogni terreno, 2',
   'board.way.city': 'città, 4',

@@ -11,7 +11,8 @@ export const events = {
   'event.drew': `{player, seat} draws a tile: ${TILE}.`,
   'event.drew.you': `You draw a tile: ${TILE}.`,
   'event.drew.brief': `${TILE}.`,
-  'event.drew.brief.spoken': `{player, seat} draws a tile: ${TILE}.`,
+  // It is told when the tile lies.
+  'event.drew.brief.spoken': '',
   'event.drew.brief.spoken.you': `You draw a tile: ${TILE}.`,
   'event.took': `{player, seat} takes an unused tile: ${TILE}.`,
   'event.took.you': `You take an unused tile: ${TILE}.`,
@@ -20,7 +21,7 @@ export const events = {
   'event.laid.you': `You lay a tile at {cell}. ${TILE}.`,
   'event.laid.brief': '{player, seat, name}: tile at {cell}.',
   'event.laid.brief.you': 'Your tile: {cell}.',
-  'event.laid.brief.spoken': '{player, seat} lays the tile at {cell}.',
+  'event.laid.brief.spoken': `{player, seat} lays a tile at {cell}. ${TILE}.`,
   'event.laid.brief.spoken.you': 'You lay the tile at {cell}.',
   'event.completed': 'A city is complete.',
   'event.friendWon': '{player, seat} has {n, plural, one {a new Friend} other {# new Friends}}.',
@@ -31,7 +32,7 @@ export const events = {
   'event.failed.brief': 'It fits nowhere: {player, seat} keeps it.',
   'event.failed.brief.you': 'It fits nowhere: you keep it.',
   'event.failed.brief.spoken':
-    '{unused, plural, =1 {It fits nowhere: {player, seat} keeps one unused tile.} other {It fits nowhere: {player, seat} keeps # unused tiles, and is not safe.}}',
+    '{unused, plural, =1 {The tile fits nowhere: {player, seat} keeps one unused tile.} other {The tile fits nowhere: {player, seat} keeps # unused tiles, and is not safe.}}',
   'event.failed.brief.spoken.you':
     '{unused, plural, =1 {It fits nowhere: you keep one unused tile.} other {It fits nowhere: you keep # unused tiles, and are not safe.}}',
   'event.nothingLeft': 'There is no tile to lay.',
@@ -72,6 +73,8 @@ export const events = {
   'event.walked.brief.spoken.you': `You go to {last}${ON_BANK}.`,
   'event.stayed': '{player, seat} stays.',
   'event.stayed.you': 'You stay.',
+  'event.stayed.brief.spoken': '{player, seat} stays.',
+  'event.stayed.brief.spoken.you': '',
   'event.jokersGone.brief': 'The Joker goes.',
   'event.jokersGone': 'The Joker goes. Back to the mystery!',
   'event.delivered':

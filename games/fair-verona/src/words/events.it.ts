@@ -11,7 +11,8 @@ export const events = {
   'event.drew': `{player, seat} pesca una tessera: ${TILE}.`,
   'event.drew.you': `Peschi una tessera: ${TILE}.`,
   'event.drew.brief': `${TILE}.`,
-  'event.drew.brief.spoken': `{player, seat} pesca una tessera: ${TILE}.`,
+  // Si dice quando la tessera è posata.
+  'event.drew.brief.spoken': '',
   'event.drew.brief.spoken.you': `Peschi una tessera: ${TILE}.`,
   'event.took': `{player, seat} prende una tessera in attesa: ${TILE}.`,
   'event.took.you': `Prendi una tessera in attesa: ${TILE}.`,
@@ -20,7 +21,7 @@ export const events = {
   'event.laid.you': `Posi una tessera qui: {cell}. ${TILE}.`,
   'event.laid.brief': '{player, seat, name}, tessera qui: {cell}.',
   'event.laid.brief.you': 'La tua tessera: {cell}.',
-  'event.laid.brief.spoken': '{player, seat} posa la tessera: {cell}.',
+  'event.laid.brief.spoken': `{player, seat} posa una tessera: {cell}. ${TILE}.`,
   'event.laid.brief.spoken.you': 'Posi la tessera: {cell}.',
   'event.completed': 'Una città è completa.',
   'event.friendWon': '{player, seat} ha {n, plural, one {un nuovo Amico} other {# nuovi Amici}}.',
@@ -31,7 +32,7 @@ export const events = {
   'event.failed.brief': 'Non ci sta: resta {player, seat, a}.',
   'event.failed.brief.you': 'Non ci sta: resta a te.',
   'event.failed.brief.spoken':
-    '{unused, plural, =1 {Non ci sta: {player, seat} ha una tessera in attesa.} other {Non ci sta: {player, seat} ha # tessere in attesa, e non è al sicuro.}}',
+    '{unused, plural, =1 {La tessera non ci sta. {player, seat} ha una tessera in attesa.} other {La tessera non ci sta. {player, seat} ha # tessere in attesa, e non è al sicuro.}}',
   'event.failed.brief.spoken.you':
     '{unused, plural, =1 {Non ci sta: hai una tessera in attesa.} other {Non ci sta: hai # tessere in attesa, e non sei al sicuro.}}',
   'event.nothingLeft': 'Non c’è nessuna tessera da posare.',
@@ -73,6 +74,8 @@ export const events = {
   'event.walked.brief.spoken.you': `Vai a {last}${ON_BANK}.`,
   'event.stayed': '{player, seat} resta dov’è.',
   'event.stayed.you': 'Resti dove sei.',
+  'event.stayed.brief.spoken': '{player, seat} resta dov’è.',
+  'event.stayed.brief.spoken.you': '',
   'event.jokersGone.brief': 'Il Jolly se ne va.',
   'event.jokersGone': 'Il Jolly se ne va. Si torna al mistero!',
   'event.delivered':

@@ -63,7 +63,8 @@ const text = {
   'step.clue': 'Pescate la nuova Carta Indizio.',
   'step.over': '{won, select, yes {Avete vinto!} other {Partita persa.}}',
 
-  'outcome.won': 'Pezzo dopo pezzo il mistero è risolto. E chi ha aiutato Verona? I suoi zii!',
+  'outcome.won':
+    'Avete vinto! Pezzo dopo pezzo il mistero è risolto. E chi ha aiutato Verona? I suoi zii!',
   'outcome.boxed': 'Troppe tessere non trovano posto. Riprovate insieme!',
   'outcome.mired': 'I nemici hanno messo in trappola tutta la famiglia. Riprovate insieme!',
   'outcome.cold': 'Le tessere sono finite e le tracce si sono perse. Riprovate insieme!',

@@ -1,4 +1,3 @@
-import { listOf } from '@glade/text';
 import type { BoardProps } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
@@ -167,9 +166,6 @@ function Tools({
 /** What the button for the other tool says. */
 const OTHER: Readonly<Record<Tool, string>> = { putOut: 'action.go', go: 'action.putOut' };
 
-/** More places than these are counted, for the sake of those who listen. */
-const MOST_NAMED = 2;
-
 function cellOf(props: Props, place: number, targets: Targets, tool: Tool): GridCell {
   const { view, say, settings, onFind, entering } = props;
   const offered = entering?.outcomes.includes(place) === true;
@@ -193,12 +189,8 @@ function cellOf(props: Props, place: number, targets: Targets, tool: Tool): Grid
     parts.push(say(view.step === 'spots' ? 'cell.canStart' : 'cell.canStep'));
   if (targets.ends.has(place)) parts.push(say('cell.canDrop'));
   if (offered) parts.push(say('cell.canEnter'));
-  const fills = settings.forecast && isSquare(place) ? view.fills[place]! : [];
-  if (fills.length > MOST_NAMED) parts.push(say('cell.fills.many', { n: fills.length }));
-  else if (fills.length > 0) {
-    const told = fills.map((square) => say('place.spoken', placeParts(square)));
-    parts.push(say('cell.fills', { places: listOf(say.tag).format(told) }));
-  }
+  const fills = settings.forecast && isSquare(place) ? view.fills[place]!.length : 0;
+  if (fills > 0) parts.push(say('cell.fills', { n: fills }));
   const told = say('place.spoken', placeParts(place));
   return {
     id: place,

@@ -2,7 +2,7 @@ import type { BoardButton, GameBoard } from '@glade/ui';
 import { campaign } from '../campaign/index.tsx';
 import { SEAT } from '../rules/actions.ts';
 import type { ForestFireView } from '../rules/view.ts';
-import { tellBoard } from './aloud.ts';
+import { tellBoard, tellOwn } from './aloud.ts';
 import { Board } from './Board.tsx';
 import { choiceOf, reachesFire } from './choices.ts';
 import { effects, moments } from './effects.ts';
@@ -79,7 +79,7 @@ export const board: GameBoard<ForestFireView> = {
   uncounted: (view, { forecast }) =>
     forecast === true ? { ...view, fills: view.fills.map(() => []) } : view,
   notes: notesOf,
-  aloud: (view, say, more) => (more ? tellBoard(view, say) : []),
+  aloud: (view, say, more) => (more ? tellBoard(view, say) : tellOwn(view, say)),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step: stepOf,
 };

@@ -303,8 +303,7 @@ const text = {
   'cell.other': 'for the other move, use “{other}” below the board',
   'cell.canDrop': 'your water can begin or end here',
   'cell.canStart': 'you can start here',
-  'cell.fills': 'a new fire here would also light {places}',
-  'cell.fills.many': 'a new fire here would also light {n} squares',
+  'cell.fills': 'fire here lights {n} more',
   'board.name': 'Forest Fire board',
   'board.tools': 'What a tap does',
   'board.team': 'Who moves',
@@ -360,7 +359,7 @@ const text = {
   'event.chained':
     '{n, plural, one {The chain goes on: {cell} catches fire, too.} other {The chain goes on: # more squares catch fire.}}',
   'event.onFirebreak': 'A Firebreak is there. Nothing happens.',
-  'event.turn': '{player, seat}, it is your turn.',
+  'event.turn': 'It’s {player, seat, part}’s turn.',
   'event.turn.you': 'It’s your turn.',
   'event.stepped': '{player, seat} steps to {places}.',
   'event.stepped.you': 'You step to {places}.',

@@ -303,8 +303,7 @@ const text = {
   'cell.other': 'per l’altra mossa c’è «{other}» sotto il tabellone',
   'cell.canDrop': 'la tua acqua può cominciare o finire qui',
   'cell.canStart': 'puoi partire da qui',
-  'cell.fills': 'un nuovo fuoco qui accenderebbe anche {places}',
-  'cell.fills.many': 'un nuovo fuoco qui accenderebbe anche {n} caselle',
+  'cell.fills': 'un fuoco qui ne accende {n} in più',
   'board.name': 'Tabellone di Forest Fire',
   'board.tools': 'Che cosa fa un tocco',
   'board.team': 'Chi si muove',
@@ -360,7 +359,7 @@ const text = {
   'event.chained':
     '{n, plural, one {La catena continua: prende fuoco anche {cell}.} other {La catena continua: prendono fuoco altre # caselle.}}',
   'event.onFirebreak': 'Lì c’è un Tagliafuoco. Non succede niente.',
-  'event.turn': '{player, seat, name}, tocca a te.',
+  'event.turn': 'Tocca {player, seat, a}.',
   'event.turn.you': 'Tocca a te.',
   'event.stepped': '{player, seat} va qui: {places}.',
   'event.stepped.you': 'Ti sposti qui: {places}.',

@@ -1,7 +1,7 @@
 import { CHANCE } from '@glade/engine';
 import type { BoardButton, GameBoard } from '@glade/ui';
 import { letDiceFall, type Pacing } from '@glade/ui/pacing';
-import { END_TURN, PLACE } from '../rules/state.ts';
+import { DICE, END_TURN, PLACE } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { placesOnBoard } from './choices.ts';
@@ -48,11 +48,16 @@ export const board: GameBoard<StarfallView> = {
     return [{ action: END_TURN, label: 'action.end', args, ask: 'action.end.ask', left }];
   },
   name: nameOf,
-  // The step says it, too.
-  aloud: (view, say, more) =>
-    more && view.step === 'move' && view.left.fairy + view.left.tree > 0 && view.left.snake > 0
-      ? [say('board.steps', { ...view.left })]
-      : [],
+  // What bots have rolled explains what they do; what the person has rolled the step says.
+  isNotable: ({ code }) => code === 'rolledSteps',
+  aloud(view, say, more) {
+    const { step, pool, left } = view;
+    if (step === 'roll' && pool < DICE) return [say('board.aside', { stars: DICE - pool })];
+    // The step says it, too.
+    return more && step === 'move' && left.fairy + left.tree > 0 && left.snake > 0
+      ? [say('board.steps', { ...left })]
+      : [];
+  },
   entersOnBoard: placesOnBoard,
   lotOrder: ({ step }, outcome) => (step === 'first' ? [outcome] : []),
   onStart: (host) => letDiceFall(host, PACING),

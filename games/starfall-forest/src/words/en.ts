@@ -8,10 +8,6 @@ import { placeByEar } from './place.en.ts';
 const STEPS =
   '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {one step for either} other {# steps for either}}}}.';
 
-/** The same by what the dice show. */
-const FACES =
-  '{fairy, plural, =0 {} other {# fairy}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}# snake}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}# tree}}.';
-
 const text = {
   ...card.en,
   ...help,
@@ -179,7 +175,7 @@ const text = {
   'step.roll':
     '{player, seat}, roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
   'step.roll.you':
-    'Roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
+    'Your turn: roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
   'step.star':
     '{player, seat}, a star falls! Where does it land? At least two steps from your fairy.',
   'step.star.you': 'A star falls! Where does it land? At least two steps from your fairy.',
@@ -317,8 +313,8 @@ const text = {
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes the big star of this roll away.} other {Shooting stars take the big stars of this roll away.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
-  'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
-  'event.rolledSteps.brief.you': `You: ${FACES}`,
+  // The step says it.
+  'event.rolledSteps.you.brief': '',
   'event.rolledSteps.you': `You: ${STEPS}`,
   'event.idle': 'Nothing to move. {player, seat} passes the dice on.',
   'event.idle.you': 'Nothing to move. You pass the dice on.',

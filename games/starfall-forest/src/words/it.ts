@@ -8,10 +8,6 @@ import { placeByEar } from './place.it.ts';
 const STEPS =
   '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {uno a scelta} other {# a scelta}}}}.';
 
-/** The same by what the dice show. */
-const FACES =
-  '{fairy, plural, =0 {} other {fata #}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}serpente #}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}albero #}}.';
-
 const text = {
   ...card.it,
   ...help,
@@ -182,7 +178,7 @@ const text = {
   'step.roll':
     '{player, seat, name}, tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
   'step.roll.you':
-    'Tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
+    'Tocca a te: tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
   'step.star':
     '{player, seat, name}, cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
   'step.star.you': 'Cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
@@ -320,8 +316,8 @@ const text = {
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente toglie la stella grande di questo tiro.} other {Le stelle cadenti tolgono le stelle grandi di questo tiro.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
-  'event.rolledSteps.brief': `{player, seat, name}: ${FACES}`,
-  'event.rolledSteps.brief.you': `Tu: ${FACES}`,
+  // Lo dice la fase.
+  'event.rolledSteps.you.brief': '',
   'event.rolledSteps.you': `Tu: ${STEPS}`,
   'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',
   'event.idle.you': 'Non c’è niente da muovere. Passi i dadi.',

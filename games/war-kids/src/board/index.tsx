@@ -1,12 +1,14 @@
+import { hexName } from '@glade/boards/hexes';
+import type { Event } from '@glade/engine';
 import { campaign } from '../campaign/index.tsx';
 import type { BoardButton, GameBoard, Message } from '@glade/ui';
 import type { Say } from '@glade/text';
 import type { GuessView } from '../guess/rules.ts';
 import { PHRASES } from '../guess/state.ts';
 import type { BattleView } from '../rules/view.ts';
-import { attackersOf, meaningOf } from './action-meanings.ts';
+import { attackersOf, meaningOf, unitAt } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
-import { numberOf } from './cell-labels.ts';
+import { numberOf, shortName, unitName } from './cell-labels.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { Guessing } from './Guessing.tsx';
@@ -86,18 +88,48 @@ export const board: GameBoard<WarKidsView> = {
       <ArmyStatus view={view} seat={seat} say={say} />
     ),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
-  aloud: (view, say, more) => (more && view.mode === 'guess' ? riddleOf(view, say) : []),
+  aloud: (view, say) => (view.mode === 'guess' ? riddleOf(view, say) : []),
+  saysStep: (view) => view.mode === 'guess',
+  told: (view, event, say) => (view.mode === 'battle' ? toldOf(view, event, say) : undefined),
   step(view) {
     if (view.mode === 'guess') return { key: `step.guess.${view.step}` };
     const player = (view.step === 'loss' ? view.actor : view.side) + 1;
     const step = view.ownMoves && view.step === 'move' ? 'place' : view.step;
-    return { key: `step.${step}`, args: { player, ...chancesOf(view) } };
+    return {
+      key: `step.${step}`,
+      args: { player, mages: remindsOfMages(view), ...chancesOf(view) },
+    };
   },
 };
 
 /** The riddle that is asked, once it is drawn. */
 const riddleOf = ({ phrase }: GuessView, say: Say): readonly string[] =>
   phrase === '' ? [] : [say('event.phrase', { phrase: PHRASES.indexOf(phrase) })];
+
+/** Which unit has moved, and which Mage aims at whom. */
+function toldOf(view: BattleView, { code, args }: Event, say: Say): string | undefined {
+  if (code !== 'moved' && code !== 'cast') return undefined;
+  const at = (cell: number | undefined) => view.units[unitAt(view, cell ?? -1) ?? -1];
+  const unit = at(code === 'moved' ? args['cell'] : args['fromcell']);
+  const target = at(args['cell']);
+  if (unit === undefined || target === undefined) return undefined;
+  const told = say(`board.told.${code}`, {
+    player: unit.side + 1,
+    who: unitName(say, unit),
+    unit: shortName(say, unit),
+    whom: unitName(say, target),
+    place: hexName(view.map.columns, target.cell).replace(/(?=\d)/, ' '),
+  });
+  return told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1);
+}
+
+/** In the first turns the step says once that Mages cast before they move: while a Mage can, and nobody has moved. */
+function remindsOfMages({ units, side, turn }: BattleView): number {
+  const own = units.filter((unit) => unit.side === side && unit.cell >= 0);
+  const begins = turn <= REMINDED && own.every(({ moved, cast }) => !moved && !cast);
+  return begins && own.some(({ type }) => type === 'M') ? 1 : 0;
+}
+const REMINDED = 3;
 
 const pileOf = (view: GuessView, seat: number): number =>
   (seat === 0 ? view.child : view.adult).reduce((sum, count) => sum + count, 0);

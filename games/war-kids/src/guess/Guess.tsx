@@ -75,7 +75,7 @@ function useColour(options: OptionValues | undefined) {
 
 /** Who says this? A phrase, four pictures to tap, and the piles of those who were found. */
 export function Guess(props: BoardProps<GuessView>) {
-  const { view, say, legal, lit, options, settings, onAction } = props;
+  const { view, say, legal, lit, options, settings, onAction, onTask } = props;
   const [side, choose] = useColour(options);
   const { shown, waits, pass } = useAnswered(props);
   const here = useRef<HTMLDivElement>(null);
@@ -87,8 +87,8 @@ export function Guess(props: BoardProps<GuessView>) {
   const [timed, setTimed] = useState('');
   const phrase = say('event.phrase', { phrase: PHRASES.indexOf(view.phrase) });
   const acts = asks && legal.length > 0 && props.still !== true;
-  const speaks = props.still !== true && canSpeak();
-  const aloud = speaks && (options?.['guessAloud'] === true || settings.speech === true);
+  const wished = settings.speech === true;
+  const aloud = props.still !== true && (options?.['guessAloud'] === true || wished) && canSpeak();
   const self = runs && options?.['guessClock'] === true;
 
   function read(): void {
@@ -100,8 +100,11 @@ export function Guess(props: BoardProps<GuessView>) {
     shown &&
     say(shown.right ? 'event.right' : 'event.wrong', { type: shown.type, said: shown.said });
   useEffect(() => {
-    if (aloud && acts) read();
-    if (aloud && waits && result !== undefined) {
+    // Who goes by keys may have a screen reader, which says all this: two voices at once are none.
+    const alone = wished || document.querySelector(':focus-visible') === null;
+    if (aloud && alone && acts) read();
+    // Where all that happens is read aloud, the page has read the answer already.
+    if (aloud && alone && !wished && waits && result !== undefined) {
       hush();
       speak(result, say.language);
     }
@@ -112,15 +115,19 @@ export function Guess(props: BoardProps<GuessView>) {
     return () => clearTimeout(timer);
   }, [riddle, aloud, acts, waits, self]);
 
-  // For the ear it comes when it is asked, which may be later than it was drawn.
+  // For the ear it comes when it is asked, which may be later than it was drawn; before that, what is left.
+  const left = shown && view.middle[shown.type]!;
+  const next = `${left === 0 ? say('board.gone', { type: UNIT_TYPES[shown!.type]! }) : ''} ${say('board.pile.middle', { count: total(view.middle) })}.`;
+  const asked = acts ? `${say('board.guess.answer')} ${phrase}` : waits ? next.trim() : '';
   const [heard, setHeard] = useState('');
   useEffect(() => {
     setHeard('');
-    if (!acts || aloud) return undefined;
     // A region that has only just come is not heard, nor is what comes together with the page's own words.
-    const timer = setTimeout(() => setHeard(phrase), HEARD_AFTER);
+    const timer = setTimeout(() => setHeard(asked), HEARD_AFTER);
     return () => clearTimeout(timer);
-  }, [riddle, acts, aloud]);
+  }, [riddle, asked]);
+  // The next riddle is there already, but first comes the button.
+  useEffect(() => onTask?.(waits ? { key: 'task.next' } : undefined), [view, waits]);
 
   const moves = settings.motion && shown !== undefined;
   const picture = (
@@ -254,7 +261,6 @@ export function Guess(props: BoardProps<GuessView>) {
                 type="button"
                 aria-pressed={side === each}
                 aria-label={say('board.colour.of', { side: each })}
-                title={say('board.colour.of', { side: each })}
                 onClick={() => choose(each)}
               >
                 <svg viewBox="-34 -34 68 68" aria-hidden="true">

@@ -58,6 +58,9 @@ export const board = {
   'cell.can.slow':
     'slow magic hits with {need} or more{of, plural, =0 {} other {: {wins} in {of}}}',
 
+  'board.told.moved': '{who} goes to {place}.',
+  'board.told.moved.you': 'Your {unit} goes to {place}.',
+  'board.told.cast': '{who} casts a spell at {whom}, {place}.',
   'board.name': 'Map: {title}',
   'board.tools': 'Size of the map',
   'board.closer': 'Closer',
@@ -86,10 +89,11 @@ export const board = {
   'board.answer.right': 'right',
   'board.left.middle': '{left, plural, =0 {none in the middle} other {# in the middle}}',
   'board.next': 'Next riddle',
+  'board.gone': 'No {type, select, S {Soldier} P {Pegasus} M {Mage} other {leader}} is left.',
   'board.clock': 'Start the clock: {seconds} s',
   'board.colour': 'Which colour?',
   'board.colour.of': '{side, select, 0 {Blue, with the Prince} other {Pink, with the Princess}}',
-  'board.listen': 'Read aloud',
+  'board.listen': 'Hear the riddle',
   'board.time': '{left, plural, one {one second} other {# seconds}} left',
   'board.piles': 'The counters',
   'board.pile.middle': 'In the middle: {count}',
@@ -109,6 +113,7 @@ export const board = {
   'board.echo.nothing': 'Nothing to do there. First choose a unit of yours.',
   'board.echo.nobody': 'None of your units can attack there. Tap another enemy.',
   'board.echo.back': 'Put back.',
+  'task.next': 'Go on to the next riddle.',
   'task.done': `The ${UNIT} can do nothing now.`,
   'task.peace': `The ${UNIT} can’t attack now.`,
   'task.aim': `How do you attack the ${UNIT}?`,
@@ -124,10 +129,11 @@ export const board = {
   'seat.pile.child': '{count, plural, one {one counter} other {# counters}}',
   'seat.pile.adult': '{count, plural, one {one counter} other {# counters}}',
 
-  'step.move': '{player, seat}: who moves? Mages cast spells before they move.',
+  'step.move':
+    '{player, seat}: who moves?{mages, select, 1 { Mages cast spells before they move.} other {}}',
   'step.place': '{player, seat}: move on the table. Then tap each unit that fights, and its hex.',
   'step.place.you': 'Move on the table. Then tap each unit that fights, and its hex.',
-  'step.move.you': 'Who moves? Mages cast spells before they move.',
+  'step.move.you': 'Who moves?{mages, select, 1 { Mages cast spells before they move.} other {}}',
   'step.combat': '{player, seat}: who attacks which enemy?',
   'step.combat.you': 'Who attacks which enemy?',
   'step.cast':

@@ -64,6 +64,9 @@ export const board = {
   'cell.can.slow':
     'la magia lenta colpisce con {need} o più{of, plural, =0 {} other {: {wins} su {of}}}',
 
+  'board.told.moved': '{who} va a {place}.',
+  'board.told.moved.you': '{unit} va a {place}.',
+  'board.told.cast': '{who} lancia un incantesimo. Bersaglio: {whom}, {place}.',
   'board.name': 'Mappa: {title}',
   'board.tools': 'Grandezza della mappa',
   'board.closer': 'Più vicino',
@@ -92,11 +95,13 @@ export const board = {
   'board.answer.right': 'giusto',
   'board.left.middle': '{left, plural, =0 {nessuna in mezzo} other {# in mezzo}}',
   'board.next': 'Prossimo indovinello',
+  'board.gone':
+    'Non c’è più {type, select, S {nessun Soldato} P {nessun Pegaso} M {nessun Mago} other {nessun capo}}.',
   'board.clock': 'Fai partire l’orologio: {seconds} s',
   'board.colour': 'Quale colore?',
   'board.colour.of':
     '{side, select, 0 {Azzurro, con il Principe} other {Rosa, con la Principessa}}',
-  'board.listen': 'Leggi ad alta voce',
+  'board.listen': 'Ascolta l’indovinello',
   'board.time': '{left, plural, one {ancora un secondo} other {ancora # secondi}}',
   'board.piles': 'Le pedine',
   'board.pile.middle': 'In mezzo: {count}',
@@ -116,6 +121,7 @@ export const board = {
   'board.echo.nothing': 'Lì non c’è nulla da fare. Scegli prima una tua unità.',
   'board.echo.nobody': 'Nessuna tua unità può attaccare lì. Tocca un altro nemico.',
   'board.echo.back': 'Rimessa al suo posto.',
+  'task.next': 'Passa al prossimo indovinello.',
   'task.done': `${THE_UNIT_FIRST} ora non può fare nulla.`,
   'task.peace': `${THE_UNIT_FIRST} ora non può attaccare.`,
   'task.aim': `Come attacchi ${THE_UNIT}?`,
@@ -132,11 +138,12 @@ export const board = {
   'seat.pile.adult': '{count, plural, one {una pedina} other {# pedine}}',
 
   'step.move':
-    '{player, seat, name}: chi si muove? I Maghi lanciano incantesimi prima di muoversi.',
+    '{player, seat, name}: chi si muove?{mages, select, 1 { I Maghi lanciano incantesimi prima di muoversi.} other {}}',
   'step.place':
     '{player, seat, name}, muovi sul tavolo. Poi tocca ogni unità che combatte, e la sua casella.',
   'step.place.you': 'Muovi sul tavolo. Poi tocca ogni unità che combatte, e la sua casella.',
-  'step.move.you': 'Chi si muove? I Maghi lanciano incantesimi prima di muoversi.',
+  'step.move.you':
+    'Chi si muove?{mages, select, 1 { I Maghi lanciano incantesimi prima di muoversi.} other {}}',
   'step.combat': '{player, seat, name}: chi attacca quale nemico?',
   'step.combat.you': 'Chi attacca quale nemico?',
   'step.cast':

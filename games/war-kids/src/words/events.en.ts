@@ -97,6 +97,7 @@ export const events = {
   'event.done.brief.you': 'You have done what the scenario asks.',
   'event.wiped.brief': 'The {player, select, 1 {blue} other {pink}} army is all gone.',
   'event.right.brief': `Right! It was ${TYPE}.`,
+  'event.right.brief.spoken': `Right! It was ${TYPE}. You get the counter.`,
   'event.counted.brief': 'Units: the child {child}, the grown-up {adult}.',
   'event.exposed.brief': '{player, seat}’s leader protects fewer units now.',
   'event.exposed.brief.you': 'Your leader protects fewer units now.',
@@ -105,5 +106,6 @@ export const events = {
   'event.held.brief.you': 'You hold {spotcell}.',
   'event.limit.brief': 'The last turn is over: {blue} to {pink}.',
   'event.phrase.brief': 'A new riddle!',
+  'event.wrong.brief.spoken': `{said, select, 4 {Time is up: it} other {No: it}} was ${TYPE}. The grown-up gets the counter.`,
   'event.wrong.brief': `{said, select, 4 {Time is up} other {No}}: ${TYPE}.`,
 } satisfies Catalogue;

@@ -107,6 +107,8 @@ export const events = {
   'event.limit.brief': 'Ultimo turno finito: {blue} a {pink}.',
   'event.phrase.brief': 'Un nuovo indovinello!',
   'event.right.brief': `Giusto: ${TYPE}!`,
+  'event.right.brief.spoken': `Giusto! Era ${TYPE}. La pedina è tua.`,
+  'event.wrong.brief.spoken': `{said, select, 4 {Tempo scaduto: era} other {No: era}} ${TYPE}. La pedina va all’adulto.`,
   'event.wrong.brief': `{said, select, 4 {Tempo scaduto} other {No}}: ${TYPE}.`,
   'event.counted.brief': 'Unità: chi indovina {child}, l’adulto {adult}.',
 } satisfies Catalogue;

@@ -159,6 +159,7 @@ const Place = memo(({ id, label, active, idle, left, top, wide, stop }: PlacePro
     type="button"
     role="gridcell"
     class={active ? styles.active : styles.spot}
+    data-can={active}
     aria-label={label}
     data-cell={id}
     data-idle={idle}

@@ -276,6 +276,7 @@ function drawerOf(shape: HexShape) {
         type="button"
         role="gridcell"
         class={active ? styles.active : styles.cell}
+        data-can={active}
         aria-label={label}
         aria-colindex={(hex % shape.columns) + 1}
         data-cell={hex}

@@ -139,6 +139,7 @@ const Cell = memo(
       type="button"
       role="gridcell"
       class={active ? styles.active : styles.cell}
+      data-can={active}
       aria-label={label}
       data-cell={id}
       data-offered={offered}

@@ -275,6 +275,7 @@ const Place = memo(({ id, label, active, stop, left, top, width }: PlaceProps) =
     type="button"
     role="gridcell"
     class={active ? styles.active : styles.spot}
+    data-can={active}
     aria-label={label}
     data-cell={id}
     tabIndex={stop ? 0 : -1}

@@ -219,6 +219,13 @@ export interface GameBoard<V = unknown> {
    * have asked for it.
    */
   aloud?(view: V, say: Say, more: boolean): readonly string[];
+  /**
+   * What has just happened for who does not see the board, where the position says more than the event, such as which of
+   * several pieces it was; undefined where the words of the event are enough. `view` is the position after it.
+   */
+  told?(view: V, event: Event, say: Say): string | undefined;
+  /** Whether the board itself says that sentence to who listens, because it asks later than the match has come there. */
+  saysStep?(view: V): boolean;
   /** A small picture that goes with that sentence, where one helps. */
   readonly Sign?: FunctionComponent<{ readonly view: V }>;
   /** How each kind of event is shown and heard. */

@@ -13,7 +13,13 @@ import { pauseAfter } from './scenes/scene-timing.ts';
 import { Session } from './session.ts';
 import { spokenStep, type SpokenStep } from '../narration/current-step.ts';
 import { lazyChooser } from './bots/lazy-chooser.ts';
-import { speakAll, announceScene, announceStep, leaveOff } from '../narration/announce.ts';
+import {
+  announceScene,
+  announceStep,
+  leaveOff,
+  speakAll,
+  timeToHear,
+} from '../narration/announce.ts';
 import { offerRecord } from '../loading/current-record.ts';
 import { playSounds } from '../sound/play-sounds.ts';
 import { sceneSounds } from '../sound/scene-sounds.ts';
@@ -164,7 +170,7 @@ function Running({ game, board, opened, lesson, onNew, onGone }: RunningProps) {
       store: lesson?.own?.store ?? matches,
       dice: lesson?.own?.dice,
       chooser,
-      pause: pauseAfter,
+      pause: (scene) => Math.max(pauseAfter(scene), timeToHear(scene)),
       quest: (events, earlier) =>
         // Who only watches has no piece to put down.
         made.playOn.peek() === undefined

@@ -10,7 +10,8 @@ import { showStageBar } from '../app/stage.ts';
 import { useTurnedView } from '../app/turned-view.ts';
 import { isPlain, settings } from '../settings/settings.ts';
 import { seatVariables } from '@glade/ui/seats';
-import { othersAtOnce } from '../narration/current-step.ts';
+import { announce } from '../narration/announce.ts';
+import { othersAtOnce, stepSentence } from '../narration/current-step.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
@@ -110,7 +111,13 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const ask = useSteady((message: Message | undefined): void => {
     question.value = message && { message, view: session.view.peek() };
   });
+  const [unasked, setUnasked] = useState(0);
   const setTask = useSteady((message: Message | undefined): void => {
+    // Who goes on with the board has answered what was asked: no.
+    if (message !== undefined && question.peek() !== undefined) setUnasked(unasked + 1);
+    const putBack = message === undefined && task.peek()?.view === session.view.peek();
+    if (putBack && board.saysStep?.(view.view) !== true)
+      announce(stepSentence(board, session, 'spoken'));
     task.value = message && { message, view: session.view.peek() };
   });
   // The key leads back into a line that is open already.
@@ -288,6 +295,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
             onEarlier={() => setOpened('entries')}
             onPlay={play}
             onAsk={ask}
+            unasked={unasked}
             onHint={hint}
             onHelp={help}
             onNew={onNew}

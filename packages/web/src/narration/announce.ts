@@ -13,8 +13,8 @@ import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
 import { languageTag } from '../words/words.ts';
 import { listenerOf } from './narration.ts';
-import { breaths } from './few-words.ts';
-import { spokenEvents } from './spoken-events.ts';
+import { breaths, isLong, timeToSay } from './few-words.ts';
+import { idleTurn, spokenEvents } from './spoken-events.ts';
 import type { SpokenStep } from './current-step.ts';
 import { headline } from '../match/end/headline.ts';
 import { outcomeSentence } from './outcome.ts';
@@ -40,6 +40,20 @@ export function speakIfWished(text: string, urgency: Urgency = 'polite'): void {
   speak(text, languageTag.value);
 }
 
+/** While this is true, what others did is still being said to who wants to hear all of it: the focus stays where it is. */
+export const beingSaid = signal(false);
+let saying: ReturnType<typeof setTimeout> | undefined;
+
+/** How long it takes to say what was shown last, in milliseconds, where people want to hear all of it; else 0. */
+export function timeToHear(scene: Scene): number {
+  clearTimeout(saying);
+  const time = shown === undefined ? 0 : timeToSay(toldOf(shown).join(' '));
+  const others = scene.type === 'position' && scene.others === true;
+  beingSaid.value = time > 0 && (others || beingSaid.peek());
+  if (time > 0) saying = setTimeout(() => (beingSaid.value = false), time);
+  return time;
+}
+
 /** The step that was said last. */
 let lastStep = '';
 
@@ -55,7 +69,7 @@ interface Told {
   readonly say: Say;
   /** What was shown at once, in a sentence: nothing of it is told one by one. */
   readonly message?: string | undefined;
-  readonly board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>;
+  readonly board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments' | 'told'>;
   readonly view: Positions['view'];
   readonly events: readonly Event[];
   /** The step by the time at which it is told. */
@@ -96,16 +110,19 @@ export function announceScene(
 
 function announceShown(): void {
   if (shown === undefined) return;
-  const { say, board, view, events, you, message = '' } = shown;
+  const { say, view, you } = shown;
   const step = shown.step();
+  const told = toldOf(shown);
   shown = undefined;
   const { outcome, rules, header } = view;
-  const told = [message, ...spokenEvents(say, board, view, events, listenerOf(say, view, you))];
   const heard = told.join(' ').trim();
   if (view.actor === OVER && outcome !== undefined) {
     const title = headline(say, rules, outcome, header.options, you);
     const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);
-    return sayAll([...told, title, title === how || heard.includes(how) ? '' : how]);
+    // The heading of the end says it to who goes by keys: they are led there.
+    const led = document.activeElement?.matches('[data-stage] :focus-visible') === true;
+    if (led) speakIfWished(title);
+    return sayAll([led ? '' : title, title === how || heard.includes(how) ? '' : how, ...told]);
   }
   if (step.of !== 'yours') {
     lastStep = '';
@@ -116,15 +133,21 @@ function announceShown(): void {
   saidOfOthers.clear();
   const again = step.text === lastStep && heard !== '';
   lastStep = step.text;
-  sayAll([...told, ...(again ? [] : inSentences(restOfStep(step.text, heard)))]);
+  const rest = again ? '' : restOfStep(step.text, heard);
+  // What is to be done is one message: of two in a row some screen readers drop the first.
+  sayAll([...told, ...(isLong([rest]) ? rest.split(/(?<=[.!?…])\s+/) : [rest])]);
 }
+
+const toldOf = ({ say, board, view, events, you, message = '' }: Told): readonly string[] => [
+  message,
+  idleTurn(say, board, view, events),
+  ...spokenEvents(say, board, view, events, listenerOf(say, view, you)),
+];
 
 /** Says texts one after the other, as many together as have room in one breath. */
 function sayAll(texts: readonly string[]): void {
   for (const text of breaths(texts)) announce(text);
 }
-
-const inSentences = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+/);
 
 /** Says what somebody else is doing, if that takes long and has not been said before. */
 function sayWhenLong(text: string): void {
@@ -148,6 +171,8 @@ export function announceStep({ text, of }: SpokenStep): void {
 /** Forgets what was to be said of a match that is left. */
 export function leaveOff(): void {
   clearTimeout(waiting);
+  clearTimeout(saying);
+  beingSaid.value = false;
   shown = undefined;
 }
 

@@ -20,19 +20,19 @@ export interface SpokenStep {
 
 /** What the people at this screen are told of the present step. */
 export function spokenStep(board: GameBoard, session: Session): SpokenStep {
-  return { text: stepSentence(board, session, 'spoken'), of: stepOf(session) };
+  return { text: stepSentence(board, session, 'spoken'), of: stepOf(board, session) };
 }
 
-function stepOf(session: Session): SpokenStep['of'] {
-  const { actor, header, thrown } = session.view.value;
+function stepOf(board: GameBoard, session: Session): SpokenStep['of'] {
+  const { actor, header, thrown, view } = session.view.value;
   const { handover, passing, quest, playOn, watching } = session;
   if (handover.value !== undefined || passing.value || quest.value !== undefined) return 'yours';
   if (playOn.value !== undefined) return watching.value ? 'nobody' : 'yours';
-  // Dice that fall one after the other without anybody.
-  if (session.quiet.value) return 'nobody';
-  if (fallsByItself(session)) return 'nobody';
-  if (botAt(session) !== undefined || session.rolling.value !== undefined) return 'other';
-  if (actor === OVER) return 'nobody';
+  // What comes next is there already, such as dice that fall one after the other without anybody.
+  if (session.busy.value || fallsByItself(session) || session.rolling.value !== undefined)
+    return 'nobody';
+  if (botAt(session) !== undefined) return 'other';
+  if (actor === OVER || board.saysStep?.(view) === true) return 'nobody';
   const falls = thrown === undefined || settings.value.autoRoll || session.people.length === 0;
   return actor === CHANCE && header.dice === 'virtual' && falls ? 'nobody' : 'yours';
 }

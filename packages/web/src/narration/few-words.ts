@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
 
 /** Nobody listens to more words at once. */
@@ -5,6 +6,15 @@ export const MOST_WORDS = 20;
 
 export const wordsIn = (sentences: readonly string[]): number =>
   sentences.join(' ').split(/\s+/).filter(Boolean).length;
+
+/** So long takes each word that is read aloud, in milliseconds. */
+const WORD = 420;
+
+/** How long it takes to say a text, in milliseconds, where people want to hear all of it; else 0. */
+export function timeToSay(text: string): number {
+  const { speech, listening } = settings.value;
+  return speech || listening ? WORD * wordsIn([text]) : 0;
+}
 
 /** Whether these sentences are more than somebody listens to at once. */
 export const isLong = (sentences: readonly string[]): boolean => wordsIn(sentences) > MOST_WORDS;

@@ -1,13 +1,15 @@
 import { OVER, type Event } from '@glade/engine';
-import type { TableView } from '@glade/table';
-import { sameInBrief, type Listener, type Say } from '@glade/text';
+import { playersOf, type TableView } from '@glade/table';
+import { placesOf, sameInBrief, type Listener, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { happeningsIn, isShown, movesIn, type Happening } from '../match/stage/happenings.ts';
 import { hasLetterKeys } from '../settings/letter-keys.ts';
+import { t } from '../words/words.ts';
+import { whoActs } from './current-step.ts';
 import { breaths } from './few-words.ts';
 
-type Board = Pick<GameBoard, 'effects' | 'isNotable' | 'moments'>;
+type Board = Pick<GameBoard, 'effects' | 'isNotable' | 'moments' | 'told'>;
 
 /** What is said without anybody asking: one breath, and a second one for what has no room in it. */
 const MOST_BREATHS = 2;
@@ -20,7 +22,7 @@ const MOST_BREATHS = 2;
 export function spokenEvents(
   say: Say,
   board: Board,
-  { rules, entries, actor }: Pick<TableView, 'rules' | 'entries' | 'actor'>,
+  { rules, entries, actor, view }: Pick<TableView, 'rules' | 'entries' | 'actor' | 'view'>,
   events: readonly Event[],
   listener: Listener,
 ): readonly string[] {
@@ -32,8 +34,14 @@ export function spokenEvents(
       // How it ended is said in the words of the end.
       !(actor === OVER && isOnlyTheEnd(board, event)),
   );
+  // The position is that after the last entry.
+  const last = entries.at(-1)?.events;
   const tell = (some: readonly Event[]): readonly Happening[] =>
-    happeningsIn(say, notation, some, listener, moves);
+    happeningsIn(say, notation, some, listener, moves).map((each) => {
+      const alone = each.cells.length === placesOf(each.event).length;
+      if (!alone || last?.includes(each.event) !== true) return each;
+      return { ...each, spoken: board.told?.(view, each.event, say) ?? each.spoken };
+    });
   const all = tell(heard);
   const whole = said(all);
   if (whole.length <= 1) return whole;
@@ -53,6 +61,33 @@ function isAside(board: Board, { event, isMove, cells }: Happening): boolean {
   // A result is seen to move, or heard.
   return sound === 'turn' || (typeof movement !== 'string' && typeof sound !== 'string');
 }
+
+/** That a bot has let its turn go by, where nothing else tells it: its last entry has begun somebody else's turn. */
+export function idleTurn(
+  say: Say,
+  board: Pick<GameBoard, 'effects'>,
+  { entries, header }: Pick<TableView, 'entries' | 'header'>,
+  events: readonly Event[],
+): string {
+  const last = entries.at(-1);
+  const next = last?.events.find((event) => begins(event));
+  if (last === undefined || next === undefined || last.actor < 0) return '';
+  const { actor } = last;
+  if (playersOf(header)[actor]?.who === 'person' || next.args['seat'] === actor) return '';
+  if (!events.includes(next)) return '';
+  const begun = entries.findLastIndex((entry) =>
+    entry.events.some((event) => begins(event) && event.args['seat'] === actor),
+  );
+  const acted = entries
+    .slice(begun + 1)
+    .some((entry) => entry.actor === actor && entry.events.some((event) => moves(board, event)));
+  if (begun < 0 || acted) return '';
+  return t('play.idle', { name: whoActs(say, header.options, actor) });
+}
+
+const begins = ({ code, args }: Event): boolean => code === 'turn' && args['seat'] !== undefined;
+const moves = ({ effects }: Pick<GameBoard, 'effects'>, { code }: Event): boolean =>
+  typeof effects?.[code]?.movement === 'string';
 
 const said = (told: readonly Happening[]): readonly string[] =>
   breaths(told.map(({ spoken }) => spoken));

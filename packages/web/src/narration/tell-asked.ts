@@ -1,16 +1,18 @@
 import type { Manner, Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { Session } from '../match/session.ts';
-import type { Happening } from '../match/stage/happenings.ts';
+import { happeningsSince, type Happening } from '../match/stage/happenings.ts';
 import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { t } from '../words/words.ts';
 import { stepSentence, tellAloud } from './current-step.ts';
 import { isLong, MOST_WORDS, wordsIn } from './few-words.ts';
-import { tellLast } from './narration.ts';
+import { listenerOf, tellLast } from './narration.ts';
 
 /** What was told last of what has changed: 0 for what to do now, else which part of the rest. */
 export interface ToldSince {
   readonly changes: readonly Happening[];
+  /** What was to be done now. */
+  readonly now: string;
   readonly at: number;
 }
 
@@ -18,22 +20,33 @@ export interface ToldSince {
 const MOST_PARTS = 2;
 
 /**
- * What to do now, or in place of that what a guide says, what is asked or what to do with what is in hand; then what has
- * changed since people here last acted. What is too much for one breath is told when somebody asks again, in at most two parts;
- * `since` keeps how far that is.
+ * What to do now, or in place of that what a guide says, what is asked or what to do with what is in hand; then what others did
+ * before this turn, and what has changed since people here last acted. What is too much for one breath is told when somebody
+ * asks again, in at most two parts; `since` keeps how far that is. As soon as something else is to be done, that comes first.
  */
 export function tellSince(
   board: GameBoard,
   session: Session,
+  say: Say,
   changes: readonly Happening[],
   guided: string | undefined,
   since: { current: ToldSince | undefined },
 ): NoticeContent {
+  const before = beforeTurn(board, session, say);
+  const news = [...before, ...changes];
+  const now = (manner: Manner): string => {
+    if (guided === undefined) return stepSentence(board, session, manner);
+    // What the board asks later is not told before.
+    const later = board.saysStep?.(session.view.peek().view) === true;
+    const aloud = manner === 'spoken' && !later ? tellAloud(board, session, true) : [];
+    return [guided, ...aloud].join(' ');
+  };
   const last = since.current;
-  const parts = inParts(changes);
-  const long = isLong(changes.map(({ spoken }) => spoken));
-  const next = long && last?.changes === changes ? last.at + 1 : 0;
-  const told = { changes, at: next > parts.length ? 0 : next };
+  const parts = inParts(news);
+  const long = isLong(news.map(({ spoken }) => spoken));
+  const same = last?.changes === changes && last.now === now('spoken');
+  const next = long && same ? last.at + 1 : 0;
+  const told = { changes, now: now('spoken'), at: next > parts.length ? 0 : next };
   const part = parts[told.at - 1];
   since.current = told;
   if (part !== undefined)
@@ -44,18 +57,30 @@ export function tellSince(
       lit: part.flatMap(({ cells }) => cells),
     };
   const what = (manner: Manner): readonly string[] => {
-    if (changes.length === 0) return [t('play.since.none')];
-    if (manner === 'written') return [t('play.since'), ...changes.map(({ text }) => text)];
-    if (long) return [t('play.since.many', { count: changes.length })];
-    return [t('play.since'), ...changes.map(({ spoken }) => spoken)];
+    if (news.length === 0) return [t('play.since.none')];
+    if (manner === 'spoken' && long) return [t('play.since.many', { count: news.length })];
+    const tell = (head: 'play.before' | 'play.since', some: readonly Happening[]) =>
+      some.length === 0
+        ? []
+        : [t(head), ...some.map((each) => (manner === 'written' ? each.text : each.spoken))];
+    return [...tell('play.since', changes), ...tell('play.before', before)];
   };
-  const now = (manner: Manner): readonly string[] => {
-    if (guided === undefined) return [stepSentence(board, session, manner)];
-    return [guided, ...(manner === 'spoken' ? tellAloud(board, session, true) : [])];
-  };
-  const text = (manner: Manner): string => [...now(manner), ...what(manner)].join(' ');
-  const lit = changes.flatMap(({ cells }) => cells);
+  const text = (manner: Manner): string => [now(manner), ...what(manner)].join(' ');
+  const lit = news.flatMap(({ cells }) => cells);
   return { kind: 'news', text: text('written'), spoken: text('spoken'), lit };
+}
+
+/** What others did before the turn in which people here have acted already: nothing else tells it any more. */
+function beforeTurn(board: GameBoard, session: Session, say: Say): readonly Happening[] {
+  const view = session.view.peek();
+  const { entries, rules, viewer } = view;
+  const people = session.secret && viewer !== undefined ? [viewer] : session.people;
+  const isOwn = ({ actor }: { readonly actor: number }): boolean => people.includes(actor);
+  const others = entries.findLastIndex((entry) => entry.actor >= 0 && !isOwn(entry));
+  const begun = entries.findIndex((entry, i) => i > others && isOwn(entry));
+  if (others < 0 || begun < 0) return [];
+  const listener = listenerOf(say, view, session.you);
+  return happeningsSince(say, board, { entries: entries.slice(0, begun), rules }, people, listener);
 }
 
 /** What happened, in its order, in at most two parts of about as many words; a small part has no more than one breath. */

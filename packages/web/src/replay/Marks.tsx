@@ -42,9 +42,9 @@ export function Marks({ marks, board, seats, at, length, onPick }: Props) {
           <button
             type="button"
             class={styles.mark}
-            aria-label={t('timeline.moment', { text, at: step })}
+            // It is the name, too: with both, screen readers would say it twice.
+            title={t('timeline.moment', { text, at: step })}
             aria-current={step === at ? 'step' : undefined}
-            title={text}
             data-moment={step}
             onClick={() => onPick(step)}
           >

@@ -3,11 +3,13 @@ import { briefRuns, tellBriefly, type Listener, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight } from '@glade/ui/event-weight';
 import { isShown } from '../match/stage/happenings.ts';
-import { fewWords, isLong } from '../narration/few-words.ts';
+import { fewWords } from '../narration/few-words.ts';
+
+/** More than any event weighs. */
+const FIRST = 9;
 
 /**
- * What a step of a match caused, for the ear, in at most 20 words; what does not fit is counted. `first` is said before it, if
- * there is room. A step that has nothing to tell is told as it was typed.
+ * What a step of a match caused, for the ear, in at most 20 words; what does not fit is counted. `first` is said before it. A step that has nothing to tell is told as it was typed.
  */
 export function spokenStep(
   say: Say,
@@ -29,11 +31,8 @@ export function spokenStep(
     },
   );
   const sentences = told.length === 0 && typed !== '' ? [typed] : told.map(([text]) => text);
-  const said = fewWords(
-    sentences,
-    told.map(([, weight]) => weight),
-  );
-  return (isLong([first, ...said]) ? said : [first, ...said])
-    .filter((text) => text !== '')
-    .join(' ');
+  // In which turn it was, or how the match ended, is never left out.
+  const begins = first === '' ? [] : [first];
+  const weights = told.map(([, weight]) => weight);
+  return fewWords([...begins, ...sentences], [...begins.map(() => FIRST), ...weights]).join(' ');
 }

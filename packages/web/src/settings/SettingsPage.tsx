@@ -38,6 +38,7 @@ export function SettingsPage() {
           <ChoiceRow name="sound" about onChoose={() => playSound('friend')} />
           <SwitchRow name="vibration" />
           <SwitchRow name="speech" />
+          <SwitchRow name="listening" />
         </Group>
         <Group name="match">
           <ChoiceRow name="speed" about />

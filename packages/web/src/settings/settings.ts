@@ -24,6 +24,8 @@ const CHOICES = {
 const SWITCHES = {
   /** Events are read aloud. */
   speech: false,
+  /** What others do waits until what was said before can have been heard. */
+  listening: false,
   bigTargets: false,
   /** A phone shakes lightly where something can be felt. */
   vibration: false,

@@ -167,6 +167,7 @@ const en: Catalogue = {
   'play.hint.ask': 'Hint',
   'play.hint': 'Hint: {move}.',
   'play.hint.only': 'There is nothing else you can do.',
+  'play.hint.roll': 'First roll the dice.',
   'play.hint.thinking': 'Let me think …',
   strip: 'What just happened',
   'strip.more': 'Tell me more',
@@ -225,8 +226,9 @@ const en: Catalogue = {
   'play.more.log':
     '{count, plural, one {One more thing is in “What happened”.} other {# more things are in “What happened”.}}',
   'play.since': 'Since your turn:',
-  'play.since.many': 'Since your turn {count} things have happened. W tells them.',
+  'play.since.many': '{count} things have happened. W tells them.',
   'play.since.none': 'Since your turn nothing has changed.',
+  'play.before': 'Before your turn:',
   'command.none': 'Nothing can be chosen just now.',
   'command.more': '{moves}, and {n} more on the screen.',
   'command.such': 'For example: {example}',
@@ -363,6 +365,7 @@ const en: Catalogue = {
   'play.watch': 'Watch to the end',
   'play.watch.stop': 'Stop watching',
   'play.again': 'Try again from my last turn',
+  'play.idle': '{name} does nothing this turn.',
   'play.bot.rolls': '{name} is rolling …',
   'play.bot.draws': '{name} is drawing …',
 };

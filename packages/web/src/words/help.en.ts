@@ -25,6 +25,10 @@ export default {
   'help.key.h.does': 'gives a hint',
   'help.key.t': 'T',
   'help.key.t.does': 'tells in full what just happened',
+  'help.reader':
+    'With a screen reader, switch to focus mode for the letters. “Time to listen” in the settings lets the others wait until all is said.',
+  'help.key.n': 'N',
+  'help.key.n.does': 'goes to the next place where you can act; with Shift, back',
   'help.key.w': 'W',
   'help.key.w.does': 'tells what to do, and what changed since your turn',
   'help.key.g': 'G',

@@ -26,6 +26,10 @@ export default {
   'help.key.h.does': 'dà un consiglio',
   'help.key.t': 'T',
   'help.key.t.does': 'racconta per intero che cosa è appena successo',
+  'help.reader':
+    'Con un lettore di schermo passa alla modalità focus per usare le lettere. «Tempo per ascoltare» nelle impostazioni fa aspettare gli altri finché tutto è detto.',
+  'help.key.n': 'N',
+  'help.key.n.does': 'va al prossimo posto dove puoi fare qualcosa; con Maiusc, indietro',
   'help.key.w': 'W',
   'help.key.w.does': 'dice che cosa fare e che cosa è cambiato dal tuo turno',
   'help.key.g': 'G',

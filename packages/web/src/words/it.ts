@@ -169,6 +169,7 @@ const it: Catalogue = {
   'play.hint.ask': 'Consiglio',
   'play.hint': 'Consiglio: {move}.',
   'play.hint.only': 'Non puoi fare altro.',
+  'play.hint.roll': 'Prima tira i dadi.',
   'play.hint.thinking': 'Fammi pensare …',
   strip: 'Che cosa è appena successo',
   'strip.more': 'Dimmi di più',
@@ -229,8 +230,9 @@ const it: Catalogue = {
   'play.more.log':
     '{count, plural, one {Un’altra cosa sta in «Che cosa è successo».} other {Altre # cose stanno in «Che cosa è successo».}}',
   'play.since': 'Dal tuo turno:',
-  'play.since.many': 'Dal tuo turno sono successe {count} cose. Con W le senti.',
+  'play.since.many': 'Sono successe {count} cose. Con W le senti.',
   'play.since.none': 'Dal tuo turno non è cambiato niente.',
+  'play.before': 'Prima del tuo turno:',
   'command.none': 'Adesso non c’è niente da scegliere.',
   'command.more': '{moves}, e altre {n} scritte sullo schermo.',
   'command.such': 'Per esempio: {example}',
@@ -369,6 +371,7 @@ const it: Catalogue = {
   'play.watch': 'Guarda fino alla fine',
   'play.watch.stop': 'Smetti di guardare',
   'play.again': 'Riprova dall’ultimo turno',
+  'play.idle': '{name} in questo turno non fa niente.',
   'play.bot.rolls': '{name} sta tirando i dadi …',
   'play.bot.draws': '{name} sta pescando …',
 };

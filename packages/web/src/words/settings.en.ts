@@ -48,7 +48,11 @@ export default {
   'settings.vibration': 'Vibration',
   'settings.vibration.about': 'The phone shakes lightly when something lands or hurts.',
   'settings.speech': 'Read aloud',
-  'settings.speech.about': 'What happens in the match is spoken.',
+  'settings.speech.about':
+    'What happens in the match is spoken. Leave it off if you use a screen reader.',
+  'settings.listening': 'Time to listen',
+  'settings.listening.about':
+    'What the others do waits until you can have heard what was said. S skips.',
   'settings.autoRoll': 'Dice roll by themselves',
   'settings.autoRoll.about': 'You don’t have to press Roll.',
   'settings.stayAwake.about': 'While you play with real dice or pieces. This uses more battery.',
@@ -57,5 +61,5 @@ export default {
   'settings.bigTargets.about': 'For small or unsteady fingers.',
   'settings.shortcuts': 'Keyboard shortcuts in a match',
   'settings.shortcuts.about':
-    'R rolls, S skips, U undoes, H gives a hint, T tells more, W says what to do, M opens the menu, L shows what happened, / types, ? helps.',
+    'R rolls, S skips, U undoes, H gives a hint, T tells more, W says what to do, N goes to the next choice, M opens the menu, L shows what happened, / types, ? helps.',
 } satisfies Catalogue;

@@ -49,7 +49,11 @@ export default {
   'settings.vibration': 'Vibrazione',
   'settings.vibration.about': 'Il telefono vibra piano quando qualcosa cade o colpisce.',
   'settings.speech': 'Leggi ad alta voce',
-  'settings.speech.about': 'Quello che succede nella partita viene detto a voce.',
+  'settings.speech.about':
+    'Quello che succede nella partita viene detto a voce. Non serve con un lettore di schermo.',
+  'settings.listening': 'Tempo per ascoltare',
+  'settings.listening.about':
+    'Quello che fanno gli altri aspetta finché hai potuto sentire tutto. S salta.',
   'settings.autoRoll': 'I dadi si tirano da soli',
   'settings.autoRoll.about': 'Non serve premere il pulsante.',
   'settings.stayAwake.about': 'Mentre giochi con dadi o pezzi veri. Consuma più batteria.',
@@ -58,5 +62,5 @@ export default {
   'settings.bigTargets.about': 'Per dita piccole o incerte.',
   'settings.shortcuts': 'Scorciatoie da tastiera nella partita',
   'settings.shortcuts.about':
-    'R tira, S salta, U annulla, H suggerisce, T racconta di più, W dice che cosa fare, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
+    'R tira, S salta, U annulla, H suggerisce, T racconta di più, W dice che cosa fare, N va alla prossima scelta, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
 } satisfies Catalogue;

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import { useEffect } from 'preact/hooks';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
 import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
@@ -147,6 +148,9 @@ function TileSource({ view, say, legal, onAction }: Props) {
   );
 }
 
+/** Whether a tile has been tried out on this page, so that its keys have been said. */
+let keysTold = false;
+
 /** The tile in hand, how it will lie, and the buttons for turning and laying it. */
 function LayingTile({
   view,
@@ -158,6 +162,11 @@ function LayingTile({
   onTurn,
   onLay,
 }: Props & { readonly acts: boolean }) {
+  const tried = acts && held !== undefined;
+  useEffect(() => {
+    if (!tried) return undefined;
+    return () => void (keysTold = true);
+  }, [tried, held?.turn]);
   if (view.hand < 0) return null;
   const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
   if (atTable && acts && spot !== undefined)
@@ -186,19 +195,19 @@ function LayingTile({
         <strong>{tileName(say, view.hand)}. </strong>
         {acts && held === undefined && say('board.place')}
         <span role="status">
-          {acts &&
-            held !== undefined &&
-            say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}
           {acts && held !== undefined && (
             <>
-              {' '}
-              <small class={styles.keys}>{say('board.keys')}</small>
+              {/* Who listens hears first what has changed, and the keys only once. */}
+              <span class="visually-hidden">
+                {`${say('cell.turned', { turn: held.turn })}: ${tellSides(say, view.hand, held.turn).join(' ')} `}
+              </span>
+              <span aria-hidden={several && keysTold}>
+                {say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}
+              </span>{' '}
+              <small class={styles.keys} aria-hidden={keysTold}>
+                {say('board.keys', { several: several ? 1 : 0 })}
+              </small>
             </>
-          )}
-          {acts && held !== undefined && (
-            <span class="visually-hidden">
-              {` ${tellSides(say, view.hand, held.turn).join(' ')}`}
-            </span>
           )}
         </span>
       </p>

@@ -25,6 +25,10 @@ export default {
   'help.key.h.does': 'gibt einen Tipp',
   'help.key.t': 'T',
   'help.key.t.does': 'erzählt genau, was eben geschah',
+  'help.reader':
+    'Mit einem Bildschirmleser schaltest du für die Buchstaben in den Fokusmodus. „Zeit zum Zuhören“ in den Einstellungen lässt die anderen warten, bis alles gesagt ist.',
+  'help.key.n': 'N',
+  'help.key.n.does': 'geht zum nächsten Feld, auf dem du etwas tun kannst; mit Umschalt zurück',
   'help.key.w': 'W',
   'help.key.w.does': 'sagt, was zu tun ist und was seit deinem Zug anders ist',
   'help.key.g': 'G',

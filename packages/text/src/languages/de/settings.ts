@@ -49,7 +49,11 @@ export default {
   'settings.vibration': 'Vibration',
   'settings.vibration.about': 'Das Handy zittert leicht, wenn etwas landet oder wehtut.',
   'settings.speech': 'Vorlesen',
-  'settings.speech.about': 'Was in der Partie geschieht, wird gesprochen.',
+  'settings.speech.about':
+    'Was in der Partie geschieht, wird gesprochen. Mit einem Bildschirmleser brauchst du das nicht.',
+  'settings.listening': 'Zeit zum Zuhören',
+  'settings.listening.about':
+    'Was die anderen tun, wartet, bis du alles hören konntest. S überspringt.',
   'settings.autoRoll': 'Würfel fallen von selbst',
   'settings.autoRoll.about': 'Du musst nicht auf „Würfeln“ drücken.',
   'settings.stayAwake.about':
@@ -59,5 +63,5 @@ export default {
   'settings.bigTargets.about': 'Für kleine oder unsichere Finger.',
   'settings.shortcuts': 'Einzelne Tasten in einer Partie',
   'settings.shortcuts.about':
-    'R würfelt, S überspringt, U nimmt zurück, H gibt einen Tipp, T erzählt mehr. M öffnet das Menü, L zeigt, was geschah, / tippt ein, ? hilft.',
+    'R würfelt, S überspringt, U nimmt zurück, H gibt einen Tipp, T erzählt mehr. N geht zur nächsten Wahl. M öffnet das Menü, L zeigt, was geschah, / tippt ein, ? hilft.',
 } satisfies Catalogue;

@@ -175,6 +175,7 @@ export default {
   'play.hint.ask': 'Tipp',
   'play.hint': 'Tipp: {move}.',
   'play.hint.only': 'Mehr geht hier nicht.',
+  'play.hint.roll': 'Würfle zuerst.',
   'play.hint.thinking': 'Ich überlege …',
   strip: 'Was eben geschah',
   'strip.more': 'Mehr davon',
@@ -229,10 +230,11 @@ export default {
   'record.copied': 'Der Link ist kopiert. Er enthält die ganze Partie:',
   'record.copy': 'Kopiere diesen Link. Er enthält die ganze Partie:',
   'play.since': 'Seit deinem Zug:',
-  'play.since.many': 'Seit deinem Zug ist {count} Mal etwas geschehen. Mit W hörst du es.',
+  'play.since.many': '{count} Mal ist etwas geschehen. Mit W hörst du es.',
   'play.more':
     '{count, plural, one {Und noch eins: mit W hörst du es.} other {Und noch #: mit W hörst du sie.}}',
   'play.since.none': 'Seit deinem Zug hat sich nichts geändert.',
+  'play.before': 'Vor deinem Zug:',
   'command.none': 'Gerade gibt es nichts zu wählen.',
   'command.more': '{moves} und noch {n}, die dort stehen.',
   'command.such': 'Zum Beispiel: {example}',
@@ -368,6 +370,7 @@ export default {
   'play.watch': 'Bis zum Ende zusehen',
   'play.watch.stop': 'Nicht mehr zusehen',
   'play.again': 'Ab meinem letzten Zug noch einmal',
+  'play.idle': '{name} tut diesmal nichts.',
   'play.bot.rolls': '{name} würfelt …',
   'play.bot.draws': '{name} zieht …',
 } satisfies Catalogue;

@@ -28,7 +28,12 @@ export function ChoiceCard({ group, value, checked, onChoose, picture, name, abo
       />
       <span class={styles.mark} aria-hidden="true" />
       <span class={styles.name}>{name}</span>
-      {about !== undefined && <span class={styles.about}>{about}</span>}
+      {about !== undefined && (
+        <>
+          <span class="visually-hidden">. </span>
+          <span class={styles.about}>{about}</span>
+        </>
+      )}
     </label>
   );
 }

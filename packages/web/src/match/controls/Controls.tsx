@@ -23,6 +23,8 @@ interface Props {
   readonly onPlay: (action: Action) => void;
   /** Shows a question in place of the step; without one, the step again. */
   readonly onAsk: (question: Message | undefined) => void;
+  /** It changes when a question is taken back, because somebody goes on with the board. */
+  readonly unasked: number;
   readonly onHint: () => void;
   readonly onHelp: () => void;
   /** Shows all entries, to put an earlier one right. */
@@ -79,6 +81,7 @@ export function Controls(props: Props) {
             boardCalls={boardCalls}
             sure={sure}
             onAsk={props.onAsk}
+            unasked={props.unasked}
             onPlay={onPlay}
           />
           {board.Pace && (
@@ -171,17 +174,19 @@ function callsOnBoard(buttons: readonly BoardButton[], legal: readonly Action[])
   return legal.some((each) => !buttons.some(({ action }) => action === each));
 }
 
-interface ActionsProps extends Pick<Props, 'say' | 'sure' | 'onAsk' | 'onPlay'> {
+interface ActionsProps extends Pick<Props, 'say' | 'sure' | 'onAsk' | 'unasked' | 'onPlay'> {
   readonly view: TableView;
   readonly buttons: readonly BoardButton[];
   readonly boardCalls: boolean;
 }
 
 /** The actions that need a button. Before one that ends something a question is asked, whose first answer is no. */
-function Actions({ say, view, buttons, boardCalls, sure, onAsk, onPlay }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { say, view, buttons, boardCalls, sure, onAsk, unasked, onPlay } = props;
   // A new position ends the question.
   const [about, setAbout] = useState<{ readonly action: Action; readonly of: TableView }>();
   const asked = about?.of === view ? about.action : undefined;
+  useLayoutEffect(() => setAbout(undefined), [unasked]);
   const no = useRef<HTMLButtonElement>(null);
   const asker = useRef<HTMLButtonElement>(null);
   const refused = useRef<Action | undefined>(undefined);

@@ -15,6 +15,7 @@ import styles from './HelpDialog.module.css';
 const KEYS = [
   'arrows',
   'enter',
+  'n',
   'r',
   's',
   'u',
@@ -90,6 +91,7 @@ function Keys({ game, say, session }: Pick<Props, 'game' | 'say' | 'session'>) {
           </div>
         ))}
       </dl>
+      {settings.value.shortcuts && <p>{say('help.reader')}</p>}
       <h3>{say('help.words')}</h3>
       <dl>
         {LINES.map((line) => (

@@ -98,7 +98,7 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
             {guide}
           </p>
         )}
-        <h2 id="end" data-long={told.length > 40}>
+        <h2 id="end" tabIndex={-1} data-long={told.length > 40}>
           {told}
         </h2>
         {sentence !== undefined && (

@@ -7,6 +7,7 @@ import type { Session } from '../session.ts';
 import { canCount, countOrNot } from '../stage/shown-view.ts';
 import type { Opened } from '../stage/Sheets.tsx';
 import type { Happened } from './use-happenings.ts';
+import { goToNextChoice } from './next-choice.ts';
 import { useSteady } from './use-steady.ts';
 import type { Telling } from './use-telling.ts';
 
@@ -124,6 +125,8 @@ export function useActs({
       m: () => onOpen('menu'),
       l: () => onOpen('log'),
       t: tellMore,
+      n: () => goToNextChoice(),
+      'Shift+n': () => goToNextChoice(true),
       g: () => void telling.tellGoal(),
       w: () => void telling.tellSince(happened.happenings.value, guide?.spoken ?? asked()),
       '?': help,

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CHANCE, OVER } from '@glade/engine';
+import { beingSaid } from '../../narration/announce.ts';
 import type { Session } from '../session.ts';
 
 type Stage = 'dice' | 'board' | 'end';
@@ -9,7 +10,8 @@ const TARGETS: Readonly<Record<Stage, readonly string[]>> = {
   dice: ['[data-roll]', '[data-dock] fieldset button', '[data-draws] button'],
   // Where nothing can be done on the board, there is a choice to make.
   board: [],
-  end: ['[data-again]'],
+  // What came of it is read before anything else.
+  end: ['#end', '[data-again]'],
 };
 const CHOICES = '[data-choices]:not([data-choices=false])';
 const BUTTON = 'button:not([aria-disabled=true])';
@@ -53,7 +55,8 @@ export function useStepFocus(
   const asksWhoIsOut = session.playOn.value !== undefined && !session.watching.value;
   const waitsForOthers =
     !asksWhoIsOut && view.actor >= 0 && people.length > 0 && !people.includes(view.actor);
-  const busy = ends || (session.busy.value && !seeks) || (waitsForOthers && !seeks);
+  const shows = session.busy.value || waitsForOthers || beingSaid.value;
+  const busy = ends || (shows && !seeks);
   const acts = view.actor === OVER ? 'end' : 'board';
   // For a bot's dice there is no button.
   const rolls = view.actor === CHANCE && session.rolling.value === undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Action, ClauseId, Seat } from '@glade/engine';
+import { CHANCE, OVER, type Action, type ClauseId, type Seat } from '@glade/engine';
 import { placeArgs, tellPlaces, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
 import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
@@ -99,7 +99,7 @@ export function useTelling(
     tellAsked((asked) => asked.tellMore(board, session, say, cells));
 
   const tellSince = (changes: readonly Happening[], guided?: string): Promise<void> =>
-    tellAsked((asked) => asked.tellSince(board, session, changes, guided, since));
+    tellAsked((asked) => asked.tellSince(board, session, say, changes, guided, since));
 
   /** Tells what only few ask for: what makes the text is loaded when somebody does. */
   const tellAsked = (
@@ -166,6 +166,11 @@ export function useTelling(
   }
 
   async function hint(): Promise<void> {
+    const { actor, thrown } = session.view.value;
+    if (actor === OVER && say.has('refusal.over'))
+      return tell({ kind: 'news', text: say('refusal.over') });
+    if (actor === CHANCE && thrown !== undefined && session.rolling.value === undefined)
+      return tell({ kind: 'news', text: t('play.hint.roll') });
     tell({ kind: 'hint', text: t('play.hint.thinking') });
     const found = await session.hint();
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });

@@ -84,6 +84,7 @@ export function Strip({ board, seats, happened, onMore }: Props) {
             key={happening.id}
             type="button"
             class={styles.card}
+            aria-label={picked === happening.id ? happening.full.spoken : happening.spoken}
             aria-pressed={picked === happening.id}
             data-code={happening.event.code}
             data-stop={happening.id}
@@ -109,7 +110,6 @@ export function Strip({ board, seats, happened, onMore }: Props) {
         <button
           type="button"
           class={styles.more}
-          aria-label={t('strip.more')}
           title={t('strip.more')}
           data-more
           data-stop={MORE}
