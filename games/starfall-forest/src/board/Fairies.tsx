@@ -16,7 +16,8 @@ interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'seats' | 'still
 
 /** Where each of this many stands at a tree, and how large. */
 const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
-  [[0, -2, 0.84]],
+  // Beside the middle of its tree, so that it is seen which kind of tree that is.
+  [[11, 10, 0.72]],
   [
     [-33, -5, 0.78],
     [33, 5, 0.78],
