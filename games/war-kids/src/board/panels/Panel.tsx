@@ -3,7 +3,7 @@ import type { BattleView, UnitView } from '../../rules/view.ts';
 import { attacksBy, unitAt } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { oddsArgs, unitName } from '../cell-labels.ts';
-import { Counter } from '../Counters.tsx';
+import { Counter, Flag } from '../Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
 import { WAITS, type Interaction } from '../interaction.ts';
 import { capital, chancesOn, type Task } from '../task.ts';
@@ -35,6 +35,8 @@ export function Panel(props: Props) {
   const { view, interaction, task, echo, say, military, you, pointedAt, onAction, onHold } = props;
   const shown = interaction.aim ?? interaction.held ?? unitAt(view, pointedAt);
   const unit = shown !== undefined ? view.units[shown] : props.idle ? undefined : goalOf(view, you);
+  // Where no leader is to be caught, the places that win are told.
+  const hold = shown === undefined && unit === undefined && !props.idle ? view.holds[0] : undefined;
   const exit =
     interaction.held === undefined ? undefined : interaction.choices.exits.get(interaction.held);
   const attacks =
@@ -48,6 +50,11 @@ export function Panel(props: Props) {
         {/* Its place is kept, so that the words do not jump. */}
         <svg viewBox="-42 -42 84 84" aria-hidden="true">
           {unit !== undefined && <Counter unit={unit} military={military} />}
+          {hold !== undefined && (
+            <g transform="translate(-22 14) scale(2)">
+              <Flag owner={view.owners[hold.places[0]!] ?? -1} />
+            </g>
+          )}
         </svg>
         <span data-telling>
           {shown === undefined ? (
@@ -57,6 +64,19 @@ export function Panel(props: Props) {
                 limit: view.limit,
                 side: unit === undefined ? -1 : unit.side,
               })}
+              {hold !== undefined && (
+                <span class={styles.hold}>
+                  {' · '}
+                  {say('board.hold', {
+                    side: hold.side < 0 ? (you ?? view.side) : hold.side,
+                    places: hold.places
+                      .map((place) => view.map.places[place]?.name[say.language])
+                      .join(', '),
+                    count: hold.counts[hold.side < 0 ? (you ?? view.side) : hold.side] ?? 0,
+                    turns: hold.turns,
+                  })}
+                </span>
+              )}
             </span>
           ) : (
             <>
