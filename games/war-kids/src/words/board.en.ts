@@ -78,7 +78,7 @@ export const board = {
   'board.sides': '{side, select, 0 {Blue} other {Pink}}',
   'board.points': 'Points',
   'board.lost': 'Lost',
-  'board.goal': 'Eliminate the enemy leader, and you win. Keep your own safe.',
+  'board.goal': 'Catch the enemy leader, and you win. Keep your own safe.',
   'board.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {places}: {count} of {turns} turns',
   'board.guess': 'Who says this?',
@@ -101,7 +101,7 @@ export const board = {
   'board.pile.adult': 'The grown-up has: {count}',
 
   'board.resting':
-    'Turn {turn} of {limit}{side, select, 0 { · Eliminate the Prince} 1 { · Eliminate the Princess} other {}}',
+    'Turn {turn} of {limit}{side, select, 0 { · Catch the Prince} 1 { · Catch the Princess} other {}}',
 
   // Instead of the step, while something is in hand.
   'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}.{road, select, 1 { One more by road.} other {}}{touches, select, 1 { Swords: from there it can attack.} other {}}`,

@@ -84,7 +84,7 @@ export const board = {
   'board.sides': '{side, select, 0 {Azzurro} other {Rosa}}',
   'board.points': 'Punti',
   'board.lost': 'Perse',
-  'board.goal': 'Elimina il capo nemico e vinci. Tieni al sicuro il tuo.',
+  'board.goal': 'Cattura il capo nemico e vinci. Tieni al sicuro il tuo.',
   'board.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count} turni su {turns}',
   'board.guess': 'Chi lo dice?',
@@ -109,7 +109,7 @@ export const board = {
   'board.pile.adult': 'L’adulto ne ha: {count}',
 
   'board.resting':
-    'Turno {turn} di {limit}{side, select, 0 { · Elimina il Principe} 1 { · Elimina la Principessa} other {}}',
+    'Turno {turn} di {limit}{side, select, 0 { · Cattura il Principe} 1 { · Cattura la Principessa} other {}}',
 
   // Al posto della fase, finché c’è qualcosa in mano.
   'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}.{road, select, 1 { Uno in più su strada.} other {}}{touches, select, 1 { Spade: da lì può attaccare.} other {}}`,
