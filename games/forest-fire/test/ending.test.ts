@@ -66,8 +66,8 @@ describe('each sentence has a match that deserves it', () => {
       {},
       3,
       'careless',
-      { key: 'ending.caught', args: { player: 2, round: 24, putOut: 50, down: 4, across: 3 } },
-      'The flames caught player 2 last, in round 24. That was at 4 down 3 across. Before that your team put out 50 fires.',
+      { key: 'ending.caught', args: { player: 2, round: 24, putOut: 50 } },
+      'In round 24 the last of you had to run: player 2. Before that your team put out 50 fires. The forest needs you again!',
     ],
     [
       { game: 'pilots', firebreaks: 0 },

@@ -19,23 +19,28 @@ const TREES = [
   [464, 150, 1],
 ] as const;
 
-/** The forest and its firefighters: green, or with the fires that were left. */
+/**
+ * The forest and its firefighters: green, or with what is left of the fires, far behind them. Who had to leave stands there as
+ * well, safe and sound.
+ */
 export function EndScene({ view, seats, won }: EndSceneProps<ForestFireView>) {
   return (
     <Landscape
       won={won}
       far={TREES.map(([x, y, size], i) => {
-        const burns = !won && i % 2 === 0;
+        const burnt = !won && i % 2 === 0;
+        // No flame behind anybody: only between the faces and the firefighters.
+        const burns = burnt && x > 100 && x < 380;
         const Grown = i % 3 === 0 ? GROWTH.oak : GROWTH.pine;
         return (
           <g key={x} stroke="none">
-            {placed(x, y, size, burns ? <Snag /> : <Grown />)}
-            {burns && placed(x, y + 4, 0.8, <Tongue />)}
+            {placed(x, y, size, burnt ? <Snag /> : <Grown />)}
+            {burns && placed(x, y + 3, 0.55, <Tongue />)}
           </g>
         );
       })}
     >
-      {view.players.map(({ role, out }, seat) => {
+      {view.players.map(({ role }, seat) => {
         const [x, y] = BESIDE[seat % BESIDE.length]!;
         return (
           <g key={seat} stroke="none">
@@ -43,7 +48,7 @@ export function EndScene({ view, seats, won }: EndSceneProps<ForestFireView>) {
               x - 36,
               y - 70,
               0.76,
-              <Piece seat={seat} role={role} colour={seatColour(seats, seat)} out={out} full />,
+              <Piece seat={seat} role={role} colour={seatColour(seats, seat)} out={false} full />,
             )}
           </g>
         );

@@ -124,8 +124,8 @@ export const tellers: readonly Teller[] = [
   tells(WON, ({ rounds, putOut }) => ({ key: 'ending.won', args: { rounds, putOut } })),
   tells(['allOut'], ({ caught, putOut }) => {
     if (caught === undefined) return undefined;
-    const { seat, round, cell } = caught;
-    return { key: 'ending.caught', args: { player: seat + 1, round, putOut, ...spot(cell) } };
+    const { seat, round } = caught;
+    return { key: 'ending.caught', args: { player: seat + 1, round, putOut } };
   }),
   tells(['ablaze'], ({ rounds, putOut }) => ({ key: 'ending.ablaze', args: { rounds, putOut } })),
   tells(UNDECIDED, ({ burning, putOut }) =>

@@ -432,7 +432,7 @@ const text = {
 
   'outcome.won': 'You did it: every fire is out!',
   'outcome.ablaze': 'The whole forest burnt. Try again together!',
-  'outcome.allOut': 'The fire caught all of you. Try again together!',
+  'outcome.allOut': 'All of you had to leave the forest. Try again together!',
   'outcome.stopped': 'The match was ended before the fire was out.',
   'outcome.unfinished': 'The last round is over, and there is still fire.',
   'measure.rounds': 'rounds',

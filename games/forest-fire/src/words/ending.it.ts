@@ -19,8 +19,8 @@ export const ending = {
     '{putOut}.',
   'ending.won': `Insieme avete spento ${FIRES} in {rounds, plural, one {# giro} other {# giri}}. La foresta è salva.`,
   'ending.caught':
-    'Al giro {round} le fiamme hanno preso anche {player, seat}. Era qui: riga {down}, colonna {across}. ' +
-    '{putOut, plural, =0 {Prima la squadra non aveva spento nessun fuoco} one {Prima la squadra aveva spento # fuoco} other {Prima la squadra aveva spento # fuochi}}.',
+    'Al giro {round} è scappata anche l’ultima persona: {player, seat}. ' +
+    '{putOut, plural, =0 {Prima la squadra non aveva spento nessun fuoco} one {Prima la squadra aveva spento # fuoco} other {Prima la squadra aveva spento # fuochi}}. La foresta ha ancora bisogno di voi!',
   'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. ${HAD_PUT_OUT}.`,
   'ending.nearly':
     '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. ' +

@@ -432,7 +432,7 @@ const text = {
 
   'outcome.won': 'Ce l’avete fatta: tutti i fuochi sono spenti!',
   'outcome.ablaze': 'È bruciata tutta la foresta. Riprovateci insieme!',
-  'outcome.allOut': 'Il fuoco vi ha presi tutti. Riprovateci insieme!',
+  'outcome.allOut': 'Avete dovuto lasciare tutti la foresta. Riprovateci insieme!',
   'outcome.stopped': 'Vi siete fermati prima che il fuoco fosse spento.',
   'outcome.unfinished': 'L’ultimo giro è finito, e c’è ancora fuoco.',
   'measure.rounds': 'giri',
