@@ -139,6 +139,7 @@ describe('why not', () => {
     `leaf round 9 order 3142 left 3: ${rows} ; 1,1 ; 6,1 ; 6,6 ; 1,6`;
   test.each<[string, ClimberRules, string, string, string, string]>([
     ['a move when leaves must fall', FOUR, LEAVES, 'go 3,5', 'LC-11', 'rollFirst'],
+    ['a move before the order is drawn', FOUR, START, 'stay', 'LC-10', 'drawFirst'],
     ['a leaf when somebody has to move', FOUR, MOVE, 'leaf 3,5', 'LC-18', 'noRoll'],
     ['a d4 before the d20', FOUR, LEAVES, 'points 3', 'LC-11', 'rollFirst'],
     ['any die when somebody has to move', FOUR, MOVE, 'roll 3', 'LC-18', 'noRoll'],

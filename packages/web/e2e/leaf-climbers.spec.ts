@@ -353,3 +353,25 @@ test('help shows each mark, and a hint says why', async ({ page }) => {
   const mark = page.getByRole('listitem').filter({ hasText: 'safe for good' });
   await expect(mark.locator('svg')).toBeVisible();
 });
+
+test('LC-29: nobody steps under a leaf by one tap', async ({ page }) => {
+  await start(page, 'players=2&who=person,person&seed=7');
+  const dangerous = page.locator(`${reachable}[aria-label*="dangerous"]`);
+  await playOn(page, async () => {
+    const under = await dangerous.count();
+    return under > 0 && under < (await page.locator(reachable).count());
+  });
+  const square = await dangerous.first().getAttribute('data-cell');
+  const target = page.locator(`[data-cell="${square}"]`);
+  const before = await position(page);
+  await target.click();
+  await expect(step(page)).toHaveText(/^A leaf will land there!/);
+  await expect(page.getByRole('status').filter({ hasText: 'A leaf will land there!' })).toHaveCount(
+    1,
+  );
+  expect(await position(page)).toEqual(before);
+  // Who means it chooses the square again.
+  await target.click();
+  await expect(step(page)).not.toHaveText(/^A leaf will land there!/);
+  await expect.poll(() => position(page)).not.toEqual(before);
+});

@@ -42,6 +42,16 @@ export function Board(props: Props) {
     () => new Set(view.step === 'move' ? props.legal : []),
     [view, props.legal],
   );
+  // Where a leaf will land people are asked by the board: only the second tap goes there.
+  const [warned, setWarned] = useState<{ readonly view: LeafClimbersView; readonly at: number }>();
+  const doubtful = warned?.view === view ? warned.at : undefined;
+  function choose(square: number): void {
+    const falls = reach.has(square) && view.chips[square]! > 0;
+    if (!falls || square === doubtful || [...reach].every((at) => view.chips[at]! > 0))
+      return props.onAction?.(square);
+    setWarned({ view, at: square });
+    props.onTask?.({ key: 'task.danger' });
+  }
   // Only where a leaf falls is thrown with dice that name a square.
   const falls = view.step === 'leaf' && props.entering !== undefined;
   // Where somebody looks changes often, and neither of these.
@@ -56,7 +66,12 @@ export function Board(props: Props) {
     [view, say, events, seats, settings.motion, still, reach, before, gone],
   );
   const picture = (
-    <Picture view={view} lit={props.lit} reach={reach} focused={focused}>
+    <Picture
+      view={view}
+      lit={doubtful === undefined ? props.lit : [doubtful]}
+      reach={reach}
+      focused={focused}
+    >
       {pile}
     </Picture>
   );
@@ -79,14 +94,15 @@ export function Board(props: Props) {
           head={HEAD / HEIGHT}
           foot={FOOT / HEIGHT}
           start={reach.size > 0 ? staying(view) : undefined}
-          onCell={(square) =>
-            falls ? props.entering?.onOutcome(square) : props.onAction?.(square)
-          }
+          onCell={(square) => (falls ? props.entering?.onOutcome(square) : choose(square))}
           onLook={setFocused}
         >
           {picture}
         </SquareGrid>
       </div>
+      <p class="visually-hidden" role="status">
+        {doubtful !== undefined && say('task.danger')}
+      </p>
       <Beside
         {...props}
         gone={gone}

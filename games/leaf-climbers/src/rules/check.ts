@@ -28,6 +28,7 @@ export function checkAction(
     noRoll: 'LC-18',
     notYourTurn: 'LC-R10',
   });
+  if (refusal?.code === 'rollFirst' && s.step === ORDER) return refuse('LC-10', 'drawFirst');
   if (refusal !== undefined) return refusal;
   if (s.step === MOVE) return checkMove(s, a, options);
   if (s.step === LEAF) return checkLeaf(s, a);

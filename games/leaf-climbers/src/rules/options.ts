@@ -54,6 +54,7 @@ export const options: OptionsSpec = {
   },
   presets: {
     default: {},
+    family: { players: 3, allLost: 'shared' },
     tournament: { credit: 'split' },
     hardy: { standStill: false, descend: 3 },
     two: { players: 2 },

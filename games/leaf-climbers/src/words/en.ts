@@ -41,6 +41,9 @@ const text = {
 
   'preset.default': 'Classic',
   'preset.default.about': 'The game as it is written, for four.',
+  'preset.family': 'With small children',
+  'preset.family.about':
+    'Three of you, so there is more room. If the last climbers are hit together, they win together.',
   'preset.tournament': 'Tournament',
   'preset.tournament.about': 'All winners share one win, so it pays to outlast the others.',
   'preset.hardy': 'For the hardy',
@@ -135,6 +138,7 @@ const text = {
     'A leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
   'step.move.safe': '{player, seat}: you are safe for good up here. Just stay.',
   'step.move.safe.you': 'You are safe for good up here. Just stay.',
+  'task.danger': 'A leaf will land there! Choose that square again to go there all the same.',
 
   'action.stay': 'Stay here',
   'action.stay.done': 'stays',
@@ -258,7 +262,8 @@ const text = {
   'event.lostTogether.brief': 'Nobody is left: the last ones share the win.',
 
   'refusal.over': 'The match is over. Start a new one.',
-  'refusal.rollFirst': 'Not yet: first roll the dice, or draw the order.',
+  'refusal.rollFirst': 'Not yet: first roll the dice.',
+  'refusal.drawFirst': 'Not yet: first draw the order.',
   'refusal.noRoll': 'Don’t roll now: first move, or stay.',
   'refusal.notYourTurn': 'It’s not your turn.',
   'refusal.noSuchOrder': 'That’s not an order of all the players. Name each of them once.',

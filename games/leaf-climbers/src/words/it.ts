@@ -41,6 +41,9 @@ const text = {
 
   'preset.default': 'Classico',
   'preset.default.about': 'Il gioco così com’è scritto, in quattro.',
+  'preset.family': 'Con i più piccoli',
+  'preset.family.about':
+    'In tre, così c’è più spazio. Se gli ultimi omini vengono colpiti insieme, vincono insieme.',
   'preset.tournament': 'Torneo',
   'preset.tournament.about':
     'I vincitori si dividono una sola vittoria: conviene resistere più degli altri.',
@@ -137,6 +140,7 @@ const text = {
     'Hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
   'step.move.safe': '{player, seat, name}: quassù sei al sicuro per sempre. Resta dove sei.',
   'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
+  'task.danger': 'Lì cadrà una foglia! Scegli di nuovo quella casella per andarci lo stesso.',
 
   'action.stay': 'Resta qui',
   'action.stay.done': 'resta lì',
@@ -260,7 +264,8 @@ const text = {
   'event.lostTogether.brief': 'Vincono insieme quelli usciti per ultimi.',
 
   'refusal.over': 'La partita è finita. Cominciatene una nuova.',
-  'refusal.rollFirst': 'Non ancora: prima i dadi o il sorteggio.',
+  'refusal.rollFirst': 'Non ancora: prima i dadi.',
+  'refusal.drawFirst': 'Non ancora: prima il sorteggio.',
   'refusal.noRoll': 'Ora niente dadi: prima muoviti o resta dove sei.',
   'refusal.notYourTurn': 'Non è il tuo turno.',
   'refusal.noSuchOrder': 'Non è un ordine di tutti i giocatori. Nomina ognuno una volta sola.',
