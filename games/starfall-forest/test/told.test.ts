@@ -48,4 +48,25 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
     });
     expect(nameless).toEqual([]);
   });
+
+  test('what chance builds in a quick start is nobody’s deed, and is counted', () => {
+    const quick = storyOf({ setup: 'random', turnCap: 20 }, 1).entries.flatMap(
+      (each) => each.events,
+    );
+    for (const code of ['knocked', 'planted', 'snakePlaced']) {
+      const built = quick.filter((event) => event.code === code);
+      expect(built.length).toBeGreaterThan(2);
+      for (const manner of ['written', 'spoken'] as const) {
+        const heard = [
+          ...tellEvents(say, notation, built, manner, { you: 0 }).map(({ text }) => text),
+          tellBriefly(say, notation, built, manner, { you: 0 }) ?? '',
+        ];
+        expect(heard).toHaveLength(2);
+        for (const text of heard) {
+          expect(text).not.toMatch(/you|player|giocatore|hai /i);
+          expect(text).toMatch(new RegExp(`\\b${built.length} `));
+        }
+      }
+    }
+  });
 });

@@ -38,6 +38,9 @@ function nthPoint(s: StarfallState, k: number): number {
   }
 }
 
+/** In a quick start chance builds the forest: what is put there is nobody's deed. */
+const NOBODY = -1;
+
 /** Carries out the placement of the seat at turn. */
 export function place(
   s: StarfallState,
@@ -46,15 +49,16 @@ export function place(
   trace: Trace | undefined,
 ): void {
   const { seat, forest } = s;
+  const by = rules.setup === 'random' ? NOBODY : seat;
   if (s.step === KNOCK) {
     s.down |= 1 << to;
-    if (trace !== undefined) trace.tell(EVENTS.knocked, cellOfTree(forest, to), seat);
+    if (trace !== undefined) trace.tell(EVENTS.knocked, cellOfTree(forest, to), by);
   } else if (s.step === PLANT) {
     forest.add(to, rules);
-    if (trace !== undefined) trace.tell(EVENTS.planted, cellOfPoint(to), seat);
+    if (trace !== undefined) trace.tell(EVENTS.planted, cellOfPoint(to), by);
   } else if (s.step === SNAKE) {
     moveSnake(s, NOWHERE, to);
-    if (trace !== undefined) trace.tell(EVENTS.snakePlaced, cellAt(forest, to), seat);
+    if (trace !== undefined) trace.tell(EVENTS.snakePlaced, cellAt(forest, to), by);
   } else {
     s.fairies[seat] = to;
     if (trace !== undefined) trace.tell(EVENTS.fairyPlaced, cellOfTree(forest, to), seat);

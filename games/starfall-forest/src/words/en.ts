@@ -173,9 +173,9 @@ const text = {
     'Getting ready, 4 of 4. {player, seat}, put your fairy at a standing tree: you start there.',
   'step.fairy.you': 'Getting ready, 4 of 4. Put your fairy at a standing tree: you start there.',
   'step.roll':
-    '{player, seat}, roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
+    '{player, seat}, roll {dice, plural, =5 {# dice. Big stars stay aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.roll.you':
-    'Your turn: roll {dice, plural, =5 {# dice. Big stars stay aside.} one {the last die.} other {# dice.}}',
+    'Your turn: roll {dice, plural, =5 {# dice. Big stars stay aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.star':
     '{player, seat}, a star falls! Where does it land? At least two steps from your fairy.',
   'step.star.you': 'A star falls! Where does it land? At least two steps from your fairy.',
@@ -282,17 +282,26 @@ const text = {
 
   'event.starter': '{player, seat} begins.',
   'event.starter.you': 'You begin.',
-  'event.knocked': '{player, seat} topples the tree at {cell}.',
+  'event.knocked':
+    '{player, select, 0 {{n, plural, one {A tree has fallen} other {# trees have fallen}}: {places}.} other {{player, seat} topples the tree at {cell}.}}',
   'event.knocked.you': 'You topple the tree at {cell}.',
-  'event.knocked.brief.written': '{player, seat} topples a tree.',
+  'event.knocked.many': '{n, plural, one {A tree has fallen.} other {# trees have fallen.}}',
+  'event.knocked.brief.written':
+    '{player, select, 0 {{n, plural, one {A tree has fallen.} other {# trees have fallen.}}} other {{player, seat} topples a tree.}}',
   'event.knocked.brief.written.you': 'You topple a tree.',
-  'event.planted': '{player, seat} plants a tree at {cell}.',
+  'event.planted':
+    '{player, select, 0 {{n, plural, one {A tree has grown} other {# trees have grown}}: {places}.} other {{player, seat} plants a tree at {cell}.}}',
   'event.planted.you': 'You plant a tree at {cell}.',
-  'event.planted.brief.written': '{player, seat} plants a tree.',
+  'event.planted.many': '{n, plural, one {A tree has grown.} other {# trees have grown.}}',
+  'event.planted.brief.written':
+    '{player, select, 0 {{n, plural, one {A tree has grown.} other {# trees have grown.}}} other {{player, seat} plants a tree.}}',
   'event.planted.brief.written.you': 'You plant a tree.',
-  'event.snakePlaced': '{player, seat} puts a snake at {cell}.',
+  'event.snakePlaced':
+    '{player, select, 0 {{n, plural, one {A snake is there} other {# snakes are there}}: {places}.} other {{player, seat} puts a snake at {cell}.}}',
   'event.snakePlaced.you': 'You put a snake at {cell}.',
-  'event.snakePlaced.brief.written': '{player, seat} puts down a snake.',
+  'event.snakePlaced.many': '{n, plural, one {A snake has come.} other {# snakes have come.}}',
+  'event.snakePlaced.brief.written':
+    '{player, select, 0 {{n, plural, one {A snake has come.} other {# snakes have come.}}} other {{player, seat} puts down a snake.}}',
   'event.snakePlaced.brief.written.you': 'You put down a snake.',
   'event.fairyPlaced': '{player, seat} starts at {cell}.',
   'event.fairyPlaced.you': 'You start at {cell}.',

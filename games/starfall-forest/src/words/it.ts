@@ -176,9 +176,9 @@ const text = {
   'step.fairy.you':
     'Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi: parti da lì.',
   'step.roll':
-    '{player, seat, name}, tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
+    '{player, seat, name}, tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte: con # cade una stella!} one {l’ultimo dado. Ancora una stella grande, e cade una stella!} other {# dadi. Ancora # stelle grandi, e cade una stella!}}',
   'step.roll.you':
-    'Tocca a te: tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte.} one {l’ultimo dado.} other {# dadi.}}',
+    'Tocca a te: tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte: con # cade una stella!} one {l’ultimo dado. Ancora una stella grande, e cade una stella!} other {# dadi. Ancora # stelle grandi, e cade una stella!}}',
   'step.star':
     '{player, seat, name}, cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
   'step.star.you': 'Cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
@@ -285,17 +285,28 @@ const text = {
 
   'event.starter': 'Comincia {player, seat}.',
   'event.starter.you': 'Cominci tu.',
-  'event.knocked': '{player, seat} butta giù un albero: {cell}.',
+  'event.knocked':
+    '{player, select, 0 {{n, plural, one {È caduto un albero} other {Sono caduti # alberi}}: {places}.} other {{player, seat} butta giù un albero: {cell}.}}',
   'event.knocked.you': 'Hai buttato giù un albero: {cell}.',
-  'event.knocked.brief.written': '{player, seat} butta giù un albero.',
+  'event.knocked.many': '{n, plural, one {È caduto un albero.} other {Sono caduti # alberi.}}',
+  'event.knocked.brief.written':
+    '{player, select, 0 {{n, plural, one {È caduto un albero.} other {Sono caduti # alberi.}}} other {{player, seat} butta giù un albero.}}',
   'event.knocked.brief.written.you': 'Hai buttato giù un albero.',
-  'event.planted': '{player, seat} pianta un albero: {cell}.',
+  'event.planted':
+    '{player, select, 0 {{n, plural, one {È cresciuto un albero} other {Sono cresciuti # alberi}}: {places}.} other {{player, seat} pianta un albero: {cell}.}}',
   'event.planted.you': 'Hai piantato un albero: {cell}.',
-  'event.planted.brief.written': '{player, seat} pianta un albero.',
+  'event.planted.many':
+    '{n, plural, one {È cresciuto un albero.} other {Sono cresciuti # alberi.}}',
+  'event.planted.brief.written':
+    '{player, select, 0 {{n, plural, one {È cresciuto un albero.} other {Sono cresciuti # alberi.}}} other {{player, seat} pianta un albero.}}',
   'event.planted.brief.written.you': 'Hai piantato un albero.',
-  'event.snakePlaced': '{player, seat} mette un serpente: {cell}.',
+  'event.snakePlaced':
+    '{player, select, 0 {{n, plural, one {C’è un serpente} other {Ci sono # serpenti}}: {places}.} other {{player, seat} mette un serpente: {cell}.}}',
   'event.snakePlaced.you': 'Hai messo un serpente: {cell}.',
-  'event.snakePlaced.brief.written': '{player, seat} mette un serpente.',
+  'event.snakePlaced.many':
+    '{n, plural, one {È arrivato un serpente.} other {Sono arrivati # serpenti.}}',
+  'event.snakePlaced.brief.written':
+    '{player, select, 0 {{n, plural, one {È arrivato un serpente.} other {Sono arrivati # serpenti.}}} other {{player, seat} mette un serpente.}}',
   'event.snakePlaced.brief.written.you': 'Hai messo un serpente.',
   'event.fairyPlaced': '{player, seat} parte da qui: {cell}.',
   'event.fairyPlaced.you': 'Parti da qui: {cell}.',
