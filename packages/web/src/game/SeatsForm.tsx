@@ -1,4 +1,5 @@
 import type { Game } from '@glade/engine';
+import { useState } from 'preact/hooks';
 import { defaultPlayers, type MatchSetup } from './match-setup.ts';
 import { SeatCount } from './SeatCount.tsx';
 import { SeatPicker } from '../seats/SeatPicker.tsx';
@@ -14,8 +15,17 @@ interface Props {
 /** Who plays each seat, for games with more than one. */
 export function SeatsForm({ game, setup, onChange }: Props) {
   const { players } = setup;
+  // Who sat there before all others became bots, until somebody else is seated.
+  const [before, setBefore] = useState<{ readonly setup: MatchSetup; readonly now: string }>();
   if (players.length < 2) return null;
   const say = wordsOf(game.id);
+  const now = JSON.stringify(players);
+  function onlyBots(): void {
+    const bots = defaultPlayers(players.length);
+    setBefore({ setup, now: JSON.stringify(bots) });
+    onChange({ ...setup, players: bots });
+  }
+  const back = before?.now === now ? before.setup : undefined;
   return (
     <fieldset class={styles.form}>
       <legend>
@@ -27,9 +37,13 @@ export function SeatsForm({ game, setup, onChange }: Props) {
         <p>
           <button
             type="button"
-            onClick={() => onChange({ ...setup, players: defaultPlayers(players.length) })}
+            onClick={
+              back === undefined
+                ? onlyBots
+                : () => onChange({ ...setup, players: back.players, names: back.names })
+            }
           >
-            {t('seats.bots')}
+            {t(back === undefined ? 'seats.bots' : 'seats.return')}
           </button>
         </p>
       )}
