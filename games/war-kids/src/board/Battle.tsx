@@ -174,9 +174,12 @@ const END = 0;
 /** Not on the map: where units wait, and what is beside it. */
 const NOWHERE = -1;
 
-/** What the frame takes of width and height, and the text below the map of the height, in CSS pixels. */
+/** What the frame takes of width and height, in CSS pixels. */
 const FRAME = 20;
-const TEXT = 50;
+/** What the text below the map takes of the height, in the height of the page's letters. */
+const TEXT = 2.95;
+/** From here on the text is large, in CSS pixels. */
+const LARGE = 55;
 /** The width of a hex that fingers find, and the least one for which a map is turned, in CSS pixels. */
 const FOR_FINGERS = 44;
 const LEAST = 36;
@@ -239,11 +242,17 @@ function lieIn(map: BattleView['map'], wide: number, high: number, near: 'left' 
     const [width, height] = boxOf(drawnMap(map, turns && 'left'));
     return HEX * Math.min((wide - FRAME) / width, (high - FRAME - text) / height);
   };
-  const [lying, upright] = [hex(false, TEXT), hex(true, TEXT)];
-  if (upright > LEAST && upright > 1.1 * lying) return { turned: near, bare: false };
+  const text = TEXT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const [lying, upright] = [hex(false, text), hex(true, text)];
+  if (upright > LEAST && upright > 1.1 * lying) {
+    // With large letters the text would take the room that the hexes need.
+    const bare = text > LARGE && upright < 1.08 * FOR_FINGERS && hex(true, 0) >= FOR_FINGERS;
+    return { turned: near, bare };
+  }
   if (lying >= FOR_FINGERS) return LYING;
   if (upright >= FOR_FINGERS) return { turned: near, bare: false };
-  return hex(true, 0) >= FOR_FINGERS ? { turned: near, bare: true } : LYING;
+  if (hex(true, 0) >= FOR_FINGERS) return { turned: near, bare: true };
+  return { turned: false, bare: text > LARGE && hex(false, 0) >= FOR_FINGERS };
 }
 
 /** What a person has begun; a new position, which has other actions, ends it. */

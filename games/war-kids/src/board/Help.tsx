@@ -118,4 +118,5 @@ export const extras: BoardExtras<WarKidsView> = {
   hintReason(view, action, say, decides) {
     return view.mode === 'guess' ? undefined : hintReason(view, action, say, decides);
   },
+  hintClue: (view, action, say) => (view.mode === 'guess' ? say(`hint.clue.${action}`) : undefined),
 };

@@ -21,18 +21,24 @@ interface Answered {
   readonly right: boolean;
   /** The number of the riddle after it. */
   readonly round: number;
+  /** The riddle itself, where it was asked here. */
+  readonly phrase: string | undefined;
 }
 
 /** What was answered last, and whether it is still to be looked at. */
 function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
   const [last, setLast] = useState<Answered>();
   const [passed, setPassed] = useState(0);
+  // The next riddle may be there before the last one has been talked about.
+  const riddles = useRef(new Map<number, string>());
+  if (view.phrase !== '') riddles.current.set(view.round, view.phrase);
   const told = events.find(({ code }) => code === 'right' || code === 'wrong');
   useLayoutEffect(() => {
     if (told === undefined) return;
     const type = Number(told.args['type']);
     const said = told.args['said'] ?? type;
-    setLast({ type, said, right: said === type, round: view.round });
+    const { round } = view;
+    setLast({ type, said, right: said === type, round, phrase: riddles.current.get(round - 1) });
   }, [told]);
   // Taken back, it has not been answered.
   const shown = last?.round === view.round ? last : undefined;
@@ -195,6 +201,9 @@ export function Guess(props: BoardProps<GuessView>) {
       data-deals={asks && settings.motion}
     >
       {asks ? phrase : (result ?? say(`board.guess.${view.step}`))}
+      {!asks && shown?.phrase !== undefined && (
+        <small>{say('event.phrase', { phrase: PHRASES.indexOf(shown.phrase) })}</small>
+      )}
     </blockquote>
   );
   if (props.still === true) {
@@ -230,11 +239,11 @@ export function Guess(props: BoardProps<GuessView>) {
             </button>
           )}
           {asks && canSpeak() && (
-            <button type="button" onClick={read}>
+            <button type="button" data-read onClick={read}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M3 9H7L13 4V20L7 15H3ZM17 8Q20 12 17 16" />
               </svg>
-              {say('board.listen')}
+              <span>{say('board.listen')}</span>
             </button>
           )}
           {runs && timed === riddle && (
@@ -251,7 +260,7 @@ export function Guess(props: BoardProps<GuessView>) {
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 5A8 8 0 1 0 12 21A8 8 0 1 0 12 5ZM12 13V8M9 2H15" />
               </svg>
-              {say('board.clock', { seconds })}
+              <span>{say('board.clock', { seconds })}</span>
             </button>
           )}
           <div class={styles.colours} role="group" aria-label={say('board.colour')}>

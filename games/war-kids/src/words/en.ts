@@ -90,7 +90,8 @@ const text = {
   'who.da': '{player, select, 1 {Blue} other {Pink}}',
   'who.su': '{player, select, 1 {Blue} other {Pink}}',
   'who.label': SEAT,
-  'who.name': '{player, select, 1 {Blue} other {Pink}}',
+  'who.name':
+    '{mode, select, guess {{player, select, 1 {child} other {grown-up}}} other {{player, select, 1 {Blue} other {Pink}}}}',
   'seat.you': '{player, seat, label}',
   'seat.acts':
     '{mode, select, guess {{player, select, 1 {The child} other {The grown-up}}} other {{player, select, 1 {The blue Prince} other {The pink Princess}}}}',

@@ -25,6 +25,10 @@ export const help = {
   'mark.road': 'Road.',
   'mark.flags':
     'Flags show whose a place is: a square one is blue, a pennant is pink. A bare pole is nobody’s.',
+  'hint.clue.0': 'this unit fights on foot, close to the enemy',
+  'hint.clue.1': 'this unit has four legs',
+  'hint.clue.2': 'this unit hits enemies from far away',
+  'hint.clue.3': 'all the other units protect this one',
   'hint.hit': 'A spell costs nothing, and it may eliminate {target}.',
   'hint.mayWound': 'A spell costs nothing, and it may wound {target}.',
   'hint.wounds': 'This is sure to wound {target}, without dice.',

@@ -26,6 +26,10 @@ export const help = {
   'mark.road': 'Strada.',
   'mark.flags':
     'Le bandiere dicono di chi è un luogo: quadrata dell’azzurro, a punta del rosa. Un’asta vuota non è di nessuno.',
+  'hint.clue.0': 'questa unità combatte a piedi, vicino al nemico',
+  'hint.clue.1': 'questa unità ha quattro zampe',
+  'hint.clue.2': 'questa unità colpisce da lontano',
+  'hint.clue.3': 'tutte le altre unità la proteggono',
   'hint.hit': 'Un incantesimo non costa niente, e può eliminare un nemico: {target}.',
   'hint.mayWound': 'Un incantesimo non costa niente, e può ferire un nemico: {target}.',
   'hint.wounds': 'L’attacco ferisce di sicuro, senza dadi: {target}.',

@@ -90,7 +90,8 @@ const text = {
   'who.da': '{player, select, 1 {dall’azzurro} other {dal rosa}}',
   'who.su': '{player, select, 1 {sull’azzurro} other {sul rosa}}',
   'who.label': SEAT,
-  'who.name': '{player, select, 1 {azzurro} other {rosa}}',
+  'who.name':
+    '{mode, select, guess {{player, select, 1 {chi indovina} other {adulto}}} other {{player, select, 1 {azzurro} other {rosa}}}}',
   'seat.you': '{player, seat, label}',
   'seat.acts':
     '{mode, select, guess {{player, select, 1 {Chi indovina} other {L’adulto}}} other {{player, select, 1 {Il Principe azzurro} other {La Principessa rosa}}}}',

@@ -119,6 +119,11 @@ export interface BoardExtras<V> {
    * match by itself, as is said when one is looked back at.
    */
   readonly hintReason: (view: V, action: Action, say: Say, decides?: boolean) => string | undefined;
+  /**
+   * Where the hint is the answer itself: what is told instead when people ask for the first time. It stands after “Hint:”, and
+   * has no full stop.
+   */
+  readonly hintClue?: (view: V, action: Action, say: Say) => string | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import styles from './SeatRow.module.css';
 interface Props {
   readonly say: Say;
   readonly seats: readonly SeatLook[];
-  /** Shorter names for where the others would be cut; undefined for names that people have given. */
+  /** Shorter names for where the others would be cut, also those of sides; undefined for names that people have given. */
   readonly short?: readonly (string | undefined)[];
   /** What kind of bot sits in a seat, in words; undefined for a person. */
   readonly bots: readonly (string | undefined)[];
@@ -64,7 +64,7 @@ export function SeatRow({
             </span>
             <span class={styles.told}>
               <span class={styles.name}>
-                {short?.[seat] !== undefined && seat !== you && (
+                {!sides && short?.[seat] !== undefined && seat !== you && (
                   <span class={styles.letter} aria-hidden="true">
                     {short[seat]}
                   </span>
@@ -75,7 +75,7 @@ export function SeatRow({
                 {sides && (
                   <span class={styles.short}>
                     {seat === you && `${say('seats.you')}: `}
-                    {say('who.name', { player: seat + 1 })}
+                    {short?.[seat]}
                   </span>
                 )}
               </span>

@@ -83,10 +83,10 @@ export function Seats({
   );
 }
 
-/** What seats whose people have given no name are called where there is little room. */
+/** What sides, and seats whose people have given no name, are called where there is little room. */
 const shortNames = (say: Say, header: Header): readonly (string | undefined)[] =>
   hasSides(say)
-    ? []
+    ? playersOf(header).map((_, seat) => say('who.name', { ...header.options, player: seat + 1 }))
     : namesOf(header, { sides: false }).map((name, seat) =>
         name === undefined ? say('seats.short', { player: seat + 1 }) : undefined,
       );

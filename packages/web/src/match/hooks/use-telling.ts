@@ -47,6 +47,8 @@ export function useTelling(
 ): Telling {
   const [message, setMessage] = useState<NoticeContent>();
   const refusedBefore = useRef(new Set<ClauseId>());
+  /** The position about which a clue was given: who asks again is told the answer. */
+  const clued = useRef<unknown>(undefined);
   const since = useRef<ToldSince | undefined>(undefined);
   const view = session.view.value;
   useEffect(() => setMessage(undefined), [view]);
@@ -176,11 +178,12 @@ export function useTelling(
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
     const { view: seen } = session.view.value;
     // Offline, if the reasons were not loaded before, the hint is told without one.
-    const reason = await board.extras?.().then(
-      ({ hintReason }) => hintReason(seen, found.value, say),
-      () => undefined,
-    );
-    if (session.view.value.view === seen) tell(hintMessage(found.value, reason));
+    const extras = await board.extras?.().catch(() => undefined);
+    if (session.view.value.view !== seen) return;
+    const clue = clued.current === seen ? undefined : extras?.hintClue?.(seen, found.value, say);
+    clued.current = seen;
+    if (clue !== undefined) tell({ kind: 'hint', text: t('play.hint', { move: clue }) });
+    else tell(hintMessage(found.value, extras?.hintReason(seen, found.value, say)));
   }
 
   function hintMessage(action: Action, reason: string | undefined): NoticeContent {
