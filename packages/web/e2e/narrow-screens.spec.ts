@@ -217,7 +217,10 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() =>
-      localStorage.setItem('glade.settings', '{"text":"largest","targets":"big","language":"it"}'),
+      localStorage.setItem(
+        'glade.settings',
+        '{"text":"largest","bigTargets":true,"language":"it"}',
+      ),
     );
     for (const address of ['/forest-fire/play?seed=7', '/leaf-climbers/play?seed=3']) {
       await page.goto(address);

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { cells, expect, test } from './match-page.ts';
+
+// The settings for weak eyes and small fingers: on a phone a board stays large enough to play on, and every button is whole.
+
+const SETTINGS = {
+  'largest letters': { text: 'largest' },
+  'bigger buttons': { bigTargets: true },
+  both: { text: 'largest', bigTargets: true },
+} as const;
+
+/** A match of each game, and how large its places are at least: upright, and held sideways. */
+const MATCHES: Readonly<Record<string, readonly [address: string, number, number]>> = {
+  Wildfire: ['/wildfire/play?seed=7', 48, 44],
+  'Forest Fire': ['/forest-fire/play?seed=7&who=person,person', 40, 36],
+  'Leaf-Climbers': ['/leaf-climbers/play?seed=7', 50, 45],
+  'Starfall Forest': ['/starfall-forest/play?seed=7&preset=family', 25.5, 23],
+  'War Kids': ['/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3', 43.9, 43.9],
+  'Guess the unit': ['/war-kids/play?mode=guess&guessTimer=10&seed=3', 90, 100],
+  'Fair Verona': ['/fair-verona/play?seats=2&who=person,steady&seed=3', 75, 50],
+};
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** The narrower side of a place of the board: half of all places are at least so large. */
+const placeSize = (page: Page): Promise<number> =>
+  page.locator(`[data-board] ${cells}`).evaluateAll((all) => {
+    const sizes = all
+      .map((each) => each.getBoundingClientRect())
+      .map(({ width, height }) => Math.min(width, height))
+      .filter((size) => size > 0)
+      .toSorted((a, b) => a - b);
+    return sizes[Math.floor(sizes.length / 2)] ?? 0;
+  });
+
+/** The buttons of board and dock, and the words of seats, that are covered or cut off. */
+const outOfSight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+    const buttons = document.querySelectorAll<HTMLElement>(
+      '[data-dock] button, [data-board] button:not([role])',
+    );
+    for (const button of buttons) {
+      if (!button.checkVisibility() || button.closest('[role=grid]') !== null) continue;
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      for (const y of [top + 4, bottom - 4]) {
+        const there = document.elementFromPoint((left + right) / 2, y);
+        if (there === null || !(button.contains(there) || there.contains(button)))
+          found.push(`${button.textContent || button.ariaLabel} is covered at ${Math.round(y)}`);
+      }
+      if (left < -1 || right > innerWidth + 1)
+        found.push(`${button.textContent}: ${left}, ${right}`);
+    }
+    for (const seat of document.querySelectorAll('ul[data-seats] li')) {
+      const { top, bottom } = seat.getBoundingClientRect();
+      for (const line of seat.querySelectorAll(':scope > :last-child > *')) {
+        const box = line.getBoundingClientRect();
+        if (box.width > 1 && (box.top < top - 2 || box.bottom > bottom + 2))
+          found.push(`${line.textContent}: ${box.top} to ${box.bottom} in ${top} to ${bottom}`);
+      }
+    }
+    return found;
+  });
+
+for (const [wish, settings] of Object.entries(SETTINGS))
+  test(`boards stay large enough to play on with ${wish}`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript(
+      (stored) => localStorage.setItem('glade.settings', stored),
+      JSON.stringify({ ...settings, language: 'it' }),
+    );
+    for (const [game, [address, ...least]] of Object.entries(MATCHES)) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address);
+      await expect(page.locator(`[data-board] ${cells}`).first()).toBeVisible();
+      for (const [i, [width, height]] of SIZES.entries()) {
+        const where = `${game} at ${width} x ${height}`;
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => placeSize(page), where).toBeGreaterThanOrEqual(least[i]!);
+        await expect.poll(() => outOfSight(page), where).toEqual([]);
+        // All of the small map is in sight.
+        if (game === 'War Kids')
+          await expect(page.locator('[data-zoomed]'), where).toHaveAttribute(
+            'data-zoomed',
+            'false',
+          );
+      }
+    }
+  });
+
+test('the cards of matches going on are whole with the largest letters', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('glade.settings', '{"text":"largest","bigTargets":true}'),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/wildfire/play?seed=7', '/leaf-climbers/play?seed=7']) {
+    await page.goto(address);
+    await page.locator('[data-roll]').click();
+    await expect(page.locator('[data-strip]')).not.toBeEmpty();
+  }
+  await page.goto('/');
+  const card = page.getByRole('link', { name: /^Continue/ });
+  await expect(card.first()).toBeVisible();
+  for (const each of await card.all()) {
+    const { x, width } = (await each.boundingBox())!;
+    const button = (await each.getByText('Continue', { exact: true }).boundingBox())!;
+    expect(button.x + button.width).toBeLessThanOrEqual(x + width);
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('the guessing game keeps its names and its riddle, and its first hint is not the answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('glade.settings', '{"text":"largest"}'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/war-kids/play?mode=guess&guessTimer=off&seed=3');
+  const row = page.getByRole('list', { name: 'Who plays' });
+  await expect(row).toContainText('Grown-up', { ignoreCase: true, useInnerText: true });
+  await expect(row).not.toContainText('Pink', { useInnerText: true });
+  const riddle = await page.locator('blockquote').innerText();
+  const hint = page.getByRole('button', { name: 'Hint' });
+  const told = page.locator('[data-notice][data-kind=hint]');
+  await hint.click();
+  await expect(told).toHaveText(/^Hint: (this unit|all the other units) .*\./);
+  await hint.click();
+  await expect(told).toHaveText(/^Hint: (Soldier|Pegasus|Mage|Prince or Princess)\./);
+  await page.locator(cells).first().click();
+  // What was asked can still be talked about.
+  await expect(page.locator('blockquote')).toContainText(riddle);
+  await expect(page.locator('[data-next]')).toBeVisible();
+});
