@@ -1,0 +1,125 @@
+import { expect, heard, hearing, saidAll, test } from './match-page.ts';
+
+// When what is said by ear: in its order, once, and again for who asks.
+
+test('a riddle is said when it is asked, with what comes before it in order, and by one voice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const voiced: string[] = [];
+    Object.assign(globalThis, { voiced });
+    // As in a browser that has voices.
+    const speak = (words: SpeechSynthesisUtterance): void => void voiced.push(words.text);
+    Object.defineProperty(globalThis, 'speechSynthesis', {
+      value: { speak, cancel: () => undefined, getVoices: () => [] },
+    });
+  });
+  await hearing(page, '[aria-live], [role=status]');
+  await page.goto('/war-kids/play?mode=guess&guessTimer=off&who=person,person&seed=5');
+  await expect(page.locator('[role=gridcell]').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  const riddle = async (): Promise<string> => (await page.locator('blockquote').textContent())!;
+  await expect(page.locator('blockquote')).toContainText('“');
+  const first = await riddle();
+  await expect.poll(() => heard(page)).toContain(`Who says this? ${first}`);
+  await page.keyboard.press('w');
+  await expect.poll(() => heard(page)).toMatch(/Tap the picture\. “.*Since your turn/);
+  const before = (await heard(page)).length;
+  const since = async (): Promise<string> => (await heard(page)).slice(before);
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-next]')).toBeFocused();
+  await expect(page.locator('[data-step]')).toHaveText('Go on to the next riddle.');
+  await expect.poll(since).toMatch(/gets? the counter\.[^]*In the middle: 7\./);
+  await saidAll(page);
+  // The next riddle is drawn already, but nobody is asked yet.
+  expect(await since()).not.toContain('Who says this?');
+  await page.keyboard.press('w');
+  await expect.poll(since).toMatch(/Go on to the next riddle\. Since your turn/);
+  expect(await since()).not.toContain('“');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('blockquote')).toContainText('“');
+  const second = await riddle();
+  expect(second).not.toBe(first);
+  await expect.poll(since).toContain(`Who says this? ${second}`);
+  // Who goes by keys may have a screen reader: no other voice talks over it, unless somebody asks for it.
+  const voiced = (): Promise<readonly string[]> =>
+    page.evaluate(() => (globalThis as unknown as { voiced: string[] }).voiced);
+  expect(await voiced()).toEqual([]);
+  await page.getByRole('button', { name: 'Hear the riddle' }).press('Enter');
+  expect(await voiced()).toEqual([second]);
+  await page.locator('[role=gridcell][tabindex="0"]').click();
+  await page.locator('[data-next]').click();
+  await expect.poll(async () => (await voiced()).at(-1)).toBe(await riddle());
+});
+
+test('W keeps what others did until the turn is over, and begins with what is to be done now', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
+  // A question that waits is taken back when somebody goes on with the board.
+  await page.locator('[data-dock] [class^="quiet"]').focus();
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('button', { name: 'Back to the map' });
+  await expect(back).toBeFocused();
+  await page.locator('[role=gridcell][data-can=true]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(back).toHaveCount(0);
+  await page.keyboard.press('w');
+  const last = async (): Promise<string> => (await heard(page)).split('\n').at(-1)!;
+  await expect.poll(last).toMatch(/^Where does the .* go\?/);
+  await page.keyboard.press('Escape');
+  // Nobody fights in the first turn.
+  await page.locator('[data-dock] [class^="quiet"]').click();
+  await page.getByRole('button', { name: 'End movement' }).click();
+  await expect(page.locator('[data-step]')).toContainText(/who moves/i);
+  await saidAll(page);
+  await page.keyboard.press('w');
+  await expect
+    .poll(last)
+    .toMatch(/^Who moves\?.*(?:Since your turn (?!nothing)|things have happened)/);
+  // The next of the places where something can be done.
+  await page.locator('[role=grid]').focus();
+  await page.keyboard.press('n');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('data-can', 'true');
+  const at = await page.locator('[role=gridcell]:focus').getAttribute('data-cell');
+  await page.keyboard.press('n');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('data-can', 'true');
+  await expect(page.locator('[role=gridcell]:focus')).not.toHaveAttribute('data-cell', at!);
+  await page.keyboard.press('Shift+n');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('data-cell', at!);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('w');
+  await expect.poll(last).toMatch(/^Where does the .* go\?/);
+  // To put it back is told, too.
+  await page.keyboard.press('Escape');
+  await expect.poll(last).toMatch(/^Who moves\?/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toContainText(/who moves/i);
+  await saidAll(page);
+  expect(await heard(page)).toMatch(/Your (?:Soldier|Pegasus|Mage|Prince) \S+ goes to [A-Z] \d\./);
+  await page.keyboard.press('w');
+  await expect.poll(last).toMatch(/^Who moves\?.*(?:Before your turn|things have happened)/);
+});
+
+test('a tile that is tried out is told sides first, and W says where it lies', async ({ page }) => {
+  await hearing(page, '[aria-live], [role=status]');
+  await page.goto('/fair-verona/play?seats=2&who=person,steady&seed=3');
+  await expect(page.locator('[data-step]')).toContainText('Lay your tile');
+  await saidAll(page);
+  // What the tile is like is told once.
+  expect((await heard(page)).match(/Its sides:/g) ?? []).toHaveLength(1);
+  await page.locator('[role=gridcell][data-can=true]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-held=true]')).toHaveCount(1);
+  await saidAll(page);
+  const [tried] = (await heard(page)).split('\n').slice(-1);
+  expect(tried).toMatch(/^(?:Not turned|Turned \S+(?: times)?): /);
+  await page.keyboard.press('w');
+  await expect
+    .poll(async () => (await heard(page)).split('\n').at(-1))
+    .toMatch(/^Your tile is at .*turned.*(?:Turn it or lay it\.|Lay it\?)/);
+});
