@@ -8,7 +8,7 @@ import { summaryOf, optionsOf, type MatchSummary } from '../storage/match-summar
 import { downloadText } from '../share/download.ts';
 import type { ListedMatch } from '../storage/match-store.ts';
 import { localeOf } from '../settings/browser-languages.ts';
-import { languageTag, t, wordsOf } from '../words/words.ts';
+import { languageTag, loadHelpWords, t, wordsOf } from '../words/words.ts';
 import { rulesName } from '../game/rules-name.ts';
 import { whoPlays } from '../seats/who-plays.ts';
 import styles from './MatchList.module.css';
@@ -16,7 +16,8 @@ import styles from './MatchList.module.css';
 /** How many finished matches are shown at first, and with each press of “more”. */
 const SOME = 20;
 
-const loadAsk = () => import('./ConfirmRemoval.tsx');
+const loadAsk = () =>
+  Promise.all([import('./ConfirmRemoval.tsx'), loadHelpWords()]).then(([parts]) => parts);
 
 interface Props {
   readonly id: string;

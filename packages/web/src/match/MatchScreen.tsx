@@ -15,7 +15,7 @@ import { othersAtOnce, stepSentence } from '../narration/current-step.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
-import { loadRightWords, t } from '../words/words.ts';
+import { loadHelpWords, loadRightWords, t } from '../words/words.ts';
 import { Controls } from './controls/Controls.tsx';
 import { Sheets, type Opened } from './stage/Sheets.tsx';
 import { Notice, type NoticeContent } from './stage/Notice.tsx';
@@ -51,6 +51,7 @@ interface Props {
 }
 
 const loadConsent = () => Promise.all([import('./correct/Consent.tsx'), loadRightWords()]);
+const loadTyping = () => Promise.all([import('./command/CommandLine.tsx'), loadHelpWords()]);
 const loadHandover = () => import('./dialogs/Handover.tsx');
 
 /** A match. If people with secrets share the screen, the code that hides them is loaded before the match is shown. */
@@ -314,8 +315,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         onWaits={setWaits}
       />
       {typing && (
-        <Lazy key="typing" name="typing" load={() => import('./command/CommandLine.tsx')}>
-          {({ CommandLine }) => (
+        <Lazy key="typing" name="typing" load={loadTyping}>
+          {([{ CommandLine }]) => (
             <CommandLine
               game={game}
               say={say}

@@ -52,4 +52,40 @@ export default {
   'help.line.rules.does': 'opens the rulebook at that rule',
   'help.key.redo': 'Shift+U, Ctrl+Y',
   'help.key.redo.does': 'redoes what you have undone',
+  'command.do': 'Go',
+  'command.example': 'help',
+  'matches.remove.ask':
+    '{count, plural, one {Remove the match of {when}?} other {Remove # finished matches? Those marked “Keep” stay.}} You can’t undo this.',
+  'matches.remove.ask.broken':
+    'Remove what can’t be read any more? You can’t undo this. If you aren’t sure, save a copy first.',
+  'matches.remove.yes': '{count, plural, one {Yes, remove it} other {Yes, remove them}}',
+  'matches.remove.no': '{count, plural, one {No, leave it} other {No, leave them}}',
+  'play.since': 'Since your turn:',
+  'play.since.many': '{count} things have happened. W tells them.',
+  'play.since.none': 'Since your turn nothing has changed.',
+  'play.before': 'Before your turn:',
+  'command.none': 'Nothing can be chosen just now.',
+  'command.more': '{moves}, and {n} more on the screen.',
+  'command.such': 'For example: {example}',
+  'command.allowed': 'That is allowed.',
+  'play.redo': 'Redo',
+  'menu.type': 'Type a move',
+  'menu.keep': 'Save and share',
+  'menu.more': 'More',
+  'menu.new': 'New match',
+  'menu.new.ask.saved': 'Leave this match and start a new one? This one stays among your matches.',
+  'menu.new.ask.new':
+    'Leave this match and start a new one? Nothing has happened in this one yet, so it isn’t saved.',
+  'menu.new.ask.moved':
+    'Leave this match and start a new one? This one went on in another tab. It stays among your matches as it is there.',
+  'menu.new.ask.removed':
+    'Leave this match and start a new one? This one was removed in another tab, so it isn’t saved.',
+  'menu.new.ask.unsaved':
+    'Leave this match and start a new one? Your browser couldn’t save this one. It stays among your matches only until you close this tab.',
+  'menu.restart': 'Back to the start',
+  'menu.restart.ask':
+    'Go back to the start, with the same dice? This match stays among your matches as it is.',
+  'menu.restart.yes': 'Yes, go back',
+  'menu.new.yes': 'Yes, a new one',
+  'menu.new.no': 'No, stay here',
 } satisfies Catalogue;

@@ -53,4 +53,41 @@ export default {
   'help.line.rules.does': 'apre il regolamento a quella regola',
   'help.key.redo': 'Maiusc+U, Ctrl+Y',
   'help.key.redo.does': 'rifà quello che hai annullato',
+  'command.do': 'Esegui',
+  'command.example': 'aiuto',
+  'matches.remove.ask':
+    '{count, plural, one {Eliminare la partita del {when}?} other {Eliminare # partite finite? Quelle segnate con «Tieni» restano.}} Non si può annullare.',
+  'matches.remove.ask.broken':
+    'Eliminare quello che non si può più leggere? Non si può annullare. Nel dubbio, salva prima una copia.',
+  'matches.remove.yes': '{count, plural, one {Sì, elimina} other {Sì, elimina tutte}}',
+  'matches.remove.no': '{count, plural, one {No, lasciala} other {No, lasciale}}',
+  'play.since': 'Dal tuo turno:',
+  'play.since.many': 'Sono successe {count} cose. Con W le senti.',
+  'play.since.none': 'Dal tuo turno non è cambiato niente.',
+  'play.before': 'Prima del tuo turno:',
+  'command.none': 'Adesso non c’è niente da scegliere.',
+  'command.more': '{moves}, e altre {n} scritte sullo schermo.',
+  'command.such': 'Per esempio: {example}',
+  'command.allowed': 'Questo è permesso.',
+  'play.redo': 'Ripeti',
+  'menu.type': 'Scrivi una mossa',
+  'menu.keep': 'Salva e condividi',
+  'menu.more': 'Altro',
+  'menu.new': 'Nuova partita',
+  'menu.new.ask.saved':
+    'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
+  'menu.new.ask.new':
+    'Lasciare questa partita e cominciarne una nuova? In questa non è ancora successo niente, perciò non viene salvata.',
+  'menu.new.ask.moved':
+    'Lasciare questa partita e cominciarne una nuova? Questa è andata avanti in un’altra scheda: resta fra le tue partite così com’è lì.',
+  'menu.new.ask.removed':
+    'Lasciare questa partita e cominciarne una nuova? Questa è stata eliminata in un’altra scheda, perciò non viene salvata.',
+  'menu.new.ask.unsaved':
+    'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla. Resta fra le tue partite solo finché non chiudi questa scheda.',
+  'menu.restart': 'Torna all’inizio',
+  'menu.restart.ask':
+    'Tornare all’inizio, con gli stessi dadi? Questa partita resta fra le tue com’è ora.',
+  'menu.restart.yes': 'Sì, all’inizio',
+  'menu.new.yes': 'Sì, una nuova',
+  'menu.new.no': 'No, resto qui',
 } satisfies Catalogue;

@@ -98,14 +98,6 @@ const it: Catalogue = {
   'colour.orange': 'Arancione, esagono',
   'colour.teal': 'Verde acqua, goccia',
   'colour.slate': 'Grigio, croce',
-  'family.about':
-    'Queste persone giocano su questo dispositivo. I nomi restano qui, finché non condividi o salvi una partita o una figura.',
-  'family.none': 'Su questo dispositivo non c’è ancora nessun nome.',
-  'family.remove': 'Elimina tutti i nomi',
-  'family.ask':
-    'Eliminare tutti i nomi, le facce e i colori? Le partite salvate restano, con i nomi che contengono.',
-  'family.yes': 'Sì, elimina',
-  'family.no': 'No, lascia tutto',
   'seats.people': '{people, plural, one {1 persona} other {# persone}}',
   'seats.count': '{bots, plural, one {1 bot} other {# bot}}',
   'seats.hint': 'Si gioca tutti su questo dispositivo, passandolo a turno.',
@@ -188,8 +180,6 @@ const it: Catalogue = {
   'log.clauses': 'Numeri delle regole',
   'log.turn': 'Turno {turn}',
   command: 'Scrivi una mossa',
-  'command.do': 'Esegui',
-  'command.example': 'aiuto',
   menu: 'Menu',
   'record.save': 'Salva una copia',
   'end.other': 'Scegli un altro gioco',
@@ -198,12 +188,6 @@ const it: Catalogue = {
   'handover.takeBack': '{player, seat, label}: annulla la mia mossa',
   'matches.none': 'In questo browser non ci sono ancora partite.',
   'matches.strange': 'Questa partita è di un gioco che non è sullo scaffale: {game}.',
-  'matches.remove.ask':
-    '{count, plural, one {Eliminare la partita del {when}?} other {Eliminare # partite finite? Quelle segnate con «Tieni» restano.}} Non si può annullare.',
-  'matches.remove.ask.broken':
-    'Eliminare quello che non si può più leggere? Non si può annullare. Nel dubbio, salva prima una copia.',
-  'matches.remove.yes': '{count, plural, one {Sì, elimina} other {Sì, elimina tutte}}',
-  'matches.remove.no': '{count, plural, one {No, lasciala} other {No, lasciale}}',
   'record.written': 'La partita così come è scritta',
   'settings.speed': 'Velocità',
   'settings.speed.slow': 'Lenta',
@@ -230,21 +214,12 @@ const it: Catalogue = {
     '{count, plural, one {E un’altra cosa: la senti con W.} other {E altre # cose: le senti con W.}}',
   'play.more.log':
     '{count, plural, one {Un’altra cosa sta in «Che cosa è successo».} other {Altre # cose stanno in «Che cosa è successo».}}',
-  'play.since': 'Dal tuo turno:',
-  'play.since.many': 'Sono successe {count} cose. Con W le senti.',
-  'play.since.none': 'Dal tuo turno non è cambiato niente.',
-  'play.before': 'Prima del tuo turno:',
-  'command.none': 'Adesso non c’è niente da scegliere.',
-  'command.more': '{moves}, e altre {n} scritte sullo schermo.',
-  'command.such': 'Per esempio: {example}',
-  'command.allowed': 'Questo è permesso.',
   'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
   'handover.keep': 'Il dispositivo è già in mano tua. Gli altri non guardano.',
   'handover.show': 'Ci sono',
   'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
   'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',
   'handover.hide': 'Nascondi la mia griglia',
-  'play.redo': 'Ripeti',
   right: 'Correggi',
   'problem.stored.gone':
     'Qui nessuno aveva ancora giocato, o la partita non è in questo browser. Cominciane una nuova.',
@@ -312,29 +287,9 @@ const it: Catalogue = {
   'timeline.at': 'Passo {at} di {length}',
   'bar.back': 'Torna alla pagina del gioco: {game}',
   'onTable.real': 'I pezzi sono su un tavolo vero',
-  'menu.type': 'Scrivi una mossa',
   'menu.title': 'Questa partita',
-  'menu.keep': 'Salva e condividi',
-  'menu.more': 'Altro',
-  'menu.new': 'Nuova partita',
   'menu.secret': 'Il link e la copia ci sono alla fine, quando tutto è scoperto.',
   'record.share': 'Condividi con un link',
-  'menu.new.ask.saved':
-    'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
-  'menu.new.ask.new':
-    'Lasciare questa partita e cominciarne una nuova? In questa non è ancora successo niente, perciò non viene salvata.',
-  'menu.new.ask.moved':
-    'Lasciare questa partita e cominciarne una nuova? Questa è andata avanti in un’altra scheda: resta fra le tue partite così com’è lì.',
-  'menu.new.ask.removed':
-    'Lasciare questa partita e cominciarne una nuova? Questa è stata eliminata in un’altra scheda, perciò non viene salvata.',
-  'menu.new.ask.unsaved':
-    'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla. Resta fra le tue partite solo finché non chiudi questa scheda.',
-  'menu.restart': 'Torna all’inizio',
-  'menu.restart.ask':
-    'Tornare all’inizio, con gli stessi dadi? Questa partita resta fra le tue com’è ora.',
-  'menu.restart.yes': 'Sì, all’inizio',
-  'menu.new.yes': 'Sì, una nuova',
-  'menu.new.no': 'No, resto qui',
   'end.player': 'Giocatore',
   'end.winners': '{count, plural, one {Ha vinto} other {Hanno vinto}}: {names}',
   'end.again': 'Gioca ancora',

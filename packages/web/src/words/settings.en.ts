@@ -62,4 +62,11 @@ export default {
   'settings.shortcuts': 'Keyboard shortcuts in a match',
   'settings.shortcuts.about':
     'R rolls, S skips, U undoes, H gives a hint, T tells more, W says what to do, N goes to the next choice, M opens the menu, L shows what happened, / types, ? helps.',
+  'family.about':
+    'These people play on this device. Their names stay here, unless you share or save a match or a picture.',
+  'family.none': 'Nobody has a name on this device yet.',
+  'family.remove': 'Remove all names',
+  'family.ask': 'Remove all names, faces and colours? Saved matches stay, with the names in them.',
+  'family.yes': 'Yes, remove them',
+  'family.no': 'No, leave them',
 } satisfies Catalogue;

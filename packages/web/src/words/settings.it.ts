@@ -63,4 +63,12 @@ export default {
   'settings.shortcuts': 'Scorciatoie da tastiera nella partita',
   'settings.shortcuts.about':
     'R tira, S salta, U annulla, H suggerisce, T racconta di più, W dice che cosa fare, N va alla prossima scelta, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
+  'family.about':
+    'Queste persone giocano su questo dispositivo. I nomi restano qui, finché non condividi o salvi una partita o una figura.',
+  'family.none': 'Su questo dispositivo non c’è ancora nessun nome.',
+  'family.remove': 'Elimina tutti i nomi',
+  'family.ask':
+    'Eliminare tutti i nomi, le facce e i colori? Le partite salvate restano, con i nomi che contengono.',
+  'family.yes': 'Sì, elimina',
+  'family.no': 'No, lascia tutto',
 } satisfies Catalogue;

@@ -105,7 +105,7 @@ const ofAbout: Loader = {
   it: () => import('./about.it.ts').then((module) => module.default),
 };
 
-/** What the help of a match says. */
+/** What the help of a match and its menu say, who asks by a key or in words, and what is asked before matches go. */
 const HELP = 'help';
 const ofHelp: Loader = {
   en: () => import('./help.en.ts').then((module) => module.default),
@@ -303,7 +303,7 @@ export const loadSettingsWords = (): Promise<void> => loadMore(SETTINGS, ofSetti
 /** Loads what Glade says of itself. */
 export const loadAboutWords = (): Promise<void> => loadMore(ABOUT, ofAbout);
 
-/** Loads what the help of a match says. */
+/** Loads what the help of a match and its menu say, and what is said to who asks by a key or in words. */
 export const loadHelpWords = (): Promise<void> => loadMore(HELP, ofHelp);
 
 /** Loads what is said where an entry is put right. */

@@ -47,4 +47,40 @@ export default {
   'help.line.rules.does': 'öffnet die Regeln an dieser Stelle',
   'help.key.redo': 'Umschalt+U, Strg+Y',
   'help.key.redo.does': 'macht noch einmal, was du zurückgenommen hast',
+  'command.do': 'Los',
+  'matches.remove.ask':
+    '{count, plural, one {Die Partie vom {when} löschen?} other {# beendete Partien löschen? Die mit „Behalten“ bleiben.}} Das lässt sich nicht rückgängig machen.',
+  'matches.remove.ask.broken':
+    'Löschen, was nicht mehr lesbar ist? Das lässt sich nicht rückgängig machen. Speichere zur Sicherheit vorher eine Kopie.',
+  'matches.remove.yes': '{count, plural, one {Ja, löschen} other {Ja, alle löschen}}',
+  'matches.remove.no': '{count, plural, one {Nein, behalten} other {Nein, alle behalten}}',
+  'play.since': 'Seit deinem Zug:',
+  'play.since.many': '{count} Mal ist etwas geschehen. Mit W hörst du es.',
+  'play.since.none': 'Seit deinem Zug hat sich nichts geändert.',
+  'play.before': 'Vor deinem Zug:',
+  'command.none': 'Gerade gibt es nichts zu wählen.',
+  'command.more': '{moves} und noch {n}, die dort stehen.',
+  'command.such': 'Zum Beispiel: {example}',
+  'command.allowed': 'Das geht.',
+  'play.redo': 'Wiederholen',
+  'menu.type': 'Zug eintippen',
+  'menu.keep': 'Behalten und teilen',
+  'menu.more': 'Mehr',
+  'menu.new': 'Neue Partie',
+  'menu.new.ask.saved':
+    'Diese Partie verlassen und eine neue anfangen? Diese bleibt bei deinen Partien.',
+  'menu.new.ask.new':
+    'Diese Partie verlassen und eine neue anfangen? Hier ist noch nichts geschehen, darum bleibt nichts zurück.',
+  'menu.new.ask.moved':
+    'Diese Partie verlassen und eine neue anfangen? Diese ging in einem anderen Tab weiter. Sie bleibt, wie sie dort ist.',
+  'menu.new.ask.removed':
+    'Diese Partie verlassen und eine neue anfangen? Diese wurde in einem anderen Tab gelöscht und bleibt nicht.',
+  'menu.new.ask.unsaved':
+    'Diese Partie verlassen und eine neue anfangen? Dein Browser konnte diese nicht speichern. Sie bleibt nur, bis du den Tab schließt.',
+  'menu.restart': 'Zurück an den Start',
+  'menu.restart.ask':
+    'Zurück an den Start, mit denselben Würfen? Diese Partie bleibt, wie sie ist, bei deinen Partien.',
+  'menu.restart.yes': 'Ja, zum Start',
+  'menu.new.yes': 'Ja, neue Partie',
+  'menu.new.no': 'Nein, hierbleiben',
 } satisfies Catalogue;

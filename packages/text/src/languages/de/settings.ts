@@ -64,4 +64,12 @@ export default {
   'settings.shortcuts': 'Einzelne Tasten in einer Partie',
   'settings.shortcuts.about':
     'R würfelt, S überspringt, U nimmt zurück, H gibt einen Tipp, T erzählt mehr. N geht zur nächsten Wahl. M öffnet das Menü, L zeigt, was geschah, / tippt ein, ? hilft.',
+  'family.about':
+    'Diese Leute spielen auf diesem Gerät. Ihre Namen bleiben hier. Nur wenn du etwas teilst oder speicherst, gehen sie mit.',
+  'family.none': 'Auf diesem Gerät hat noch niemand einen Namen.',
+  'family.remove': 'Alle Namen löschen',
+  'family.ask':
+    'Alle Namen, Gesichter und Farben löschen? Gespeicherte Partien bleiben, mit ihren Namen.',
+  'family.yes': 'Ja, löschen',
+  'family.no': 'Nein, behalten',
 } satisfies Catalogue;

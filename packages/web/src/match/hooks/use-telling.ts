@@ -8,7 +8,7 @@ import { whyNot } from '../../narration/narration.ts';
 import type { ToldSince } from '../../narration/tell-asked.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
-import { loadRightWords, t } from '../../words/words.ts';
+import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
 import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
@@ -109,10 +109,12 @@ export function useTelling(
       asked: typeof import('../../narration/tell-asked.ts'),
     ) => NoticeContent | Promise<NoticeContent | undefined>,
   ): Promise<void> =>
-    import('../../narration/tell-asked.ts').then(find).then(
-      (found) => found && tell(found),
-      () => tell({ kind: 'problem', text: t('loading.failed') }),
-    );
+    Promise.all([import('../../narration/tell-asked.ts'), loadHelpWords()])
+      .then(([asked]) => find(asked))
+      .then(
+        (found) => found && tell(found),
+        () => tell({ kind: 'problem', text: t('loading.failed') }),
+      );
 
   const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say));
 

@@ -9,6 +9,8 @@ import { loadHelpWords } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { shownView } from './shown-view.ts';
 
+const loadMenu = () =>
+  Promise.all([import('../dialogs/MatchMenu.tsx'), loadHelpWords()]).then(([parts]) => parts);
 const loadHelp = () => Promise.all([import('../dialogs/HelpDialog.tsx'), loadHelpWords()]);
 
 /** What lies over the page of a match. */
@@ -54,7 +56,7 @@ export function Sheets({
   return (
     <>
       {opened === 'menu' && (
-        <Lazy key="menu" name="menu" load={() => import('../dialogs/MatchMenu.tsx')}>
+        <Lazy key="menu" name="menu" load={loadMenu}>
           {({ MatchMenu }) => (
             <MatchMenu
               game={game}
