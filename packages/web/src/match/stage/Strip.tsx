@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameBoard, SeatLook } from '@glade/ui';
-import { afterLayout } from '@glade/ui/after-layout';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce } from '../../narration/announce.ts';
 import { t } from '../../words/words.ts';
@@ -44,16 +43,12 @@ export function Strip({ board, seats, happened, onMore }: Props) {
       .querySelector<HTMLElement>(`[data-stop="${next}"]`)
       ?.focus();
   }
-  useLayoutEffect(() => {
-    if (here.current === null) return undefined;
-    return afterLayout(here.current, showLast);
-  }, [last]);
-  // Where the page is turned or the window grows, the newest is still what is in sight.
+  // A new observer is told the size once all is laid out; and again where the page is turned or the window grows.
   useLayoutEffect(() => {
     const sizes = new ResizeObserver(showLast);
     sizes.observe(here.current!.parentElement!);
     return () => sizes.disconnect();
-  }, []);
+  }, [last]);
 
   /** Brings the last card into sight; the first one that is in sight, is whole. */
   function showLast(): void {
