@@ -1,4 +1,9 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { values } from '@glade/games';
 import { expect, test } from 'vitest';
+import { sampledBounds, sampledStart, sampleStart } from '../src/experiments/sampled-starts.ts';
 import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
@@ -27,6 +32,81 @@ test('a start is proven, or bounded by matches: both hold the same value, and th
     expect(found.upper - found.lower).toBeLessThan(15);
   }
 });
+
+test('who aims at points is told numbers of squares; the same cannot be asked of all starts or of samples', async () => {
+  const points = ['value', 'wildfire', '--aim', 'points'];
+  const { code, out } = await gladeHere([...points, '--start', '2,2/3,3']);
+  expect(code).toBe(0);
+  const [, lower, upper] = /leaves ([\d.]+) to ([\d.]+) empty squares/.exec(
+    out.replaceAll(/\s+/g, ' '),
+  )!;
+  expect(Number(upper) - Number(lower)).toBeLessThanOrEqual(0.52);
+  for (const more of [['--all'], ['--start', '2,2/3,3', '--method', 'sampled']]) {
+    const refused = await gladeHere([...points, ...more]);
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    expect(refused.err).toContain('--aim points proves one start');
+  }
+  const wrong = await gladeHere(['value', 'wildfire', '--aim', 'fame', '--start', '2,2/3,3']);
+  expect(wrong.err).toContain('Choose from: home, points');
+});
+
+test('samples that come with the game agree with what is proven, and are drawn again to the last digit', () => {
+  const { wildfire } = values;
+  const { seed, games, gap, starts } = wildfire!.sampled;
+  const proven = Object.entries(wildfire!.proven);
+  expect(Object.keys(starts)).toHaveLength(150);
+  const wrong = proven.filter(([name, [lower, upper]]) => {
+    const found = sampledStart(name, starts[name]!, games);
+    const bounds = sampledBounds([{ found, weight: 1 }]);
+    return bounds.lower > upper || bounds.upper < lower;
+  });
+  expect(wrong).toEqual([]);
+  for (const name of ['1,1/3,1', '2,2/4,2']) {
+    const again = sampleStart(name, wildfire!.relaxation(name, 16_000_000, gap), games, seed);
+    expect(again).toEqual(sampledStart(name, starts[name]!, games));
+  }
+});
+
+test('samples of all starts together lie within what is proven of all', () => {
+  const { wildfire } = values;
+  const options = { mode: 'solo', startBuffer: 4, endCheck: 'afterSpread', afterLoss: 'ask' };
+  const all = wildfire!.starts(options);
+  const { games, starts } = wildfire!.sampled;
+  const sampled = sampledBounds(
+    all.map(({ name, chance }) => ({
+      found: sampledStart(name, starts[name]!, games),
+      weight: chance,
+    })),
+  );
+  const proven = [0, 1].map((side) =>
+    all.reduce(
+      (sum, { name, chance }) => sum + chance * (wildfire!.proven[name] ?? [0, 1])[side]!,
+      0,
+    ),
+  );
+  expect(sampled.lower).toBeLessThan(proven[1]!);
+  expect(sampled.upper).toBeGreaterThan(proven[0]!);
+  expect(sampled.upper - sampled.lower).toBeLessThan(0.006);
+});
+
+test('samples are kept in a file, and the same command goes on from it', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'samples.json');
+  const ask = ['value', 'wildfire', '--method', 'sampled', '--games', '2', '--gap', '1'];
+  const first = await gladeHere([...ask, '--out', file]);
+  expect(first.code).toBe(0);
+  const kept = readFileSync(file, 'utf8');
+  // One start is missing: it is drawn again, to the same numbers. What stands in the file is not.
+  const lines = kept.split('\n').filter((line) => !line.includes('"2,2/4,2"'));
+  writeFileSync(file, lines.join('\n'));
+  const again = await gladeHere([...ask, '--out', file]);
+  expect(again.out).toBe(first.out);
+  expect(readFileSync(file, 'utf8')).toBe(kept);
+  writeFileSync(file, '[1]');
+  expect((await gladeHere([...ask, '--out', file])).err).toContain('holds no samples');
+  expect((await gladeHere([...ask, '--out', file, '--start', '2,2/4,2'])).err).toContain(
+    '--out keeps all starts',
+  );
+}, 180_000);
 
 test('who wants bounds of one start and of all at once is asked which', async () => {
   for (const method of ['proven', 'sampled']) {

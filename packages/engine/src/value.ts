@@ -53,6 +53,36 @@ export interface ValueRelaxation {
   match(random: Random): RelaxedMatch;
 }
 
+/**
+ * What matches with known dice have told of one start: `ValueRelaxation.upper`, then the sum of what they gave and the sum of its
+ * squares, of those who see the dice and of those who do not.
+ */
+export type ValueSample = readonly [
+  upper: number,
+  seeing: number,
+  seeingSquares: number,
+  blind: number,
+  blindSquares: number,
+];
+
+/** Samples of starts, and how they were drawn: the same seed, matches and gap give the same sums again. */
+export interface SampledValues {
+  readonly seed: string;
+  /** How many matches were played from each start. */
+  readonly games: number;
+  /** How far apart the proven bounds were before the matches. */
+  readonly gap: number;
+  readonly starts: Readonly<Record<string, ValueSample>>;
+}
+
+/** What perfect play may aim at. */
+export interface ValueAim {
+  /** As people type it: `home`, `points`. */
+  readonly id: string;
+  /** How far apart proven bounds may be where nobody says it: of a chance, or of a number. */
+  readonly gap: number;
+}
+
 /** How well a game with one player can be played: what `glade value` asks. */
 export interface GameValue {
   /** The options for which it is known how to prove anything; a problem says which one is not. */
@@ -63,14 +93,17 @@ export interface GameValue {
   maps(options: OptionValues): readonly ValueMap[];
   /** The start that people named, or whose mirror image they named; a problem says what is wrong with the text. */
   find(text: string, options: OptionValues): Result<ValueStart>;
-  /** A prover of this start. `positions`: how many it may keep in memory, up to 60 bytes each. */
-  prover(start: string, positions: number): ValueProver;
+  /** The first is usual, and a chance; all else here is about it. What others give is in their own unit. */
+  readonly aims: readonly ValueAim[];
+  /** A prover of this start for an aim. `positions`: how many it may keep in memory, up to 60 bytes each. */
+  prover(start: string, positions: number, options: OptionValues, aim: string): ValueProver;
   /**
    * For bounds from samples: proves this start until its bounds are at most `gap` apart, and charges by what is known then. The
    * smaller the gap, the closer are the bounds, and the longer it takes to begin.
    */
   relaxation(start: string, positions: number, gap: number): ValueRelaxation;
   /**
+   * `value.start.AIM` with the bounds of one start for an aim that is not the first,
    * `value.all` with the bounds `low` and `high` over all starts, `value.start` with those of one `start`, `opened` and `seconds`,
    * `value.all.sampled` and `value.start.sampled` with bounds from samples of so many `matches`,
    * `value.names` about the names of starts, and a `problem.*` for each problem of `allows` and `find`.
@@ -78,4 +111,6 @@ export interface GameValue {
   readonly words: Readonly<Record<Language, Catalogue>>;
   /** What has been proven and comes with the game: bounds by the name of a start. */
   readonly proven: Readonly<Record<string, readonly [lower: number, upper: number]>>;
+  /** Samples of every start, which come with the game, too. */
+  readonly sampled: SampledValues;
 }

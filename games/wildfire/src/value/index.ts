@@ -1,6 +1,9 @@
-import { ok, problem, type GameValue } from '@glade/engine';
+import { ok, problem, type GameValue, type SampledValues, type ValueProver } from '@glade/engine';
 import { wildfireOptions } from '../rules/options.ts';
 import proven from './proven.json' with { type: 'json' };
+import sampled from './sampled.json' with { type: 'json' };
+import { SQUARES } from '@glade/boards/squares36';
+import { PointPositions } from './point-positions.ts';
 import { Prover } from './prover.ts';
 import { Relaxation } from './relaxation.ts';
 import { value as en } from '../words/value.en.ts';
@@ -9,10 +12,23 @@ import { findStart, squaresOf, valueMaps, valueStarts } from './starts.ts';
 
 export { Prover } from './prover.ts';
 
+const POINTS = 'points';
+
+/** A prover of this start. `unit`: what is worth 1 to it. */
+const proverFrom = (prover: Prover, fire: number, unit: number): ValueProver => ({
+  get opened() {
+    return prover.opened;
+  },
+  prove(gap, stop) {
+    const { lower, upper } = prover.prove(fire, gap / unit, stop);
+    return { lower: lower * unit, upper: upper * unit };
+  },
+});
+
 /**
  * How likely the home of solo Wildfire can be saved. The options `endCheck` and `afterLoss` change nothing of that: a fire that
  * cannot spread any more never takes the home, whatever the next event lights (WF-R17), and what is played after a loss saves
- * no home (WF-R22).
+ * no home (WF-R22). Who aims at points instead loses them with the home, as with `afterLoss=stop`; `endCheck` then matters a little.
  */
 export const value: GameValue = {
   allows: (options) =>
@@ -20,15 +36,16 @@ export const value: GameValue = {
   starts: (options) => valueStarts(wildfireOptions(options).startBuffer),
   maps: (options) => valueMaps(wildfireOptions(options).startBuffer),
   find: (text, options) => findStart(text, wildfireOptions(options).startBuffer),
-  prover(start, positions) {
+  aims: [
+    { id: 'home', gap: 0.01 },
+    { id: POINTS, gap: 0.5 },
+  ],
+  prover(start, positions, options, aim) {
     const { home, fire } = squaresOf(start);
-    const prover = new Prover({ home }, positions);
-    return {
-      get opened() {
-        return prover.opened;
-      },
-      prove: (gap, stop) => prover.prove(fire, gap, stop),
-    };
+    if (aim !== POINTS) return proverFrom(new Prover({ home }, positions), fire, 1);
+    const { endCheck } = wildfireOptions(options);
+    const grids = new PointPositions({ home }, endCheck);
+    return proverFrom(new Prover({ home }, positions, grids), fire, SQUARES);
   },
   relaxation(start, positions, gap) {
     const { home, fire } = squaresOf(start);
@@ -40,4 +57,5 @@ export const value: GameValue = {
   proven: Object.fromEntries(
     Object.entries(proven.starts).map(([name, [lower = 0, upper = 1]]) => [name, [lower, upper]]),
   ),
+  sampled: sampled as unknown as SampledValues,
 };

@@ -26,6 +26,8 @@ export class Positions {
   b = 0;
   c = 0;
   d = 0;
+  /** What is certain where `after` says so: the home is saved. */
+  value = 1;
   readonly squares: number;
   /** The squares beside the home, and all squares but the home. */
   readonly nearLow: number;
@@ -58,10 +60,10 @@ export class Positions {
   }
 
   /**
-   * The fire starts here, and the first turn begins with its spread (WF-07, WF-09): the chance to save the home where it is
-   * known, 0 or 1; else undefined, and the position in `a` to `d`.
+   * The fire starts here, and the first turn begins with its spread (WF-07, WF-09): the value where it is known for certain; else
+   * undefined, and the position in `a` to `d`.
    */
-  begin(fire: number): 0 | 1 | undefined {
+  begin(fire: number): number | undefined {
     const fireLow = low(fire);
     const fireHigh = high(fire);
     if (((this.allLow & fireLow) | (this.allHigh & fireHigh)) === 0)
@@ -74,7 +76,7 @@ export class Positions {
       this.allHigh & ~fireHigh,
       this.digs,
     )
-      ? 1
+      ? this.value
       : undefined;
   }
 
@@ -101,6 +103,12 @@ export class Positions {
     let a = litLow & (aroundLow(c, d) | nearLow);
     let b = litHigh & (aroundHigh(c, d) | nearHigh);
     if ((a | b) === 0) return true;
+    this.keep(a, b, c, d, digs);
+    return false;
+  }
+
+  /** Keeps this position in `a` to `d`, or its mirror image. */
+  protected keep(a: number, b: number, c: number, d: number, digs: number): void {
     if (this.#mirrored) {
       const mirroredC = transposedLow(c, d);
       if (mirroredC <= c) {
@@ -123,7 +131,6 @@ export class Positions {
     this.b = b;
     this.c = c;
     this.d = d;
-    return false;
   }
 
   /**

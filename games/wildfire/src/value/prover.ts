@@ -60,9 +60,9 @@ export class Prover {
   #secondUp = 0;
   readonly #answer = new Int32Array(4);
 
-  /** `capacity`: how many positions the table may hold, 45 bytes each. */
-  constructor(homestead: Homestead, capacity: number) {
-    this.positions = new Positions(homestead);
+  /** `capacity`: how many positions the table may hold, 45 bytes each. `positions`: of another objective than the home. */
+  constructor(homestead: Homestead, capacity: number, positions = new Positions(homestead)) {
+    this.positions = positions;
     this.table = new BoundsTable(capacity);
   }
 
@@ -405,7 +405,8 @@ export class Prover {
     digs: number,
   ): void {
     const { positions } = this;
-    if (positions.after(slashLow, slashHigh, emptyLow, emptyHigh, digs)) this.#known(1);
+    if (positions.after(slashLow, slashHigh, emptyLow, emptyHigh, digs))
+      this.#known(positions.value);
     else this.#lookUp();
   }
 

@@ -4,6 +4,8 @@ export const value = {
     'Played perfectly, the home is saved in {low} to {high} of all matches (proven, over all starts).',
   'value.start':
     'Played perfectly from {start}, the home is saved in {low} to {high} of the matches (proven; {opened, number} positions opened in {seconds, plural, one {# second} other {# seconds}}).',
+  'value.start.points':
+    'Played for points from {start}, perfect play leaves {low} to {high} empty squares on average, counting none when the home burns (proven; {opened, number} positions opened in {seconds, plural, one {# second} other {# seconds}}).',
   'value.all.sampled':
     'Played perfectly, the home is saved in {low} to {high} of all matches (99% sure, from {matches, number} matches over all starts).',
   'value.start.sampled':

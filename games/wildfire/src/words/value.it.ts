@@ -4,6 +4,8 @@ export const value = {
     'Giocando alla perfezione, la casa si salva in una parte delle partite, fra {low} e {high} (dimostrato, su tutte le partenze).',
   'value.start':
     'Giocando alla perfezione da {start}, la casa si salva in una parte delle partite, fra {low} e {high} (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
+  'value.start.points':
+    'Chi da {start} gioca alla perfezione per i punti lascia in media da {low} a {high} caselle vuote, e nessuna se la casa brucia (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
   'value.all.sampled':
     'Giocando alla perfezione, la casa si salva in una parte delle partite, fra {low} e {high} (sicuro al 99 %, da {matches, number} partite su tutte le partenze).',
   'value.start.sampled':

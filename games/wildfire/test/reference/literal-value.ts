@@ -1,6 +1,6 @@
 /**
- * How likely the home of a solo match is saved by perfect play, from the rules alone: every event and every action is
- * tried, to the end of the match. Written to be read beside the rules, not to be fast: for boards of 3 x 3 and 4 x 4.
+ * How likely the home of a solo match is saved by perfect play, or how many points are made if a home that burns makes none,
+ * from the rules alone: every event and every action is tried, to the end of the match. Written to be read beside the rules, not to be fast: for boards of 3 x 3 and 4 x 4.
  */
 type Mark = '.' | '/' | 'X' | 'o' | '#' | '^';
 
@@ -18,7 +18,10 @@ export function literalValue(
   home: Place,
   fire: Place,
   digs: number = digsOf(side, home),
-  { endCheck = 'afterSpread' }: { endCheck?: 'afterSpread' | 'beforeSpread' } = {},
+  {
+    endCheck = 'afterSpread',
+    points = false,
+  }: { endCheck?: 'afterSpread' | 'beforeSpread'; points?: boolean } = {},
 ): number {
   const known = new Map<string, number>();
   const squares = Array.from({ length: side * side }, (_, square) => square);
@@ -43,6 +46,11 @@ export function literalValue(
   start[squareAt(fire)] = '/';
   return beforeSpread({ marks: start, digs });
 
+  /** The home is saved: 1, or one point for each empty square (WF-34, WF-R20). */
+  function saved(sheet: Sheet): number {
+    return points ? sheet.marks.filter((mark) => mark === '.').length : 1;
+  }
+
   /** At the beginning of a turn. */
   function beforeSpread(sheet: Sheet): number {
     const key = `${sheet.marks.join('')}${sheet.digs}`;
@@ -56,11 +64,11 @@ export function literalValue(
 
   /** WF-09 to WF-11. WF-R04: all the slashes become X first, then the new ones are drawn. */
   function spread(sheet: Sheet): number {
-    if (endCheck === 'beforeSpread' && !burning(sheet)) return 1; // WF-R17 (b)
+    if (endCheck === 'beforeSpread' && !burning(sheet)) return saved(sheet); // WF-R17 (b)
     const slashes = squares.filter((square) => sheet.marks[square] === '/');
     const spreaded = lit(sheet, slashes);
     if (lost(spreaded)) return 0; // WF-31, WF-R19: the loss first
-    if (endCheck === 'afterSpread' && !burning(spreaded)) return 1; // WF-32, WF-33, WF-R17 (a)
+    if (endCheck === 'afterSpread' && !burning(spreaded)) return saved(spreaded); // WF-32, WF-33, WF-R17 (a)
     return event(spreaded);
   }
 

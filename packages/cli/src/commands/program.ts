@@ -19,7 +19,7 @@ import type { PrintArguments } from './print.ts';
 import type { PuzzleArguments } from './puzzles.ts';
 import type { ReviewArguments } from './review.ts';
 import type { ServeArguments } from './serve.ts';
-import type { ValueArguments } from './value.ts';
+import type { ValueArguments } from './value/value.ts';
 import type { VerifyArguments } from './verify.ts';
 import type { PlaceArguments } from '../tables/place.ts';
 import { aligned, printable } from '../terminal/output.ts';
@@ -294,6 +294,7 @@ export function createProgram(language: Language): Command {
     .option('--start <START>', say('cli.arg.start'))
     .option('--all', say('cli.arg.all'))
     .option('--method <METHOD>', say('cli.arg.method'))
+    .option('--aim <AIM>', say('cli.arg.aim'))
     .option('--games <N>', say('cli.arg.games.sampled'))
     .option('--seed <SEED>', say('cli.arg.seed.playtest'))
     .option('--gap <GAP>', say('cli.arg.gap'))
@@ -301,7 +302,7 @@ export function createProgram(language: Language): Command {
     .option('--out <FILE>', say('cli.arg.out.value'))
     .option('--workers <N>', say('cli.arg.workers'))
     .action(async (game: string, request: ValueArguments) =>
-      (await import('./value.ts')).showValue(language, await opened(game), request),
+      (await import('./value/value.ts')).showValue(language, await opened(game), request),
     );
   command('puzzles', 'GAME --out FILE | GAME --check')
     .argument('<GAME>', say('cli.arg.game'))

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { OptionValues } from '@glade/engine';
 import type { SampledStart } from './sampled-starts.ts';
 
 /** What a start has come to: bounds as proven, not rounded. */
@@ -12,6 +13,7 @@ export interface ProvenStart {
 export interface ValueQuestion {
   /** The game's id. */
   readonly game: string;
+  readonly options: OptionValues;
   /** The names of the starts. */
   readonly starts: readonly string[];
   readonly gap: number;

@@ -1,5 +1,5 @@
 import { bernsteinMargin, type Sums } from '@glade/lab';
-import { KeyedDice, type ValueBounds, type ValueRelaxation } from '@glade/engine';
+import { KeyedDice, type ValueBounds, type ValueRelaxation, type ValueSample } from '@glade/engine';
 
 /** What matches with known dice have told of one start. */
 export interface SampledStart {
@@ -32,6 +32,27 @@ export function sampleStart(
   }
   return { name, upper: relaxation.upper, seeing: sumSeeing, blind: sumBlind };
 }
+
+/** What a file keeps of a start. */
+export const sumsOf = ({ upper, seeing, blind }: SampledStart): ValueSample => [
+  upper,
+  seeing.sum,
+  seeing.squares,
+  blind.sum,
+  blind.squares,
+];
+
+/** The same back again: what `n` matches have told. */
+export const sampledStart = (
+  name: string,
+  [upper, seeing, seeingSquares, blind, blindSquares]: ValueSample,
+  n: number,
+): SampledStart => ({
+  name,
+  upper,
+  seeing: { n, sum: seeing, squares: seeingSquares },
+  blind: { n, sum: blind, squares: blindSquares },
+});
 
 const newSums = (): Sums => ({ n: 0, sum: 0, squares: 0 });
 

@@ -158,12 +158,13 @@ export const en: Catalogue = {
   'cli.arg.all': 'proves every start again, which takes an hour or more',
   'cli.arg.method':
     'proven, the default, or sampled: quick bounds from matches, right in 99 of 100 cases',
+  'cli.arg.aim': 'what perfect play of one start aims at, such as points; by default to win',
   'cli.arg.games.sampled': 'how many matches are played from each start; 10000 by default',
   'cli.arg.gap':
     'proves until the two bounds are this close, from 0.0001 to 1; by default 0.01, or 0.5 before sampling',
   'cli.arg.seconds': 'stops after this many seconds, with the bounds proven so far',
   'cli.arg.out.value':
-    'keeps in this file what --all has proven; the same command continues from it',
+    'keeps in this file what is found of all starts; the same command continues from it',
   'cli.arg.count.puzzles': 'how many puzzles are enough, a third of each difficulty; 60 by default',
   'cli.arg.matches.puzzles': 'how many matches of bots are searched at most; 1000 by default',
   'cli.arg.from.puzzles': 'skips this many matches, to begin where an earlier search ended',
@@ -564,7 +565,12 @@ export const en: Catalogue = {
   'problem.cli.value.games':
     '--games and --seed belong to --method sampled. Add it, or leave them out.',
   'problem.cli.value.proofs':
-    '--out and --seconds belong to --method proven. Leave them out, or leave out --method sampled.',
+    '--seconds belongs to --method proven. Leave it out, or leave out --method sampled.',
+  'problem.cli.value.aim': '“{found}” is no aim of this game. Choose from: {known}.',
+  'problem.cli.value.aim.one':
+    '--aim {aim} proves one start. Say which, with --start, and leave out --method sampled.',
+  'problem.cli.value.one': '--out keeps all starts. Leave out --start or --out.',
+  'problem.cli.value.samples': 'The file “{file}” holds no samples. Choose a new name.',
   'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, such as 0.01.',
   'problem.cli.db': 'Say which database, such as --db postgres://user@host/name.',
   'problem.cli.db.workers':

@@ -160,12 +160,14 @@ export const it: Catalogue = {
   'cli.arg.all': 'dimostra di nuovo ogni partenza: ci vuole un’ora o più',
   'cli.arg.method':
     'proven (dimostrato, il valore predefinito) o sampled: limiti rapidi da partite, giusti 99 volte su 100',
+  'cli.arg.aim':
+    'a che cosa mira il gioco perfetto da una partenza, come points; valore predefinito: vincere',
   'cli.arg.games.sampled': 'quante partite per ogni partenza; valore predefinito: 10000',
   'cli.arg.gap':
     'dimostra finché i due limiti non distano così poco, da 0.0001 a 1; valore predefinito: 0.01, o 0.5 prima dei campioni',
   'cli.arg.seconds': 'si ferma dopo questi secondi, con i limiti dimostrati fin lì',
   'cli.arg.out.value':
-    'conserva in questo file ciò che --all ha dimostrato; lo stesso comando continua da lì',
+    'conserva in questo file ciò che trova di tutte le partenze; lo stesso comando continua da lì',
   'cli.arg.count.puzzles':
     'quanti rompicapi bastano, un terzo per difficoltà; valore predefinito: 60',
   'cli.arg.matches.puzzles':
@@ -581,7 +583,12 @@ export const it: Catalogue = {
   'problem.cli.value.games':
     '--games e --seed vanno con --method sampled. Aggiungilo, oppure toglili.',
   'problem.cli.value.proofs':
-    '--out e --seconds vanno con --method proven. Toglili, oppure togli --method sampled.',
+    '--seconds va con --method proven. Toglilo, oppure togli --method sampled.',
+  'problem.cli.value.aim': '«{found}» non è un obiettivo di questo gioco. Scegli tra: {known}.',
+  'problem.cli.value.aim.one':
+    "--aim {aim} dimostra una partenza sola. Di' quale, con --start, e togli --method sampled.",
+  'problem.cli.value.one': '--out conserva tutte le partenze. Togli --start o --out.',
+  'problem.cli.value.samples': 'Il file «{file}» non contiene campioni. Scegli un nome nuovo.',
   'problem.cli.value.gap':
     '«{found}» non è una distanza. Scrivi un numero da 0.0001 a 1, come 0.01.',
   'problem.cli.db': 'Di’ quale database, come --db postgres://utente@computer/nome.',

@@ -1,0 +1,54 @@
+import { type GameValue, type OptionValues, spacedPercent, type ValueBounds } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { aligned, print, wrapped } from '../../terminal/output.ts';
+
+/** Lower and upper bounds by the name of a start. */
+export type Table = Readonly<Record<string, readonly [number, number]>>;
+
+export function printMaps(say: Say, value: GameValue, options: OptionValues, table: Table): void {
+  const names = new Set(value.starts(options).map(({ name }) => name));
+  for (const { title, rows } of value.maps(options)) {
+    const cells = rows.map((row) =>
+      row.map((cell) => boundsText(say, table[cell]) ?? (names.has(cell) ? '?' : cell)),
+    );
+    const columns = cells[0]!.map((_, column) => column);
+    print(say('value.map', { title }), aligned(cells, columns), '');
+  }
+  print(wrapped(say('value.names')));
+}
+
+/** Bounds in percent without the sign, rounded outwards: `98.1-98.7`. */
+function boundsText(say: Say, bounds: Table[string] | undefined): string | undefined {
+  if (bounds === undefined) return undefined;
+  const format = new Intl.NumberFormat(say.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const [lower, upper] = bounds;
+  const low = format.format(Math.floor(lower * 1000) / 10);
+  return `${low}-${format.format(Math.ceil(upper * 1000) / 10)}`;
+}
+
+/** Bounds as percentages, rounded outwards. */
+export const percents = (
+  say: Say,
+  { lower, upper }: ValueBounds,
+): { low: string; high: string } => ({
+  low: percentOf(say, Math.floor(lower * 1e4) / 1e4),
+  high: percentOf(say, Math.ceil(upper * 1e4) / 1e4),
+});
+
+/** Bounds as numbers, rounded outwards. */
+export const numbers = (
+  say: Say,
+  { lower, upper }: ValueBounds,
+): { low: string; high: string } => ({
+  low: decimals(say).format(Math.floor(lower * 100) / 100),
+  high: decimals(say).format(Math.ceil(upper * 100) / 100),
+});
+
+const percentOf = (say: Say, share: number): string =>
+  spacedPercent(`${decimals(say).format(share * 100)}%`, say.language);
+
+const decimals = (say: Say): Intl.NumberFormat =>
+  new Intl.NumberFormat(say.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

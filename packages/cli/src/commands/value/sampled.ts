@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import {
+  short,
+  type GameValue,
+  type OptionValues,
+  type SampledValues,
+  type ValueSample,
+  type WholeGame,
+} from '@glade/engine';
+import type { Say } from '@glade/text';
+import { MAX_GAMES } from '../../arguments/defaults.ts';
+import { readSmallFile, requireWritable, writeText } from '../../arguments/files.ts';
+import { parseSeed, parseWholeNumber } from '../../arguments/game-options.ts';
+import { UserError, valueOrThrow } from '../../arguments/user-error.ts';
+import { workerCount } from '../../experiments/experiment.ts';
+import { sampleStarts } from '../../experiments/prove-starts.ts';
+import {
+  sampledBounds,
+  sampledStart,
+  type SampledStart,
+  sumsOf,
+} from '../../experiments/sampled-starts.ts';
+import { print, wrapped } from '../../terminal/output.ts';
+import { withProgressBar } from '../../terminal/progress-bar.ts';
+import { percents, printMaps } from './maps.ts';
+import type { ValueArguments } from './value.ts';
+
+/** How bounds are sampled. */
+export interface Sampling {
+  readonly games: number;
+  readonly seed: string;
+}
+
+const PROVEN = 'proven';
+const SAMPLED = 'sampled';
+const SAMPLED_GAMES = 10_000;
+
+/** What `--method` asks for; undefined for a proof. */
+export function samplingOf({ method, games, seed }: ValueArguments): Sampling | undefined {
+  if (method === SAMPLED)
+    return {
+      games: games === undefined ? SAMPLED_GAMES : parseWholeNumber('--games', games, 2, MAX_GAMES),
+      seed: parseSeed(seed ?? '1'),
+    };
+  if (method !== undefined && method !== PROVEN)
+    throw new UserError('cli.value.method', { found: short(method) });
+  if (games !== undefined || seed !== undefined) throw new UserError('cli.value.games');
+  return undefined;
+}
+
+/** What is asked of samples. */
+interface Asked {
+  readonly game: WholeGame;
+  readonly value: GameValue;
+  readonly options: OptionValues;
+  readonly gap: number;
+  readonly sampled: Sampling;
+  /** How many positions a prover may keep. */
+  readonly positions: number;
+}
+
+/** Bounds from samples: of one start, or of every one and of all together. */
+export async function showSampled(say: Say, asked: Asked, request: ValueArguments): Promise<void> {
+  const { game, value, options } = asked;
+  if (request.seconds !== undefined) throw new UserError('cli.value.proofs');
+  if (request.start !== undefined) {
+    if (request.out !== undefined) throw new UserError('cli.value.one');
+    const start = valueOrThrow(value.find(request.start, options), game);
+    const found = await sample(say, asked, [start.name], request);
+    const bounds = sampledBounds([{ found: found.get(start.name)!, weight: 1 }]);
+    const matches = asked.sampled.games;
+    print(
+      wrapped(say('value.start.sampled', { start: start.name, ...percents(say, bounds), matches })),
+    );
+    return;
+  }
+  const starts = value.starts(options);
+  const names = starts.map(({ name }) => name);
+  const found = await sample(say, asked, names, request);
+  printWhole(say, value, options, found);
+  const each = [...found.values()].map((start): [string, readonly [number, number]] => {
+    const { lower, upper } = sampledBounds([{ found: start, weight: 1 }]);
+    return [start.name, [lower, upper]];
+  });
+  print(wrapped(say('cli.value.each')), '');
+  printMaps(say, value, options, Object.fromEntries(each));
+}
+
+/** The value over all starts from samples that come with the game; nothing where it has none of some start. */
+export function printShippedSamples(say: Say, value: GameValue, options: OptionValues): void {
+  const { games, starts } = value.sampled;
+  const found = new Map(
+    Object.entries(starts).map(([name, sums]) => [name, sampledStart(name, sums, games)]),
+  );
+  if (value.starts(options).every(({ name }) => found.has(name)))
+    printWhole(say, value, options, found);
+}
+
+function printWhole(
+  say: Say,
+  value: GameValue,
+  options: OptionValues,
+  found: ReadonlyMap<string, SampledStart>,
+): void {
+  const starts = value.starts(options);
+  const weighed = starts.map(({ name, chance }) => ({ found: found.get(name)!, weight: chance }));
+  const matches = weighed.reduce((sum, { found: start }) => sum + start.seeing.n, 0);
+  print(
+    wrapped(say('value.all.sampled', { ...percents(say, sampledBounds(weighed)), matches })),
+    '',
+  );
+}
+
+/** Plays the matches of each start that the file does not hold yet, and keeps them in it. */
+async function sample(
+  say: Say,
+  { game, options, gap, sampled, positions }: Asked,
+  names: readonly string[],
+  request: ValueArguments,
+): Promise<ReadonlyMap<string, SampledStart>> {
+  const file = request.out === undefined ? undefined : requireWritable(request.out);
+  const kept =
+    file !== undefined && existsSync(file) ? readSamples(file, { ...sampled, gap }) : undefined;
+  const sums = new Map(Object.entries(kept ?? {}));
+  const open = names.filter((name) => !sums.has(name));
+  await withProgressBar(say, open.length, async (progress) => {
+    let done = 0;
+    await sampleStarts(
+      { game: game.id, options, starts: open, gap, positions, sampled },
+      workerCount(request),
+      (start) => {
+        sums.set(start.name, sumsOf(start));
+        const inOrder = names.flatMap((name) => {
+          const each = sums.get(name);
+          return each === undefined ? [] : [[name, each] as const];
+        });
+        if (file !== undefined) writeText(file, samplesText(game.id, { ...sampled, gap }, inOrder));
+        progress((done += 1));
+      },
+    );
+  });
+  return new Map(names.map((name) => [name, sampledStart(name, sums.get(name)!, sampled.games)]));
+}
+
+/** How samples were drawn. */
+type Drawn = Omit<SampledValues, 'starts'>;
+
+/** One line a start, so that two files can be compared. */
+function samplesText(
+  id: string,
+  { seed, games, gap }: Drawn,
+  starts: readonly (readonly [string, ValueSample])[],
+): string {
+  const head = JSON.stringify({ game: id, seed, games, gap }, undefined, 2).slice(0, -2);
+  const lines = starts.map(([name, sums]) => `    "${name}": [${sums.join(', ')}]`);
+  return `${head},\n  "starts": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/** Samples that were kept before; undefined if they were drawn in another way, so that these would have to be drawn again. */
+function readSamples(file: string, drawn: Drawn): SampledValues['starts'] | undefined {
+  let kept: Partial<SampledValues> | null;
+  try {
+    kept = JSON.parse(readSmallFile(file)) as Partial<SampledValues> | null;
+  } catch {
+    throw new UserError('cli.value.samples', { file: short(file) });
+  }
+  if (typeof kept?.starts !== 'object' || typeof kept.seed !== 'string')
+    throw new UserError('cli.value.samples', { file: short(file) });
+  const { seed, games, gap } = kept;
+  return seed === drawn.seed && games === drawn.games && gap === drawn.gap
+    ? kept.starts
+    : undefined;
+}
