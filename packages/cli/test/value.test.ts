@@ -89,6 +89,24 @@ test('samples of all starts together lie within what is proven of all', () => {
   expect(sampled.upper - sampled.lower).toBeLessThan(0.006);
 });
 
+test('a playtest says how much of what is possible a bot wins, where that is known', async () => {
+  const ask = ['playtest', 'wildfire', '--bots', 'policy', '--games', '40'];
+  const usual = (await gladeHere(ask)).out.replaceAll(/\s+/g, ' ');
+  const [, low, high, from, to] =
+    /Perfect play wins ([\d.]+)% to ([\d.]+)% of them \(99% sure\)\. So ([\d.]+)% to ([\d.]+)% of/
+      .exec(usual)!
+      .map(Number);
+  const [, least, most] = /95% range ([\d.]+)% – ([\d.]+)%/.exec(usual)!.map(Number);
+  expect(high! - low!).toBeLessThan(1);
+  expect(Math.abs(from! - (100 * least!) / high!)).toBeLessThan(0.3);
+  expect(Math.abs(to! - Math.min(100, (100 * most!) / low!))).toBeLessThan(0.3);
+  for (const other of [
+    ['--set', 'mode=x4'],
+    ['--patch', 'WF-22.actions=2'],
+  ])
+    expect((await gladeHere([...ask, ...other])).out).not.toContain('Perfect play');
+});
+
 test('samples are kept in a file, and the same command goes on from it', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'samples.json');
   const ask = ['value', 'wildfire', '--method', 'sampled', '--games', '2', '--gap', '1'];

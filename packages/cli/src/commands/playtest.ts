@@ -22,6 +22,7 @@ import {
   inLanguage,
   writeOutput,
 } from '../experiments/experiment.ts';
+import { withPossible } from '../experiments/possible-share.ts';
 import { clausesOfEvents, extraArguments, withLinks } from '../experiments/playtest-report.ts';
 import { repeatCommand } from '../experiments/repeat-command.ts';
 import { UserError } from '../arguments/user-error.ts';
@@ -96,7 +97,11 @@ export async function playtest(
   const report = await withLinks(
     game,
     experiment,
-    buildReport(game, experiment, tallies[0]!, command, margin),
+    withPossible(
+      game,
+      experiment.options,
+      buildReport(game, experiment, tallies[0]!, command, margin),
+    ),
   );
   const book = await readRulebook(game, language);
   const localized = { ...report, command: inLanguage(language, command) };

@@ -29,6 +29,7 @@ import {
   extrasOf,
   withLinks,
 } from '../experiments/playtest-report.ts';
+import { withPossible } from '../experiments/possible-share.ts';
 import { repeatCommand } from '../experiments/repeat-command.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
 import { cliTranslator } from '../text/translator.ts';
@@ -76,7 +77,11 @@ export async function studyAnswer(
       const report = await withLinks(
         game,
         experiment,
-        buildReport(game, experiment, result.tallies[0]!, again),
+        withPossible(
+          game,
+          experiment.options,
+          buildReport(game, experiment, result.tallies[0]!, again),
+        ),
       );
       const about = gameDetails(
         game,

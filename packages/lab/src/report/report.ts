@@ -1,5 +1,5 @@
 import type { Stakes } from './stake-means.ts';
-import type { OptionValues } from '@glade/engine';
+import type { OptionValues, ValueBounds } from '@glade/engine';
 import type { CodeVersion, Pace } from '../experiment/experiment.ts';
 import type { SeatBalance } from './seat-balance.ts';
 import type { Estimate } from '../statistics/intervals.ts';
@@ -74,6 +74,8 @@ export interface Report {
   readonly bySkill?: readonly BotShare[];
   /** When matches are decided. Only where matches were analysed. */
   readonly decided?: DecisivenessReport;
+  /** One team: how many of all matches perfect play wins, 99 % sure. Only where it is known. */
+  readonly possible?: ValueBounds;
   /** How often events of each kind named each place. */
   readonly heat: Readonly<Record<string, readonly (readonly [place: number, times: number])[]>>;
   /** Matches worth watching, by reason: the value of the reason, and the number of the match. */

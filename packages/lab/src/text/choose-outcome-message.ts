@@ -56,7 +56,8 @@ export function answerSentences(
     low: percent(low),
     high: percent(high),
   });
-  if (win !== undefined) return [say('lab.team.answer', ends(win))];
+  if (win !== undefined)
+    return [say('lab.team.answer', ends(win)), ...possibleSentences(win, report, say, numbers)];
   if (report.outcome.stakes !== undefined)
     return [stakesSentence(report, report.outcome.stakes, say, numbers)];
   const each = (report.bySkill ?? []).map((share) =>
@@ -73,6 +74,29 @@ export function answerSentences(
     return [mixedBotsSentence(report, say, numbers)];
   if (report.outcome.balance === undefined) return bots;
   return [...bots, `${say('lab.balance')} ${balanceSentence(report, say, numbers)}`];
+}
+
+// To tenths of a percent, outwards: what is shown holds, too.
+const down = (share: number): number => Math.floor(share * 1000) / 1000;
+const up = (share: number): number => Math.ceil(share * 1000) / 1000;
+
+/** How much of what perfect play wins is won, where that is known. Ends of both ranges are divided so that the range is the widest. */
+function possibleSentences(
+  win: Estimate,
+  { possible }: Report,
+  say: Say,
+  numbers: NumberFormats,
+): readonly string[] {
+  if (possible === undefined) return [];
+  const { lower, upper } = possible;
+  return [
+    say('lab.team.possible', {
+      low: numbers.percent(down(lower)),
+      high: numbers.percent(up(upper)),
+      from: numbers.percent(down(win.low / upper)),
+      to: numbers.percent(up(Math.min(1, win.high / lower))),
+    }),
+  ];
 }
 
 /** What the seats or the bots win and lose on average. */

@@ -181,6 +181,8 @@ export const en: Catalogue = {
     'In this game points are won and lost. Here a share of the points says who had more, not how many.',
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
+  'lab.team.possible':
+    'Perfect play wins {low} to {high} of them (99% sure). So {from} to {to} of what is possible is won.',
   'lab.mixed.answer':
     'Shares of the points: {list}. This cannot tell whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',

@@ -183,6 +183,8 @@ export const it: Catalogue = {
     'In questo gioco si vincono e si perdono punti. Qui una quota dei punti dice chi ne ha avuti di più, non quanti.',
   'lab.sole': 'Primo posto da solo, posto {seat}',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
+  'lab.team.possible':
+    'Il gioco perfetto ne vince fra {low} e {high} (sicuro al 99 %). Quindi si vince fra {from} e {to} del possibile.',
   'lab.mixed.answer':
     'Quote di punti: {list}. Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',
