@@ -5,5 +5,6 @@ export { chooseAtLevel } from './levels.ts';
 export { Mcts, type MctsOptions } from './mcts.ts';
 export { botFor, botNames, ownPolicy, STRONG } from './bots-by-name.ts';
 export { driverFor, finisherFor, policyDriverFor, type Driver, type Finisher } from './playout.ts';
+export { Responder } from './responder.ts';
 export { randomPolicy } from './random.ts';
 export { NODE_BYTES } from './tree.ts';
