@@ -4,18 +4,27 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { chosen, parseOptions, spell, type WholeGame, type OptionValues } from '@glade/engine';
+import {
+  chosen,
+  parseOptions,
+  spell,
+  type WholeGame,
+  type OptionValues,
+  type ValueBounds,
+} from '@glade/engine';
 import { games } from '@glade/games';
 import {
   commandLine,
   labText,
   ladder,
   runStudy,
+  type Estimate,
   type Experiment,
   type Ladder,
   type Run,
 } from '@glade/lab';
 import { translator } from '@glade/text';
+import { possibleShare } from '../packages/cli/src/experiments/possible-share.ts';
 import { holm } from '../packages/lab/src/statistics/multiple-tests.ts';
 import { NumberFormats } from '../packages/lab/src/text/numbers.ts';
 
@@ -101,7 +110,8 @@ function tablesOf(game: WholeGame, climbed: readonly Climbed[]): string {
   let next = 0;
   const tables = climbed.map(({ plan, options, found }) => {
     const head = headOf(game, plan, options);
-    return `${head}\n\n${tableOf(found, () => adjusted[next++]!)}`;
+    const possible = possibleShare(game, options);
+    return `${head}\n\n${tableOf(found, possible, () => adjusted[next++]!)}`;
   });
   return tables.join('\n\n');
 }
@@ -119,7 +129,18 @@ function headOf(game: WholeGame, { title = 'Played with' }: Plan, options: Optio
   return `${title}: rules version ${game.version}, ${players}, ${set === '' ? 'default options' : `options ${set}`}. One rung: \`${command}\` with the bots and the number of matches of that line.`;
 }
 
-function tableOf(found: readonly Ladder[], adjusted: () => number): string {
+/** Of what perfect play wins, the share that this bot wins, between its worst and its best case. */
+function ofPossible({ low, high }: Estimate, { lower, upper }: ValueBounds): string {
+  const percent = (share: number): string => (share * 100).toFixed(1);
+  const [least, most] = [low / upper, Math.min(1, high / lower)];
+  return `${percent(Math.floor(least * 1000) / 1000)} … ${percent(Math.ceil(most * 1000) / 1000)}%`;
+}
+
+function tableOf(
+  found: readonly Ladder[],
+  possible: ValueBounds | undefined,
+  adjusted: () => number,
+): string {
   const numbers = new NumberFormats('en');
   const rows = found.map(({ rungs, games: matches, lowest }) => {
     const { bot, below, gain, share } = rungs[0]!;
@@ -136,6 +157,7 @@ function tableOf(found: readonly Ladder[], adjusted: () => number): string {
       `${numbers.points(gain.low)} … ${numbers.points(gain.high)}`,
       numbers.pValue(adjusted()),
       ...won,
+      ...(share === undefined || possible === undefined ? [] : [ofPossible(share, possible)]),
     ];
     return `| ${cells.join(' | ')} |`;
   });
@@ -149,6 +171,7 @@ function tableOf(found: readonly Ladder[], adjusted: () => number): string {
     '95 % interval',
     'p',
     ...(team ? ['won'] : []),
+    ...(team && possible !== undefined ? ['of what is possible'] : []),
   ];
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows].join('\n');
@@ -161,7 +184,8 @@ has not been measured yet; \`npm run ladders GAME\` measures it.
 
 **Gain** is in percentage points. In games of rivals, one stronger bot plays among weaker ones, in every seat in turn
 with the same dice; the gain is its share of the points above an even share. In games of one team both bots play the same
-matches with the same dice; the gain is how many more of them the stronger bot wins, and the last column has both shares.
+matches with the same dice; the gain is how many more of them the stronger bot wins, and **won** has both shares. **Of what is
+possible**: how much of what perfect play wins the stronger bot wins, in the worst and the best case of both intervals ([value.md](value.md)).
 **n** is the number of independent observations: matches, or blocks of matches with the same dice in which the bots swap
 seats. **p** is the probability that bots of equal strength give so large a gain, after Holm's correction for all lines of
 the game; a star marks values below 5 %. Each interval holds for its line alone.
@@ -172,6 +196,7 @@ for games with secrets, of what each seat sees. \`expectimax:N\` looks N
 decisions ahead over all outcomes of chance. \`strong\` is the strongest that people meet. After a slash stands the policy
 that plays those random matches: \`mcts:1000/policy\`. \`policy@70\` plays like \`policy\` in 70 of 100 decisions, drawn by chance,
 and at random in the others. \`strong@70@policy\` plays like \`strong\` in 70 of 100 decisions, and like \`policy\` in the other 30. \`like:1\` to \`like:5\` are the dial. \`glade games GAME\` lists the bots of a game.
+\`response:1000/policy\` answers \`policy\`: a tree search in which the others play as that bot does ([value.md](value.md)).
 `;
 
 const say = (game: WholeGame) => translator('en', labText, game.text)('game.title');

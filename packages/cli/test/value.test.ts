@@ -57,8 +57,8 @@ test('samples that come with the game agree with what is proven, and are drawn a
   expect(Object.keys(starts)).toHaveLength(150);
   const wrong = proven.filter(([name, [lower, upper]]) => {
     const found = sampledStart(name, starts[name]!, games);
-    const bounds = sampledBounds([{ found, weight: 1 }]);
-    return bounds.lower > upper || bounds.upper < lower;
+    const samples = sampledBounds([{ found, weight: 1 }]);
+    return samples.lower > upper || samples.upper < lower;
   });
   expect(wrong).toEqual([]);
   for (const name of ['1,1/3,1', '2,2/4,2']) {

@@ -1,4 +1,4 @@
-import { ok, problem, type GameValue, type SampledValues, type ValueProver } from '@glade/engine';
+import { ok, problem, type GameValue, type ValueProver } from '@glade/engine';
 import { wildfireOptions } from '../rules/options.ts';
 import proven from './proven.json' with { type: 'json' };
 import sampled from './sampled.json' with { type: 'json' };
@@ -57,5 +57,15 @@ export const value: GameValue = {
   proven: Object.fromEntries(
     Object.entries(proven.starts).map(([name, [lower = 0, upper = 1]]) => [name, [lower, upper]]),
   ),
-  sampled: sampled as unknown as SampledValues,
+  sampled: {
+    ...sampled,
+    starts: Object.fromEntries(
+      Object.entries(sampled.starts as Record<string, readonly number[]>).map(
+        ([name, [upper = 1, seeing = 0, seeingSquares = 0, blind = 0, blindSquares = 0]]) => [
+          name,
+          [upper, seeing, seeingSquares, blind, blindSquares],
+        ],
+      ),
+    ),
+  },
 };
