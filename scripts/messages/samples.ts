@@ -83,6 +83,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ending: both('The home is saved.', 'La casa è salva.'),
   found: 'x9',
   known: '1, 2, 3',
+  aim: 'points',
   meant: 'wildfire',
   instead: 'WF-17',
   clause: 'WF-16',

@@ -19,7 +19,7 @@ import type { PrintArguments } from './print.ts';
 import type { PuzzleArguments } from './puzzles.ts';
 import type { ReviewArguments } from './review.ts';
 import type { ServeArguments } from './serve.ts';
-import type { ValueArguments } from './value/value.ts';
+import type { ValueArguments } from './value/arguments.ts';
 import type { VerifyArguments } from './verify.ts';
 import type { PlaceArguments } from '../tables/place.ts';
 import { aligned, printable } from '../terminal/output.ts';

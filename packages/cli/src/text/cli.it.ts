@@ -586,7 +586,7 @@ export const it: Catalogue = {
     '--seconds va con --method proven. Toglilo, oppure togli --method sampled.',
   'problem.cli.value.aim': '«{found}» non è un obiettivo di questo gioco. Scegli tra: {known}.',
   'problem.cli.value.aim.one':
-    "--aim {aim} dimostra una partenza sola. Di' quale, con --start, e togli --method sampled.",
+    '--aim {aim} dimostra una partenza sola. Di’ quale, con --start, e togli --method sampled.',
   'problem.cli.value.one': '--out conserva tutte le partenze. Togli --start o --out.',
   'problem.cli.value.samples': 'Il file «{file}» non contiene campioni. Scegli un nome nuovo.',
   'problem.cli.value.gap':

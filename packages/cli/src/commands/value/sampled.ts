@@ -23,7 +23,7 @@ import {
 import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { percents, printMaps } from './maps.ts';
-import type { ValueArguments } from './value.ts';
+import type { ValueArguments } from './arguments.ts';
 
 /** How bounds are sampled. */
 export interface Sampling {

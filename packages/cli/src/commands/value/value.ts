@@ -10,11 +10,7 @@ import {
 } from '@glade/engine';
 import { values } from '@glade/games';
 import type { Say } from '@glade/text';
-import {
-  gameOptions,
-  type OptionArguments,
-  parseWholeNumber,
-} from '../../arguments/game-options.ts';
+import { gameOptions, parseWholeNumber } from '../../arguments/game-options.ts';
 import { requireWritable, writeText } from '../../arguments/files.ts';
 import { UserError, valueOrThrow } from '../../arguments/user-error.ts';
 import { workerCount } from '../../experiments/experiment.ts';
@@ -23,31 +19,10 @@ import { gameNamed } from '../../shelf/games.ts';
 import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { cliTranslator } from '../../text/translator.ts';
+import type { ValueArguments } from './arguments.ts';
 import { numbers, percents, printMaps, type Table } from './maps.ts';
 import { readTable, tableText } from './proof-file.ts';
 import { printShippedSamples, samplingOf, showSampled } from './sampled.ts';
-
-/** Arguments of `glade value`, as typed. */
-export interface ValueArguments extends OptionArguments {
-  /** One start, whose value is proven again. */
-  readonly start?: string;
-  /** Proves every start again. For sampled bounds it is the default. */
-  readonly all?: boolean;
-  /** `proven`, or `sampled`: from matches with known dice, at 99 %. */
-  readonly method?: string;
-  /** What perfect play aims at. */
-  readonly aim?: string;
-  /** How many matches are played from each start. */
-  readonly games?: string;
-  readonly seed?: string;
-  /** How far apart the proven bounds may be: a number from 0.0001 to 1. */
-  readonly gap?: string;
-  /** After so many seconds the work ends with what is proven by then. */
-  readonly seconds?: string;
-  /** Where the bounds of all starts are written. */
-  readonly out?: string;
-  readonly workers?: string;
-}
 
 /** What is proven before matches are played: more takes longer than it gains. */
 const SAMPLING_GAP = 0.5;
