@@ -53,6 +53,8 @@ const outOfSight = (page: Page): Promise<readonly string[]> =>
         if (there === null || !(button.contains(there) || there.contains(button)))
           found.push(`${button.textContent || button.ariaLabel} is covered at ${Math.round(y)}`);
       }
+      if (button.scrollHeight > button.clientHeight + 1)
+        found.push(`${button.textContent}: ${button.scrollHeight} in ${button.clientHeight}`);
       if (left < -1 || right > innerWidth + 1)
         found.push(`${button.textContent}: ${left}, ${right}`);
     }
