@@ -184,7 +184,10 @@ export function inLanguage(text: Bilingual): string {
   return text[language.value];
 }
 
-const pageSay = computed(() => speaker(voice.value, catalogueOf(PAGES)));
+// With what is said only to who asks for it, once that is loaded.
+const pageSay = computed(() =>
+  speaker(voice.value, ...[PAGES, HELP, SETTINGS].map((scope) => catalogueOf(scope))),
+);
 
 /** Says the page's own messages, for what also needs to know their language. */
 export const pageWords = (): Say => pageSay.value;
