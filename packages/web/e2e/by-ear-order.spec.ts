@@ -66,6 +66,7 @@ test('W keeps what others did until the turn is over, and begins with what is to
   await page.locator('[role=gridcell][data-can=true]').first().focus();
   await page.keyboard.press('Enter');
   await expect(back).toHaveCount(0);
+  await expect(page.locator('[data-step]')).toContainText('Where does');
   await page.keyboard.press('w');
   const last = async (): Promise<string> => (await heard(page)).split('\n').at(-1)!;
   await expect.poll(last).toMatch(/^Where does the .* go\?/);
@@ -90,6 +91,7 @@ test('W keeps what others did until the turn is over, and begins with what is to
   await page.keyboard.press('Shift+n');
   await expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('data-cell', at!);
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toContainText('Where does');
   await page.keyboard.press('w');
   await expect.poll(last).toMatch(/^Where does the .* go\?/);
   // To put it back is told, too.

@@ -52,7 +52,9 @@ interface Props {
 
 const loadConsent = () => Promise.all([import('./correct/Consent.tsx'), loadRightWords()]);
 const loadTyping = () => Promise.all([import('./command/CommandLine.tsx'), loadHelpWords()]);
-const loadHandover = () => import('./dialogs/Handover.tsx');
+const loadHandover = () =>
+  Promise.all([import('./dialogs/Handover.tsx'), loadHelpWords()]).then(([parts]) => parts);
+const loadUnsaved = () => Promise.all([import('./UnsavedWarning.tsx'), loadHelpWords()]);
 
 /** A match. If people with secrets share the screen, the code that hides them is loaded before the match is shown. */
 export function MatchScreen(props: Props) {
@@ -215,8 +217,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       data-guided={guides}
     >
       {(session.unsaved.value !== undefined || session.storedAgain.value) && (
-        <Lazy key="unsaved" name="unsaved" load={() => import('./UnsavedWarning.tsx')}>
-          {({ UnsavedWarning }) => <UnsavedWarning session={session} class={styles.unsaved} />}
+        <Lazy key="unsaved" name="unsaved" load={loadUnsaved}>
+          {([{ UnsavedWarning }]) => <UnsavedWarning session={session} class={styles.unsaved} />}
         </Lazy>
       )}
       <Seats

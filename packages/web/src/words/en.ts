@@ -184,7 +184,6 @@ const en: Catalogue = {
   'end.other': 'Choose another game',
   'handover.take': '{player, seat}, it\u00A0is your turn',
   'handover.done': '{player, seat}, you are done',
-  'handover.takeBack': '{player, seat}: undo my move',
   'matches.none': 'There are no matches in this browser yet.',
   'matches.strange': 'This match is of a game that is not on the shelf: {game}.',
   'record.written': 'The match as it is written down',
@@ -211,12 +210,6 @@ const en: Catalogue = {
     '{count, plural, one {One more thing: W tells it.} other {# more things: W tells them.}}',
   'play.more.log':
     '{count, plural, one {One more thing is in “What happened”.} other {# more things are in “What happened”.}}',
-  'handover.look': 'Take the device. The others look away.',
-  'handover.keep': 'You hold the device. The others look away.',
-  'handover.show': 'I’m ready',
-  'handover.pass': 'Hide your grid and pass the device on.',
-  'handover.all': 'Hide your grid. The next roll is for everybody.',
-  'handover.hide': 'Hide my grid',
   right: 'Put right',
   'problem.stored.gone':
     'Nothing was played in this match yet, or it is not in this browser. Begin a new one.',
@@ -228,14 +221,6 @@ const en: Catalogue = {
   'problem.setup.seed':
     'The number of the match, “{found}”, can’t be used. Write 1 to 40 characters on one line.',
   'problem.setup.player': 'There is no player called “{name}”. Choose from: {names}.',
-  'play.unsaved.denied': 'This browser stores nothing, so your match is in this tab only.',
-  'play.unsaved.full': 'There is no room left in this browser. Your match is in this tab only.',
-  'play.unsaved.moved':
-    'This match went on in another tab. If you play on here too, this becomes a match of its own.',
-  'play.kept':
-    'This match was removed elsewhere. You’ve played on, so it’s among your matches again.',
-  'play.unsaved.copy': 'To be sure that it is saved, choose “Save a copy”.',
-  'play.unsaved.room': 'Make room',
   'rules.of': '{game}: the rules',
   'rules.play': 'Play',
   'rules.back': 'Back to your match',

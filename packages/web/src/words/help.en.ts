@@ -88,4 +88,19 @@ export default {
   'menu.restart.yes': 'Yes, go back',
   'menu.new.yes': 'Yes, a new one',
   'menu.new.no': 'No, stay here',
+  'handover.takeBack': '{player, seat}: undo my move',
+  'handover.look': 'Take the device. The others look away.',
+  'handover.keep': 'You hold the device. The others look away.',
+  'handover.show': 'I’m ready',
+  'handover.pass': 'Hide your grid and pass the device on.',
+  'handover.all': 'Hide your grid. The next roll is for everybody.',
+  'handover.hide': 'Hide my grid',
+  'play.unsaved.denied': 'This browser stores nothing, so your match is in this tab only.',
+  'play.unsaved.full': 'There is no room left in this browser. Your match is in this tab only.',
+  'play.unsaved.moved':
+    'This match went on in another tab. If you play on here too, this becomes a match of its own.',
+  'play.kept':
+    'This match was removed elsewhere. You’ve played on, so it’s among your matches again.',
+  'play.unsaved.copy': 'To be sure that it is saved, choose “Save a copy”.',
+  'play.unsaved.room': 'Make room',
 } satisfies Catalogue;

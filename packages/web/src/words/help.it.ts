@@ -90,4 +90,19 @@ export default {
   'menu.restart.yes': 'Sì, all’inizio',
   'menu.new.yes': 'Sì, una nuova',
   'menu.new.no': 'No, resto qui',
+  'handover.takeBack': '{player, seat, label}: annulla la mia mossa',
+  'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
+  'handover.keep': 'Il dispositivo è già in mano tua. Gli altri non guardano.',
+  'handover.show': 'Ci sono',
+  'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
+  'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',
+  'handover.hide': 'Nascondi la mia griglia',
+  'play.unsaved.denied': 'Questo browser non salva niente: la partita è solo in questa scheda.',
+  'play.unsaved.full': 'In questo browser non c’è più spazio: la partita è solo in questa scheda.',
+  'play.unsaved.moved':
+    'Questa partita è andata avanti in un’altra scheda. Se continui a giocare anche qui, questa diventa una partita a sé.',
+  'play.kept':
+    'Questa partita era stata eliminata altrove. Hai continuato a giocare, perciò è di nuovo fra le tue partite.',
+  'play.unsaved.copy': 'Per non perderla, scegli «Salva una copia».',
+  'play.unsaved.room': 'Fai spazio',
 } satisfies Catalogue;

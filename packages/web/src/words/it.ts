@@ -185,7 +185,6 @@ const it: Catalogue = {
   'end.other': 'Scegli un altro gioco',
   'handover.take': '{player, seat, name}, tocca a te',
   'handover.done': '{player, seat, name}, hai finito',
-  'handover.takeBack': '{player, seat, label}: annulla la mia mossa',
   'matches.none': 'In questo browser non ci sono ancora partite.',
   'matches.strange': 'Questa partita è di un gioco che non è sullo scaffale: {game}.',
   'record.written': 'La partita così come è scritta',
@@ -214,12 +213,6 @@ const it: Catalogue = {
     '{count, plural, one {E un’altra cosa: la senti con W.} other {E altre # cose: le senti con W.}}',
   'play.more.log':
     '{count, plural, one {Un’altra cosa sta in «Che cosa è successo».} other {Altre # cose stanno in «Che cosa è successo».}}',
-  'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
-  'handover.keep': 'Il dispositivo è già in mano tua. Gli altri non guardano.',
-  'handover.show': 'Ci sono',
-  'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
-  'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',
-  'handover.hide': 'Nascondi la mia griglia',
   right: 'Correggi',
   'problem.stored.gone':
     'Qui nessuno aveva ancora giocato, o la partita non è in questo browser. Cominciane una nuova.',
@@ -231,14 +224,6 @@ const it: Catalogue = {
   'problem.setup.seed':
     'Il numero della partita, «{found}», non va bene. Scrivi da 1 a 40 caratteri su una riga.',
   'problem.setup.player': 'Non c’è un giocatore chiamato «{name}». Scegli fra: {names}.',
-  'play.unsaved.denied': 'Questo browser non salva niente: la partita è solo in questa scheda.',
-  'play.unsaved.full': 'In questo browser non c’è più spazio: la partita è solo in questa scheda.',
-  'play.unsaved.moved':
-    'Questa partita è andata avanti in un’altra scheda. Se continui a giocare anche qui, questa diventa una partita a sé.',
-  'play.kept':
-    'Questa partita era stata eliminata altrove. Hai continuato a giocare, perciò è di nuovo fra le tue partite.',
-  'play.unsaved.copy': 'Per non perderla, scegli «Salva una copia».',
-  'play.unsaved.room': 'Fai spazio',
   'rules.of': '{game}: le regole',
   'rules.play': 'Gioca',
   'rules.back': 'Torna alla tua partita',

@@ -83,4 +83,19 @@ export default {
   'menu.restart.yes': 'Ja, zum Start',
   'menu.new.yes': 'Ja, neue Partie',
   'menu.new.no': 'Nein, hierbleiben',
+  'handover.takeBack': '{player, seat}: meinen Zug zurücknehmen',
+  'handover.look': 'Nimm das Gerät. Die anderen schauen weg.',
+  'handover.keep': 'Du hast das Gerät. Die anderen schauen weg.',
+  'handover.show': 'Ich bin bereit',
+  'handover.pass': 'Verdecke deinen Plan und gib das Gerät weiter.',
+  'handover.all': 'Verdecke deinen Plan. Der nächste Wurf ist für alle.',
+  'handover.hide': 'Meinen Plan verdecken',
+  'play.unsaved.denied': 'Dieser Browser speichert nichts. Deine Partie ist nur in diesem Tab.',
+  'play.unsaved.full': 'In diesem Browser ist kein Platz mehr. Deine Partie ist nur in diesem Tab.',
+  'play.unsaved.moved':
+    'Diese Partie ging in einem anderen Tab weiter. Spielst du auch hier, wird daraus eine eigene Partie.',
+  'play.kept':
+    'Diese Partie wurde anderswo gelöscht. Du hast weitergespielt, also ist sie wieder da.',
+  'play.unsaved.copy': 'Sicher ist sie mit „Kopie speichern“.',
+  'play.unsaved.room': 'Platz schaffen',
 } satisfies Catalogue;

@@ -191,7 +191,6 @@ export default {
   'end.other': 'Anderes Spiel wählen',
   'handover.take': '{player, seat}, du bist\u00A0dran',
   'handover.done': '{player, seat}, du bist fertig',
-  'handover.takeBack': '{player, seat}: meinen Zug zurücknehmen',
   'matches.none': 'In diesem Browser gibt es noch keine Partien.',
   'matches.strange': 'Diese Partie gehört zu einem Spiel, das hier nicht im Regal steht: {game}.',
   'record.written': 'Die Partie als Text',
@@ -217,12 +216,6 @@ export default {
   'record.copy': 'Kopiere diesen Link. Er enthält die ganze Partie:',
   'play.more':
     '{count, plural, one {Und noch eins: mit W hörst du es.} other {Und noch #: mit W hörst du sie.}}',
-  'handover.look': 'Nimm das Gerät. Die anderen schauen weg.',
-  'handover.keep': 'Du hast das Gerät. Die anderen schauen weg.',
-  'handover.show': 'Ich bin bereit',
-  'handover.pass': 'Verdecke deinen Plan und gib das Gerät weiter.',
-  'handover.all': 'Verdecke deinen Plan. Der nächste Wurf ist für alle.',
-  'handover.hide': 'Meinen Plan verdecken',
   right: 'Ändern',
   'problem.stored.gone':
     'Hier war noch nichts gespielt, oder die Partie ist nicht in diesem Browser. Fang eine neue an.',
@@ -233,14 +226,6 @@ export default {
     'Die Adresse nennt {found, plural, one {# Spieler} other {# Spieler}} für {seats, plural, one {# Platz} other {# Plätze}}. Nenne für jeden Platz einen.',
   'problem.setup.seed': 'Die Nummer „{found}“ geht nicht. Schreib 1 bis 40 Zeichen in eine Zeile.',
   'problem.setup.player': 'Einen Spieler „{name}“ gibt es nicht. Wähle aus: {names}.',
-  'play.unsaved.denied': 'Dieser Browser speichert nichts. Deine Partie ist nur in diesem Tab.',
-  'play.unsaved.full': 'In diesem Browser ist kein Platz mehr. Deine Partie ist nur in diesem Tab.',
-  'play.unsaved.moved':
-    'Diese Partie ging in einem anderen Tab weiter. Spielst du auch hier, wird daraus eine eigene Partie.',
-  'play.kept':
-    'Diese Partie wurde anderswo gelöscht. Du hast weitergespielt, also ist sie wieder da.',
-  'play.unsaved.copy': 'Sicher ist sie mit „Kopie speichern“.',
-  'play.unsaved.room': 'Platz schaffen',
   'rules.of': '{game}: die Regeln',
   'rules.play': 'Spielen',
   'rules.back': 'Zurück zu deiner Partie',
