@@ -14,8 +14,8 @@ test('who asks for more hears where it burns and where each piece stands', () =>
     );
   const fires = '1...../....../..1.../..2.../....../...... ; H 2,3 moves 2 ; P hand moves 1';
   expect(told(fires)).toEqual([
-    'Fires: 1 down 1 across, 3 down 3 across, and 4 down 3 across.',
-    'Player 1: 2 down 3 across.',
+    'Fires: 1 down, 1 across; 3 down, 3 across; and 4 down, 3 across.',
+    'Player 1: 2 down, 3 across.',
   ]);
   expect(told(fires, 'it')[0]).toMatch(/^Fuochi: /);
 });

@@ -25,7 +25,7 @@ describe('each sentence has a match that deserves it', () => {
         key: 'ending.rescue',
         args: { player: 1, otherPlayer: 4, round: 3, putOut: 25, down: 4, across: 4 },
       },
-      'In round 3 player 4 stood in flames. Player 1 put them out at 4 down 4 across.',
+      'In round 3 player 4 stood in flames. Player 1 put them out at 4 down, 4 across.',
     ],
     [
       PILOTS,

@@ -151,7 +151,7 @@ describe('a match without dice', () => {
     const [sheet] = sheetsOn(partNamed(sheets.parts(request), 'rolls', 'sheets'));
     const told = textsOn(sheet!.content).join(' ');
     expect(told).toContain('the 6 rolls with a star');
-    expect(told).toMatch(/Firebreaks here: (\d down \d across[;.] ?){3}/);
+    expect(told).toMatch(/Firebreaks here: (\d down, \d across[;.] ?){3}/);
     expect(sheet!.codes).toHaveLength(1);
   });
 });

@@ -30,14 +30,14 @@ describe('what others do is told by their names', () => {
   test('in English', () => {
     const lines = told('en', 'vs', VS, true);
     for (const line of [
-      'All homes stand on column 3 row 3.',
+      'All homes stand on column 3, row 3.',
       'The homes are away from the edge: everybody may dig twice.',
-      'Player 1: Column 6 row 1 becomes an X.',
+      'Player 1: Column 6, row 1 becomes an X.',
       'That is player 2’s home: two actions this turn!',
-      'Player 1 douses column 6 row 2.',
-      'Player 1 digs column 1 row 1.',
+      'Player 1 douses column 6, row 2.',
+      'Player 1 digs column 1, row 1.',
       'Player 2 passes.',
-      'Player 2 douses column 6 row 2.',
+      'Player 2 douses column 6, row 2.',
     ])
       expect(lines).toContain(line);
     expect(lines.filter((line) => /\byour?\b/i.test(line))).toEqual([]);
@@ -46,9 +46,9 @@ describe('what others do is told by their names', () => {
   test('in Italian', () => {
     const lines = told('it', 'vs', VS, true);
     for (const line of [
-      'Tutte le case stanno in colonna 3 riga 3.',
+      'Tutte le case stanno in colonna 3, riga 3.',
       'È la casa del giocatore 2: in questo turno ha due azioni!',
-      'Il giocatore 1 spegne qui: colonna 6 riga 2.',
+      'Il giocatore 1 spegne qui: colonna 6, riga 2.',
       'Il giocatore 2 passa.',
     ])
       expect(lines).toContain(line);
@@ -56,7 +56,7 @@ describe('what others do is told by their names', () => {
   });
 
   test('to the person who is told it is “you”', () => {
-    expect(told('en', 'vs', VS, false)).toContain('You douse column 6 row 2.');
+    expect(told('en', 'vs', VS, false)).toContain('You douse column 6, row 2.');
   });
 });
 

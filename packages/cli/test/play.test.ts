@@ -106,9 +106,9 @@ describe.concurrent('a match through a pipe', () => {
       '> why dig 2,5\nThis is your home: it stays as it is. (WF-R13)\n',
       /> hint\nHint: (douse|dig) [1-6],[1-6]\.\n/,
       '> rules 16\nWF-16\n',
-      '> douse 1,1\nColumn 1 row 1 is not burning.',
+      '> douse 1,1\nColumn 1, row 1 is not burning.',
       '> nonsense\n“nonsense” cannot be read as a move',
-      '> douse 5,1\nYou douse column 5 row 1.\n',
+      '> douse 5,1\nYou douse column 5, row 1.\n',
       '> undo\nUndone.\n',
       /> moves\nNothing can be chosen just now\.\n/,
     ];
@@ -137,7 +137,7 @@ describe.concurrent('a match through a pipe', () => {
       '> redo Redone.',
       '> fix 3 4 4 Entry 3 is put right. Everything after it still fits.',
       `> fix 2 5 6 The match as it was is in ${file}.before-2.`,
-      'Entry 4 does not fit any more: Column 5 row 1 is not burning. Only a burning square can be doused. (WF-20)',
+      'Entry 4 does not fit any more: Column 5, row 1 is not burning. Only a burning square can be doused. (WF-20)',
       '> log 1 home 2,5 2 fire 5,6 3 event 4,4',
     ];
     const places = answers.map((answer) => flat.indexOf(answer));

@@ -30,7 +30,14 @@ function reviewed(
     own,
     others: exact(0),
   };
-  const side = { turningPoint, luck, own, others: exact(0) };
+  const side = {
+    start: exact(from),
+    result: exact(to),
+    turningPoint,
+    luck,
+    own,
+    others: exact(0),
+  };
   return { stake, team: false, sides: Array.from({ length: seats }, () => side) } as never;
 }
 
@@ -41,7 +48,7 @@ describe('the turning point', () => {
   test('says from where to where, and that luck did most of it', () => {
     const told = teller(reviewed({ luck: exact(0.2), own: exact(0.01) })).turn(0);
     expect(told).toBe(
-      'Turn 10: the biggest change. Your chance to win rose from 63% to 84%. Most of that was luck.',
+      'Over the whole match your chance to win went from 63% to 84%. Turn 10: the biggest change. Your chance to win rose from 63% to 84%. Most of that was luck.',
     );
   });
   test('names the own choices where they did most of it', () => {
@@ -58,7 +65,7 @@ describe('the turning point', () => {
     const review = reviewed({ luck: exact(0.2), own: exact(0.01) });
     const say = translator('en', engineText, reviewText).at({ you: 0 });
     const told = new ReviewTeller(say, review, (turn) => `Turn ${turn / 2}, blue`).turn(0);
-    expect(told).toMatch(/^Turn 5, blue: the biggest change\./);
+    expect(told).toMatch(/ Turn 5, blue: the biggest change\./);
   });
   test('is not looked for in a match that hardly moved: the values are said', () => {
     const flat = (...values: number[]): Review =>
@@ -66,13 +73,35 @@ describe('the turning point', () => {
         stake: 'win',
         team: false,
         points: values.map((value, turn) => ({ turn, values: [exact(value)] })),
-        sides: [{ turningPoint: undefined }],
+        sides: [
+          { start: exact(values[0]!), result: exact(values.at(-1)!), turningPoint: undefined },
+        ],
       }) as never;
     expect(teller(flat(1, 1, 1)).turn(0)).toBe('From beginning to end: always 100%.');
     expect(teller(flat(0.9, 1, 0.95), 'it').turn(0)).toBe(
       'Dall’inizio alla fine: sempre fra 90\u00a0% e 100\u00a0%.',
     );
     expect(teller(flat(0.5, 0.7, 0.6)).turn(0)).toMatch(/changed little by little/);
+  });
+  test('says that it went against the run of the match, if so', () => {
+    const sunk = (end: number, language: 'en' | 'it' = 'en'): string => {
+      const review = reviewed(
+        { luck: exact(0.1), own: exact(0), from: 0.43, to: 0.53 },
+        'place',
+        4,
+      );
+      const [side] = review.sides;
+      const whole = { ...side, start: exact(0.5), result: exact(end) };
+      return teller({ ...review, sides: [whole, whole, whole, whole] } as never, language).turn(0);
+    };
+    expect(sunk(0)).toBe(
+      'You began at place 2.5 on average, and came to place 4. Turn 10: the biggest change. It went against the run of the match. You moved up from place 2.7 to place 2.4 on average. Most of that was luck.',
+    );
+    expect(sunk(0, 'it')).toContain(
+      'Alla fine: posto 4. Turno 10: il cambio più grande. È andato contro',
+    );
+    expect(sunk(1)).not.toContain('against');
+    expect(sunk(0.5)).toContain('You began at place 2.5 on average, and ended there.');
   });
   test('is not told while it may still be another turn, and told early where it hardly can', () => {
     const early = (ahead: boolean): Review => {
@@ -115,6 +144,46 @@ describe('the turning point', () => {
         expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(15);
     }
   });
+});
+
+test('where no single move was clearly better, it is said what the choices cost together', () => {
+  const costly = (own: ReturnType<typeof exact>, ...losses: number[]) =>
+    teller({
+      team: false,
+      sides: [{ own, costs: losses.map((loss) => ({ loss: exact(loss) })) }],
+    } as never);
+  expect(costly(exact(-0.49)).noCosts(0)).toBe(
+    'The bots can show no single move that was clearly better. But all your choices together cost 49 points.',
+  );
+  for (const own of [unsure(-0.2), exact(0.2), exact(-0.001)])
+    expect(costly(own).noCosts(0)).toBe('The bots can show no move that was clearly better.');
+  // Moves that are named may be only a part of it.
+  expect(costly(exact(-0.49), 0.1).restOfCosts(0)).toBe(
+    'All your choices together cost more: 49 points.',
+  );
+  expect(costly(exact(-0.49), 0.2, 0.1).restOfCosts(0)).toBeUndefined();
+  expect(costly(unsure(-0.2), 0.01).restOfCosts(0)).toBeUndefined();
+});
+
+test('the entries that lost most are those of the side, by choice, that clearly lost', () => {
+  const step = (change: object, actor = 0, cause = 'choice') => ({
+    cause,
+    actor,
+    changes: [change, change],
+  });
+  const steps = [
+    step(exact(-0.03)),
+    step(exact(-0.2)),
+    step(unsure(-0.25)),
+    step(exact(-0.3), 1),
+    step(exact(-0.4), -1, 'luck'),
+    step(exact(-0.05)),
+    step(exact(-0.04)),
+    step(exact(-0.001)),
+  ];
+  expect(teller({ steps, sides: [{}, {}] } as never).dearest(0)).toEqual([1, 5, 6]);
+  // A team has the choices of all.
+  expect(teller({ steps, sides: [{}] } as never).dearest(0)).toEqual([3, 1, 5]);
 });
 
 test('a choice is praised only if it was better by more than a little, also where people slip', () => {

@@ -158,7 +158,10 @@ export function argsOf(
     places:
       keys === ''
         ? tellPlaces(say, places, cells, manner)
-        : listOf(say.tag).format(run.flatMap((told) => named(told.args))),
+        : listed(
+            say.tag,
+            run.flatMap((told) => named(told.args)),
+          ),
     ...(cells.length > 0 && { last: tellPlace(say, places, cells.at(-1)!, manner, keys) }),
   };
   for (const [arg, value] of Object.entries(run[0]!.args)) {
@@ -282,7 +285,7 @@ export function tellPlaces(
   manner: Manner,
 ): string {
   const told = cells.map((cell) => tellPlace(say, places, cell, manner));
-  return listOf(say.tag).format(told);
+  return listed(say.tag, told);
 }
 
 const lists = new Map<string, Intl.ListFormat>();
@@ -292,6 +295,17 @@ export function listOf(language: string): Intl.ListFormat {
   let list = lists.get(language);
   if (list === undefined) lists.set(language, (list = new Intl.ListFormat(language)));
   return list;
+}
+
+/** Things as a list. Where they have commas of their own, as `column 3, row 4` has, semicolons tell three or more apart. */
+export function listed(language: string, things: readonly string[]): string {
+  const list = listOf(language);
+  if (things.length < 3 || !things.some((thing) => thing.includes(', ')))
+    return list.format(things);
+  return list
+    .formatToParts(things)
+    .map(({ type, value }) => (type === 'literal' ? value.replace(',', ';') : value))
+    .join('');
 }
 
 const capital = (text: string, language: string): string =>

@@ -26,20 +26,20 @@ test('a match on a real table says what to put where, waits, is there again afte
   // No throw is entered while the card waits.
   await page.keyboard.press('5');
   await page.keyboard.press('5');
-  await expect(card(page)).not.toContainText('column 5 row 5');
+  await expect(card(page)).not.toContainText('column 5, row 5');
   await done(page);
   await expect(page.locator('[data-dock]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
   const changed = 'Something was corrected.';
   await expect(card(page)).toContainText(changed);
-  await expect(card(page)).toContainText('Rub out the triangle of the home on column 2 row 3.');
+  await expect(card(page)).toContainText('Rub out the triangle of the home on column 2, row 3.');
   await page.reload();
   await expect(card(page)).toContainText(changed);
   await expect(home).toHaveCount(0);
   await done(page);
   await enter(page, 5, 5);
-  await expect(card(page)).toContainText('column 5 row 5');
+  await expect(card(page)).toContainText('column 5, row 5');
 });
 
 test('Forest Fire: the opening fires are one card, and a square is one tap', async ({ page }) => {
@@ -54,7 +54,7 @@ test('Forest Fire: the opening fires are one card, and a square is one tap', asy
   }
   await expect(card(page)).toContainText('Did you put down a counter with each roll?');
   await expect(card(page)).toContainText(
-    'Put Fire counters on 1 down 1 across and 1 down 3 across.',
+    'Put Fire counters on 1 down, 1 across and 1 down, 3 across.',
   );
   await expect(card(page)).toContainText('Fire leaps into the gap between two fires.');
 });
@@ -70,7 +70,7 @@ test('people say in the menu whether the pieces lie on a real table', async ({ p
   // They lie there as the app shows them.
   await expect(card(page)).toHaveCount(0);
   await enter(page, 5, 5);
-  await expect(card(page)).toContainText('column 5 row 5');
+  await expect(card(page)).toContainText('column 5, row 5');
 });
 
 // The same cards, carried out in the fewest taps, are in the next test.
@@ -84,14 +84,14 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
   await done(page);
   await enter(page, 3, 3);
   await expect(card(page).locator('li')).toHaveText(
-    'Draw a triangle for the home on column 3 row 3.',
+    'Draw a triangle for the home on column 3, row 3.',
   );
   await done(page);
   await enter(page, 1, 1);
-  await expect(card(page)).toContainText('column 1 row 1');
+  await expect(card(page)).toContainText('column 1, row 1');
   await done(page);
   await enter(page, 5, 5);
-  await expect(card(page)).toContainText('column 5 row 5');
+  await expect(card(page)).toContainText('column 5, row 5');
   await done(page);
   for (const player of ['player 1', 'player 2']) {
     await page.locator('[data-take]').click();
@@ -111,7 +111,7 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
     await page.locator('[data-take]').click();
     // The fire has spread on this paper, too, since it was seen last; who acted last has been told so at once.
     if (player === 'player 1')
-      await expect(card(page)).toContainText('Turn the slash on column 5 row 5 into an X.');
+      await expect(card(page)).toContainText('Turn the slash on column 5, row 5 into an X.');
     // What came before the roll stands apart from what the roll brought.
     await expect(card(page).locator('li h3'), player).toHaveText(
       player === 'player 1'
@@ -124,7 +124,7 @@ test('in VS each player is told what to draw on their own paper, and nothing is 
         .poll(() => heard(page))
         .toMatch(/From the round before: .*Roll: column 6, row 6 /);
     // The dice, alone or among the squares of their row.
-    await expect(card(page), player).toContainText(/column 6 row 6|6 of row 6/);
+    await expect(card(page), player).toContainText(/column 6, row 6|6 of row 6/);
     await done(page);
     await page.getByRole('button', { name: /^Pass/ }).click();
     if (player === 'player 1') {
@@ -184,7 +184,7 @@ test('in VS a round of two people takes at most eight taps: who acts has drawn w
   await roll(6, 6);
   for (let player = 0; player < 2; player++) {
     await tap(page.locator('[data-take]'));
-    await expect(card(page)).toContainText('column 6 row 6');
+    await expect(card(page)).toContainText('column 6, row 6');
     await expect(card(page)).toContainText('Tap your square at once.');
     await tap(square);
     // What came before is drawn: only what was chosen is told now, and once all have acted how the fire spreads.
@@ -254,7 +254,7 @@ test('a wrong number is put right on the card itself, and Undo first takes back 
   const two = page.getByRole('button', { name: 'column 2' });
   await expect(two).toHaveAttribute('aria-pressed', 'true');
   await enter(page, 5, 4);
-  await expect(card(page)).toContainText('column 5 row 4');
+  await expect(card(page)).toContainText('column 5, row 4');
   await done(page);
   const six = page.getByRole('button', { name: 'column 6' });
   await six.click();
@@ -358,7 +358,7 @@ test('why a throw moves nothing is shown', async ({ page }) => {
     await done(page);
   }
   await enter(page, 5, 5);
-  await expect(notice(page)).toContainText('Column 5 row 5 has already burnt. Nothing happens.');
+  await expect(notice(page)).toContainText('Column 5, row 5 has already burnt. Nothing happens.');
 });
 
 test('while the card waits a tap on the board enters nothing, and then X4 shows the grid that the dice are for', async ({

@@ -60,7 +60,7 @@ test('before the first entry the table is set up', () => {
 test('what has been carried out is not asked for again', () => {
   const table = begin();
   expect(table.submit({ type: 'enter', faces: [2, 3] }).ok).toBe(true);
-  const home = 'Draw a triangle for the home on column 2 row 3.';
+  const home = 'Draw a triangle for the home on column 2, row 3.';
   expect(texts(cardAt(table, carriedOut(table, 0))).todo).toContain(home);
   expect(texts(cardAt(table, carriedOut(table)))).toEqual({ changed: false, todo: [] });
 });
@@ -75,17 +75,17 @@ test('what was carried out and is put right since: the card says only what has t
     changed: true,
     todo: [
       'Rub out the slashes on column 5 of row 4; columns 4 and 6 of row 5; column 5 of row 6.',
-      'Rub out the X on column 5 row 5.',
+      'Rub out the X on column 5, row 5.',
     ],
   });
   table.submit({ type: 'enter', faces: [6, 5] });
   expect(texts(cardAt(table, laidOut))).toEqual({
     changed: true,
     todo: [
-      'Rub out the slashes on column 5 row 4, column 4 row 5, and column 5 row 6.',
-      'Rub out one stroke of the X on column 5 row 5. A slash stays.',
-      'Turn the slash on column 6 row 5 into an X.',
-      'Draw slashes on column 6 row 4 and column 6 row 6.',
+      'Rub out the slashes on column 5, row 4; column 4, row 5; and column 5, row 6.',
+      'Rub out one stroke of the X on column 5, row 5. A slash stays.',
+      'Turn the slash on column 6, row 5 into an X.',
+      'Draw slashes on column 6, row 4 and column 6, row 6.',
     ],
   });
   // The same number again after all: the table lies as it should.
@@ -113,12 +113,12 @@ test('who moves first and taps then is not told their own moves, but is told onc
   expect(texts(own(first))).toEqual(texts(cardAt(table, first)));
   const douse = table.party([0]).read('douse 5,1');
   expect(douse.ok && table.submit(douse.value).ok).toBe(true);
-  const circle = 'Draw a circle over the slash on column 5 row 1.';
+  const circle = 'Draw a circle over the slash on column 5, row 1.';
   expect(texts(cardAt(table, thrown)).todo).toContain(circle);
   expect(texts(own(thrown)).todo).not.toContain(circle);
   const all = carriedOut(table);
   table.submit({ type: 'undo', by: 0 });
-  const back = 'Rub out the circle on column 5 row 1. The slash stays.';
+  const back = 'Rub out the circle on column 5, row 1. The slash stays.';
   expect(texts(own(all))).toMatchObject({ changed: true, todo: expect.arrayContaining([back]) });
 });
 
@@ -181,7 +181,7 @@ test('where each has a table of their own, what others did is not asked of anybo
     texts(cardOf(say, companion, view, shown, nothing, {}, { before })).todo;
   expect(told(0)).toEqual(['Show all the grids to each other.']);
   expect(told(1)).toEqual([
-    'Draw a circle over the slash on column 1 row 1.',
+    'Draw a circle over the slash on column 1, row 1.',
     'Show all the grids to each other.',
   ]);
 });

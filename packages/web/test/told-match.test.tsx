@@ -69,6 +69,35 @@ test('a match that people end by hand was not played to its end', () => {
   expect(new ToldMatch(match, {} as never, say).playedOut).toBe(false);
 });
 
+test('the only person is spoken to, in sentences that are right for “you”', async () => {
+  const game = games.find(({ id }) => id === 'forest-fire')!;
+  const options = defaults(game.options);
+  const header = {
+    options,
+    dice: 'virtual',
+    seed: 'one',
+    players: ['Anna', 'bot steady'],
+  } as const;
+  const building = Match.start(game, header).build();
+  const [policy] = Object.values(game.policies(game.rules(options)));
+  const random = new Xoshiro(3);
+  while (!building.over) {
+    const { rules, state, actor } = building;
+    const action =
+      actor === CHANCE
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : policy!.choose(state, random);
+    building.play(action, actor);
+  }
+  const match = building.match();
+  const board = await boards['forest-fire']!();
+  const say = translator('en', engineText, game.text).at({ you: 0 });
+  const told = new ToldMatch(match, board, say, 0);
+  const texts = match.log.map((_, at) => told.entry(at)).join('\n');
+  expect(texts).toMatch(/You put out/);
+  expect(texts).not.toMatch(/You \w+s out|You puts/);
+});
+
 test('who ended a phase is told with what came of it, not as the name of the next phase', async () => {
   const game = games.find(({ id }) => id === 'war-kids')!;
   const options = { ...defaults(game.options), scenario: 'firstSkirmish', turnLimit: 12 };

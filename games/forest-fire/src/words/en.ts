@@ -48,7 +48,7 @@ const text = {
   'game.story':
     'The forest is on fire, and you are the firefighters. In every round new fires fall. Run with the hose, jump from a plane or drop water. Put out every fire together!',
 
-  place: `{kind, select, square {{down} down {across} across} spot {the place ${BESIDE}} other {the hand}}`,
+  place: `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'place.many': '{n} squares',
   'place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
 

@@ -5,7 +5,7 @@ const FIRES = '{putOut, plural, =0 {no fires} one {# fire} other {# fires}}';
 /** What is told at the end of a match. */
 export const ending = {
   'ending.rescue':
-    'In round {round} {otherPlayer, seat} stood in flames. {player, seat} put them out at {down} down {across} across.',
+    'In round {round} {otherPlayer, seat} stood in flames. {player, seat} put them out at {down} down, {across} across.',
   'ending.huge':
     'In round {round}, {count} of {squares} squares were burning. Together you put out every one of them.',
   'ending.burst':

@@ -5,7 +5,7 @@ const BESIDE =
 
 /** What to do with board, counters and pieces. */
 export const onTable = {
-  'onTable.place': `{kind, select, square {{down} down {across} across} spot {the place ${BESIDE}} other {the hand}}`,
+  'onTable.place': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'onTable.place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'onTable.which': 'The first die is down, the second one across.',
   'onTable.again': 'Did you put down a counter with each roll? Then only check.',

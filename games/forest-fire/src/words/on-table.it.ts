@@ -5,7 +5,7 @@ const BESIDE =
 
 /** What to do with board, counters and pieces. */
 export const onTable = {
-  'onTable.place': `{kind, select, square {riga {down} colonna {across}} spot {il posto ${BESIDE}} other {in mano}}`,
+  'onTable.place': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {in mano}}`,
   'onTable.place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {in mano}}`,
   'onTable.which': 'Il primo dado è la riga, il secondo la colonna.',
   'onTable.again': 'Avete già messo un gettone a ogni tiro? Allora controllate soltanto.',

@@ -100,7 +100,7 @@ export const sheets = {
   'sheets.rolls': 'Match without dice',
   'sheets.rolls.about': 'The rolls of a match, for the host. The app plays the same match.',
   'sheets.rolls.what': 'The rolls of match {n} in order, to be crossed off.',
-  'sheets.rolls.call': '{down} down {across} across',
+  'sheets.rolls.call': '{down} down, {across} across',
   'sheets.rolls.firebreaks':
     '{n, plural, one {First put a Firebreak here:} other {First put Firebreaks here:}} {squares}.',
   'sheets.rolls.opening':

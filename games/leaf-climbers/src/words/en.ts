@@ -33,7 +33,7 @@ const text = {
 
   'seats.hint': 'Pass this device around in turn. Everybody sees the same, bots too.',
 
-  place: 'column {column} row {row}',
+  place: 'column {column}, row {row}',
   'place.many': '{n} squares',
   'place.spoken': 'column {column}, row {row}',
   'place.table': 'green {column} blue {row}',

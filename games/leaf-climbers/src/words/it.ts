@@ -33,7 +33,7 @@ const text = {
 
   'seats.hint': 'Passatevi il dispositivo a ogni turno. Tutti vedono le stesse cose, anche i bot.',
 
-  place: 'colonna {column} riga {row}',
+  place: 'colonna {column}, riga {row}',
   'place.many': '{n} caselle',
   'place.spoken': 'colonna {column}, riga {row}',
   'place.table': 'verde {column} blu {row}',

@@ -44,10 +44,10 @@ const text = {
   'game.story':
     'Your home stands in dry land, and somewhere a fire has started. It grows every turn. Put it out square by square, or dig, before it reaches you.',
 
-  place: `{quadrant, select, none {column {column} row {row}} other {${PLACE}({column},{row})}}`,
+  place: `{quadrant, select, none {column {column}, row {row}} other {${PLACE}({column},{row})}}`,
   'place.many': '{n} squares',
   'place.spoken': `${PLACE}column {column}, row {row}`,
-  'place.table': `${PLACE}column {column} row {row}`,
+  'place.table': `${PLACE}column {column}, row {row}`,
   'quadrant.0': 'top left',
   'quadrant.1': 'top right',
   'quadrant.2': 'bottom right',

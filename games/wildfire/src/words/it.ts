@@ -45,10 +45,10 @@ const text = {
   'game.story':
     'La tua casa sta in mezzo a una terra secca. Da qualche parte è scoppiato un incendio. A ogni turno cresce. Spegnilo casella per casella, o scava, prima che arrivi da te.',
 
-  place: `{quadrant, select, none {colonna {column} riga {row}} other {${PLACE}({column},{row})}}`,
+  place: `{quadrant, select, none {colonna {column}, riga {row}} other {${PLACE}({column},{row})}}`,
   'place.many': '{n} caselle',
   'place.spoken': `${PLACE}colonna {column}, riga {row}`,
-  'place.table': `${PLACE}colonna {column} riga {row}`,
+  'place.table': `${PLACE}colonna {column}, riga {row}`,
   'quadrant.0': 'in alto a sinistra',
   'quadrant.1': 'in alto a destra',
   'quadrant.2': 'in basso a destra',

@@ -7,7 +7,7 @@ export const onTable = {
   'onTable.marks': 'Or change only these {marks} squares',
   'onTable.heading':
     '{quadrant, select, tl {Top left grid.} tr {Top right grid.} br {Bottom right grid.} bl {Bottom left grid.} other {}}',
-  'onTable.place': 'column {column} row {row}',
+  'onTable.place': 'column {column}, row {row}',
   'onTable.place.spoken': 'column {column}, row {row}',
   'onTable.group': '{n, plural, one {column} other {columns}} {members} of row {row}',
   'onTable.member': '{column}',

@@ -8,7 +8,7 @@ export const onTable = {
   'onTable.marks': 'Oppure cambia solo queste {marks} caselle',
   'onTable.heading':
     '{quadrant, select, tl {Griglia in alto a sinistra.} tr {Griglia in alto a destra.} br {Griglia in basso a destra.} bl {Griglia in basso a sinistra.} other {}}',
-  'onTable.place': 'colonna {column} riga {row}',
+  'onTable.place': 'colonna {column}, riga {row}',
   'onTable.place.spoken': 'colonna {column}, riga {row}',
   'onTable.group': '{n, plural, one {colonna} other {colonne}} {members} della riga {row}',
   'onTable.member': '{column}',

@@ -82,8 +82,10 @@ function printDecisions(
     .costs(side)
     .map((each) => teller.costLine(each, written(each, each.played), written(each, each.better!)));
   if (well.length > 0) print(`${say('review.well')}:`, ...well.map((line) => wrapped(line, '  ')));
-  if (costs.length === 0) print(wrapped(say('review.costs.none')));
+  if (costs.length === 0) print(wrapped(teller.noCosts(side)));
   else print(`${say('review.costs')}:`, ...costs.map((line) => wrapped(line, '  ')));
+  const rest = costs.length === 0 ? undefined : teller.restOfCosts(side);
+  if (rest !== undefined) print(wrapped(rest));
 }
 
 /** The value for each side before each turn, and at the end. */

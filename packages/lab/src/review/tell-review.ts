@@ -66,14 +66,14 @@ export class ReviewTeller {
     return progress < 1 && turningPoint?.ahead !== true ? undefined : turningPoint;
   }
 
-  /** The turn that changed most, in one or two short sentences: from where to where, and what did most of it. */
+  /** The whole match and the turn that changed most, in short sentences: from where to where, and what did most of it. */
   turn(side: number): string {
     const { review, say } = this;
     const turningPoint = this.turningPoint(side);
     if (turningPoint === undefined)
       return review.progress < 1
         ? say('review.turn.early')
-        : (this.steady(side) ?? say('review.turn.open'));
+        : (this.steady(side) ?? this.after(side, say('review.turn.open')));
     const { turn, from, to, change } = turningPoint;
     const way = change.value < 0 ? 'fell' : 'rose';
     const what = this.said(`review.turn.${review.stake}.${way}`, side, {
@@ -83,11 +83,32 @@ export class ReviewTeller {
     const when = say(turn === 0 ? 'review.turn.setup' : 'review.turn.when', {
       turn: this.nameTurn(turn),
     });
+    const against = this.isAgainst(side, change) ? [say('review.turn.against')] : [];
     const cause = CAUSES.find((each) => isMostOf(turningPoint[each], change));
     // While there is more to be played out, no cause is named that the bars beside cannot tell yet.
     const isKnown = cause !== undefined && (!(review.progress < 1) || this.isTold(side, cause));
     const by = isKnown ? [this.said(`review.turn.by.${cause}`, side, {})] : [];
-    return [`${when} ${what}`, ...by].join(' ');
+    return this.after(side, [when, ...against, what, ...by].join(' '));
+  }
+
+  /**
+   * Says how the whole match went before what one of its turns did: a turn may have gone the other way. Not while there is more
+   * to be played out.
+   */
+  private after(side: number, turn: string): string {
+    if (this.review.progress < 1) return turn;
+    const { start, result } = this.review.sides[side]!;
+    const [from, to] = [this.worth(start.value), this.worth(result.value)];
+    const same = from === to ? '.same' : '';
+    return `${this.said(`review.whole.${this.review.stake}${same}`, side, { from, to })} ${turn}`;
+  }
+
+  /** Whether a turn went up in a match that clearly went down, or down in one that went up. */
+  private isAgainst(side: number, { value }: Estimate): boolean {
+    if (this.review.progress < 1) return false;
+    const { start, result } = this.review.sides[side]!;
+    const whole = result.value - start.value;
+    return Math.abs(whole) >= MARGIN && whole < 0 !== value < 0;
   }
 
   private isTold(side: number, cause: (typeof CAUSES)[number]): boolean {
@@ -144,6 +165,49 @@ export class ReviewTeller {
   /** The side's costliest decisions, of those that clearly cost something. */
   costs(side: number): readonly Decision[] {
     return this.review.sides[side]!.costs.filter(({ loss }) => loss.low > 0);
+  }
+
+  /**
+   * What is said where the bots can show no single better move: what the side's choices cost together, if they clearly cost
+   * something.
+   */
+  noCosts(side: number): string {
+    const { own } = this.review.sides[side]!;
+    return this.ownCosts(side)
+      ? this.said('review.costs.many', side, { points: this.points(own) })
+      : this.say('review.costs.none');
+  }
+
+  /** Said where the moves that are named cost less than half of what all of the side's choices cost; else undefined. */
+  restOfCosts(side: number): string | undefined {
+    const { own } = this.review.sides[side]!;
+    const named = this.costs(side).reduce((sum, { loss }) => sum + loss.value, 0);
+    return this.ownCosts(side) && named < -own.value / 2
+      ? this.said('review.costs.part', side, { points: this.points(own) })
+      : undefined;
+  }
+
+  private ownCosts(side: number): boolean {
+    const { own } = this.review.sides[side]!;
+    return isClear(own) && Math.round(100 * own.value) < 0;
+  }
+
+  /**
+   * The entries of the side at which it seems to have lost most against what the bot would have done, the costliest first. They
+   * are named where no better move is known.
+   */
+  dearest(side: number): readonly number[] {
+    const { steps, sides } = this.review;
+    const lost = (at: number): Estimate => steps[at]!.changes[side]!;
+    return steps
+      .flatMap(({ cause, actor }, at) =>
+        cause === 'choice' && (sides.length === 1 || actor === side) && lost(at).high < 0
+          ? [at]
+          : [],
+      )
+      .filter((at) => Math.round(100 * lost(at).value) < 0)
+      .toSorted((a, b) => lost(a).value - lost(b).value)
+      .slice(0, MOST_DEAR);
   }
 
   /** How much better the better move is than what was played, without the range, which stands in `costLine`. */
@@ -251,6 +315,9 @@ export class ReviewTeller {
 
 /** Less than this is not praised, nor told apart. */
 const MARGIN = 0.05;
+
+/** How many entries are named where no better move is known. */
+const MOST_DEAR = 3;
 
 /** How far the values of a match may lie apart that hardly moved. */
 const STEADY = 0.1;

@@ -50,6 +50,19 @@ export const reviewEn: Catalogue = {
   'review.turning': '{turn}: the turning point, {change} points ({range}).',
   'review.turning.setup': 'The set-up was the turning point: {change} points ({range}).',
   'review.turning.open': 'No single turn stands out.',
+  'review.whole.win':
+    'Over the whole match {player, seat}’s chance to win went from {from} to {to}.',
+  'review.whole.win.you': 'Over the whole match your chance to win went from {from} to {to}.',
+  'review.whole.win.team': 'Over the whole match the chance to win went from {from} to {to}.',
+  'review.whole.win.same': 'The chance to win was {from} at the start, and so was the result.',
+  'review.whole.homes':
+    'At the start {from} of the homes could be saved on average. In the end it was {to}.',
+  'review.whole.homes.same':
+    'At the start {from} of the homes could be saved on average. So it came out.',
+  'review.whole.place': '{player, seat} began at place {from} on average, and came to place {to}.',
+  'review.whole.place.you': 'You began at place {from} on average, and came to place {to}.',
+  'review.whole.place.same': '{player, seat} began at place {from} on average, and ended there.',
+  'review.whole.place.same.you': 'You began at place {from} on average, and ended there.',
   'review.turn.always': 'From beginning to end: always {from}.',
   'review.turn.steady': 'From beginning to end: always between {from} and {to}.',
   'review.turn.open': 'No single turn decided this match. It changed little by little.',
@@ -57,6 +70,7 @@ export const reviewEn: Catalogue = {
   'review.turn.name': 'Turn {turn}',
   'review.turn.name.setup': 'Set-up',
   'review.turn.when': '{turn}: the biggest change.',
+  'review.turn.against': 'It went against the run of the match.',
   'review.turn.setup': 'The set-up changed most.',
   'review.turn.win.rose': '{player, seat}’s chance to win rose from {from} to {to}.',
   'review.turn.win.rose.you': 'Your chance to win rose from {from} to {to}.',
@@ -102,7 +116,16 @@ export const reviewEn: Catalogue = {
   'review.costs.exact':
     '{turn}: instead of {played}, try {better}. It is worth exactly {points} more, if all play perfectly from there.',
   'review.costs.none': 'The bots can show no move that was clearly better.',
-  'review.costs.early': 'The moves are still being compared.',
+  'review.costs.many':
+    'The bots can show no single move that was clearly better. But all the choices of {player, seat} together cost {points}.',
+  'review.costs.many.you':
+    'The bots can show no single move that was clearly better. But all your choices together cost {points}.',
+  'review.costs.many.team':
+    'The bots can show no single move that was clearly better. But all the choices together cost {points}.',
+  'review.costs.part': 'All the choices of {player, seat} together cost more: {points}.',
+  'review.costs.part.you': 'All your choices together cost more: {points}.',
+  'review.costs.part.team': 'All the choices together cost more: {points}.',
+  'review.costs.dearest': 'Most of it seems to have been lost here:',
   'review.scale':
     'The whole way from lost to won is 100 points. Choices are measured against those of the bot “{bot}”.',
   'review.method':

@@ -49,6 +49,22 @@ export const reviewIt: Catalogue = {
   'review.turning': '{turn}: la svolta, {change} punti ({range}).',
   'review.turning.setup': 'La svolta è stata la preparazione: {change} punti ({range}).',
   'review.turning.open': 'Nessun turno spicca da solo.',
+  'review.whole.win':
+    'La probabilità {player, seat, di} di vincere, dall’inizio alla fine: da {from} a {to}.',
+  'review.whole.win.you': 'La tua probabilità di vincere, dall’inizio alla fine: da {from} a {to}.',
+  'review.whole.win.team': 'La probabilità di vincere, dall’inizio alla fine: da {from} a {to}.',
+  'review.whole.win.same':
+    'All’inizio la probabilità di vincere era {from}, e così è andata a finire.',
+  'review.whole.homes':
+    'All’inizio si poteva salvare in media il {from} delle case. Alla fine è stato il {to}.',
+  'review.whole.homes.same':
+    'All’inizio si poteva salvare in media il {from} delle case, e così è finita.',
+  'review.whole.place':
+    'All’inizio il posto medio {player, seat, di} era {from}. Alla fine: posto {to}.',
+  'review.whole.place.you': 'All’inizio il tuo posto medio era {from}. Alla fine: posto {to}.',
+  'review.whole.place.same':
+    'All’inizio il posto medio {player, seat, di} era {from}, e così è finita.',
+  'review.whole.place.same.you': 'All’inizio il tuo posto medio era {from}, e così è finita.',
   'review.turn.always': 'Dall’inizio alla fine: sempre {from}.',
   'review.turn.steady': 'Dall’inizio alla fine: sempre fra {from} e {to}.',
   'review.turn.open': 'Nessun turno ha deciso da solo: la partita è cambiata a poco a poco.',
@@ -56,6 +72,7 @@ export const reviewIt: Catalogue = {
   'review.turn.name': 'Turno {turn}',
   'review.turn.name.setup': 'Preparazione',
   'review.turn.when': '{turn}: il cambio più grande.',
+  'review.turn.against': 'È andato contro l’andamento della partita.',
   'review.turn.setup': 'La preparazione ha cambiato di più.',
   'review.turn.win.rose': 'La probabilità {player, seat, di} di vincere è salita da {from} a {to}.',
   'review.turn.win.rose.you': 'La tua probabilità di vincere è salita da {from} a {to}.',
@@ -102,7 +119,16 @@ export const reviewIt: Catalogue = {
   'review.costs.exact':
     '{turn}: invece di {played}, prova {better}. Vale esattamente {points} in più, se poi tutti giocano alla perfezione.',
   'review.costs.none': 'I bot non trovano mosse chiaramente migliori.',
-  'review.costs.early': 'Le mosse si stanno ancora confrontando.',
+  'review.costs.many':
+    'I bot non trovano una singola mossa chiaramente migliore. Ma tutte insieme le scelte {player, seat, di} sono costate {points}.',
+  'review.costs.many.you':
+    'I bot non trovano una singola mossa chiaramente migliore. Ma tutte insieme le tue scelte sono costate {points}.',
+  'review.costs.many.team':
+    'I bot non trovano una singola mossa chiaramente migliore. Ma tutte insieme le scelte sono costate {points}.',
+  'review.costs.part': 'Tutte insieme, le scelte {player, seat, di} sono costate di più: {points}.',
+  'review.costs.part.you': 'Tutte insieme, le tue scelte sono costate di più: {points}.',
+  'review.costs.part.team': 'Tutte insieme, le scelte sono costate di più: {points}.',
+  'review.costs.dearest': 'Qui sembra che si sia perso di più:',
   'review.scale':
     'Tutta la strada da persa a vinta vale 100 punti. Le scelte si misurano con quelle del bot «{bot}».',
   'review.method':

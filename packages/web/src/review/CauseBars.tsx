@@ -8,12 +8,10 @@ interface Props {
   readonly teller: ReviewTeller;
   readonly side: number;
   readonly say: Say;
-  /** Whether the bots still count. */
-  readonly counting: boolean;
 }
 
 /** What luck and choices changed for a side, as bars: to the right they helped, to the left they cost. */
-export function CauseBars({ review, teller, side, say, counting }: Props) {
+export function CauseBars({ review, teller, side, say }: Props) {
   const { team, sides, stake } = review;
   const causes = sides[side]!;
   const player = { player: side + 1 };
@@ -28,8 +26,7 @@ export function CauseBars({ review, teller, side, say, counting }: Props) {
       ? [{ what: 'choices', change: causes.others, name: say('review.bar.others') } as const]
       : []),
   ] as const;
-  // While the sums still jump, nothing is said that may turn round.
-  const bothWays = counting ? undefined : teller.bothWays(side);
+  const bothWays = teller.bothWays(side);
   const parts = bothWays === undefined ? [] : [causes.ownHelped, causes.ownCost];
   return (
     <section aria-labelledby="review-bars">
@@ -38,7 +35,7 @@ export function CauseBars({ review, teller, side, say, counting }: Props) {
         {bars.map(({ what, change, name }) => {
           // A small bar is still seen, and none is longer than its half.
           const size = Math.min(50, Math.max(2, 50 * Math.abs(change.value)));
-          const clear = !counting && isClear(change);
+          const clear = isClear(change);
           return (
             <li key={name}>
               <span class={styles.name}>{name}</span>
@@ -50,7 +47,7 @@ export function CauseBars({ review, teller, side, say, counting }: Props) {
                   />
                 )}
               </span>
-              <span class={styles.told}>{counting ? '…' : teller.change(what, change)}</span>
+              <span class={styles.told}>{teller.change(what, change)}</span>
             </li>
           );
         })}

@@ -44,21 +44,56 @@ export function GoodDecisions({
   );
 }
 
+/** Where most seems to have been lost, though no better move is known. */
+function Dearest({
+  entries,
+  told,
+  say,
+}: Omit<Props, 'teller'> & { readonly entries: readonly number[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <p>{say('review.costs.dearest')}</p>
+      <ol class={styles.decisions} data-dearest>
+        {entries.map((at) => (
+          <li key={at}>
+            <h3>{told.turn(told.entries[at]!.turn)}</h3>
+            <p class={styles.worth}>
+              {say('review.page.did')} {told.action(at, told.match.log[at]!.action)}.{' '}
+              {told.cameOf(at)}
+            </p>
+            <Ways at={at} told={told} say={say} again />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /** The decisions that cost most: what would have been better and why, and ways to try it. The costliest comes first. */
 export function CostlyDecisions({
   teller,
   told,
   say,
-  decisions,
+  side,
   early,
-}: Props & { readonly decisions: readonly Decision[]; readonly early: boolean }) {
+}: Props & { readonly side: number; readonly early: boolean }) {
   // What rounds to nothing is no reason to try again: it stands among the figures.
-  const [worst, ...others] = decisions.filter(({ loss }) => Math.round(100 * loss.value) > 0);
+  const [worst, ...others] = teller
+    .costs(side)
+    .filter(({ loss }) => Math.round(100 * loss.value) > 0);
   const shown = { teller, told, say };
+  const rest = early ? undefined : teller.restOfCosts(side);
   return (
     <section aria-labelledby="review-costs">
       <h2 id="review-costs">{say('review.costs')}</h2>
-      {worst === undefined && <p>{say(early ? 'review.costs.early' : 'review.costs.none')}</p>}
+      {early && <p>{say('review.page.early')}</p>}
+      {worst === undefined && !early && (
+        <>
+          <p>{teller.noCosts(side)}</p>
+          <Dearest entries={teller.dearest(side)} told={told} say={say} />
+        </>
+      )}
       {worst !== undefined && <Costs decisions={[worst]} pictured {...shown} />}
       {others.length > 0 && (
         <details>
@@ -66,6 +101,7 @@ export function CostlyDecisions({
           <Costs decisions={others} {...shown} />
         </details>
       )}
+      {worst !== undefined && rest !== undefined && <p>{rest}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Match } from '@glade/engine';
 import { ReviewTeller, type Review } from '@glade/lab/review';
+import { spacedPercent, type Match } from '@glade/engine';
 import { hasSecrets, playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
@@ -10,6 +10,7 @@ import { wordsOf } from '../words/words.ts';
 import { CauseBars } from './CauseBars.tsx';
 import { CostlyDecisions, GoodDecisions } from './DecisionList.tsx';
 import { Figures } from './Figures.tsx';
+import { MatchMoments } from './MatchMoments.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { ToldMatch } from './told-match.ts';
 import { TurningPoint } from './TurningPoint.tsx';
@@ -35,6 +36,7 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
   const you = people.length === 1 ? people[0] : undefined;
   const words = wordsOf(header.game);
   const say = useMemo(() => wordsAt(header, you), [words, header, you]);
+  const told = useMemo(() => new ToldMatch(match, board, say, you), [match, board, say, you]);
   const [state, stop] = useReview(match);
   const [side, setSide] = useState(match.rules.kind === 'competitive' ? (people[0] ?? 0) : 0);
   const { review, step } = state;
@@ -46,6 +48,7 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
       <Progress state={state} say={say} onStop={stop} />
       {review !== undefined && (
         <Findings
+          told={told}
           review={review}
           match={match}
           board={board}
@@ -55,6 +58,7 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
           counting={step === 'working'}
         />
       )}
+      {step === 'working' && <MatchMoments told={told} say={say} />}
     </div>
   );
 }
@@ -71,6 +75,7 @@ function Progress({
 }) {
   // That all is done is said to screen readers, and stands among the figures.
   if (step === 'done') return null;
+  const percent = new Intl.NumberFormat(say.tag, { style: 'percent' });
   const key = step !== 'working' ? step : review === undefined ? 'first' : 'finer';
   return (
     <div class={styles.progress}>
@@ -78,6 +83,9 @@ function Progress({
       {step === 'working' && (
         <>
           <progress value={progress} aria-label={say('review.page.progress')} />
+          <output aria-hidden="true">
+            {spacedPercent(percent.format(Math.floor(100 * progress) / 100), say.language)}
+          </output>
           <button type="button" onClick={onStop}>
             {say('review.page.stop')}
           </button>
@@ -93,6 +101,7 @@ const GROWN_UP = 18;
 
 interface FindingsProps extends Props {
   readonly review: Review;
+  readonly told: ToldMatch;
   readonly say: Say;
   readonly side: number;
   readonly onSide: (side: number) => void;
@@ -102,8 +111,7 @@ interface FindingsProps extends Props {
 
 /** What was found: first as a story, then all figures, folded. */
 function Findings(props: FindingsProps) {
-  const { review, match, board, say, side, onSide, counting } = props;
-  const told = useMemo(() => new ToldMatch(match, board, say), [match, board, say]);
+  const { review, told, match, board, say, side, onSide, counting } = props;
   const teller = useMemo(
     () => new ReviewTeller(say, review, (turn) => told.turn(turn)),
     [say, review, told],
@@ -128,16 +136,21 @@ function Findings(props: FindingsProps) {
         <SideChoice match={match} board={board} say={say} side={side} onSide={onSide} />
       )}
       <TurningPoint {...shown} match={match} board={board} counting={counting} />
-      <CauseBars review={review} teller={teller} side={side} say={say} counting={counting} />
-      {kindly && good}
-      <CostlyDecisions
-        teller={teller}
-        told={told}
-        say={say}
-        decisions={costs}
-        early={review.progress < 1 && review.sides[side]!.costs.length === 0}
-      />
-      {!kindly && good}
+      {/* Nothing is judged before the counting is done: it could still turn round. */}
+      {!counting && (
+        <>
+          <CauseBars review={review} teller={teller} side={side} say={say} />
+          {kindly && good}
+          <CostlyDecisions
+            teller={teller}
+            told={told}
+            say={say}
+            side={side}
+            early={review.progress < 1}
+          />
+          {!kindly && good}
+        </>
+      )}
       <Figures {...shown} costs={costs} secret={hasSecrets(match.rules)} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Action, Match } from '@glade/engine';
+import type { Action, Match, Seat } from '@glade/engine';
 import { knownEntries, type KnownEntry } from '@glade/table';
 import { placeArgs, tellTyped, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
@@ -12,12 +12,15 @@ export class ToldMatch {
   readonly match: Match;
   readonly board: GameBoard;
   readonly say: Say;
-  private readonly entries: readonly KnownEntry[];
+  readonly entries: readonly KnownEntry[];
+  private readonly you: Seat | undefined;
 
-  constructor(match: Match, board: GameBoard, say: Say) {
+  /** `you`: the seat of the only person, as in the words of the table. */
+  constructor(match: Match, board: GameBoard, say: Say, you?: Seat) {
     this.match = match;
     this.board = board;
     this.say = say;
+    this.you = you;
     this.entries = knownEntries(match);
   }
 
@@ -31,12 +34,12 @@ export class ToldMatch {
 
   /** What the entry with this index caused, in short sentences. */
   entry(at: number): string {
-    const { match, board, say } = this;
+    const { match, board, say, you } = this;
     const { rules, header } = match;
     const entry = this.entries[at]!;
-    const nameOf = seatNamer(say, rules, header.options);
+    const nameOf = seatNamer(say, rules, header.options, you);
     const typed = tellTyped(say, entry.text);
-    return spokenStep(say, rules, board, entry.events, typed, { nameOf });
+    return spokenStep(say, rules, board, entry.events, typed, { nameOf, you });
   }
 
   /**
@@ -76,7 +79,9 @@ export class ToldMatch {
   actor(at: number): string | undefined {
     const { rules, header } = this.match;
     const { actor } = this.match.log[at]!;
-    return actor < 0 || rules.seats === 1 ? undefined : seatName(this.say, header.options, actor);
+    return actor < 0 || rules.seats === 1
+      ? undefined
+      : seatName(this.say, header.options, actor, this.you);
   }
 
   /** The name of an action before entry `at`, as the button for it says. */

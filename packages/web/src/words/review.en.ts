@@ -8,8 +8,11 @@ export default {
   'review.page.open': 'This match is not over yet. Come back when it is.',
   'review.page.whose': 'Seen by',
   'review.page.first':
-    'The bots are playing this match on, from each position. First figures come in a moment.',
-  'review.page.finer': 'The figures are still getting more precise.',
+    'The bots are playing this match on, from each position. That can take a few minutes.',
+  'review.page.finer':
+    'The picture is still getting more precise. What luck and choices did comes when it is done.',
+  'review.page.early': 'Stopped early: not all moves were compared.',
+  'review.page.moments': 'What happened in this match',
   'review.page.done': 'The figures can’t get any more precise.',
   'review.page.stopped': 'Stopped. These are the figures so far.',
   'review.page.failed': 'Something went wrong while the bots were playing. Load this page again.',

@@ -9,8 +9,11 @@ export default {
   'review.page.open': 'Questa partita non è ancora finita. Torna quando è finita.',
   'review.page.whose': 'Visto da',
   'review.page.first':
-    'I bot continuano questa partita da ogni posizione. I primi numeri arrivano tra un momento.',
-  'review.page.finer': 'I numeri diventano sempre più precisi.',
+    'I bot continuano questa partita da ogni posizione. Può durare alcuni minuti.',
+  'review.page.finer':
+    'Il disegno diventa sempre più preciso. Alla fine si vede che cosa hanno fatto fortuna e scelte.',
+  'review.page.early': 'Fermato prima: non tutte le mosse sono state confrontate.',
+  'review.page.moments': 'Che cosa è successo in questa partita',
   'review.page.done': 'I numeri non possono diventare più precisi.',
   'review.page.stopped': 'Fermato. Questi sono i numeri trovati finora.',
   'review.page.failed': 'Qualcosa è andato storto mentre i bot giocavano. Ricarica questa pagina.',
