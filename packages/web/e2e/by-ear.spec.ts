@@ -195,7 +195,7 @@ test('a question takes the focus, is said once, and the focus goes on', async ({
   }
   await expect(burnt).toBeFocused();
   await saidAll(page);
-  expect((await heard(page)).match(/each empty square is a point/g)).toHaveLength(1);
+  expect((await heard(page)).match(/square that stays empty is a point/g)).toHaveLength(1);
   await page.keyboard.press('Enter');
   await expect(page.locator(roll)).toBeFocused();
 });

@@ -310,6 +310,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'Erase' })).toBeInViewport();
   });
 
+  test('what is said of painting is true for a finger, and the tools stay in sight', async ({
+    page,
+  }) => {
+    await start(page, 6, 12);
+    await tool(page, 'Woods');
+    await expect(page.getByText('tick “Paint by dragging a finger”')).toBeVisible();
+    await page.getByLabel('Paint by dragging a finger').check();
+    await expect(page.getByText('or drag a finger over many')).toBeVisible();
+    await cell(page, 70).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('radio', { name: 'Woods', exact: true })).toBeInViewport();
+  });
+
   test('taps paint, and a large map can still be dragged', async ({ page }) => {
     await start(page, 20, 10);
     await tool(page, 'Woods');

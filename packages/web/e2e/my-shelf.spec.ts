@@ -58,6 +58,8 @@ test('what was done is counted from what is stored, saved as a file, removed, an
   await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
   const file = await (await download).path();
 
+  await expect(page.getByRole('button', { name: 'Remove Wildfire from my shelf' })).toBeHidden();
+  await page.getByLabel('More about Wildfire').press('Enter');
   await page.getByRole('button', { name: 'Remove Wildfire from my shelf' }).press('Enter');
   await expect(page.getByRole('group')).toContainText('Its 2 matches go, too.');
   await expect(page.getByRole('group')).toContainText('One of them is marked “Keep”.');
@@ -93,6 +95,7 @@ test('another tab sees at once what was removed here', async ({ page, context })
   await expect(game(page, 'wildfire')).toContainText('Matches played to the end: 2.');
   const other = await context.newPage();
   await other.goto('/my-shelf');
+  await other.getByLabel('More about Wildfire').click();
   await other.getByRole('button', { name: 'Remove Wildfire from my shelf' }).click();
   await other.getByRole('button', { name: 'Yes, remove all of it' }).click();
   await expect(game(page, 'wildfire')).toHaveCount(0);

@@ -71,7 +71,10 @@ const text = {
   'editor.tool.exit': 'Exits',
   'editor.how.pick':
     'Tap a unit, then where it goes; or drag it. Tap a place or a road to change it.',
-  'editor.how.ground': 'Tap a hex, or drag over many.',
+  'editor.how.ground': 'Click a hex, or drag over many.',
+  'editor.how.ground.tap':
+    'Tap a hex. To paint many with one stroke, tick “Paint by dragging a finger”.',
+  'editor.how.ground.finger': 'Tap a hex, or drag a finger over many.',
   'editor.how.road':
     'Tap hex after hex. Tap the previous hex to undo, the last one again to finish. Tap the end of a road to continue it.',
   'editor.how.place':

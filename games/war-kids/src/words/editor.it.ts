@@ -71,7 +71,10 @@ const text = {
   'editor.tool.exit': 'Uscite',
   'editor.how.pick':
     'Tocca un’unità e poi dove va; oppure trascinala. Tocca un luogo o una strada per cambiarli.',
-  'editor.how.ground': 'Tocca una casella, o trascina su molte.',
+  'editor.how.ground': 'Fai clic su una casella, o trascina su molte.',
+  'editor.how.ground.tap':
+    'Tocca una casella. Per dipingerne molte in un colpo, spunta «Dipingi trascinando il dito».',
+  'editor.how.ground.finger': 'Tocca una casella, o passa il dito su molte.',
   'editor.how.road':
     'Tocca una casella dopo l’altra. Tocca la penultima per annullare, di nuovo l’ultima per finire. Tocca l’estremità di una strada per continuarla.',
   'editor.how.place':

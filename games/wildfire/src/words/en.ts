@@ -147,7 +147,7 @@ const text = {
   'step.act.hidden': 'It is {player, seat}’s turn.',
   'step.others': 'You see all grids at the end.',
   'step.ask':
-    'Your home is lost: it happens! There is still green to save: each empty square is a point. If you stop, you get no points.',
+    'Your home is lost: it happens! Each square that stays empty is a point. Stop, and you get none.',
   'step.over': 'The match is over.',
   'action.douse': 'Douse',
   'action.dig': 'Dig',
@@ -196,8 +196,10 @@ const text = {
   'board.hidden.brief': 'The grids are hidden.',
   'board.alike': 'All grids look like this.',
   'board.hidden': 'The grids stay hidden until the end. Each player sees only their own.',
-  'board.points': '{points, plural, one {# empty square} other {# empty squares}}',
-  'board.points.x4': '{points, plural, one {# empty square in all} other {# empty squares in all}}',
+  'board.points':
+    '{points, plural, =0 {no empty square: no point} one {# empty square: 1 point} other {# empty squares: # points}}',
+  'board.points.x4':
+    '{points, plural, =0 {no empty square in all: no point} one {# empty square in all: 1 point} other {# empty squares in all: # points}}',
   'board.points.none': 'no points: you stopped',
   'board.finished': 'finished',
   'board.playing': 'still playing',

@@ -149,7 +149,7 @@ const text = {
   'step.act.hidden': 'Tocca {player, seat, a}.',
   'step.others': 'Alla fine vedrai tutte le griglie.',
   'step.ask':
-    'La tua casa è persa: capita! C’è ancora verde da salvare: ogni casella vuota vale un punto. Se ti fermi, niente punti.',
+    'La tua casa è persa: capita! Ogni casella che resta vuota vale un punto. Se ti fermi, niente punti.',
   'step.over': 'La partita è finita.',
   'action.douse': 'Spegni',
   'action.dig': 'Scava',
@@ -199,9 +199,10 @@ const text = {
   'board.hidden.brief': 'Le griglie sono nascoste.',
   'board.alike': 'Tutte le griglie sono così.',
   'board.hidden': 'Le griglie restano nascoste fino alla fine. Ognuno vede solo la sua.',
-  'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',
+  'board.points':
+    '{points, plural, =0 {nessuna casella vuota: nessun punto} one {# casella vuota: 1 punto} other {# caselle vuote: # punti}}',
   'board.points.x4':
-    '{points, plural, one {# casella vuota in tutto} other {# caselle vuote in tutto}}',
+    '{points, plural, =0 {nessuna casella vuota in tutto: nessun punto} one {# casella vuota in tutto: 1 punto} other {# caselle vuote in tutto: # punti}}',
   'board.points.none': 'nessun punto: partita interrotta',
   'board.finished': 'ha finito',
   'board.playing': 'sta giocando',

@@ -205,15 +205,15 @@ export function UnreadableMatches({ strange = [], onRemove }: UnreadProps) {
   ));
 }
 
-/** What a match is called: its date, its rules, who plays and its turn. */
+/** What a match is called: its date, its rules and who plays. */
 function when(game: Game | undefined, { changed, record }: ListedMatch): string {
   const gist = summaryOf(record);
-  const { players, turn } = gist;
+  const { players } = gist;
   const date = dateOf(changed);
   if (players.length === 0) return date;
   const rules = rulesOf(game, gist);
   const told = rules === '' ? '' : `${rules}; `;
-  return t('matches.which', { date, rules: told, names: whoPlays(players), turn });
+  return t('matches.which', { date, rules: told, names: whoPlays(players) });
 }
 
 /** What the rules of a match are called; empty if its game is not loaded or today's game does not have these options. */

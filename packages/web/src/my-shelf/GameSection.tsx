@@ -37,9 +37,18 @@ export function GameSection({ id, contents, onForget }: Props) {
       <div class={styles.cover}>
         <GamePicture game={id} />
       </div>
-      <h2 id={`mine-${id}`}>
-        <Link href={`/${id}`}>{title}</Link>
-      </h2>
+      <div class={styles.head}>
+        <h2 id={`mine-${id}`}>
+          <Link href={`/${id}`}>{title}</Link>
+        </h2>
+        {/* What is rarely wanted does not stand among what was done. */}
+        <details class={styles.more}>
+          <summary aria-label={say('mine.more', { game: title })}>…</summary>
+          <button type="button" onClick={onForget}>
+            {say('mine.forget', { game: title })}
+          </button>
+        </details>
+      </div>
       {failed && <p role="alert">{say('mine.failed')}</p>}
       {all.length > 0 && tally === undefined && !failed && <p>{say('mine.reading')}</p>}
       <ul class={styles.facts}>
@@ -59,11 +68,6 @@ export function GameSection({ id, contents, onForget }: Props) {
           </ul>
         </>
       )}
-      <p>
-        <button type="button" class={styles.quiet} onClick={onForget}>
-          {say('mine.forget', { game: title })}
-        </button>
-      </p>
     </section>
   );
 }
@@ -85,8 +89,8 @@ interface BestProps {
 
 /** The best result by one choice of rules; it leads to the match. */
 function Best({ game, say, best: { options, result, match, played } }: BestProps) {
-  // Of matches that were not won, fewer rounds are no better result.
-  const tells = result.won || game.counts?.best === 'most';
+  // Of matches that were not won, fewer rounds are no better result, and no point is none to be proud of.
+  const tells = result.won || (game.counts?.best === 'most' && result.count !== 0);
   return (
     <li>
       <Link href={`/${game.id}/replay?match=${match}&step=0`}>

@@ -69,9 +69,11 @@ export function MyShelfPage() {
       <p>{say('mine.about')}</p>
       {denied && <p role="alert">{say('mine.denied')}</p>}
       {here.length === 0 && !denied && <p>{say('mine.none')}</p>}
-      {here.map((id) => (
-        <GameSection key={id} id={id} contents={contents} onForget={() => setGoing([id])} />
-      ))}
+      <div class={styles.games}>
+        {here.map((id) => (
+          <GameSection key={id} id={id} contents={contents} onForget={() => setGoing([id])} />
+        ))}
+      </div>
       <section class={styles.take} aria-labelledby="take">
         <h2 id="take">{say('mine.take')}</h2>
         {going !== undefined && (

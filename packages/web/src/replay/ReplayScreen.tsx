@@ -27,7 +27,7 @@ import { matches } from '../storage/stored-matches.ts';
 import { t } from '../words/words.ts';
 import { addressFor } from './address-for.ts';
 import { beatOf } from './beat.ts';
-import { entryText, spokenChoice, turnText } from './entry-text.ts';
+import { entryText, spokenChoice, toldTurn } from './entry-text.ts';
 import { Marks } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
 import { spokenStep } from './spoken-step.ts';
@@ -105,8 +105,8 @@ export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
     const entry = entries[step - 1];
     if (entry === undefined) return t('replay.start');
     const ends = match.over && step === log.length;
-    const turn = turnText(entries, step, say);
-    const before = step === 1 ? '' : turnText(entries, step - 1, say);
+    const turn = toldTurn(entries, step, say);
+    const before = step === 1 ? '' : toldTurn(entries, step - 1, say);
     const first = ends
       ? headline(say, rules, rules.outcome(match.state), options, you)
       : turn === before
@@ -137,7 +137,7 @@ export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
   function valueText(): string {
     const place = t('timeline.at', { at, length: log.length });
     if (at === 0) return `${place}. ${spoken}`;
-    const turn = `${turnText(entries, at, say)}.`;
+    const turn = `${toldTurn(entries, at, say)}.`;
     return [`${place}.`, ...(spoken.startsWith(turn) ? [] : [turn]), spoken].join(' ');
   }
 

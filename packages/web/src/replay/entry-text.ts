@@ -12,6 +12,15 @@ export function turnText(entries: readonly KnownEntry[], at: number, say: Say): 
   return turnName(say, entries[at - 1]!.turn, turnBegun(before));
 }
 
+/** The turn that what is told of entry number `at` belongs to: who ends a turn is told what begins the next one. */
+export function toldTurn(entries: readonly KnownEntry[], at: number, say: Say): string {
+  const [first] = entries[at - 1]!.events;
+  const next = entries[at]?.turn;
+  return first?.args['turn'] === undefined || next === undefined
+    ? turnText(entries, at, say)
+    : turnName(say, next, first);
+}
+
 /** What was chosen at entry number `at`, as the page of a match names it; what chance brought, as it is typed. */
 function choiceText(
   { action, actor, text }: KnownEntry,
@@ -56,7 +65,7 @@ export function entryText(
   const entry = entries[at - 1];
   if (entry === undefined) return t('replay.start');
   const { rules, header } = match;
-  const parts = [turnText(entries, at, say)];
+  const parts = [(typed ? turnText : toldTurn)(entries, at, say)];
   // The heading of a turn names its side already.
   if (rules.seats > 1 && entry.actor !== CHANCE && !hasSides(say))
     parts.push(seatName(say, header.options, entry.actor, you));

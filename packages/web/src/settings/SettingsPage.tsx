@@ -157,6 +157,7 @@ function BaseAddress() {
       <input
         id="base"
         type="url"
+        class={styles.address}
         autocomplete="off"
         maxLength={200}
         placeholder={`${location.origin}/`}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { ListedMatch } from '../storage/match-store.ts';
-import { summaryOf } from '../storage/match-summary.ts';
 import { t } from '../words/words.ts';
 import type { LiveMatch } from './live-match.tsx';
 import { GamePicture } from './GamePicture.tsx';
@@ -33,15 +32,14 @@ function ContinueCard({
   readonly saved: ListedMatch;
   readonly ofGame: boolean;
 }) {
-  const { key, game, record, before } = saved;
+  const { key, game, before } = saved;
   const live = useLiveMatch(saved);
   const title = t(ofGame ? 'shelf.going' : `${game}/game.title`);
-  const turn = live?.turn ?? summaryOf(record).turn;
   return (
     <li>
       <Link href={`/${game}/play?match=${key}`} class={styles.match}>
         <div class={styles.picture} aria-hidden="true">
-          {live === undefined ? <GamePicture game={game} /> : <live.Thumbnail />}
+          {live?.Thumbnail === undefined ? <GamePicture game={game} /> : <live.Thumbnail />}
         </div>
         <span class={styles.told}>
           <span class={styles.title}>
@@ -49,7 +47,7 @@ function ContinueCard({
             {title}
           </span>
           <span class={styles.turn}>
-            {turn === 0 ? t('log.setup') : t('shelf.turn', { turn })}
+            {live?.turn()}
             {live !== undefined && live.whose() !== '' && (
               <>
                 <span class="visually-hidden"> · </span>

@@ -1,9 +1,11 @@
 import type { FunctionComponent } from 'preact';
 import type { Match, Seat } from '@glade/engine';
 import { boards } from '@glade/games/browser';
-import { hasSecrets, playersOf } from '@glade/table';
+import { hasSecrets, knownEntries, playersOf } from '@glade/table';
+import { turnBegun } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { findGame } from '../loading/games.ts';
+import { turnName } from '../narration/narration.ts';
 import { seatVariables } from '@glade/ui/seats';
 import { seatAtTurn } from '../seats/seat-at-turn.ts';
 import { looksAt } from '../seats/seat-looks.ts';
@@ -15,10 +17,10 @@ import styles from './live-match.module.css';
 
 /** A stored match as it stands. */
 export interface LiveMatch {
-  /** Its board, small and still. */
-  readonly Thumbnail: FunctionComponent;
-  /** Its turn; 0 while the game is set up. */
-  readonly turn: number;
+  /** Its board, small and still; undefined where several people have something to hide from each other. */
+  readonly Thumbnail: FunctionComponent | undefined;
+  /** Its turn as its own page calls it, in the present language. */
+  turn(): string;
   /** Whose turn it is, in the present language; empty where there is one player only. */
   whose(): string;
 }
@@ -37,11 +39,11 @@ export async function openLiveMatch(id: string, record: string): Promise<LiveMat
   const { rules } = match;
   const secret = hasSecrets(rules);
   // What several people have to hide from each other is not on the shelf.
-  if (secret && (people.length !== 1 || only === undefined)) return undefined;
-  const view = rules.view(match.state, secret ? only : undefined);
+  const hidden = secret && people.length !== 1;
+  const view = rules.view(match.state, secret && !hidden ? only : undefined);
   return {
-    turn: rules.turn(match.state),
-    Thumbnail: () => <Thumbnail match={match} board={board} view={view} />,
+    turn: () => turnOf(match),
+    Thumbnail: hidden ? undefined : () => <Thumbnail match={match} board={board} view={view} />,
     whose: () => whoseTurn(match, board, view, people),
   };
 }
@@ -74,6 +76,13 @@ function Thumbnail({ match: { header }, board, view }: ThumbnailProps) {
       </div>
     </div>
   );
+}
+
+/** The turn that comes next, as the list of what happened calls it: a game may count its turns differently from the log. */
+function turnOf(match: Match): string {
+  const { rules, state, header } = match;
+  const events = knownEntries(match).map((entry) => entry.events);
+  return turnName(wordsAt(header, undefined), rules.turn(state), turnBegun(events));
 }
 
 /** Who is to act or to throw the dice. */

@@ -1,24 +1,22 @@
 import { parseOptions, type Game, type OptionValues } from '@glade/engine';
 import { personName, playersOf, type Player } from '@glade/table';
 
-/** What tells one stored match from another: its rules, who plays, and its last turn. */
+/** What tells one stored match from another: its rules and who plays. */
 export interface MatchSummary {
   /** The options as the record has them, by name: those that are not at their defaults. */
   readonly options: Readonly<Record<string, string>>;
   /** The version of the game's rules, empty if the record does not say it. */
   readonly version: string;
   readonly players: readonly { readonly player: Player; readonly name: string | undefined }[];
-  readonly turn: number;
 }
 
-/** Reads the summary from the text of a record, without the rules of its game. What the text does not say is empty or 0. */
+/** Reads the summary from the text of a record, without the rules of its game. What the text does not say is empty. */
 export function summaryOf(record: string): MatchSummary {
   const names = listIn(record, 'Players');
   const options = listIn(record, 'Options').map((part) => {
     const [name = '', value = ''] = part.split('=').map((text) => text.trim());
     return [name, value] as const;
   });
-  const turns = [...record.matchAll(/^(\d{1,6})\. /gm)];
   return {
     options: Object.fromEntries(options),
     version: /^Game:\s*\S+\s+(\d{1,6})/m.exec(record)?.[1] ?? '',
@@ -26,7 +24,6 @@ export function summaryOf(record: string): MatchSummary {
       player,
       name: player.who === 'person' ? personName(names[seat]!) : undefined,
     })),
-    turn: Number(turns.at(-1)?.[1] ?? 0),
   };
 }
 

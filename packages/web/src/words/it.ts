@@ -23,7 +23,6 @@ const it: Catalogue = {
     'Niente account, niente pubblicità, niente da installare. Una volta caricato, funziona senza internet.',
   'shelf.going': 'La tua partita',
   'shelf.continue': 'Continua',
-  'shelf.turn': 'Turno {turn}',
   'shelf.turn.you': 'Tocca a te',
   'shelf.turn.of': 'Tocca a: {name}',
   'shelf.turn.dice': 'Ora si tirano i dadi',
@@ -144,7 +143,7 @@ const it: Catalogue = {
   'matches.copy.which': 'Salva una copia della partita del {when}',
   'matches.only': 'Non salvata: questa partita è solo in questa scheda.',
   'matches.more': 'Mostra altre ({count})',
-  'matches.which': '{date} ({rules}{names}; turno {turn})',
+  'matches.which': '{date} ({rules}{names})',
   'matches.undated': 'giorno sconosciuto',
   'matches.broken':
     'Una partita salvata non si può più leggere. Salvane una copia prima di eliminarla.',

@@ -38,6 +38,7 @@ export default {
     '{n, plural, one {# match can’t be read here, so it was left out.} other {# matches can’t be read here, so they were left out.}}',
   'mine.taken.refused':
     'This browser has no room for the rest. Make room, then add the file again.',
+  'mine.more': 'More about {game}',
   'mine.forget': 'Remove {game} from my shelf …',
   'mine.forget.all': 'Remove everything …',
   'mine.ask':

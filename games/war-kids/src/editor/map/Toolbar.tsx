@@ -98,11 +98,16 @@ export function Toolbar({ say, brush, unit, finger, onBrush, onFinger }: Props) 
             {say('editor.finger')}
           </Check>
         )}
-        <p class={styles.how}>{say(`editor.how.${paints ? 'ground' : tool}`, { unit })}</p>
+        <p class={styles.how}>
+          {say(`editor.how.${paints ? GROUND_BY[`${finger}`] : tool}`, { unit })}
+        </p>
       </div>
     </div>
   );
 }
+
+/** What is said of painting: without fingers, where a dragged finger moves the page, and where it paints. */
+const GROUND_BY = { undefined: 'ground', false: 'ground.tap', true: 'ground.finger' } as const;
 
 /** The keys of the tools, in their order. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'] as const;

@@ -29,7 +29,6 @@ export default {
     'Kein Konto, keine Werbung, nichts zu installieren. Einmal geladen, geht alles auch ohne Internet.',
   'shelf.going': 'Deine Partie',
   'shelf.continue': 'Weiterspielen',
-  'shelf.turn': 'Zug {turn}',
   'shelf.turn.you': 'Du bist dran',
   'shelf.turn.of': 'Dran ist {name}',
   'shelf.turn.dice': 'Jetzt kommen die Würfel',
@@ -151,7 +150,7 @@ export default {
   'matches.copy.which': 'Kopie speichern: Partie vom {when}',
   'matches.only': 'Nicht gespeichert: Diese Partie gibt es nur in diesem Tab.',
   'matches.more': 'Mehr zeigen ({count})',
-  'matches.which': '{date} ({rules}{names}; Zug {turn})',
+  'matches.which': '{date} ({rules}{names})',
   'matches.undated': 'Tag unbekannt',
   'matches.broken':
     'Eine gespeicherte Partie ist nicht mehr lesbar. Speichere eine Kopie, bevor du sie löschst.',

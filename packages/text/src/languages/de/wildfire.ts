@@ -195,7 +195,8 @@ export default {
   'board.alike': 'Alle Pläne sehen so aus.',
   'board.hidden.brief': 'Die Pläne sind verdeckt.',
   'board.hidden': 'Die Pläne bleiben bis zum Ende verdeckt. Jeder sieht nur den eigenen.',
-  'board.points': '{points, plural, one {# leeres Feld} other {# leere Felder}}',
+  'board.points':
+    '{points, plural, =0 {kein leeres Feld: kein Punkt} one {# leeres Feld: 1 Punkt} other {# leere Felder: # Punkte}}',
   'board.points.x4':
     '{points, plural, one {insgesamt # leeres Feld} other {insgesamt # leere Felder}}',
   'board.points.none': 'keine Punkte: du hast aufgehört',

@@ -48,9 +48,12 @@ export function StepCard({ board, session, say, seats, absent, task, question }:
   const sides = hasSides(say);
   const own = sides ? board.sideColour?.(view.view, turn ?? 0) : `var(--cloak${turn})`;
   const colour = turn === undefined || own === undefined ? {} : { '--turn': own };
-  const thinker = turn === undefined || session.people.includes(turn) ? undefined : seats[turn];
+  // Where several people share a screen, each is called by face and colour, as bots are.
+  const person = turn !== undefined && session.people.includes(turn);
+  const passed = person && session.people.length > 1;
+  const shown = turn === undefined || (person && !passed) ? undefined : seats[turn];
   return (
-    <div class={styles.now} style={colour} data-now>
+    <div class={styles.now} style={colour} data-now data-passed={passed}>
       {/* With a key it is replaced, and does not move. */}
       <p
         key={sentence}
@@ -59,11 +62,11 @@ export function StepCard({ board, session, say, seats, absent, task, question }:
         data-step
         data-length={lengthOf(sentence)}
       >
-        {thinker && (
-          <span class={styles.face}>
+        {shown && (
+          <span class={styles.face} data-person={person}>
             <SeatFace
-              face={thinker.face}
-              colour={sides ? undefined : thinker.colour}
+              face={shown.face}
+              colour={sides ? undefined : shown.colour}
               bot={gone?.bot === true || session.host.players[turn!]?.who === 'bot'}
             />
           </span>
