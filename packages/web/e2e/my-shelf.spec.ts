@@ -61,8 +61,9 @@ test('what was done is counted from what is stored, saved as a file, removed, an
   await expect(page.getByRole('button', { name: 'Remove Wildfire from my shelf' })).toBeHidden();
   await page.getByLabel('More about Wildfire').press('Enter');
   await page.getByRole('button', { name: 'Remove Wildfire from my shelf' }).press('Enter');
-  await expect(page.getByRole('group')).toContainText('Its 2 matches go, too.');
-  await expect(page.getByRole('group')).toContainText('One of them is marked “Keep”.');
+  const asked = page.getByRole('group', { name: 'Remove all you did in Wildfire?' });
+  await expect(asked).toContainText('Its 2 matches go, too.');
+  await expect(asked).toContainText('One of them is marked “Keep”.');
   await expect(page.getByRole('button', { name: 'No, leave it' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(wildfire).toBeVisible();

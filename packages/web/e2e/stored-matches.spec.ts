@@ -142,7 +142,7 @@ test('the lists of matches tell which rules each has', async ({ page }) => {
   await page.locator('[data-roll]').click();
   await page.goto('/matches');
   const match = page.getByRole('link', {
-    name: /^Continue the match of .* \(Fair start; Person; /,
+    name: /^Continue the match of .* \(Fair start; Person\)/,
   });
   await expect(match).toBeVisible();
   await page.getByRole('button', { name: 'Italiano' }).click();
