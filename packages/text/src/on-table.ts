@@ -3,7 +3,7 @@ import type { Say } from './speaker.ts';
 import { mendsFor, type Lying, type Mends, type SetUpDeed } from './table-difference.ts';
 import {
   argsOf,
-  listed,
+  asList,
   placesOf,
   sameButPlaces,
   tellPlace,
@@ -429,7 +429,7 @@ function groupsOf(
     return say('onTable.group', {
       ...places.placeParts(group[0]!),
       n: group.length,
-      members: listed(say.tag, members),
+      members: asList(say.tag, members),
     });
   });
 }

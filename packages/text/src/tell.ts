@@ -158,7 +158,7 @@ export function argsOf(
     places:
       keys === ''
         ? tellPlaces(say, places, cells, manner)
-        : listed(
+        : asList(
             say.tag,
             run.flatMap((told) => named(told.args)),
           ),
@@ -285,7 +285,7 @@ export function tellPlaces(
   manner: Manner,
 ): string {
   const told = cells.map((cell) => tellPlace(say, places, cell, manner));
-  return listed(say.tag, told);
+  return asList(say.tag, told);
 }
 
 const lists = new Map<string, Intl.ListFormat>();
@@ -298,7 +298,7 @@ export function listOf(language: string): Intl.ListFormat {
 }
 
 /** Things as a list. Where they have commas of their own, as `column 3, row 4` has, semicolons tell three or more apart. */
-export function listed(language: string, things: readonly string[]): string {
+export function asList(language: string, things: readonly string[]): string {
   const list = listOf(language);
   if (things.length < 3 || !things.some((thing) => thing.includes(', ')))
     return list.format(things);

@@ -1,4 +1,4 @@
-import { listed, type Say } from '@glade/text';
+import { asList, type Say } from '@glade/text';
 import { placeParts } from '../notation/index.ts';
 import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
@@ -16,7 +16,7 @@ export function tellOwn({ players, seat, step }: ForestFireView, say: Say): read
 export function tellBoard({ counters, players }: ForestFireView, say: Say): readonly string[] {
   const place = (at: number): string => say('place', placeParts(at));
   const fires = counters.flatMap((count, square) => (count > 0 ? [place(square)] : []));
-  const places = listed(say.tag, fires);
+  const places = asList(say.tag, fires);
   const pieces = players.flatMap((piece, seat) =>
     piece.out || piece.role === 'none' || piece.place < 0 || piece.place >= HAND
       ? []
