@@ -3,8 +3,8 @@ import type { MoveNames } from '@glade/engine';
 /** What each kind of move is called in a report, by the first word of its notation. */
 export const moves: MoveNames = {
   move: { en: 'Move', it: 'Muovere' },
-  cast: { en: 'Cast magic', it: 'Lanciare una magia' },
-  slow: { en: 'Cast slow magic', it: 'Lanciare una magia che rallenta' },
+  cast: { en: 'Cast a spell', it: 'Lanciare un incantesimo' },
+  slow: { en: 'Cast slow magic', it: 'Lanciare una magia lenta' },
   enter: { en: 'Enter', it: 'Entrare' },
   exit: { en: 'Leave the map', it: 'Lasciare la mappa' },
   charge: { en: 'Charge', it: 'Caricare' },

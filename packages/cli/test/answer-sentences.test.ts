@@ -187,7 +187,9 @@ describe('the source of chance that is named first', () => {
       ['firebreak', 0.1],
       ['fire', 0.3],
     ]);
-    expect(answer).toMatch(/“Where fires break out”.*the team another result in 30 of 100 matches/);
+    expect(answer).toMatch(
+      /“Where fires break out”.*changes the result for the team in 30 of 100 matches/,
+    );
     expect(answer).toContain('(25 – 35)');
   });
 
@@ -196,7 +198,7 @@ describe('the source of chance that is named first', () => {
       ['firebreak', 0.21],
       ['fire', 0.3],
     ]);
-    expect(answer).toMatch(/cannot be told which/);
+    expect(answer).toMatch(/We cannot say which/);
     expect(answer).not.toContain('Where fires break out');
   });
 
@@ -257,8 +259,8 @@ describe('a comparison says what surely changes, also where no seat gains', () =
       playWithoutThreads(game),
     );
     const { parts } = answers.compare(found, '');
-    expect(parts[0]!.answer).toMatch(/^“random” is shown to change “/);
-    // The picture has what is shown to change, the largest change first; how a star is read is said once.
+    expect(parts[0]!.answer).toMatch(/^“random” is proven to change “/);
+    // The picture has what is proven to change, the largest change first; how a star is read is said once.
     const { rows = [] } = parts[0]!.plot ?? {};
     expect(rows.length).toBeGreaterThan(0);
     for (const { text } of rows) expect(text).toMatch(/ \*$/);

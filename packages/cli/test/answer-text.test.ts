@@ -15,7 +15,7 @@ const answerOf = (p: string, turns: string, alike: string): WrittenAnswer => ({
       notes: [],
       table: {
         heads: ['', 'Cambio', 'Intervallo al 95 %', 'p', 'Turni in più', 'Mosse uguali', 'Coppie'],
-        rows: [['Ultimo giro: 20', '-63,3', '-78,5 … -40,3', p, turns, alike, '30']],
+        rows: [['Ultimo giro: 20', '−63,3', '−78,5 – −40,3', p, turns, alike, '30']],
       },
     },
   ],
@@ -26,11 +26,11 @@ const tableOf = (answer: WrittenAnswer): readonly string[] =>
 
 test('a table that is too wide for the terminal leaves out ranges, and says where they are', () => {
   const lines = tableOf(
-    answerOf('< 0,0001 *', '-11,13 (-17,07 … -5,2) *', '36,7 % (21,9 % – 54,5 %)'),
+    answerOf('< 0,0001 *', '−11,13 (−17,07 – −5,20) *', '36,7 % (21,9 % – 54,5 %)'),
   );
   expect(lines.filter(({ length }) => length > 80)).toEqual([]);
-  const numbers = lines.find((line) => line.includes('-63,3'))!;
-  expect(numbers).toMatch(/-11,13.* \* +36,7 % +30$/);
+  const numbers = lines.find((line) => line.includes('−63,3'))!;
+  expect(numbers).toMatch(/−11,13.* \* +36,7 % +30$/);
   expect(lines.join(' ')).toContain('La pagina (--html) ha anche gli intervalli');
 });
 

@@ -60,8 +60,8 @@ test('two matches that happen to be alike are too few to tell a difference', asy
   const json = join(folder(), 'two.json');
   const line = ['people', 'leaf-climbers', csv, '--games', '100', '--json', json];
   const { out } = await gladeHere(line);
-  expect(out.replaceAll(/\s+/g, ' ')).toContain('These are too few matches to tell');
-  expect(out).not.toMatch(/shown to play|∞|Infinity|NaN/);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('These are too few matches to say');
+  expect(out).not.toMatch(/proven to play|∞|Infinity|NaN/);
   const { lines } = JSON.parse(readFileSync(json, 'utf8')) as People;
   expect(lines.filter(({ sure }) => sure)).toEqual([]);
   for (const { of, people } of lines) {
@@ -127,6 +127,6 @@ test('matches of rivals are told from bots that play otherwise, and not from the
   expect(likeness[0]!.differs).toBe(0);
   expect(likeness[3]!.differs).toBeGreaterThan(0);
   const told = out.replaceAll(/\s+/g, ' ');
-  expect(told).toMatch(/not shown to differ from these bots: like:1/);
-  expect(told).toMatch(/shown to differ from these bots:[^.]*greedy\./);
+  expect(told).toMatch(/not proven to differ from these bots: like:1/);
+  expect(told).toMatch(/proven to differ from these bots:[^.]*greedy\./);
 });

@@ -15,7 +15,7 @@ async function report(args: readonly string[], workers: number): Promise<string>
   const all = ['playtest', 'wildfire', ...args, '--workers', String(workers), '--json', file];
   const { code, out, err } = await gladeHere(all);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('The same again: npm run glade -- playtest wildfire --games ');
+  expect(out).toContain('To repeat this: npm run glade -- playtest wildfire --games ');
   return readFileSync(file, 'utf8');
 }
 
@@ -74,7 +74,7 @@ describe.concurrent('a playtest', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('Options: game=pilots, maxRounds=200.');
-    expect(out).toContain('The same again: npm run glade -- playtest forest-fire ');
+    expect(out).toContain('To repeat this: npm run glade -- playtest forest-fire ');
   });
 
   test('of two seats gives the same bytes on one worker and on two', async () => {
@@ -104,7 +104,9 @@ describe.concurrent('a playtest', () => {
       page,
     ]);
     const told = out.replaceAll('\n', ' ');
-    expect(told).toContain('No rule came up from “X4: four homes and VS: the same dice for all”.');
+    expect(told).toContain(
+      'These parts of the rulebook never came up: “X4: four homes” and “VS: the same dice for all”.',
+    );
     expect(told).not.toMatch(/never came up: .*WF-(3[7-9]|4\d)/);
     const html = readFileSync(page, 'utf8');
     expect(html).toContain('When the home burns');

@@ -9,9 +9,9 @@ setUpProgramTests();
 const words = (line: string): readonly string[] => line.split(' ');
 
 const ALL = [
-  ['playtest wildfire --compare startBuffer=4,8 --games 24', 'Compared: Wildfire'],
+  ['playtest wildfire --compare startBuffer=4,8 --games 24', 'Comparison: Wildfire'],
   ['rulings wildfire --games 16', 'Which open questions matter: Wildfire'],
-  ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 24', 'Tuned: Wildfire'],
+  ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 24', 'Tuning: Wildfire'],
   ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
   ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
   ['luck wildfire --games 16', 'Luck and skill: Wildfire'],
@@ -21,7 +21,7 @@ const ALL = [
   ],
   [
     'playtest leaf-climbers --compare descend=2,3 --rotate --games 12 --bots greedy,random,random,random',
-    'Compared: Lilliputian Leaf-Climbers',
+    'Comparison: Lilliputian Leaf-Climbers',
   ],
   [
     'rulings leaf-climbers --rotate --games 12 --bots random',
@@ -29,7 +29,7 @@ const ALL = [
   ],
   [
     'tune leaf-climbers --try descend=2,3 --target win=0.25 --rotate --games 24 --bots random',
-    'Tuned: Lilliputian Leaf-Climbers',
+    'Tuning: Lilliputian Leaf-Climbers',
   ],
 ] as const;
 
@@ -122,7 +122,7 @@ describe.concurrent('questions beyond a playtest', () => {
 
   test('a ladder of Wildfire tells the policy from chance', async () => {
     const { out } = await gladeHere(words('ladder wildfire --rungs random,policy --games 60'));
-    expect(out).toContain('Shown to be better than the one below: 1 of 1 rung.');
+    expect(out).toContain('Proven to be better than the one below: 1 of 1 rung.');
   });
 });
 

@@ -11,7 +11,7 @@ setUpProgramTests();
 /** The two percentages of an answer, and whether it says that it is proven. */
 function bounds(text: string): { lower: number; upper: number; proven: boolean } {
   const words = text.replaceAll(/\s+/g, ' ');
-  const [, lower, upper] = /saved in ([\d.]+)% to ([\d.]+)%/.exec(words)!;
+  const [, lower, upper] = /save the home in ([\d.]+)% to ([\d.]+)%/.exec(words)!;
   return { lower: Number(lower), upper: Number(upper), proven: words.includes('(proven') };
 }
 

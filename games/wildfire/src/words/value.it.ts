@@ -1,15 +1,15 @@
 /** What is said about how well Wildfire can be played. */
 export const value = {
   'value.all':
-    'Giocando alla perfezione, la casa si salva in una parte delle partite, fra {low} e {high} (dimostrato, su tutte le partenze).',
+    'Con un gioco perfetto la casa si salva: fra {low} e {high} delle partite (dimostrato, su tutte le partenze).',
   'value.start':
-    'Giocando alla perfezione da {start}, la casa si salva in una parte delle partite, fra {low} e {high} (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
+    'Casa e fuoco in {start}. Con un gioco perfetto la casa si salva: fra {low} e {high} delle partite (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
   'value.start.points':
     'Chi da {start} gioca alla perfezione per i punti lascia in media da {low} a {high} caselle vuote, e nessuna se la casa brucia (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
   'value.all.sampled':
-    'Giocando alla perfezione, la casa si salva in una parte delle partite, fra {low} e {high} (sicuro al 99 %, da {matches, number} partite su tutte le partenze).',
+    'Con un gioco perfetto la casa si salva: fra {low} e {high} delle partite (sicuro al 99 %, da {matches, number} partite su tutte le partenze).',
   'value.start.sampled':
-    'Giocando alla perfezione da {start}, la casa si salva in una parte delle partite, fra {low} e {high} (sicuro al 99 %, da {matches, number} partite).',
+    'Casa e fuoco in {start}. Con un gioco perfetto la casa si salva: fra {low} e {high} delle partite (sicuro al 99 %, da {matches, number} partite).',
   'value.map': 'Casa in {title}, fuoco sulla casella di ogni numero:',
   'value.names':
     'Tra i due numeri sta la probabilità in percento di salvare la casa (^). Le posizioni speculari hanno la stessa probabilità. --start COLONNA,RIGA/COLONNA,RIGA dimostra di nuovo una partenza: prima la casa, poi il fuoco.',

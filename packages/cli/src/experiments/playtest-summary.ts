@@ -44,7 +44,6 @@ class SummaryTables {
   private readonly report: Report;
   private readonly sections: readonly SectionClauses[];
   private readonly sentences: ReadonlyMap<string, string>;
-  private readonly number: Intl.NumberFormat;
   private readonly plain: NumberFormats;
 
   constructor(
@@ -59,11 +58,6 @@ class SummaryTables {
     this.game = game;
     this.report = report;
     this.sections = sections;
-    this.number = new Intl.NumberFormat(say.language, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      signDisplay: 'negative',
-    });
     this.plain = new NumberFormats(say.language);
   }
 
@@ -178,10 +172,7 @@ class SummaryTables {
     const { length, decisions, measures } = report;
     const rows = [
       this.mean(say('lab.length.axis'), length),
-      this.mean(say('lab.minutes.axis'), report.minutes).with(
-        1,
-        this.plain.decimal(report.minutes.mean),
-      ),
+      this.mean(say('lab.minutes.axis'), report.minutes),
       this.mean(say('lab.decisions.axis'), decisions),
       this.mean(say('lab.real.axis'), decisions.real),
       this.mean(say('lab.dead.axis'), decisions.dead),
@@ -218,7 +209,7 @@ class SummaryTables {
     const { kinds } = report.moves;
     const rows = kinds.map(({ kind, times, taken, forced }) => [
       moveName(say, game, kind),
-      this.number.format(times.mean),
+      this.plain.mean(times.mean),
       taken === undefined ? '' : this.plain.percent(taken.value),
       taken === undefined
         ? ''
@@ -254,11 +245,11 @@ class SummaryTables {
     const { mean, p5, p50, p95 } = data;
     const range =
       possibleMeanRange(data, most)
-        ?.map((end) => this.number.format(end))
+        ?.map((end) => this.plain.mean(end))
         .join(' – ') ?? '';
     return [
       name,
-      this.number.format(mean),
+      this.plain.mean(mean),
       range,
       ...[p5, p50, p95].map((each) => this.plain.decimal(each)),
     ];
@@ -285,7 +276,9 @@ class SummaryTables {
     const lines = [
       say('lab.clauses.unplayed', {
         n: never.sections.length,
-        list: new Intl.ListFormat(say.language).format(never.sections),
+        list: new Intl.ListFormat(say.language).format(
+          never.sections.map((name) => say('lab.quoted', { name })),
+        ),
       }),
       ...(rarest.length === 0 ? [] : [say('cli.playtest.rarest')]),
     ];

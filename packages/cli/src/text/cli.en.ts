@@ -121,7 +121,7 @@ export const en: Catalogue = {
   'cli.limit.kept': 'Within the limit {limit}: {name}.',
   'cli.limit.broken': 'Beyond the limit {limit}, with its whole 95% range: {name}.',
   'cli.limit.unsure':
-    'Cannot tell for the limit {limit}: {name}. The 95% range lies on both sides of it. More matches (--games) would tell.',
+    'Not known for the limit {limit}: {name}. The 95% range lies on both sides of it. It takes more matches (--games) to know.',
   'cli.arg.csv':
     'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',
   'cli.arg.jsonl': 'the same as lines of JSON',
@@ -280,7 +280,7 @@ export const en: Catalogue = {
   'cli.playtest.never.more':
     'And {n, plural, one {one more} other {# more}}: the page (--html) names {n, plural, one {it} other {them}}.',
   'cli.answer.shorter': 'The page (--html) also has the ranges of the last columns.',
-  'cli.playtest.again': 'The same again: {command}',
+  'cli.playtest.again': 'To repeat this: {command}',
   'cli.playtest.written': 'Written: {file}',
   'cli.rotate.alike':
     'The same bot sits in every seat. --rotate then plays the same dice again, so the same number of matches tells less. It helps where bots differ.',
@@ -421,7 +421,7 @@ export const en: Catalogue = {
   'cli.value.each':
     'Each pair of numbers below holds by itself in 99 of 100 cases. So among many pairs, one or another may be wrong.',
   'cli.value.wide':
-    'The bounds are further apart than {gap}, because time or memory ran out. They still hold.',
+    'The two bounds are still more than {usual, select, yes {{gap, plural, one {# percentage point} other {# percentage points}}} other {{gap, number}}} apart: time or memory ran out. They still hold.',
 
   'cli.serve.code': 'Point the camera of another device at this code.',
   'cli.serve.alone': 'This machine is in no network, so other devices cannot find it.',

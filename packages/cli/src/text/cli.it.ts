@@ -276,7 +276,7 @@ export const it: Catalogue = {
   'cli.playtest.mean': 'media',
   'cli.playtest.moves.times': 'a partita',
   'cli.playtest.moves.taken': 'scelta quando si poteva',
-  'cli.playtest.moves.forced': 'sola mossa',
+  'cli.playtest.moves.forced': 'unica mossa',
   'cli.playtest.range': 'intervallo al 95 %',
   'cli.playtest.p5': 'basso',
   'cli.playtest.p50': 'mediana',
@@ -289,7 +289,7 @@ export const it: Catalogue = {
   'cli.playtest.never.more':
     'E {n, plural, one {un’altra} other {altre #}}: la pagina (--html) le nomina tutte.',
   'cli.answer.shorter': 'La pagina (--html) ha anche gli intervalli delle ultime colonne.',
-  'cli.playtest.again': 'Di nuovo lo stesso: {command}',
+  'cli.playtest.again': 'Per ripetere: {command}',
   'cli.playtest.written': 'Scritto: {file}',
   'cli.rotate.alike':
     'In ogni posto c’è lo stesso bot. --rotate rigioca gli stessi dadi, quindi lo stesso numero di partite dice di meno. Serve dove i bot sono diversi.',
@@ -433,7 +433,7 @@ export const it: Catalogue = {
   'cli.value.each':
     'Ogni coppia di numeri qui sotto vale da sola in 99 casi su 100. Perciò, fra tante coppie, qualcuna può essere sbagliata.',
   'cli.value.wide':
-    'I limiti distano più di {gap}, perché è finito il tempo o la memoria. Valgono lo stesso.',
+    'I due limiti distano più di {usual, select, yes {{gap, plural, one {# punto percentuale} other {# punti percentuali}}} other {{gap, number}}}: è finito il tempo o la memoria. Valgono lo stesso.',
 
   'cli.serve.code': 'Inquadra questo codice con la fotocamera di un altro dispositivo.',
   'cli.serve.alone':

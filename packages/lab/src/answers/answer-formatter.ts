@@ -82,6 +82,10 @@ export class AnswerFormatter {
   /** A share as a number of 100, without the unit. */
   readonly hundredths = (share: number): string => this.numbers.decimal(Math.round(100 * share));
   readonly decimal = (value: number): string => this.numbers.decimal(value);
+  /** A mean, always with two decimals. */
+  readonly mean = (value: number): string => this.numbers.mean(value);
+  /** A difference of means, with its sign. */
+  readonly signed = (value: number): string => this.numbers.signed(value);
   /** A difference of shares in percentage points, without the unit. */
   readonly points = (value: number): string => this.numbers.points(value);
 
@@ -90,8 +94,13 @@ export class AnswerFormatter {
   }
 
   /** The interval of a difference: two signed numbers. */
-  signedRange({ low, high }: Pick<Estimate, 'low' | 'high'>): string {
-    return `${this.points(low)} … ${this.points(high)}`;
+  signedRange(ends: Pick<Estimate, 'low' | 'high'>): string {
+    return this.range(ends, this.points);
+  }
+
+  /** What a star and a range mean. Empty where nothing was tested: then no line has a star. */
+  starNotes(tests: number): readonly string[] {
+    return tests === 0 ? [] : [this.say('lab.holm', { n: tests }), this.say('lab.ranges.single')];
   }
 
   /** The corrected p-value, with a star where it is below 5 %. */

@@ -129,7 +129,7 @@ export class AnswerWriter {
           })),
           scale: { from, to: upTo, line: 0, tick: formatter.points },
         },
-        method: [say('lab.holm', { n: rungs.length }), say('lab.ranges.single')],
+        method: formatter.starNotes(rungs.length),
       },
     ]);
   }

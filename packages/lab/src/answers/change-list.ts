@@ -64,13 +64,18 @@ export function changeList(
   sides: number,
 ): string {
   return changes
-    .map((change) =>
-      formatter.say('lab.changed', {
-        what: quotedName(formatter, lowerFirst(changeName(formatter, change.of, sides))),
-        from: valueText(formatter, change.of, change.before),
-        to: valueText(formatter, change.of, change.after),
-      }),
-    )
+    .map((change) => {
+      const from = valueText(formatter, change.of, change.before);
+      const to = valueText(formatter, change.of, change.after);
+      const [kind, ...move] = change.of.split('.');
+      return kind === 'move'
+        ? formatter.say('lab.changed.times', { move: formatter.move(move.join('.')), from, to })
+        : formatter.say('lab.changed', {
+            what: quotedName(formatter, lowerFirst(changeName(formatter, change.of, sides))),
+            from,
+            to,
+          });
+    })
     .join('; ');
 }
 
@@ -114,8 +119,8 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
   }
 }
 
-const valueText = ({ percent, decimal }: AnswerFormatter, of: string, value: number): string =>
-  isShare(of) ? percent(value) : decimal(value);
+const valueText = ({ percent, mean }: AnswerFormatter, of: string, value: number): string =>
+  isShare(of) ? percent(value) : mean(value);
 
 /** A table with one row for each change; `fine` stands below what is changed. */
 export function changeTable(
@@ -123,7 +128,7 @@ export function changeTable(
   rows: readonly { readonly change: Change; readonly fine?: string }[],
   sides: number,
 ): AnswerTable {
-  const { say, numbers } = formatter;
+  const { say } = formatter;
   return {
     heads: [
       '',
@@ -135,13 +140,13 @@ export function changeTable(
     ],
     rows: rows.map(({ change }) => {
       const { of, before, after, value, low, high } = change;
-      const signed = isShare(of) ? formatter.points : (each: number) => numbers.signed(each);
+      const signed = isShare(of) ? formatter.points : formatter.signed;
       return [
         changeName(formatter, of, sides),
         valueText(formatter, of, before),
         valueText(formatter, of, after),
         signed(value),
-        `${signed(low)} … ${signed(high)}`,
+        formatter.range({ low, high }, signed),
         formatter.pValue(change),
       ];
     }),

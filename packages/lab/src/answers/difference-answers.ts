@@ -84,7 +84,7 @@ export function compareAnswer(
           formatter.percent(share.value),
           formatter.range(share),
           formatter.decimal(share.n),
-          `${formatter.decimal(turns.value)} (${formatter.range(turns, formatter.decimal)})`,
+          `${formatter.mean(turns.value)} (${formatter.range(turns, formatter.mean)})`,
         ]),
         fine: rows.map(({ fine }) => fine ?? ''),
       },
@@ -185,8 +185,7 @@ function changesPart(
         }),
     method: [
       say(block === undefined ? 'lab.changed.of' : 'lab.changed.rounds'),
-      say('lab.holm', { n: tests }),
-      say('lab.ranges.single'),
+      ...formatter.starNotes(tests),
     ],
   };
 }
@@ -233,7 +232,7 @@ export function rulingsAnswer(
   return formatter.answer('lab.rulings', rulings, command, [
     {
       ...part,
-      answer: greatestSentence(formatter, others),
+      answer: greatestSentence(formatter, others, extremes()),
       notes: [
         say('lab.rulings.lead'),
         ...formatter.rotationNote(rulings),
@@ -252,6 +251,19 @@ export function rulingsAnswer(
     },
     ...everything(),
   ]);
+
+  /** The answers at the end of a long row of numbers. */
+  function extremes(): ReadonlySet<NamedVariant> {
+    const long = named.filter(({ option }) => rulings.shortened.includes(option));
+    const rows = [...groupBy(long, ({ option }) => option).values()];
+    return new Set(
+      rows.flatMap((row) => {
+        const numbers = row.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+        const ends = [Math.min(...numbers), Math.max(...numbers)];
+        return row.filter(({ value }) => ends.includes(Number(value)));
+      }),
+    );
+  }
 
   /** All that is sure, of all answers, folded. */
   function everything(): readonly AnswerPart[] {
@@ -308,15 +320,26 @@ const MAX_UNFOLDED = 3;
 
 const changesWinner = ({ differences: each }: NamedVariant): boolean => each.some(isSignificant);
 
-function greatestSentence(formatter: AnswerFormatter, rows: readonly NamedVariant[]): string {
-  const [best] = rows;
-  if (best === undefined || outcomeEffect(best.changes) === 0)
-    return formatter.say('lab.rulings.open');
-  const { told } = toldChanges(sureChanges(best.changes));
-  return formatter.say('lab.rulings.most', {
-    name: best.name,
-    list: changeList(formatter, told, best.differences.length),
-  });
+/** What matters most; where that is the end of a long row of numbers, also what matters most of the others. */
+function greatestSentence(
+  formatter: AnswerFormatter,
+  rows: readonly NamedVariant[],
+  extremes: ReadonlySet<NamedVariant>,
+): string {
+  const deciding = rows.filter(({ changes }) => outcomeEffect(changes) > 0);
+  const [best] = deciding;
+  if (best === undefined) return formatter.say('lab.rulings.open');
+  const sentence = (key: string, { name, changes, differences: each }: NamedVariant): string =>
+    formatter.say(key, {
+      name,
+      list: changeList(formatter, toldChanges(sureChanges(changes)).told, each.length),
+    });
+  if (!extremes.has(best)) return sentence('lab.rulings.most', best);
+  const next = deciding.find((each) => !extremes.has(each));
+  return [
+    ...(next === undefined ? [] : [sentence('lab.rulings.next', next)]),
+    sentence('lab.rulings.extreme', best),
+  ].join(' ');
 }
 
 const effect = ({ differences: each }: NamedVariant): number =>
@@ -417,8 +440,7 @@ function differences(
     ...(drawn.length === 0 ? {} : { plot: plotOf() }),
     method: [
       say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
-      say('lab.holm', { n: header.tests }),
-      say('lab.ranges.single'),
+      ...formatter.starNotes(header.tests),
     ],
   };
 
@@ -443,8 +465,8 @@ function differences(
 }
 
 /** The change in turns, with its interval. */
-const turnsText = ({ numbers }: AnswerFormatter, { value, low, high }: TestedDifference): string =>
-  `${numbers.signed(value)} (${numbers.signed(low)} … ${numbers.signed(high)})`;
+const turnsText = (formatter: AnswerFormatter, turns: TestedDifference): string =>
+  `${formatter.signed(turns.value)} (${formatter.range(turns, formatter.signed)})`;
 
 const sideKind = (sides: number): string => (sides === 1 ? 'team' : 'seat');
 

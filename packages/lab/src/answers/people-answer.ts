@@ -10,7 +10,7 @@ export function peopleAnswer(
   found: People,
   command: string,
 ): WrittenAnswer {
-  const { say, numbers } = formatter;
+  const { say } = formatter;
   const { lines, matches, sides, pace, strength, questions } = found;
   const sure = lines.filter((line) => line.sure);
   const known = lines.filter(({ people, bots }) => Math.min(people.n, bots.n) >= LEAST_MATCHES);
@@ -41,7 +41,7 @@ export function peopleAnswer(
       ? []
       : [
           say('lab.people.questions', {
-            mean: formatter.decimal(questions.value),
+            mean: formatter.mean(questions.value),
             range: ends(formatter, questions),
           }),
         ]),
@@ -62,7 +62,7 @@ export function peopleAnswer(
           'lab.range',
         ].map((key) => (key === '' ? '' : say(key))),
         rows: lines.map(({ of, people, bots, difference, sure: star }) => {
-          const signed = isShare(of) ? formatter.points : (value: number) => numbers.signed(value);
+          const signed = isShare(of) ? formatter.points : formatter.signed;
           return [
             called(of),
             valueText(of, people.value),
@@ -70,9 +70,7 @@ export function peopleAnswer(
             valueText(of, bots.value),
             range(of, bots),
             difference === undefined ? '' : `${signed(difference.value)}${star ? ' *' : ''}`,
-            difference === undefined
-              ? ''
-              : `${signed(difference.low)} … ${signed(difference.high)}`,
+            difference === undefined ? '' : formatter.range(difference, signed),
           ];
         }),
       },
@@ -87,7 +85,7 @@ function ends(
   { low, high }: { readonly low: number | null; readonly high: number | null },
 ): string {
   if (low === null || high === null) return '';
-  const told = formatter.range({ low: Math.max(0, low), high }, formatter.decimal);
+  const told = formatter.range({ low: Math.max(0, low), high }, formatter.mean);
   return ` ${formatter.say('lab.range.aside', { range: told })}`;
 }
 
@@ -97,7 +95,7 @@ function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readon
   const tenths = (seconds: number): number => Math.round(10 * seconds) / 10;
   return [
     formatter.say('lab.people.pace', {
-      times: formatter.decimal(times.value),
+      times: formatter.mean(times.value),
       range: ends(formatter, times),
       decision: formatter.decimal(tenths(decision)),
       chance: formatter.decimal(tenths(chance)),

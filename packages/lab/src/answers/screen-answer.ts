@@ -32,9 +32,7 @@ export function screenAnswer(
       : say('lab.screen.pair', { first: changed(some[0]!), second: changed(some[1]!) });
   const parts = of.map((each): AnswerPart => {
     const what = upperFirst(changeName(formatter, each, sides));
-    const number = isShare(each)
-      ? formatter.points
-      : (value: number) => formatter.numbers.signed(value);
+    const number = isShare(each) ? formatter.points : formatter.signed;
     const all = effects.filter((effect) => effect.of === each);
     // An effect that was 0 with all dice has no width; that others could differ is said in words.
     const own = all.filter((effect) => !isNaught(effect));
@@ -49,7 +47,7 @@ export function screenAnswer(
       rows: rows.map((effect) => [
         called(effect),
         number(effect.value),
-        `${number(effect.low)} … ${number(effect.high)}`,
+        formatter.range(effect, number),
         formatter.pValue(effect),
       ]),
     });
@@ -65,9 +63,8 @@ export function screenAnswer(
       heading: what,
       answer:
         sure.length === 0
-          ? say('lab.screen.none', { what, n: tests })
+          ? say('lab.screen.none', { n: tests })
           : say('lab.screen.sure', {
-              what,
               list: sure.join('; '),
               more: told.length - sure.length,
             }),
@@ -75,7 +72,7 @@ export function screenAnswer(
         say('lab.screen.mean'),
         ...(idle.length === 0
           ? []
-          : [say('lab.screen.idle', { what, list: idle.map(called).join('; ') })]),
+          : [say('lab.screen.idle', { list: idle.map(called).join('; ') })]),
       ],
       ...(own.length === 0 ? {} : { table: table([...singles, ...shown]) }),
       ...(rest.length === 0
@@ -102,7 +99,7 @@ export function screenAnswer(
     say('lab.screen.how', { runs, n: factors.length }),
     say(`lab.screen.resolves.${resolves}`),
     ...(of.some(isShare) ? [say('lab.screen.points')] : []),
-    say('lab.holm', { n: tests }),
+    ...formatter.starNotes(tests).slice(0, 1),
     ...(leftOut.length === 0
       ? []
       : [

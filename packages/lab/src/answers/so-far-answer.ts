@@ -70,7 +70,7 @@ function textOf(
   signed: boolean,
 ): (value: number) => string {
   if (isShare(of)) return signed ? formatter.points : formatter.percent;
-  return signed ? (value) => formatter.numbers.signed(value) : formatter.decimal;
+  return signed ? formatter.signed : formatter.mean;
 }
 
 function rangeOf(
@@ -81,7 +81,7 @@ function rangeOf(
   if (n === 0 || !Number.isFinite(high - low) || (signed && n < FEWEST_LOOKED_AT))
     return formatter.say('lab.soFar.later', { n: FEWEST_LOOKED_AT });
   const text = textOf(formatter, of, signed);
-  return signed ? `${text(low)} … ${text(high)}` : formatter.range({ low, high }, text);
+  return formatter.range({ low, high }, text);
 }
 
 /** The shares of one experiment with their intervals. */

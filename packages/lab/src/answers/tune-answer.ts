@@ -11,15 +11,21 @@ export function tuneAnswer(
   const { say, names } = formatter;
   const { target, finalists, tried } = tuning;
   const best = finalists[0]!;
-  const of = target.of === 'win' ? formatter.percent : formatter.decimal;
+  const of = target.of === 'win' ? formatter.percent : formatter.mean;
   const [low, high] = possibleRange(tuning, best);
   const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : target.of;
   const args = {
     name: called(best),
-    value: of(best.reached.value),
+    value:
+      kind === 'turns'
+        ? say('lab.tune.turns.of', { value: of(best.reached.value) })
+        : of(best.reached.value),
     low: of(low),
     high: of(high),
-    target: say('lab.tune.target', { target: of(target.value), within: within(target) }),
+    target: say(`lab.tune.target.${kind}`, {
+      target: kind === 'turns' ? formatter.decimal(target.value) : of(target.value),
+      within: within(target),
+    }),
     what: say(`lab.tune.what.${kind}`),
     n: finalists.length,
   };
@@ -60,7 +66,11 @@ export function tuneAnswer(
 
   /** The name of a setting, together with the settings that play exactly like it. */
   function called({ name }: Setting): string {
-    return formatter.list(twinsOf(tuning, name).map((each) => names.choice(each)));
+    return formatter.list(twinsOf(tuning, name).map(quoted));
+  }
+
+  function quoted(name: string): string {
+    return say('lab.quoted', { name: names.choice(name) });
   }
 
   /** For rivals: says that a win means the first seat winning alone. */
@@ -78,7 +88,7 @@ export function tuneAnswer(
   /** Says which settings play exactly alike. */
   function same(): readonly string[] {
     return tuning.twins.map((group) =>
-      say('lab.tune.twins', { list: formatter.list(group.map((name) => names.choice(name))) }),
+      say('lab.tune.twins', { list: formatter.list(group.map(quoted)) }),
     );
   }
 
@@ -134,7 +144,7 @@ function plotOf(
 ): NonNullable<AnswerPart['plot']> {
   const { target } = tuning;
   const wins = target.of === 'win';
-  const of = wins ? formatter.percent : formatter.decimal;
+  const of = wins ? formatter.percent : formatter.mean;
   const rows = settings.map((each) => {
     const [low, high] = possibleRange(tuning, each);
     return {

@@ -52,7 +52,9 @@ function kindsFigure({ say, report, about, numbers }: ReportWriter): string {
     name: escapeHtml(moveName(say, about.game, kind)),
     cells: [
       numbers.points(value),
-      low === null || high === null ? '' : `${numbers.points(low)} … ${numbers.points(high)}`,
+      low === null || high === null
+        ? ''
+        : say('lab.range.of', { low: numbers.points(low), high: numbers.points(high) }),
       numbers.pValue(adjusted),
       numbers.decimal(n),
     ].map(escapeHtml),

@@ -18,7 +18,7 @@ export function clausesSection(writer: ReportWriter): string {
     .toSorted(([, a], [, b]) => a - b);
   const unplayed = say('lab.clauses.unplayed', {
     n: never.sections.length,
-    list: writer.list(never.sections),
+    list: writer.list(never.sections.map((name) => say('lab.quoted', { name }))),
   });
   const rows = entries.map(([id, times]) => clauseRow(writer, id, times));
   const heads = ['lab.rule', 'lab.matches', 'lab.share', 'lab.range'].map((key) => say(key));

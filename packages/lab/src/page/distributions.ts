@@ -24,7 +24,7 @@ export function distributionFigure(
     label,
     bins,
     total,
-    mark: { value: data.mean, label: `${say('lab.mean')} ${numbers.decimal(data.mean)}` },
+    mark: { value: data.mean, label: `${say('lab.mean')} ${numbers.mean(data.mean)}` },
     percent: writer.percent,
   });
   return `<div class="pair"><figure><figcaption>${escapeHtml(upperFirst(label))}</figcaption>${chart}</figure><div>
@@ -70,7 +70,7 @@ export function seatsFigure(
       value: each.mean,
       ...(range === undefined ? {} : { low: range[0], high: range[1] }),
       span: [each.p5, each.p95] as const,
-      text: numbers.decimal(each.mean),
+      text: numbers.mean(each.mean),
     };
   });
   const chart = intervalChart(label, rows, {
@@ -91,17 +91,20 @@ export function summaryRow(
   data: Distribution,
   most = Infinity,
 ): Row {
-  const span = (ends: readonly [number, number] | null | undefined): string =>
+  type Ends = readonly [number, number] | null | undefined;
+  const cell = (value: number, ends: Ends, as: (value: number) => string): string =>
     ends === null || ends === undefined
-      ? ''
-      : `<small>${escapeHtml(say('lab.range.of', { low: numbers.decimal(ends[0]), high: numbers.decimal(ends[1]) }))}</small>`;
-  const cells = [
-    [data.mean, possibleMeanRange(data, most)],
+      ? as(value)
+      : `${as(value)}<small>${escapeHtml(say('lab.range.of', { low: as(ends[0]), high: as(ends[1]) }))}</small>`;
+  const seen = [
     [data.p5, data.p5Range],
     [data.p50, data.median],
     [data.p95, data.p95Range],
   ] as const;
-  const shown = cells.map(([value, ends]) => `${numbers.decimal(value)}${span(ends)}`);
+  const shown = [
+    cell(data.mean, possibleMeanRange(data, most), (value) => numbers.mean(value)),
+    ...seen.map(([value, ends]) => cell(value, ends, (each) => numbers.decimal(each))),
+  ];
   return { name: escapeHtml(name), cells: [...shown, numbers.decimal(data.n)] };
 }
 
@@ -126,11 +129,13 @@ function summaryFacts(writer: ReportWriter, data: Distribution): string {
     ['lab.p95', data.p95, data.p95Range],
   ] as const;
   const rows = lines.map(([key, value, ends]) => {
+    const as = (each: number): string =>
+      key === 'lab.mean' ? numbers.mean(each) : numbers.decimal(each);
     const cells = [
-      numbers.decimal(value),
+      as(value),
       ends === null || ends === undefined
         ? ''
-        : say('lab.range.of', { low: numbers.decimal(ends[0]), high: numbers.decimal(ends[1]) }),
+        : say('lab.range.of', { low: as(ends[0]), high: as(ends[1]) }),
     ];
     return { name: escapeHtml(say(key)), cells: cells.map(escapeHtml) };
   });

@@ -119,10 +119,14 @@ function meanFigure(writer: ReportWriter, name: string, data: Distribution): str
     low: numbers.decimal(low),
     high: numbers.decimal(high),
   });
-  return figure(name, numbers.decimal(data.mean), smallHistogram(binsOf(data.histogram)), [
+  const around = (low: number, high: number) => ({
+    low: numbers.mean(low),
+    high: numbers.mean(high),
+  });
+  return figure(name, numbers.mean(data.mean), smallHistogram(binsOf(data.histogram)), [
     ...(ends === undefined
       ? []
-      : [`${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', span(...ends)))}`]),
+      : [`${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', around(...ends)))}`]),
     keepDashes(
       escapeHtml(
         say('lab.most', { range: withoutBreaks(say('lab.range.of', span(data.p5, data.p95))) }),

@@ -13,7 +13,7 @@ export function watchSection({ report, say, about }: ReportWriter): string {
   for (const [name, { value, match, link }] of Object.entries(named)) {
     if (link === undefined) continue;
     const each = links.get(link) ?? { match, told: [] };
-    const words = say(`lab.watch.${name}`, { value });
+    const words = say(`lab.watch.${name}`, { value: name === 'turnaround' ? 100 - value : value });
     each.told.push(each.told.length === 0 ? words : lowerFirst(words));
     links.set(link, each);
   }

@@ -19,14 +19,14 @@ export function movesSection(writer: ReportWriter): string {
         ? ''
         : small(
             say('lab.range.of', {
-              low: numbers.decimal(range[0]),
-              high: numbers.decimal(range[1]),
+              low: numbers.mean(range[0]),
+              high: numbers.mean(range[1]),
             }),
           );
     return {
       name: escapeHtml(moveName(say, about.game, kind)),
       cells: [
-        `${numbers.decimal(times.mean)}${span}`,
+        `${numbers.mean(times.mean)}${span}`,
         taken === undefined ? '' : `${percent(taken.value)}${small(writer.range(taken))}`,
         `${percent(forced.value)}${small(writer.range(forced))}`,
       ],

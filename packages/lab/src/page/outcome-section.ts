@@ -114,7 +114,7 @@ function balanceSection(writer: ReportWriter): string {
   const { report, say, numbers } = writer;
   const { balance } = report.outcome;
   if (balance === undefined) return '';
-  const margin = numbers.percent(balance.margin);
+  const margin = numbers.unsignedPoints(balance.margin);
   const rows = balance.seats.map(({ share, uneven, off }, seat) => {
     const verdict = uneven < 0.05 ? 'uneven' : off < 0.05 ? 'even' : 'unknown';
     const cells = [

@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/engine';
 
 /** The words of answers to questions beyond a single playtest. */
 export const answersEn: Catalogue = {
-  'lab.soFar.title': 'Watched: {game}',
+  'lab.soFar.title': 'So far: {game}',
   'lab.soFar.known': 'What is known',
   'lab.soFar.part':
     'This is part of an answer: {games, plural, one {# match has} other {# matches have}} been played of {asked, number}, the first ones.',
@@ -23,22 +23,23 @@ export const answersEn: Catalogue = {
   'lab.points.share': 'Share of the points',
   'lab.whose.team': 'matches won',
   'lab.whose.seat': 'the points of seat {seat}',
-  'lab.compare.title': 'Compared: {game}',
+  'lab.compare.title': 'Comparison: {game}',
   'lab.compare.shares': 'How matches end in each case',
   'lab.compare.differences': 'What it changes',
-  'lab.compare.sure': '“{name}” is shown to change {list}.',
+  'lab.compare.sure': '“{name}” is proven to change {list}.',
   'lab.compare.more':
-    '{n, plural, one {One more change is} other {# more changes are}} shown. The table has the main ones, the list below it the others.',
+    '{n, plural, one {One more change is} other {# more changes are}} proven. The table has the main ones, the page (--html) has them all.',
   'lab.compare.open':
-    '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is shown. More matches would tell.',
+    '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is proven. It takes more matches to know.',
   'lab.compare.perhaps':
-    '“{name}” may change {list}. {n, plural, one {That is not certain.} other {With # tests, that is not certain.}} More matches would tell.',
+    '“{name}” may change {list}. {n, plural, one {That is not certain.} other {With # tests, that is not certain.}} It takes more matches to know.',
   'lab.compare.same':
     '“{name}” changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
   'lab.compare.drawn':
-    'Shares that are shown to change, in percentage points; the largest changes first',
+    'Shares that are proven to change, in percentage points; the largest changes first',
   'lab.compare.winners': 'Who wins',
   'lab.changed': '{what} from {from} to {to}',
+  'lab.changed.times': 'how often “{move}” is played in a match: from {from} to {to}',
   'lab.changed.ending': 'ending “{ending}”',
   'lab.changed.all': '{measure}, all seats together',
   'lab.changed.move': '“{move}”, times a match',
@@ -52,25 +53,28 @@ export const answersEn: Catalogue = {
   'lab.changed.rounds':
     'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points.',
   'lab.rulings.lead':
-    'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are shown to change who wins or how it ends come first. Among the others, larger changes come first.',
+    'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are proven to change who wins or how it ends come first. Among the others, larger changes come first.',
   'lab.rulings.most': 'What matters most is “{name}”. It changes {list}.',
+  'lab.rulings.extreme':
+    'The largest change comes from “{name}”, an extreme value. It changes {list}.',
+  'lab.rulings.next':
+    'Of the answers that are not extreme, “{name}” matters most. It changes {list}.',
   'lab.rulings.open':
-    'No other answer is proven to change who wins or how it ends. Some still may: more matches would tell.',
+    'No other answer is proven to change who wins or how it ends. Some still may: it takes more matches to know.',
   'lab.rulings.else':
-    '{n, plural, one {For one question} other {For # questions}}, only changes of other things are shown:',
+    '{n, plural, one {For one question} other {For # questions}}, what provably changes is neither who wins nor how it ends:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
     '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of # matches}}:',
-  'lab.rulings.sure': 'Changes that are shown',
-  'lab.rulings.sure.all':
-    '{n, plural, one {The one change that is shown} other {All # changes that are shown}}',
+  'lab.rulings.sure': 'Proven changes',
+  'lab.rulings.sure.all': '{n, plural, one {The one proven change} other {All # proven changes}}',
   'lab.compare.paired': 'Against “{name}”, in matches with the same dice.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: shown to differ, at 5% after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star nothing is shown: neither a difference, nor that there is none.',
+    'A star: proven to differ, at 5% after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star, nothing is proven: there may be a difference or none.',
   'lab.ranges.single':
-    'Each 95% range holds for its line alone. Among many lines, some leave out 0 by mere luck. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
+    'Each 95% range holds for its line alone. Among many lines, some leave out 0 by chance alone. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',
   'lab.difference.seat': 'Share of the points, percentage points more',
   'lab.fewer.team': '◀ fewer won',
@@ -80,7 +84,7 @@ export const answersEn: Catalogue = {
   'lab.gain': 'Gain, percentage points',
   'lab.p': 'p',
   'lab.pairs': 'Pairs',
-  'lab.blocks': 'Rounds of seats',
+  'lab.blocks': 'Rounds (once in each seat)',
   'lab.longer': 'More turns',
   'lab.alike': 'Same moves',
   'lab.side': 'seat {seat}',
@@ -96,7 +100,7 @@ export const answersEn: Catalogue = {
     'Left out, because they change nothing with the other options as they are: {list}.',
   'lab.rulings.shortened':
     'Not every number was tried, only the nearest ones, the first and the last: {list}.',
-  'lab.tune.title': 'Tuned: {game}',
+  'lab.tune.title': 'Tuning: {game}',
   'lab.tune.finalists': 'The nearest, with new dice',
   'lab.tune.tried': 'A first look at every value',
   'lab.tune.win': 'Won',
@@ -110,11 +114,11 @@ export const answersEn: Catalogue = {
   'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
   'lab.tune.what.turns': 'Turns of a match',
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
-  'lab.tune.met': '“{name}” meets {target}: {value} (95% range {low} – {high}).',
+  'lab.tune.met': 'The target, {target}, is met by {name}: {value} (95% range {low} – {high}).',
   'lab.tune.missed':
-    'Nothing that was tried meets {target}. The nearest is “{name}”: {value} (95% range {low} – {high}).',
+    'No value that was tried meets {target}. Nearest: {name}, with {value} (95% range {low} – {high}).',
   'lab.tune.open':
-    'It is not known yet whether anything meets {target}. The nearest so far is “{name}”: {value} (95% range {low} – {high}). More matches would tell.',
+    'It is not known yet whether any value meets {target}. Nearest so far: {name}, with {value} (95% range {low} – {high}). It takes more matches to know.',
   'lab.tune.allAbove':
     'Everything that was tried lies above the target. Try values further off, or other options.',
   'lab.tune.allBelow':
@@ -129,9 +133,9 @@ export const answersEn: Catalogue = {
     'Gain: the share of points above an even share. One stronger bot sits among weaker ones, in each seat in turn. The dice are the same.',
   'lab.ladder.team': 'Gain: how many more of the same matches are won, with the same dice.',
   'lab.ladder.depth':
-    'Shown to be better than the one below: {depth} of {rungs, plural, one {# rung} other {# rungs}}.',
+    'Proven to be better than the one below: {depth} of {rungs, plural, one {# rung} other {# rungs}}.',
   'lab.ladder.weaker':
-    'The bot {bot} is shown to be weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
+    'The bot {bot} is proven to be weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
   'lab.ladder.lowest': 'The bot {bot} wins {share} ({range}).',
   'lab.ladder.rung': '{bot} over {below}',
   'lab.stronger.title': 'Is it stronger: {game}',
@@ -141,11 +145,11 @@ export const answersEn: Catalogue = {
     '{played, plural, one {# match} other {# matches}} until the answer was clear, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
   'lab.stronger.upper':
-    'Yes: these matches say that {bot} gains {high} percentage points on {than}, not {low}. With a gain halfway between, they would say so half the time.',
+    'Yes: {bot} gains more than {low} percentage points on {than}. The test chose between {low} and {high}. With a gain halfway between, it would say yes half the time.',
   'lab.stronger.lower':
-    'No: these matches say that {bot} gains {low} percentage points on {than}, not {high}. With a gain halfway between, they would say so half the time.',
+    'No: {bot} gains less than {high} percentage points on {than}. The test chose between {low} and {high}. With a gain halfway between, it would say no half the time.',
   'lab.stronger.open':
-    'It cannot be told yet: {played, plural, one {# match was} other {# matches were}} played, which was the limit. That is too few to tell a gain of {high} percentage points from {low}. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
+    'Not known yet: {played, plural, one {# match was} other {# matches were}} played, which was the limit. That is too few to choose between a gain of {low} and {high} percentage points. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
   'lab.stronger.seen.limit':
     'Seen so far: {seen} percentage points, without a range. “glade ladder” gives one.',
   'lab.stronger.seen.told':
@@ -164,57 +168,57 @@ export const answersEn: Catalogue = {
   'lab.people.bots': 'Bots',
   'lab.people.more': 'People minus bots',
   'lab.people.differs': '{what}: {people} by people, {bots} by bots',
-  'lab.people.sure': 'People are shown to play differently from these bots. {list}.',
+  'lab.people.sure': 'People are proven to play differently from these bots. {list}.',
   'lab.people.alike':
-    '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is shown} other {# numbers were compared: no difference is shown}} between people and these bots. That does not show that they are alike.',
+    '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is proven} other {# numbers were compared: no difference is proven}} between people and these bots. That does not prove that they are alike.',
   'lab.people.few':
-    'These are too few matches to tell whether people differ. It takes {least} by people and {least} by bots.',
+    'These are too few matches to say whether people differ. It takes {least} by people and {least} by bots.',
   'lab.people.pace':
     'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
   'lab.people.strength':
     '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
   'lab.people.strength.dial':
     '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win as often as {high} at most.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
-  'lab.people.like': 'They are not shown to differ from these bots: {list}.',
-  'lab.people.unlike': 'They are shown to differ from these bots: {list}.',
+  'lab.people.like': 'They are not proven to differ from these bots: {list}.',
+  'lab.people.unlike': 'They are proven to differ from these bots: {list}.',
   'lab.people.strength.below': 'They win less often than {than}.',
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
   'lab.people.how':
-    'People and bots had different dice. A star: shown to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is told. Ranges: Wilson’s for shares; Student’s for means. A mean gets one more value at each bound (Bonett and Price). Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
+    'People and bots had different dice. A star: proven to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is claimed. Ranges: Wilson’s for shares; Student’s for means. A mean gets one more value at each bound (Bonett and Price). Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
-  'lab.screen.factor': '{option}: {other} instead of {usual}',
+  'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.pair': '{first} – with {second}',
   'lab.screen.told': '{name} ({by})',
   'lab.screen.sure':
-    '{what}: shown to change with {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
+    'Proven to change with {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
   'lab.screen.none':
-    '{what}: nothing that was tried is shown to change this ({n, plural, one {# test} other {# tests}} together). More matches would tell more.',
-  'lab.screen.idle': '{what}: these have no effect, whatever the dice and the other rules: {list}.',
+    'Nothing that was tried is proven to change this ({n, plural, one {# test} other {# tests}} together). It takes more matches to know more.',
+  'lab.screen.idle': 'These have no effect, whatever the dice and the other rules: {list}.',
   'lab.screen.mean':
-    'A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare tells that.',
+    'A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',
   'lab.screen.how':
     '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are some of all combinations. Each value of a rule comes equally often with each value of another. A pair says how much more the first changes things with the second.',
   'lab.screen.resolves.pairs':
-    'Every rule and every pair can be told from all others. Only three rules that work together could mislead.',
+    'Every rule and every pair is measured apart from all others. Only three rules that work together could mislead.',
   'lab.screen.resolves.mains':
-    'There are too many rules for pairs. Every rule can be told from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
+    'There are too many rules for pairs. Every rule is measured apart from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':
     'Better play wins. The bot {better} sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
   'lab.skill.rivals.less':
     'The bot {better} is the weaker one. It sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
   'lab.skill.rivals.open':
-    'It cannot be told whether {better} plays better than {than}. Alone among them it takes {wins} of 100 points. An even share is {base}. More matches would tell.',
+    'It is not known whether {better} plays better than {than}. Alone among them it takes {wins} of 100 points. An even share is {base}. It takes more matches to know.',
   'lab.skill.team.more':
     'Better play wins. Of 100 matches with the same dice {better} wins about {wins}, {than} {base}.',
   'lab.skill.team.less':
     'The bot {better} is the weaker one. Of 100 matches with the same dice it wins about {wins}, {than} {base}.',
   'lab.skill.team.open':
-    'It cannot be told whether {better} plays better than {than}. Of 100 matches with the same dice they win about {wins} and {base}. More matches would tell.',
+    'It is not known whether {better} plays better than {than}. Of 100 matches with the same dice they win about {wins} and {base}. It takes more matches to know.',
   'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
@@ -229,32 +233,32 @@ export const answersEn: Catalogue = {
   'lab.skill.axis': 'decisions made like {better}, of 100',
   'lab.skill.how.rivals':
     'One such player sits in every seat in turn, with the same dice. All others play like {than}. A shared win counts in equal parts. The first row is an even share: there all play alike.',
-  'lab.skill.how.team': 'The whole team plays so, in the same matches with the same dice.',
+  'lab.skill.how.team': 'The whole team plays this way, in the same matches with the same dice.',
   'lab.luck.of':
     'Here the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
   'lab.luck.apart':
     'With the same bots, dice and cards alone explain {game} of the differences. What the bots draw for themselves explains {bots}. The rest comes from both together.',
   'lab.luck.redrawn':
-    'Luck: all dice and cards were drawn again, and nothing else. Then {whose} got another result in {n} of 100 matches ({range}).',
+    'Luck: all dice and cards were drawn again, and nothing else. Then the result changed for {whose} in {n} of 100 matches ({range}).',
   'lab.luck.whose.measure': '“{measure}”',
   'lab.luck.whose.seat': 'seat 1',
   'lab.luck.whose.team': 'the team',
-  'lab.luck.changes': 'Another result, of 100 matches',
+  'lab.luck.changes': 'Result changed, in 100 matches',
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Each source of chance was drawn again by itself. The numbers say in how many of 100 matches {whose} then got another result. Sources work together, so the numbers do not add up.',
-  'lab.luck.picture': 'Matches of 100 with another result for {whose}, if only this is drawn again',
+    'Each source of chance was drawn again by itself. The numbers: in how many of 100 matches the result changed for {whose}. Sources work together, so the numbers do not add up.',
+  'lab.luck.picture': 'Changed results for {whose} in 100 matches, if only this is redrawn',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',
   'lab.luck.bot': 'Chance within the bots',
   'lab.luck.most':
-    'What matters most is “{name}”. Drawn again by itself, it gives {whose} another result in {n} of 100 matches ({range}).',
+    'What matters most is “{name}”. Redrawn by itself, it changes the result for {whose} in {n} of 100 matches ({range}).',
   'lab.luck.only':
     'With the same bots, “{name}” is the only source of chance. All differences between results come from it.',
   'lab.luck.only.bot':
     'With the same bots, only what they draw for themselves makes results differ.',
-  'lab.luck.several': 'It cannot be told which source of chance matters most.',
+  'lab.luck.several': 'We cannot say which source of chance matters most.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
@@ -273,8 +277,11 @@ export const answersEn: Catalogue = {
   'lab.change.of':
     'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: matches with the same dice that both ended.',
   'lab.change.rounds':
-    'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds of seats: as many matches as seats, with the same dice, that all ended under both.',
-  'lab.tune.target': '{target} (±{within})',
+    'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds: as many matches as seats, with the same dice, that all ended under both.',
+  'lab.tune.target.turns': '{target} turns (±{within})',
+  'lab.tune.target.win': '{target} of matches won (±{within} points)',
+  'lab.tune.target.alone': '{target} of matches alone in first place (±{within} points)',
+  'lab.tune.turns.of': '{value} turns',
   'lab.tune.also': 'These may lie as near: {list}.',
   'lab.even.line': '{what}; the dashed line is an even share',
 };

@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/engine';
 
 /** The words of answers to questions beyond a single playtest. */
 export const answersIt: Catalogue = {
-  'lab.soFar.title': 'In corso: {game}',
+  'lab.soFar.title': 'Finora: {game}',
   'lab.soFar.known': 'Che cosa si sa',
   'lab.soFar.part':
     'È una risposta parziale: {games, plural, one {si è giocata # partita} other {si sono giocate # partite}} su {asked, number}, le prime.',
@@ -29,7 +29,7 @@ export const answersIt: Catalogue = {
   'lab.compare.differences': 'Che cosa cambia',
   'lab.compare.sure': 'È dimostrato che «{name}» cambia {list}.',
   'lab.compare.more':
-    '{n, plural, one {È dimostrato un altro cambiamento} other {Sono dimostrati altri # cambiamenti}}. La tabella ha i principali, l’elenco sotto gli altri.',
+    '{n, plural, one {È dimostrato un altro cambiamento} other {Sono dimostrati altri # cambiamenti}}. Nella tabella ci sono i principali, nella pagina (--html) tutti.',
   'lab.compare.open':
     '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
@@ -40,6 +40,7 @@ export const answersIt: Catalogue = {
     'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima le più grandi',
   'lab.compare.winners': 'Chi vince',
   'lab.changed': '{what} da {from} a {to}',
+  'lab.changed.times': 'quante volte per partita si sceglie «{move}»: da {from} a {to}',
   'lab.changed.ending': 'finale «{ending}»',
   'lab.changed.all': '{measure}, tutti i posti insieme',
   'lab.changed.move': '«{move}», volte per partita',
@@ -53,23 +54,26 @@ export const answersIt: Catalogue = {
   'lab.changed.rounds':
     'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. Il cambiamento di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte per cui è dimostrato che cambiano chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima le risposte che, è dimostrato, cambiano chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia {list}.',
+  'lab.rulings.extreme':
+    'Il cambiamento più grande viene da «{name}», un valore estremo. Cambia {list}.',
+  'lab.rulings.next': 'Fra le risposte non estreme conta di più «{name}». Cambia {list}.',
   'lab.rulings.open':
     'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce. Qualcuna potrebbe farlo: servono più partite per saperlo.',
   'lab.rulings.else':
-    '{n, plural, one {Per una domanda} other {Per # domande}} sono dimostrati solo cambiamenti di altre cose:',
+    '{n, plural, one {Per una domanda} other {Per # domande}} è dimostrato solo che cambia altro, non chi vince né come finisce:',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
   'lab.rulings.same':
-    '{answers, plural, one {Una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali, in {n, plural, one {una partita} other {nessuna di # partite}}:',
+    '{n, plural, one {Nell’unica partita} other {In # partite}}, {answers, plural, one {una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali:',
   'lab.rulings.sure': 'Cambiamenti dimostrati',
   'lab.rulings.sure.all':
-    '{n, plural, one {Il solo cambiamento dimostrato} other {Tutti i cambiamenti dimostrati: #}}',
+    '{n, plural, one {L’unico cambiamento dimostrato} other {Tutti i cambiamenti dimostrati: #}}',
   'lab.compare.paired': 'Rispetto a «{name}», in partite con gli stessi dadi.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
-    'Un asterisco: differenza dimostrata, al livello del 5 % dopo la correzione di Holm per {n, plural, one {il solo test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
+    'Un asterisco: differenza dimostrata, al livello del 5 % dopo la correzione di Holm per {n, plural, one {l’unico test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
@@ -81,7 +85,7 @@ export const answersIt: Catalogue = {
   'lab.gain': 'Guadagno, punti percentuali',
   'lab.p': 'p',
   'lab.pairs': 'Coppie',
-  'lab.blocks': 'Giri di posti',
+  'lab.blocks': 'Giri (una volta per posto)',
   'lab.longer': 'Turni in più',
   'lab.alike': 'Mosse uguali',
   'lab.side': 'posto {seat}',
@@ -112,11 +116,11 @@ export const answersIt: Catalogue = {
   'lab.tune.what.turns': 'Turni di una partita',
   'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
   'lab.tune.met':
-    '«{name}» raggiunge l’obiettivo, {target}: {value} (intervallo al 95 %: {low} – {high}).',
+    'Raggiunge l’obiettivo, {target}: {name}, con {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'Niente di ciò che si è provato raggiunge l’obiettivo, {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
+    'Nessun valore provato raggiunge l’obiettivo, {target}. Più vicino: {name}, con {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.open':
-    'Non si sa ancora se qualcosa raggiunga l’obiettivo, {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
+    'Non si sa ancora se qualche valore raggiunga l’obiettivo, {target}. Più vicino finora: {name}, con {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
   'lab.tune.allAbove':
     'Tutto ciò che si è provato sta sopra l’obiettivo. Prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':
@@ -131,10 +135,9 @@ export const answersIt: Catalogue = {
     'Guadagno: la quota di punti oltre la quota alla pari. Un bot più forte siede fra bot più deboli, a turno in ogni posto. I dadi sono gli stessi.',
   'lab.ladder.team':
     'Guadagno: quante delle stesse partite si vincono in più, con gli stessi dadi.',
-  'lab.ladder.depth':
-    '{depth, plural, =0 {Nessun bot è di certo migliore} one {# bot è di certo migliore} other {# bot sono di certo migliori}} di quello del gradino sotto, su {rungs, plural, one {# gradino} other {# gradini}}.',
+  'lab.ladder.depth': 'Bot di cui è dimostrato che superano il gradino sotto: {depth} su {rungs}.',
   'lab.ladder.weaker':
-    'Il bot {bot} è di certo più debole di {below}, che sta un gradino sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
+    'È dimostrato che il bot {bot} è più debole di {below}, un gradino sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
   'lab.ladder.lowest': 'Il bot {bot} ne vince {share} ({range}).',
   'lab.ladder.rung': '{bot} su {below}',
   'lab.stronger.title': 'È più forte? {game}',
@@ -144,11 +147,11 @@ export const answersIt: Catalogue = {
     '{played, plural, one {# partita} other {# partite}} fino alla risposta, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.stronger.answer': 'La risposta',
   'lab.stronger.upper':
-    'Sì: secondo queste partite {bot} guadagna su {than} {high} punti percentuali, non {low}. Con un guadagno a metà strada direbbero così una volta su due.',
+    'Sì: {bot} guadagna su {than} più di {low} punti percentuali. Il test sceglieva fra {low} e {high}. Con un guadagno a metà strada direbbe sì una volta su due.',
   'lab.stronger.lower':
-    'No: secondo queste partite {bot} guadagna su {than} {low} punti percentuali, non {high}. Con un guadagno a metà strada direbbero così una volta su due.',
+    'No: {bot} guadagna su {than} meno di {high} punti percentuali. Il test sceglieva fra {low} e {high}. Con un guadagno a metà strada direbbe no una volta su due.',
   'lab.stronger.open':
-    'Ancora non si può dire: {played, plural, one {si è giocata # partita} other {si sono giocate # partite}}, fino al limite. Sono troppo poche per distinguere un guadagno di {high} punti percentuali da uno di {low}. Permetti più partite (--games), o chiedi di guadagni più lontani fra loro (--gain).',
+    'Non si sa ancora: {played, plural, one {si è giocata # partita} other {si sono giocate # partite}}, fino al limite. Sono troppo poche per scegliere fra un guadagno di {low} e di {high} punti percentuali. Permetti più partite (--games), o chiedi di guadagni più lontani fra loro (--gain).',
   'lab.stronger.seen.limit':
     'Visto finora: {seen} punti percentuali, senza intervallo. «glade ladder» ne dà uno.',
   'lab.stronger.seen.told':
@@ -186,15 +189,15 @@ export const answersIt: Catalogue = {
   'lab.people.how':
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
-  'lab.screen.factor': '{option}: {other} invece di {usual}',
+  'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – con {second}',
   'lab.screen.told': '{name} ({by})',
   'lab.screen.sure':
-    '{what}: è dimostrato che cambia con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
+    'È dimostrato che cambia con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
   'lab.screen.none':
-    '{what}: nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
+    'Nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle':
-    '{what}: con qualsiasi dado e qualsiasi altra regola, queste non hanno effetto: {list}.',
+    'Con qualsiasi dado e qualsiasi altra regola, queste non hanno effetto: {list}.',
   'lab.screen.mean':
     'Un cambiamento è qui la media su entrambi i valori di tutte le altre regole. Con le altre regole come sono può essere diverso: lo dice --compare.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
@@ -222,7 +225,7 @@ export const answersIt: Catalogue = {
   'lab.skill.attained.rivals':
     'Di ciò che si può prendere oltre la quota alla pari, ottiene {part}.',
   'lab.skill.attained.team':
-    'Il guadagno netto è una quota delle partite che {than} perde: {part}. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
+    'Guadagno netto: {part} delle partite che {than} perde. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
@@ -238,13 +241,13 @@ export const answersIt: Catalogue = {
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
   'lab.luck.apart':
-    'Con gli stessi bot, dadi e carte da soli spiegano questa parte delle differenze: {game}. Ciò che i bot sorteggiano per sé ne spiega questa: {bots}. Il resto viene da tutti e due insieme.',
+    'Con gli stessi bot, differenze spiegate solo da dadi e carte: {game}. Spiegate solo da ciò che i bot sorteggiano per sé: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
     'Fortuna: dadi e carte sono stati sorteggiati di nuovo, e nient’altro. Così è cambiato il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.whose.measure': 'di «{measure}»',
   'lab.luck.whose.seat': 'del posto 1',
   'lab.luck.whose.team': 'della squadra',
-  'lab.luck.changes': 'Altro risultato, su 100 partite',
+  'lab.luck.changes': 'Risultato cambiato, su 100 partite',
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
@@ -256,7 +259,7 @@ export const answersIt: Catalogue = {
   'lab.luck.most':
     'Conta di più «{name}». Sorteggiata da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
   'lab.luck.only':
-    'Con gli stessi bot, «{name}» è la sola fonte del caso. Ogni differenza fra i risultati viene da lì.',
+    'Con gli stessi bot, «{name}» è l’unica fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
     'Con gli stessi bot, i risultati cambiano solo per ciò che essi sorteggiano.',
   'lab.luck.several': 'Non si può dire quale fonte del caso conti di più.',
@@ -267,9 +270,9 @@ export const answersIt: Catalogue = {
   'lab.luck.wholes':
     'Le fonti sono misurate in partite di {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
   'lab.luck.skill.chance':
-    'La scelta fra {bots} spiega questa parte delle differenze fra i risultati: {share} (intervallo al 95 %: {range}). Il resto è caso.',
+    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto è caso.',
   'lab.luck.skill.bots':
-    'La scelta fra {bots} spiega questa parte delle differenze fra i risultati: {share} (intervallo al 95 %: {range}). Il resto viene da ciò che i bot sorteggiano per sé. Il gioco, da parte sua, non ha nulla di casuale.',
+    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto viene da ciò che i bot sorteggiano per sé. Il gioco, da parte sua, non ha nulla di casuale.',
   'lab.luck.skill.all':
     'La scelta fra {bots} spiega tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
   'lab.luck.constant':
@@ -279,8 +282,11 @@ export const answersIt: Catalogue = {
   'lab.change.of':
     'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, finite tutte e due.',
   'lab.change.rounds':
-    'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
-  'lab.tune.target': '{target} (±{within})',
+    'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
+  'lab.tune.target.turns': '{target} turni (±{within})',
+  'lab.tune.target.win': '{target} di partite vinte (±{within} punti)',
+  'lab.tune.target.alone': '{target} di partite da solo al primo posto (±{within} punti)',
+  'lab.tune.turns.of': '{value} turni',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
   'lab.even.line': '{what}; la linea tratteggiata è la quota alla pari',
 };

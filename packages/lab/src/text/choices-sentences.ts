@@ -23,6 +23,7 @@ export function choicesSentences(
   const ranged = ({ value, low, high }: Estimate): string =>
     `${percent(value)} (${say('lab.range.of', { low: percent(low), high: percent(high) })})`;
   const sure = worth.low !== null && worth.high !== null && (worth.low > 0 || worth.high < 0);
+  const points = Math.round(100 * threshold);
   return [
     sure
       ? say('lab.choices.worth', {
@@ -34,12 +35,10 @@ export function choicesSentences(
           }),
         })
       : say('lab.choices.worth.unknown'),
-    say('lab.choices.decides', {
-      decides: ranged(decides),
-      even: ranged(even),
-      open: percent(open.value),
-      threshold: Math.round(100 * threshold),
-    }),
+    decides.value > 0
+      ? say('lab.choices.decides', { decides: ranged(decides), threshold: points })
+      : say('lab.choices.decides.none', { threshold: points }),
+    ...openSentences(),
     ...(changed === undefined
       ? []
       : [
@@ -50,4 +49,15 @@ export function choicesSentences(
           }),
         ]),
   ];
+
+  /** How many choices do not decide, and of how many it is not known. */
+  function openSentences(): readonly string[] {
+    const known =
+      even.value > 0
+        ? say('lab.choices.decides.even', { even: ranged(even) })
+        : say('lab.choices.decides.even.none');
+    if (open.value <= 0) return [known];
+    if (open.value >= 1) return [known, say('lab.choices.decides.open.all')];
+    return [known, say('lab.choices.decides.open', { open: percent(open.value) })];
+  }
 }

@@ -9,7 +9,6 @@ import { type Estimate, wilson } from '../statistics/intervals.ts';
 export function balanceSentence(report: Report, say: Say, numbers: NumberFormats): string {
   const { balance } = report.outcome;
   if (balance === undefined) return '';
-  const margin = numbers.percent(balance.margin);
   const even = 1 / balance.seats.length;
   const within = {
     low: numbers.percent(even - balance.margin),
@@ -23,7 +22,7 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
     return `${say('lab.balance.open', within)} ${need}`;
   }
   const list = new Intl.ListFormat(say.language).format(uneven.map(String));
-  return say('lab.balance.not', { margin, n: uneven.length, list });
+  return say('lab.balance.not', { n: uneven.length, list });
 }
 
 /**

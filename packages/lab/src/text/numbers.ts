@@ -1,8 +1,12 @@
 import { spacedPercent, type Language } from '@glade/engine';
 
+/** The sign for minus in place of the hyphen, which is hard to see beside the dash of a range. */
+const withMinus = (text: string): string => text.replace('-', '−');
+
 /** The number formats of the report's language. */
 export class NumberFormats {
   private readonly plain: Intl.NumberFormat;
+  private readonly two: Intl.NumberFormat;
   private readonly share: Intl.NumberFormat;
   private readonly change: Intl.NumberFormat;
   private readonly plus: Intl.NumberFormat;
@@ -17,6 +21,11 @@ export class NumberFormats {
       maximumFractionDigits: 2,
       signDisplay: 'negative',
     });
+    this.two = new Intl.NumberFormat(language, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: 'negative',
+    });
     this.share = new Intl.NumberFormat(language, {
       style: 'percent',
       minimumFractionDigits: 1,
@@ -28,6 +37,7 @@ export class NumberFormats {
       signDisplay: 'exceptZero',
     });
     this.plus = new Intl.NumberFormat(language, {
+      minimumFractionDigits: 2,
       maximumFractionDigits: 2,
       signDisplay: 'exceptZero',
     });
@@ -38,21 +48,32 @@ export class NumberFormats {
     this.fine = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
   }
 
+  /** A count or a value that was seen, with two decimals at most. */
   decimal(value: number): string {
-    return this.plain.format(value);
+    return withMinus(this.plain.format(value));
+  }
+
+  /** A mean, always with two decimals, so that it stands under others and beside its range. */
+  mean(value: number): string {
+    return withMinus(this.two.format(value));
+  }
+
+  /** A positive number of percentage points, without the unit. */
+  unsignedPoints(value: number): string {
+    return this.change.format(100 * value).replace('+', '');
   }
 
   /** A difference of shares in percentage points, with its sign and without the unit. */
-  readonly points = (value: number): string => this.change.format(100 * value);
+  readonly points = (value: number): string => withMinus(this.change.format(100 * value));
 
   /** A share in hundredths, without sign or unit. */
   hundredthsOf(value: number): string {
-    return this.plain.format(Math.round(1000 * value) / 10);
+    return this.decimal(Math.round(1000 * value) / 10);
   }
 
-  /** A difference, with its sign. */
+  /** A difference of means, with its sign and two decimals. */
   signed(value: number): string {
-    return this.plus.format(value);
+    return withMinus(this.plus.format(value));
   }
 
   /** A p-value, with a star where it is below 5 %. */

@@ -10,7 +10,7 @@ export const en: Catalogue = {
   'lab.shared': 'Shared first place',
   'lab.noWinner': 'Nobody won',
   'lab.outcome': 'How it ends',
-  'lab.outcome.lead': 'Each with the range in which the true value lies with 95% confidence.',
+  'lab.outcome.lead': 'Each share has a range: the true value lies in it with 95% confidence.',
   'lab.codes': 'Endings',
   'lab.length': 'How long it takes',
   'lab.length.axis': 'Turns of a match',
@@ -32,19 +32,25 @@ export const en: Catalogue = {
   'lab.choices.worth':
     'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another move picked at random (95% range {range}).',
   'lab.choices.worth.unknown':
-    'These matches are too few to tell whether the chosen move wins more than another.',
+    'These matches are too few to say whether the chosen move wins more than another.',
   'lab.choices.decides':
-    'At least {decides} of the choices decide: the best move beats the second by {threshold} points of 100 or more. At least {even} do not. For the other {open}, these test matches cannot tell.',
+    'At least {decides} of the choices decide: the best move beats the second by {threshold} points of 100 or more.',
+  'lab.choices.decides.none':
+    'None of these choices is sure to decide (the best move {threshold} points of 100 ahead).',
+  'lab.choices.decides.even': 'At least {even} of the choices do not decide.',
+  'lab.choices.decides.even.none': 'None is sure not to decide.',
+  'lab.choices.decides.open': 'For the other {open}, there are too few test matches.',
+  'lab.choices.decides.open.all': 'There are too few test matches to know.',
   'lab.choices.changed':
-    'After another move, the next to choose would act differently in {share} of cases (95% range {low} – {high}).',
+    'After a different move, the next player would choose differently in {share} of cases (95% range {low} – {high}).',
   'lab.choices.kinds': 'How much more a move wins than others in its decision, of 100 points',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as even, or as lost by a team.',
   'lab.choices.how':
-    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decide” and “do not decide” hold with 95% confidence for each choice. A star: shown at the 5% level after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
+    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decide” and “do not decide” hold with 95% confidence for each choice. A star: proven at the 5% level after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
   'lab.choices.decide': 'Decide',
   'lab.choices.even': 'Do not decide',
-  'lab.choices.open': 'Cannot tell',
+  'lab.choices.open': 'Not known',
   'lab.choices.edge': 'More points of 100 than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
@@ -65,12 +71,12 @@ export const en: Catalogue = {
   'lab.clauses.never.more':
     '{n, plural, one {One more rule that never came up} other {# more rules that never came up}}',
   'lab.clauses.unplayed':
-    '{n, plural, =0 {} other {No rule came up from “{list}”. That is normal for a mode that was not played.}}',
+    '{n, plural, =0 {} one {This part of the rulebook never came up: {list}. That is normal if its rules or its mode were not played.} other {These parts of the rulebook never came up: {list}. That is normal if their rules or their mode were not played.}}',
   'lab.clauses.silent':
     'A rule that only forbids, allows or explains something never “happens”. So it is not counted.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
-    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most” means that one match in 20 has this value or less. “Half at most” is the median. Where a number has no range, these matches cannot tell it.',
+    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. Where a number has no range, there are too few matches for one.',
   'lab.made':
     'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte. The number of workers does not matter:',
   'lab.question.team': 'How often is it won, and how long does it take?',
@@ -98,9 +104,9 @@ export const en: Catalogue = {
   'lab.value': 'Value',
   'lab.values': 'From – to',
   'lab.mean': 'Mean',
-  'lab.p5': '1 in 20 at most',
-  'lab.p50': 'Half at most',
-  'lab.p95': '19 in 20 at most',
+  'lab.p5': 'Low',
+  'lab.p50': 'Median',
+  'lab.p95': 'High',
   'lab.rule': 'Rule',
   'lab.all': 'All values: {name}',
   'lab.range.of': '{low} – {high}',
@@ -151,7 +157,7 @@ export const en: Catalogue = {
   'lab.watch.shortest': 'The shortest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.busiest':
     'The one with most to decide, {value, plural, one {# real choice} other {# real choices}}',
-  'lab.watch.turnaround': 'The result that was least expected, {value}% against it at worst',
+  'lab.watch.turnaround': 'The least expected result: at worst its chance was {value}%',
   'lab.watch.match': 'match {match}',
   'lab.real.lead':
     'What follows counts the decisions with more than one legal move, called real choices elsewhere.',
@@ -163,12 +169,12 @@ export const en: Catalogue = {
   'lab.balance.not':
     'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
   'lab.balance.open':
-    'Not known yet. These matches show neither a difference, nor that all shares lie between {low} and {high}.',
+    'Not known yet. These matches prove neither a difference, nor that all shares lie between {low} and {high}.',
   'lab.balance.how':
-    '“Even” and “not even” are shown at the 5% level. A difference is shown by a test with Holm’s correction. Evenness (within {margin}) is shown by two one-sided tests.',
+    '“Even” and “not even” are proven at the 5% level. A difference is proven by a test with Holm’s correction. Evenness (within {margin} percentage points) is proven by two one-sided tests.',
   'lab.points.of': 'Share of the points',
   'lab.points.how':
-    'A match has one point. A sole winner takes it. Players who share the first place divide it. If nobody wins, all divide it.',
+    'A match has one point. A sole winner takes it. Players who share first place divide it. If nobody wins, all players divide it.',
   'lab.stakes.of': 'Points of a match, mean',
   'lab.stakes.how':
     'In this game points are won and lost. So their mean counts, not how often somebody wins.',
@@ -176,7 +182,7 @@ export const en: Catalogue = {
   'lab.stakes.seat': 'seat {seat}, {bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.fixed':
-    'This cannot tell whether the seat or the bot is the cause: --rotate swaps them.',
+    'We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.stakes.shares':
     'In this game points are won and lost. Here a share of the points says who had more, not how many.',
   'lab.sole': 'First place alone, seat {seat}',
@@ -184,19 +190,19 @@ export const en: Catalogue = {
   'lab.team.possible':
     'Perfect play wins {low} to {high} of them (99% sure). So {from} to {to} of what is possible is won.',
   'lab.mixed.answer':
-    'Shares of the points: {list}. This cannot tell whether the seat or the bot is the cause: --rotate swaps them.',
+    'Shares of the points: {list}. We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'Whatever its seat, {list}.',
   'lab.bots.each':
     '{bot} takes {share} of the points{seats, plural, one {} other { in its # seats together}} ({low} – {high}; an even share is {even})',
-  'lab.balance.need': 'About {n, plural, one {# match} other {# matches}} would tell.',
+  'lab.balance.need': 'About {n, plural, one {# match} other {# matches}} would be enough.',
   'lab.balance.verdict': 'Even?',
   'lab.balance.even': 'even',
   'lab.balance.uneven': 'not even',
-  'lab.balance.unknown': 'cannot tell',
-  'lab.balance.p': 'p (a difference; off by {margin} or more)',
+  'lab.balance.unknown': 'not known',
+  'lab.balance.p': 'p (difference; off by {margin} points or more)',
   'lab.rotated':
-    'Every match was played once for each seat with the same dice. Each time, the bots moved on by one seat. Together these matches are one round of seats.',
+    'Every match was played once for each seat with the same dice. Each time, the bots moved on by one seat. Together these matches are one round.',
   'lab.contents': 'Contents',
   'lab.clauses.always':
     '{n, plural, one {# rule came up in every match} other {# rules came up in every match}}',

@@ -10,7 +10,8 @@ export const it: Catalogue = {
   'lab.shared': 'Primo posto condiviso',
   'lab.noWinner': 'Non ha vinto nessuno',
   'lab.outcome': 'Come finisce',
-  'lab.outcome.lead': 'Ognuna con l’intervallo in cui sta il valore vero con il 95 % di fiducia.',
+  'lab.outcome.lead':
+    'Ogni quota ha un intervallo: contiene il valore vero con il 95 % di fiducia.',
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
   'lab.length.axis': 'Turni di una partita',
@@ -21,11 +22,11 @@ export const it: Catalogue = {
     'Decisioni con una sola mossa possibile: {share} (intervallo al 95 %: {low} – {high}, {n, plural, one {# partita} other {# partite}}).',
   'lab.moves': 'Tipi di mosse',
   'lab.moves.lead':
-    'Quante volte si fa ogni tipo di mossa in una partita. Il secondo numero conta solo le decisioni che permettevano anche un altro tipo (viste in {n, plural, one {# partita} other {# partite}}). Il terzo dice quante volte era la sola mossa possibile.',
+    'Quante volte si fa ogni tipo di mossa in una partita. Il secondo numero conta solo le decisioni che permettevano anche un altro tipo (viste in {n, plural, one {# partita} other {# partite}}). Il terzo dice quante volte era l’unica mossa possibile.',
   'lab.moves.kind': 'Mossa',
   'lab.moves.times': 'Volte per partita',
   'lab.moves.taken': 'Scelta quando c’è più di un tipo',
-  'lab.moves.forced': 'Di queste, sola mossa possibile',
+  'lab.moves.forced': 'Di queste, unica mossa possibile',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
     '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere. Ognuna ha al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
@@ -34,9 +35,15 @@ export const it: Catalogue = {
   'lab.choices.worth.unknown':
     'Le partite sono troppo poche per dire se la mossa scelta vinca più di un’altra.',
   'lab.choices.decides':
-    'Decide almeno questa parte delle scelte: {decides}. Lì la mossa migliore supera la seconda di almeno {threshold} punti su 100. Non decide almeno questa: {even}. Per il resto, {open}, queste partite di prova non bastano a dirlo.',
+    'Scelte che decidono: almeno {decides}. Lì la mossa migliore supera la seconda di almeno {threshold} punti su 100.',
+  'lab.choices.decides.none':
+    'Nessuna di queste scelte decide di sicuro (mossa migliore avanti di {threshold} punti su 100).',
+  'lab.choices.decides.even': 'Scelte che non decidono: almeno {even}.',
+  'lab.choices.decides.even.none': 'Di nessuna è sicuro che non decida.',
+  'lab.choices.decides.open': 'Per il resto, {open}, le partite di prova sono troppo poche.',
+  'lab.choices.decides.open.all': 'Per saperlo le partite di prova sono troppo poche.',
   'lab.choices.changed':
-    'Dopo un’altra mossa, chi viene dopo sceglierebbe diversamente in questa parte dei casi: {share} (intervallo al 95 %: {low} – {high}).',
+    'Scelte del giocatore seguente che cambierebbero dopo una mossa diversa: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.choices.kinds':
     'Quanto vince una mossa più delle altre nella stessa decisione, in punti su 100',
   'lab.choices.cut':
@@ -66,12 +73,12 @@ export const it: Catalogue = {
   'lab.clauses.never.more':
     '{n, plural, one {Un’altra regola mai vista} other {Altre # regole mai viste}}',
   'lab.clauses.unplayed':
-    '{n, plural, =0 {} other {Non si è vista nessuna regola di «{list}». È normale per un modo che non si è giocato.}}',
+    '{n, plural, =0 {} one {Questa parte del regolamento non si è mai vista: {list}. È normale se le sue regole o la sua modalità non erano in gioco.} other {Queste parti del regolamento non si sono mai viste: {list}. È normale se le loro regole o la loro modalità non erano in gioco.}}',
   'lab.clauses.silent':
     'Una regola che solo vieta, permette o spiega qualcosa non «accade» mai. Perciò non si conta.',
   'lab.method': 'Come si è arrivati a questi numeri',
   'lab.method.intervals':
-    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo» vuol dire che una partita su 20 ha questo valore o meno. «Metà al massimo» è la mediana. Dove un numero non ha intervallo, queste partite non bastano a dirlo.',
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Dove un numero non ha intervallo, le partite sono troppo poche per averlo.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
   'lab.question.team': 'Quanto spesso si vince, e quanto dura una partita?',
@@ -99,9 +106,9 @@ export const it: Catalogue = {
   'lab.value': 'Valore',
   'lab.values': 'Da – a',
   'lab.mean': 'Media',
-  'lab.p5': '1 su 20 al massimo',
-  'lab.p50': 'Metà al massimo',
-  'lab.p95': '19 su 20 al massimo',
+  'lab.p5': 'Basso',
+  'lab.p50': 'Mediana',
+  'lab.p95': 'Alto',
   'lab.rule': 'Regola',
   'lab.all': 'Tutti i valori: {name}',
   'lab.range.of': '{low} – {high}',
@@ -153,12 +160,13 @@ export const it: Catalogue = {
   'lab.watch.shortest': 'La più breve, {value, plural, one {# turno} other {# turni}}',
   'lab.watch.busiest':
     'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
-  'lab.watch.turnaround': 'Il risultato meno atteso, {value} % contro nel momento peggiore',
+  'lab.watch.turnaround':
+    'Il risultato meno atteso: nel momento peggiore aveva probabilità {value} %',
   'lab.watch.match': 'partita {match}',
   'lab.real.lead':
     'Qui si contano le decisioni con più di una mossa permessa, altrove dette scelte vere.',
   'lab.decided.certain':
-    'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
+    'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità ricavata da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
     'Sì: la quota di punti di ogni posto sta fra {low} e {high}. La quota alla pari è {even}.',
@@ -167,7 +175,7 @@ export const it: Catalogue = {
   'lab.balance.open':
     'Non si sa ancora. Le partite non dimostrano una differenza, né che le quote stiano fra {low} e {high}.',
   'lab.balance.how':
-    '«Pari» e «non pari» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. La parità (entro {margin}) si dimostra con due test a una coda.',
+    '«Pari» e «non pari» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. La parità (entro {margin} punti percentuali) si dimostra con due test a una coda.',
   'lab.points.of': 'Quota dei punti',
   'lab.points.how':
     'Una partita vale un punto. Chi vince da solo lo prende. Chi divide il primo posto divide anche il punto. Se non vince nessuno, lo dividono tutti.',
@@ -196,9 +204,9 @@ export const it: Catalogue = {
   'lab.balance.even': 'pari',
   'lab.balance.uneven': 'non pari',
   'lab.balance.unknown': 'non si sa',
-  'lab.balance.p': 'p (una differenza; lontano {margin} o più)',
+  'lab.balance.p': 'p (differenza; scarto di almeno {margin} punti)',
   'lab.rotated':
-    'Ogni partita è stata giocata una volta per posto con gli stessi dadi. Ogni volta i bot si sono spostati di un posto. Insieme, queste partite sono un giro di posti.',
+    'Ogni partita è stata giocata una volta per posto con gli stessi dadi. Ogni volta i bot si sono spostati di un posto. Insieme, queste partite sono un giro.',
   'lab.contents': 'Indice',
   'lab.clauses.always':
     '{n, plural, one {# regola si è vista in ogni partita} other {# regole si sono viste in ogni partita}}',

@@ -16,11 +16,11 @@ export function waitsSentences(
   const range =
     choices.low === null || choices.high === null
       ? ''
-      : ` ${say('lab.range.aside', { range: say('lab.range.of', { low: numbers.decimal(choices.low), high: numbers.decimal(choices.high) }) })}`;
+      : ` ${say('lab.range.aside', { range: say('lab.range.of', { low: numbers.mean(choices.low), high: numbers.mean(choices.high) }) })}`;
   return [
     say('lab.waits.mean', {
-      choices: `${numbers.decimal(choices.value)}${range}`,
-      draws: numbers.decimal(draws.value),
+      choices: `${numbers.mean(choices.value)}${range}`,
+      draws: numbers.mean(draws.value),
       time: time(seconds),
     }),
     say('lab.waits.longest', { mean: time(longest.mean), most: time(longest.p95) }),

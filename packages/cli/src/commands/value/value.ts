@@ -106,7 +106,14 @@ function proveOne(
       }),
     ),
   );
-  if (bounds.upper - bounds.lower > gap) print(wrapped(say('cli.value.wide', { gap })));
+  if (bounds.upper - bounds.lower > gap) {
+    // A share is told in percentage points.
+    const told = {
+      usual: isUsual ? 'yes' : 'no',
+      gap: isUsual ? Math.round(1e6 * gap) / 1e4 : gap,
+    };
+    print(wrapped(say('cli.value.wide', told)));
+  }
 }
 
 async function proveAll(
