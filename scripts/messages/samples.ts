@@ -61,7 +61,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   said: both('Well played!', 'Ben giocato!'),
   where: 'units[3].at',
   unit: 'B-S1',
-  target: both('pink Mage 2', 'Mago rosa 2'),
+  target: both('the pink Mage M2', 'il Mago M2 rosa'),
   face: '5',
   card: both('King of hearts', 'Re di cuori'),
   en: 'the old mill',

@@ -30,7 +30,7 @@ test('a step to a star says so; with the last star the fairy flies home', () => 
 test('a snake at the fairy is a reason to go, and to push it away', () => {
   const position = turn(0, 'snakes 1,1 4,2');
   expect(reason(position, 'go 2,1')).toBe('This gets you away from the snakes.');
-  expect(reason(position, 'snake 1,1 > 2,1')).toBe('Then this snake cannot bite you this turn.');
+  expect(reason(position, 'snake 1,1 > 2,1')).toBe('Then this snake can’t bite you this turn.');
 });
 
 test('a snake that comes to another fairy drives it away', () => {

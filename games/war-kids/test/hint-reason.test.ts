@@ -31,9 +31,9 @@ const ROUND = 'move turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E6 B-L1=A1 K-S1=E4 K-L1=I1
 
 test('a Soldier that comes as the third says the plan', () => {
   expect(said(ROUND, 'move S3 to E5')).toBe(
-    'Three Soldiers around one Soldier win. This makes three around pink Soldier S1 at E4.',
+    'Three Soldiers around one Soldier win. This puts three around the pink Soldier S1 at E4.',
   );
-  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/Così lì ne hai tre/);
+  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/tre circondano il Soldato S1 rosa in E4/);
 });
 
 test('a Soldier that comes as the second says that you need one more', () => {
@@ -46,13 +46,13 @@ test('a Soldier that comes as the second says that you need one more', () => {
 
 test('next to an enemy that it beats, a unit names it', () => {
   const position = 'move turn 3 blue: B-P1=B4 B-L1=A1 K-M1=E4 K-L1=I1';
-  expect(said(position, 'move P1 to D4')).toMatch(/Next to pink Mage \S+ at E4/);
+  expect(said(position, 'move P1 to D4')).toMatch(/Next to the pink Mage \S+ at E4/);
 });
 
 test('while the leader can be caught, that is the reason to go on moving', () => {
   const position = 'move turn 3 blue: B-M1=C1 B-L1=D3 K-P1=E5 K-P2=F5 K-L1=I1';
   expect(said(position, 'move M1 to D1')).toBe(
-    'Don’t end your movement yet: an enemy can reach blue Prince L1 at D3.',
+    'Don’t end your movement yet: an enemy can reach the blue Prince L1 at D3.',
   );
   expect(said(position, 'move L1 to D2') ?? '').not.toMatch(/Don’t end/);
 });
@@ -61,21 +61,21 @@ test('a movement ends because there is somebody to fight, or because all stand w
   const fight = 'move turn 3 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
   expect(said(fight, 'end')).toMatch(/now fight/);
   expect(said('move turn 3 blue: B-P1=A4 B-L1=A1 K-M1=H4 K-L1=I1', 'end')).toMatch(
-    /stand well where/,
+    /already well placed/,
   );
 });
 
 test('a fight that is won for certain names the enemy', () => {
   const fight = 'combat turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E5 B-L1=A1 K-S1=E4 K-L1=I1';
   expect(said(fight, 'trio S1 S2 S3 at K-S1')).toBe(
-    'Three Soldiers around pink Soldier S1 win the fight.',
+    'Three Soldiers around the pink Soldier S1 win the fight.',
   );
 });
 
 test('who beats an enemy without dice is told whether another one may answer', () => {
   const alone = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-L1=I1';
   expect(said(alone, 'charge P1 at K-M1')).toBe(
-    'This is sure to eliminate pink Mage M1, without dice.',
+    'This is sure to eliminate the pink Mage M1, without dice.',
   );
   const answered = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-S1=F4 K-L1=I1';
   expect(said(answered, 'charge P1 at K-M1')).toMatch(
@@ -105,11 +105,11 @@ test('where a hit only wounds, no hint says that it beats', () => {
   const three = 'combat turn 3 blue: B-S1=D4 B-S2=F4 B-S3=E5 B-L1=A1 K-S1=E4 K-L1=I1';
   const wounded = { wounded: true };
   expect(said(three, 'trio S1 S2 S3 at K-S1', 'en', false, wounded)).toBe(
-    'This is sure to wound pink Soldier S1, without dice.',
+    'This is sure to wound the pink Soldier S1, without dice.',
   );
   const spell = 'move turn 3 blue: B-M1=D4 B-L1=A1 K-S1=F4 K-L1=I1';
-  expect(said(spell, 'cast M1 at K-S1', 'en', false, wounded)).toMatch(/may wound pink/);
-  expect(said(spell, 'cast M1 at K-S1')).toMatch(/may eliminate pink/);
+  expect(said(spell, 'cast M1 at K-S1', 'en', false, wounded)).toMatch(/may wound the pink/);
+  expect(said(spell, 'cast M1 at K-S1')).toMatch(/may eliminate the pink/);
 });
 
 test('a move into reach of an enemy says so, and a leader in reach is not best left there', () => {

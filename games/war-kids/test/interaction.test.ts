@@ -127,7 +127,7 @@ describe('what is told while somebody chooses', () => {
     expect(board.legal).not.toContain(0);
     const task = taskOf(board.view, board.turn(), board.options, board.legal.includes(0));
     expect(say(task!.key, task!.args)).toBe(
-      'First attack F3: if you can win without dice, you must.',
+      'First attack the enemy at F3. If you can win without dice, you must.',
     );
   });
 

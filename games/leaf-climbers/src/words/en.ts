@@ -75,7 +75,7 @@ const text = {
   'option.lastOne': 'The last one left',
   'option.lastOne.winsAtOnce': 'wins at once',
   'option.lastOne.mustSurvive': 'must hold out to the end',
-  'option.lastOne.about': 'The end is when the pile is complete.',
+  'option.lastOne.about': 'The game ends when the pile is complete.',
   'option.allLost': 'If the last climbers are hit at the same time',
   'option.allLost.noWinner': 'nobody wins',
   'option.allLost.shared': 'those who were out last share the win',
@@ -176,7 +176,7 @@ const text = {
   'board.count': '{chips} of {all} leaves',
   'board.air': '{leaves, plural, one {one in the air} other {# in the air}}',
   'board.announced':
-    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air. {under, plural, =0 {{alone, select, 1 {None is above you.} other {None is above you who play here.}}} other {{alone, select, 1 {You stand under a leaf!} other {Under a leaf: {who, seat}.}}}}',
+    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air. {under, plural, =0 {{alone, select, 1 {None is above you.} other {None is above any of you here.}}} other {{alone, select, 1 {You stand under a leaf!} other {Under a leaf: {who, seat}.}}}}',
   'board.state.fine': 'climbing',
   'board.state.danger': 'a leaf!',
   'board.state.safe': 'safe',

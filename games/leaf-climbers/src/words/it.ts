@@ -107,8 +107,8 @@ const text = {
     'Come vuole il giocatore: l’omino resta schiacciato finché il suo giocatore non lo toglie. È solo una figura e non sbarra la strada a nessuno.',
 
   'throw.order': 'Tira a sorte l’ordine di gioco',
-  'throw.leaves': 'Tira: quante foglie cadono?',
-  'throw.leaf': 'Tira: dove cade una foglia?',
+  'throw.leaves': 'Tira per sapere quante foglie cadono',
+  'throw.leaf': 'Tira per sapere dove cade una foglia',
   'throw.steps': 'Tira per i punti',
   'reads.order': 'ordine',
   'reads.leaves': 'foglie',
@@ -220,11 +220,11 @@ const text = {
   'event.stays.brief': '{player, seat} non può muoversi.',
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
   'event.stays.brief.you': 'Non puoi muoverti.',
-  'event.stood': '{player, seat} resta: {places}.',
+  'event.stood': '{player, seat} resta in {places}.',
   'event.stood.you': 'Resti in {places}.',
   'event.moved':
     '{player, seat} va in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.moved.brief': '{player, seat} cammina: {places}.',
+  'event.moved.brief': '{player, seat} va in {places}.',
   'event.moved.you':
     'Ti sposti in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief.you': 'Ti sposti in {places}.',
@@ -241,7 +241,7 @@ const text = {
   'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
     '{player, seat} sale e scende, e arriva in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief': '{player, seat} va: {places}.',
+  'event.upAndDown.brief': '{player, seat} va in {places}.',
   'event.upAndDown.you':
     'Sali e scendi, e arrivi in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Ti sposti in {places}.',
@@ -263,7 +263,7 @@ const text = {
   'event.lostTogether': 'Non è rimasto nessuno. Vincono insieme quelli usciti per ultimi.',
   'event.lostTogether.brief': 'Vincono insieme quelli usciti per ultimi.',
 
-  'refusal.over': 'La partita è finita. Cominciatene una nuova.',
+  'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Non ancora: prima i dadi.',
   'refusal.drawFirst': 'Non ancora: prima il sorteggio.',
   'refusal.noRoll': 'Ora niente dadi: prima muoviti o resta dove sei.',

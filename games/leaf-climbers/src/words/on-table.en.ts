@@ -10,7 +10,7 @@ export const onTable = {
   'onTable.place.spoken': 'green {column}, blue {row}',
   'onTable.group': 'green {members} with blue {row}',
   'onTable.member': '{column}',
-  'onTable.again': 'Did you put down a chip with each roll? Then only check.',
+  'onTable.again': 'Did you put down a chip with each roll? Then just check.',
   'onTable.title.crushed': 'Squish! Players who are hit become the wind, and roll for the leaves.',
   'onTable.title.grown': 'The leaves fall!',
   'onTable.board': 'Lay out the empty board.',

@@ -6,7 +6,7 @@ import { placeByEar } from './place.en.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
-  '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {one step for either} other {# steps for either}}}}.';
+  '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {one step} other {# steps}} for fairy or snake} other {, {tree, plural, one {one} other {#}} for either}}} other {, {tree, plural, one {one} other {#}} for either}}}}.';
 
 const text = {
   ...card.en,
@@ -162,13 +162,13 @@ const text = {
   'step.plant': 'Getting ready, 2 of 4. {player, seat}, plant your tree: the forest grows.',
   'step.plant.you': 'Getting ready, 2 of 4. Plant your tree: the forest grows.',
   'step.snake':
-    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree or on a path. Fairies cannot get past.',
+    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree or on a path. Fairies can’t get past.',
   'step.snake.you':
-    'Getting ready, 3 of 4. Put your snake at a tree or on a path. Fairies cannot get past.',
+    'Getting ready, 3 of 4. Put your snake at a tree or on a path. Fairies can’t get past.',
   'step.snake.scaredy':
-    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree: fairies cannot go there.',
+    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree: fairies can’t go there.',
   'step.snake.scaredy.you':
-    'Getting ready, 3 of 4. Put your snake at a tree: fairies cannot go there.',
+    'Getting ready, 3 of 4. Put your snake at a tree: fairies can’t go there.',
   'step.fairy':
     'Getting ready, 4 of 4. {player, seat}, put your fairy at a standing tree: you start there.',
   'step.fairy.you': 'Getting ready, 4 of 4. Put your fairy at a standing tree: you start there.',
@@ -189,8 +189,8 @@ const text = {
   'step.move.snakes.you': `Your dice: ${STEPS} Move a snake.`,
   'step.move.end': '{player, seat}, nothing is left to move. End your turn.',
   'step.move.end.you': 'Nothing is left to move. End your turn.',
-  'step.move.fallen': '{player, seat}, your fairy cannot stay at a fallen tree. Go on.',
-  'step.move.fallen.you': 'Your fairy cannot stay at a fallen tree. Go on.',
+  'step.move.fallen': '{player, seat}, your fairy can’t stay at a fallen tree. Go on.',
+  'step.move.fallen.you': 'Your fairy can’t stay at a fallen tree. Go on.',
   'step.over': 'The match is over.',
 
   'outcome.home': 'Home at last! The forest is quiet again.',
@@ -397,7 +397,7 @@ const text = {
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
   'refusal.noRoll': 'No dice yet: make your move first.',
-  'refusal.notYourTurn': 'It is not your turn.',
+  'refusal.notYourTurn': 'It’s not your turn.',
   'refusal.notThere': 'There is no such tree or path.',
   'refusal.noSuchPlayer': 'There is no such player.',
   'refusal.wrongDice': 'Roll {dice, plural, one {one die.} other {# dice.}}',
@@ -413,12 +413,12 @@ const text = {
   'refusal.startWithoutSnake': 'There is a snake at {place}. Start at another tree.',
   'refusal.starAtFairy': 'There is a fairy at {place}. No star can fall there.',
   'refusal.starTooNear': 'That is only one step from your fairy: {place}. It must be at least two.',
-  'refusal.mustMoveOn': 'Your fairy cannot stay at the fallen tree at {place}.',
+  'refusal.mustMoveOn': 'Your fairy can’t stay at the fallen tree at {place}.',
   'refusal.fairyHome': 'Your fairy is at home.',
   'refusal.fairyFlat': 'Your fairy has fainted. The next star wakes it.',
   'refusal.noFairyStep': 'You have no fairy and no tree left on the dice.',
   'refusal.alreadyThere': 'Your fairy is at {place} already.',
-  'refusal.noPath': 'Your steps do not lead to {place} now.',
+  'refusal.noPath': 'Your steps don’t lead to {place} now.',
   'refusal.stepsAway': 'It is {steps} steps to {place}. Go one step at a time.',
   'refusal.snakeThere': 'There is a snake at {place}.',
   'refusal.pathClosed': 'A snake closes this path: {place}.',

@@ -25,7 +25,7 @@ export const help = {
   'hint.home': 'This is the last star you need: you fly home.',
   'hint.star': 'There is a star for you.',
   'hint.away': 'This gets you away from the snakes.',
-  'hint.push': 'Then this snake cannot bite you this turn.',
+  'hint.push': 'Then this snake can’t bite you this turn.',
   'hint.open': 'Then your way to a star is shorter.',
   'hint.close': 'Then another fairy has a longer way to a star.',
   'hint.bite': 'Then another fairy has to get away.',

@@ -6,7 +6,7 @@ import { placeByEar } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
-  '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {uno a scelta} other {# a scelta}}}}.';
+  '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {un passo} other {# passi}} a scelta, fata o serpente} other {, {tree, plural, one {uno} other {#}} a scelta}}} other {, {tree, plural, one {uno} other {#}} a scelta}}}}.';
 
 const text = {
   ...card.it,
@@ -74,7 +74,7 @@ const text = {
   'option.forest.5x4': 'largo 5, alto 4',
   'option.forest.5x5': 'largo 5, alto 5',
   'option.forest.about':
-    'Si conta in alberi. In quattro, se il bosco è più piccolo di 5 per 3, si può giocare moltissimo.',
+    'Si conta in alberi. In quattro, se il bosco è più piccolo di 5 per 3, la partita può durare moltissimo.',
   'option.die': 'Disegno che sui dadi c’è due volte',
   'option.die.star2': 'stella grande',
   'option.die.fairy2': 'fata: dura più del doppio',
@@ -341,8 +341,8 @@ const text = {
   'event.fell': 'Una stella cade qui: {cell}.',
   'event.fell.brief.written': 'Cade una stella.',
   'event.felled': 'E butta giù l’albero: {cell}!',
-  'event.drawnTo': 'La stella vola dalla fata {player, seat, di}.',
-  'event.drawnTo.you': 'La stella vola dalla tua fata.',
+  'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
+  'event.drawnTo.you': 'La stella vola verso la tua fata.',
   'event.revived': 'La fata {player, seat, di} si risveglia con tre cuori.',
   'event.revived.you': 'La tua fata si risveglia con tre cuori.',
   'event.revived.brief': 'La fata {player, seat, di} si risveglia.',
@@ -398,11 +398,11 @@ const text = {
   'event.ended': 'La partita è finita.',
   'event.cap': 'Il turno {turn} era l’ultimo.',
 
-  'refusal.over': 'La partita è finita. Cominciatene una nuova.',
+  'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',
   'refusal.noRoll': 'Niente dadi: prima fai la tua mossa.',
   'refusal.notYourTurn': 'Non è il tuo turno.',
-  'refusal.notThere': 'Non c’è nessun albero e nessun sentiero così.',
+  'refusal.notThere': 'Lì non c’è né un albero né un sentiero.',
   'refusal.noSuchPlayer': 'Questo giocatore non c’è.',
   'refusal.wrongDice': 'Tira {dice, plural, one {un dado.} other {# dadi.}}',
   'refusal.otherStep':

@@ -13,6 +13,11 @@ export function unitName(say: Say, unit: UnitView): string {
   return unit.name === undefined ? kind : `${unit.name[say.language]}, ${kind}`;
 }
 
+/** A unit within a sentence: its own name where it has one, else its kind with the article, its number and its army. */
+export const theUnit = (say: Say, unit: UnitView): string =>
+  unit.name?.[say.language] ??
+  say('unit.the', { side: unit.side, type: unit.type, number: numberOf(unit) });
+
 /** A unit on the map: its own name where it has one, else its kind and its number. */
 export const shortName = (say: Say, unit: UnitView): string =>
   unit.name?.[say.language] ??

@@ -3,7 +3,7 @@ import type { Action } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { BattleView, UnitView } from '../rules/view.ts';
 import { enemiesTouched, meaningOf, neighbours, unitAt } from './action-meanings.ts';
-import { unitName } from './cell-labels.ts';
+import { theUnit } from './cell-labels.ts';
 
 /** The cell of a unit that has not come yet. */
 const WAITING = -2;
@@ -25,14 +25,14 @@ export function hintReason(
   switch (kind) {
     case 'cast':
       return say(onlyWounds(view, to) ? 'hint.mayWound' : 'hint.hit', {
-        target: unitName(say, view.units[to]!),
+        target: theUnit(say, view.units[to]!),
       });
     case 'charge':
     case 'strike':
       return whyAttack(view, unit, to, say);
     case 'trio':
       return say(onlyWounds(view, to) ? 'hint.wounds' : 'hint.trio', {
-        target: unitName(say, view.units[to]!),
+        target: theUnit(say, view.units[to]!),
       });
     case 'enter':
       return say('hint.enter');
@@ -49,7 +49,7 @@ export function hintReason(
 function whyAttack(view: BattleView, unit: number, target: number, say: Say): string {
   const wounds = onlyWounds(view, target);
   const done = say(wounds ? 'hint.wounds' : 'hint.win', {
-    target: unitName(say, view.units[target]!),
+    target: theUnit(say, view.units[target]!),
   });
   const answered = !endsMatch(view, target) && mayAnswer(view, unit, wounds ? -1 : target);
   return answered ? `${done} ${say('hint.danger.after')}` : done;
@@ -153,7 +153,7 @@ const best = (units: readonly UnitView[]): UnitView | undefined =>
   units.find(({ type }) => type === 'L') ?? units[0];
 
 const nameAndHex = ({ map: { columns } }: BattleView, unit: UnitView, say: Say) => ({
-  target: unitName(say, unit),
+  target: theUnit(say, unit),
   hex: hexName(columns, unit.cell),
 });
 

@@ -55,8 +55,9 @@ function mustAttack(view: BattleView, { choices: { attacks } }: Interaction): Ta
   const sure = attacks.filter(({ kind }) => ['charge', 'strike', 'trio'].includes(kind));
   const all = sure.length > 0 ? sure : attacks.filter(({ kind }) => kind === 'fight');
   if (all.length === 0) return undefined;
-  const targets = placesOf(view, [...new Set(all.map(({ to }) => to))]);
-  return { key: sure.length > 0 ? 'task.mustBeat' : 'task.mustFight', args: { targets } };
+  const places = [...new Set(all.map(({ to }) => to))];
+  const args = { targets: placesOf(view, places), n: places.length };
+  return { key: sure.length > 0 ? 'task.mustBeat' : 'task.mustFight', args };
 }
 
 function taskInHand(

@@ -16,7 +16,8 @@ export const positions: Positions<GuessState> = {
   parsePosition: upToLimit(parsePosition),
   draw: (s) =>
     [
-      `phrase ${s.phrase < 0 ? '-' : PHRASES[s.phrase]}`,
+      // Not its id: its letter is the answer.
+      s.phrase < 0 ? 'no riddle' : 'a riddle is asked',
       ...LETTERS.split('').map(
         (letter, type) =>
           `${letter}  middle ${s.middle[type]}  child ${s.child[type]}  adult ${adultsOf(s)[type]}`,

@@ -10,6 +10,7 @@ const TARGET =
 export const board = {
   'help.arrows': 'move over the map; Q W E A S D with Shift go to the six hexes around',
   'unit.name': `{side, select, 0 {blue} other {pink}} ${UNIT} {number}`,
+  'unit.the': `the {side, select, 0 {blue} other {pink}} ${UNIT} {number}`,
   'unit.short': `${UNIT} {number}`,
   // Before what dice show: which Mage casts, and who is fought.
   'throwsFor.fight': `against ${UNIT} {number}`,
@@ -118,10 +119,12 @@ export const board = {
   'task.peace': `The ${UNIT} can’t attack now.`,
   'task.aim': `How do you attack the ${UNIT}?`,
   'task.aim.one': `Attack the ${UNIT} at {at}?`,
-  'task.aim.spell': `Cast a spell with Mage {by} at {at}? {need, select, 6 {Only a 6} other {{need} or more}} hits the ${UNIT}.`,
+  'task.aim.spell': `Cast a spell with Mage {by} at {at}? To hit the ${UNIT} you need {need, select, 6 {a 6} other {{need} or more}}.`,
   'task.aim.several': `Who attacks the ${UNIT}? Tap your units to change.`,
-  'task.mustBeat': 'First attack {targets}: if you can win without dice, you must.',
-  'task.mustFight': 'First fight {targets}: in this match you must.',
+  'task.mustBeat':
+    'First attack the {n, plural, one {enemy} other {enemies}} at {targets}. If you can win without dice, you must.',
+  'task.mustFight':
+    'First fight the {n, plural, one {enemy} other {enemies}} at {targets}: in this match you must.',
   'task.moved': 'All your units have moved. Now end your movement.',
 
   'seat.army':
@@ -137,9 +140,9 @@ export const board = {
   'step.combat': '{player, seat}: who attacks which enemy?',
   'step.combat.you': 'Who attacks which enemy?',
   'step.cast':
-    '{player, seat}, roll for the spell: {need, select, 6 {a 6} other {{need} or more}} hits{of, plural, =0 {} other {, {wins} in {of}}}.',
+    '{player, seat}, roll for the spell: you need {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other { ({wins} chances in {of})}}.',
   'step.cast.you':
-    'Roll for the spell: {need, select, 6 {a 6} other {{need} or more}} hits{of, plural, =0 {} other {, {wins} in {of}}}.',
+    'Roll for the spell: you need {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other { ({wins} chances in {of})}}.',
   'step.fight':
     '{player, seat} attacks. Roll one die for each side{of, plural, =0 {} other {: {wins} of {of} rolls win}}.',
   'step.fight.you':
@@ -153,9 +156,9 @@ export const board = {
   'step.guess.answer': 'Who says this? Tap the picture.',
   'step.guess.over': 'The match is over.',
   'step.slow':
-    '{player, seat}, roll two dice for slow magic: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
+    '{player, seat}, roll two dice for slow magic: you need {need} or more{of, plural, =0 {} other { ({wins} in {of})}}.',
   'step.slow.you':
-    'Roll two dice for slow magic: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
+    'Roll two dice for slow magic: you need {need} or more{of, plural, =0 {} other { ({wins} in {of})}}.',
 
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
@@ -210,5 +213,5 @@ export const board = {
   'action.answer.1': 'Pegasus',
   'action.answer.2': 'Mage',
   'action.answer.3': 'Prince or Princess',
-  'action.answer.4': 'Time is up',
+  'action.answer.4': 'Time’s up',
 } satisfies Catalogue;

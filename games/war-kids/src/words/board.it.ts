@@ -15,6 +15,7 @@ const TARGET =
 export const board = {
   'help.arrows': 'si muovono sulla mappa; Q W E A S D con Maiusc vanno alle sei caselle intorno',
   'unit.name': `${UNIT} {number} {side, select, 0 {azzurro} other {rosa}}`,
+  'unit.the': `${THE_UNIT} {number} {side, select, 0 {azzurro} other {rosa}}`,
   'unit.short': `${UNIT} {number}`,
   // Prima di quello che mostrano i dadi: quale Mago lancia, e contro chi si combatte.
   'throwsFor.fight': `contro ${THE_UNIT} {number}`,
@@ -54,11 +55,11 @@ export const board = {
   'cell.canPlace': 'di’ che è qui',
   'cell.canGo': 'puoi andare qui per {cost, plural, one {1 punto} other {# punti}}',
   'cell.touches': 'lì tocca {near, plural, one {un nemico} other {# nemici}}',
-  'cell.can.charge': 'un Pegaso può attaccare',
-  'cell.can.strike': 'un Soldato può attaccare',
-  'cell.can.trio': 'tre Soldati possono attaccare insieme',
+  'cell.can.charge': 'un Pegaso può attaccarla',
+  'cell.can.strike': 'un Soldato può attaccarla',
+  'cell.can.trio': 'tre Soldati possono attaccarla insieme',
   'cell.can.fight':
-    'i Soldati possono combattere{of, plural, =0 {} other {: tiri che vincono, {wins} su {of}}}',
+    'i Soldati possono combatterla{of, plural, =0 {} other {: tiri che vincono, {wins} su {of}}}',
   'cell.can.cast':
     'un incantesimo colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {: {wins} su {of}}}',
   'cell.can.slow':
@@ -128,8 +129,10 @@ export const board = {
   'task.aim.one': `Attacchi ${THE_UNIT} in {at}?`,
   'task.aim.spell': `Lanci un incantesimo con il Mago {by} in {at}? {need, select, 6 {Solo un 6} other {{need} o più}} colpisce ${THE_UNIT}.`,
   'task.aim.several': `Con chi attacchi ${THE_UNIT}? Tocca le tue unità per cambiare.`,
-  'task.mustBeat': 'Prima attacca {targets}: se puoi vincere senza dadi, devi farlo.',
-  'task.mustFight': 'Prima combatti {targets}: in questa partita devi farlo.',
+  'task.mustBeat':
+    'Prima attacca {n, plural, one {il nemico} other {i nemici}} in {targets}: se puoi vincere senza dadi, devi farlo.',
+  'task.mustFight':
+    'Prima combatti contro {n, plural, one {il nemico} other {i nemici}} in {targets}: in questa partita devi farlo.',
   'task.moved': 'Le tue unità si sono mosse tutte. Ora finisci il movimento.',
 
   'seat.army':
@@ -147,9 +150,9 @@ export const board = {
   'step.combat': '{player, seat, name}: chi attacca quale nemico?',
   'step.combat.you': 'Chi attacca quale nemico?',
   'step.cast':
-    '{player, seat, name}, tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {, {wins} su {of}}}.',
+    '{player, seat, name}, tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other { ({wins} possibilità su {of})}}.',
   'step.cast.you':
-    'Tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {, {wins} su {of}}}.',
+    'Tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other { ({wins} possibilità su {of})}}.',
   'step.fight':
     '{player, seat} attacca. Tira un dado per parte{of, plural, =0 {} other {: tiri che vincono, {wins} su {of}}}.',
   'step.fight.you':
@@ -163,14 +166,14 @@ export const board = {
   'step.guess.answer': 'Chi lo dice? Tocca la figura.',
   'step.guess.over': 'La partita è finita.',
   'step.slow':
-    '{player, seat, name}, tira due dadi per la magia lenta. Colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
+    '{player, seat, name}, tira due dadi per la magia lenta. Colpisce con {need} o più{of, plural, =0 {} other { ({wins} su {of})}}.',
   'step.slow.you':
-    'Tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
+    'Tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other { ({wins} su {of})}}.',
 
   'action.end.move': 'Fine del movimento',
   'action.end.combat': 'Fine del combattimento',
   'action.end.move.ask':
-    '{left, plural, one {Una tua unità può ancora muovere} other {# tue unità possono ancora muovere}}. Hai finito di muovere?',
+    '{left, plural, one {Una tua unità può ancora muoversi} other {# tue unità possono ancora muoversi}}. Hai finito il movimento?',
   'action.end.move.ask.no': 'Torna alla mappa',
   'action.end.move.ask.yes': 'Fine del movimento',
   'action.end.combat.ask':

@@ -130,7 +130,7 @@ const text = {
   'outcome.instant': 'The goal of the scenario is reached: the battle is won!',
   'outcome.points': 'That was the last game turn, and the points decide.',
   'outcome.draw': 'A draw! Neither side is stronger.',
-  'outcome.leader': 'A leader is lost, and so is the game. Long live the other!',
+  'outcome.leader': 'One leader is lost, and with it the game. Long live the other one!',
   'outcome.wiped': 'One army is all gone: the other wins.',
 
   'measure.turns': 'game turns',

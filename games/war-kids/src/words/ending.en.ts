@@ -74,7 +74,7 @@ export const ending = {
   'ending.draw':
     'After {turns, plural, one {one turn} other {# turns}} both sides have {blue, plural, one {one point} other {# points}}. Together you lost {lost, plural, =0 {no units} one {one unit} other {# units}}.',
   'ending.draw.near':
-    'After {turns, plural, one {one turn} other {# turns}} Blue has {blue, plural, one {one point} other {# points}} and Pink {pink}: too close to win.',
+    'After {turns, plural, one {one turn} other {# turns}} Blue has {blue, plural, one {one point} other {# points}} and Pink {pink}: too close for a win.',
   'ending.guess.all': 'You knew all {right}!',
   'ending.guess.most':
     'You knew {right} of 8. {type, select, 0 {The Soldier} 1 {The Pegasus} 2 {The Mage} other {The Prince or Princess}} hid well.',

@@ -36,12 +36,12 @@ export const events = {
   'event.castSlow':
     'Magia lenta da {fromcell} verso {cell}: {distance, plural, one {una casella} other {# caselle}}.',
   'event.route':
-    'Una via libera di {distance, plural, one {una casella} other {# caselle}} porta fin lì.',
-  'event.line': 'La strada fin lì è dritta e libera.',
-  'event.hit': '{roll} per una distanza di {distance}: colpito in {cell}!',
-  'event.missed': '{roll} per una distanza di {distance}: mancato.',
-  'event.slowHit': '{roll} per una distanza di {distance}: la magia lenta colpisce in {cell}!',
-  'event.slowMissed': '{roll} per una distanza di {distance}: mancato.',
+    'C’è un tragitto libero di {distance, plural, one {una casella} other {# caselle}}.',
+  'event.line': 'Il tragitto è dritto e libero.',
+  'event.hit': 'Esce {roll}, la distanza è {distance}: colpito in {cell}!',
+  'event.missed': 'Esce {roll}, la distanza è {distance}: mancato.',
+  'event.slowHit': 'Esce {roll}, la distanza è {distance}: la magia lenta colpisce in {cell}!',
+  'event.slowMissed': 'Esce {roll}, la distanza è {distance}: mancato.',
   'event.landed': `${PIECE}, {piece, select, 7 {spinta} other {spinto}} dalla magia lenta, va da {fromcell} a {cell}.`,
   'event.stuck': `${THE_PIECE} in {cell} non ha una casella dove finire e resta lì.`,
   'event.charged': 'Il Pegaso in {fromcell} carica il nemico in {cell}!',
@@ -69,8 +69,7 @@ export const events = {
     'Tieni {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}',
   'event.done': '{player, seat} ha fatto ciò che chiede lo scenario.',
   'event.done.you': 'Hai fatto ciò che chiede lo scenario.',
-  'event.leaderLost':
-    '{player, select, 1 {Il Principe è perduto!} other {La Principessa è perduta!}}',
+  'event.leaderLost': '{player, select, 1 {Il Principe è perso!} other {La Principessa è persa!}}',
   'event.wiped': 'Dell’esercito {player, select, 1 {azzurro} other {rosa}} non resta nessuno.',
   'event.limit':
     'Era l’ultimo turno. Azzurro: {blue, plural, one {un punto} other {# punti}}. Rosa: {pink}.',
@@ -83,7 +82,7 @@ export const events = {
   'event.struck.brief': 'Il Soldato colpisce il nemico in {cell}!',
   'event.cast.brief': 'Un incantesimo vola da {fromcell} a {cell}.',
   'event.castSlow.brief': 'La magia lenta vola da {fromcell} a {cell}.',
-  'event.route.brief': 'Una via libera porta fin lì.',
+  'event.route.brief': 'C’è un tragitto libero.',
   'event.hit.brief': 'Il dado mostra {roll}: colpito in {cell}!',
   'event.missed.brief': 'Il dado mostra {roll}: mancato.',
   'event.slowHit.brief': 'Magia lenta, {roll}: colpito in {cell}!',

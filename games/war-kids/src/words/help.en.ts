@@ -38,16 +38,16 @@ export const help = {
   'hint.danger': 'Careful: an enemy may reach your leader there.',
   'hint.trio': 'Three Soldiers around {target} win the fight.',
   'hint.surrounded':
-    'Three Soldiers around one Soldier win. This makes three around {target} at {hex}.',
+    'Three Soldiers around one Soldier win. This puts three around {target} at {hex}.',
   'hint.surround':
-    'Three Soldiers around one Soldier win. This makes two next to {target} at {hex}. You need one more.',
+    'Three Soldiers around one Soldier win. This puts two next to {target} at {hex}. You need one more.',
   'hint.reach': 'Next to {target} at {hex}, it can win the fight that follows.',
-  'hint.take': 'Then this place is yours: {place}.',
+  'hint.take': 'That makes this place yours: {place}.',
   'hint.enter': 'A unit can only help once it is on the map.',
   'hint.end.fight': 'Your units stand next to an enemy that they can attack: now fight.',
-  'hint.end.move': 'The other units stand well where they are.',
+  'hint.end.move': 'Your other units are already well placed.',
   'hint.apart': 'As things stand now, no enemy can reach it there next turn.',
   'hint.leader': 'Don’t end your movement yet: an enemy can reach {target} at {hex}.',
-  'hint.nearer': 'There it is nearer to the enemy.',
+  'hint.nearer': 'That takes it nearer to the enemy.',
   'hint.safe': 'As things stand now, no enemy can reach it there next turn.',
 } satisfies Catalogue;

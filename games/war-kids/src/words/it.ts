@@ -130,12 +130,12 @@ const text = {
   'outcome.instant': 'Lo scopo dello scenario è raggiunto: la battaglia è vinta!',
   'outcome.points': 'Era l’ultimo turno di gioco: decidono i punti.',
   'outcome.draw': 'Pareggio! Nessuno dei due eserciti è più forte.',
-  'outcome.leader': 'Un capo è perduto, e con lui la partita. Evviva l’altro!',
+  'outcome.leader': 'Chi perde il capo perde la partita. Evviva chi resta!',
   'outcome.wiped': 'Un esercito non c’è più, e vince l’altro.',
 
   'measure.turns': 'turni di gioco',
   'measure.points': 'punti',
-  'measure.lost': 'unità perdute',
+  'measure.lost': 'unità perse',
   'measure.exited': 'unità uscite dalla mappa',
 
   place: '{column}{row}',

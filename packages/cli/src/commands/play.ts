@@ -353,7 +353,7 @@ class TerminalMatch {
     const { match } = this.table;
     const found = await this.party.hint();
     if (!found.ok) return this.printProblem(found.problem);
-    const move = match.rules.notation.format(match.state, found.value);
+    const move = tellTyped(this.say, match.rules.notation.format(match.state, found.value));
     print(this.say('cli.play.hint', { move }));
   }
 
@@ -421,7 +421,7 @@ class TerminalMatch {
       if (!people.includes(actor)) {
         const player = this.table.players[actor];
         if (player !== undefined && text !== undefined)
-          print('', `P${actor + 1} (${playerName(player)}): ${text}`);
+          print('', `P${actor + 1} (${playerName(player)}): ${tellTyped(say, text)}`);
         this.printEvents(change.events);
       }
     } else if (change.type === 'refusedThrow') {
