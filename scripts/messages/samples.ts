@@ -58,6 +58,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   state: both('stopped', 'fermato'),
   key: 'row.hand',
   what: both('the red fox', 'la volpe rossa'),
+  strength: '3',
   said: both('Well played!', 'Ben giocato!'),
   where: 'units[3].at',
   unit: 'B-S1',

@@ -403,7 +403,7 @@ test('chance builds the forest as one scene, and bots roll for themselves', asyn
   await expect.poll(() => heard(page)).toContain('The forest is ready.');
   await saidAll(page);
   expect(await heard(page)).not.toMatch(/topples the tree/);
-  await expect(step(page)).toHaveText(/^Roll \d dice\.$/);
+  await expect(step(page)).toHaveText(/^Your turn: roll \d dice\./);
 });
 
 test('without steps left the sentence says to end the turn', async ({ page }) => {

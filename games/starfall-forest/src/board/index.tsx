@@ -1,7 +1,7 @@
 import { CHANCE } from '@glade/engine';
 import type { BoardButton, GameBoard } from '@glade/ui';
 import { letDiceFall, type Pacing } from '@glade/ui/pacing';
-import { DICE, END_TURN, PLACE } from '../rules/state.ts';
+import { END_TURN, PLACE } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { placesOnBoard } from './choices.ts';
@@ -51,8 +51,7 @@ export const board: GameBoard<StarfallView> = {
   // What bots have rolled explains what they do; what the person has rolled the step says.
   isNotable: ({ code }) => code === 'rolledSteps',
   aloud(view, say, more) {
-    const { step, pool, left } = view;
-    if (step === 'roll' && pool < DICE) return [say('board.aside', { stars: DICE - pool })];
+    const { step, left } = view;
     // The step says it, too.
     return more && step === 'move' && left.fairy + left.tree > 0 && left.snake > 0
       ? [say('board.steps', { ...left })]

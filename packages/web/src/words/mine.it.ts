@@ -37,7 +37,7 @@ export default {
     '{n, plural, one {# partita qui non si può leggere e resta fuori.} other {# partite qui non si possono leggere e restano fuori.}}',
   'mine.taken.refused':
     'Nel browser non c’è spazio per il resto. Fai spazio, poi aggiungi di nuovo il file.',
-  'mine.more': 'Altro su {game}',
+  'mine.more': 'Altro: {game}',
   'mine.forget': 'Togli {game} dal mio scaffale …',
   'mine.forget.all': 'Elimina tutto …',
   'mine.ask':
