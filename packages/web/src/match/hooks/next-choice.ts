@@ -1,5 +1,5 @@
 /** Moves the focus to the next place of the board where something can be done now, or to the one before; round from its ends. */
-export function goToNextChoice(back = false): void {
+export function goToNextChoice(back: boolean): void {
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-board] [data-can=true]'));
   const at = document.activeElement;
   const lies = (way: number) => (each: HTMLElement) =>

@@ -7,9 +7,12 @@ import type { Session } from '../session.ts';
 import { canCount, countOrNot } from '../stage/shown-view.ts';
 import type { Opened } from '../stage/Sheets.tsx';
 import type { Happened } from './use-happenings.ts';
-import { goToNextChoice } from './next-choice.ts';
 import { useSteady } from './use-steady.ts';
 import type { Telling } from './use-telling.ts';
+
+/** Goes to the next place where something can be done, or to the one before: by a key only, so its code comes then. */
+const nextChoice = async (back: boolean): Promise<void> =>
+  (await import('./next-choice.ts')).goToNextChoice(back);
 
 /** What people do in a match, by buttons, by keys and on the board. All but the keys are the same functions each time. */
 export interface Acts {
@@ -125,8 +128,8 @@ export function useActs({
       m: () => onOpen('menu'),
       l: () => onOpen('log'),
       t: tellMore,
-      n: () => goToNextChoice(),
-      'Shift+n': () => goToNextChoice(true),
+      n: () => nextChoice(false),
+      'Shift+n': () => nextChoice(true),
       g: () => void telling.tellGoal(),
       w: () => void telling.tellSince(happened.happenings.value, guide?.spoken ?? asked()),
       '?': help,
