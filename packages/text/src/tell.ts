@@ -158,7 +158,7 @@ export function argsOf(
     places:
       keys === ''
         ? tellPlaces(say, places, cells, manner)
-        : asList(
+        : asItems(
             say.tag,
             run.flatMap((told) => named(told.args)),
           ),
@@ -295,6 +295,12 @@ export function listOf(language: string): Intl.ListFormat {
   let list = lists.get(language);
   if (list === undefined) lists.set(language, (list = new Intl.ListFormat(language)));
   return list;
+}
+
+/** Things in a row, also where one of them is named with the word that joins them: then each ends where the next begins. */
+function asItems(language: string, things: readonly string[]): string {
+  const and = asList(language, ['', '']);
+  return things.some((thing) => thing.includes(and)) ? things.join('; ') : asList(language, things);
 }
 
 /** Things as a list. Where they have commas of their own, as `column 3, row 4` has, semicolons tell three or more apart. */

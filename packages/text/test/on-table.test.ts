@@ -82,6 +82,21 @@ describe('lines', () => {
     ).toEqual(['Move the snake from 1 to 2.', 'Move the snake from 2 to 3.']);
   });
 
+  test.each([
+    ['en', 'between {n} and 9', 'between 1 and 9; between 2 and 9'],
+    ['it', 'fra {n} e 9', 'fra 1 e 9; fra 2 e 9'],
+    ['en', 'square {n}', 'square 1 and square 2'],
+  ] as const)(
+    'places whose names have the word of the list in them: %s, %s',
+    (tag, place, told) => {
+      const said = speaker(tag, { place, 'onTable.place': place, 'onTable.fire': '{places}.' });
+      const events = [event('counter', { cell: 1 }), event('counter', { cell: 2 })];
+      expect(tellOnTable(said, places, deeds, events).map(({ text }) => text)).toEqual([
+        `${told}.`,
+      ]);
+    },
+  );
+
   test('many places are read row by row where the game says so, and told one by one to who listens', () => {
     const rows = speaker('en', {
       place: '{column} in row {row}',

@@ -19,8 +19,8 @@ const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number]
   // Beside the middle of its tree, so that it is seen which kind of tree that is.
   [[11, 10, 0.72]],
   [
-    [-33, -5, 0.78],
-    [33, 5, 0.78],
+    [-19, -5, 0.58],
+    [19, 5, 0.58],
   ],
   [
     [-30, -22, 0.56],

@@ -55,8 +55,8 @@ export function Forest(props: Props) {
         );
       })}
       <Marks {...props} />
-      <Fairies {...props} events={seen} />
       <Snakes view={view} frame={frame} snakes={snakes} held={held} events={seen} />
+      <Fairies {...props} events={seen} />
       {view.trees.map((spot, tree) => {
         const cell = cellOf(view, tree);
         const count = view.stars[tree] ?? 0;
