@@ -20,7 +20,7 @@ import { openStored } from './stored-match.ts';
 const SIDE = 6;
 const FIRST_SPOT = SIDE * SIDE;
 const again = '[data-again]';
-const CALLED = /^Who finds it\? Tap (\d) down (\d) across\.$/;
+const CALLED = /^Who finds it\? Tap (\d) down, (\d) across\.$/;
 
 async function start(page: Page, query: string): Promise<void> {
   await page.goto(`/forest-fire/play?${query}`);

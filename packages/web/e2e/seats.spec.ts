@@ -97,7 +97,7 @@ test('a name that cannot be added in the settings is refused, and nobody is forg
 
 test('whoever plays alone is “you”, with a name or without', async ({ page }) => {
   await page.goto('/starfall-forest/play?players=2&setup=random&first=1&seed=7&names=Anna');
-  await expect(step(page)).toHaveText(/^Roll \d dice/);
+  await expect(step(page)).toHaveText(/^Your turn: roll \d dice\./);
   const row = page.getByRole('list', { name: 'Who plays' }).getByRole('listitem');
   await expect(row).toContainText(['You', 'Pixel, Bot, steady']);
   await expect(page.locator('body')).not.toContainText(/player 1|Anna/i);

@@ -198,8 +198,7 @@ const text = {
   'board.hidden': 'The grids stay hidden until the end. Each player sees only their own.',
   'board.points':
     '{points, plural, =0 {no empty square: no point} one {# empty square: 1 point} other {# empty squares: # points}}',
-  'board.points.x4':
-    '{points, plural, =0 {no empty square in all: no point} one {# empty square in all: 1 point} other {# empty squares in all: # points}}',
+  'board.points.x4': '{points, plural, one {# empty square in all} other {# empty squares in all}}',
   'board.points.none': 'no points: you stopped',
   'board.finished': 'finished',
   'board.playing': 'still playing',

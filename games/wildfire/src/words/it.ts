@@ -202,7 +202,7 @@ const text = {
   'board.points':
     '{points, plural, =0 {nessuna casella vuota: nessun punto} one {# casella vuota: 1 punto} other {# caselle vuote: # punti}}',
   'board.points.x4':
-    '{points, plural, =0 {nessuna casella vuota in tutto: nessun punto} one {# casella vuota in tutto: 1 punto} other {# caselle vuote in tutto: # punti}}',
+    '{points, plural, one {# casella vuota in tutto} other {# caselle vuote in tutto}}',
   'board.points.none': 'nessun punto: partita interrotta',
   'board.finished': 'ha finito',
   'board.playing': 'sta giocando',

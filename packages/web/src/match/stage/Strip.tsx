@@ -5,6 +5,7 @@ import { announce } from '../../narration/announce.ts';
 import { t } from '../../words/words.ts';
 import { EventPictureOf } from './EventPictureOf.tsx';
 import type { Happened } from '../hooks/use-happenings.ts';
+import type { Happening } from './happenings.ts';
 import styles from './Strip.module.css';
 
 interface Props {
@@ -17,6 +18,12 @@ interface Props {
 
 /** The last stop of the strip, after the cards. */
 const MORE = 'more';
+
+/** The spoken sentence, if it has the written one in it: who talks to a device names a card by what is to be read on it. */
+function labelOf({ text, spoken, full }: Happening, picked: boolean): string | undefined {
+  const [seen, said] = picked ? [full.written, full.spoken] : [text, spoken];
+  return said !== seen && said.includes(seen) ? said : undefined;
+}
 
 /**
  * What just happened, card by card. A tap tells it in full sentences, and shows again where it was. All of it is one stop for
@@ -79,7 +86,7 @@ export function Strip({ board, seats, happened, onMore }: Props) {
             key={happening.id}
             type="button"
             class={styles.card}
-            aria-label={picked === happening.id ? happening.full.spoken : happening.spoken}
+            aria-label={labelOf(happening, picked === happening.id)}
             aria-pressed={picked === happening.id}
             data-code={happening.event.code}
             data-stop={happening.id}
