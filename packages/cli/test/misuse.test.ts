@@ -58,10 +58,8 @@ describe.concurrent('what is wrong is said in one line', () => {
     ['value wildfire --method guess', /“guess” is not a method\. Write --method proven or/],
     ['value wildfire --start 3,3/4,1 --games 5', /--games and --seed belong to --method sampled/],
     ['value wildfire --method sampled --games 1', /“1” does not fit --games/],
-    [
-      'value wildfire --method sampled --out x.json',
-      /--out and --seconds belong to --method proven/,
-    ],
+    ['value wildfire --method sampled --seconds 9', /--seconds belongs to --method proven/],
+    ['value wildfire --start 3,3/4,1 --method sampled --out no/such/x.json', /--start/],
     ['value wildfire --all', /Say where to keep what is proven/],
     ['playtest wildfire --games -1', /“-1” does not fit --games/],
     ['playtest wildfire --games 0', /“0” does not fit --games/],

@@ -214,7 +214,7 @@ test.describe('with bigger buttons on a phone', () => {
       const y = box.y + side * (0.46 + Math.floor(at / 6) + 0.5);
       await page.touchscreen.tap(x, y);
       const column = (at % 6) + 1;
-      const place = mode === 'x4' ? `(${column},6)` : `column ${column} row 6`;
+      const place = mode === 'x4' ? `(${column},6)` : `column ${column}, row 6`;
       const log = await openLog(page);
       await expect(log.getByText(/^You dig/)).toContainText(place);
     });
