@@ -114,7 +114,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],
     [/Metti (?:un gettone tondo|\d+ gettoni tondi): (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Cambia i gettoni tondi in quadrati\. La pila, dal basso: ([^.]+)\. Caselle secondo i dadi: (.+)\./,
+      /Cambia i gettoni tondi in quadrati\. Il mucchio, dal basso: ([^.]+)\. Caselle secondo i dadi: (.+)\./,
       (board, pile, at) => board.swap(topOf(pile, 'it'), at),
     ],
     [
@@ -130,7 +130,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Fai questa pila di gettoni quadrati, dal basso: ([^.]+)\. Caselle secondo i dadi: (.+)\./,
+      /Fai questo mucchio di gettoni quadrati, dal basso: ([^.]+)\. Caselle secondo i dadi: (.+)\./,
       (board, pile, at) => board.build(topOf(pile, 'it'), at),
     ],
     [/Togli tutti i gettoni quadrati: (.+)\./, (board, at) => board.build(-1, at)],

@@ -59,7 +59,10 @@ describe.concurrent('what is wrong is said in one line', () => {
     ['value wildfire --start 3,3/4,1 --games 5', /--games and --seed belong to --method sampled/],
     ['value wildfire --method sampled --games 1', /“1” does not fit --games/],
     ['value wildfire --method sampled --seconds 9', /--seconds belongs to --method proven/],
-    ['value wildfire --start 3,3/4,1 --method sampled --out no/such/x.json', /--out keeps all starts/],
+    [
+      'value wildfire --start 3,3/4,1 --method sampled --out no/such/x.json',
+      /--out keeps all starts/,
+    ],
     ['value wildfire --all', /Say where to keep what is proven/],
     ['playtest wildfire --games -1', /“-1” does not fit --games/],
     ['playtest wildfire --games 0', /“0” does not fit --games/],

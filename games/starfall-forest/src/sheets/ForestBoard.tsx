@@ -32,6 +32,10 @@ const CUT = 0.18;
 /** Trees stand at most so much farther apart sideways. */
 const WIDEST = 1.5;
 
+/** The frame of a forest on paper: with room around it, because trees will be planted on it. */
+export const paperFrame = (view: StarfallView, aspect?: number): Frame =>
+  frameOf({ ...view, step: 'plant' }, aspect);
+
 /** As far apart as the fewest sheets allow, so that a snake lies between two trees without covering them. */
 export function sizesOf({ width, height }: Size): Sizes {
   const [columns, rows] = [width - 1 + 2 * ROUND, height - 1 + 2 * ROUND];
@@ -54,8 +58,8 @@ type Spot = readonly [x: number, y: number];
 export function forestBoard(view: StarfallView, what: string): Board {
   const { step, card } = sizesOf(view);
   const stretch = step.width / step.height;
-  const plain = frameOf(view);
-  const frame = frameOf(view, (stretch * plain.width) / plain.height);
+  const plain = paperFrame(view);
+  const frame = paperFrame(view, (stretch * plain.width) / plain.height);
   const [cutX, cutY] = [CUT * UNIT * stretch, CUT * UNIT];
   const [width, height] = [frame.width - 2 * cutX, frame.height - 2 * cutY];
   const scale = step.height / UNIT;

@@ -10,7 +10,7 @@ import type {
 } from '@glade/print/model';
 import { Letters, plain, setColumn } from '@glade/print/text';
 import { Fairies } from '../board/Fairies.tsx';
-import { frameOf } from '../board/frame.ts';
+import { paperFrame } from './ForestBoard.tsx';
 import { Ground } from '../board/Ground.tsx';
 import { Icon, Snake, Stars, Tree } from '../board/Pieces.tsx';
 import { isStrong, spotOf } from '../board/choices.ts';
@@ -159,13 +159,13 @@ function headOf(rolls: Rolls, width: number, { say, options, style }: SheetReque
 const FOREST = 62;
 
 const viewBoxOf = (view: StarfallView): string => {
-  const { width, height } = frameOf(view);
+  const { width, height } = paperFrame(view);
   return `0 0 ${width} ${height}`;
 };
 
 /** The forest as chance has built it. */
 function Built({ view }: { readonly view: StarfallView }) {
-  const frame = frameOf(view);
+  const frame = paperFrame(view);
   return (
     <>
       <Ground view={view} frame={frame} bare />
