@@ -67,7 +67,7 @@ describe('each sentence has a match that deserves it', () => {
       3,
       'careless',
       { key: 'ending.caught', args: { player: 2, round: 24, putOut: 50 } },
-      'In round 24 the last of you had to run: player 2. Before that your team put out 50 fires. The forest needs you again!',
+      'In round 24 the last firefighter had to run: player 2. Before that your team put out 50 fires. The forest needs you again!',
     ],
     [
       { game: 'pilots', firebreaks: 0 },

@@ -46,9 +46,9 @@ const singly = (text: string): string =>
       members
         .match(/\d+/g)!
         .map((each) =>
-          word === 'column' ? `column ${each} row ${row}` : `colonna ${each} riga ${row}`,
+          word === 'column' ? `column ${each}, row ${row}` : `colonna ${each}, riga ${row}`,
         )
-        .join(', '),
+        .join('; '),
   );
 
 /** What is rubbed out, and what stays of it. */

@@ -24,7 +24,7 @@ const ENTRIES = 60;
 const MOST: Readonly<Record<string, Readonly<Record<'none' | 'same' | 'entry', number>>>> = {
   wildfire: { none: 25, same: 30, entry: 160 },
   'forest-fire': { none: 20, same: 30, entry: 100 },
-  'leaf-climbers': { none: 30, same: 65, entry: 90 },
+  'leaf-climbers': { none: 30, same: 70, entry: 90 },
   'starfall-forest': { none: 35, same: 75, entry: 120 },
   'war-kids': { none: 55, same: 110, entry: 190 },
   'fair-verona': { none: 190, same: 200, entry: 160 },

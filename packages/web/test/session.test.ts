@@ -258,7 +258,7 @@ describe('what becomes of a match that is left', () => {
   });
 
   test.each(['en', 'it'] as const)('has a sentence for each: %s', async (language) => {
-    const { default: words } = await import(`../src/words/${language}.ts`);
+    const { default: words } = await import(`../src/words/help.${language}.ts`);
     const standings: readonly WhenLeft[] = ['new', 'saved', 'moved', 'removed', 'unsaved'];
     const said = standings.map((standing) => words[`menu.new.ask.${standing}`]);
     expect(new Set(said.filter((text) => typeof text === 'string')).size).toBe(standings.length);

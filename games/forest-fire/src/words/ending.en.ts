@@ -16,7 +16,7 @@ export const ending = {
     `${FIRES}.`,
   'ending.won': `Together you put out ${FIRES} in {rounds, plural, one {# round} other {# rounds}}. The forest is safe.`,
   'ending.caught':
-    `In round {round} the last of you had to run: {player, seat}. Before that your team put out ${FIRES}. ` +
+    `In round {round} the last firefighter had to run: {player, seat}. Before that your team put out ${FIRES}. ` +
     'The forest needs you again!',
   'ending.ablaze': `The last green square caught fire in round {rounds}. {putOut, plural, =0 {You had not put out any fire yet} one {Together you had put out # fire} other {Together you had put out # fires}}.`,
   'ending.nearly':

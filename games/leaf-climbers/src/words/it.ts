@@ -220,11 +220,11 @@ const text = {
   'event.stays.brief': '{player, seat} non può muoversi.',
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
   'event.stays.brief.you': 'Non puoi muoverti.',
-  'event.stood': '{player, seat} resta in {places}.',
+  'event.stood': '{player, seat} resta: {places}.',
   'event.stood.you': 'Resti in {places}.',
   'event.moved':
     '{player, seat} va in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.moved.brief': '{player, seat} va in {places}.',
+  'event.moved.brief': '{player, seat} cammina: {places}.',
   'event.moved.you':
     'Ti sposti in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief.you': 'Ti sposti in {places}.',
@@ -241,7 +241,7 @@ const text = {
   'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
     '{player, seat} sale e scende, e arriva in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief': '{player, seat} va in {places}.',
+  'event.upAndDown.brief': '{player, seat} va: {places}.',
   'event.upAndDown.you':
     'Sali e scendi, e arrivi in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Ti sposti in {places}.',

@@ -318,12 +318,16 @@ const text = {
   'event.rolledStars.you':
     'You roll {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { and one shooting star} other { and # shooting stars}}: {aside, plural, =0 {none is put aside.} one {one is put aside.} other {# are put aside.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes the big star of this roll away.} other {Shooting stars take the big stars of this roll away.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes this roll’s big star.} other {Shooting stars take this roll’s big stars.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes the big star of this roll away.} other {Shooting stars take the big stars of this roll away.}}} one {You put one star aside.} other {You put # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes this roll’s big star.} other {Shooting stars take this roll’s big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
+  'event.rolledSteps.brief':
+    '{player, seat}: fairy {fairy, plural, other {#}}, snake {snake, plural, other {#}}, either {tree, plural, other {#}}.',
+  'event.rolledSteps.brief.spoken': `{player, seat}: ${STEPS}`,
   // The step says it.
   'event.rolledSteps.you.brief': '',
+  'event.rolledSteps.brief.spoken.you': '',
   'event.rolledSteps.you': `You: ${STEPS}`,
   'event.idle': 'Nothing to move. {player, seat} passes the dice on.',
   'event.idle.you': 'Nothing to move. You pass the dice on.',
@@ -367,11 +371,11 @@ const text = {
   'event.passed': '{player, seat} has finished.',
   'event.passed.you': 'You have finished.',
   'event.bitten':
-    'A snake beside {player, seat}’s fairy bites at the end of the turn. It takes a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'The turn ends: a snake beside {player, seat}’s fairy bites off a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.you':
-    'A snake beside your fairy bites at the end of the turn. It takes a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
-  'event.bitten.brief': 'A snake bites {player, seat}’s fairy: one heart less!',
-  'event.bitten.brief.you': 'A snake bites your fairy: one heart less!',
+    'The turn ends: a snake beside your fairy bites off a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+  'event.bitten.brief': 'A snake bites {player, seat}’s fairy!',
+  'event.bitten.brief.you': 'A snake bites your fairy!',
   'event.swapped':
     '{player, seat} gives a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.you':

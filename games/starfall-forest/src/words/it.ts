@@ -323,12 +323,16 @@ const text = {
   'event.rolledStars.you':
     'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una cadente} other { e # cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Una stella cadente toglie la stella grande di questo tiro.} other {Le stelle cadenti tolgono le stelle grandi di questo tiro.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Una stella cadente toglie la stella grande.} other {Le stelle cadenti tolgono le stelle grandi.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente toglie la stella grande di questo tiro.} other {Le stelle cadenti tolgono le stelle grandi di questo tiro.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente toglie la stella grande.} other {Le stelle cadenti tolgono le stelle grandi.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
+  'event.rolledSteps.brief':
+    '{player, seat, name}: fata {fairy, plural, other {#}}, serpente {snake, plural, other {#}}, scelta {tree, plural, other {#}}.',
+  'event.rolledSteps.brief.spoken': `{player, seat, name}: ${STEPS}`,
   // Lo dice la fase.
   'event.rolledSteps.you.brief': '',
+  'event.rolledSteps.brief.spoken.you': '',
   'event.rolledSteps.you': `Tu: ${STEPS}`,
   'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',
   'event.idle.you': 'Non c’è niente da muovere. Passi i dadi.',
@@ -373,11 +377,11 @@ const text = {
   'event.passed': '{player, seat} ha finito.',
   'event.passed.you': 'Hai finito.',
   'event.bitten':
-    'Il turno finisce: il serpente accanto alla fata {player, seat, di} la morde. Le toglie un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
+    'Il turno finisce: il serpente accanto alla fata {player, seat, di} le toglie un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
   'event.bitten.you':
-    'Il turno finisce: il serpente accanto alla tua fata la morde. Le toglie un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
-  'event.bitten.brief': 'Un serpente morde la fata {player, seat, di}: un cuore in meno!',
-  'event.bitten.brief.you': 'Un serpente morde la tua fata: un cuore in meno!',
+    'Il turno finisce: il serpente accanto alla tua fata le toglie un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
+  'event.bitten.brief': 'Un serpente morde la fata {player, seat, di}!',
+  'event.bitten.brief.you': 'Un serpente morde la tua fata!',
   'event.swapped':
     '{player, seat} dà una stella per tre cuori. {stars, plural, =0 {Non ha più stelle.} one {Ha ancora una stella.} other {Ha ancora # stelle.}}',
   'event.swapped.you':

@@ -192,7 +192,7 @@ export const it: Catalogue = {
   'lab.sole': 'Primo posto da solo, posto {seat}',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.team.possible':
-    'Il gioco perfetto ne vince fra {low} e {high} (sicuro al 99 %). Quindi si vince fra {from} e {to} del possibile.',
+    'Il gioco perfetto ne vince fra {low} e {high} (sicuro al 99 %). Quindi si vince fra {from} e {to} del possibile.',
   'lab.mixed.answer':
     'Quote di punti: {list}. Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',

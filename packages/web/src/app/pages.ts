@@ -21,7 +21,10 @@ const gamePages = {
     Promise.all([import('../review/ReviewPage.tsx'), loadReviewWords()]).then(
       ([{ ReviewPage }]) => ReviewPage,
     ),
-  replay: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage),
+  replay: () =>
+    Promise.all([import('../replay/ReplayPage.tsx'), loadReviewWords()]).then(
+      ([{ ReplayPage }]) => ReplayPage,
+    ),
 } as const;
 
 type PageName = keyof typeof gamePages;

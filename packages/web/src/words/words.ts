@@ -77,7 +77,7 @@ const ofMine: Loader = {
   it: () => import('./mine.it.ts').then((module) => module.default),
 };
 
-/** What is said when a match is looked back at. */
+/** What is said when a match is watched again or looked back at. */
 const REVIEW = 'review';
 const review: Loader = {
   en: () => import('./review.en.ts').then((module) => module.default),

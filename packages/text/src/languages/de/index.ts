@@ -11,6 +11,7 @@ export const de: Translation = {
     web: () => import('./web.ts').then((module) => module.default),
     about: () => import('./about.ts').then((module) => module.default),
     help: () => import('./help.ts').then((module) => module.default),
+    review: () => import('./review.ts').then((module) => module.default),
     settings: () => import('./settings.ts').then((module) => module.default),
     tables: () => import('./tables.ts').then((module) => module.default),
     learn: () => import('./learn.ts').then((module) => module.default),

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../../catalogue.ts';
+
+/** What is said where a match is watched again. */
+export default {
+  'replay.of': '{game}: eine Partie ansehen',
+  'replay.start': 'Der Anfang',
+  'replay.eyes': 'Gesehen von',
+  'replay.watch': 'Von Anfang an ansehen',
+  'replay.player': '{name} ({kind})',
+  'replay.bots': 'Gespielt von {names}. {kind}.',
+  'replay.players': 'Gespielt von: {names}.',
+  'replay.playOn': 'Von hier aus weiterspielen',
+  'replay.play': 'Selbst spielen',
+  'replay.rules': 'Welche Regeln?',
+  'replay.told': 'Was hier geschah',
+  'replay.say': 'Alles laut vorlesen',
+  'replay.moment': 'Ein wichtiger Moment',
+  timeline: 'Zeitleiste',
+  'timeline.first': 'Zum Anfang',
+  'timeline.back': 'Zurück',
+  'timeline.play': 'Abspielen',
+  'timeline.pause': 'Anhalten',
+  'timeline.on': 'Weiter',
+  'timeline.last': 'Zum Ende',
+  'timeline.earlier': 'Voriger Moment',
+  'timeline.later': 'Nächster Moment',
+  'timeline.moments': 'Wichtige Momente',
+  'timeline.moment': 'Schritt {at}: {text}',
+  'timeline.at': 'Schritt {at} von {length}',
+} satisfies Catalogue;
