@@ -186,7 +186,7 @@ export function inLanguage(text: Bilingual): string {
 
 // With what is said only to who asks for it, once that is loaded.
 const pageSay = computed(() =>
-  speaker(voice.value, ...[PAGES, HELP, SETTINGS].map((scope) => catalogueOf(scope))),
+  speaker(voice.value, ...[PAGES, HELP, SETTINGS, REVIEW].map((scope) => catalogueOf(scope))),
 );
 
 /** Says the page's own messages, for what also needs to know their language. */
