@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { brokenLinks } from '../../docs/site/broken-links.ts';
@@ -51,13 +51,35 @@ test('a link from a page of this repository leads to a file that is there, and t
   expect(links).toBeGreaterThan(40);
 });
 
+const decisions = globSync('docs/decisions/*.md', { cwd: ROOT }).filter(
+  (page) => !page.endsWith('README.md'),
+);
+
 test('a decision has its number and a colon in its title', () => {
-  const decisions = globSync('docs/decisions/*.md', { cwd: ROOT }).filter(
-    (page) => !page.endsWith('README.md'),
-  );
   expect(decisions.length).toBeGreaterThan(30);
   const titles = decisions.map((page) => readFileSync(join(ROOT, page), 'utf8').split('\n', 1)[0]!);
   expect(titles.filter((title) => !/^# \d{4}: \S/.test(title))).toEqual([]);
+});
+
+test('a decision says its question, what was decided and why, each in a paragraph that has its label', () => {
+  const lacking = decisions.flatMap((page) => {
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    return ['Question', 'Decision', 'Why']
+      .filter((label) => !text.includes(`\n\n**${label}.**`))
+      .map((label) => `${page}: ${label}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('the list of decisions has each of them once, with its title, and no two have one number', () => {
+  const lines = decisions.toSorted().map((page) => {
+    const [, number, title] = /^# (\d{4}): (.+)$/m.exec(readFileSync(join(ROOT, page), 'utf8'))!;
+    return `- [${number}](${basename(page)}): ${title}`;
+  });
+  const list = readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8');
+  expect(list.split('\n').filter((line) => line.startsWith('- '))).toEqual(lines);
+  const numbers = decisions.map((page) => basename(page).slice(0, 4));
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 test('the site of the documentation has the pages, the API of each entry and no link that leads nowhere', async () => {

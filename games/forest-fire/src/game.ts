@@ -16,7 +16,7 @@ export const game: Game = {
     const kernel = rules(values);
     return withNotation(kernel, notation(kernel));
   },
-  // A search with random dice plays badly here; `together` plans with the others instead (docs/decisions/0006).
+  // A search with random dice plays badly here; `together` plans with the others instead (docs/decisions/0051).
   levels: { gentle: 'careless', steady: 'policy', strong: 'together' },
   thorough: 'together',
   slow: ['together'],
