@@ -98,11 +98,15 @@ test('W keeps what others did until the turn is over, and begins with what is to
   await page.keyboard.press('Escape');
   await expect.poll(last).toMatch(/^Who moves\?/);
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toContainText('Where does');
   await page.keyboard.press('n');
+  await expect(page.locator('[role=gridcell]:focus')).not.toHaveAttribute('data-cell', at!);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-step]')).toContainText(/who moves/i);
+  await expect
+    .poll(() => heard(page))
+    .toMatch(/Your (?:Soldier|Pegasus|Mage|Prince) \S+ goes to [A-Z] \d\./);
   await saidAll(page);
-  expect(await heard(page)).toMatch(/Your (?:Soldier|Pegasus|Mage|Prince) \S+ goes to [A-Z] \d\./);
   await page.keyboard.press('w');
   await expect.poll(last).toMatch(/^Who moves\?.*(?:Before your turn|things have happened)/);
 });

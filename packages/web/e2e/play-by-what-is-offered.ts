@@ -44,11 +44,20 @@ const OFFERS: Offers = {
   more: '[data-board] button:not([role=gridcell]):not([aria-disabled=true]):not([class^="tools"] *)',
 };
 
-/** Plays by what is offered: rolls, or does the `i`th of what can be done; waits while bots play. */
-export async function act(page: Page, i: number, by: 'tap' | 'click' | 'keyboard'): Promise<void> {
+type Target = NonNullable<Awaited<ReturnType<typeof offered>>>;
+
+/**
+ * Plays by what is offered: rolls, or does the `i`th of what can be done; waits while bots play. Returns what was pressed;
+ * undefined when the match is over.
+ */
+export async function act(
+  page: Page,
+  i: number,
+  by: 'tap' | 'click' | 'keyboard',
+): Promise<Target | undefined> {
   for (;;) {
     const target = await offered(page, i, OFFERS);
-    if (target === undefined) return;
+    if (target === undefined) return undefined;
     if (by === 'keyboard') {
       const heard = await target.evaluateHandle((element: HTMLElement) => {
         const keys: string[] = [];
@@ -61,10 +70,11 @@ export async function act(page: Page, i: number, by: 'tap' | 'click' | 'keyboard
       const gone = ([element, keys]: readonly [HTMLElement, readonly string[]]): boolean =>
         keys.length === 0 && !element.isConnected;
       if (await page.evaluate(gone, [target, heard] as const)) continue;
-      return;
+      return target;
     }
     try {
-      return await target[by]();
+      await target[by]();
+      return target;
     } catch (error) {
       // What has gone before the finger came is not pressed: something else is offered then.
       if (await target.evaluate((element) => element.isConnected)) throw error;
@@ -73,12 +83,15 @@ export async function act(page: Page, i: number, by: 'tap' | 'click' | 'keyboard
 }
 
 /**
- * The same, and says yes where the page asks first whether that is meant: what is offered may end or waste something. In which
- * matches it asks depends on the dice.
+ * The same, and says yes where the page asks first whether that is meant: what is offered may end or waste something, and where
+ * a leaf will land only the second tap goes there. In which matches it asks depends on the dice.
  */
 export async function actSurely(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
-  await act(page, i, by);
+  const target = await act(page, i, by);
   // The question is there before the page hears anything else.
+  const again = page.getByRole('status').filter({ hasText: /that square again|di nuovo quella/ });
+  if (target !== undefined && (await again.count()) > 0)
+    await (by === 'tap' ? target.tap() : target.press('Enter'));
   const yes = page
     .getByRole('group', { name: /^(Question|Domanda)$/ })
     .getByRole('button')
