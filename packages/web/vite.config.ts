@@ -17,6 +17,9 @@ const LATER =
 const APART: Readonly<Record<string, RegExp>> = {
   // Maps of hexes, and the magnifier of large maps.
   maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|use-magnifier)|boards[\\/]src[\\/]hex)/,
+  // A match is chosen and set up, before there is one.
+  choosing:
+    /[\\/]packages[\\/](?:web[\\/]src[\\/]game[\\/](?:SeatCount|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table)|ui[\\/]src[\\/]parts[\\/]CampaignSteps)/,
   // A match that was stored or passed on is read.
   records: /[\\/]packages[\\/]engine[\\/]src[\\/](?:link|record-reader)\.ts/,
   // Real dice are entered.

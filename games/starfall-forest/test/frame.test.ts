@@ -1,7 +1,8 @@
 import { OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { frameOf, NUMBERED } from '../src/board/frame.ts';
+import { closeUp, frameOf, NUMBERED } from '../src/board/frame.ts';
+import { spotOf } from '../src/board/choices.ts';
 import type { StarfallView } from '../src/rules/view.ts';
 import { rulesWith } from './play.ts';
 
@@ -77,4 +78,35 @@ test('before trees are planted the forest fills its picture', () => {
   // From the last tree to the edge it is half as far as from tree to tree.
   expect(width - x).toBeLessThan(60);
   expect(height - y).toBeLessThan(60);
+});
+
+test.each([
+  [300, 310],
+  [370, 560],
+  [390, 330],
+])('a close-up shows a snake and all places round it: %j', (...window) => {
+  const [view] = viewsOf({ players: 4 }, 1);
+  const frame = frameOf(view!, 0, NUMBERED);
+  const at = (location: number) => frame.place(spotOf(view!, location));
+  for (const snake of view!.trees.keys()) {
+    const [x, y] = at(snake);
+    const round = view!.trees
+      .map((_, tree) => at(tree))
+      .filter(([a, b]) => Math.hypot(a - x, b - y) < 150);
+    const { scale, from, to } = closeUp(frame, [[x, y], ...round], window);
+    for (const spot of round)
+      for (const i of [0, 1]) {
+        // A ring about a tree is 40 wide.
+        expect(spot[i]! - from[i]!).toBeGreaterThan(40);
+        expect(to[i]! - spot[i]!).toBeGreaterThan(40);
+      }
+    expect(scale).toBeGreaterThanOrEqual(1);
+    expect(scale).toBeLessThanOrEqual(2);
+    expect((to[0] - from[0]) * scale).toBeCloseTo(window[0]);
+  }
+});
+
+test('a close-up of few places is twice as large, with what was tapped where it was', () => {
+  const { scale, from, to } = closeUp({ width: 400, height: 400 }, [[150, 220]], [400, 400]);
+  expect([scale, ...from, ...to]).toEqual([2, 75, 110, 275, 310]);
 });

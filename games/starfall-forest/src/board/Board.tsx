@@ -2,7 +2,7 @@ import { isStaged, type BoardProps } from '@glade/ui';
 import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
-import { type Frame, frameOf, leavesRoom, NUMBERED } from './frame.ts';
+import { closeUp, type Frame, frameOf, leavesRoom, NUMBERED } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
 import { Forest } from './Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
@@ -21,8 +21,8 @@ const TREE = 46;
 const PATH = 29;
 /** So far apart, in CSS pixels, lies what a child's finger does not mix up. */
 const FINGER = 44;
-/** So much larger is what a tap brings nearer. */
-const NEARER = 2;
+/** So high is the button below a close-up, in CSS pixels. */
+const BAR = 46;
 
 /** The dice that are shared, and the forest below them. Where chance places the pieces, people tap what they have drawn. */
 export function Board(props: Props) {
@@ -50,13 +50,35 @@ function Night(props: Props) {
   const byFinger = useRef(false);
   const [focused, setFocused] = useState<number>();
   const snakes = useFollowed(view.snakes);
-  const { choices, held } = useMemo(() => inHand(view, legal, taken), [view, legal, taken]);
+  const hand = useMemo(() => inHand(view, legal, taken), [view, legal, taken]);
+  const { held } = hand;
   const { onTask } = props;
   const holds = held !== undefined;
   const task = holds ? 'board.held' : near === undefined ? undefined : 'board.near';
   useEffect(() => onTask?.(task && { key: task }), [task, legal]);
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(view, area);
+  const close = useMemo(() => seenNear(), [near, hand, frame]);
+  // A place whose middle is out of the window is not offered.
+  const choices = useMemo(() => whole(hand.choices), [hand, close]);
+
+  /** The place that was tapped and where the snake in hand can go, as near as the window has room for all of them. */
+  function seenNear() {
+    const box = area.current;
+    if (near === undefined || box === null) return undefined;
+    const all = [locationOf(view, near), ...(held === undefined ? [] : hand.choices.to)];
+    const unit = frame.width / box.firstElementChild!.clientWidth;
+    const places = all.map((at) => frame.place(spotOf(view, at)));
+    return closeUp(frame, places, [box.clientWidth * unit, (box.clientHeight - BAR) * unit]);
+  }
+
+  function whole(all: Choices): Choices {
+    if (close === undefined || held !== undefined) return all;
+    const { from, to } = close;
+    const seen = (at: number): boolean =>
+      frame.place(spotOf(view, at)).every((x, i) => x > from[i]! && x < to[i]!);
+    return { ...all, place: new Set([...all.place].filter(seen)) };
+  }
 
   /** A tree further off that was tapped, the tree of the first step, and how many steps come after it. */
   const walk = useRef({ to: -1, first: -1, left: 0 });
@@ -78,6 +100,7 @@ function Night(props: Props) {
     const at = locationOf(view, cell);
     const isTight = byFinger.current && near === undefined && tight(cell);
     if (isTight && view.step === 'snake') return setNearer({ cell, of: view });
+    if (close && hand.choices.place.has(at) && !choices.place.has(at)) return undefined;
     if (view.step === 'plant') return props.onAction?.(PLACE + cell - cellOfPoint(0));
     if (view.step === 'revive') return revive(at);
     if (view.step !== 'move') return props.onAction?.(PLACE + at);
@@ -116,29 +139,35 @@ function Night(props: Props) {
   const aim = view.step === 'star' && choices.place.has(looked) ? looked : undefined;
   const { events, lit, seats, settings } = props;
   const picture = useMemo(
-    () => (
-      <Forest {...props} frame={frame} choices={choices} held={held} aim={aim} snakes={snakes} />
-    ),
-    [view, events, lit, seats, settings.motion, props.still, frame, choices, held, aim, snakes],
+    () => <Forest {...props} {...{ frame, close, choices, held, aim, snakes }} />,
+    [
+      view,
+      events,
+      lit,
+      seats,
+      settings.motion,
+      props.still,
+      frame,
+      close,
+      choices,
+      held,
+      aim,
+      snakes,
+    ],
   );
   const spots = useMemo(
     () => spotsOf(props, frame, choices, held),
     [view, legal, say, frame, choices, held],
   );
-  /** The sheet larger by `NEARER`, with this place where it was. */
-  function lookAt(cell: number | undefined): string | undefined {
-    const spot = spots.find(({ id }) => id === cell);
-    if (spot === undefined) return undefined;
-    const away = (share: number): string => `${((1 - NEARER) * (share - 0.5) * 100).toFixed(2)}%`;
-    return `translate(${away(spot.x / frame.width)}, ${away(spot.y / frame.height)}) scale(${NEARER})`;
-  }
-  /** In the corner that is farthest from this place. */
-  function awayFrom(cell: number) {
-    const { x, y } = spots.find(({ id }) => id === cell)!;
-    return {
-      [x * 2 > frame.width ? 'left' : 'right']: '.5rem',
-      [y * 2 > frame.height ? 'top' : 'bottom']: '.5rem',
-    };
+  /** The sheet so that the window shows what is near. */
+  function lookAt(): string | undefined {
+    if (close === undefined) return undefined;
+    const { scale, from, to } = close;
+    const away = [frame.width, frame.height].map((size, i) => {
+      const share = 0.5 - (from[i]! + to[i]!) / 2 / size;
+      return `${(share * scale * 100).toFixed(2)}%`;
+    });
+    return `translate(0, ${-BAR / 2}px) translate(${away.join()}) scale(${scale})`;
   }
   const own = view.step === 'move' ? view.fairies[view.seat] : undefined;
   const start = {
@@ -170,7 +199,7 @@ function Night(props: Props) {
       data-motion={props.settings.motion ? 'full' : 'none'}
       data-aim={view.step === 'star'}
       data-sets-up={placesOnBoard(view)}
-      data-near={near !== undefined}
+      data-near={close !== undefined}
       onPointerDownCapture={({ pointerType }) => (byFinger.current = pointerType === 'touch')}
       onClickCapture={({ detail }) => (byFinger.current &&= detail > 0)}
       onKeyDown={({ key }) => {
@@ -181,7 +210,7 @@ function Night(props: Props) {
     >
       {sharedDice || <NoDice />}
       <div class={styles.area} ref={area}>
-        <div class={styles.sheet} style={{ transform: lookAt(near) }}>
+        <div class={styles.sheet} style={{ transform: lookAt() }}>
           <GraphBoard
             label={props.label ?? say('board.name')}
             width={frame.width}
@@ -194,17 +223,12 @@ function Night(props: Props) {
             {picture}
           </GraphBoard>
         </div>
+        {close && (
+          <button type="button" class={styles.whole} onClick={() => setNearer(undefined)}>
+            {say('board.whole')}
+          </button>
+        )}
       </div>
-      {near !== undefined && (
-        <button
-          type="button"
-          class={styles.whole}
-          style={awayFrom(near)}
-          onClick={() => setNearer(undefined)}
-        >
-          {say('board.whole')}
-        </button>
-      )}
       <p class={props.onTask ? 'visually-hidden' : styles.hand} role="status">
         {held !== undefined && say('board.held')}
       </p>

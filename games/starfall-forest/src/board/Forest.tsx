@@ -2,7 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { memo } from '@glade/ui/memo';
 import { PointedAt } from '@glade/ui/pointed-at';
 import styles from './Board.module.css';
-import type { Frame } from './frame.ts';
+import type { CloseUp, Frame } from './frame.ts';
 import { isPath, isStrong, type Choices, spotOf } from './choices.ts';
 import { Fairies, Leaving } from './Fairies.tsx';
 import { Ground } from './Ground.tsx';
@@ -17,6 +17,8 @@ interface Props extends Pick<
   'view' | 'events' | 'lit' | 'settings' | 'seats' | 'still'
 > {
   readonly frame: Frame;
+  /** What is seen of it. */
+  readonly close: CloseUp | undefined;
   readonly choices: Choices;
   /** The snake in hand. */
   readonly held: number | undefined;
@@ -80,6 +82,7 @@ export function Forest(props: Props) {
         width={Math.max(view.width, ...view.trees.map(([x]) => x + 1))}
         height={Math.max(view.height, ...view.trees.map(([, y]) => y + 1))}
         frame={frame}
+        close={props.close}
       />
       <Leaving {...props} events={seen} />
     </svg>
@@ -109,24 +112,28 @@ interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
   readonly left: number;
   readonly top: number;
   readonly frame: Frame;
+  readonly close: CloseUp | undefined;
 }
 
 /**
  * The columns and rows of the forest, as what is written names them, from 1 on. They stand at the frame, in the middle of
- * their column or row: there no tree reaches, also when the forest has grown.
+ * their column or row: there no tree reaches, also when the forest has grown. In
+ * a close-up they stand at its edge.
  */
-const Numbers = memo(function Numbers({ left, top, width, height, frame }: NumbersProps) {
+const Numbers = memo(function Numbers(props: NumbersProps) {
+  const { left, top, width, height, frame, close } = props;
+  const [x, y] = close?.from ?? [0, 0];
   const between = (low: number, high: number): readonly number[] =>
     Array.from({ length: high - low }, (_, i) => low + i);
   return (
     <g class={styles.numbers}>
       {between(Math.max(0, left), width).map((column) => (
-        <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
+        <text key={column} x={frame.place([column, 0])[0]} y={y + frame.numeral + 8}>
           {column + 1}
         </text>
       ))}
       {between(Math.max(0, top), height).map((row) => (
-        <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
+        <text key={row} x={x + frame.numeral} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>
       ))}

@@ -64,3 +64,38 @@ export function frameOf(view: StarfallView, aspect = 0, strip = 0): Frame {
     spot,
   };
 }
+
+/** So much larger is at most what a tap brings nearer. */
+const NEARER = 2;
+/** From the middle of a place to the edge of the window. */
+const ROUND = 46;
+
+/** The part of a picture that is seen through a window, in units of the picture. */
+export interface CloseUp {
+  readonly scale: number;
+  /** Its upper left and its lower right corner. */
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** The places of a picture as large as a window shows all of them, the first as near to where it was as that allows. */
+export function closeUp(
+  frame: Pick<Frame, 'width' | 'height'>,
+  places: readonly Spot[],
+  window: readonly [width: number, height: number],
+): CloseUp {
+  const whole = [frame.width, frame.height];
+  const ends = [0, 1].map((i) => {
+    const all = places.map((place) => place[i]!);
+    return [Math.min(...all) - ROUND, Math.max(...all) + ROUND] as const;
+  });
+  const fits = ends.map(([low, high], i) => window[i]! / (high - low));
+  const scale = Math.max(1, Math.min(NEARER, ...fits));
+  const from = ends.map(([low, high], i) => {
+    const [seen, middle, at] = [window[i]! / scale, whole[i]! / 2, places[0]![i]!];
+    const kept = at - (at - middle) / scale - seen / 2;
+    return Math.min(low, Math.max(high - seen, kept));
+  }) as [number, number];
+  const to = from.map((start, i) => start + window[i]! / scale) as [number, number];
+  return { scale, from, to };
+}
