@@ -117,15 +117,62 @@ for (const [width, height] of [
   });
 }
 
-test('at a table big stars are set aside in passing', async ({ page }) => {
-  await openSaid(page, `${FOREST}; roll CCCCC`);
-  const card = page.locator('[data-on-table]');
-  for (const picture of [0, 1, 0, 2, 3]) await page.locator('[data-count]').nth(picture).click();
-  await expect(notice(page)).toContainText(
-    'The shooting star takes one big star away. Set aside one die with a big star.',
+const ASIDE = 'The shooting star takes one big star away. Set aside one die with a big star.';
+
+for (const moves of [true, false])
+  test(`at a table big stars are set aside on the card of the turn, ${moves ? 'with its steps' : 'also where nothing is moved'}`, async ({
+    page,
+  }) => {
+    await openSaid(page, `${FOREST}; roll CCCCC`);
+    const card = page.locator('[data-on-table]');
+    for (const picture of [0, 1, 0, 2, 3]) await page.locator('[data-count]').nth(picture).click();
+    await expect(step(page)).toContainText('Player 2, your dice');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(card).toHaveCount(0);
+    if (moves) {
+      await page.getByRole('gridcell', { name: /^Column 2, row 1: .*you can go here/ }).click();
+      await expect(step(page)).toContainText('one snake step');
+      await expect(card).toHaveCount(0);
+    }
+    await endTurn(page).click();
+    await page.getByRole('button', { name: 'End turn', exact: true }).click();
+    await expect(card.locator('[data-line]')).toHaveText([
+      ASIDE,
+      ...(moves ? [/Move player 2’s fairy to column 2 row 1/] : []),
+    ]);
+    await expect(card.locator('[data-done]')).toHaveText('Done');
+  });
+
+test('at a table big stars are set aside in passing where nobody is told their own moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('glade.settings', JSON.stringify({ ownMoves: true })),
   );
-  await expect(card).toHaveCount(0);
+  await openSaid(page, `${FOREST}; roll CCCCC`);
+  for (const picture of [0, 1, 0, 2, 3]) await page.locator('[data-count]').nth(picture).click();
   await expect(step(page)).toContainText('Player 2, your dice');
+  await expect(notice(page)).toContainText(ASIDE);
+});
+
+test('on a phone held sideways what is told covers neither who is at turn nor what to do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openSaid(page, `${FOREST}; roll CCCCC; roll FNNCC`);
+  await page.getByRole('gridcell', { name: /^Column 4, row 1:/ }).click();
+  await expect(notice(page)).toBeVisible();
+  const { y, height } = (await notice(page).boundingBox())!;
+  for (const other of [
+    page.locator('[data-seat]').first(),
+    step(page),
+    endTurn(page),
+    page.locator('[data-earlier]'),
+  ]) {
+    await expect(other).toBeVisible();
+    const box = (await other.boundingBox())!;
+    expect(box.y + box.height <= y || box.y >= y + height).toBe(true);
+  }
 });
 
 test('at a table a bite says why it comes and what it costs', async ({ page }) => {
@@ -133,7 +180,7 @@ test('at a table a bite says why it comes and what it costs', async ({ page }) =
   await page.getByRole('gridcell', { name: /^Column 3, row 2: .*snake/ }).click();
   await page.getByRole('gridcell', { name: /^Column 2, row 2: .*the snake can go here/ }).click();
   const card = page.locator('[data-on-table]');
-  await expect(card).toContainText('The turn ends with a snake beside the fairy: it bites!');
+  await expect(card).toContainText('The turn ends with a snake at the fairy’s tree: it bites!');
   await expect(card).toContainText('Take one heart from player 2.');
 });
 

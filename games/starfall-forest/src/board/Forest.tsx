@@ -117,14 +117,17 @@ interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
 
 /**
  * The columns and rows of the forest, as what is written names them, from 1 on. They stand at the frame, in the middle of
- * their column or row: there no tree reaches, also when the forest has grown. In
- * a close-up they stand at its edge.
+ * their column or row: there no tree reaches, also when the forest has grown. In a close-up they stand at its edge, but for
+ * that of a row where those of the columns are.
  */
 const Numbers = memo(function Numbers(props: NumbersProps) {
   const { left, top, width, height, frame, close } = props;
   const [x, y] = close?.from ?? [0, 0];
   const between = (low: number, high: number): readonly number[] =>
     Array.from({ length: high - low }, (_, i) => low + i);
+  const rows = between(Math.max(0, top), height).filter(
+    (row) => frame.place([0, row])[1] > y + 3 * frame.numeral,
+  );
   return (
     <g class={styles.numbers}>
       {between(Math.max(0, left), width).map((column) => (
@@ -132,7 +135,7 @@ const Numbers = memo(function Numbers(props: NumbersProps) {
           {column + 1}
         </text>
       ))}
-      {between(Math.max(0, top), height).map((row) => (
+      {rows.map((row) => (
         <text key={row} x={x + frame.numeral} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>

@@ -10,8 +10,8 @@ const FLY = ownDeed('fly', 'cell', 'seat');
 const SETTING_UP: readonly string[] = ['knock', 'plant', 'snake', 'fairy'];
 const SET_UP = ['knocked', 'planted', 'snakePlaced', 'fairyPlaced'];
 
-/** All steps of a turn, and the stars on the way, are one card: hands move pieces along. */
-const STEPS = ['stepped', 'crossed', 'collected', 'snakeMoved'];
+/** The dice set aside in a turn, all its steps, and the stars on the way are one card: hands move pieces along. */
+const TURN = ['rolledStars', 'stepped', 'crossed', 'collected', 'snakeMoved'];
 
 /** Trees, fairies, snakes, stars, hearts and dice: what each kind of event moves. */
 export const companion: Companion<StarfallView> = {
@@ -53,7 +53,7 @@ export const companion: Companion<StarfallView> = {
     ended: 'said',
     cap: 'said',
   },
-  gathers: ({ step }) => (SETTING_UP.includes(step) ? SET_UP : step === 'move' ? STEPS : []),
+  gathers: ({ step }) => (SETTING_UP.includes(step) ? SET_UP : step === 'move' ? TURN : []),
   drawsLots: chanceSetsUp,
   setUp: ({ width, height, fairies }) => [
     { code: 'forest', args: { width, height } },

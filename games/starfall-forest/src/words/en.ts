@@ -371,9 +371,9 @@ const text = {
   'event.passed': '{player, seat} has finished.',
   'event.passed.you': 'You have finished.',
   'event.bitten':
-    'The turn ends: a snake beside {player, seat}’s fairy bites off a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'The turn ends: a snake bites off a heart of {player, seat}’s fairy. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.you':
-    'The turn ends: a snake beside your fairy bites off a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'The turn ends: a snake bites off a heart of your fairy. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.brief': 'A snake bites {player, seat}’s fairy!',
   'event.bitten.brief.you': 'A snake bites your fairy!',
   'event.swapped':
@@ -400,7 +400,7 @@ const text = {
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
-  'refusal.noRoll': 'No dice yet: make your move first.',
+  'refusal.noRoll': 'Nobody rolls now: something else comes first.',
   'refusal.notYourTurn': 'It’s not your turn.',
   'refusal.notThere': 'There is no such tree or path.',
   'refusal.noSuchPlayer': 'There is no such player.',

@@ -404,7 +404,7 @@ const text = {
 
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',
-  'refusal.noRoll': 'Niente dadi: prima fai la tua mossa.',
+  'refusal.noRoll': 'Ora nessuno tira: prima c’è altro da fare.',
   'refusal.notYourTurn': 'Non è il tuo turno.',
   'refusal.notThere': 'Lì non c’è né un albero né un sentiero.',
   'refusal.noSuchPlayer': 'Questo giocatore non c’è.',

@@ -8,7 +8,7 @@ export const onTable = {
   'onTable.pictured': 'the {n} places lit in the picture',
   'onTable.which': 'Ordinary dice? Go by the small numbers.',
   'onTable.title.fell': 'A star falls! Everybody look up!',
-  'onTable.title.bitten': 'The turn ends with a snake beside the fairy: it bites!',
+  'onTable.title.bitten': 'The turn ends with a snake at the fairy’s tree: it bites!',
   'onTable.title.swapped': 'A snake bites, and no heart is left.',
   'onTable.title.flat': 'A snake bites, and no heart or star is left.',
   'onTable.forest':

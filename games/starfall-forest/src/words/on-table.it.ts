@@ -8,7 +8,8 @@ export const onTable = {
   'onTable.pictured': 'i {n} posti illuminati nella figura',
   'onTable.which': 'Dadi normali? Vale il numero piccolo.',
   'onTable.title.fell': 'Cade una stella! Tutti con il naso all’insù!',
-  'onTable.title.bitten': 'Il turno finisce con un serpente accanto alla fata: la morde!',
+  'onTable.title.bitten':
+    'Il turno finisce con un serpente accanto all’albero della fata: la morde!',
   'onTable.title.swapped': 'Un serpente morde, e non ci sono più cuori.',
   'onTable.title.flat': 'Un serpente morde, e non ci sono più cuori né stelle.',
   'onTable.forest':

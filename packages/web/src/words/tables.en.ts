@@ -31,11 +31,11 @@ const en: Catalogue = {
   'dice.earlier': 'Earlier',
   'dice.earlier.name': 'Put an earlier entry right',
   'dice.change.name': 'Change what you said: {what}',
-  'dice.sum': '{entered} of {all} dice entered',
+  'dice.sum': '{entered} of {all, plural, one {one die} other {# dice}} entered',
   'dice.less': 'One {face} less',
   'dice.rest': 'all {left}',
   'dice.rest.name': 'All {left} dice that are left: {face}',
-  'dice.none': 'all but this',
+  'dice.none': 'the other {others}',
   'dice.none.name': 'No {face}: one of each other picture',
   'dice.lots':
     '{drawn, plural, =0 {If you draw lots, {all, select, true {tap who comes first, then who comes next.} other {tap who begins.}}} other {Who is next? A second tap takes a face back.}}',

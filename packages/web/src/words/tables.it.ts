@@ -31,11 +31,12 @@ const it: Catalogue = {
   'dice.earlier': 'Più indietro',
   'dice.earlier.name': 'Più indietro: correggi una voce di prima',
   'dice.change.name': 'Cambia ciò che hai detto: {what}',
-  'dice.sum': '{entered, plural, one {# dado su {all} inserito} other {# dadi su {all} inseriti}}',
+  'dice.sum':
+    '{all, plural, one {{entered} dadi su uno inseriti} other {{entered, plural, one {# dado su {all} inserito} other {# dadi su {all} inseriti}}}}',
   'dice.less': 'Un dado in meno: {face}',
   'dice.rest': 'tutti e {left}',
   'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
-  'dice.none': 'tutte meno questa',
+  'dice.none': 'le altre {others}',
   'dice.none.name': 'Manca: {face}. Delle altre figure, una per ciascuna',
   'dice.lots':
     '{drawn, plural, =0 {Se tirate a sorte voi, {all, select, true {tocca chi è uscito per primo, poi gli altri.} other {tocca chi comincia.}}} other {Chi viene dopo? Un secondo tocco toglie un volto.}}',

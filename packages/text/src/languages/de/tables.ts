@@ -14,11 +14,11 @@ export default {
   'dice.earlier': 'Früher',
   'dice.earlier.name': 'Einen früheren Wurf ändern',
   'dice.change.name': 'Deinen Wurf ändern: {what}',
-  'dice.sum': '{entered} von {all} Würfeln eingetragen',
+  'dice.sum': '{entered} von {all, plural, one {einem Würfel} other {# Würfeln}} eingetragen',
   'dice.less': 'Ein Würfel weniger: {face}',
   'dice.rest': 'alle {left}',
   'dice.rest.name': 'Alle {left} übrigen Würfel: {face}',
-  'dice.none': 'alle außer diesem',
+  'dice.none': 'die anderen {others}',
   'dice.none.name': 'Ohne {face}: jedes andere Bild einmal',
   'dice.lots':
     '{drawn, plural, =0 {Ihr lost aus? {all, select, true {Tippt an, wer zuerst kommt, dann die Nächsten.} other {Tippt an, wer anfängt.}}} other {Wer kommt danach? Ein zweites Tippen nimmt ein Gesicht zurück.}}',

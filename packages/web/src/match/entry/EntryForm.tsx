@@ -103,9 +103,9 @@ export function ThrowForm({
           name: say('dice.rest.name', { left, face: name(face) }),
           text: say('dice.rest', { left }),
         })}
-        none={(face) => ({
+        none={(face, others) => ({
           name: say('dice.none.name', { face: name(face) }),
-          text: say('dice.none'),
+          text: say('dice.none', { others }),
         })}
       />
     );

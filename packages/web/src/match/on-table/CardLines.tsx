@@ -24,18 +24,22 @@ interface Props {
   readonly onTick: (index: number, event: MouseEvent) => void;
 }
 
-/** More lines than this are written smaller, so that more of them are in sight at once. */
+/** More lines than this, or more letters, are written smaller, so that more of them are in sight at once. */
 const MANY = 3;
+const MANY_LETTERS = 160;
 
 /** Things to do with the real pieces, with their pictures, each to be ticked off. */
 export function CardLines(props: Props) {
   const { board, view, seats, lines, headings, ticked, lit, pictured, few, inWords, onTick } =
     props;
+  const texts = lines.map(
+    (line, i) => (pictured === i ? line.pictured : undefined) ?? line.written,
+  );
   return (
     <ul
       class={styles.lines}
       data-few={few || undefined}
-      data-many={lines.length > MANY || undefined}
+      data-many={lines.length > MANY || texts.join('').length > MANY_LETTERS || undefined}
     >
       {lines.map((line, index) => {
         const [event] = line.events;
@@ -54,9 +58,7 @@ export function CardLines(props: Props) {
               {event !== undefined && (
                 <EventPictureOf board={board} view={view} seats={seats} event={event} />
               )}
-              <span class={styles.written}>
-                {(pictured === index ? line.pictured : undefined) ?? line.written}
-              </span>
+              <span class={styles.written}>{texts[index]}</span>
             </button>
             {pictured === index && (
               <details class={styles.why}>

@@ -90,8 +90,11 @@ export function OnTable({
   );
   const news = waits && isSmall ? idleThrow(companion, session, say) : undefined;
   const next = news && card ? nextAfterThrow(board, session, say) : undefined;
-  const passes = isSmall && next === undefined;
-  const idle = lines.length === 0 || passes ? news : undefined;
+  // What comes on the card of the turn is told there, but for who is not told of moves: their turn mostly has no card.
+  const { ownMoves } = settings.value;
+  const passes = isSmall && next === undefined && (news !== undefined || ownMoves);
+  const isLater = gathers && !ownMoves && lines.length > 0;
+  const idle = (lines.length === 0 || passes) && !isLater ? news : undefined;
   const hasNews = lines.length === 0 && next !== undefined && card?.laid !== card?.entries;
   const isOpen =
     waits && ((lines.length > 0 && !passes) || hasNews) && !gathers && !draws && !hasActed;
