@@ -8,7 +8,8 @@ import {
   type Values,
 } from '@glade/text';
 import type { Message } from './catalogues.ts';
-import { LONGEST_NAME, PLACES, SAMPLES, SPECIAL, type Sample } from './samples.ts';
+import type { Sample } from './sample.ts';
+import { LONGEST_NAME, PLACES, SAMPLES, SPECIAL } from './samples.ts';
 
 /** Who sits at the table: nobody wrote a name in seat 3. */
 const NAMES = ['Anna', LONGEST_NAME];

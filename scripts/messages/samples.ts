@@ -1,9 +1,5 @@
-import type { Language } from '@glade/text';
-
-/** A value that a message is told with: the same in every language, or one for each. */
-export type Sample = string | number | Readonly<Record<Language, string>>;
-
-const both = (en: string, it: string): Sample => ({ en, it });
+import { LAB_SAMPLES } from './lab-samples.ts';
+import { both, type Sample, type Special } from './sample.ts';
 
 const COUNT = 11;
 const SMALL = 3;
@@ -49,7 +45,6 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   nearest: BOT,
   below: 'random',
   than: 'random',
-  whose: both('seat 1', 'del posto 1'),
   among: 'random',
   level: both('Bot, easy', 'Bot, facile'),
   kind: both('Bot, easy', 'Bot, facile'),
@@ -298,14 +293,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   wanted: 8,
 };
 
-interface Special {
-  /** What the game or package with the key must match. */
-  readonly in: RegExp;
-  readonly samples: Readonly<Record<string, Sample>>;
-}
-
 /** What a name stands for in some messages only; the first that fits is taken. */
 export const SPECIAL: readonly Special[] = [
+  ...LAB_SAMPLES,
   {
     in: /^packages\/(lab|web) review\.own\.both/,
     samples: { helped: both('49 points', '49 punti'), cost: both('88 points', '88 punti') },
@@ -321,28 +311,6 @@ export const SPECIAL: readonly Special[] = [
     samples: { from: DECIMAL, to: both('1.5', '1,5'), place: DECIMAL, when: TURN },
   },
   { in: /^packages\/web review\./, samples: { from: PERCENT, to: PERCENT, when: TURN } },
-  {
-    in: /^packages\/lab /,
-    samples: {
-      name: both('Sparks', 'Scintille'),
-      names: both('Sparks, Flare-ups', 'Scintille, Fiammate'),
-      by: 'random',
-      target: both('a match of 8 turns', 'una partita di 8 turni'),
-      what: both('length of a match', 'durata di una partita'),
-      value: DECIMAL,
-      other: DECIMAL,
-      found: DECIMAL,
-      points: DECIMAL,
-      part: PERCENT,
-      wins: PERCENT,
-      worth: DECIMAL,
-      turn: both('turn 8', 'turno 8'),
-      low: DECIMAL,
-      from: PERCENT,
-      to: PERCENT,
-      place: DECIMAL,
-    },
-  },
   {
     in: /^packages\/cli /,
     samples: {

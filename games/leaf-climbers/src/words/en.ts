@@ -192,7 +192,7 @@ const text = {
   'measure.rounds': 'rounds',
   'measure.chips': 'leaves that have landed',
   'measure.survivors': 'survivors',
-  'measure.credit': 'wins',
+  'measure.credit': 'wins credited',
   'measure.climbed': 'level',
   'measure.each':
     '{credit, plural, =0 {out} other {{survivors, select, 0 {among the last to be hit, wins: {credit}} other {wins: {credit}, level: {climbed}}}}}',

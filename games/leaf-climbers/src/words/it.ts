@@ -194,7 +194,7 @@ const text = {
   'measure.rounds': 'giri',
   'measure.chips': 'foglie cadute',
   'measure.survivors': 'sopravvissuti',
-  'measure.credit': 'vittorie',
+  'measure.credit': 'vittorie assegnate',
   'measure.climbed': 'livello',
   'measure.each':
     '{credit, plural, =0 {fuori} other {{survivors, select, 0 {fra gli ultimi a uscire, vittorie: {credit}} other {vittorie: {credit}, livello: {climbed}}}}}',

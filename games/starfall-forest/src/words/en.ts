@@ -198,7 +198,7 @@ const text = {
   'outcome.cap.lost': 'That was the last turn, and another fairy did better.',
   'outcome.cap': 'That was the last turn. Now compare stars and hearts.',
   'measure.turns': 'turns',
-  'measure.ranks': 'place',
+  'measure.ranks': 'rank',
   'measure.stars': 'stars',
   'measure.hearts': 'hearts',
   'measure.bites': 'bites',

@@ -202,7 +202,7 @@ const text = {
   'outcome.cap.lost': 'Era l’ultimo turno, e un’altra fata ha fatto di meglio.',
   'outcome.cap': 'Era l’ultimo turno. Adesso confrontate stelle e cuori.',
   'measure.turns': 'turni',
-  'measure.ranks': 'posto',
+  'measure.ranks': 'piazzamento',
   'measure.stars': 'stelle',
   'measure.hearts': 'cuori',
   'measure.bites': 'morsi',

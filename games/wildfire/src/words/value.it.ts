@@ -1,15 +1,15 @@
 /** What is said about how well Wildfire can be played. */
 export const value = {
   'value.all':
-    'Con un gioco perfetto la casa si salva: fra {low} e {high} delle partite (dimostrato, su tutte le partenze).',
+    'Il gioco perfetto salva la casa in una quota fra {low} e {high} delle partite (dimostrato, su tutte le partenze).',
   'value.start':
-    'Casa e fuoco in {start}. Con un gioco perfetto la casa si salva: fra {low} e {high} delle partite (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
+    'Casa in {first}, fuoco in {second}. Il gioco perfetto salva la casa in una quota fra {low} e {high} delle partite (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
   'value.start.points':
     'Chi da {start} gioca alla perfezione per i punti lascia in media da {low} a {high} caselle vuote, e nessuna se la casa brucia (dimostrato; {opened, number} posizioni aperte in {seconds, plural, one {# secondo} other {# secondi}}).',
   'value.all.sampled':
-    'Con un gioco perfetto la casa si salva: fra {low} e {high} delle partite (sicuro al 99 %, da {matches, number} partite su tutte le partenze).',
+    'Il gioco perfetto salva la casa in una quota fra {low} e {high} delle partite (sicuro al 99 %, da {matches, number} partite su tutte le partenze).',
   'value.start.sampled':
-    'Casa e fuoco in {start}. Con un gioco perfetto la casa si salva: fra {low} e {high} delle partite (sicuro al 99 %, da {matches, number} partite).',
+    'Casa in {first}, fuoco in {second}. Il gioco perfetto salva la casa in una quota fra {low} e {high} delle partite (sicuro al 99 %, da {matches, number} partite).',
   'value.map': 'Casa in {title}, fuoco sulla casella di ogni numero:',
   'value.names':
     'Tra i due numeri sta la probabilità in percento di salvare la casa (^). Le posizioni speculari hanno la stessa probabilità. --start COLONNA,RIGA/COLONNA,RIGA dimostra di nuovo una partenza: prima la casa, poi il fuoco.',

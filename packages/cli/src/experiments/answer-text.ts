@@ -4,15 +4,26 @@ import { aligned, lineWidth, wrapped } from '../terminal/output.ts';
 
 /** An answer for the terminal: sentences and tables. */
 export function answerText({ title, lead, parts, command }: WrittenAnswer, say: Say): string {
-  const blocks = parts.flatMap(({ heading, answer, notes, table, folded, method = [] }) => [
-    [
-      heading,
-      ...[answer ?? '', ...notes].filter((note) => note !== '').map((note) => wrapped(note)),
-    ].join('\n'),
-    ...(table === undefined ? [] : [tableText(table, say)]),
-    ...(folded === undefined ? [] : [wrapped(say('lab.folded', { name: folded.summary }))]),
-    ...(method.length === 0 ? [] : [method.map((note) => wrapped(note)).join('\n')]),
-  ]);
+  const blocks = parts.flatMap(
+    ({ heading, answer = '', notes, table, folded, links = [], method = [] }) => {
+      const told = [
+        ...answer.split('\n'),
+        ...notes,
+        ...(links.length === 0 ? [] : [say('cli.answer.links')]),
+      ].filter((note) => note !== '');
+      // A heading over a table that only the page has would stand over nothing.
+      const head =
+        told.length === 0 && table === undefined
+          ? []
+          : [[heading, ...told.map((note) => wrapped(note))]];
+      return [
+        ...head.map((lines) => lines.join('\n')),
+        ...(table === undefined ? [] : [tableText(table, say)]),
+        ...(folded === undefined ? [] : [wrapped(say('lab.folded', { name: folded.summary }))]),
+        ...(method.length === 0 ? [] : [method.map((note) => wrapped(note)).join('\n')]),
+      ];
+    },
+  );
   // The command is not broken into lines, so that it can be copied.
   const repeatCommand = say('cli.playtest.again', { command });
   return [`${title}\n${wrapped(lead)}`, ...blocks, repeatCommand].join('\n\n');

@@ -2,6 +2,9 @@ import { chosen, short, type WholeGame } from '@glade/engine';
 import {
   answerSentences,
   codeSentence,
+  lengthName,
+  measureName,
+  upperFirst,
   mainShares,
   mainStakes,
   moveName,
@@ -22,6 +25,8 @@ import {
 import type { Say } from '@glade/text';
 import { aligned, fittedTable, lineWidth, wrapped } from '../terminal/output.ts';
 
+/** What stands in a cell that has no number. */
+const NONE = '–';
 /** How many of the rarest rules are shown. */
 const RAREST_SHOWN = 5;
 /** How many of the rules that never came up are shown. */
@@ -171,7 +176,7 @@ class SummaryTables {
     const { say, report } = this;
     const { length, decisions, measures } = report;
     const rows = [
-      this.mean(say('lab.length.axis'), length),
+      this.mean(lengthName(say), length),
       this.mean(say('lab.minutes.axis'), report.minutes),
       this.mean(say('lab.decisions.axis'), decisions),
       this.mean(say('lab.real.axis'), decisions.real),
@@ -191,7 +196,7 @@ class SummaryTables {
       // A measure that equals the number of turns is left out: the turns are already shown.
       ...Object.entries(measures).flatMap(([name, kept]) => {
         if (isSingle(kept) && String(kept.histogram) === String(length.histogram)) return [];
-        const measure = say.has(`measure.${name}`) ? say(`measure.${name}`) : name;
+        const measure = upperFirst(measureName(say, name));
         return isSingle(kept)
           ? [this.mean(measure, kept)]
           : kept.map((each, i) =>
@@ -210,9 +215,9 @@ class SummaryTables {
     const rows = kinds.map(({ kind, times, taken, forced }) => [
       moveName(say, game, kind),
       this.plain.mean(times.mean),
-      taken === undefined ? '' : this.plain.percent(taken.value),
+      taken === undefined ? NONE : this.plain.percent(taken.value),
       taken === undefined
-        ? ''
+        ? NONE
         : `${this.plain.percent(taken.low)} – ${this.plain.percent(taken.high)}`,
       this.plain.percent(forced.value),
     ]);
@@ -231,6 +236,7 @@ class SummaryTables {
               rows,
               [1, 2, 3, 4],
             ),
+            wrapped(say('cli.playtest.moves.how', { n: report.moves.matches })),
           ];
     const choices = [...choicesLead(report, say), ...choicesSentences(report, say, plain)];
     const waits = waitsSentences(report, say, plain);
@@ -242,14 +248,14 @@ class SummaryTables {
   }
 
   private mean(name: string, data: Distribution, most = Infinity): readonly string[] {
-    const { mean, p5, p50, p95 } = data;
+    const { p5, p50, p95 } = data;
     const range =
       possibleMeanRange(data, most)
         ?.map((end) => this.plain.mean(end))
-        .join(' – ') ?? '';
+        .join(' – ') ?? NONE;
     return [
       name,
-      this.plain.mean(mean),
+      this.plain.meanOf(this.report, data),
       range,
       ...[p5, p50, p95].map((each) => this.plain.decimal(each)),
     ];
@@ -293,13 +299,15 @@ class SummaryTables {
   }
 }
 
-/** Lines cut off at the width of the terminal. */
+/** Lines cut off at the width of the terminal, at the end of a word. */
 const truncatedLines = (text: string): readonly string[] =>
   text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) =>
-      line.length > lineWidth() ? `${line.slice(0, lineWidth() - 1).trimEnd()}…` : line,
+      line.length > lineWidth()
+        ? `${line.slice(0, line.lastIndexOf(' ', lineWidth() - 2))} …`
+        : line,
     );
 
 function isSingle(kept: Distribution | readonly Distribution[]): kept is Distribution {

@@ -24,12 +24,15 @@ function frontPage({ lead, parts, command }: WrittenAnswer, say: Say): string {
   const [first] = parts;
   return `<section class="front">
 <p class="lead">${escapeHtml(lead)}</p>
-${answers.map((answer) => `<p class="answer">${escapeHtml(answer)}</p>`).join('\n')}
+${answers.map((answer) => `<p class="answer">${linesOf(answer)}</p>`).join('\n')}
 ${first?.plot === undefined ? '' : plotFigure(first.plot)}
 <p class="soft">${escapeHtml(say('lab.method.again'))}</p>
 <pre><code>${escapeHtml(command)}</code></pre>
 </section>`;
 }
+
+/** Lines of an answer as HTML. */
+const linesOf = (answer: string): string => answer.split('\n').map(escapeHtml).join('<br>');
 
 function plotFigure({ label, rows, scale }: NonNullable<AnswerPart['plot']>): string {
   return `<figure><figcaption>${escapeHtml(label)}</figcaption>${intervalChart(label, rows, scale)}</figure>`;
@@ -53,7 +56,7 @@ function curveFigure(
 
 /** One part of the answer. The picture of the first part is left out: the front page shows it. */
 function partHtml(
-  { heading, notes, table, folded, plot, curve, links = [], method = [] }: AnswerPart,
+  { heading, notes, table, folded, plot, curve, links = [], linksNote, method = [] }: AnswerPart,
   pictured: boolean,
   say: Say,
 ): string {
@@ -66,6 +69,7 @@ function partHtml(
     folded === undefined
       ? ''
       : `<details><summary>${escapeHtml(folded.summary)}</summary>${tableHtml(folded.table)}</details>`,
+    linksNote === undefined ? '' : `<p class="soft">${escapeHtml(linksNote)}</p>`,
     links.length === 0
       ? ''
       : `<ul>${links.map(({ name, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`).join('')}</ul>`,

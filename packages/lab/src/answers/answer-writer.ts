@@ -19,7 +19,7 @@ import { tuneAnswer } from './tune-answer.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 import { isSignificant, AnswerFormatter } from './answer-formatter.ts';
-import { codeSentence, type Say } from '../text/say.ts';
+import { codeSentence, gameName, type Say } from '../text/say.ts';
 
 /** Whether the bot is significantly weaker than the one a rung below it. */
 const isWeaker = ({ gain }: Rung): boolean => isSignificant(gain) && gain.value < 0;
@@ -39,16 +39,16 @@ export class AnswerWriter {
     return compareAnswer(this.formatter, comparison, command);
   }
 
-  /** A comparison with links to matches that ended otherwise; `replay` and `lead` as `withDifferingPart` has them. */
+  /** A comparison with links to matches that ended otherwise; `replay` and `note` as `withDifferingPart` has them. */
   compareWatched(
     comparison: Comparison,
     command: string,
     links: DifferingLinks,
     replay: string,
-    lead: string,
+    note?: string,
   ): WrittenAnswer {
     const answer = this.compare(comparison, command);
-    return withDifferingPart(this.formatter, answer, links, replay, lead);
+    return withDifferingPart(this.formatter, answer, links, replay, note);
   }
 
   rulings(rulings: Rulings, command: string): WrittenAnswer {
@@ -110,7 +110,7 @@ export class AnswerWriter {
             ? [
                 say('lab.ladder.lowest', {
                   bot: ladder.bots[0]!,
-                  share: formatter.percent(lowest.value),
+                  share: formatter.numbers.told(lowest.value),
                   range: formatter.range(lowest),
                 }),
               ]
@@ -172,6 +172,7 @@ export class AnswerWriter {
     const { seed, version, code } = test;
     const bots = formatter.list([bot, than]);
     const lead = say(`lab.stronger.lead.${stopped}`, { played, bots, seed, version });
-    return { ...answer, lead: [lead, ...codeSentence(say, code)].join(' ') };
+    const title = say('lab.stronger.title', { bot, than, game: gameName(say, test.game) });
+    return { ...answer, title, lead: [lead, ...codeSentence(say, code)].join(' ') };
   }
 }

@@ -1,6 +1,6 @@
 import { isShare, type Change } from '../questions/changes.ts';
-import { measureName } from '../text/say.ts';
-import { lowerFirst } from '../text/letter-case.ts';
+import { lengthName, measureName } from '../text/say.ts';
+import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import { isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import type { AnswerTable } from './written-answer.ts';
 
@@ -23,7 +23,7 @@ export const isMain = ({ of, test }: Change): boolean =>
   test && !/^(sole|clause)\.|^measure\.[^.]+\.\d/.test(of);
 
 /** The most changes in a sentence. */
-const MOST_TOLD = 6;
+const MOST_TOLD = 3;
 
 /** The changes that are sure. */
 export const sureChanges = (changes: readonly Change[]): readonly Change[] =>
@@ -65,8 +65,7 @@ export function changeList(
 ): string {
   return changes
     .map((change) => {
-      const from = valueText(formatter, change.of, change.before);
-      const to = valueText(formatter, change.of, change.after);
+      const { from, to } = ends(formatter, change);
       const [kind, ...move] = change.of.split('.');
       return kind === 'move'
         ? formatter.say('lab.changed.times', { move: formatter.move(move.join('.')), from, to })
@@ -77,6 +76,27 @@ export function changeList(
           });
     })
     .join('; ');
+}
+
+/** The changes below a sentence, each in a line: • Survivors: from 2.44 to 1.96. */
+export const changeLines = (
+  formatter: AnswerFormatter,
+  changes: readonly Change[],
+  sides: number,
+): readonly string[] =>
+  changes.map((change) => {
+    const what = upperFirst(changeName(formatter, change.of, sides));
+    return `• ${formatter.say('lab.changed.line', { what, ...ends(formatter, change) })}`;
+  });
+
+/** The value before and after, as they are said after “from” and “to”; in Italian the prepositions come with them. */
+function ends(
+  { say, numbers }: AnswerFormatter,
+  { of, before, after }: Change,
+): { readonly from: string; readonly to: string } {
+  if (isShare(of)) return { from: numbers.told(before, 'da'), to: numbers.told(after, 'a') };
+  const [from, to] = [numbers.mean(before), numbers.mean(after)];
+  return say.language === 'it' ? { from: `da ${from}`, to: `a ${to}` } : { from, to };
 }
 
 /** A name within a sentence: in quotes, unless a part of it is quoted already, as the words of an ending are. */
@@ -114,6 +134,8 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
       return say('lab.changed.move', { move: formatter.move(name) });
     case 'forced':
       return say('lab.changed.forced');
+    case 'length':
+      return lengthName(say);
     default:
       return say(`lab.${kind}.axis`);
   }
@@ -142,7 +164,7 @@ export function changeTable(
       const { of, before, after, value, low, high } = change;
       const signed = isShare(of) ? formatter.points : formatter.signed;
       return [
-        changeName(formatter, of, sides),
+        upperFirst(changeName(formatter, of, sides)),
         valueText(formatter, of, before),
         valueText(formatter, of, after),
         signed(value),

@@ -5,6 +5,7 @@ import type { Rulings } from '../questions/rulings.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { AnswerPart, AnswerPlot, WrittenAnswer } from './written-answer.ts';
 import {
+  changeLines,
   changeList,
   changeName,
   changeTable,
@@ -14,6 +15,8 @@ import {
   toldChanges,
 } from './change-list.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
+import { lengthName } from '../text/say.ts';
+import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 
 /** A variant with the name that people read. */
@@ -59,7 +62,9 @@ export function compareAnswer(
     {
       ...changesPart(formatter, comparison, variants),
       ...(drawn === undefined ? {} : { plot: drawn }),
-      answer: variants.map((variant) => variantSentence(formatter, variant, comparison)).join(' '),
+      answer: variants
+        .flatMap((variant) => variantLines(formatter, variant, comparison))
+        .join('\n'),
       notes: [
         say('lab.compare.paired', { name: levels[0]!.name }),
         ...formatter.rotationNote(comparison),
@@ -67,18 +72,12 @@ export function compareAnswer(
       ],
     },
     // How stars and ranges are read stands in the part before.
-    { ...winners, method: winners.method?.slice(0, 1) ?? [] },
+    { ...winners, method: winners.method?.slice(0, sides === 1 ? 1 : 2) ?? [] },
     {
       heading: say('lab.compare.shares'),
       notes: [],
       table: {
-        heads: [
-          '',
-          head,
-          say('lab.range'),
-          formatter.sampleUnit(comparison),
-          say('lab.length.axis'),
-        ],
+        heads: ['', head, say('lab.range'), formatter.sampleUnit(comparison), lengthName(say)],
         rows: rows.map(({ name, share, turns }) => [
           name,
           formatter.percent(share.value),
@@ -102,30 +101,30 @@ export function compareAnswer(
   ]);
 }
 
-/** One variant in a few sentences: what is surely changed, else what may be. */
-function variantSentence(
+/** One variant in a few lines: what is surely changed, else what may be. */
+function variantLines(
   formatter: AnswerFormatter,
   variant: NamedVariant,
   { block = 1, tests }: Comparison,
-): string {
+): readonly string[] {
   const { say } = formatter;
   const { name, differences: each, alike, changes } = variant;
-  if (isIdentical(variant)) return say('lab.compare.same', { name, n: alike.n * block });
+  if (isIdentical(variant)) return [say('lab.compare.same', { name, n: alike.n * block })];
   const sure = toldChanges(sureChanges(changes));
   if (sure.told.length + sure.more > 0)
     return [
-      say('lab.compare.sure', { name, list: changeList(formatter, sure.told, each.length) }),
+      say('lab.compare.sure', { name, n: sure.told.length }),
+      ...changeLines(formatter, sure.told, each.length),
       ...(sure.more === 0 ? [] : [say('lab.compare.more', { n: sure.more })]),
-    ].join(' ');
+    ];
   const apart = changes.filter(({ low, high }) => low > 0 || high < 0);
   const { told } = toldChanges(apart);
   return told.length === 0
-    ? say('lab.compare.open', { name, n: tests })
-    : say('lab.compare.perhaps', {
-        name,
-        n: tests,
-        list: changeList(formatter, told, each.length),
-      });
+    ? [say('lab.compare.open', { name, n: tests })]
+    : [
+        say('lab.compare.perhaps', { name, n: tests, told: told.length }),
+        ...changeLines(formatter, told, each.length),
+      ];
 }
 
 /** The picture of the changes of shares that are shown, the largest first; undefined where there is none. */
@@ -144,7 +143,7 @@ function surePlot(
   return {
     label: formatter.say('lab.compare.drawn'),
     rows: rows.map(({ change, fine }) => ({
-      name: changeName(formatter, change.of, sides),
+      name: upperFirst(changeName(formatter, change.of, sides)),
       ...(fine === '' ? {} : { fine }),
       value: change.value,
       low: change.low,
@@ -330,16 +329,16 @@ function greatestSentence(
   const [best] = deciding;
   if (best === undefined) return formatter.say('lab.rulings.open');
   const sentence = (key: string, { name, changes, differences: each }: NamedVariant): string =>
-    formatter.say(key, {
-      name,
-      list: changeList(formatter, toldChanges(sureChanges(changes)).told, each.length),
-    });
+    [
+      formatter.say(key, { name }),
+      ...changeLines(formatter, toldChanges(sureChanges(changes)).told, each.length),
+    ].join('\n');
   if (!extremes.has(best)) return sentence('lab.rulings.most', best);
   const next = deciding.find((each) => !extremes.has(each));
   return [
     ...(next === undefined ? [] : [sentence('lab.rulings.next', next)]),
     sentence('lab.rulings.extreme', best),
-  ].join(' ');
+  ].join('\n');
 }
 
 const effect = ({ differences: each }: NamedVariant): number =>
@@ -439,7 +438,10 @@ function differences(
     },
     ...(drawn.length === 0 ? {} : { plot: plotOf() }),
     method: [
-      say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
+      ...(sides === 1 ? [] : [say(sides === 2 ? 'lab.side.one' : 'lab.side.most')]),
+      say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', {
+        what: lowerFirst(label),
+      }),
       ...formatter.starNotes(header.tests),
     ],
   };

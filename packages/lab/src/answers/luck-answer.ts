@@ -18,7 +18,7 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
     name: streamName(formatter, source.stream),
   }));
   const ranked = sources.toSorted((a, b) => b.changes.value - a.changes.value);
-  const whose = whoseResult(formatter, luck);
+  const whose = resultKind(formatter, luck);
   const notes = luck.unused.map((stream) =>
     say('lab.luck.unused', { name: streamName(formatter, stream) }),
   );
@@ -40,7 +40,7 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
     {
       heading,
       answer: answerOf(formatter, luck, sources).join(' '),
-      notes: [say('lab.luck.lead', { whose }), ...notes],
+      notes: [say('lab.luck.lead', whose), ...notes],
       table: {
         heads: ['', say('lab.luck.changes'), say('lab.range')],
         rows: ranked.map(({ name, changes }) => [
@@ -51,7 +51,7 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
       },
       folded: { summary: say('lab.luck.variance'), table: varianceTable(formatter, sources) },
       plot: {
-        label: say('lab.luck.picture', { whose }),
+        label: say('lab.luck.picture', whose),
         rows: ranked.map(({ name, changes }) => ({
           name,
           ...changes,
@@ -88,18 +88,21 @@ function answerOf(
   return all.filter((part) => part !== '');
 }
 
-/** Whose result it is: that of the team, of seat 1, or a number that the game counts. */
-function whoseResult({ say }: AnswerFormatter, { of, sides }: Luck): string {
-  if (of !== undefined) return say('lab.luck.whose.measure', { measure: measureName(say, of) });
-  return say(sides === 1 ? 'lab.luck.whose.team' : 'lab.luck.whose.seat');
+/** What the result is: that of the only side, that of seat 1, or a number that the game counts. */
+function resultKind(
+  { say }: AnswerFormatter,
+  { of, sides }: Luck,
+): { readonly kind: string; readonly measure: string } {
+  if (of !== undefined) return { kind: 'measure', measure: measureName(say, of) };
+  return { kind: sides === 1 ? 'side' : 'seat', measure: '' };
 }
 
-/** Says how often other dice and cards bring another result. */
+/** Says how often another course of chance brings another result. */
 function redrawnSentence(formatter: AnswerFormatter, luck: Luck): string {
   const { redrawn } = luck;
   if (redrawn === undefined) return '';
   return formatter.say('lab.luck.redrawn', {
-    whose: whoseResult(formatter, luck),
+    ...resultKind(formatter, luck),
     n: formatter.hundredths(redrawn.value),
     range: hundredthsRange(formatter, redrawn),
   });
@@ -132,8 +135,6 @@ function skillSentences(formatter: AnswerFormatter, { play }: Luck): readonly st
   if (play === undefined) return [];
   const { better, than, wins, base, verdict, attained } = play;
   const { say } = formatter;
-  const ranged = (of: Estimate): string =>
-    `${formatter.percent(of.value)} (${formatter.range(of)})`;
   const team = isTeam(play);
   const counted = (of: Estimate): string =>
     `${formatter.hundredths(of.value)} (${hundredthsRange(formatter, of)})`;
@@ -150,7 +151,7 @@ function skillSentences(formatter: AnswerFormatter, { play }: Luck): readonly st
           say(`lab.skill.attained.${team ? 'team' : 'rivals'}`, {
             better,
             than,
-            part: ranged(attained),
+            part: `${formatter.numbers.told(attained.value)} (${formatter.range(attained)})`,
           }),
         ];
   return [say(`lab.skill.${team ? 'team' : 'rivals'}.${verdict}`, args), ...part];
@@ -256,7 +257,7 @@ function sourceSentence(
   if (rest.some((each) => each.changes.high > changes.low)) return say('lab.luck.several');
   return say('lab.luck.most', {
     name,
-    whose: whoseResult(formatter, luck),
+    ...resultKind(formatter, luck),
     n: formatter.hundredths(changes.value),
     range: hundredthsRange(formatter, changes),
   });

@@ -53,7 +53,11 @@ export function screenAnswer(
     });
     const sure = told
       .slice(0, 5)
-      .map((effect) => say('lab.screen.told', { name: called(effect), by: number(effect.value) }));
+      .map(
+        (effect) =>
+          `• ${say('lab.screen.told', { name: called(effect), by: number(effect.value) })}`,
+      );
+    const more = told.length - sure.length;
     const [from, upTo] = axisRange(
       singles.flatMap(({ low, high }) => [low, high]),
       0,
@@ -64,10 +68,11 @@ export function screenAnswer(
       answer:
         sure.length === 0
           ? say('lab.screen.none', { n: tests })
-          : say('lab.screen.sure', {
-              list: sure.join('; '),
-              more: told.length - sure.length,
-            }),
+          : [
+              say('lab.screen.sure'),
+              ...sure,
+              ...(more === 0 ? [] : [say('lab.screen.more', { n: more })]),
+            ].join('\n'),
       notes: [
         say('lab.screen.mean'),
         ...(idle.length === 0

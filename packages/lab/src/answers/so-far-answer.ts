@@ -2,6 +2,7 @@ import type { NumberSoFar, SoFar } from '../questions/so-far.ts';
 import { isShare } from '../questions/changes.ts';
 import { FEWEST_LOOKED_AT } from '../statistics/at-any-time.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
+import { upperFirst } from '../text/letter-case.ts';
 import { changeName } from './change-list.ts';
 import type { AnswerPart, AnswerPlot, AnswerTable, WrittenAnswer } from './written-answer.ts';
 
@@ -55,7 +56,7 @@ function tableOf(
   return {
     heads: ['', say(signed ? 'lab.change' : 'lab.soFar.value'), say('lab.soFar.range'), say(unit)],
     rows: all.map(({ number: { of, estimate } }) => [
-      changeName(formatter, of, sides),
+      upperFirst(changeName(formatter, of, sides)),
       textOf(formatter, of, signed)(estimate.value),
       rangeOf(formatter, { of, estimate }, signed),
       formatter.decimal(estimate.n),
@@ -90,7 +91,7 @@ function plotOf(formatter: AnswerFormatter, { arms, sides }: SoFar): AnswerPlot 
   return {
     label: formatter.say('lab.soFar.plot'),
     rows: shares.map(({ of, estimate }) => ({
-      name: changeName(formatter, of, sides),
+      name: upperFirst(changeName(formatter, of, sides)),
       ...estimate,
       text: formatter.percent(estimate.value),
     })),

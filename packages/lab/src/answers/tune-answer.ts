@@ -23,7 +23,8 @@ export function tuneAnswer(
     low: of(low),
     high: of(high),
     target: say(`lab.tune.target.${kind}`, {
-      target: kind === 'turns' ? formatter.decimal(target.value) : of(target.value),
+      target:
+        kind === 'turns' ? formatter.decimal(target.value) : formatter.numbers.told(target.value),
       within: within(target),
     }),
     what: say(`lab.tune.what.${kind}`),

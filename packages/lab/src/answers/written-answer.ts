@@ -25,6 +25,8 @@ export interface AnswerPart {
   readonly curve?: AnswerCurve;
   /** Links that a page shows; a terminal does not, since they are long. */
   readonly links?: readonly { readonly name: string; readonly href: string }[];
+  /** What a page says before the links. */
+  readonly linksNote?: string;
   /** Sentences after the table on how to read it. */
   readonly method?: readonly string[];
 }

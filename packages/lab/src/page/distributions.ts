@@ -24,7 +24,7 @@ export function distributionFigure(
     label,
     bins,
     total,
-    mark: { value: data.mean, label: `${say('lab.mean')} ${numbers.mean(data.mean)}` },
+    mark: { value: data.mean, label: `${say('lab.mean')} ${numbers.meanOf(writer.report, data)}` },
     percent: writer.percent,
   });
   return `<div class="pair"><figure><figcaption>${escapeHtml(upperFirst(label))}</figcaption>${chart}</figure><div>
@@ -132,7 +132,7 @@ function summaryFacts(writer: ReportWriter, data: Distribution): string {
     const as = (each: number): string =>
       key === 'lab.mean' ? numbers.mean(each) : numbers.decimal(each);
     const cells = [
-      as(value),
+      key === 'lab.mean' ? numbers.meanOf(writer.report, data) : as(value),
       ends === null || ends === undefined
         ? ''
         : say('lab.range.of', { low: as(ends[0]), high: as(ends[1]) }),

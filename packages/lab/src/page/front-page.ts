@@ -17,7 +17,7 @@ import {
 } from '../text/choose-outcome-message.ts';
 import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
-import { codeSentence } from '../text/say.ts';
+import { codeSentence, lengthName } from '../text/say.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 
 /** The first page: the question, what was played, the answer, the key figures, and the command that repeats it. */
@@ -72,7 +72,7 @@ function keyFigures(writer: ReportWriter): string {
   return `<ul class="figures"${rivals ? ` aria-label="${escapeHtml(how)}"` : ''}>
 ${won.join('\n')}
 ${shares.join('\n')}
-${meanFigure(writer, say('lab.length.axis'), report.length)}
+${meanFigure(writer, lengthName(say), report.length)}
 ${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
 </ul>
 <p class="soft">${escapeHtml(say('lab.minutes.pace', { ...report.pace }))}</p>`;
@@ -123,7 +123,7 @@ function meanFigure(writer: ReportWriter, name: string, data: Distribution): str
     low: numbers.mean(low),
     high: numbers.mean(high),
   });
-  return figure(name, numbers.mean(data.mean), smallHistogram(binsOf(data.histogram)), [
+  return figure(name, numbers.meanOf(writer.report, data), smallHistogram(binsOf(data.histogram)), [
     ...(ends === undefined
       ? []
       : [`${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', around(...ends)))}`]),

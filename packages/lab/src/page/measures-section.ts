@@ -1,5 +1,5 @@
 import { type ReportWriter, foldedSection } from './report-writer.ts';
-import { measureName } from '../text/say.ts';
+import { lengthName, measureName } from '../text/say.ts';
 import type { Distribution } from '../report/distribution.ts';
 import {
   isSingle,
@@ -48,7 +48,7 @@ function shownElsewhere({
   report,
 }: ReportWriter): (readonly [name: string, kept: DistributionOrSeats])[] {
   return [
-    [say('lab.length.axis'), report.length],
+    [lengthName(say), report.length],
     [say('lab.decisions.axis'), report.decisions],
     [say('lab.real.axis'), report.decisions.real],
   ];

@@ -27,7 +27,7 @@ export function movesSection(writer: ReportWriter): string {
       name: escapeHtml(moveName(say, about.game, kind)),
       cells: [
         `${numbers.mean(times.mean)}${span}`,
-        taken === undefined ? '' : `${percent(taken.value)}${small(writer.range(taken))}`,
+        taken === undefined ? '–' : `${percent(taken.value)}${small(writer.range(taken))}`,
         `${percent(forced.value)}${small(writer.range(forced))}`,
       ],
     };

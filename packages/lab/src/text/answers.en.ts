@@ -17,28 +17,29 @@ export const answersEn: Catalogue = {
   'lab.asked':
     '{games, plural, one {# match} other {# matches}} in each case, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.bots.decide':
-    'What is found depends on who plays. To see how much, ask “What does another bot change?” (playtest --against BOT).',
+    'Results depend on who plays. To see how much, compare with another bot (playtest --against BOT).',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
-  'lab.points.share': 'Share of the points',
+  'lab.points.share': 'Share of wins',
   'lab.whose.team': 'matches won',
-  'lab.whose.seat': 'the points of seat {seat}',
+  'lab.whose.seat': 'share of wins, seat {seat}',
   'lab.compare.title': 'Comparison: {game}',
   'lab.compare.shares': 'How matches end in each case',
   'lab.compare.differences': 'What it changes',
-  'lab.compare.sure': '“{name}” is proven to change {list}.',
-  'lab.compare.more':
-    '{n, plural, one {One more change is} other {# more changes are}} proven. The table has the main ones, the page (--html) has them all.',
+  'lab.compare.sure':
+    '“{name}” is proven to change {n, plural, one {this number} other {these numbers}}:',
+  'lab.compare.more': '{n, plural, one {One more change is} other {# more changes are}} proven.',
   'lab.compare.open':
     '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is proven. It takes more matches to know.',
   'lab.compare.perhaps':
-    '“{name}” may change {list}. {n, plural, one {That is not certain.} other {With # tests, that is not certain.}} It takes more matches to know.',
+    '“{name}” may change {told, plural, one {this number} other {these numbers}}. {n, plural, one {That is not certain.} other {With # tests, that is not certain.}} It takes more matches to know:',
   'lab.compare.same':
     '“{name}” changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
   'lab.compare.drawn':
     'Shares that are proven to change, in percentage points; the largest changes first',
   'lab.compare.winners': 'Who wins',
   'lab.changed': '{what} from {from} to {to}',
+  'lab.changed.line': '{what}: from {from} to {to}',
   'lab.changed.times': 'how often “{move}” is played in a match: from {from} to {to}',
   'lab.changed.ending': 'ending “{ending}”',
   'lab.changed.all': '{measure}, all seats together',
@@ -54,29 +55,27 @@ export const answersEn: Catalogue = {
     'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points.',
   'lab.rulings.lead':
     'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are proven to change who wins or how it ends come first. Among the others, larger changes come first.',
-  'lab.rulings.most': 'What matters most is “{name}”. It changes {list}.',
-  'lab.rulings.extreme':
-    'The largest change comes from “{name}”, an extreme value. It changes {list}.',
-  'lab.rulings.next':
-    'Of the answers that are not extreme, “{name}” matters most. It changes {list}.',
+  'lab.rulings.most': 'What matters most is “{name}”. It changes:',
+  'lab.rulings.extreme': 'The largest change comes from “{name}”, an extreme value. It changes:',
+  'lab.rulings.next': 'Of the answers that are not extreme, “{name}” matters most. It changes:',
   'lab.rulings.open':
     'No other answer is proven to change who wins or how it ends. Some still may: it takes more matches to know.',
   'lab.rulings.else':
-    '{n, plural, one {For one question} other {For # questions}}, what provably changes is neither who wins nor how it ends:',
+    '{n, plural, one {One question has} other {# questions have}} proven changes, but none in who wins or how a match ends:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
     '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of # matches}}:',
   'lab.rulings.sure': 'Proven changes',
   'lab.rulings.sure.all': '{n, plural, one {The one proven change} other {All # proven changes}}',
-  'lab.compare.paired': 'Against “{name}”, in matches with the same dice.',
+  'lab.compare.paired': 'All changes are measured against “{name}”, with the same dice.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: proven to differ, at 5% after Holm’s correction for {n, plural, one {the one test} other {all # tests}} made here. p is corrected, too. Without a star, nothing is proven: there may be a difference or none.',
+    'A star: proven to differ, at 5% after Holm’s correction for {n, plural, one {the one test} other {the # tests}} made here. p is corrected, too. Without a star, nothing is proven: there may be a difference or none.',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines, some leave out 0 by chance alone. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',
-  'lab.difference.seat': 'Share of the points, percentage points more',
+  'lab.difference.seat': 'Share of wins, percentage points more',
   'lab.fewer.team': '◀ fewer won',
   'lab.more.team': 'more won ▶',
   'lab.fewer.seat': '◀ worse for the seat',
@@ -88,6 +87,8 @@ export const answersEn: Catalogue = {
   'lab.longer': 'More turns',
   'lab.alike': 'Same moves',
   'lab.side': 'seat {seat}',
+  'lab.side.one': 'What one of two rivals gains, the other loses. So only seat 1 is shown.',
+  'lab.side.most': 'Shown are the seats whose change is proven, or else the one that changes most.',
   'lab.range.joint': 'Joint 95% range',
   'lab.rulings.title': 'Which open questions matter: {game}',
   'lab.rulings.plot': '{what}; of each question the answer that changes most',
@@ -101,46 +102,46 @@ export const answersEn: Catalogue = {
   'lab.rulings.shortened':
     'Not every number was tried, only the nearest ones, the first and the last: {list}.',
   'lab.tune.title': 'Tuning: {game}',
-  'lab.tune.finalists': 'The nearest, with new dice',
+  'lab.tune.finalists': 'The nearest values, with new dice',
   'lab.tune.tried': 'A first look at every value',
   'lab.tune.win': 'Won',
   'lab.tune.alone': 'First place alone, seat 1',
   'lab.tune.alone.meaning':
     'A win means here: seat 1 ends in first place alone. A shared first place does not count.',
   'lab.tune.twins':
-    'These share one line, because every match went the same way, with the same winners: {list}. (Scores that decide nothing are not compared.)',
+    '{list} share one line: every match went the same way, with the same winners. (Scores that decide nothing are not compared.)',
   'lab.tune.turns': 'Turns',
   'lab.tune.what.win': 'Matches won',
   'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
   'lab.tune.what.turns': 'Turns of a match',
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
-  'lab.tune.met': 'The target, {target}, is met by {name}: {value} (95% range {low} – {high}).',
+  'lab.tune.met':
+    'The target is {target}. It is met by {name}: {value} (95% range {low} – {high}).',
   'lab.tune.missed':
-    'No value that was tried meets {target}. Nearest: {name}, with {value} (95% range {low} – {high}).',
+    'The target is {target}. No value that was tried meets it. Nearest: {name}, with {value} (95% range {low} – {high}).',
   'lab.tune.open':
-    'It is not known yet whether any value meets {target}. Nearest so far: {name}, with {value} (95% range {low} – {high}). It takes more matches to know.',
+    'The target is {target}. It is not known yet whether any value meets it. Nearest so far: {name}, with {value} (95% range {low} – {high}). It takes more matches to know.',
   'lab.tune.allAbove':
-    'Everything that was tried lies above the target. Try values further off, or other options.',
+    'Everything that was tried lies above the target. Try values further away, or other options.',
   'lab.tune.allBelow':
-    'Everything that was tried lies below the target. Try values further off, or other options.',
+    'Everything that was tried lies below the target. Try values further away, or other options.',
   'lab.tune.raced':
     '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
   'lab.tune.fair':
     'Values that could still be the nearest were played again with new dice. A value picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence. So each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',
-  'lab.ladder.gain': 'Each against the one below',
+  'lab.ladder.gain': 'Each bot against the one below',
   'lab.ladder.rivals':
-    'Gain: the share of points above an even share. One stronger bot sits among weaker ones, in each seat in turn. The dice are the same.',
-  'lab.ladder.team': 'Gain: how many more of the same matches are won, with the same dice.',
-  'lab.ladder.depth':
-    'Proven to be better than the one below: {depth} of {rungs, plural, one {# rung} other {# rungs}}.',
+    'Gain: the share of wins above an even share. One stronger bot sits among weaker ones, in each seat in turn. The dice are the same.',
+  'lab.ladder.team': 'Gain: how many more matches are won, with the same dice.',
+  'lab.ladder.depth': 'Bots proven to be stronger than the one below: {depth} of {rungs}.',
   'lab.ladder.weaker':
     'The bot {bot} is proven to be weaker than {below}, the one below it: {points} percentage points (95% range {range}).',
-  'lab.ladder.lowest': 'The bot {bot} wins {share} ({range}).',
+  'lab.ladder.lowest': 'The bot {bot} wins {share} of its matches ({range}).',
   'lab.ladder.rung': '{bot} over {below}',
-  'lab.stronger.title': 'Is it stronger: {game}',
+  'lab.stronger.title': 'Is {bot} stronger than {than}? {game}',
   'lab.stronger.lead.limit':
-    '{played, plural, one {# match} other {# matches}}, the limit, played by {bots}. Seed {seed}, rules version {version}.',
+    '{played, plural, one {# match} other {# matches}} (the limit), played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.lead.told':
     '{played, plural, one {# match} other {# matches}} until the answer was clear, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
@@ -149,7 +150,7 @@ export const answersEn: Catalogue = {
   'lab.stronger.lower':
     'No: {bot} gains less than {high} percentage points on {than}. The test chose between {low} and {high}. With a gain halfway between, it would say no half the time.',
   'lab.stronger.open':
-    'Not known yet: {played, plural, one {# match was} other {# matches were}} played, which was the limit. That is too few to choose between a gain of {low} and {high} percentage points. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
+    'Not known yet: {played, plural, one {# match was} other {# matches were}} played, which was the limit. That is too few to choose between a gain of {low} and {high} percentage points. Play more matches (--games), or ask about gains further apart (--gain).',
   'lab.stronger.seen.limit':
     'Seen so far: {seen} percentage points, without a range. “glade ladder” gives one.',
   'lab.stronger.seen.told':
@@ -159,7 +160,7 @@ export const answersEn: Catalogue = {
   'lab.luck.title': 'Luck and skill: {game}',
   'lab.differing': 'Matches with another result, to watch',
   'lab.differing.lead':
-    'The same match with the same dice under both: the first {n, plural, one {one} other {#}} that ended differently. The page has links to watch them. They open in the app, if Glade runs on this computer (npm start).',
+    '{n, plural, one {The first match} other {The first # matches}} that ended differently, with the same dice in each case.',
   'lab.differing.match': 'match {match}: {name}',
   'lab.people.title': 'People and bots: {game}',
   'lab.people.beside':
@@ -190,8 +191,9 @@ export const answersEn: Catalogue = {
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.pair': '{first} – with {second}',
   'lab.screen.told': '{name} ({by})',
-  'lab.screen.sure':
-    'Proven to change with {list}.{more, plural, =0 {} one { One more is in the table.} other { # more are in the table.}}',
+  'lab.screen.sure': 'Proven to change this number:',
+  'lab.screen.more':
+    '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.none':
     'Nothing that was tried is proven to change this ({n, plural, one {# test} other {# tests}} together). It takes more matches to know more.',
   'lab.screen.idle': 'These have no effect, whatever the dice and the other rules: {list}.',
@@ -208,11 +210,11 @@ export const answersEn: Catalogue = {
     'There are too many rules for pairs. Every rule is measured apart from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':
-    'Better play wins. The bot {better} sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
+    'Better play wins. The bot {better} sits alone among others that play like {than}. It takes {wins} of 100 wins; an even share is {base}.',
   'lab.skill.rivals.less':
-    'The bot {better} is the weaker one. It sits alone among others that play like {than}. It takes {wins} of 100 points; an even share is {base}.',
+    'The bot {better} is the weaker one. It sits alone among others that play like {than}. It takes {wins} of 100 wins; an even share is {base}.',
   'lab.skill.rivals.open':
-    'It is not known whether {better} plays better than {than}. Alone among them it takes {wins} of 100 points. An even share is {base}. It takes more matches to know.',
+    'It is not known whether {better} plays better than {than}. Alone among them it takes {wins} of 100 wins. An even share is {base}. It takes more matches to know.',
   'lab.skill.team.more':
     'Better play wins. Of 100 matches with the same dice {better} wins about {wins}, {than} {base}.',
   'lab.skill.team.less':
@@ -233,27 +235,25 @@ export const answersEn: Catalogue = {
   'lab.skill.axis': 'decisions made like {better}, of 100',
   'lab.skill.how.rivals':
     'One such player sits in every seat in turn, with the same dice. All others play like {than}. A shared win counts in equal parts. The first row is an even share: there all play alike.',
-  'lab.skill.how.team': 'The whole team plays this way, in the same matches with the same dice.',
+  'lab.skill.how.team': 'Every seat plays this way, in the same matches with the same dice.',
   'lab.luck.of':
     'Here the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
   'lab.luck.apart':
-    'With the same bots, dice and cards alone explain {game} of the differences. What the bots draw for themselves explains {bots}. The rest comes from both together.',
+    'With the same bots, chance in the game alone explains {game} of the differences. Chance within the bots alone explains {bots}. The rest comes from both together.',
   'lab.luck.redrawn':
-    'Luck: all dice and cards were drawn again, and nothing else. Then the result changed for {whose} in {n} of 100 matches ({range}).',
-  'lab.luck.whose.measure': '“{measure}”',
-  'lab.luck.whose.seat': 'seat 1',
-  'lab.luck.whose.team': 'the team',
+    'Luck: the same bots play the match again, and only the game’s own chance is different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}).',
   'lab.luck.changes': 'Result changed, in 100 matches',
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Each source of chance was drawn again by itself. The numbers: in how many of 100 matches the result changed for {whose}. Sources work together, so the numbers do not add up.',
-  'lab.luck.picture': 'Changed results for {whose} in 100 matches, if only this is redrawn',
+    'Each source of chance was drawn again by itself. The numbers: in how many of 100 matches the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}changed. Sources work together, so the numbers do not add up.',
+  'lab.luck.picture':
+    'Changed results {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in 100 matches, if only this is redrawn',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',
   'lab.luck.bot': 'Chance within the bots',
   'lab.luck.most':
-    'What matters most is “{name}”. Redrawn by itself, it changes the result for {whose} in {n} of 100 matches ({range}).',
+    'What matters most is “{name}”. Redrawn alone, it changes the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in {n} of 100 matches ({range}).',
   'lab.luck.only':
     'With the same bots, “{name}” is the only source of chance. All differences between results come from it.',
   'lab.luck.only.bot':
@@ -275,13 +275,13 @@ export const answersEn: Catalogue = {
   'lab.luck.unused': 'No match depended on “{name}”.',
   'lab.change': 'Change',
   'lab.change.of':
-    'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: matches with the same dice that both ended.',
+    'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: two matches with the same dice, both ended.',
   'lab.change.rounds':
-    'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds: as many matches as seats, with the same dice, that all ended under both.',
+    'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds: as many matches as seats, with the same dice, that all ended in both cases.',
   'lab.tune.target.turns': '{target} turns (±{within})',
   'lab.tune.target.win': '{target} of matches won (±{within} points)',
   'lab.tune.target.alone': '{target} of matches alone in first place (±{within} points)',
   'lab.tune.turns.of': '{value} turns',
-  'lab.tune.also': 'These may lie as near: {list}.',
+  'lab.tune.also': 'These may be just as near: {list}.',
   'lab.even.line': '{what}; the dashed line is an even share',
 };

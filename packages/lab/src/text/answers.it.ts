@@ -18,29 +18,31 @@ export const answersIt: Catalogue = {
   'lab.asked':
     '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.bots.decide':
-    'Ciò che si trova dipende da chi gioca. Per vedere quanto, chiedi «Che cosa cambia un altro bot?» (playtest --against BOT).',
+    'I risultati dipendono da chi gioca. Per vedere quanto, fai il confronto con un altro bot (playtest --against BOT).',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
-  'lab.points.share': 'Quota dei punti',
+  'lab.points.share': 'Quota di vittorie',
   'lab.whose.team': 'partite vinte',
-  'lab.whose.seat': 'i punti del posto {seat}',
+  'lab.whose.seat': 'quota di vittorie, posto {seat}',
   'lab.compare.title': 'Confronto: {game}',
   'lab.compare.shares': 'Come finiscono le partite in ogni caso',
   'lab.compare.differences': 'Che cosa cambia',
-  'lab.compare.sure': 'È dimostrato che «{name}» cambia {list}.',
+  'lab.compare.sure':
+    'È dimostrato che «{name}» cambia {n, plural, one {questo numero} other {questi numeri}}:',
   'lab.compare.more':
-    '{n, plural, one {È dimostrato un altro cambiamento} other {Sono dimostrati altri # cambiamenti}}. Nella tabella ci sono i principali, nella pagina (--html) tutti.',
+    '{n, plural, one {È dimostrato un altro cambiamento} =8 {Sono dimostrati altri 8 cambiamenti} other {Sono dimostrati altri # cambiamenti}}.',
   'lab.compare.open':
     '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
-    '«{name}» forse cambia {list}. {n, plural, one {Non è certo.} other {Con # test non è certo.}} Servono più partite per saperlo.',
+    '«{name}» forse cambia {told, plural, one {questo numero} other {questi numeri}}. {n, plural, one {Non è certo.} other {Con # test non è certo.}} Servono più partite per saperlo:',
   'lab.compare.same':
     '«{name}» non ha cambiato né una mossa né un conto finale, in {n, plural, one {# partita} other {# partite}}.',
   'lab.compare.drawn':
     'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima le più grandi',
   'lab.compare.winners': 'Chi vince',
-  'lab.changed': '{what} da {from} a {to}',
-  'lab.changed.times': 'quante volte per partita si sceglie «{move}»: da {from} a {to}',
+  'lab.changed': '{what} {from} {to}',
+  'lab.changed.line': '{what}: {from} {to}',
+  'lab.changed.times': 'quante volte per partita si sceglie «{move}»: {from} {to}',
   'lab.changed.ending': 'finale «{ending}»',
   'lab.changed.all': '{measure}, tutti i posti insieme',
   'lab.changed.move': '«{move}», volte per partita',
@@ -54,22 +56,21 @@ export const answersIt: Catalogue = {
   'lab.changed.rounds':
     'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. Il cambiamento di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima le risposte che, è dimostrato, cambiano chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
-  'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia {list}.',
-  'lab.rulings.extreme':
-    'Il cambiamento più grande viene da «{name}», un valore estremo. Cambia {list}.',
-  'lab.rulings.next': 'Fra le risposte non estreme conta di più «{name}». Cambia {list}.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che cambiano in modo dimostrato chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
+  'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia:',
+  'lab.rulings.extreme': 'Il cambiamento più grande viene da «{name}», un valore estremo. Cambia:',
+  'lab.rulings.next': 'Fra le risposte non estreme conta di più «{name}». Cambia:',
   'lab.rulings.open':
     'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce. Qualcuna potrebbe farlo: servono più partite per saperlo.',
   'lab.rulings.else':
-    '{n, plural, one {Per una domanda} other {Per # domande}} è dimostrato solo che cambia altro, non chi vince né come finisce:',
+    '{n, plural, one {Per una domanda} other {Per # domande}} è dimostrato un cambiamento che non riguarda chi vince né come finisce:',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
   'lab.rulings.same':
     '{n, plural, one {Nell’unica partita} other {In # partite}}, {answers, plural, one {una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali:',
   'lab.rulings.sure': 'Cambiamenti dimostrati',
   'lab.rulings.sure.all':
     '{n, plural, one {L’unico cambiamento dimostrato} other {Tutti i cambiamenti dimostrati: #}}',
-  'lab.compare.paired': 'Rispetto a «{name}», in partite con gli stessi dadi.',
+  'lab.compare.paired': 'I cambiamenti si misurano rispetto a «{name}», con gli stessi dadi.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
@@ -77,7 +78,7 @@ export const answersIt: Catalogue = {
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
-  'lab.difference.seat': 'Quota dei punti, punti percentuali in più',
+  'lab.difference.seat': 'Quota di vittorie, punti percentuali in più',
   'lab.fewer.team': '◀ se ne vincono meno',
   'lab.more.team': 'se ne vincono di più ▶',
   'lab.fewer.seat': '◀ peggio per il posto',
@@ -89,6 +90,10 @@ export const answersIt: Catalogue = {
   'lab.longer': 'Turni in più',
   'lab.alike': 'Mosse uguali',
   'lab.side': 'posto {seat}',
+  'lab.side.one':
+    'Fra due rivali, ciò che guadagna uno lo perde l’altro. Perciò si mostra solo il posto 1.',
+  'lab.side.most':
+    'Si mostrano i posti con un cambiamento dimostrato, o altrimenti quello che cambia di più.',
   'lab.range.joint': 'Intervallo comune al 95 %',
   'lab.rulings.title': 'Quali domande aperte contano: {game}',
   'lab.rulings.plot': '{what}; di ogni domanda la risposta che cambia di più',
@@ -105,22 +110,22 @@ export const answersIt: Catalogue = {
   'lab.tune.finalists': 'I valori più vicini, con dadi nuovi',
   'lab.tune.tried': 'Un primo giro con ogni valore',
   'lab.tune.win': 'Vinte',
-  'lab.tune.alone': 'Primo da solo, posto 1',
+  'lab.tune.alone': 'Vince da solo, posto 1',
   'lab.tune.alone.meaning':
-    'Vincere qui vuol dire che il posto 1 arriva primo da solo. Un primo posto condiviso non conta.',
+    'Vincere qui vuol dire che il posto 1 vince da solo. Una vittoria condivisa non conta.',
   'lab.tune.twins':
-    'Stanno in una sola riga: {list}. Ogni partita è andata allo stesso modo, con gli stessi vincitori. (I punteggi che non decidono non si confrontano.)',
+    '{list} stanno in una sola riga: ogni partita è andata allo stesso modo, con gli stessi vincitori. (I punteggi che non decidono non si confrontano.)',
   'lab.tune.turns': 'Turni',
   'lab.tune.what.win': 'Partite vinte',
-  'lab.tune.what.alone': 'Partite in cui il posto 1 arriva primo da solo',
+  'lab.tune.what.alone': 'Partite in cui il posto 1 vince da solo',
   'lab.tune.what.turns': 'Turni di una partita',
   'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
   'lab.tune.met':
-    'Raggiunge l’obiettivo, {target}: {name}, con {value} (intervallo al 95 %: {low} – {high}).',
+    'L’obiettivo è {target}. Lo raggiunge {name}: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'Nessun valore provato raggiunge l’obiettivo, {target}. Più vicino: {name}, con {value} (intervallo al 95 %: {low} – {high}).',
+    'L’obiettivo è {target}. Nessun valore provato lo raggiunge. Il più vicino: {name}, {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.open':
-    'Non si sa ancora se qualche valore raggiunga l’obiettivo, {target}. Più vicino finora: {name}, con {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
+    'L’obiettivo è {target}. Non si sa ancora se qualche valore lo raggiunga. Il più vicino finora: {name}, {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
   'lab.tune.allAbove':
     'Tutto ciò che si è provato sta sopra l’obiettivo. Prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':
@@ -130,19 +135,18 @@ export const answersIt: Catalogue = {
   'lab.tune.fair':
     'I valori forse più vicini si sono giocati di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
-  'lab.ladder.gain': 'Ognuno contro quello del gradino sotto',
+  'lab.ladder.gain': 'Ogni bot contro quello del gradino sotto',
   'lab.ladder.rivals':
-    'Guadagno: la quota di punti oltre la quota alla pari. Un bot più forte siede fra bot più deboli, a turno in ogni posto. I dadi sono gli stessi.',
-  'lab.ladder.team':
-    'Guadagno: quante delle stesse partite si vincono in più, con gli stessi dadi.',
-  'lab.ladder.depth': 'Bot di cui è dimostrato che superano il gradino sotto: {depth} su {rungs}.',
+    'Guadagno: la quota di vittorie oltre la quota equa. Un bot più forte siede fra bot più deboli, a turno in ogni posto. I dadi sono gli stessi.',
+  'lab.ladder.team': 'Guadagno: quante partite in più si vincono, con gli stessi dadi.',
+  'lab.ladder.depth': 'Bot più forti di quello sotto (dimostrato): {depth} su {rungs}.',
   'lab.ladder.weaker':
     'È dimostrato che il bot {bot} è più debole di {below}, un gradino sotto: {points} punti percentuali (intervallo al 95 %: {range}).',
-  'lab.ladder.lowest': 'Il bot {bot} ne vince {share} ({range}).',
+  'lab.ladder.lowest': 'Il bot {bot} vince {share} delle sue partite ({range}).',
   'lab.ladder.rung': '{bot} su {below}',
-  'lab.stronger.title': 'È più forte? {game}',
+  'lab.stronger.title': 'Il bot {bot} è più forte di {than}? {game}',
   'lab.stronger.lead.limit':
-    '{played, plural, one {# partita} other {# partite}}, fino al limite, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
+    '{played, plural, one {# partita} other {# partite}} (il limite), {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.stronger.lead.told':
     '{played, plural, one {# partita} other {# partite}} fino alla risposta, {played, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.stronger.answer': 'La risposta',
@@ -151,7 +155,7 @@ export const answersIt: Catalogue = {
   'lab.stronger.lower':
     'No: {bot} guadagna su {than} meno di {high} punti percentuali. Il test sceglieva fra {low} e {high}. Con un guadagno a metà strada direbbe no una volta su due.',
   'lab.stronger.open':
-    'Non si sa ancora: {played, plural, one {si è giocata # partita} other {si sono giocate # partite}}, fino al limite. Sono troppo poche per scegliere fra un guadagno di {low} e di {high} punti percentuali. Permetti più partite (--games), o chiedi di guadagni più lontani fra loro (--gain).',
+    'Non si sa ancora: {played, plural, one {si è giocata # partita} other {si sono giocate # partite}}, fino al limite. Sono troppo poche per scegliere fra un guadagno di {low} e di {high} punti percentuali. Aumenta le partite (--games), o scegli due guadagni più lontani fra loro (--gain).',
   'lab.stronger.seen.limit':
     'Visto finora: {seen} punti percentuali, senza intervallo. «glade ladder» ne dà uno.',
   'lab.stronger.seen.told':
@@ -161,7 +165,7 @@ export const answersIt: Catalogue = {
   'lab.luck.title': 'Fortuna e abilità: {game}',
   'lab.differing': 'Partite con un altro risultato, da guardare',
   'lab.differing.lead':
-    'La stessa partita con gli stessi dadi nei due casi: {n, plural, one {la prima finita} other {le prime # finite}} in modo diverso. Nella pagina ci sono i collegamenti per guardarle. Si aprono nell’app, se Glade è in funzione su questo computer (npm start).',
+    '{n, plural, one {La prima partita finita} other {Le prime # partite finite}} in modo diverso, con gli stessi dadi in ogni caso.',
   'lab.differing.match': 'partita {match}: {name}',
   'lab.people.title': 'Persone e bot: {game}',
   'lab.people.beside':
@@ -192,14 +196,14 @@ export const answersIt: Catalogue = {
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – con {second}',
   'lab.screen.told': '{name} ({by})',
-  'lab.screen.sure':
-    'È dimostrato che cambia con {list}.{more, plural, =0 {} one { Un altro caso è nella tabella.} other { Altri # casi sono nella tabella.}}',
+  'lab.screen.sure': 'È dimostrato che questo numero cambia con:',
+  'lab.screen.more':
+    '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
   'lab.screen.none':
     'Nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
-  'lab.screen.idle':
-    'Con qualsiasi dado e qualsiasi altra regola, queste non hanno effetto: {list}.',
+  'lab.screen.idle': 'Queste non hanno effetto, qualunque siano i dadi e le altre regole: {list}.',
   'lab.screen.mean':
-    'Un cambiamento è qui la media su entrambi i valori di tutte le altre regole. Con le altre regole come sono può essere diverso: lo dice --compare.',
+    'Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
   'lab.screen.picture': '{what}: quanto cambia con ogni regola, in media sulle altre regole',
@@ -211,19 +215,18 @@ export const answersIt: Catalogue = {
     'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut': 'Lasciate fuori, perché non si combinano con tutte le altre: {list}.',
   'lab.skill.rivals.more':
-    'Chi gioca meglio vince. Il bot {better} sta da solo fra altri che giocano come {than}. Prende {wins} punti su 100; la quota alla pari è {base}.',
+    'Chi gioca meglio vince. Il bot {better} sta da solo fra altri che giocano come {than}. Prende {wins} vittorie su 100; la quota equa è {base}.',
   'lab.skill.rivals.less':
-    'Il bot {better} è il più debole. Sta da solo fra altri che giocano come {than}. Prende {wins} punti su 100; la quota alla pari è {base}.',
+    'Il bot {better} è il più debole. Sta da solo fra altri che giocano come {than}. Prende {wins} vittorie su 100; la quota equa è {base}.',
   'lab.skill.rivals.open':
-    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} punti su 100. La quota alla pari è {base}. Servono più partite per saperlo.',
+    'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} vittorie su 100. La quota equa è {base}. Servono più partite per saperlo.',
   'lab.skill.team.more':
     'Chi gioca meglio vince. Su 100 partite con gli stessi dadi {better} ne vince circa {wins}, {than} {base}.',
   'lab.skill.team.less':
     'Il bot {better} è il più debole. Su 100 partite con gli stessi dadi ne vince circa {wins}, {than} {base}.',
   'lab.skill.team.open':
     'Non si può dire se {better} giochi meglio di {than}. Su 100 partite con gli stessi dadi ne vincono circa {wins} e {base}. Servono più partite per saperlo.',
-  'lab.skill.attained.rivals':
-    'Di ciò che si può prendere oltre la quota alla pari, ottiene {part}.',
+  'lab.skill.attained.rivals': 'Oltre la quota equa ottiene {part} di ciò che si può prendere.',
   'lab.skill.attained.team':
     'Guadagno netto: {part} delle partite che {than} perde. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
@@ -236,28 +239,26 @@ export const answersIt: Catalogue = {
   'lab.skill.step': '{percent} su 100',
   'lab.skill.axis': 'decisioni prese come {better}, su 100',
   'lab.skill.how.rivals':
-    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. Una vittoria condivisa conta in parti uguali. La prima riga è la quota alla pari: lì giocano tutti allo stesso modo.',
-  'lab.skill.how.team': 'Gioca così tutta la squadra, nelle stesse partite con gli stessi dadi.',
+    'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. Una vittoria condivisa conta in parti uguali. La prima riga è la quota equa: lì giocano tutti allo stesso modo.',
+  'lab.skill.how.team': 'In ogni posto si gioca così, nelle stesse partite con gli stessi dadi.',
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
   'lab.luck.apart':
-    'Con gli stessi bot, differenze spiegate solo da dadi e carte: {game}. Spiegate solo da ciò che i bot sorteggiano per sé: {bots}. Il resto viene da tutti e due insieme.',
+    'Con gli stessi bot, differenze spiegate solo dal caso del gioco: {game}. Spiegate solo dal caso dentro i bot: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
-    'Fortuna: dadi e carte sono stati sorteggiati di nuovo, e nient’altro. Così è cambiato il risultato {whose} in {n} partite su 100 ({range}).',
-  'lab.luck.whose.measure': 'di «{measure}»',
-  'lab.luck.whose.seat': 'del posto 1',
-  'lab.luck.whose.team': 'della squadra',
+    'Fortuna: gli stessi bot rigiocano la partita, e cambia solo il caso del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}).',
   'lab.luck.changes': 'Risultato cambiato, su 100 partite',
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'Ogni fonte del caso è stata sorteggiata di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato {whose}. Le fonti agiscono insieme, quindi i numeri non si sommano.',
-  'lab.luck.picture': 'Partite su 100 in cui, cambiando solo questo, cambia il risultato {whose}',
+    'Ogni fonte del caso è stata sorteggiata di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato{kind, select, seat { del posto 1} measure { («{measure}»)} other {}}. Le fonti agiscono insieme, quindi i numeri non si sommano.',
+  'lab.luck.picture':
+    'Risultati {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambiati su 100 partite, sorteggiando di nuovo solo questo',
   'lab.luck.alone': 'Da sola',
   'lab.luck.together': 'Con altre',
   'lab.luck.bot': 'Il caso dentro i bot',
   'lab.luck.most':
-    'Conta di più «{name}». Sorteggiata da sola, cambia il risultato {whose} in {n} partite su 100 ({range}).',
+    'Conta di più «{name}». Sorteggiata da sola, cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {n} partite su 100 ({range}).',
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è l’unica fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':
@@ -268,7 +269,7 @@ export const answersIt: Catalogue = {
   'lab.luck.reading':
     '«Da sola» e «Con altre» sono quote della varianza del risultato. In «Con altre» le fonti che agiscono insieme contano ognuna per intero. Quindi queste quote sommate possono superare il 100 %.',
   'lab.luck.wholes':
-    'Le fonti sono misurate in partite di {bots}, l’abilità fra {among}. Sono parti di due interi diversi, quindi la loro somma non è 100 %.',
+    'Le fonti sono misurate in partite di {bots}. L’abilità si misura confrontando {among}. Sono parti di due interi diversi, quindi la loro somma non è il 100 %.',
   'lab.luck.skill.chance':
     'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto è caso.',
   'lab.luck.skill.bots':
@@ -280,13 +281,13 @@ export const answersIt: Catalogue = {
   'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',
   'lab.change': 'Cambio',
   'lab.change.of':
-    'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, finite tutte e due.',
+    'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: due partite con gli stessi dadi, finite tutte e due.',
   'lab.change.rounds':
     'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
   'lab.tune.target.turns': '{target} turni (±{within})',
   'lab.tune.target.win': '{target} di partite vinte (±{within} punti)',
-  'lab.tune.target.alone': '{target} di partite da solo al primo posto (±{within} punti)',
+  'lab.tune.target.alone': '{target} di partite vinte da solo (±{within} punti)',
   'lab.tune.turns.of': '{value} turni',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
-  'lab.even.line': '{what}; la linea tratteggiata è la quota alla pari',
+  'lab.even.line': '{what}; la linea tratteggiata è la quota equa',
 };

@@ -11,9 +11,9 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
   if (balance === undefined) return '';
   const even = 1 / balance.seats.length;
   const within = {
-    low: numbers.percent(even - balance.margin),
-    high: numbers.percent(even + balance.margin),
-    even: numbers.percent(even),
+    low: numbers.told(even - balance.margin),
+    high: numbers.told(even + balance.margin),
+    even: numbers.told(even),
   };
   const uneven = balance.seats.flatMap(({ uneven: p }, seat) => (p < 0.05 ? [seat + 1] : []));
   if (balance.shown) return say('lab.balance.shown', within);
@@ -65,6 +65,7 @@ export function answerSentences(
       seats: share.seats,
       even: percent(share.seats / report.seats),
       ...ends(share),
+      share: numbers.told(share.value),
     }),
   );
   const list = new Intl.ListFormat(say.language).format(each);
@@ -90,10 +91,10 @@ function possibleSentences(
   const { lower, upper } = possible;
   return [
     say('lab.team.possible', {
-      low: numbers.percent(down(lower)),
-      high: numbers.percent(up(upper)),
-      from: numbers.percent(down(win.low / upper)),
-      to: numbers.percent(up(Math.min(1, win.high / lower))),
+      low: numbers.told(down(lower)),
+      high: numbers.told(up(upper)),
+      from: numbers.told(down(win.low / upper), 'da'),
+      to: numbers.told(up(Math.min(1, win.high / lower)), 'a'),
     }),
   ];
 }

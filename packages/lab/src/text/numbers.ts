@@ -1,4 +1,5 @@
 import { spacedPercent, type Language } from '@glade/engine';
+import { withItalianArticle, type Preposition } from './italian-article.ts';
 
 /** The sign for minus in place of the hyphen, which is hard to see beside the dash of a range. */
 const withMinus = (text: string): string => text.replace('-', '−');
@@ -58,6 +59,11 @@ export class NumberFormats {
     return withMinus(this.two.format(value));
   }
 
+  /** The mean of one of the report's distributions. Minutes are estimated: decimals of theirs would tell nothing. */
+  meanOf({ minutes }: { readonly minutes: unknown }, data: { readonly mean: number }): string {
+    return data === minutes ? this.decimal(data.mean) : this.mean(data.mean);
+  }
+
   /** A positive number of percentage points, without the unit. */
   unsignedPoints(value: number): string {
     return this.change.format(100 * value).replace('+', '');
@@ -94,5 +100,11 @@ export class NumberFormats {
 
   percent(value: number): string {
     return spacedPercent(this.share.format(value), this.language);
+  }
+
+  /** A share within a sentence. Italian says it with its article, which a preposition joins; English as it stands. */
+  told(value: number, preposition?: Preposition): string {
+    const share = this.percent(value);
+    return this.language === 'it' ? withItalianArticle(share, preposition) : share;
   }
 }

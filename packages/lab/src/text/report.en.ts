@@ -14,6 +14,7 @@ export const en: Catalogue = {
   'lab.codes': 'Endings',
   'lab.length': 'How long it takes',
   'lab.length.axis': 'Turns of a match',
+  'lab.length.single': 'Turns of single players',
   'lab.decisions': 'How much there is to decide',
   'lab.decisions.axis': 'Decisions of a match',
   'lab.choices.axis': 'Legal moves at a decision',
@@ -28,22 +29,22 @@ export const en: Catalogue = {
   'lab.moves.forced': 'Of these, the only legal move',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
-    '{matches, plural, one {From one match} other {From each of # matches}}, up to {some} real choices were picked at random. Each has up to {moves} different moves. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
+    '{matches, plural, one {From one match} other {From each of # matches}}, up to {some} real choices (more than one legal move) were picked at random. Each has up to {moves} different moves. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
   'lab.choices.worth':
-    'The chosen move wins {worth} points of 100 {more, select, yes {more} other {less}} than another move picked at random (95% range {range}).',
+    'Of 100 matches, the chosen move wins {worth} {more, select, yes {more} other {fewer}} than another move picked at random (95% range {range}).',
   'lab.choices.worth.unknown':
-    'These matches are too few to say whether the chosen move wins more than another.',
+    'There are too few matches to say whether the chosen move wins more often.',
   'lab.choices.decides':
-    'At least {decides} of the choices decide: the best move beats the second by {threshold} points of 100 or more.',
+    'Choices that decide, each with 95% confidence: {decides}. There the best move wins at least {threshold} of 100 matches more than the second.',
   'lab.choices.decides.none':
-    'None of these choices is sure to decide (the best move {threshold} points of 100 ahead).',
-  'lab.choices.decides.even': 'At least {even} of the choices do not decide.',
+    'No choice is sure to decide (to make a difference of {threshold} in 100 matches).',
+  'lab.choices.decides.even': 'Choices that do not decide, with the same confidence: {even}.',
   'lab.choices.decides.even.none': 'None is sure not to decide.',
   'lab.choices.decides.open': 'For the other {open}, there are too few test matches.',
   'lab.choices.decides.open.all': 'There are too few test matches to know.',
   'lab.choices.changed':
     'After a different move, the next player would choose differently in {share} of cases (95% range {low} – {high}).',
-  'lab.choices.kinds': 'How much more a move wins than others in its decision, of 100 points',
+  'lab.choices.kinds': 'How many more of 100 matches a move wins than others in its decision',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as even, or as lost by a team.',
   'lab.choices.how':
@@ -51,7 +52,7 @@ export const en: Catalogue = {
   'lab.choices.decide': 'Decide',
   'lab.choices.even': 'Do not decide',
   'lab.choices.open': 'Not known',
-  'lab.choices.edge': 'More points of 100 than other moves',
+  'lab.choices.edge': 'More wins in 100 matches than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
     'During one wait, the others make {choices} real choices and {draws} rolls or draws. On average that takes about {time} at the assumed pace.',
@@ -67,7 +68,7 @@ export const en: Catalogue = {
   'lab.clauses.lead':
     'In how many matches each rule came up, the rarest first. Whether a rule matters is another question: “glade rulings” answers it.',
   'lab.clauses.never':
-    '{n, plural, =0 {Every rule that can come up did so.} one {# rule never came up:} other {# rules never came up:}}',
+    '{n, plural, =0 {Every rule that can come up did so.} one {One rule never came up:} other {# rules never came up:}}',
   'lab.clauses.never.more':
     '{n, plural, one {One more rule that never came up} other {# more rules that never came up}}',
   'lab.clauses.unplayed':
@@ -79,8 +80,8 @@ export const en: Catalogue = {
     'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. Where a number has no range, there are too few matches for one.',
   'lab.made':
     'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte. The number of workers does not matter:',
-  'lab.question.team': 'How often is it won, and how long does it take?',
-  'lab.question.rivals': 'Who wins, are the seats even, and how long does it take?',
+  'lab.question.team': 'How many matches are won? How long does a match take?',
+  'lab.question.rivals': 'Who wins? Are the seats even? How long does a match take?',
   'lab.rules':
     '{n, plural, =0 {All rules have their default values.} one {Rule set differently: {list}.} other {Rules set differently: {list}.}}',
   'lab.most': '9 of 10 matches: {range}',
@@ -114,7 +115,7 @@ export const en: Catalogue = {
   'lab.minutes.pace':
     'Minutes are not measured, but estimated. A real choice takes {decision, plural, one {# second} other {# seconds}}. A roll or draw takes {chance, plural, one {# second} other {# seconds}}. --pace sets other times.',
   'lab.real.axis': 'Decisions with 2 or more legal moves',
-  'lab.dead.axis': 'Turns without such a decision',
+  'lab.dead.axis': 'Turns with no choice',
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',
   'lab.decided.lead':
@@ -136,7 +137,7 @@ export const en: Catalogue = {
   'lab.tenths.axis': '% of the match',
   'lab.tenth': '{from} – {to}%',
   'lab.tenth.head': 'Part of the match',
-  'lab.seats.reading': 'Dot: the mean, with its 95% range. Pale: where 9 of 10 lie.',
+  'lab.seats.reading': 'Dot: the mean, with its 95% range. Pale band: 9 of 10 matches.',
   'lab.clauses.more': '{n, plural, one {The other rule} other {The other # rules}}',
   'lab.decided.after': 'Result certain after (% of the match)',
   'lab.decided.leads': 'Lead changes',
@@ -152,7 +153,7 @@ export const en: Catalogue = {
   'lab.times': 'Times',
   'lab.watch': 'Matches worth watching',
   'lab.watch.lead':
-    'The links open the match in the app, if Glade runs on this computer (npm start).',
+    'The links open the matches in the app, if Glade runs on this computer (npm start).',
   'lab.watch.longest': 'The longest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.shortest': 'The shortest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.busiest':
@@ -165,16 +166,16 @@ export const en: Catalogue = {
     'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” a little late. The lead changes when another seat is ahead by 10 points or more. The gap must also be larger than such errors.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown':
-    'Yes: every seat’s share of the points lies between {low} and {high}. An even share is {even}.',
+    'Yes: every seat’s share of wins lies between {low} and {high}. An even share is {even}.',
   'lab.balance.not':
     'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
   'lab.balance.open':
     'Not known yet. These matches prove neither a difference, nor that all shares lie between {low} and {high}.',
   'lab.balance.how':
     '“Even” and “not even” are proven at the 5% level. A difference is proven by a test with Holm’s correction. Evenness (within {margin} percentage points) is proven by two one-sided tests.',
-  'lab.points.of': 'Share of the points',
+  'lab.points.of': 'Share of wins',
   'lab.points.how':
-    'A match has one point. A sole winner takes it. Players who share first place divide it. If nobody wins, all players divide it.',
+    'Each match counts as one win. A sole winner takes all of it. Players who share first place split it. If nobody wins, all players split it.',
   'lab.stakes.of': 'Points of a match, mean',
   'lab.stakes.how':
     'In this game points are won and lost. So their mean counts, not how often somebody wins.',
@@ -184,17 +185,17 @@ export const en: Catalogue = {
   'lab.stakes.fixed':
     'We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.stakes.shares':
-    'In this game points are won and lost. Here a share of the points says who had more, not how many.',
+    'In this game points are won and lost. Here a share of wins says who had more, not how many.',
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.team.possible':
-    'Perfect play wins {low} to {high} of them (99% sure). So {from} to {to} of what is possible is won.',
+    'Perfect play wins {low} to {high} of them (99% sure). So these bots win {from} to {to} of what perfect play wins.',
   'lab.mixed.answer':
-    'Shares of the points: {list}. We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
+    'Shares of wins: {list}. We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'Whatever its seat, {list}.',
   'lab.bots.each':
-    '{bot} takes {share} of the points{seats, plural, one {} other { in its # seats together}} ({low} – {high}; an even share is {even})',
+    '{bot} takes {share} of the wins{seats, plural, one {} other { in its # seats together}} ({low} – {high}; an even share is {even})',
   'lab.balance.need': 'About {n, plural, one {# match} other {# matches}} would be enough.',
   'lab.balance.verdict': 'Even?',
   'lab.balance.even': 'even',

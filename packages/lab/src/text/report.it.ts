@@ -7,7 +7,7 @@ export const it: Catalogue = {
     '{games, plural, one {# partita} other {# partite}}, {seats, plural, one {# posto} other {# posti}}, giocate da {bots}.',
   'lab.win': 'Vinte',
   'lab.seat': 'Posto {seat}: {bot}',
-  'lab.shared': 'Primo posto condiviso',
+  'lab.shared': 'Vittoria condivisa',
   'lab.noWinner': 'Non ha vinto nessuno',
   'lab.outcome': 'Come finisce',
   'lab.outcome.lead':
@@ -15,6 +15,7 @@ export const it: Catalogue = {
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
   'lab.length.axis': 'Turni di una partita',
+  'lab.length.single': 'Turni dei singoli giocatori',
   'lab.decisions': 'Quanto c’è da decidere',
   'lab.decisions.axis': 'Decisioni di una partita',
   'lab.choices.axis': 'Mosse possibili a ogni decisione',
@@ -29,23 +30,23 @@ export const it: Catalogue = {
   'lab.moves.forced': 'Di queste, unica mossa possibile',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
-    '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere. Ognuna ha al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
+    '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere (con più mosse possibili). Ognuna ha al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
   'lab.choices.worth':
-    'La mossa scelta vince {worth} punti su 100 in {more, select, yes {più} other {meno}} di un’altra a caso (intervallo al 95 %: {range}).',
+    'Su 100 partite, la mossa scelta ne vince {worth} {more, select, yes {in più} other {in meno}} di un’altra a caso (intervallo al 95 %: {range}).',
   'lab.choices.worth.unknown':
-    'Le partite sono troppo poche per dire se la mossa scelta vinca più di un’altra.',
+    'Le partite sono troppo poche per dire se la mossa scelta vinca di più.',
   'lab.choices.decides':
-    'Scelte che decidono: almeno {decides}. Lì la mossa migliore supera la seconda di almeno {threshold} punti su 100.',
+    'Scelte che decidono, ognuna con il 95 % di fiducia: {decides}. Lì la mossa migliore vince almeno {threshold} partite su 100 più della seconda.',
   'lab.choices.decides.none':
-    'Nessuna di queste scelte decide di sicuro (mossa migliore avanti di {threshold} punti su 100).',
-  'lab.choices.decides.even': 'Scelte che non decidono: almeno {even}.',
+    'Nessuna scelta decide di sicuro (cioè fa una differenza di {threshold} partite su 100).',
+  'lab.choices.decides.even': 'Scelte che non decidono, con la stessa fiducia: {even}.',
   'lab.choices.decides.even.none': 'Di nessuna è sicuro che non decida.',
-  'lab.choices.decides.open': 'Per il resto, {open}, le partite di prova sono troppo poche.',
+  'lab.choices.decides.open': 'Per il restante {open} le partite di prova sono troppo poche.',
   'lab.choices.decides.open.all': 'Per saperlo le partite di prova sono troppo poche.',
   'lab.choices.changed':
     'Scelte del giocatore seguente che cambierebbero dopo una mossa diversa: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.choices.kinds':
-    'Quanto vince una mossa più delle altre nella stessa decisione, in punti su 100',
+    'Quante partite su 100 in più vince una mossa rispetto alle altre della stessa decisione',
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pari, o come persa da una squadra.',
   'lab.choices.how':
@@ -53,7 +54,7 @@ export const it: Catalogue = {
   'lab.choices.decide': 'Decidono',
   'lab.choices.even': 'Non decidono',
   'lab.choices.open': 'Non si può dire',
-  'lab.choices.edge': 'Punti su 100 in più delle altre mosse',
+  'lab.choices.edge': 'Vittorie in più su 100 partite rispetto alle altre mosse',
   'lab.waits': 'Quanto si aspetta',
   'lab.waits.mean':
     'In un’attesa gli altri fanno in media {choices} scelte vere e {draws} tiri o estrazioni. Ci vogliono circa {time} al ritmo ipotizzato.',
@@ -69,7 +70,7 @@ export const it: Catalogue = {
   'lab.clauses.lead':
     'In quante partite si è vista ogni regola, prima le più rare. Se una regola conta è un’altra domanda: risponde «glade rulings».',
   'lab.clauses.never':
-    '{n, plural, =0 {Ogni regola che può accadere si è vista.} one {# regola non si è mai vista:} other {# regole non si sono mai viste:}}',
+    '{n, plural, =0 {Ogni regola che può accadere si è vista.} one {Una regola non si è mai vista:} other {# regole non si sono mai viste:}}',
   'lab.clauses.never.more':
     '{n, plural, one {Un’altra regola mai vista} other {Altre # regole mai viste}}',
   'lab.clauses.unplayed':
@@ -81,8 +82,8 @@ export const it: Catalogue = {
     'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Dove un numero non ha intervallo, le partite sono troppo poche per averlo.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
-  'lab.question.team': 'Quanto spesso si vince, e quanto dura una partita?',
-  'lab.question.rivals': 'Chi vince, i posti sono alla pari, e quanto dura una partita?',
+  'lab.question.team': 'Quante partite si vincono? Quanto dura una partita?',
+  'lab.question.rivals': 'Chi vince? I posti sono equilibrati? Quanto dura una partita?',
   'lab.rules':
     '{n, plural, =0 {Tutte le regole hanno il valore predefinito.} one {Regola cambiata: {list}.} other {Regole cambiate: {list}.}}',
   'lab.most': '9 partite su 10: {range}',
@@ -116,7 +117,7 @@ export const it: Catalogue = {
   'lab.minutes.pace':
     'I minuti non sono misurati, ma stimati: {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. --pace imposta altri tempi.',
   'lab.real.axis': 'Decisioni con più mosse possibili',
-  'lab.dead.axis': 'Turni senza una decisione così',
+  'lab.dead.axis': 'Turni senza scelta',
   'lab.bot.share': '{bot}, in qualunque posto',
   'lab.decided': 'Quando si decide',
   'lab.decided.lead':
@@ -131,7 +132,7 @@ export const it: Catalogue = {
     'Probabilità di vincere, giocando fino in fondo {playouts, plural, one {una volta} other {# volte}} con {by}',
   'lab.decided.result': 'Probabilità del risultato finale',
   'lab.decided.shared':
-    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
+    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme il 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
   'lab.decided.cut':
     '{times, plural, =0 {Ogni partita di prova è arrivata alla fine.} one {Una partita di prova ({share}) è stata interrotta dopo {after, number} mosse e tiri. Non conta.} other {# partite di prova ({share}) sono state interrotte dopo {after, number} mosse e tiri. Non contano.}}',
   'lab.nobody': 'Nessuno',
@@ -139,7 +140,7 @@ export const it: Catalogue = {
   'lab.tenth': '{from} – {to} %',
   'lab.tenth.head': 'Parte della partita',
   'lab.seats.reading':
-    'Punto: la media, con il suo intervallo al 95 %. In chiaro: dove stanno 9 su 10.',
+    'Punto: la media, con il suo intervallo al 95 %. Fascia chiara: 9 partite su 10.',
   'lab.clauses.more': '{n, plural, one {L’altra regola} other {Le altre # regole}}',
   'lab.decided.after': 'Risultato certo dopo (% della partita)',
   'lab.decided.leads': 'Cambi al comando',
@@ -155,30 +156,29 @@ export const it: Catalogue = {
   'lab.times': 'Volte',
   'lab.watch': 'Partite che vale la pena guardare',
   'lab.watch.lead':
-    'I collegamenti aprono la partita nell’app, se Glade è in funzione su questo computer (npm start).',
+    'I collegamenti aprono le partite nell’app, se Glade è in funzione su questo computer (npm start).',
   'lab.watch.longest': 'La più lunga, {value, plural, one {# turno} other {# turni}}',
   'lab.watch.shortest': 'La più breve, {value, plural, one {# turno} other {# turni}}',
   'lab.watch.busiest':
     'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
-  'lab.watch.turnaround':
-    'Il risultato meno atteso: nel momento peggiore aveva probabilità {value} %',
+  'lab.watch.turnaround': 'Il risultato meno atteso (probabilità minima: {value} %)',
   'lab.watch.match': 'partita {match}',
   'lab.real.lead':
     'Qui si contano le decisioni con più di una mossa permessa, altrove dette scelte vere.',
   'lab.decided.certain':
-    'Un risultato è certo da quando la sua probabilità è almeno 90 % e resta così. Una probabilità ricavata da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
-  'lab.balance': 'I posti sono alla pari?',
+    'Un risultato è certo da quando ha almeno il 90 % di probabilità, e resta così. Una probabilità ricavata da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
+  'lab.balance': 'I posti sono equilibrati?',
   'lab.balance.shown':
-    'Sì: la quota di punti di ogni posto sta fra {low} e {high}. La quota alla pari è {even}.',
+    'Sì: la quota di vittorie di ogni posto sta fra {low} e {high}. La quota equa è {even}.',
   'lab.balance.not':
-    'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una quota alla pari.',
+    'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una quota equa.',
   'lab.balance.open':
     'Non si sa ancora. Le partite non dimostrano una differenza, né che le quote stiano fra {low} e {high}.',
   'lab.balance.how':
-    '«Pari» e «non pari» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. La parità (entro {margin} punti percentuali) si dimostra con due test a una coda.',
-  'lab.points.of': 'Quota dei punti',
+    '«Equilibrato» e «non equilibrato» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. L’equilibrio (entro {margin} punti percentuali) si dimostra con due test a una coda.',
+  'lab.points.of': 'Quota di vittorie',
   'lab.points.how':
-    'Una partita vale un punto. Chi vince da solo lo prende. Chi divide il primo posto divide anche il punto. Se non vince nessuno, lo dividono tutti.',
+    'Ogni partita vale una vittoria. Chi vince da solo la prende intera. Chi vince insieme ad altri la divide con loro. Se non vince nessuno, la dividono tutti.',
   'lab.stakes.of': 'Punti a partita, media',
   'lab.stakes.how':
     'In questo gioco si vincono e si perdono punti. Perciò conta la loro media, non quante volte si vince.',
@@ -188,21 +188,21 @@ export const it: Catalogue = {
   'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
   'lab.stakes.fixed': 'Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.stakes.shares':
-    'In questo gioco si vincono e si perdono punti. Qui una quota dei punti dice chi ne ha avuti di più, non quanti.',
-  'lab.sole': 'Primo posto da solo, posto {seat}',
+    'In questo gioco si vincono e si perdono punti. Qui una quota di vittorie dice chi ne ha avuti di più, non quanti.',
+  'lab.sole': 'Vince da solo, posto {seat}',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.team.possible':
-    'Il gioco perfetto ne vince fra {low} e {high} (sicuro al 99 %). Quindi si vince fra {from} e {to} del possibile.',
+    'Il gioco perfetto ne vince fra {low} e {high} (sicuro al 99 %). Questi bot vincono quindi {from} {to} di quanto vince il gioco perfetto.',
   'lab.mixed.answer':
-    'Quote di punti: {list}. Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
+    'Quote di vittorie: {list}. Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'In qualunque posto sieda, {list}.',
   'lab.bots.each':
-    '{bot} prende {share} dei punti{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la quota alla pari è {even})',
+    '{bot} prende {share} delle vittorie{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la quota equa è {even})',
   'lab.balance.need': 'Servono circa {n, plural, one {# partita} other {# partite}} per saperlo.',
-  'lab.balance.verdict': 'Pari?',
-  'lab.balance.even': 'pari',
-  'lab.balance.uneven': 'non pari',
+  'lab.balance.verdict': 'Equilibrato?',
+  'lab.balance.even': 'equilibrato',
+  'lab.balance.uneven': 'non equilibrato',
   'lab.balance.unknown': 'non si sa',
   'lab.balance.p': 'p (differenza; scarto di almeno {margin} punti)',
   'lab.rotated':

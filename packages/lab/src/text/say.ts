@@ -20,6 +20,10 @@ export function codeSentence(say: Say, code: CodeVersion | undefined): readonly 
   return [say('lab.code', { release, digest })];
 }
 
+/** What the number of turns is called. A game that counts turns by itself may mean something else: one turn of each side. */
+export const lengthName = (say: Say): string =>
+  say(say.has('measure.turns') ? 'lab.length.single' : 'lab.length.axis');
+
 /** The name of a measure, where the game's catalogue has one, else its code. */
 export function measureName(say: Say, measure: string): string {
   return say.has(`measure.${measure}`) ? say(`measure.${measure}`) : measure;

@@ -204,7 +204,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     switch (answer.kind) {
       case 'compare': {
         const { data, links } = answer;
-        return writer.compareWatched(data, command, links, replay, 'lab.app.differing');
+        return writer.compareWatched(data, command, links, replay);
       }
       case 'rulings':
         return writer.rulings(answer.data, command);

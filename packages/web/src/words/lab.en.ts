@@ -47,13 +47,11 @@ const en: Catalogue = {
   'lab.app.rung.none': 'none',
   'lab.app.stronger.bot': 'Is this bot stronger …',
   'lab.app.stronger.than': '… than this one?',
-  'lab.app.differing':
-    'The same match with the same dice under both: the first {n, plural, one {one} other {#}} that ended differently.',
   'lab.app.part.question':
     'Stopped before the end: not all matches were played. This is the answer so far.',
   'lab.app.option': 'Rule',
   'lab.app.luck':
-    'The chosen bot plays beside one that picks any legal move. Then all dice and cards are drawn again, one kind at a time.',
+    'The chosen bot plays beside one that picks any legal move. Then each source of chance is drawn again by itself.',
   'lab.app.weighed': 'Study some single choices, too; this takes longer',
   'lab.app.seat': 'Seat {seat}',
   'lab.app.start': 'Let them play',

@@ -49,13 +49,11 @@ const it: Catalogue = {
   'lab.app.rung.none': 'nessuno',
   'lab.app.stronger.bot': 'Questo bot è più forte …',
   'lab.app.stronger.than': '… di questo?',
-  'lab.app.differing':
-    'La stessa partita con gli stessi dadi nei due casi: {n, plural, one {la prima finita} other {le prime # finite}} in modo diverso.',
   'lab.app.part.question':
     'Fermato prima della fine: mancano delle partite. Questa è la risposta fin qui.',
   'lab.app.option': 'Regola',
   'lab.app.luck':
-    'Il bot scelto gioca accanto a uno che fa una mossa permessa qualsiasi. Poi dadi e carte si estraggono di nuovo, un tipo alla volta.',
+    'Il bot scelto gioca accanto a uno che fa una mossa permessa qualsiasi. Poi ogni fonte del caso si sorteggia di nuovo da sola.',
   'lab.app.weighed': 'Esamina anche alcune scelte singole; ci vuole più tempo',
   'lab.app.seat': 'Posto {seat}',
   'lab.app.start': 'Falli giocare',

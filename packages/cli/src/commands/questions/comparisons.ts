@@ -69,7 +69,7 @@ async function answerComparison(
       command,
       links,
       replayAddress(game.id),
-      'lab.differing.lead',
+      say('lab.watch.lead'),
     ),
   };
 }

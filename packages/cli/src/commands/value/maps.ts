@@ -1,5 +1,6 @@
 import { type GameValue, type OptionValues, spacedPercent, type ValueBounds } from '@glade/engine';
 import type { Say } from '@glade/text';
+import { withItalianArticle } from '@glade/lab';
 import { aligned, print, wrapped } from '../../terminal/output.ts';
 
 /** Lower and upper bounds by the name of a start. */
@@ -29,7 +30,13 @@ function boundsText(say: Say, bounds: Table[string] | undefined): string | undef
   return `${low}-${format.format(Math.ceil(upper * 1000) / 10)}`;
 }
 
-/** Bounds as percentages, rounded outwards. */
+/** A start as messages name it: whole, and its parts. `2,1/5,5` is the home at 2,1 and the fire at 5,5. */
+export function startParts(start: string): Readonly<Record<'start' | 'first' | 'second', string>> {
+  const [first = '', second = ''] = start.split('/');
+  return { start, first, second };
+}
+
+/** Bounds as percentages, rounded outwards; in Italian with their articles. */
 export const percents = (
   say: Say,
   { lower, upper }: ValueBounds,
@@ -47,8 +54,10 @@ export const numbers = (
   high: decimals(say).format(Math.ceil(upper * 100) / 100),
 });
 
-const percentOf = (say: Say, share: number): string =>
-  spacedPercent(`${decimals(say).format(share * 100)}%`, say.language);
+function percentOf(say: Say, share: number): string {
+  const percent = spacedPercent(`${decimals(say).format(share * 100)}%`, say.language);
+  return say.language === 'it' ? withItalianArticle(percent) : percent;
+}
 
 const decimals = (say: Say): Intl.NumberFormat =>
   new Intl.NumberFormat(say.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -22,7 +22,7 @@ import {
 } from '../../experiments/sampled-starts.ts';
 import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
-import { percents, printMaps } from './maps.ts';
+import { percents, printMaps, startParts } from './maps.ts';
 import type { ValueArguments } from './arguments.ts';
 
 /** How bounds are sampled. */
@@ -70,7 +70,13 @@ export async function showSampled(say: Say, asked: Asked, request: ValueArgument
     const bounds = sampledBounds([{ found: found.get(start.name)!, weight: 1 }]);
     const matches = asked.sampled.games;
     print(
-      wrapped(say('value.start.sampled', { start: start.name, ...percents(say, bounds), matches })),
+      wrapped(
+        say('value.start.sampled', {
+          ...startParts(start.name),
+          ...percents(say, bounds),
+          matches,
+        }),
+      ),
     );
     return;
   }

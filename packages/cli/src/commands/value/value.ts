@@ -20,7 +20,7 @@ import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { cliTranslator } from '../../text/translator.ts';
 import type { ValueArguments } from './arguments.ts';
-import { numbers, percents, printMaps, type Table } from './maps.ts';
+import { numbers, percents, printMaps, startParts, type Table } from './maps.ts';
 import { readTable, tableText } from './proof-file.ts';
 import { printShippedSamples, samplingOf, showSampled } from './sampled.ts';
 
@@ -41,8 +41,10 @@ export async function showValue(
   const value = values[found.id];
   if (value === undefined)
     throw new UserError('cli.value.game', {
-      game: found.id,
-      known: Object.keys(values).join(', '),
+      game: titleOf(language, found),
+      known: Object.keys(values)
+        .map((known) => titleOf(language, gameNamed(known)))
+        .join(', '),
     });
   const game = withWords(found, value.words);
   const say = cliTranslator(language, game);
@@ -99,7 +101,7 @@ function proveOne(
   print(
     wrapped(
       say(isUsual ? 'value.start' : `value.start.${aim}`, {
-        start: start.name,
+        ...startParts(start.name),
         ...(isUsual ? percents(say, bounds) : numbers(say, bounds)),
         opened: prover.opened,
         seconds: Math.round((performance.now() - begun) / 1000),
@@ -169,6 +171,10 @@ function printTable(say: Say, value: GameValue, options: OptionValues, table: Ta
   if (table === value.proven) printShippedSamples(say, value, options);
   printMaps(say, value, options, table);
 }
+
+/** The title of a game. */
+const titleOf = (language: Language, game: WholeGame): string =>
+  cliTranslator(language, game)('game.title');
 
 /** The game with what is said about its value. */
 const withWords = (game: WholeGame, words: GameValue['words']): WholeGame => ({

@@ -1,0 +1,78 @@
+import { both, type Special } from './sample.ts';
+
+const PERCENT = both('65.0%', '65,0 %');
+const DECIMAL = both('2.5', '2,5');
+
+/** What names stand for in the messages of reports, and of the value of a game. */
+export const LAB_SAMPLES: readonly Special[] = [
+  {
+    // A share in a sentence: in Italian with its article.
+    in: /^packages\/lab lab\.(?:balance\.(?:shown|open)|team\.possible)/,
+    samples: {
+      low: both('22.0%', 'il 22,0 %'),
+      high: both('28.0%', 'il 28,0 %'),
+      even: both('25.0%', 'il 25,0 %'),
+      from: both('65.4%', 'dal 65,4 %'),
+      to: both('98.8%', 'al 98,8 %'),
+    },
+  },
+  { in: /^packages\/lab lab\.ladder\.depth/, samples: { depth: 2, rungs: 3 } },
+  { in: /^packages\/cli problem\.cli\.value\.game/, samples: { known: 'Wildfire' } },
+  {
+    in: /^packages\/lab lab\.changed/,
+    samples: {
+      what: both('Survivors', 'Sopravvissuti'),
+      name: both('Sparks', 'Scintille'),
+      move: both('Climb', 'Salire'),
+      from: both('85.0%', 'dall’85,0 %'),
+      to: both('0.0%', 'allo 0,0 %'),
+    },
+  },
+  {
+    in: /^packages\/lab lab\.(?:bots\.each|ladder\.lowest|skill\.attained|tune\.(?:met|missed|open))/,
+    samples: {
+      bot: 'policy',
+      than: 'random',
+      better: 'policy',
+      name: both('“Sparks: 2”', '«Scintille: 2»'),
+      share: both('8.3%', 'l’8,3 %'),
+      part: both('83.3% (58.1% – 96.8%)', 'l’83,3 % (58,1 % – 96,8 %)'),
+      even: both('25.0%', '25,0 %'),
+      target: both('8.0% of matches won (±2 points)', 'l’8,0 % di partite vinte (±2 punti)'),
+      value: both('9.1%', '9,1 %'),
+      low: both('7.0%', '7,0 %'),
+      high: both('11.4%', '11,4 %'),
+    },
+  },
+  {
+    in: /^games\/wildfire value\.(?:start|all)/,
+    samples: {
+      first: '2,1',
+      second: '5,5',
+      low: both('96.30%', 'il 96,30 %'),
+      high: both('100.00%', 'il 100,00 %'),
+    },
+  },
+  {
+    in: /^packages\/lab /,
+    samples: {
+      name: both('Sparks', 'Scintille'),
+      names: both('Sparks, Flare-ups', 'Scintille, Fiammate'),
+      by: 'random',
+      target: both('a match of 8 turns', 'una partita di 8 turni'),
+      what: both('length of a match', 'durata di una partita'),
+      value: DECIMAL,
+      other: DECIMAL,
+      found: DECIMAL,
+      points: DECIMAL,
+      part: PERCENT,
+      wins: PERCENT,
+      worth: DECIMAL,
+      turn: both('turn 8', 'turno 8'),
+      low: DECIMAL,
+      from: PERCENT,
+      to: PERCENT,
+      place: DECIMAL,
+    },
+  },
+];
