@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(found.verdict).toBe('open');
     const words = wordsOf(answers.stronger(found, ''));
     expect(words).not.toMatch(/until it could|that luck chose|finché si|scelto dal caso/);
-    expect(words).toMatch(/limit.*--games.*--gain/);
+    expect(words).toMatch(/limit.*--games.*--gain/s);
     const sooner = wordsOf(answers.stronger({ ...found, verdict: 'upper' }, ''));
     expect(sooner).toMatch(/until the answer was clear|fino alla risposta/);
     expect(sooner).not.toContain('--games');
@@ -93,7 +93,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const found = await luck(game, experiment, ['random', 'policy'], playWithoutThreads(game));
     const [part] = answers.luck(found, '').parts;
     const [before, after] = say('lab.luck.redrawn', {
-      whose: say('lab.luck.whose.team'),
+      kind: 'side',
+      measure: '',
       n: Math.round(100 * found.redrawn!.value),
       range: '#',
     }).split('#');
@@ -132,8 +133,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [, tried] = answer.parts;
     expect(tried!.table!.rows.map(([name]) => name)).toHaveLength(2);
     expect(tried!.plot!.rows).toHaveLength(2);
-    const [before] = say('lab.tune.twins', { list: '#' }).split('#');
-    expect(wordsOf(answer)).toContain(before);
+    const [, after] = say('lab.tune.twins', { list: '#' }).split('#');
+    expect(wordsOf(answer)).toMatch(/[“«][^”»]*2[”»] (?:and|e) [“«][^”»]*3[”»] /);
+    expect(wordsOf(answer)).toContain(after);
     expect(wordsOf(answer)).not.toContain(say('lab.tune.alone.meaning'));
   });
 
@@ -187,9 +189,7 @@ describe('the source of chance that is named first', () => {
       ['firebreak', 0.1],
       ['fire', 0.3],
     ]);
-    expect(answer).toMatch(
-      /“Where fires break out”.*changes the result for the team in 30 of 100 matches/,
-    );
+    expect(answer).toMatch(/“Where fires break out”.*changes the result in 30 of 100 matches/);
     expect(answer).toContain('(25 – 35)');
   });
 
@@ -222,15 +222,17 @@ describe('a comparison says what surely changes, also where no seat gains', () =
   test.each([
     [
       'en',
-      /“shared first place” from 8\d\.\d% to 6\d\.\d%/,
-      /“survivors” from 2\.\d+ to [12]\.\d+/,
+      /^• Shared first place: from 8\d\.\d% to 6\d\.\d%$/m,
+      /^• Level, all seats together: from 14\.\d+ to 1[12]\.\d+$/m,
+      /^Survivors 2\.\d+ [12]\.\d+$/m,
     ],
     [
       'it',
-      /«primo posto condiviso» da 8\d,\d\u00a0% a 6\d,\d\u00a0%/,
-      /«sopravvissuti» da 2,\d+ a [12],\d+/,
+      /^• Vittoria condivisa: dall’8\d,\d\u00a0% al 6\d,\d\u00a0%$/m,
+      /^• Livello, tutti i posti insieme: da 14,\d+ a 1[12],\d+$/m,
+      /^Sopravvissuti 2,\d+ [12],\d+$/m,
     ],
-  ] as const)('in %s', async (language, shared, survivors) => {
+  ] as const)('in %s', async (language, shared, level, survivors) => {
     const { answers } = told(game, language);
     const found = await compare(
       game,
@@ -238,9 +240,12 @@ describe('a comparison says what surely changes, also where no seat gains', () =
       choices,
       playWithoutThreads(game),
     );
-    const answer = answers.compare(found, '').parts[0]!.answer!;
+    const { answer, table } = answers.compare(found, '').parts[0]!;
     expect(answer).toMatch(shared);
-    expect(answer).toMatch(survivors);
+    expect(answer).toMatch(level);
+    // A sentence names three changes; the table has the others.
+    expect(answer!.match(/^• /gm)).toHaveLength(3);
+    expect(table!.rows.map((row) => row.slice(0, 3).join(' ')).join('\n')).toMatch(survivors);
     // Every number in the sentence is one of the data.
     const change = found.variants[0]!.changes.find(({ of }) => of === 'shared')!;
     expect(change.before - change.after).toBeGreaterThan(0.12);
@@ -259,7 +264,7 @@ describe('a comparison says what surely changes, also where no seat gains', () =
       playWithoutThreads(game),
     );
     const { parts } = answers.compare(found, '');
-    expect(parts[0]!.answer).toMatch(/^“random” is proven to change “/);
+    expect(parts[0]!.answer).toMatch(/^“random” is proven to change these numbers:\n• /);
     // The picture has what is proven to change, the largest change first; how a star is read is said once.
     const { rows = [] } = parts[0]!.plot ?? {};
     expect(rows.length).toBeGreaterThan(0);

@@ -12,10 +12,16 @@ setUpProgramTests();
 test('matches that ended otherwise can be watched under both choices', async () => {
   const [html, json] = ['page.html', 'data.json'].map((name) => join(folder(), name));
   const line = `playtest wildfire --compare startBuffer=4,8 --games 60 --bots greedy --html ${html} --json ${json}`;
-  expect(await gladeHere(line.split(' '))).toMatchObject({ code: 0 });
+  const { code, out } = await gladeHere(line.split(' '));
+  expect(code).toBe(0);
+  // The terminal says where the links are, the page where they lead.
+  expect(out).toContain('The page (--html) has links to watch them.');
+  expect(out).not.toContain('The links open');
   const [variant] = (JSON.parse(readFileSync(json!, 'utf8')) as Comparison).variants;
   expect(variant!.differing.length).toBeGreaterThan(0);
   const page = readFileSync(html!, 'utf8');
+  expect(page).toContain('The links open the matches in the app');
+  expect(page).not.toContain('(--html)');
   const links = [...page.matchAll(/<a href="[^"#]+\/wildfire\/replay#([^"]+)">/g)].map(
     ([, link]) => link!,
   );

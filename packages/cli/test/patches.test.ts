@@ -165,7 +165,7 @@ test('a number matters: more actions save more homes', async () => {
   );
   expect(code).toBe(0);
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(
-    /is proven to change “matches won” from \d\d\.\d% to (9\d|100)\.\d%/,
+    /is proven to change these numbers: • Matches won: from \d\d\.\d% to (9\d|100)\.\d%/,
   );
   expect(out).toContain('WF-22.actions (actions of a turn)');
   const { variants } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -13,7 +13,7 @@ const ALL = [
   ['rulings wildfire --games 16', 'Which open questions matter: Wildfire'],
   ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 24', 'Tuning: Wildfire'],
   ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
-  ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
+  ['stronger wildfire policy random --games 400', 'Is policy stronger than random? Wildfire'],
   ['luck wildfire --games 16', 'Luck and skill: Wildfire'],
   [
     'screen wildfire --games 12 --try startBuffer=4,8 --try WF-22.actions=1,2',
@@ -122,7 +122,7 @@ describe.concurrent('questions beyond a playtest', () => {
 
   test('a ladder of Wildfire tells the policy from chance', async () => {
     const { out } = await gladeHere(words('ladder wildfire --rungs random,policy --games 60'));
-    expect(out).toContain('Proven to be better than the one below: 1 of 1 rung.');
+    expect(out).toContain('Bots proven to be stronger than the one below: 1 of 1.');
   });
 });
 

@@ -11,7 +11,7 @@ setUpProgramTests();
 /** The two percentages of an answer, and whether it says that it is proven. */
 function bounds(text: string): { lower: number; upper: number; proven: boolean } {
   const words = text.replaceAll(/\s+/g, ' ');
-  const [, lower, upper] = /save the home in ([\d.]+)% to ([\d.]+)%/.exec(words)!;
+  const [, lower, upper] = /saves the home in ([\d.]+)% to ([\d.]+)%/.exec(words)!;
   return { lower: Number(lower), upper: Number(upper), proven: words.includes('(proven') };
 }
 
@@ -93,7 +93,7 @@ test('a playtest says how much of what is possible a bot wins, where that is kno
   const ask = ['playtest', 'wildfire', '--bots', 'policy', '--games', '40'];
   const usual = (await gladeHere(ask)).out.replaceAll(/\s+/g, ' ');
   const [, low, high, from, to] =
-    /Perfect play wins ([\d.]+)% to ([\d.]+)% of them \(99% sure\)\. So ([\d.]+)% to ([\d.]+)% of/
+    /Perfect play wins ([\d.]+)% to ([\d.]+)% of them \(99% sure\)\. So these bots win ([\d.]+)% to ([\d.]+)% of what/
       .exec(usual)!
       .map(Number);
   const [, least, most] = /95% range ([\d.]+)% – ([\d.]+)%/.exec(usual)!.map(Number);

@@ -42,7 +42,9 @@ describe('two versions of a game on the same dice', () => {
     const { code, out, err } = await gladeHere([...asked, ...line]);
     expect(code).toBe(3);
     // Here there is one action, there are two.
-    expect(out).toMatch(/“here” is proven to change\s+“matches won”\s+from (9\d|100)\.\d%/);
+    expect(out).toMatch(
+      /“here” is proven to change\s+these numbers:\s+• Matches won: from (9\d|100)\.\d%/,
+    );
     expect(err).toContain('Beyond the limit won<-10%');
   });
 

@@ -39,7 +39,7 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   return formatter.answer('lab.luck', luck, command, [
     {
       heading,
-      answer: answerOf(formatter, luck, sources).join(' '),
+      answer: answerOf(formatter, luck, sources).join('\n'),
       notes: [say('lab.luck.lead', whose), ...notes],
       table: {
         heads: ['', say('lab.luck.changes'), say('lab.range')],
@@ -73,18 +73,21 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   ]);
 }
 
-/** The answer: luck first where the result is something else than who wins, because skill speaks of winning. */
+const paragraph = (sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ');
+
+/** The answer in lines: luck first where the result is something else than who wins, because skill speaks of winning. */
 function answerOf(
   formatter: AnswerFormatter,
   luck: Luck,
   sources: readonly NamedSource[],
 ): readonly string[] {
-  const skill = skillSentences(formatter, luck);
+  const skill = paragraph(skillSentences(formatter, luck));
   const chance = [redrawnSentence(formatter, luck), sourceSentence(formatter, luck, sources)];
   const all =
     luck.of === undefined
-      ? [...skill, ...chance]
-      : [...ofSentence(formatter, luck), ...chance, ...skill];
+      ? [skill, paragraph(chance)]
+      : [paragraph([...ofSentence(formatter, luck), ...chance]), skill];
   return all.filter((part) => part !== '');
 }
 
@@ -176,8 +179,8 @@ function skillParts(formatter: AnswerFormatter, { play }: Luck): readonly Answer
   const first = [
     onDial ? than : say('lab.skill.step', { percent: 0 }),
     formatter.percent(base.value),
-    team ? formatter.range(base) : '',
-    team ? formatter.decimal(base.n) : '',
+    team ? formatter.range(base) : '–',
+    team ? formatter.decimal(base.n) : '–',
   ];
   const what = say(team ? 'lab.won' : 'lab.points.share');
   return [

@@ -48,7 +48,7 @@ export const answersEn: Catalogue = {
   'lab.changed.before': 'Before',
   'lab.changed.after': 'After',
   'lab.changed.others':
-    '{n, plural, one {One other thing that differed} other {# other things that differed}} (a star marks a proven difference; each seat and each rule counts by itself)',
+    '{n, plural, one {One other thing that differed} other {# other things that differed, each seat and each rule by itself}}',
   'lab.changed.of':
     'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
   'lab.changed.rounds':
@@ -228,7 +228,7 @@ export const answersEn: Catalogue = {
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',
   'lab.skill.dial.lead':
-    'These are the steps of strength from {than} to {better}. Each makes mistakes like a person, and fewer than the one before.',
+    'The rows are steps of strength, from {than} to {better}. Each makes mistakes like a person, and fewer than the one before.',
   'lab.skill.dial': 'Plays like',
   'lab.skill.decisions': 'Like {better}',
   'lab.skill.step': '{percent} of 100',

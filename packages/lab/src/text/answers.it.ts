@@ -50,7 +50,7 @@ export const answersIt: Catalogue = {
   'lab.changed.before': 'Prima',
   'lab.changed.after': 'Dopo',
   'lab.changed.others':
-    '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse}} (l’asterisco segna le differenze dimostrate; ogni posto e ogni regola conta a sé)',
+    '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse, ogni posto e ogni regola a sé}}',
   'lab.changed.of':
     'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
   'lab.changed.rounds':
@@ -69,12 +69,12 @@ export const answersIt: Catalogue = {
     '{n, plural, one {Nell’unica partita} other {In # partite}}, {answers, plural, one {una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali:',
   'lab.rulings.sure': 'Cambiamenti dimostrati',
   'lab.rulings.sure.all':
-    '{n, plural, one {L’unico cambiamento dimostrato} other {Tutti i cambiamenti dimostrati: #}}',
+    '{n, plural, one {L’unico cambiamento dimostrato} other {Tutti i cambiamenti dimostrati (#)}}',
   'lab.compare.paired': 'I cambiamenti si misurano rispetto a «{name}», con gli stessi dadi.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
-    'Un asterisco: differenza dimostrata, al livello del 5 % dopo la correzione di Holm per {n, plural, one {l’unico test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
+    'Un asterisco: differenza dimostrata, al livello del 5 % dopo la correzione di Holm per {n, plural, one {l’unico test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
@@ -233,7 +233,7 @@ export const answersIt: Catalogue = {
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
   'lab.skill.dial.lead':
-    'Sono i gradini di forza da {than} a {better}. Ognuno sbaglia come una persona, e meno di quello prima.',
+    'Le righe sono gradini di forza, da {than} a {better}. Ogni gradino sbaglia come una persona, e meno di quello prima.',
   'lab.skill.dial': 'Gioca come',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',

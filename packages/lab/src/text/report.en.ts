@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/engine';
 export const en: Catalogue = {
   'lab.title': 'Playtest: {game}',
   'lab.lead':
-    '{games, plural, one {# match} other {# matches}}, {seats, plural, one {# seat} other {# seats}}, played by {bots}.',
+    '{games, plural, one {# match} other {# matches}} played by {bots}, with {seats, plural, one {# seat} other {# seats}}.',
   'lab.win': 'Won',
   'lab.seat': 'Seat {seat}: {bot}',
   'lab.shared': 'Shared first place',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/engine';
 export const it: Catalogue = {
   'lab.title': 'Playtest: {game}',
   'lab.lead':
-    '{games, plural, one {# partita} other {# partite}}, {seats, plural, one {# posto} other {# posti}}, giocate da {bots}.',
+    '{games, plural, one {# partita giocata} other {# partite giocate}} da {bots}, con {seats, plural, one {# posto} other {# posti}}.',
   'lab.win': 'Vinte',
   'lab.seat': 'Posto {seat}: {bot}',
   'lab.shared': 'Vittoria condivisa',
@@ -173,7 +173,7 @@ export const it: Catalogue = {
   'lab.balance.not':
     'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una quota equa.',
   'lab.balance.open':
-    'Non si sa ancora. Le partite non dimostrano una differenza, né che le quote stiano fra {low} e {high}.',
+    'Non si sa ancora. Nessuna differenza è dimostrata. E non è dimostrato che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
     '«Equilibrato» e «non equilibrato» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. L’equilibrio (entro {margin} punti percentuali) si dimostra con due test a una coda.',
   'lab.points.of': 'Quota di vittorie',
