@@ -123,7 +123,7 @@ function parsed(game: WholeGame, preset: string) {
 const section = `## The dial
 
 \`npm run dial\` writes this section and \`games/dial.json\`; \`npm run dial -- --strong\` measures the strongest, in one kind of
-match only. Among rivals a figure is the share of the points that one bot of this step takes. It sits in each seat in turn, and
+match only. Among rivals a figure is the share of wins that one bot of this step takes. It sits in each seat in turn, and
 all others are \`like:4\`; an even share is 50 % with two seats, and 25 % with four. In a team, or alone, a figure is the share of the
 matches that are won if all play at this step.
 In brackets the 95 % interval and the number of independent observations, with seed ${SEED}.

@@ -183,7 +183,7 @@ const HEAD = `# How strong the bots are
 has not been measured yet; \`npm run ladders GAME\` measures it.
 
 **Gain** is in percentage points. In games of rivals, one stronger bot plays among weaker ones, in every seat in turn
-with the same dice; the gain is its share of the points above an even share. In games of one team both bots play the same
+with the same dice; the gain is its share of wins above an even share. In games of one team both bots play the same
 matches with the same dice; the gain is how many more of them the stronger bot wins, and **won** has both shares. **Of what is
 possible**: how much of what perfect play wins the stronger bot wins, in the worst and the best case of both intervals ([value.md](value.md)).
 **n** is the number of independent observations: matches, or blocks of matches with the same dice in which the bots swap

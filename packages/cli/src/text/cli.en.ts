@@ -31,7 +31,7 @@ export const en: Catalogue = {
   'cli.arg.try.two':
     'two values of an option or of a number of the rules, the default first; without --try, everything that has an effect',
   'cli.arg.of.screen':
-    'what to look at: won, length (turns), real (real choices), dead (turns without one), decisions, shared (first place), nobody (wins), points.0 and sole.0 (seat 1: its points, first place alone), ending.CODE, measure.NAME, move.KIND',
+    'what to look at: won, length (turns), real (real choices), dead (turns without one), decisions, shared (first place), nobody (wins), points.0 and sole.0 (seat 1: its share of wins, first place alone), ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'compares matches that people played with those of bots',
   'cli.arg.files.people':
     'CSV with one match a line, or match records; docs/data.md says what is in them',

@@ -33,7 +33,7 @@ export const it: Catalogue = {
   'cli.arg.try.two':
     'due valori di un’opzione o di un numero delle regole, prima quello predefinito; senza --try, tutto ciò che ha effetto',
   'cli.arg.of.screen':
-    'che cosa si guarda: won (vinte), length (turni), real (scelte vere), dead (turni senza scelte vere), decisions, shared (primo posto condiviso), nobody (nessun vincitore), points.0 e sole.0 (posto 1: i suoi punti, primo da solo), ending.CODE, measure.NAME, move.KIND',
+    'che cosa si guarda: won (vinte), length (turni), real (scelte vere), dead (turni senza scelte vere), decisions, shared (vittoria condivisa), nobody (nessun vincitore), points.0 e sole.0 (posto 1: la sua quota di vittorie, vince da solo), ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'confronta le partite giocate da persone con quelle dei bot',
   'cli.arg.files.people':
     'CSV con una partita per riga, o verbali di partite; docs/data.md spiega che cosa contengono',
@@ -145,7 +145,7 @@ export const it: Catalogue = {
   'cli.arg.within':
     'quanto vicino all’obiettivo basta, come 0.02; valore predefinito: 0.02 per win, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
-    'che cosa raggiungere: turns=20, o win=60% (partite vinte; dove ci sono rivali, quelle in cui il posto 1 arriva primo da solo)',
+    'che cosa raggiungere: turns=20, o win=60% (partite vinte; dove ci sono rivali, quelle che il posto 1 vince da solo)',
   'cli.arg.rungs':
     'i bot, dal più debole, come «random,policy,mcts:100»; valore predefinito: ricerche da 25 a 3200 iterazioni',
   'cli.arg.bot': 'un bot; «glade games GIOCO» li elenca',

@@ -121,11 +121,11 @@ export const answersIt: Catalogue = {
   'lab.tune.what.turns': 'Turni di una partita',
   'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
   'lab.tune.met':
-    'L’obiettivo è {target}. Lo raggiunge {name}: {value} (intervallo al 95 %: {low} – {high}).',
+    'L’obiettivo è {target}. Si raggiunge con {name}: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'L’obiettivo è {target}. Nessun valore provato lo raggiunge. Il più vicino: {name}, {value} (intervallo al 95 %: {low} – {high}).',
+    'L’obiettivo è {target}. Nessun valore provato lo raggiunge. Ci si avvicina di più con {name}: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.open':
-    'L’obiettivo è {target}. Non si sa ancora se qualche valore lo raggiunga. Il più vicino finora: {name}, {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
+    'L’obiettivo è {target}. Non si sa ancora se qualche valore lo raggiunga. Finora ci si avvicina di più con {name}: {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
   'lab.tune.allAbove':
     'Tutto ciò che si è provato sta sopra l’obiettivo. Prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':

@@ -16,6 +16,6 @@ const JOINED: Readonly<Record<'alone' | Preposition, readonly [string, string, s
 export function withItalianArticle(number: string, preposition?: Preposition): string {
   const [whole = ''] = /^[\d.]+/.exec(number) ?? [];
   const digits = whole.replaceAll('.', '');
-  const form = /^(?:1|8\d*|11(?:\d{3})?)$/.test(digits) ? 1 : /^0/.test(digits) ? 2 : 0;
+  const form = /^(?:1|8\d*|11(?:\d{3})?)$/.test(digits) ? 1 : digits.startsWith('0') ? 2 : 0;
   return JOINED[preposition ?? 'alone'][form] + number;
 }
