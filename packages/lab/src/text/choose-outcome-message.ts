@@ -163,7 +163,7 @@ function mixedBotsSentence({ outcome, bots }: Report, say: Say, numbers: NumberF
       high: numbers.percent(high),
     }),
   );
-  return say('lab.mixed.answer', { list: new Intl.ListFormat(say.language).format(list) });
+  return say('lab.mixed.answer', { list: list.join('; ') });
 }
 
 /** One share of the outcome and its name. */
