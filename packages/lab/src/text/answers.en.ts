@@ -107,7 +107,7 @@ export const answersEn: Catalogue = {
   'lab.tune.win': 'Won',
   'lab.tune.alone': 'First place alone, seat 1',
   'lab.tune.alone.meaning':
-    'A win means here: seat 1 ends in first place alone. A shared first place does not count.',
+    'Here a win means: seat 1 ends in first place alone. A shared first place does not count.',
   'lab.tune.twins':
     '{list} share one line: every match went the same way, with the same winners. (Scores that decide nothing are not compared.)',
   'lab.tune.turns': 'Turns',
@@ -280,7 +280,7 @@ export const answersEn: Catalogue = {
     'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds: as many matches as seats, with the same dice, that all ended in both cases.',
   'lab.tune.target.turns': '{target} turns (±{within})',
   'lab.tune.target.win': '{target} of matches won (±{within} points)',
-  'lab.tune.target.alone': '{target} of matches alone in first place (±{within} points)',
+  'lab.tune.target.alone': '{target} of matches that seat 1 wins alone (±{within} points)',
   'lab.tune.turns.of': '{value} turns',
   'lab.tune.also': 'These may be just as near: {list}.',
   'lab.even.line': '{what}; the dashed line is an even share',

@@ -112,7 +112,7 @@ export const answersIt: Catalogue = {
   'lab.tune.win': 'Vinte',
   'lab.tune.alone': 'Vince da solo, posto 1',
   'lab.tune.alone.meaning':
-    'Vincere qui vuol dire che il posto 1 vince da solo. Una vittoria condivisa non conta.',
+    'Qui vincere vuol dire che il posto 1 vince da solo. Una vittoria condivisa non conta.',
   'lab.tune.twins':
     '{list} stanno in una sola riga: ogni partita è andata allo stesso modo, con gli stessi vincitori. (I punteggi che non decidono non si confrontano.)',
   'lab.tune.turns': 'Turni',
@@ -286,7 +286,7 @@ export const answersIt: Catalogue = {
     'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
   'lab.tune.target.turns': '{target} turni (±{within})',
   'lab.tune.target.win': '{target} di partite vinte (±{within} punti)',
-  'lab.tune.target.alone': '{target} di partite vinte da solo (±{within} punti)',
+  'lab.tune.target.alone': '{target} di partite che il posto 1 vince da solo (±{within} punti)',
   'lab.tune.turns.of': '{value} turni',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
   'lab.even.line': '{what}; la linea tratteggiata è la quota equa',
