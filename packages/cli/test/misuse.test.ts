@@ -46,7 +46,10 @@ describe.concurrent('what is wrong is said in one line', () => {
     ['play wildfire --dice loaded', /Choose from: virtual, entered/],
     ['play wildfire --dice entered --seed 1', /Leave --seed out/],
     ['play wildfire --save no/such/folder/x', /“no\/such\/folder\/x” cannot be written/],
-    ['value war-kids', /How well War Kids can be played is not known yet\. It is known for: Wildfire/],
+    [
+      'value war-kids',
+      /How well War Kids can be played is not known yet\. It is known for: Wildfire/,
+    ],
     ['value wildfire --start 3,3/9', /“3,3\/9” is not a start\. Write the squares of the home and/],
     ['value wildfire --start 3,3/3,4', /no fire starts there: 3,3\/3,4 is too near/],
     ['value wildfire --set mode=x4', /known only for the game of one home/],
