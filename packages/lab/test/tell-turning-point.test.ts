@@ -79,7 +79,7 @@ describe('the turning point', () => {
       }) as never;
     expect(teller(flat(1, 1, 1)).turn(0)).toBe('From beginning to end: always 100%.');
     expect(teller(flat(0.9, 1, 0.95), 'it').turn(0)).toBe(
-      'Dall’inizio alla fine: sempre fra 90\u00a0% e 100\u00a0%.',
+      'Dall’inizio alla fine: sempre fra il 90\u00a0% e il 100\u00a0%.',
     );
     expect(teller(flat(0.5, 0.7, 0.6)).turn(0)).toMatch(/changed little by little/);
   });

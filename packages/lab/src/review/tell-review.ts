@@ -1,5 +1,6 @@
 import { spacedPercent } from '@glade/engine';
 import type { Estimate } from '../statistics/intervals.ts';
+import { withItalianArticle, type Preposition } from '../text/italian-article.ts';
 import type { Say } from '../text/say.ts';
 import { isClear } from './is-clear.ts';
 import type { Decision, Review, TurningPoint } from './review.ts';
@@ -77,8 +78,7 @@ export class ReviewTeller {
     const { turn, from, to, change } = turningPoint;
     const way = change.value < 0 ? 'fell' : 'rose';
     const what = this.said(`review.turn.${review.stake}.${way}`, side, {
-      from: this.worth(from.value),
-      to: this.worth(to.value),
+      ...this.ends(from.value, to.value),
     });
     const when = say(turn === 0 ? 'review.turn.setup' : 'review.turn.when', {
       turn: this.nameTurn(turn),
@@ -98,9 +98,12 @@ export class ReviewTeller {
   private after(side: number, turn: string): string {
     if (this.review.progress < 1) return turn;
     const { start, result } = this.review.sides[side]!;
-    const [from, to] = [this.worth(start.value), this.worth(result.value)];
-    const same = from === to ? '.same' : '';
-    return `${this.said(`review.whole.${this.review.stake}${same}`, side, { from, to })} ${turn}`;
+    const from = this.worth(start.value);
+    const [same, told] =
+      from === this.worth(result.value)
+        ? ['.same', { from }]
+        : ['', this.ends(start.value, result.value)];
+    return `${this.said(`review.whole.${this.review.stake}${same}`, side, told)} ${turn}`;
   }
 
   /** Whether a turn went up in a match that clearly went down, or down in one that went up. */
@@ -134,8 +137,11 @@ export class ReviewTeller {
     if (high - low > STEADY) return undefined;
     const [from, to] = [this.worth(low), this.worth(high)];
     return from === to
-      ? this.say('review.turn.always', { from })
-      : this.say('review.turn.steady', { from, to });
+      ? this.say('review.turn.always', { from: this.withArticle(from) })
+      : this.say('review.turn.steady', {
+          from: this.withArticle(from),
+          to: this.withArticle(to),
+        });
   }
 
   /** How much one cause changed, in a few words: “helped: 39”. `what` says whose words are used. */
@@ -146,6 +152,21 @@ export class ReviewTeller {
     return this.say(`review.bar.${what}.${way}`, {
       points: Math.abs(Math.round(100 * change.value)),
     });
+  }
+
+  /** The worth before and after, as they are said after “from” and “to”; in Italian the prepositions of a share come with it. */
+  private ends(from: number, to: number): { readonly from: string; readonly to: string } {
+    return {
+      from: this.withArticle(this.worth(from), 'da'),
+      to: this.withArticle(this.worth(to), 'a'),
+    };
+  }
+
+  /** A share as Italian says it in a sentence; places and other languages as they are. */
+  private withArticle(worth: string, preposition?: Preposition): string {
+    return this.say.language === 'it' && this.review.stake !== 'place'
+      ? withItalianArticle(worth, preposition)
+      : worth;
   }
 
   /** A value in its own unit: a share in whole percents, or the place to be expected, from 1 on. */

@@ -43,7 +43,8 @@ export default {
   'review.page.figures': 'Tutti i numeri',
   'review.page.chart.win': 'Probabilità di vincere dopo ogni passo',
   'review.page.chart.homes': 'Case che si possono salvare in media, dopo ogni passo',
-  'review.page.chart.place': 'Posto atteso dopo ogni passo: il primo vale 100 %, l’ultimo 0 %',
+  'review.page.chart.place':
+    'Posto atteso dopo ogni passo: il primo vale il 100 %, l’ultimo lo 0 %',
   'review.page.key.choice': 'l’ha cambiata una scelta',
   'review.page.key.luck': 'l’ha cambiata la fortuna',
   'review.page.key.range': 'il valore vero sta qui in mezzo',
