@@ -72,7 +72,7 @@ const text = {
   'measure.encounters': 'Encounters',
   'measure.matches': 'Encounters with a token',
   'measure.friends': 'Friends made',
-  'measure.failed': 'tiles that could not be placed',
+  'measure.failed': 'tiles that could not be laid',
   'measure.tiles': 'tiles laid',
 
   'story.start': 'Verona has found a mystery. Aunts and uncles, off you go!',
