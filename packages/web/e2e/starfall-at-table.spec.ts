@@ -221,6 +221,7 @@ for (const [width, height] of [
       await right.locator('[data-less]').first().tap();
       await right.locator('[data-count]').nth(FAIRY).tap();
       for (const face of [SHOOTING, STAR]) {
+        await expect(right.locator('[data-keep]')).toBeVisible();
         const more = right.locator('[data-more-entries]');
         await expect(more).toContainText('here one die is missing. Roll it now and tap it');
         await expect(more).toContainText('1 of 2 dice entered');

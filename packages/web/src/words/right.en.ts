@@ -30,6 +30,7 @@ export default {
   'right.breaks': 'This does not fit any more: {text}. Everything before it stays.',
   'right.do.again':
     'Put it right, and tell {count, plural, one {the last entry} other {the last # entries}} again',
+  'right.keep': 'Change nothing: keep what we played',
   'right.why': 'Why?',
   'right.more':
     '{what}: {missing, plural, =0 {what came up here? Then the rest can stay.} one {here one die is missing. Roll it now and tap it, and the rest can stay.} other {here # dice are missing. Roll them now and tap them, and the rest can stay.}}',

@@ -30,6 +30,7 @@ export default {
   'right.breaks': 'Questo non va più bene: {text}. Quello che c’è prima resta.',
   'right.do.again':
     'Correggi, e inserisci di nuovo {count, plural, one {l’ultima voce} other {le ultime # voci}}',
+  'right.keep': 'Non cambiare niente: resta come abbiamo giocato',
   'right.why': 'Perché?',
   'right.more':
     '{what}: {missing, plural, =0 {qui che cosa è uscito? Così il resto può restare.} one {qui manca un dado. Tiralo ora e toccalo: così il resto può restare.} other {qui mancano # dadi. Tirali ora e toccali: così il resto può restare.}}',

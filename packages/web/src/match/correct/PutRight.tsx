@@ -84,6 +84,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
           by={by}
           correction={chosen}
           onAgain={again}
+          onKeep={onBack}
           onMore={(action) => setChosen({ ...chosen, more: [...(chosen.more ?? []), action] })}
           onInstead={(later, action) =>
             setChosen({
@@ -115,6 +116,8 @@ function legendOf(say: Say, session: Session, actor: number, kind: 'change' | 'i
 interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 'onDone'> {
   readonly correction: Correction;
   readonly onAgain: () => void;
+  /** Nothing is to be changed after all. */
+  readonly onKeep: () => void;
   /** What happens where the match now asks for one throw or one action more. */
   readonly onMore: (action: Action) => void;
   /** The entry `later` was done like this. */
@@ -126,7 +129,7 @@ interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 
 /** What would become of the match, before anything changes. */
 function Preview(props: PreviewProps) {
   const { say, board, session, by, correction, onAgain, onMore, onInstead } = props;
-  const { onLeaveOut, onDone } = props;
+  const { onKeep, onLeaveOut, onDone } = props;
   const { match } = session.table;
   const { at } = correction;
   const [failed, setFailed] = useState<string>();
@@ -253,6 +256,11 @@ function Preview(props: PreviewProps) {
         <button type="button" onClick={onAgain}>
           {say('right.again')}
         </button>
+        {broken !== undefined && (
+          <button type="button" data-keep onClick={onKeep}>
+            {say('right.keep')}
+          </button>
+        )}
       </p>
     </>
   );
