@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Comparison, Report } from '@glade/lab';
-import { expect, test } from 'vitest';
+import { parseOptions } from '@glade/engine';
+import { matchRecord, type Comparison, type People, type Report } from '@glade/lab';
+import { describe, expect, test } from 'vitest';
+import { gameById } from './experiments.ts';
 import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
@@ -211,4 +213,88 @@ test('two files with one name, and rows from a queue, are refused in a sentence'
   const queued = await gladeHere(['rulings', 'wildfire', '--csv', file, '--db', 'postgres://x/y']);
   expect(queued).toMatchObject({ code: 2 });
   expect(queued.err).toContain('Leave --db out');
+});
+
+describe('matches by people', () => {
+  const fileWith = (name: string, text: string): string => {
+    const file = join(folder(), name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const estimate = ({ value, low, high, n }: People['lines'][number]['people']) => ({
+    value,
+    low,
+    high,
+    n,
+  });
+
+  test('SQLite finds the numbers of people again in their rows, and they are read back as they were', async () => {
+    const csv = fileWith(
+      'the "first", evening.csv',
+      'Vincitori;minuti;domande;measure_survivors;turni;note\n1 3;25,5;2;2;18;bello\n0;30;;0;22;\n2;;1;1,5;;"a;b"\n;41;0;;31;\n',
+    );
+    const game = gameById('leaf-climbers');
+    const options = parseOptions(game.options, game.options.bulk);
+    if (!options.ok) throw new Error(options.problem.code);
+    const bots = Array.from({ length: 4 }, () => 'greedy');
+    const played = { game: game.id, options: options.value, bots, seed: '3', games: 1 };
+    const record = fileWith(
+      'match.txt',
+      matchRecord(game, played, 0).replaceAll('bot greedy', 'Ada'),
+    );
+    const ask = async (files: readonly string[]) => {
+      const place = folder();
+      const [rows, json] = [join(place, 'rows.csv'), join(place, 'people.json')];
+      const line = ['people', game.id, ...files, '--games', '60', '--csv', rows, '--json', json];
+      expect(await gladeHere(line)).toMatchObject({ code: 0 });
+      return {
+        rows: readFileSync(rows, 'utf8'),
+        file: rows,
+        found: JSON.parse(readFileSync(json, 'utf8')) as People,
+      };
+    };
+    const { rows, file, found } = await ask([csv, record]);
+    const table = tableOf(rows);
+    const sums = one(
+      table,
+      `select count(*) matches, avg(turns) turns, avg(measure_survivors) survivors, avg(questions) questions,
+         avg(winners like '% %') shared, avg(winners = '0') nobody, sum(minutes) minutes, count(real) records,
+         avg(case when winners = '0' then 0.25 when ' ' || winners || ' ' like '% 1 %'
+           then 1.0 / (1 + length(winners) - length(replace(winners, ' ', ''))) when winners is not null then 0 end) first
+       from rows`,
+    );
+    const line = (of: string) => found.lines.find((each) => each.of === of)!.people;
+    expect(sums['matches']).toBe(found.matches);
+    expect(sums['records']).toBe(1);
+    expect(sums['minutes']).toBe(96.5);
+    expect(sums['turns']).toBeCloseTo(line('length').value, 10);
+    expect(sums['first']).toBeCloseTo(line('points.0').value, 10);
+    expect(sums['shared']).toBeCloseTo(line('shared').value, 10);
+    expect(sums['nobody']).toBeCloseTo(line('nobody').value, 10);
+    expect(sums['survivors']).toBeCloseTo(line('measure.survivors').value, 10);
+    expect(sums['questions']).toBeCloseTo(found.questions!.value, 10);
+    const files = table.prepare('select distinct file from rows').all();
+    expect(files.map((each) => each['file'])).toEqual(['the "first", evening.csv', 'match.txt']);
+
+    const again = await ask([file]);
+    expect(again.found.lines.map(({ people }) => estimate(people))).toEqual(
+      found.lines.map(({ people }) => estimate(people)),
+    );
+    expect(again.found.questions).toEqual(found.questions);
+    expect(again.found.pace).toEqual(found.pace);
+  });
+
+  test('of a team say whether it won', async () => {
+    const csv = fileWith('team.csv', 'won,turns\nyes,6\nno,3\n,8\n');
+    const rows = join(folder(), 'rows.csv');
+    const line = ['people', 'wildfire', csv, '--games', '20', '--csv', rows];
+    expect(await gladeHere(line)).toMatchObject({ code: 0 });
+    const [head, ...cells] = cellsOf(readFileSync(rows, 'utf8'));
+    expect(head!.slice(0, 4)).toEqual(['match', 'file', 'won', 'turns']);
+    expect(cells.map((row) => row.slice(2, 4))).toEqual([
+      ['1', '6'],
+      ['0', '3'],
+      ['', '8'],
+    ]);
+  });
 });

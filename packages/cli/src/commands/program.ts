@@ -8,6 +8,7 @@ import { nearestName } from '../arguments/nearest-name.ts';
 import type { NewArguments } from './new.ts';
 import type { PlayArguments } from '../match/match-setup.ts';
 import type { LuckArguments } from './questions/luck.ts';
+import type { PeopleArguments } from './questions/people.ts';
 import type { ScreenArguments } from './questions/screen.ts';
 import type { LadderArguments, StrongerArguments } from './questions/strength.ts';
 import type { TuneArguments } from './questions/tune.ts';
@@ -251,7 +252,8 @@ export function createProgram(language: Language): Command {
     );
   bulk('people', 'FILES ')
     .argument('<FILES...>', say('cli.arg.files.people'))
-    .action(async (game: string, files: readonly string[], request: RotateArguments) =>
+    .option('--csv <FILE>', say('cli.arg.csv.people'))
+    .action(async (game: string, files: readonly string[], request: PeopleArguments) =>
       (await import('./questions/people.ts')).askPeople(
         language,
         await opened(game),

@@ -124,6 +124,8 @@ export const en: Catalogue = {
     'Not known for the limit {limit}: {name}. The 95% range lies on both sides of it. It takes more matches (--games) to know.',
   'cli.arg.csv':
     'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',
+  'cli.arg.csv.people':
+    'writes the matches by people to this file, one row per match; docs/data.md explains the columns',
   'cli.arg.jsonl': 'the same as lines of JSON',
   'cli.arg.moves':
     'writes one row per decision to this file; lines of JSON if its name ends in .jsonl',

@@ -126,6 +126,8 @@ export const it: Catalogue = {
     'Per il limite {limit} non si può dire: {name}. L’intervallo al 95 % sta da tutte e due le parti. Servono più partite (--games).',
   'cli.arg.csv':
     'scrive in questo file una riga per partita, per un foglio di calcolo o per R; docs/data.md spiega le colonne',
+  'cli.arg.csv.people':
+    'scrive in questo file le partite giocate da persone, una riga per partita; docs/data.md spiega le colonne',
   'cli.arg.jsonl': 'lo stesso come righe di JSON',
   'cli.arg.moves':
     'scrive in questo file una riga per decisione; righe di JSON se il nome finisce in .jsonl',

@@ -1,15 +1,22 @@
+import { basename } from 'node:path';
 import { RECORD_TITLE, short, type Language, type Problem } from '@glade/engine';
 import {
   people,
   PEOPLE_LIMIT,
+  peopleCsv,
   readPeopleFile,
-  type PeopleMatch,
+  type FiledMatch,
   labText,
   shellQuoted,
 } from '@glade/lab';
 import { hasBots } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
-import { bulkOptions, type RotateArguments } from '../../experiments/experiment.ts';
+import {
+  bulkOptions,
+  outputFiles,
+  writeOutput,
+  type BulkArguments,
+} from '../../experiments/experiment.ts';
 import { repeatCommand } from '../../experiments/repeat-command.ts';
 import { UserError } from '../../arguments/user-error.ts';
 import { readRecord } from '../../arguments/files.ts';
@@ -18,16 +25,25 @@ import { note } from '../../terminal/output.ts';
 import { cliTranslator } from '../../text/translator.ts';
 import { answerQuestion } from './answer-question.ts';
 
+/** Arguments of `people`, as typed. */
+export interface PeopleArguments extends BulkArguments {
+  /** The file for one row a match by people. */
+  readonly csv?: string;
+}
+
 /** `glade people GAME FILE…`: matches by people beside those by bots. */
 export async function askPeople(
   language: Language,
   id: string,
   files: readonly string[],
-  request: RotateArguments,
+  asked: PeopleArguments,
 ): Promise<void> {
   const game = gameNamed(id);
-  const options = bulkOptions(game, request);
-  const matches: PeopleMatch[] = [];
+  const options = bulkOptions(game, asked);
+  outputFiles(asked);
+  // What bots play goes into no file of rows.
+  const { csv, ...request } = asked;
+  const filed: FiledMatch[] = [];
   const measured: { readonly file: string; readonly measures: ReadonlySet<string> }[] = [];
   const say: Say = cliTranslator(language, game, labText);
   for (const file of files) {
@@ -42,7 +58,7 @@ export async function askPeople(
           file: short(file),
         }),
       );
-    matches.push(...more);
+    filed.push(...more.map((match) => ({ file: basename(file), match })));
     // The measures of a record are those of the game.
     if (!text.startsWith(RECORD_TITLE))
       measured.push({
@@ -50,9 +66,11 @@ export async function askPeople(
         measures: new Set(more.flatMap((each) => Object.keys(each.measures))),
       });
   }
-  if (matches.length === 0) throw new UserError('cli.people.none');
+  if (filed.length === 0) throw new UserError('cli.people.none');
+  const matches = filed.map(({ match }) => match);
   return answerQuestion(language, id, request, async ({ experiment, run, answers }) => {
     const found = await people(game, experiment, matches, run);
+    if (csv !== undefined) writeOutput(say, csv, peopleCsv(filed, found.sides));
     for (const { file, measures } of measured) {
       const beside = (name: string): boolean =>
         found.lines.some(({ of }) => of === `measure.${name}`);
