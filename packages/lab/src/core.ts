@@ -88,6 +88,7 @@ export { usualFactors, withValues } from './questions/factors.ts';
 export { people, type People } from './questions/people.ts';
 export type { PeopleMatch } from './people/people-match.ts';
 export { readPeopleFile, type PeopleFile } from './people/people-file.ts';
+export { strongerBot, type StrongerBot } from './report/stronger-bot.ts';
 export { peopleCsv, type FiledMatch } from './people/people-rows.ts';
 export { PEOPLE_LIMIT } from './people/read-people.ts';
 export { soFar, type SoFar } from './questions/so-far.ts';

@@ -22,6 +22,7 @@ import {
   inLanguage,
   writeOutput,
 } from '../experiments/experiment.ts';
+import { withStronger } from '../experiments/known-stronger.ts';
 import { withPossible } from '../experiments/possible-share.ts';
 import { clausesOfEvents, extraArguments, withLinks } from '../experiments/playtest-report.ts';
 import { repeatCommand } from '../experiments/repeat-command.ts';
@@ -100,7 +101,7 @@ export async function playtest(
     withPossible(
       game,
       experiment.options,
-      buildReport(game, experiment, tallies[0]!, command, margin),
+      withStronger(game, buildReport(game, experiment, tallies[0]!, command, margin)),
     ),
   );
   const book = await readRulebook(game, language);

@@ -29,6 +29,7 @@ import {
   extrasOf,
   withLinks,
 } from '../experiments/playtest-report.ts';
+import { knownStronger, withStronger } from '../experiments/known-stronger.ts';
 import { withPossible } from '../experiments/possible-share.ts';
 import { repeatCommand } from '../experiments/repeat-command.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
@@ -52,9 +53,9 @@ export async function studyAnswer(
 ): Promise<StudyAnswer> {
   const say = cliTranslator(language, game, labText);
   const book = await readRulebook(game, language);
-  const answers = new AnswerWriter(say, game, sentencesOf(book));
   const { arms } = study;
   const [first] = arms as [Experiment];
+  const answers = new AnswerWriter(say, game, sentencesOf(book), knownStronger(game, first));
   const question = await questionOf(game, study);
   const command = inLanguage(language, question.command(first));
   const known = answers.soFar(
@@ -80,7 +81,7 @@ export async function studyAnswer(
         withPossible(
           game,
           experiment.options,
-          buildReport(game, experiment, result.tallies[0]!, again),
+          withStronger(game, buildReport(game, experiment, result.tallies[0]!, again)),
         ),
       );
       const about = gameDetails(

@@ -4,6 +4,7 @@ import type { Estimate } from '../statistics/intervals.ts';
 import { OptionNames } from '../text/option-names.ts';
 import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
+import { strongerSentences, type StrongerBot } from '../report/stronger-bot.ts';
 import { codeSentence, gameName, type Say } from '../text/say.ts';
 import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
@@ -43,10 +44,17 @@ export class AnswerFormatter {
   readonly names: OptionNames;
   private readonly game: Game | undefined;
   private readonly sentences: ReadonlyMap<string, string>;
+  private readonly stronger: StrongerBot | undefined;
 
-  /** `sentences`: what each clause says. */
-  constructor(say: Say, game?: Game, sentences: ReadonlyMap<string, string> = new Map()) {
+  /** `sentences`: what each clause says; `stronger`: what is known of a stronger bot. */
+  constructor(
+    say: Say,
+    game?: Game,
+    sentences: ReadonlyMap<string, string> = new Map(),
+    stronger?: StrongerBot,
+  ) {
     this.sentences = sentences;
+    this.stronger = stronger;
     this.game = game;
     this.say = say;
     this.numbers = new NumberFormats(say.language);
@@ -67,7 +75,9 @@ export class AnswerFormatter {
       lead: [
         say('lab.asked', played),
         ...codeSentence(say, code),
-        ...(OF_BOTS.has(key) ? [say('lab.bots.decide')] : []),
+        ...(OF_BOTS.has(key)
+          ? [say('lab.bots.decide'), ...strongerSentences(say, this.numbers, this.stronger)]
+          : []),
         ...(forStakes ? [say('lab.stakes.shares')] : []),
       ].join(' '),
       parts: withoutRepeatedMethods(parts),

@@ -6,6 +6,7 @@ import { numbersChanged } from '../experiment/numbers.ts';
 import { OptionNames } from '../text/option-names.ts';
 import { sampleUnitKey } from './distributions.ts';
 import { possibleMeanRange } from '../report/mean-range.ts';
+import { strongerSentences } from '../report/stronger-bot.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import { smallHistogram } from '../charts/histogram-chart.ts';
@@ -29,6 +30,7 @@ export function frontPage(writer: ReportWriter): string {
     ...(report.block === undefined ? [] : [say('lab.rotated')]),
     ...rulesSentences(writer),
     say('lab.bots.decide'),
+    ...strongerSentences(say, writer.numbers, report.stronger),
     ...(report.unfinished === 0 ? [] : [say('lab.unfinished', { n: report.unfinished })]),
   ];
   const rivals = report.outcome.points !== undefined;

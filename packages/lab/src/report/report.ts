@@ -1,6 +1,7 @@
 import type { Stakes } from './stake-means.ts';
 import type { OptionValues, ValueBounds } from '@glade/engine';
 import type { CodeVersion, Pace } from '../experiment/experiment.ts';
+import type { StrongerBot } from './stronger-bot.ts';
 import type { SeatBalance } from './seat-balance.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Extreme } from '../tally/tally.ts';
@@ -74,6 +75,8 @@ export interface Report {
   readonly bySkill?: readonly BotShare[];
   /** When matches are decided. Only where matches were analysed. */
   readonly decided?: DecisivenessReport;
+  /** What a stronger bot than these was measured to win. Only where it is known. */
+  readonly stronger?: StrongerBot;
   /** One team: how many of all matches perfect play wins, 99 % sure. Only where it is known. */
   readonly possible?: ValueBounds;
   /** How often events of each kind named each place. */

@@ -19,6 +19,10 @@ export const answersIt: Catalogue = {
     '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
   'lab.bots.decide':
     'I risultati dipendono da chi gioca. Per vedere quanto, fai il confronto con un altro bot (playtest --against BOT).',
+  'lab.stronger.known.team':
+    'C’è chi gioca meglio. Partite vinte con queste regole, come fu misurato: {bot} {wins} (intervallo al 95 %: {low} – {high}), {than} {base}.',
+  'lab.stronger.known.rivals':
+    'C’è chi gioca meglio. Punti presi con queste regole da {bot}, solo fra altri che giocano come {than}, come fu misurato: {wins} (intervallo al 95 %: {low} – {high}). Alla pari: {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota di vittorie',

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { chosen, type Game, type Rulebook, type RuleNumbers } from '@glade/engine';
+import { dialSteps } from '@glade/games/dial';
 import {
   answerBody,
   answerHtml,
@@ -14,6 +15,7 @@ import {
   reportHtml,
   reportJson,
   sentencesOf,
+  strongerBot,
   type WrittenAnswer,
 } from '@glade/lab/core';
 import type { Say } from '@glade/text';
@@ -194,12 +196,15 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     return {
       body: answerBody(written, say),
       page: () => answerHtml(written, say),
-      data: () => reportJson({ ...answer.data, command }),
+      data: () => reportJson({ ...answer.data, stronger: strongerThan(answer.data), command }),
     };
   }
 
+  const strongerThan = ({ options, bots }: FoundAnswer['data']) =>
+    strongerBot(game, options, bots, dialSteps(game, options));
+
   function writtenOf(answer: FoundAnswer, command: string): WrittenAnswer {
-    const writer = new AnswerWriter(say, game, sentencesOf(book));
+    const writer = new AnswerWriter(say, game, sentencesOf(book), strongerThan(answer.data));
     const replay = `${location.origin}/${game.id}/replay?step=0#`;
     switch (answer.kind) {
       case 'compare': {

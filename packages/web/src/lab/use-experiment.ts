@@ -1,7 +1,15 @@
 import { useState } from 'preact/hooks';
 import { codes } from 'virtual:code';
 import type { Game } from '@glade/engine';
-import { buildReport, commandLine, evenGames, type Experiment, type Report } from '@glade/lab/core';
+import { dialSteps } from '@glade/games/dial';
+import {
+  buildReport,
+  commandLine,
+  evenGames,
+  strongerBot,
+  type Experiment,
+  type Report,
+} from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import type { MatchSetup } from '../game/match-setup.ts';
 import { outsideCodes } from '../loading/outside-games.ts';
@@ -197,5 +205,10 @@ function reportOf(game: Game, asked: Experiment, { tally, links }: ExperimentRes
     const link = links[name];
     return [name, link === undefined ? each : { ...each, link }] as const;
   });
-  return { ...report, extremes: Object.fromEntries(extremes) };
+  const stronger = strongerBot(game, report.options, report.bots, dialSteps(game, report.options));
+  return {
+    ...report,
+    extremes: Object.fromEntries(extremes),
+    ...(stronger === undefined ? {} : { stronger }),
+  };
 }

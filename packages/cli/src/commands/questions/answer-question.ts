@@ -23,6 +23,7 @@ import {
 } from '../../experiments/experiment.ts';
 import { UserError } from '../../arguments/user-error.ts';
 import { optionsWithoutEffect } from '../../arguments/game-options.ts';
+import { knownStronger } from '../../experiments/known-stronger.ts';
 import { answerText } from '../../experiments/answer-text.ts';
 import { gameNamed } from '../../shelf/games.ts';
 import { readRulebook } from '../../shelf/rulebooks.ts';
@@ -60,13 +61,14 @@ export async function answerQuestion(
   const say: Say = cliTranslator(language, game, labText);
   const experiment = request.rotate === true ? withRotation(say, unrotated) : unrotated;
   for (const idle of optionsWithoutEffect(game, options)) note(say('cli.idle', idle));
+  const stronger = knownStronger(game, experiment);
   const { run, stopped } = stoppableRun(say, request);
   const { data, writtenAnswer } = await question({
     game,
     experiment,
     run,
     say,
-    answers: new AnswerWriter(say, game, sentencesOf(await readRulebook(game, language))),
+    answers: new AnswerWriter(say, game, sentencesOf(await readRulebook(game, language)), stronger),
   });
   const partial = stopped();
   const lead = partial
@@ -74,7 +76,11 @@ export async function answerQuestion(
     : writtenAnswer.lead;
   const answer = { ...writtenAnswer, lead, command: inLanguage(language, writtenAnswer.command) };
   print(answerText(answer, say));
-  const repeated = { ...(partial ? { partial: true } : {}), command: writtenAnswer.command };
+  const repeated = {
+    ...(stronger === undefined ? {} : { stronger }),
+    ...(partial ? { partial: true } : {}),
+    command: writtenAnswer.command,
+  };
   if (json !== undefined) writeOutput(say, json, reportJson({ ...data, ...repeated }));
   if (html !== undefined) writeOutput(say, html, answerHtml(answer, say));
 }

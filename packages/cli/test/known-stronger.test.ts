@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@glade/engine';
+import { dialSteps } from '@glade/games/dial';
+import { labText, type Report, type StrongerBot } from '@glade/lab';
+import { describe, expect, test } from 'vitest';
+import { knownStronger } from '../src/experiments/known-stronger.ts';
+import { games } from '../src/shelf/games.ts';
+import { cliTranslator } from '../src/text/translator.ts';
+import { gameById, optionsOf } from './experiments.ts';
+import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
+
+// Where an answer depends on who plays, it says what a stronger bot was measured to win.
+
+setUpProgramTests();
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+describe('a stronger bot', () => {
+  test.each(games.map(({ id }) => id))('%s: wins what the dial says, surely more', (id) => {
+    const game = gameById(id);
+    const known = Object.keys(game.options.presets).flatMap((preset) => {
+      const options = optionsOf(game, game.options.presets[preset]!);
+      const found = knownStronger(game, { options, bots: ['random'] });
+      const [, , , steady, strong] = dialSteps(game, options);
+      if (found === undefined) return [];
+      const { value, low, high, n } = found.wins;
+      expect({ wins: value, low, high, n }).toEqual(strong);
+      expect(low).toBeGreaterThan(found.base.high);
+      if (found.kind === 'team') expect(found.base.value).toBe(steady!.wins);
+      else expect(found.base.value).toBe(1 / game.rules(options).seats);
+      expect(knownStronger(game, { options, bots: ['strong', 'like:5'] })).toBeUndefined();
+      return [preset];
+    });
+    // Two bots save every forest of Forest Fire.
+    expect(known).toHaveLength(id === 'forest-fire' ? 0 : 1);
+  });
+
+  test('is not known where nobody has measured, or where a number of the rules is changed', () => {
+    const game = gameById('leaf-climbers');
+    const bots = ['greedy'];
+    expect(knownStronger(game, { options: optionsOf(game, {}), bots })).toBeDefined();
+    expect(knownStronger(game, { options: optionsOf(game, { descend: 3 }), bots })).toBeUndefined();
+    const [number] = Object.entries(gameById('wildfire').numbers ?? {});
+    const patched = { ...optionsOf(gameById('wildfire'), {}), [number![0]]: 7 };
+    expect(
+      knownStronger(gameById('wildfire'), { options: patched, bots: ['policy'] }),
+    ).toBeUndefined();
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const say = cliTranslator(language, gameById('wildfire'), labText);
+  const sentenceOf = ({ bot, than, wins, base, kind }: StrongerBot): string => {
+    const tenths = (share: number): string =>
+      `${(100 * share).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}${language === 'it' ? ' ' : ''}%`;
+    return plain(
+      say(`lab.stronger.known.${kind}`, {
+        bot,
+        than,
+        wins: tenths(wins.value),
+        low: tenths(wins.low),
+        high: tenths(wins.high),
+        base: tenths(base.value),
+      }),
+    );
+  };
+
+  test.each([
+    ['wildfire', 'startBuffer=4,8', 'startBuffer=8'],
+    ['leaf-climbers', 'descend=2,3', 'descend=3'],
+  ])('%s: a comparison and a report say it, and have its numbers', async (id, compared, other) => {
+    const game = gameById(id);
+    const known = knownStronger(game, { options: optionsOf(game, {}), bots: ['policy'] })!;
+    const place = folder();
+    const [json, html] = [join(place, 'answer.json'), join(place, 'answer.html')];
+    const line = ['playtest', id, '--games', '10', '--language', language];
+    const asked = [...line, '--json', json, '--html', html];
+    const { out } = await gladeHere([...asked, '--compare', compared]);
+    expect(plain(out)).toContain(sentenceOf(known));
+    expect((JSON.parse(readFileSync(json, 'utf8')) as Report).stronger).toEqual(known);
+    await gladeHere(asked);
+    expect(plain(readFileSync(html, 'utf8'))).toContain(sentenceOf(known));
+    expect((JSON.parse(readFileSync(json, 'utf8')) as Report).stronger).toEqual(known);
+    // Nobody has measured these rules.
+    await gladeHere([...asked, '--set', other]);
+    const [begin] = sentenceOf(known).split('.');
+    expect(plain(readFileSync(html, 'utf8'))).not.toContain(begin);
+    expect((JSON.parse(readFileSync(json, 'utf8')) as Report).stronger).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import type { Game, OptionValues } from '@glade/engine';
+import { numbersChanged } from '../experiment/numbers.ts';
+import type { Estimate } from '../statistics/intervals.ts';
+import type { NumberFormats } from '../text/numbers.ts';
+import type { Say } from '../text/say.ts';
+
+/** What the strongest bot that people meet was measured to win under these rules, beside the steady one. */
+export interface StrongerBot {
+  readonly bot: string;
+  readonly than: string;
+  /** Rivals: the share of the points of one alone among others that play like `than`. Else the share of matches won. */
+  readonly wins: Estimate;
+  /** The same of `than`: of rivals an even share, known without error. */
+  readonly base: Estimate;
+  readonly kind: 'team' | 'rivals';
+}
+
+/** A step of the dial as it was measured. */
+interface MeasuredStep extends Omit<Estimate, 'value'> {
+  readonly wins: number;
+}
+
+/** The steps of the dial that are called steady and strong, counted from 0. */
+const [STEADY, STRONG] = [3, 4] as const;
+
+/**
+ * What is known of a stronger bot than these: undefined if they are the strongest themselves, if it was not measured under these rules,
+ * or if it did not win more for sure. `steps`: what the steps of the dial win under these options.
+ */
+export function strongerBot(
+  game: Game,
+  options: OptionValues,
+  bots: readonly string[],
+  steps: readonly MeasuredStep[],
+): StrongerBot | undefined {
+  const [steady, strong] = [steps[STEADY], steps[STRONG]];
+  if (steady === undefined || strong === undefined) return undefined;
+  if (numbersChanged(game, options).length > 0) return undefined;
+  const strongest = new Set(['strong', 'like:5', game.levels?.strong]);
+  if (bots.every((bot) => strongest.has(bot))) return undefined;
+  const rules = game.rules(options);
+  const rivals = rules.kind === 'competitive';
+  const even = 1 / rules.seats;
+  const base = rivals ? { value: even, low: even, high: even, n: strong.n } : estimateOf(steady);
+  return strong.low <= base.high
+    ? undefined
+    : {
+        bot: 'strong',
+        than: game.levels?.steady ?? 'policy',
+        wins: estimateOf(strong),
+        base,
+        kind: rivals ? 'rivals' : 'team',
+      };
+}
+
+const estimateOf = ({ wins, low, high, n }: MeasuredStep): Estimate => ({
+  value: wins,
+  low,
+  high,
+  n,
+});
+
+/** Says what is known of a stronger bot; nothing where nothing is known. */
+export function strongerSentences(
+  say: Say,
+  numbers: NumberFormats,
+  known: StrongerBot | undefined,
+): readonly string[] {
+  if (known === undefined) return [];
+  const { bot, than, wins, base, kind } = known;
+  return [
+    say(`lab.stronger.known.${kind}`, {
+      bot,
+      than,
+      wins: numbers.percent(wins.value),
+      low: numbers.percent(wins.low),
+      high: numbers.percent(wins.high),
+      base: numbers.percent(base.value),
+    }),
+  ];
+}
