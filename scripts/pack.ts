@@ -50,7 +50,7 @@ function compile(folders: readonly string[], built: string): void {
   mkdirSync(built, { recursive: true });
   const sources = folders.flatMap((folder) => [
     `${folder}/src/**/*.ts`,
-    ...(isShelf(folder) ? [`${folder}/index.ts`, `${folder}/shelf.ts`] : []),
+    ...(isShelf(folder) ? ['index', 'shelf', 'dial'].map((name) => `${folder}/${name}.ts`) : []),
   ]);
   const about = {
     extends: join(ROOT, 'tsconfig.headless.json'),
@@ -183,13 +183,21 @@ const DATA = ['*.md', '*.yaml', '*.svg', 'pictures/**', '**/*.json'];
 const NO_DATA = ['package.json', '**/{node_modules,test,dist}/**'];
 
 /** A shelf has the rulebooks and examples of its games, and of the examples those that are one folder; the rest are packages. */
-const ON_SHELF = ['index.*', 'shelf.*', '*/game.*', '*/*.md', '*/*.yaml', '*/puzzles.json'];
+const ON_SHELF = [
+  'index.*',
+  'shelf.*',
+  'dial.*',
+  '*/game.*',
+  '*/*.md',
+  '*/*.yaml',
+  '*/puzzles.json',
+];
 const isShelf = (folder: string): boolean => !folder.includes('/');
 
 function assemble(folder: string, built: string): string {
   const [source, target] = [join(ROOT, folder), join(built, folder)];
   const about = readManifest(folder);
-  const data = isShelf(folder) ? ['*/*.md', '*/*.yaml', '*/puzzles.json'] : DATA;
+  const data = isShelf(folder) ? ['dial.json', '*/*.md', '*/*.yaml', '*/puzzles.json'] : DATA;
   for (const file of globSync(data, { cwd: source, exclude: NO_DATA }))
     if (/\.\w+$/.test(file)) cpSync(join(source, file), join(target, file));
   // An example goes along as it was written, too: `glade new` begins a game from it. Node runs no TypeScript there.
