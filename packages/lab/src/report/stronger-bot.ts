@@ -8,7 +8,7 @@ import type { Say } from '../text/say.ts';
 export interface StrongerBot {
   readonly bot: string;
   readonly than: string;
-  /** Rivals: the share of the points of one alone among others that play like `than`. Else the share of matches won. */
+  /** Rivals: the share of wins of one alone among others that play like `than`. Else the share of matches won. */
   readonly wins: Estimate;
   /** The same of `than`: of rivals an even share, known without error. */
   readonly base: Estimate;

@@ -21,7 +21,7 @@ export const answersEn: Catalogue = {
   'lab.stronger.known.team':
     'Better play is known. Measured by these rules, {bot} won {wins} of its matches (95% range {low} – {high}). The bot {than} won {base}.',
   'lab.stronger.known.rivals':
-    'Better play is known. By these rules {bot} was measured alone among {than}. It took {wins} of the points (95% range {low} – {high}). An even share is {base}.',
+    'Better play is known. By these rules {bot} was measured alone among {than}. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of wins',

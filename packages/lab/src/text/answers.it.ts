@@ -22,7 +22,7 @@ export const answersIt: Catalogue = {
   'lab.stronger.known.team':
     'C’è chi gioca meglio. Partite vinte con queste regole, come fu misurato: {bot} {wins} (intervallo al 95 %: {low} – {high}), {than} {base}.',
   'lab.stronger.known.rivals':
-    'C’è chi gioca meglio. Con queste regole fu misurato {bot}, solo fra altri che giocano come {than}. Quota dei punti: {wins} (intervallo al 95 %: {low} – {high}). Alla pari: {base}.',
+    'C’è chi gioca meglio. Con queste regole fu misurato {bot}, solo fra altri che giocano come {than}. Quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota di vittorie',
