@@ -40,6 +40,33 @@ describe('each sentence has a match that deserves it', () => {
     expect(toldOf({}, 1, [0, 2]).message.key).toBe('ending.alone');
   });
 
+  test('LC-32: several people are told truly who of them held out longest', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const { story, message } = toldOf({}, seed, [0, 1, 2]);
+      if (story.outcome.winners.join() !== '3') continue;
+      let round = 0;
+      const lost = [0, 0, 0, 0];
+      for (const { code, args } of story.entries.flatMap(({ events }) => events)) {
+        if (code === 'leaves') round += 1;
+        if (code === 'crushed') lost[args['seat']!] = round;
+      }
+      const last = Math.max(...lost);
+      const longest = [0, 1, 2].filter((seat) => lost[seat] === last);
+      seen.add(message.key);
+      expect(message).toEqual(
+        [
+          { key: 'ending.caughtAll', args: { player: longest[0]! + 1, round: last } },
+          { key: 'ending.caughtLast', args: { caught: 2, round: last } },
+          { key: 'ending.caughtAtOnce', args: { round: last } },
+        ][longest.length - 1],
+      );
+    }
+    expect([...seen].toSorted()).toEqual(
+      expect.arrayContaining(['ending.caughtAll', 'ending.caughtLast']),
+    );
+  });
+
   test('to the only person at the screen, who was caught while another won', () => {
     const { story, message } = toldOf({}, 1, [0]);
     const rounds = story.entries.flatMap(({ events }) => events);

@@ -71,6 +71,25 @@ test('numerals stand where neither a tree nor a place to plant reaches', () => {
   }
 });
 
+test('in a high box a wide forest has its rows farther apart, and larger pieces; in a wide one its columns', () => {
+  const wide = viewsOf({ players: 4 }, 1).find(({ trees }) => {
+    const [xs, ys] = [trees.map(([x]) => x), trees.map(([, y]) => y)];
+    const long = (all: readonly number[]): number => Math.max(...all) - Math.min(...all);
+    return long(xs) > long(ys);
+  })!;
+  const [plain, upright, across] = [0, 0.77, 1.8].map((aspect) => frameOf(wide, aspect, NUMBERED));
+  expect(plain!.size).toBe(1);
+  expect(upright!.width).toBe(plain!.width);
+  expect(upright!.height / plain!.height).toBeGreaterThan(1.2);
+  expect(upright!.width / upright!.height).toBeGreaterThan(0.769);
+  expect(upright!.size).toBeGreaterThan(1.2);
+  expect(across!.height).toBe(plain!.height);
+  expect(across!.width).toBeGreaterThan(plain!.width);
+  expect(across!.size).toBe(1);
+  // A tree is at most 72 wide: neighbours do not meet.
+  expect(upright!.size * 72).toBeLessThan(100);
+});
+
 test('before trees are planted the forest fills its picture', () => {
   const [first] = viewsOf({ players: 4 }, 1);
   const { width, height, place } = frameOf(first!, 0, NUMBERED);

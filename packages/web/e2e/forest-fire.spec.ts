@@ -448,6 +448,38 @@ test.describe('in the mixed game on a phone', () => {
   });
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [683, 384],
+] as const)
+  test(`beside the board at ${width} x ${height} the question is whole, and the note lies below it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await start(
+      page,
+      'preset=mixed&players=2&firebreaks=0&setupRounds=1&place=after&tapToPlace=off&who=person,person&seed=6',
+    );
+    for (let player = 1; player <= 2; player++)
+      await page.getByRole('button', { name: 'Hotshot', exact: true }).click();
+    await playOn(page, says(/^Player 1: 2 moves/));
+    const cut = await step(page).evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+    const [asks, note] = await Promise.all([
+      step(page).boundingBox(),
+      page.locator('[data-note]').boundingBox(),
+    ]);
+    expect(note!.y).toBeGreaterThanOrEqual(asks!.y + asks!.height - 1);
+    const words = await page
+      .locator('ul[data-seats] [class*=words]')
+      .evaluateAll(
+        (all) =>
+          all.filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+            .length,
+      );
+    expect(words).toBe(0);
+  });
+
 test('a step of the campaign that was won leads on, and bears a mark', async ({ page }) => {
   test.slow();
   await page.goto('/forest-fire');

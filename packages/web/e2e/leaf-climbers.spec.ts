@@ -354,6 +354,65 @@ test('help shows each mark, and a hint says why', async ({ page }) => {
   await expect(mark.locator('svg')).toBeVisible();
 });
 
+test('a refusal crosses the square that was tapped, and no half-made choice is left', async ({
+  page,
+}) => {
+  await start(page, 'players=2&who=person,person&seed=7');
+  const dangerous = page.locator(`${reachable}[aria-label*="dangerous"]`);
+  await playOn(page, async () => {
+    const under = await dangerous.count();
+    return under > 0 && under < (await page.locator(reachable).count());
+  });
+  const asks = /^A leaf will land there!/;
+  const before = await position(page);
+  const warned = page.locator(`[data-cell="${await dangerous.first().getAttribute('data-cell')}"]`);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(notice(page)).toContainText('Hint:');
+  await warned.click();
+  await expect(step(page)).toHaveText(asks);
+  // What the hint said of another square is gone.
+  await expect(page.locator('[data-notice]:visible')).toHaveCount(0);
+  const own = await page.locator(`${cells}[aria-label*="you can stay"]`).getAttribute('data-cell');
+  const far = page.locator(`[data-cell="${35 - Number(own)}"]`);
+  await far.click();
+  await expect(notice(page)).toContainText(/points|far/);
+  await expect(step(page)).not.toHaveText(asks);
+  const cross = (await page.locator('[data-message=refusal] [data-cross]').boundingBox())!;
+  const box = (await far.boundingBox())!;
+  expect(Math.abs(cross.x + cross.width / 2 - box.x - box.width / 2)).toBeLessThan(box.width / 2);
+  // The first square asks again.
+  await warned.click();
+  await expect(step(page)).toHaveText(asks);
+  expect(await position(page)).toEqual(before);
+});
+
+test('who is safe for good lets the rest fall, also while a bot still climbs', async ({ page }) => {
+  const match = Array.from({ length: 60 }, (_, seed) =>
+    playedToEnd('leaf-climbers', { players: 3 }, seed),
+  ).find((each) => safeAlone(each) !== undefined)!;
+  await openStored(page, match.at(safeAlone(match)!));
+  await page.getByRole('button', { name: 'Let the rest fall' }).click();
+  await expect(page.locator(again).first()).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => document.querySelector('#end')?.textContent)).toMatch(
+    /You|made it/,
+  );
+});
+
+/** Where the person has just become safe for good while a bot is not. */
+function safeAlone(match: Match): number | undefined {
+  const found = match.log.findIndex((_, at) => {
+    const { rules, state, actor } = match.at(at);
+    const view = rules.view(state, 0) as {
+      readonly step: string;
+      readonly settled: boolean;
+      readonly seat: number;
+      readonly climbers: readonly { readonly alive: boolean; readonly safe: boolean }[];
+    };
+    return actor < 0 && view.step === 'leaves' && view.climbers[0]!.safe && !view.settled;
+  });
+  return found < 0 ? undefined : found;
+}
+
 test('LC-29: nobody steps under a leaf by one tap', async ({ page }) => {
   await start(page, 'players=2&who=person,person&seed=7');
   const dangerous = page.locator(`${reachable}[aria-label*="dangerous"]`);

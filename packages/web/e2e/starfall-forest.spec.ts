@@ -445,7 +445,7 @@ test('real dice are tapped by their pictures', async ({ page }) => {
       .click();
   await expect(
     page.getByRole('img', {
-      name: /^1 of 5 big stars. To use: one fairy step, one for either/,
+      name: /^1 of 5 big stars. To use: one fairy step, one for fairy or snake/,
     }),
   ).toBeVisible();
   await expect(endTurn(page)).toBeVisible();

@@ -62,7 +62,7 @@ function checkDecision(s: FireState, a: Action, options: FireOptions): Refusal |
   if (s.step === SPOTS_STEP) {
     return action >= FIRST_SPOT && action < FIRST_SPOT + SPOTS
       ? undefined
-      : refuse('FF-04', 'startOutside');
+      : refuse('FF-04', 'startOutside', placeIn(action));
   }
   return checkMove(s, seat, action, options);
 }
@@ -83,7 +83,7 @@ function checkMove(
   if (s.places[seat] === HAND) {
     return a >= FIRST_SPOT && a < FIRST_SPOT + SPOTS
       ? undefined
-      : refuse('FF-R31', 'comeBackFirst');
+      : refuse('FF-R31', 'comeBackFirst', placeIn(a));
   }
   if (a === DONE) return undefined;
   if (a === REFILL || a >= DROP) return refuse('FF-50', 'pilotsOnly');
@@ -96,8 +96,14 @@ function checkPilot(s: FireState, a: Action, options: FireOptions): Refusal | un
     return a === REFILL ? undefined : refuse('FF-48', 'refillFirst');
   if (a === DONE) return undefined;
   if (a === REFILL) return refuse('FF-R24', 'tankFull');
-  if (a < DROP) return refuse('FF-49', 'pilotsFly');
+  if (a < DROP) return refuse('FF-49', 'pilotsFly', placeIn(a));
   return lineBurns(s, a - DROP) ? undefined : refuse('FF-R26', 'noFireOnLine', LINES[a - DROP]);
+}
+
+/** The place that an action is about, if it is one of going or putting out: it is what somebody tapped. */
+function placeIn(a: Action): readonly number[] | undefined {
+  if (a < FIRST_SPOT + SPOTS) return [a];
+  return a >= PUT_OUT && a < PUT_OUT + SQUARES ? [a - PUT_OUT] : undefined;
 }
 
 function checkPutOut(s: FireState, seat: number, square: number): Refusal | undefined {

@@ -47,8 +47,16 @@ export function Board(props: Props) {
   const doubtful = warned?.view === view ? warned.at : undefined;
   function choose(square: number): void {
     const falls = reach.has(square) && view.chips[square]! > 0;
-    if (!falls || square === doubtful || [...reach].every((at) => view.chips[at]! > 0))
+    if (!falls || square === doubtful || [...reach].every((at) => view.chips[at]! > 0)) {
+      // Whatever comes of it, nothing is half chosen any more: what is refused is crossed, and no square waits for a tap.
+      if (doubtful !== undefined) {
+        setWarned(undefined);
+        props.onTask?.(undefined);
+      }
       return props.onAction?.(square);
+    }
+    // A hint about another square is not true of this one.
+    props.onBegin?.(square);
     setWarned({ view, at: square });
     props.onTask?.({ key: 'task.danger' });
   }

@@ -23,9 +23,10 @@ function announced({ chips, climbers }: LeafClimbersView, people: readonly numbe
 /** Leaves fall by themselves once it is known how many. */
 export const onStart = (host: Host): void => letDiceFall(host, PACING);
 
-/** Whether people can change nothing any more: all who are left are safe, or none of the people is left. */
+/** Whether people have nothing left to do: each of them is safe for good, or lost. */
 const isSettled = ({ settled, climbers, step }: LeafClimbersView, people: readonly number[]) =>
-  step !== 'over' && (settled || !people.some((seat) => climbers[seat]!.alive));
+  step !== 'over' &&
+  (settled || people.every((seat) => !climbers[seat]!.alive || climbers[seat]!.safe));
 
 /** Beside the dice: skip what is being shown, play the rest at once. */
 export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
@@ -44,7 +45,7 @@ export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
         data-finish
         onClick={() => playToEnd(host, PACING)}
       >
-        {say('action.finish')}
+        {say(view.climbers.some(({ safe }) => safe) ? 'action.letFall' : 'action.finish')}
       </button>
     );
   return null;

@@ -27,20 +27,23 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<LeafClimbersView
       class={styles.status}
       title={say(`board.state.${state}`)}
     >
+      {/* First: what matters most is never cut. */}
+      {SIGNS[state] !== undefined && (
+        <>
+          <svg viewBox="-11 -11 22 22" aria-hidden="true">
+            <path d={SIGNS[state]} />
+          </svg>{' '}
+        </>
+      )}
       {place > 0 && alive && !won && (
         <>
-          <span class={styles.goes}>{say('seat.goes', { place })} </span>
+          <span class={styles.goes}>{say('seat.goes', { place })}</span>
           {/* Where there is no room for the word, an arrow says that it is no score. */}
           <span class={styles.nth} aria-hidden="true">
             <span class={styles.arrow}>▸</span>
-            {say('seat.place', { place })}{' '}
+            {say('seat.place', { place })}
           </span>
         </>
-      )}
-      {SIGNS[state] !== undefined && (
-        <svg viewBox="-11 -11 22 22" aria-hidden="true">
-          <path d={SIGNS[state]} />
-        </svg>
       )}
       <span class={styles.heard}>{say(`board.state.${state}`)}</span>
     </span>

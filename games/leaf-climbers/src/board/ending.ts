@@ -74,8 +74,11 @@ const caughtAll: Teller = (story) => {
   const winner = onlyWinner(story);
   if (people.length < 2 || winner === undefined || people.includes(winner)) return undefined;
   const { lost } = courseOf(story);
-  const last = people.reduce((a, b) => (lost[b]! > lost[a]! ? b : a));
-  return { key: 'ending.caughtAll', args: { player: last + 1, round: lost[last]! } };
+  const round = Math.max(...people.map((seat) => lost[seat]!));
+  const last = people.filter((seat) => lost[seat] === round);
+  if (last.length === people.length) return { key: 'ending.caughtAtOnce', args: { round } };
+  if (last.length > 1) return { key: 'ending.caughtLast', args: { round, caught: last.length } };
+  return { key: 'ending.caughtAll', args: { player: last[0]! + 1, round } };
 };
 
 const slippedAway: Teller = (story) => {

@@ -138,7 +138,7 @@ const text = {
     'A leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
   'step.move.safe': '{player, seat}: you are safe for good up here. Just stay.',
   'step.move.safe.you': 'You are safe for good up here. Just stay.',
-  'task.danger': 'A leaf will land there! Choose that square again to go there all the same.',
+  'task.danger': 'A leaf will land there! Choose the square again to go all the same.',
 
   'action.stay': 'Stay here',
   'action.stay.done': 'stays',
@@ -153,6 +153,7 @@ const text = {
   'now.stay': 'Stay where you are',
   'action.skip': 'Skip',
   'action.finish': 'Skip to the end',
+  'action.letFall': 'Let the rest fall',
 
   'crushed.take.label': 'Take off {player, seat}’s climber',
   'crushed.take.label.you': 'Take off your climber',
@@ -186,6 +187,7 @@ const text = {
   'seat.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
 
   'outcome.complete': 'The pile is complete. Everybody still on it wins!',
+  'outcome.complete.all': 'Everybody made it to the top!',
   'outcome.lastOne': 'The last one left on the pile wins!',
   'outcome.nobody': 'Nobody is left on the pile, and nobody wins. Try again!',
   'outcome.lostTogether': 'Nobody is left on the pile. The climbers who held out longest win!',

@@ -17,7 +17,7 @@ export const help = {
   'hint.top': 'There you are safe for good.',
   'hint.stayTop': 'You are safe for good here.',
   'hint.lost': 'Wherever you can go, a leaf will land.',
-  'hint.flee': 'A leaf will land on you here. No leaf will land there.',
+  'hint.flee': 'Here a leaf will land on you, there none will.',
   'hint.up': 'No leaf will land there, and you get higher.',
   'hint.stay': 'No leaf will land here.',
   'hint.free': 'No leaf will land there, and it is a good place to go on from.',

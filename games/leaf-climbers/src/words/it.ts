@@ -140,7 +140,7 @@ const text = {
     'Hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
   'step.move.safe': '{player, seat, name}: quassù sei al sicuro per sempre. Resta dove sei.',
   'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
-  'task.danger': 'Lì cadrà una foglia! Scegli di nuovo quella casella per andarci lo stesso.',
+  'task.danger': 'Lì cadrà una foglia! Scegli di nuovo la casella per andarci.',
 
   'action.stay': 'Resta qui',
   'action.stay.done': 'resta lì',
@@ -155,6 +155,7 @@ const text = {
   'now.stay': 'Resta dove sei',
   'action.skip': 'Salta',
   'action.finish': 'Vai alla fine',
+  'action.letFall': 'Fai cadere il resto',
 
   'crushed.take.label': 'Togli l’omino {player, seat, di}',
   'crushed.take.label.you': 'Togli il tuo omino',
@@ -188,6 +189,7 @@ const text = {
   'seat.place': '{place}º',
 
   'outcome.complete': 'Il mucchio è completo. Vince chi è ancora lì!',
+  'outcome.complete.all': 'Siete arrivati in cima tutti!',
   'outcome.lastOne': 'Vince chi è rimasto per ultimo sul mucchio!',
   'outcome.nobody': 'Sul mucchio non c’è più nessuno, e non vince nessuno. Riprovateci!',
   'outcome.lostTogether': 'Sul mucchio non c’è più nessuno. Vince chi ha resistito di più!',

@@ -19,8 +19,8 @@ const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number]
   // Beside the middle of its tree, so that it is seen which kind of tree that is.
   [[11, 10, 0.72]],
   [
-    [-19, -5, 0.58],
-    [19, 5, 0.58],
+    [-23, -10, 0.56],
+    [23, 10, 0.56],
   ],
   [
     [-30, -22, 0.56],
@@ -66,7 +66,9 @@ export function Fairies({ view, frame, events, seats, still = false }: Props) {
           <g
             key={seat}
             class={motion.moving}
-            style={{ transform: `translate(${x + dx}px, ${y + dy - up}px) scale(${size})` }}
+            style={{
+              transform: `translate(${x}px, ${y}px) scale(${frame.size}) translate(${dx}px, ${dy - up}px) scale(${size})`,
+            }}
           >
             {seat === view.seat && view.step !== 'over' && (
               <circle class={styles.atTurn} cy="0" r="53" />

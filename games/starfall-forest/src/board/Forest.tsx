@@ -164,7 +164,9 @@ function Snakes({
           <g
             key={i}
             class={`${motion.moving} ${held === location && first ? styles.inHand : ''}`}
-            style={{ transform: `translate(${px}px, ${py}px) scale(${radius / 30})` }}
+            style={{
+              transform: `translate(${px}px, ${py}px) scale(${(radius * (radius > 15 ? frame.size : 1)) / 30})`,
+            }}
           >
             {isPath(location) && <circle class={styles.bar} r="31" />}
             <g class={creeps ? motion.slither : undefined}>

@@ -5,6 +5,8 @@ const UNIT = 100;
 /** From the outermost trees to the edge; and from the outermost points where one can be planted. */
 const MARGIN = 0.54;
 const WIDEST = 1.5;
+/** How large pieces are at most: neighbours in a row touch. */
+const LARGEST = 1.25;
 /** At the end nothing is tapped: the forest stands nearly as it is. */
 const WIDEST_AT_END = 1.12;
 /** The strip left of the forest and above it in which its columns and rows are numbered. */
@@ -23,9 +25,11 @@ export interface Frame {
   readonly numeral: number;
   /** The base forest. */
   readonly base: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+  /** How large the pieces are. */
+  readonly size: number;
   /** Where a position of the forest is on the picture. */
   readonly place: (spot: Spot) => Spot;
-  /** The same as a transform. */
+  /** The same as a transform, which also makes what is there as large as the pieces. */
   readonly at: (spot: Spot) => string;
   /** The position of a point. */
   readonly spot: (point: number) => Spot;
@@ -36,8 +40,9 @@ export const leavesRoom = ({ step }: Pick<StarfallView, 'step'>): boolean => ste
 
 /**
  * As large as the forest needs it, while trees are planted with room for them. So it changes only when planting begins and when
- * a tree is planted: else what somebody is about to tap would move away. Given the aspect of a wide box, width by height, the trees
- * stand up to `WIDEST` times as far apart sideways. `strip` is the room left for numerals, in steps from tree to tree.
+ * a tree is planted: else what somebody is about to tap would move away. Given the aspect of a box, width by height, the trees
+ * stand up to `WIDEST` times as far apart sideways, or in a high box from row to row: there the pieces grow, too. `strip` is
+ * the room left for numerals, in steps from tree to tree.
  */
 export function frameOf(view: StarfallView, aspect = 0, strip = 0): Frame {
   const { trees, width, height } = view;
@@ -50,17 +55,22 @@ export function frameOf(view: StarfallView, aspect = 0, strip = 0): Frame {
   ];
   const [columns, rows] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
   const widest = view.step === 'over' ? WIDEST_AT_END : WIDEST;
-  const wide = UNIT * Math.min(widest, Math.max(1, (aspect * rows) / columns));
-  const place = ([x, y]: Spot): Spot => [(x - left) * wide, (y - top) * UNIT];
-  const [x, y] = place([-0.54, -0.54]);
+  const spare = aspect > 0 ? (aspect * rows) / columns : 1;
+  const [wide, high] = [spare, 1 / spare].map(
+    (times) => UNIT * Math.min(widest, Math.max(1, times)),
+  );
+  const size = Math.min(LARGEST, high! / UNIT);
+  const place = ([x, y]: Spot): Spot => [(x - left) * wide!, (y - top) * high!];
+  const [x, y] = place([-0.5, -0.5]);
   return {
-    width: columns * wide,
-    height: rows * UNIT,
+    width: columns * wide!,
+    height: rows * high!,
     origin: [left, top],
     numeral: NUMERAL,
-    base: { x, y, width: (width + 0.08) * wide, height: (height + 0.08) * UNIT },
+    base: { x, y, width: width * wide!, height: height * high! },
+    size,
     place,
-    at: (at) => `translate(${place(at).join(' ')})`,
+    at: (at) => `translate(${place(at).join(' ')}) scale(${size})`,
     spot,
   };
 }

@@ -6,7 +6,7 @@ import { placeByEar } from './place.en.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
-  '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {one step} other {# steps}} for fairy or snake} other {, {tree, plural, one {one} other {#}} for either}}} other {, {tree, plural, one {one} other {#}} for either}}}}.';
+  '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {one step} other {# steps}} for fairy or snake} other {, {tree, plural, one {one} other {#}} for fairy or snake}}} other {, {tree, plural, one {one} other {#}} for fairy or snake}}}}.';
 
 const text = {
   ...card.en,
@@ -318,9 +318,9 @@ const text = {
   'event.rolledStars.you':
     'You roll {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { and one shooting star} other { and # shooting stars}}: {aside, plural, =0 {none is put aside.} one {one is put aside.} other {# are put aside.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes this roll’s big star.} other {Shooting stars take this roll’s big stars.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes {player, seat}’s big star.} other {Shooting stars take {player, seat}’s big stars.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes this roll’s big star.} other {Shooting stars take this roll’s big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes your big star.} other {Shooting stars take your big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief':
     '{player, seat}: fairy {fairy, plural, other {#}}, snake {snake, plural, other {#}}, either {tree, plural, other {#}}.',
@@ -348,8 +348,6 @@ const text = {
   'event.revived.brief.you': 'Your fairy wakes up.',
   'event.stepped': '{player, seat} goes to {cell}.',
   'event.stepped.you': 'You go to {cell}.',
-  'event.stepped.brief.written': '{player, seat} goes on.',
-  'event.stepped.brief.written.you': 'You go on.',
   'event.crossed': '{player, seat} passes the fallen tree at {cell} and must go on.',
   'event.crossed.you': 'You pass the fallen tree at {cell} and must go on.',
   'event.crossed.brief': '{player, seat} passes a fallen tree.',

@@ -323,9 +323,9 @@ const text = {
   'event.rolledStars.you':
     'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one { e una cadente} other { e # cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Una stella cadente toglie la stella grande.} other {Le stelle cadenti tolgono le stelle grandi.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Una stella cadente toglie la stella {player, seat, di}.} other {Le stelle cadenti tolgono le stelle {player, seat, di}.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente toglie la stella grande.} other {Le stelle cadenti tolgono le stelle grandi.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ti toglie la stella.} other {Le stelle cadenti ti tolgono le stelle.}}} one {Hai messo da parte una stella.} other {Hai messo da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief':
     '{player, seat, name}: fata {fairy, plural, other {#}}, serpente {snake, plural, other {#}}, scelta {tree, plural, other {#}}.',
@@ -353,8 +353,6 @@ const text = {
   'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} va qui: {cell}.',
   'event.stepped.you': 'Ti sposti qui: {cell}.',
-  'event.stepped.brief.written': '{player, seat} va avanti.',
-  'event.stepped.brief.written.you': 'Ti sposti avanti.',
   'event.crossed': '{player, seat} passa da un albero caduto, {cell}, e deve proseguire.',
   'event.crossed.you': 'Passi da un albero caduto, {cell}, e devi proseguire.',
   'event.crossed.brief': '{player, seat} passa da un albero caduto.',

@@ -60,7 +60,8 @@ export function Pieces({ view, seats, events, shown }: Props) {
   const before = shown.before;
   return (
     <>
-      {players.map(({ role, out, full }, seat) => {
+      {inDepth(players).map((seat) => {
+        const { role, out, full } = players[seat]!;
         const [x, y, size] = spots[seat]!;
         const move = MOVES.find(([codes]) =>
           events.some(({ code, args }) => args['seat'] === seat && codes.includes(code)),
@@ -99,17 +100,35 @@ export function Pieces({ view, seats, events, shown }: Props) {
   );
 }
 
+/** Where a piece stands: its place, the camp or the pier. */
+const groundOf = ({ place, role, out }: FirefighterView): number =>
+  isOnBoard(place) && !out ? place : HAND + (role === 'pilot' && !out ? 1 : 0);
+
+/** Those who stand where this one does. */
+function company(players: readonly FirefighterView[], seat: number): readonly number[] {
+  const ground = groundOf(players[seat]!);
+  return players.flatMap((other, i) => (groundOf(other) === ground ? [i] : []));
+}
+
+/** The seats in the order in which they are drawn: of two side by side the right one first, so that its hose hides no number. */
+function inDepth(players: readonly FirefighterView[]): readonly number[] {
+  const depth = players.map(({ role }, seat) => {
+    const n = company(players, seat).indexOf(seat);
+    // Pilots bear their number at the left.
+    return role === 'pilot' ? n : n ^ 1;
+  });
+  return [...players.keys()].toSorted((a, b) => depth[a]! - depth[b]!);
+}
+
 /** Where a piece is drawn, and how large: alone on its place or beside others. */
 function standing(
   players: readonly FirefighterView[],
   seat: number,
 ): readonly [x: number, y: number, size: number] {
-  const groundOf = ({ place, role, out }: FirefighterView): number =>
-    isOnBoard(place) && !out ? place : HAND + (role === 'pilot' && !out ? 1 : 0);
   const own = players[seat];
   if (own === undefined) return [0, 0, 0];
   const ground = groundOf(own);
-  const here = players.flatMap((other, i) => (groundOf(other) === ground ? [i] : []));
+  const here = company(players, seat);
   const n = here.indexOf(seat);
   const [x, y] = isOnBoard(ground) ? cornerOf(ground) : ground === HAND ? CAMP : PIER;
   const [across, down] =
@@ -119,6 +138,7 @@ function standing(
   if (here.length === 1) {
     return isSquare(ground) ? [left + 1, top - 4, 1] : [left + 12, top + 6, 0.76];
   }
-  if (here.length === 2) return [left - 8 + n * 50, top + 14, 0.64];
+  // Beside a signpost they stand in the forest with one foot, so that it can be read, too.
+  if (here.length === 2) return [left - 8 - 16 * across + n * 50, top + 14, 0.64];
   return [left + 2 + (n % 2) * 46, top - 2 + Math.floor(n / 2) * 48, 0.54];
 }

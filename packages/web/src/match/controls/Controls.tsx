@@ -249,7 +249,7 @@ function Actions(props: ActionsProps) {
           key={`${i} ${button.action} ${boardCalls}`}
           type="button"
           ref={button.action === refused.current ? asker : null}
-          class={looks(button, boardCalls)}
+          class={looks(button, boardCalls, buttons.length === 1)}
           onClick={() =>
             asks(button) ? setAbout({ action: button.action, of: view }) : onPlay(button.action)
           }
@@ -261,8 +261,14 @@ function Actions(props: ActionsProps) {
   );
 }
 
-const looks = ({ minor, best }: BoardButton, boardCalls: boolean): string | undefined => {
+const looks = (
+  { minor, best }: BoardButton,
+  boardCalls: boolean,
+  only: boolean,
+): string | undefined => {
   if (minor === true) return styles.minor;
+  // The only thing that is left to do calls as loudly as dice.
+  if (only && !boardCalls) return styles.roll;
   return boardCalls && best !== true ? styles.quiet : styles.action;
 };
 

@@ -17,7 +17,11 @@ export function headline(
   const { winners, measures } = outcome;
   const everybody = rules.kind === 'cooperative' || rules.seats === 1;
   if (everybody || winners.length === 0) return say(`outcome.${outcome.code}`);
-  if (winners.length === rules.seats) return t('end.draw');
+  // Where all have won, that is a draw, unless the game is played for something that all can reach.
+  if (winners.length === rules.seats) {
+    const all = `outcome.${outcome.code}.all`;
+    return say.has(all) ? say(all) : t('end.draw');
+  }
   const names = (seats: readonly Seat[]): string =>
     new Intl.ListFormat(say.tag).format(seats.map((seat) => seatName(say, options, seat)));
   const [first] = winners;
