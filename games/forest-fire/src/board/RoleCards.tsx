@@ -10,13 +10,14 @@ const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 
 type Props = AsideProps<ForestFireView>;
 
-/** How fire spreads, while that is new; a card for each role in play, with its gesture and story. */
+/** How fire spreads, from the first fire on; a card for each role in play, with its gesture and story. */
 export function RoleCards({ view, options, say }: Props) {
   const [isOpened, setOpened] = useState(false);
   // While roles are chosen, the cards of all roles are shown.
   const inPlay = view.players.flatMap(({ role }) => (role === 'none' ? [] : [role]));
   const roles = new Set(view.step === 'roles' ? ROLES : inPlay);
-  const spreads = view.burning > 0 && (view.step === 'opening' || view.round === 1);
+  // It stays, so that nothing jumps when a round ends or a fire is out.
+  const spreads = view.burning > 0 || view.round > 0;
   return (
     <>
       {spreads && <Spread say={say} />}
