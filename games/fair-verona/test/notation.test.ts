@@ -339,7 +339,7 @@ describe('positions', () => {
   });
 
   test('the terminal shows tiles, who stands where, and who has what', () => {
-    expect(two.notation.draw(readPosition(two, MOVES))).toBe(
+    expect(two.notation.draw!(readPosition(two, MOVES), translator('en', fairVerona.text))).toBe(
       [
         '        ...',
         '  n1    .+.',
@@ -348,10 +348,11 @@ describe('positions', () => {
         '   0 c1cc+c',
         '     .c..~.',
         '     0',
-        '  e1 /a e /b w',
-        '  1 QS home',
-        '  2 4D home',
-        '  clue 9C',
+        '',
+        'Banks of e1: /a e, /b w',
+        'Player 1: Q♠, in the Old Town',
+        'Player 2: 4♦, in the Old Town',
+        'Clue Card: 9♣',
       ].join('\n'),
     );
   });

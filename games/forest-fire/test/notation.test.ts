@@ -1,6 +1,8 @@
 import type { Action } from '@glade/engine';
 import { describeNotation, legalOf, readPosition } from '@glade/engine/testing';
+import { translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
+import { forestFire } from '../src/index.ts';
 import { DONE, DROP, PUT_OUT, REFILL, ROLE, SEAT, STOP } from '../src/rules/actions.ts';
 import { LINES } from '../src/rules/lines.ts';
 import { anything, rulesWith, type FireRules } from './play.ts';
@@ -174,7 +176,10 @@ describe('places', () => {
 
   test('the board in the terminal', () => {
     const tall = FOREST.replace('11', '(12)3');
-    const drawn = HOTSHOTS.notation.draw(readPosition(HOTSHOTS, TURN.replace(FOREST, tall)));
+    const drawn = HOTSHOTS.notation.draw!(
+      readPosition(HOTSHOTS, TURN.replace(FOREST, tall)),
+      translator('en', forestFire.text),
+    );
     expect(drawn.split('\n')).toEqual([
       '       1   2   3   4   5   6',
       '                   B',
@@ -185,8 +190,9 @@ describe('places', () => {
       '     5 .   .   .   .   .   .',
       '     6 .   .   .   .   .   .',
       '',
-      '  A = 1: H 3,3 moves 2',
-      '  B = 2: H N4 moves 2',
+      '',
+      'A: player 1, Hotshot, at 3,3, 2 moves left',
+      'B: player 2, Hotshot, at N4, 2 moves left',
     ]);
   });
 });

@@ -218,7 +218,9 @@ describe('places', () => {
   });
 
   test('the board in the terminal', () => {
-    expect(FOUR.notation.draw(at(FOUR, MOVE)).split('\n')).toEqual([
+    expect(
+      FOUR.notation.draw!(at(FOUR, MOVE), translator('en', leafClimbers.text)).split('\n'),
+    ).toEqual([
       '  6 0     0     0     0     0     0',
       '  5 0     0     0     0     0     0',
       '  4 0     3     1A    2     0+    0',
@@ -226,10 +228,11 @@ describe('places', () => {
       '  2 0     0BC   1     0D    0     0',
       '  1 0     0     0     0     0     0',
       '    1     2     3     4     5     6',
-      '  A = 1: 3,4',
-      '  B = 2: 2,2',
-      '  C = 3: 2,2',
-      '  D = 4: 4,2',
+      '',
+      'A: player 1, 3,4',
+      'B: player 2, 2,2',
+      'C: player 3, 2,2',
+      'D: player 4, 4,2',
     ]);
   });
 });

@@ -78,13 +78,13 @@ describe('entries', () => {
     ['sposta il serpente da 1,1 – 2,2 a 1,1 – 1,2', 'snake 1,1-2,2 > 1,1-1,2'],
     ['fly to 1 left of column 1, 2 above row 1', 'notThere'],
     ['fly to the spot 2 left of column 1, row 1', 'notThere'],
-    ['vai qui: il posto in alto a sinistra di colonna 1 riga 1', 'notThere'],
+    ['vai in un posto in alto a sinistra di colonna 1 riga 1', 'notThere'],
     [
       'snake from the path between column 1, row 1 and column 2, row 2 to the path between rows 1 and 2 in column 1',
       'snake 1,1-2,2 > 1,1-1,2',
     ],
     [
-      'serpente da il sentiero tra colonna 1 riga 1 e colonna 2 riga 2 a il sentiero tra le righe 1 e 2 della colonna 1',
+      'serpente da un sentiero tra colonna 1 riga 1 e colonna 2 riga 2 a un sentiero tra le righe 1 e 2 della colonna 1',
       'snake 1,1-2,2 > 1,1-1,2',
     ],
   ])('in a turn, %s means %s', (text, meaning) => {
@@ -198,7 +198,7 @@ describe('positions', () => {
 
   test('the terminal shows trees, fairies, snakes and stars', () => {
     const s = readPosition(two, `${TURN} ; added 5,1 ; down 2,3 ; stars 3,3x2 2,3`);
-    expect(two.notation.draw(s)).toBe(
+    expect(two.notation.draw!(s, translator('en', starfallForest.text))).toBe(
       [
         '    1   2   3   4   5',
         '  1 1---o---O---os--O',
@@ -208,12 +208,13 @@ describe('positions', () => {
         '  3 O---x*--O*--o',
         '    | \\ | / | \\ |',
         '  4 o---O---o---2',
-        '  1,1 hearts 3 stars 0',
-        '  4,4 hearts 3 stars 0',
-        '  added 5,1',
-        '  down 2,3',
-        '  stars 2,3 3,3x2',
-        '  snakes 4,1 1,1-2,2',
+        '',
+        'Player 1: at 1,1, 3 hearts, no stars',
+        'Player 2: at 4,4, 3 hearts, no stars',
+        'Planted trees: 5,1',
+        'Fallen trees: 2,3',
+        'Trees with stars: 2,3; 3,3x2',
+        'Snakes: 4,1; 1,1-2,2',
       ].join('\n'),
     );
   });
@@ -265,7 +266,7 @@ describe.each(['0,0 0,1', '3,0 0,2'])('with trees at %s', (added) => {
         locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
       );
       // Only what is planted outside the base forest has such a name.
-      expect(names.filter((name) => /^(?:the spot|il posto) /.test(name))).toHaveLength(2);
+      expect(names.filter((name) => /^(?:the spot|un posto) /.test(name))).toHaveLength(2);
     },
   );
 });

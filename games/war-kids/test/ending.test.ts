@@ -77,7 +77,7 @@ const DESERVING: Readonly<
     undefined,
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4',
     ['charge P1 at K-M1'],
-    'You won the whole field in one turn and lost nobody.',
+    'You swept the field in one turn and lost nobody.',
     'You fought for one turn before your own last unit fell.',
   ],
   'a place held long enough': [
@@ -127,7 +127,7 @@ const DESERVING: Readonly<
     undefined,
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1', 'end'],
-    'After one turn 2 points decided: you have 10, the other side 8.',
+    'After one turn 2 points decided it. You had 10, the other side 8.',
     'So close: after one turn you were only 2 points behind.',
   ],
 };

@@ -294,9 +294,13 @@ describe('positions', () => {
 });
 
 test('the board for a terminal shows every unit', () => {
-  const drawn = road.notation.draw(at(MEADOW));
+  const drawn = warKids.rules(valuesWith({ scenario: 'forestRoad' })).notation.draw!(
+    at(MEADOW),
+    translator('it', warKids.text),
+  );
   for (const sign of ['S1', 'P1', 'L1', 's1', 'm1', '~', 'w']) expect(drawn).toContain(sign);
-  expect(drawn.split('\n')).toHaveLength(2 + 11);
+  expect(drawn.split('\n')).toHaveLength(3 + 11);
+  expect(drawn.split('\n')[0]).toBe('Turno 1, azzurro: movimento');
 });
 
 describe('what is too long is not looked at, and told so', () => {

@@ -94,13 +94,13 @@ const WORDS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/Soldier/, 'S'],
     [/Pegas/, 'P'],
     [/Mage/, 'M'],
-    [/Prince/, 'L'],
+    [/Prince|leader/, 'L'],
   ],
   it: [
     [/Soldat/, 'S'],
     [/Pegas/, 'P'],
     [/Mag[oh]/, 'M'],
-    [/Princip/, 'L'],
+    [/Princip|capo/, 'L'],
   ],
 };
 
@@ -150,11 +150,14 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     ],
     [/Togli (?:il segno|\d+ segni): (.+)\./, (table, at) => table.unmark(at)],
     [
-      /Rimetti in mezzo (.+): viene (.+)\./,
+      /Rimetti al centro del tavolo (.+?) (di chi indovina|dell’adulto)\./,
       (table, what, who) =>
-        table.giveBack(typeIn('it', what), who === 'da chi indovina' ? 'child' : 'adult'),
+        table.giveBack(typeIn('it', what), who === 'di chi indovina' ? 'child' : 'adult'),
     ],
-    [/Metti (.+) in mezzo\./, (table, what) => table.lay(countIn(what), typeIn('it', what))],
+    [
+      /Metti (.+) al centro del tavolo\./,
+      (table, what) => table.lay(countIn(what), typeIn('it', what)),
+    ],
     [/Metti (.+?) qui: (.+)\./, (table, what, at) => table.put(pieceIn('it', what), at)],
     [
       /Sposta (.+?) da (.+) a (.+)\./,
@@ -166,11 +169,11 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table, side, what, at) => table.turn(pieceIn('it', what), at, side === 'ferito'),
     ],
     [
-      /Prendi dal mezzo (.+): va a chi indovina\./,
+      /Prendi dal centro del tavolo (.+) per chi indovina\./,
       (table, what) => table.give(typeIn('it', what), 'child'),
     ],
     [
-      /Prendi dal mezzo (.+): va all’adulto\./,
+      /Prendi dal centro del tavolo (.+) per l’adulto\./,
       (table, what) => table.give(typeIn('it', what), 'adult'),
     ],
   ],

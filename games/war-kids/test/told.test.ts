@@ -50,16 +50,13 @@ describe('a walk is told as it was walked', () => {
     const walk = (values: OptionValues) =>
       lines('move turn 1 blue: B-P1=K2 K-L1=A6', ['move P1 to L2'], { ...road, ...values });
     const flat = walk({});
-    expect(flat.slice(-2)).toEqual([
-      'It enters the woods.',
-      'It goes up or down a slope: 2 points.',
-    ]);
-    expect(walk({ terrainCost: 'sum' }).at(-1)).toBe('It goes up or down a slope: 3 points.');
+    expect(flat.slice(-2)).toEqual(['It enters the woods.', 'It crosses a slope: 2 points.']);
+    expect(walk({ terrainCost: 'sum' }).at(-1)).toBe('It crosses a slope: 3 points.');
   });
 
   test('a Soldier that spends its whole move is not told a price', () => {
     expect(lines('move turn 1 blue: B-S1=G2 K-L1=A6', ['move S1 to H2'], road).slice(1)).toEqual([
-      'That takes its whole move.',
+      'It uses its whole move.',
       'It enters the river.',
     ]);
   });

@@ -7,9 +7,16 @@ import en from './words/en.ts';
 import it from './words/it.ts';
 import { onTable as onTableEn } from './words/on-table.en.ts';
 import { onTable as onTableIt } from './words/on-table.it.ts';
+import { terminal as terminalEn } from './words/terminal.en.ts';
+import { terminal as terminalIt } from './words/terminal.it.ts';
 
 /** The game with its bots and words, as Node programs load it. */
-export const wildfire: WholeGame = { ...withBots(game, bots), text: { en, it }, numbers, moves };
+export const wildfire: WholeGame = {
+  ...withBots(game, bots),
+  text: { en: { ...en, ...terminalEn }, it: { ...it, ...terminalIt } },
+  numbers,
+  moves,
+};
 
 export { EVENTS, type GridView, type WildfireView } from './rules/index.ts';
 export { companion } from './companion/index.ts';

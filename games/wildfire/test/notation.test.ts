@@ -177,7 +177,7 @@ describe('places', () => {
   });
 
   test('the board in the terminal', () => {
-    expect(SOLO.notation.draw(readPosition(SOLO, ROLL)).split('\n')).toEqual([
+    expect(SOLO.notation.draw!(readPosition(SOLO, ROLL), String).split('\n')).toEqual([
       '    1 2 3 4 5 6',
       '  1 . . . . . .',
       '  2 . . . . . .',
@@ -186,7 +186,7 @@ describe('places', () => {
       '  5 . . . . / .',
       '  6 . . . . . .',
     ]);
-    const lines = X4.notation.draw(readPosition(X4, `event ${IN_TR}`)).split('\n');
+    const lines = X4.notation.draw!(readPosition(X4, `event ${IN_TR}`), String).split('\n');
     expect(lines[3]).toBe('  3 . . . ^ . .     3 . . . ^ . .');
     expect(lines).toHaveLength(15);
   });

@@ -175,10 +175,12 @@ describe.concurrent('a match through a pipe', () => {
     );
     const [dealt, first, second, third] = out.split(/^Player [12], take the keyboard.*$/m);
     expect(dealt).not.toMatch(/Card of/);
-    expect(first).toMatch(/Card of P1: Q\nCard of P2: \?/);
+    expect(first).toMatch(/Card of player 1: Q\nCard of player 2: \?/);
     // Who types a move without looking is not shown anything.
     expect(second).not.toMatch(/Card of/);
-    expect(third).toMatch(/Player 2 puts a coin into the pot\.\n\nCard of P1: Q\nCard of P2: \?/);
+    expect(third).toMatch(
+      /Player 2 puts a coin into the pot\.\n\nCard of player 1: Q\nCard of player 2: \?/,
+    );
     // A sentence that names the seat is not said with the name before it.
     expect(out).not.toMatch(/Player \d: Player/);
   });
@@ -192,7 +194,9 @@ describe.concurrent('a match through a pipe', () => {
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [, listed = ''] = out.split('> log\n');
-    expect(listed).toMatch(/^1 +home 3,3\n2 +fire 1,1\n3 +event 5,5\n4 +P1 +\?\n5 +P2 +\?\n/);
+    expect(listed).toMatch(
+      /^1 +home 3,3\n2 +fire 1,1\n3 +event 5,5\n4 +Player 1 +\?\n5 +Player 2 +\?\n/,
+    );
     expect(out.match(/That is not yours to change/g)).toHaveLength(2);
   });
 
@@ -214,9 +218,9 @@ describe.concurrent('a match through a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [before = '', end = ''] = out.split('Here are all the grids.');
     // Only the bot's last action, if it ends the match, is told together with the outcome.
-    const [, ...told] = before.split('P2 (gentle): ');
+    const [, ...told] = before.split('Player 2 (gentle): ');
     expect(told.length).toBeLessThanOrEqual(1);
-    expect(told.join('')).not.toContain('P1>');
+    expect(told.join('')).not.toContain('Player 1>');
     expect(before).toMatch(/^ +2 .*\?/m);
     expect(end).toMatch(/^ +2 [^?]*$[^]*Winners?: /m);
     const match = parseRecord(recordIn(out), find);
@@ -292,10 +296,10 @@ test('an interrupted match is not lost', async () => {
 describe('a board with secrets', () => {
   const match = played(optionsOf({ mode: 'vs' }), '9', 9);
   const { rules, state } = match;
-  const full = rules.notation.draw(state).split('\n');
+  const full = rules.notation.draw!(state, String).split('\n');
 
   test('shows the own grid and what everybody knows', () => {
-    const seen = drawVisibleBoard(rules, state, 0, false).split('\n');
+    const seen = drawVisibleBoard(rules, state, 0, false, String).split('\n');
     const own = (lines: readonly string[]) => lines.map((line) => line.slice(0, 15));
     expect(own(seen)).toEqual(own(full));
     expect(seen.join('\n')).toContain('?');
@@ -306,8 +310,8 @@ describe('a board with secrets', () => {
   });
 
   test('shows nothing to a bystander, and everything at the end', () => {
-    expect(drawVisibleBoard(rules, state, undefined, false)).toBe('');
-    expect(drawVisibleBoard(rules, state, undefined, true)).toBe(full.join('\n'));
+    expect(drawVisibleBoard(rules, state, undefined, false, String)).toBe('');
+    expect(drawVisibleBoard(rules, state, undefined, true, String)).toBe(full.join('\n'));
   });
 });
 

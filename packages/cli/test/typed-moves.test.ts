@@ -17,7 +17,10 @@ describe.each(LANGUAGES)('moves as they are told in %s', (language) => {
     const words = new Set<string>();
     for (let step = 0; step < 60 && rules.actor(state) !== OVER; step++) {
       const action = rules.nth(state, random.below(rules.count(state)));
-      const typed = tellTyped(say, rules.notation.format(state, action));
+      const { format, typed: named } = rules.notation;
+      const actor = rules.actor(state);
+      const text = format(state, action);
+      const typed = tellTyped(say, actor < 0 ? text : (named?.(text, actor) ?? text));
       expect([typed, rules.notation.parse(state, typed)]).toEqual([
         typed,
         { ok: true, value: action },
@@ -26,6 +29,24 @@ describe.each(LANGUAGES)('moves as they are told in %s', (language) => {
       rules.apply(state, action);
     }
     expect(words.size).toBeGreaterThan(0);
+  });
+});
+
+describe('units of War Kids are called as the board names them', () => {
+  const warKids = games.find(({ id }) => id === 'war-kids')!;
+  const rules = warKids.rules({
+    ...defaults(warKids.options),
+    ...warKids.options.presets['waterloo'],
+  });
+  test.each([
+    ['cast M1 at K-S1', 0, 'cast M1 at s1'],
+    ['cast M1 at B-S1', 1, 'cast m1 at S1'],
+    // Here S1 and P2 are hexes, too.
+    ['move S1 to S1', 1, 'move s1 to S1'],
+    ['charge P2 at K-P2', 0, 'charge P2 at p2'],
+    ['end', 0, 'end'],
+  ])('%s by seat %i', (text, seat, typed) => {
+    expect(rules.notation.typed?.(text, seat)).toBe(typed);
   });
 });
 

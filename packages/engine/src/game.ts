@@ -1,7 +1,7 @@
 import type { Judgement } from './judgement.ts';
 import type { Catalogue, Language } from './language.ts';
 import type { Entry, Header } from './log.ts';
-import type { Notation } from './notation.ts';
+import type { Notation, TerminalText } from './notation.ts';
 import type { MoveNames } from './move-names.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { RuleNumbers } from './rule-numbers.ts';
@@ -149,6 +149,18 @@ export const withNotation = <S extends object, V>(
   kernel: Kernel<S, V>,
   notation: Notation<S>,
 ): Rules<S, V> => ({ ...kernel, notation });
+
+/** Joins a game and what a terminal shows of it. */
+export const withTerminal = (
+  game: Game,
+  terminal: (rules: Rules) => TerminalText<never>,
+): Game => ({
+  ...game,
+  rules(options) {
+    const rules = game.rules(options);
+    return { ...rules, notation: { ...rules.notation, ...(terminal(rules) as object) } };
+  },
+});
 
 /** Joins a game and its bots. */
 export const withBots = (game: Game, bots: Bots): BotGame => ({

@@ -1,11 +1,27 @@
 import type { Action, Seat } from './actor.ts';
 import { problem, type Result } from './refusal.ts';
 
+/** Says a message of the game in the language of who reads it. */
+export type Wording = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** What a terminal shows of a match. Pages do without it, so a game may add it where Node loads it. */
+export interface TerminalText<S> {
+  /** A board, several lines. */
+  draw(s: S, say: Wording): string;
+  /** The same as a seat may see it; an undefined seat is a bystander. Absent: what could differ is drawn as `?`. */
+  drawSeen?(s: S, seat: Seat | undefined, say: Wording): string;
+  /**
+   * The text of a seat's action with the names that the drawn board has, where a record needs longer ones. The notation
+   * reads it, too. Absent: the same text.
+   */
+  typed?(text: string, seat: Seat): string;
+}
+
 /**
  * Text for actions and positions: exact on output, forgiving on input (case, spaces, synonyms).
  * `parse(format(a))` gives back `a`; `position` and `parsePosition` likewise.
  */
-export interface Notation<S> {
+export interface Notation<S> extends Partial<TerminalText<S>> {
   /** The action or outcome in the state it is taken in, e.g. `douse 3,4`. */
   format(s: S, a: Action): string;
   /** The action that the text means, legal or not: `check` says why one is not legal. */
@@ -17,10 +33,6 @@ export interface Notation<S> {
   place(cell: number): string;
   /** The values with which messages name a place in any language, e.g. `{ column: 3, row: 4 }`. */
   placeParts(cell: number): Readonly<Record<string, string | number>>;
-  /** A board for the terminal, several lines. */
-  draw(s: S): string;
-  /** The same as a seat may see it; an undefined seat is a bystander. Absent: what could differ is drawn as `?`. */
-  drawSeen?(s: S, seat: Seat | undefined): string;
   /**
    * The action that does in `now` what `a` did in `then`, where its text names something that is called otherwise in this
    * other position of the same match, such as an Encounter by its card. Undefined if there is none. Absent: the text decides.
@@ -34,7 +46,7 @@ export interface Notation<S> {
 }
 
 /** The part of a notation that writes and reads whole states; a page loads it only when it is needed. */
-export type Positions<S> = Pick<Notation<S>, 'position' | 'parsePosition' | 'draw'>;
+export type Positions<S> = Pick<Notation<S>, 'position' | 'parsePosition'>;
 
 /** The longest entry that is read, in characters. Entries of our games have up to about a hundred. */
 export const ENTRY_LIMIT = 400;

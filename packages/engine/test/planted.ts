@@ -62,9 +62,9 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
   ],
   pure: [
     notation((sound) => ({
-      draw: (s) => {
+      draw: (s, say) => {
         s.breath1 = 2 - s.breath1;
-        return sound.draw(s);
+        return sound.draw!(s, say);
       },
     })),
   ],

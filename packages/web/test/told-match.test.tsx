@@ -125,10 +125,10 @@ test('who ended a phase is told with what came of it, not as the name of the nex
   const { length } = match.log;
   const texts = ends.map((at) => told.change(at, length));
   for (const text of texts) expect(text).toMatch(/^(Blue|Pink) \w+: End movement\. Then: ./);
-  expect(texts.join('\n')).toMatch(/Then: .*(is eliminated|is lost)/);
+  expect(texts.join('\n')).toMatch(/Then: .*(is eliminated|is caught)/);
   expect(told.change(ends[0]!, ends[0]! + 1)).toMatch(/: End movement\.$/);
   // To the end of the next turn only.
   const came = match.log.map((_, at) => told.cameOf(at));
-  expect(came.join('\n')).toMatch(/Then: .*(is eliminated|is lost)/);
+  expect(came.join('\n')).toMatch(/Then: .*(is eliminated|is caught)/);
   expect(came[0]).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { upToLimit, CHANCE, type Notation } from '@glade/engine';
 import type { VeronaKernel } from '../rules/rules.ts';
 import { VeronaState } from '../rules/state.ts';
-import { drawMap } from './draw-map.ts';
 import { placeParts, placeText } from './places.ts';
 import { readAction } from './read-action.ts';
 import { readPosition } from './read-position.ts';
@@ -19,7 +18,6 @@ export function notation(kernel: VeronaKernel): Notation<VeronaState> {
     parse: (s, text) => readAction(s, text, kernel.actor(s) === CHANCE, options.seats),
     position: (s) => writePosition(s, options),
     parsePosition: upToLimit((text) => readPosition(text, kernel)),
-    draw: (s) => drawMap(s, options),
     sameIn,
     declining,
   };

@@ -41,7 +41,7 @@ export function writePosition(s: VeronaState, o: VeronaOptions): string {
 }
 
 /** A player: who and where they are, and what they have. */
-export function playerText(s: VeronaState, seat: number): string {
+function playerText(s: VeronaState, seat: number): string {
   const identity = s.identities[seat]!;
   const spot = s.meeples[seat]!;
   const bank = (spot & 1) === 0 ? '' : '/b';
@@ -66,7 +66,8 @@ export function playerText(s: VeronaState, seat: number): string {
 const section = (word: string, all: readonly (string | number)[]): readonly string[] =>
   all.length === 0 ? [] : [`${word} ${all.join(' ')}`];
 
-function row(list: Uint8Array, counts: Uint8Array, seat: number): readonly number[] {
+/** What of such a list is a seat’s. */
+export function row(list: Uint8Array, counts: Uint8Array, seat: number): readonly number[] {
   const from = rowOf(counts, seat);
   return [...list.subarray(from, from + counts[seat]!)];
 }
@@ -75,7 +76,7 @@ const cardsAt = (s: VeronaState, where: number): readonly string[] =>
   [...s.where.keys()].filter((card) => s.where[card] === where).map(cardText);
 
 /** What lies on the table, in sections; those that would be empty are left out. */
-export function tableText(s: VeronaState): readonly string[] {
+function tableText(s: VeronaState): readonly string[] {
   const tiles = Array.from({ length: s.tiles - 1 }, (_, i) => tileText(s, i + 1));
   const tried = RANKED.filter((card) => isTried(s, card));
   const counted = [s.met, s.failed, s.friendsWon];

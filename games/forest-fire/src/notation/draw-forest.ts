@@ -1,12 +1,13 @@
 import { SIDE } from '@glade/boards/squares36';
+import type { Wording } from '@glade/engine';
 import type { FireState } from '../rules/state.ts';
-import { spotNamed } from './places.ts';
-import { formatPlayer, symbol } from './symbols.ts';
+import { placeName, spotNamed } from './places.ts';
+import { symbol } from './symbols.ts';
 
 const PIECES = 'ABCD';
 
 /** The forest with the pieces, A for player 1 and so on, beside the fire; those outside stand around it. */
-export function drawForest(s: FireState, players: number): string {
+export function drawForest(s: FireState, players: number, say: Wording): string {
   const six = [0, 1, 2, 3, 4, 5];
   const pieces = (where: number): string =>
     Array.from(PIECES.slice(0, players))
@@ -35,9 +36,17 @@ export function drawForest(s: FireState, players: number): string {
       '',
       six.map((column) => spot(`S${column + 1}`)),
     ),
-    ...Array.from(
-      { length: players },
-      (_, seat) => `  ${PIECES[seat]!} = ${seat + 1}: ${formatPlayer(s, seat)}`,
+    '',
+    ...Array.from({ length: players }, (_, seat) =>
+      say('drawn.player', {
+        letter: PIECES[seat]!,
+        player: seat + 1,
+        role: s.roles[seat]!,
+        at: placeName(s.places[seat]!),
+        moves: s.moves[seat]!,
+        rests: s.rests[seat]!,
+        out: s.isOut(seat) ? 'yes' : 'no',
+      }),
     ),
   ].join('\n');
 }

@@ -2,7 +2,6 @@ import { ok, problem, upToLimit, type Positions } from '@glade/engine';
 import { readRows, rowsText, squaresWith } from '@glade/boards/rows36';
 import type { ForestFireKernel } from '../rules/rules.ts';
 import { BREAKS, ENDED, type FireState, OPENING, ROLLS } from '../rules/state.ts';
-import { drawForest } from './draw-forest.ts';
 import { readPlace } from './places.ts';
 import { formatPlayer, ROLE_LETTERS, symbol } from './symbols.ts';
 import { isValidPosition } from './valid-position.ts';
@@ -43,8 +42,6 @@ export const positions = (kernel: ForestFireKernel): Positions<FireState> => ({
     kernel.ready(s);
     return ok(s);
   }),
-
-  draw: (s) => drawForest(s, kernel.options.players),
 });
 
 /** Six rows joined by slashes: `.` no fire, a number of counters (ten and more in brackets), `#` a Firebreak. */

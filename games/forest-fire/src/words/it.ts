@@ -398,33 +398,33 @@ const text = {
 
   'refusal.over': 'La partita è finita. Cominciatene una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',
-  'refusal.noRoll': 'Ora niente dadi: prima le tue mosse.',
+  'refusal.noRoll': 'Non tirare adesso: prima fai le tue mosse.',
   'refusal.noSuchAction':
     'Non è una mossa. Puoi spegnere un fuoco, fare un passo o finire il turno.',
-  'refusal.notYourTurn': 'Non è il tuo turno.',
+  'refusal.notYourTurn': 'Non è il tuo turno: aspetta.',
   'refusal.noMovesLeft': 'Questo giocatore non ha più mosse. Può muoversi un altro.',
   'refusal.chooseRole': 'Prima scegli: Pompiere, Paracadutista o Pilota.',
   'refusal.startOutside': 'Le pedine partono da fuori. Scegli un posto al bordo della foresta.',
   'refusal.noStop': 'Qui non potete fermarvi. Giocate fino alla fine.',
   'refusal.outside': 'Non è nella foresta. Righe e colonne vanno da 1 a 6.',
-  'refusal.breakAgain': 'Qui c’è già un Tagliafuoco: {place}. Tira di nuovo.',
-  'refusal.rolesFixed': 'Il tuo ruolo resta quello per tutta la partita.',
+  'refusal.breakAgain': 'C’è già un Tagliafuoco: {place}. Tira di nuovo.',
+  'refusal.rolesFixed': 'Il tuo ruolo resta quello per tutta la partita. Fai una mossa.',
   'refusal.comeBackFirst': 'Prima metti la pedina fuori, accanto alla foresta.',
-  'refusal.pilotsOnly': 'Solo un Pilota ha l’aereo con il serbatoio.',
+  'refusal.pilotsOnly': 'Solo un Pilota ha l’aereo con il serbatoio. Scegli un’altra mossa.',
   'refusal.refillFirst': 'Il serbatoio è vuoto. Riempilo in questo giro.',
   'refusal.tankFull': 'Il serbatoio è pieno. Lancia l’acqua, o finisci il turno.',
   'refusal.pilotsFly': 'Sei in volo. Lancia l’acqua su tre caselle in fila.',
   'refusal.noFireOnLine': 'Qui non brucia niente: {places}. Scegli una linea con un fuoco.',
   'refusal.tooFarToPutOut':
     'Non arrivi fino a {place}. Puoi spegnere sulla tua casella o proprio intorno a te.',
-  'refusal.nothingBurns': 'Qui non brucia niente: {place}.',
-  'refusal.alreadyThere': 'Sei già qui: {place}.',
+  'refusal.nothingBurns': 'Qui non brucia niente: {place}. Scegli una casella che brucia.',
+  'refusal.alreadyThere': 'Sei già qui: {place}. Scegli un altro posto.',
   'refusal.oneStepOff':
     'Così non puoi uscire: {place}. Si esce solo da una casella del bordo, nel posto proprio accanto.',
   'refusal.oneSpotAlong':
     'Lì non puoi andare: {place}. Fuori vai al posto vicino sullo stesso lato, senza girare l’angolo.',
   'refusal.noEdgeWalk':
-    'Lì non puoi andare: {place}. Avete deciso che non si cammini lungo il bordo.',
+    'Lì non puoi andare: {place}. Avete deciso che non si cammini lungo il bordo. Scegli un altro posto.',
   'refusal.oneStep':
     'Non puoi andare qui: {place}. Vai di una casella: su, giù, a sinistra o a destra.',
   'refusal.jumpFromEdge':

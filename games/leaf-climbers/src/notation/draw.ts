@@ -1,6 +1,7 @@
 import { SQUARES } from '@glade/boards/squares36';
 import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
-import { type ClimberState, LOST_TOGETHER } from '../rules/state.ts';
+import type { Wording } from '@glade/engine';
+import type { ClimberState } from '../rules/state.ts';
 import { place } from './places.ts';
 
 const SIX = [1, 2, 3, 4, 5, 6];
@@ -13,14 +14,8 @@ export const FROM_TOP = Array.from({ length: SQUARES }, (_, n) =>
 export const cell = (s: ClimberState, square: number): string =>
   `${s.elevation[square]}${'+'.repeat(s.chips[square]!)}`;
 
-/** Where a climber stands, and how it ended for it. */
-export function climber(s: ClimberState, seat: number): string {
-  const won = s.result === LOST_TOGETHER && (s.winners >> seat) & 1;
-  return place(s.places[seat]!) + (won ? ' won' : s.isLost(seat) ? ' lost' : '');
-}
-
 /** The board as it lies on the table, row 6 on top: elevations, leaves as +, climbers as A for player 1 and so on. */
-export function drawBoard(s: ClimberState, players: number): string {
+export function drawBoard(s: ClimberState, players: number, say: Wording): string {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const letter = (seat: number): string => 'ABCD'[seat]!;
   const on = (square: number): string =>
@@ -39,6 +34,14 @@ export function drawBoard(s: ClimberState, players: number): string {
       );
     }),
     line('', SIX.map(String)),
-    ...seats.map((seat) => `  ${letter(seat)} = ${seat + 1}: ${climber(s, seat)}`),
+    '',
+    ...seats.map((seat) =>
+      say('drawn.climber', {
+        letter: letter(seat),
+        player: seat + 1,
+        at: place(s.places[seat]!),
+        end: (s.winners >> seat) & 1 ? 'won' : s.isLost(seat) ? 'lost' : '',
+      }),
+    ),
   ].join('\n');
 }

@@ -3,8 +3,8 @@ import { readRows, rowsText } from '@glade/boards/rows36';
 import type { ClimberOptions } from '../rules/options.ts';
 import { ORDERS } from '../rules/turn-order.ts';
 import { findLevels } from '../rules/pile.ts';
-import { readPlace } from './places.ts';
-import { cell, climber, drawBoard, FROM_TOP } from './draw.ts';
+import { place, readPlace } from './places.ts';
+import { cell, FROM_TOP } from './draw.ts';
 import { isPossible } from './valid-position.ts';
 import type { LeafClimbersKernel } from '../rules/rules.ts';
 import {
@@ -29,8 +29,13 @@ const END_WORDS = ['', 'complete', 'last', 'nobody', 'together'];
 export const positions = (kernel: LeafClimbersKernel): Positions<ClimberState> => ({
   position: (s) => formatPosition(s, kernel.options),
   parsePosition: upToLimit((text) => readPosition(text, kernel)),
-  draw: (s) => drawBoard(s, kernel.seats),
 });
+
+/** Where a climber stands, and how it ended for it. */
+function climber(s: ClimberState, seat: number): string {
+  const won = s.result === LOST_TOGETHER && (s.winners >> seat) & 1;
+  return place(s.places[seat]!) + (won ? ' won' : s.isLost(seat) ? ' lost' : '');
+}
 
 function formatPosition(s: ClimberState, { players }: ClimberOptions): string {
   const order = Array.from(s.order.subarray(0, players), (seat) => seat + 1).join('');

@@ -229,13 +229,13 @@ const text = {
   'event.moved.brief.you': 'You go to {places}.',
   'event.climbed':
     '{player, seat} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
-  'event.climbed.brief': '{player, seat} climbs up: {places}.',
+  'event.climbed.brief': '{player, seat} climbs up to {places}.',
   'event.climbed.you':
     'You climb up to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbed.brief.you': 'You climb up to {places}.',
   'event.descended':
     '{player, seat} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
-  'event.descended.brief': '{player, seat} climbs down: {places}.',
+  'event.descended.brief': '{player, seat} climbs down to {places}.',
   'event.descended.you':
     'You climb down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.descended.brief.you': 'You climb down to {places}.',
@@ -267,13 +267,13 @@ const text = {
   'refusal.rollFirst': 'Not yet: first roll the dice.',
   'refusal.drawFirst': 'Not yet: first draw the order.',
   'refusal.noRoll': 'Don’t roll now: first move, or stay.',
-  'refusal.notYourTurn': 'It’s not your turn.',
+  'refusal.notYourTurn': 'It’s not your turn: wait.',
   'refusal.noSuchOrder': 'That’s not an order of all the players. Name each of them once.',
-  'refusal.noSuchFace': 'This die goes from 1 to {sides}.',
+  'refusal.noSuchFace': 'This die goes from 1 to {sides}. Check the number.',
   'refusal.outside': 'That’s not on the board. Columns and rows go from 1 to 6.',
   'refusal.twoAlready': 'Two leaves are already over {place}. Roll again.',
-  'refusal.purpleHasOne': 'Purple lies on {place}, and one leaf is already over it. Roll again.',
-  'refusal.blueTop': 'Blue lies on {place}: no leaf falls there any more. Roll again.',
+  'refusal.purpleHasOne': 'The top of {place} is purple. One leaf is already over it. Roll again.',
+  'refusal.blueTop': 'The top of {place} is blue: no leaf falls there any more. Roll again.',
   'refusal.mustMove': 'Standing still isn’t allowed in this match. Go to another square.',
   'refusal.twoThere':
     'There are already two climbers on {place}. You can cross it, but not end there.',

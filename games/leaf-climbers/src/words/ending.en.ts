@@ -1,7 +1,7 @@
 /** What is told at the end of a match. */
 export const ending = {
   'ending.caught':
-    'A leaf caught you in round {round}. {dodged, plural, =0 {Each match has its own leaves.} one {You had dodged one before.} other {You had dodged # before.}}',
+    'A leaf caught you in round {round}. {dodged, plural, =0 {Next match, other leaves!} one {You had dodged one before.} other {You had dodged # before.}}',
   'ending.caught.stayed':
     'A leaf caught you in round {round}: you had stayed under it. Next time, run if you can!',
   'ending.caughtAll':

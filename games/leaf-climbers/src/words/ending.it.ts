@@ -1,7 +1,7 @@
 /** Che cosa si racconta alla fine di una partita. */
 export const ending = {
   'ending.caught':
-    'Una foglia ti ha preso al giro {round}. {dodged, plural, =0 {Ogni partita ha le sue foglie.} one {Prima ne avevi schivata una.} other {Prima ne avevi schivate #.}}',
+    'Una foglia ti ha preso al giro {round}. {dodged, plural, =0 {Prossima partita, altre foglie!} one {Prima ne avevi schivata una.} other {Prima ne avevi schivate #.}}',
   'ending.caught.stayed':
     'Una foglia ti ha preso al giro {round}: eri ancora lì sotto. La prossima volta corri, se puoi!',
   'ending.caughtAll': 'Fra voi ha resistito di più {player, seat}: fino al giro {round}.',

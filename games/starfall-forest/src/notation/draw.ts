@@ -1,6 +1,7 @@
 import { FIRST_PATH, xOf, yOf } from '../rules/forest.ts';
-import { fairyText, listed } from './write-position.ts';
-import { MOST_SEATS, type StarfallState } from '../rules/state.ts';
+import { fairyPlace, listed } from './write-position.ts';
+import type { Wording } from '@glade/engine';
+import { HOME, MOST_SEATS, UNPLACED, type StarfallState } from '../rules/state.ts';
 
 // The forest as text: O and o strong and weak points with a standing tree, x a fallen one, 1 to 4 a fairy there, * stars,
 // s a snake; # a path that a snake closes.
@@ -9,7 +10,7 @@ const ACROSS = 4;
 const DOWN = 2;
 
 /** A board for the terminal: the forest, then who has what. */
-export function draw(s: StarfallState, players: number): string {
+export function draw(s: StarfallState, players: number, say: Wording): string {
   const { forest } = s;
   const points = [...forest.pointOfTree.subarray(0, forest.trees)];
   const left = Math.min(...points.map(xOf));
@@ -33,9 +34,25 @@ export function draw(s: StarfallState, players: number): string {
   return [
     `    ${heads.join('').trimEnd()}`,
     ...lines,
-    ...Array.from({ length: players }, (_, seat) => `  ${fairyText(s, seat)}`),
-    ...listed(s).map((line) => `  ${line}`),
+    '',
+    ...Array.from({ length: players }, (_, seat) => fairyLine(s, seat, say)),
+    ...listed(s).flatMap(([list, all]) =>
+      list === 'counted' ? [] : [say('drawn.list', { list, all: all.join('; ') })],
+    ),
   ].join('\n');
+}
+
+function fairyLine(s: StarfallState, seat: number, say: Wording): string {
+  const at = s.fairies[seat]!;
+  return say('drawn.fairy', {
+    player: seat + 1,
+    where: at === HOME ? 'home' : at === UNPLACED ? 'none' : 'forest',
+    at: fairyPlace(s, seat),
+    rank: s.ranks[seat]!,
+    hearts: s.hearts[seat]!,
+    stars: s.held[seat]!,
+    flat: (s.flat >> seat) & 1,
+  });
 }
 
 function treeText(s: StarfallState, tree: number): string {

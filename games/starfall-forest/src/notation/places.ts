@@ -69,7 +69,7 @@ const SPOTS: readonly (readonly [said: RegExp, left: number, above: number])[] =
   [/()(?:(\d{1,2}) )?(?:above|sopra)/, 0, 1],
 ].map(([said, left, above]) => [
   new RegExp(
-    `(?:the |il |del )?(?:spot|posto) ${(said as RegExp).source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
+    `(?:the |il |un |del )?(?:spot|posto) ${(said as RegExp).source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
     'g',
   ),
   left as number,
@@ -77,11 +77,11 @@ const SPOTS: readonly (readonly [said: RegExp, left: number, above: number])[] =
 ]);
 /** Paths in a row or a column: `the path between columns 2 and 3 in row 1`. */
 const IN_ROW =
-  /(?:the |il )?(?:path |sentiero )?(?:between columns|tra le colonne) (\d+) (?:and|e) (\d+) (?:in row|della riga) (\d+)/g;
+  /(?:the |il |un )?(?:path |sentiero )?(?:between columns|tra le colonne) (\d+) (?:and|e) (\d+) (?:in row|della riga) (\d+)/g;
 const IN_COLUMN =
-  /(?:the |il )?(?:path |sentiero )?(?:between rows|tra le righe) (\d+) (?:and|e) (\d+) (?:in column|della colonna) (\d+)/g;
+  /(?:the |il |un )?(?:path |sentiero )?(?:between rows|tra le righe) (\d+) (?:and|e) (\d+) (?:in column|della colonna) (\d+)/g;
 const BETWEEN =
-  /(?:the |il )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) (?:and|to|e|a) (-?\d+,-?\d+)/g;
+  /(?:the |il |un )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) (?:and|to|e|a) (-?\d+,-?\d+)/g;
 
 /** The ways from one end of a path to the other as they are said, the longer ones first. */
 const SAID_WAYS: Readonly<Record<string, string>> = {
@@ -98,7 +98,7 @@ const NEXT_TO = Object.entries(SAID_WAYS).map(
   ([way, said]) =>
     [
       WAYS[way]!,
-      new RegExp(`(?:the |il )?(?:path|sentiero) (?:${said}) (-?\\d+),(-?\\d+)`, 'g'),
+      new RegExp(`(?:the |il |un )?(?:path|sentiero) (?:${said}) (-?\\d+),(-?\\d+)`, 'g'),
     ] as const,
 );
 

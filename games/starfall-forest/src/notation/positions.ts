@@ -1,7 +1,6 @@
 import { upToLimit, type Positions } from '@glade/engine';
 import type { StarfallKernel } from '../rules/rules.ts';
 import type { StarfallState } from '../rules/state.ts';
-import { draw } from './draw.ts';
 import { readPosition } from './read-position.ts';
 import { formatPosition } from './write-position.ts';
 
@@ -9,5 +8,4 @@ import { formatPosition } from './write-position.ts';
 export const positions = (kernel: StarfallKernel): Positions<StarfallState> => ({
   position: (s) => formatPosition(s, kernel.seats),
   parsePosition: upToLimit((text) => readPosition(text, kernel)),
-  draw: (s) => draw(s, kernel.seats),
 });

@@ -33,39 +33,43 @@ export function formatPosition(s: StarfallState, players: number): string {
   if (s.left.some((n) => n > 0)) head.push(`left ${lettersOf(iconsIn(s.left))}`);
   if (s.moved === 1) head.push('moved');
   const fairies = Array.from({ length: players }, (_, seat) => fairyText(s, seat));
-  return `${head.join(' ')}: ${[...fairies, ...listed(s)].join(' ; ')}`;
+  const lists = listed(s).map(([word, all]) => `${word} ${all.join(' ')}`);
+  return `${head.join(' ')}: ${[...fairies, ...lists].join(' ; ')}`;
 }
 
 const iconsIn = (counts: Uint8Array): readonly number[] =>
   [...counts].flatMap((n, icon) => Array.from({ length: n }, () => icon));
 
-/** A fairy: where it is and what it has. */
-export function fairyText(s: StarfallState, seat: number): string {
+/** Where a fairy is: its tree, or at home how early it came. */
+export function fairyPlace(s: StarfallState, seat: number): string {
   const at = s.fairies[seat]!;
-  const place =
-    at === HOME
-      ? `home ${s.ranks[seat]}`
-      : at === UNPLACED
-        ? '-'
-        : pointName(s.forest.pointOfTree[at]!);
-  const flat = (s.flat >> seat) & 1 ? ' flat' : '';
-  return `${place} hearts ${s.hearts[seat]} stars ${s.held[seat]}${flat}`;
+  if (at === HOME) return `home ${s.ranks[seat]}`;
+  return at === UNPLACED ? '-' : pointName(s.forest.pointOfTree[at]!);
 }
 
-/** What lies in the forest, one line each, as far as there is any. */
-export function listed(s: StarfallState): readonly string[] {
+/** A fairy: where it is and what it has. */
+function fairyText(s: StarfallState, seat: number): string {
+  const flat = (s.flat >> seat) & 1 ? ' flat' : '';
+  return `${fairyPlace(s, seat)} hearts ${s.hearts[seat]} stars ${s.held[seat]}${flat}`;
+}
+
+/** A list with its word. */
+type Listed = readonly [string, readonly (string | number)[]];
+
+/** What lies in the forest, a list each, as far as there is any. */
+export function listed(s: StarfallState): readonly Listed[] {
   const { forest } = s;
   const trees = Array.from({ length: forest.trees }, (_, tree) => tree);
   const name = (tree: number): string => cellName(cellOfTree(forest, tree));
   const counted = [s.fallen, s.knocked, s.bites, s.swaps, s.flats];
-  const lists: readonly (readonly [string, readonly (string | number)[]])[] = [
+  const lists: readonly Listed[] = [
     ['added', trees.slice(forest.trees - forest.added).map(name)],
     ['down', trees.filter((tree) => (s.down >>> tree) & 1).map(name)],
     ['stars', trees.filter((tree) => s.stars[tree]! > 0).map((tree) => starsText(s, tree))],
     ['snakes', [...s.snakes].filter((at) => at !== NOWHERE).map((at) => locationName(forest, at))],
     ['counted', counted.some((n) => n > 0) ? counted : []],
   ];
-  return lists.flatMap(([word, all]) => (all.length > 0 ? [`${word} ${all.join(' ')}`] : []));
+  return lists.filter(([, all]) => all.length > 0);
 }
 
 const starsText = (s: StarfallState, tree: number): string =>

@@ -15,7 +15,7 @@ export const ending = {
   'ending.comeback':
     'After {turn, plural, one {one turn} other {# turns}} {player, seat} was {stars} stars behind {otherPlayer, seat}, but flew home first!',
   'ending.comeback.you':
-    'After {turn, plural, one {one turn} other {# turns}} you were {stars} stars behind {otherPlayer, seat}. Still you flew home first!',
+    'After {turn, plural, one {one turn} other {# turns}} you were {stars} stars behind {otherPlayer, seat}. You still flew home first!',
   'ending.fainted':
     'Snakes made {player, seat}’s fairy faint {times, plural, one {once} other {# times}}. Falling stars woke it, and after {turn} turns it was home first!',
   'ending.fainted.you':

@@ -9,7 +9,7 @@ export const ending = {
   'ending.nearly.you':
     'Per seguire {otherPlayer, seat} a casa, {missing, plural, one {ti mancava solo una stella} other {ti mancavano solo # stelle}}.',
   'ending.gathered':
-    '{otherPlayer, seat} era a casa prima di tutti. Stelle raccolte {player, seat, da}: {stars}. {bites, plural, =0 {Nessun morso.} one {Un morso.} other {# morsi.}}',
+    '{otherPlayer, seat} era a casa prima di tutti. La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
   'ending.gathered.you':
     '{otherPlayer, seat} era a casa prima di tutti. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
   'ending.comeback':
@@ -32,7 +32,7 @@ export const ending = {
     'Nessun serpente ha morso la fata {player, seat, di}. È arrivata a casa in {turn} turni.',
   'ending.unbitten.you': 'Nessun serpente ha morso la tua fata. È arrivata a casa in {turn} turni.',
   'ending.home':
-    'Stelle raccolte {player, seat, da}: {stars}. I serpenti hanno morso {bites, plural, one {una volta} other {# volte}}, e dopo {turn} turni la fata era a casa.',
+    'La fata {player, seat, di} ha raccolto {stars} stelle. I serpenti l’hanno morsa {bites, plural, one {una volta} other {# volte}}, e dopo {turn} turni era a casa.',
   'ending.home.you':
     'Hai raccolto {stars} stelle, e i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}. Dopo {turn} turni la tua fata era a casa.',
   'ending.lastTurn':

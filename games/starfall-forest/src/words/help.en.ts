@@ -23,7 +23,7 @@ export const help = {
   'mark.dieSnake': 'one step for a snake, any snake',
   'mark.dieTree': 'one step for your fairy or for a snake',
   'hint.home': 'This is the last star you need: you fly home.',
-  'hint.star': 'There is a star for you.',
+  'hint.star': 'There’s a star for you there.',
   'hint.away': 'This gets you away from the snakes.',
   'hint.push': 'Then this snake can’t bite you this turn.',
   'hint.open': 'Then your way to a star is shorter.',

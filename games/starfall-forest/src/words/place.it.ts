@@ -22,5 +22,5 @@ const beyond = (point: Point): string => {
 /** A place as people say it, also at a real table; in a list without a comma of its own. */
 export const placeByEar = (comma: string): string => {
   const point: Point = (column, row) => `colonna ${column}${comma} riga ${row}`;
-  return `{kind, select, path {il sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('{x}', '{y}')} e ${point('{x2}', '{y2}')}} other {${beyond(point)}}}} other {${spotBy(point, '', 'il posto')}}}`;
+  return `{kind, select, path {un sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('{x}', '{y}')} e ${point('{x2}', '{y2}')}} other {${beyond(point)}}}} other {${spotBy(point, '', 'un posto')}}}`;
 };

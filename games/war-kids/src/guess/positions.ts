@@ -8,21 +8,12 @@ import {
   type Result,
 } from '@glade/engine';
 import { bits } from '@glade/boards/bit-sets';
-import { adultsOf, GuessState, LETTERS, PHRASES, total, typeOf, UNITS } from './state.ts';
+import { adultsOf, GuessState, PHRASES, total, typeOf, UNITS } from './state.ts';
 
 /** Whole states as text. */
 export const positions: Positions<GuessState> = {
   position,
   parsePosition: upToLimit(parsePosition),
-  draw: (s) =>
-    [
-      // Not its id: its letter is the answer.
-      s.phrase < 0 ? 'no riddle' : 'a riddle is asked',
-      ...LETTERS.split('').map(
-        (letter, type) =>
-          `${letter}  middle ${s.middle[type]}  child ${s.child[type]}  adult ${adultsOf(s)[type]}`,
-      ),
-    ].join('\n'),
 };
 
 const piles = (counters: Iterable<number>): string => [...counters].join('');

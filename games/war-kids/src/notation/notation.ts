@@ -2,7 +2,6 @@ import { columnLetters, hexName } from '@glade/boards/hexes';
 import { upToLimit, type Notation } from '@glade/engine';
 import type { BattleKernel } from '../rules/kernel.ts';
 import type { BattleState } from '../rules/state.ts';
-import { drawMap } from './draw-map.ts';
 import { ActionReader } from './read-action.ts';
 import { readPosition } from './read-position.ts';
 import { UnitNames } from './unit-names.ts';
@@ -26,7 +25,6 @@ export function notation(kernel: BattleKernel): Notation<BattleState> {
     }),
     position: (s) => writePosition(s, start, names),
     parsePosition: upToLimit((text) => readPosition(text, kernel, names)),
-    draw: (s) => drawMap(s, names),
   };
 }
 

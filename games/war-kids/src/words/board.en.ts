@@ -119,7 +119,7 @@ export const board = {
   'task.peace': `The ${UNIT} can’t attack now.`,
   'task.aim': `How do you attack the ${UNIT}?`,
   'task.aim.one': `Attack the ${UNIT} at {at}?`,
-  'task.aim.spell': `Cast a spell with Mage {by} at {at}? To hit the ${UNIT} you need {need, select, 6 {a 6} other {{need} or more}}.`,
+  'task.aim.spell': `Cast a spell at the ${UNIT} on {at} with Mage {by}? You need {need, select, 6 {a 6} other {{need} or more}}.`,
   'task.aim.several': `Who attacks the ${UNIT}? Tap your units to change.`,
   'task.mustBeat':
     'First attack the {n, plural, one {enemy} other {enemies}} at {targets}. If you can win without dice, you must.',
@@ -140,9 +140,9 @@ export const board = {
   'step.combat': '{player, seat}: who attacks which enemy?',
   'step.combat.you': 'Who attacks which enemy?',
   'step.cast':
-    '{player, seat}, roll for the spell: you need {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other { ({wins} chances in {of})}}.',
+    '{player, seat}, roll for the spell: you need {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other { ({wins} in {of})}}.',
   'step.cast.you':
-    'Roll for the spell: you need {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other { ({wins} chances in {of})}}.',
+    'Roll for the spell: you need {need, select, 6 {a 6} other {{need} or more}}{of, plural, =0 {} other { ({wins} in {of})}}.',
   'step.fight':
     '{player, seat} attacks. Roll one die for each side{of, plural, =0 {} other {: {wins} of {of} rolls win}}.',
   'step.fight.you':

@@ -14,8 +14,8 @@ const TARGET =
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
   'help.arrows': 'si muovono sulla mappa; Q W E A S D con Maiusc vanno alle sei caselle intorno',
-  'unit.name': `${UNIT} {number} {side, select, 0 {azzurro} other {rosa}}`,
-  'unit.the': `${THE_UNIT} {number} {side, select, 0 {azzurro} other {rosa}}`,
+  'unit.name': `${UNIT} {side, select, 0 {azzurro} other {rosa}} {number}`,
+  'unit.the': `${THE_UNIT} {side, select, 0 {azzurro} other {rosa}} {number}`,
   'unit.short': `${UNIT} {number}`,
   // Prima di quello che mostrano i dadi: quale Mago lancia, e contro chi si combatte.
   'throwsFor.fight': `contro ${THE_UNIT} {number}`,
@@ -40,12 +40,12 @@ export const board = {
   'cell.owner':
     '{owner, select, 0 {tenuto dall’azzurro} 1 {tenuto dal rosa} other {tenuto da nessuno}}',
   'cell.wounded': 'unità ferita',
-  'cell.shielded': 'protezione del capo',
+  'cell.shielded': 'protetta dal suo capo',
   'cell.pushed': 'unità spinta, al sicuro in questo turno',
   'cell.cast': 'incantesimo già lanciato',
   'cell.moved': 'movimento già fatto',
   'cell.spent': 'attacco già fatto',
-  'cell.held': 'è nella tua mano',
+  'cell.held': 'ce l’hai in mano',
   'cell.chosen': 'partecipa',
   'cell.canChoose': 'può partecipare',
   'cell.canAct': 'può ancora fare qualcosa',
@@ -59,13 +59,13 @@ export const board = {
   'cell.can.strike': 'un Soldato può attaccarla',
   'cell.can.trio': 'tre Soldati possono attaccarla insieme',
   'cell.can.fight':
-    'i Soldati possono combatterla{of, plural, =0 {} other {: tiri che vincono, {wins} su {of}}}',
+    'i Soldati possono affrontarla{of, plural, =0 {} other {: {wins, plural, one {vince un tiro} other {vincono # tiri}} su {of}}}',
   'cell.can.cast':
     'un incantesimo colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other {: {wins} su {of}}}',
   'cell.can.slow':
     'la magia lenta colpisce con {need} o più{of, plural, =0 {} other {: {wins} su {of}}}',
 
-  'board.told.moved': '{who} va a {place}.',
+  'board.told.moved': '{who} va in {place}.',
   'board.told.moved.you': '{unit} va a {place}.',
   'board.told.cast': '{who} lancia un incantesimo. Bersaglio: {whom}, {place}.',
   'board.name': 'Mappa: {title}',
@@ -127,7 +127,7 @@ export const board = {
   'task.peace': `${THE_UNIT_FIRST} ora non può attaccare.`,
   'task.aim': `Come attacchi ${THE_UNIT}?`,
   'task.aim.one': `Attacchi ${THE_UNIT} in {at}?`,
-  'task.aim.spell': `Lanci un incantesimo con il Mago {by} in {at}? {need, select, 6 {Solo un 6} other {{need} o più}} colpisce ${THE_UNIT}.`,
+  'task.aim.spell': `Con il Mago {by} vuoi colpire ${THE_UNIT} in {at}? Ti serve {need, select, 6 {un 6} other {{need} o più}}.`,
   'task.aim.several': `Con chi attacchi ${THE_UNIT}? Tocca le tue unità per cambiare.`,
   'task.mustBeat':
     'Prima attacca {n, plural, one {il nemico} other {i nemici}} in {targets}: se puoi vincere senza dadi, devi farlo.',
@@ -150,13 +150,13 @@ export const board = {
   'step.combat': '{player, seat, name}: chi attacca quale nemico?',
   'step.combat.you': 'Chi attacca quale nemico?',
   'step.cast':
-    '{player, seat, name}, tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other { ({wins} possibilità su {of})}}.',
+    '{player, seat, name}, tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other { ({wins} su {of})}}.',
   'step.cast.you':
-    'Tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other { ({wins} possibilità su {of})}}.',
+    'Tira per l’incantesimo: colpisce con {need, select, 6 {un 6} other {{need} o più}}{of, plural, =0 {} other { ({wins} su {of})}}.',
   'step.fight':
-    '{player, seat} attacca. Tira un dado per parte{of, plural, =0 {} other {: tiri che vincono, {wins} su {of}}}.',
+    '{player, seat} attacca. Tira un dado per parte{of, plural, =0 {} other {: {wins, plural, one {vince un tiro} other {vincono # tiri}} su {of}}}.',
   'step.fight.you':
-    'Attacchi tu. Tira un dado per parte{of, plural, =0 {} other {: tiri che vincono, {wins} su {of}}}.',
+    'Attacchi tu. Tira un dado per parte{of, plural, =0 {} other {: {wins, plural, one {vince un tiro} other {vincono # tiri}} su {of}}}.',
   'step.land': '{player, seat, name}, colpito! Scegli dove finisce il nemico.',
   'step.land.you': 'Colpito! Scegli dove finisce il nemico.',
   'step.loss': '{player, seat, name}, hai vinto lo scontro. Scegli quale Soldato colpire.',
@@ -170,16 +170,16 @@ export const board = {
   'step.slow.you':
     'Tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other { ({wins} su {of})}}.',
 
-  'action.end.move': 'Fine del movimento',
-  'action.end.combat': 'Fine del combattimento',
+  'action.end.move': 'Finisci il movimento',
+  'action.end.combat': 'Finisci gli attacchi',
   'action.end.move.ask':
     '{left, plural, one {Una tua unità può ancora muoversi} other {# tue unità possono ancora muoversi}}. Hai finito il movimento?',
   'action.end.move.ask.no': 'Torna alla mappa',
-  'action.end.move.ask.yes': 'Fine del movimento',
+  'action.end.move.ask.yes': 'Finisci il movimento',
   'action.end.combat.ask':
     '{left, plural, one {Una tua unità può ancora attaccare} other {# tue unità possono ancora attaccare}}. Hai finito di attaccare?',
   'action.end.combat.ask.no': 'Torna alla mappa',
-  'action.end.combat.ask.yes': 'Fine del combattimento',
+  'action.end.combat.ask.yes': 'Finisci gli attacchi',
   'action.leave': 'Non attaccare',
   'action.charge': 'Carica!',
   'action.strike': 'Colpisci!',

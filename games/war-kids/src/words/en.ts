@@ -128,13 +128,13 @@ const text = {
   'reads.defender': 'defender',
 
   'outcome.instant': 'The goal of the scenario is reached: the battle is won!',
-  'outcome.points': 'That was the last game turn, and the points decide.',
+  'outcome.points': 'The points decide.',
   'outcome.draw': 'A draw! Neither side is stronger.',
-  'outcome.leader': 'One leader is lost, and with it the game. Long live the other one!',
+  'outcome.leader': 'One leader is caught, and the game is over. Long live the other one!',
   'outcome.wiped': 'One army is all gone: the other wins.',
 
-  'measure.turns': 'game turns',
-  'measure.points': 'points',
+  'measure.turns': '{mode, select, guess {riddles} other {game turns}}',
+  'measure.points': '{mode, select, guess {counters} other {points}}',
   'measure.lost': 'units lost',
   'measure.exited': 'units that left the map',
 

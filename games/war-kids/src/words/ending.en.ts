@@ -26,9 +26,9 @@ export const ending = {
   'ending.leader.contact.lost': `${CAUSE} reached ${LEADER} on turn {turn}.${HAD}`,
   'ending.leader.contact.lost.you': `${CAUSE} reached ${LEADER} on turn {turn}.${UNTIL_THEN}`,
   'ending.wiped':
-    '{player, seat} won the whole field in {turns, plural, one {one turn} other {# turns}} and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
+    '{player, seat} swept the field in {turns, plural, one {one turn} other {# turns}} and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
   'ending.wiped.you':
-    'You won the whole field in {turns, plural, one {one turn} other {# turns}} and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
+    'You swept the field in {turns, plural, one {one turn} other {# turns}} and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
   'ending.wiped.lost': `{player, seat} fought for ${TURNS}${AND_BEAT} before its own last unit fell.`,
   'ending.wiped.lost.you': `You fought for ${TURNS}${AND_BEAT} before your own last unit fell.`,
   'ending.untouched': `{player, seat} eliminated ${ENEMIES} in ${TURNS} and lost nobody.`,
@@ -52,9 +52,9 @@ export const ending = {
   'ending.limit.lost': `Time ran out on turn {turns}.${HAD}`,
   'ending.limit.lost.you': `Time ran out on turn {turns}.${YOU_HAD}`,
   'ending.fewer':
-    '{player, seat} lost {own, plural, one {one unit} other {# units}} and eliminated {other, plural, =0 {nobody} one {only one enemy} other {only # enemies}}, but has more points.',
+    '{player, seat} lost {own, plural, one {one unit} other {# units}} and eliminated {other, plural, =0 {nobody} one {only one enemy} other {only # enemies}}, but had more points.',
   'ending.fewer.you':
-    'You lost {own, plural, one {one unit} other {# units}} and eliminated {other, plural, =0 {nobody} one {only one enemy} other {only # enemies}}, but you have more points.',
+    'You lost {own, plural, one {one unit} other {# units}} and eliminated {other, plural, =0 {nobody} one {only one enemy} other {only # enemies}}, but you had more points.',
   'ending.points':
     'After {turns, plural, one {one turn} other {# turns}} {player, seat} won with {own, plural, one {one point} other {# points}} to {other}.',
   'ending.points.you':
@@ -64,9 +64,9 @@ export const ending = {
   'ending.points.lost.you':
     'After {turns, plural, one {one turn} other {# turns}} you have {own, plural, one {one point} other {# points}} to {other}, but you still stand.',
   'ending.points.close':
-    'After {turns, plural, one {one turn} other {# turns}} {by, plural, one {a single point} other {# points}} decided: {player, seat} has {own}, the other side {other}.',
+    'After {turns, plural, one {one turn} other {# turns}} {by, plural, one {a single point} other {# points}} decided it. {player, seat} had {own}, the other side {other}.',
   'ending.points.close.you':
-    'After {turns, plural, one {one turn} other {# turns}} {by, plural, one {a single point} other {# points}} decided: you have {own}, the other side {other}.',
+    'After {turns, plural, one {one turn} other {# turns}} {by, plural, one {a single point} other {# points}} decided it. You had {own}, the other side {other}.',
   'ending.points.close.lost':
     'So close: after {turns, plural, one {one turn} other {# turns}} {player, seat} was only {by, plural, one {one point} other {# points}} behind.',
   'ending.points.close.lost.you':

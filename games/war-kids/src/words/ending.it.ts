@@ -49,9 +49,9 @@ export const ending = {
   'ending.limit.lost': `Al turno {turns} il tempo è finito.${HAD}`,
   'ending.limit.lost.you': `Al turno {turns} il tempo è finito.${YOU_HAD}`,
   'ending.fewer':
-    '{player, seat} ha perso {own, plural, one {un’unità} other {# unità}} e {other, plural, =0 {non ha eliminato nessuno} one {ha eliminato solo un nemico} other {ha eliminato solo # nemici}}, ma ha più punti.',
+    '{player, seat} ha perso {own, plural, one {un’unità} other {# unità}} e {other, plural, =0 {non ha eliminato nessuno} one {ha eliminato solo un nemico} other {ha eliminato solo # nemici}}, ma aveva più punti.',
   'ending.fewer.you':
-    'Hai perso {own, plural, one {un’unità} other {# unità}} e {other, plural, =0 {non hai eliminato nessuno} one {hai eliminato solo un nemico} other {hai eliminato solo # nemici}}, ma hai più punti.',
+    'Hai perso {own, plural, one {un’unità} other {# unità}} e {other, plural, =0 {non hai eliminato nessuno} one {hai eliminato solo un nemico} other {hai eliminato solo # nemici}}, ma avevi più punti.',
   'ending.points':
     'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} vince con {own, plural, one {un punto} other {# punti}} a {other}.',
   'ending.points.you':

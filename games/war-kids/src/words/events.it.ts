@@ -20,11 +20,11 @@ export const events = {
   'event.combat': '{player, seat, name}: Fase Combattimento.',
   'event.combat.you': 'La tua Fase Combattimento.',
   'event.moved': `${PIECE} va da {fromcell} a {cell}.`,
-  'event.allPoints': 'Ci vuole tutta la mossa.',
+  'event.allPoints': 'Usa tutta la sua mossa.',
   'event.intoWoods': `Entra nel bosco${COST}.`,
   'event.outOfWoods': '',
   'event.intoRiver': `Entra nel fiume${COST}.`,
-  'event.slope': `Sale o scende un pendio${COST}.`,
+  'event.slope': `Attraversa un pendio${COST}.`,
   'event.byRoad': 'Resta sulla strada: un punto in più.',
   'event.placed': `${PIECE} è in {cell}.`,
   'event.broughtIn': `${PIECE} entra in {cell}.`,
@@ -32,9 +32,9 @@ export const events = {
   'event.exited': `${PIECE} lascia la mappa da {cell}.`,
   'event.healed': `${THE_PIECE} in {cell} guarisce.`,
   'event.cast':
-    'Un incantesimo da {fromcell} verso {cell}: {distance, plural, one {una casella} other {# caselle}}.',
+    'Un incantesimo vola da {fromcell} a {cell}: {distance, plural, one {una casella} other {# caselle}}.',
   'event.castSlow':
-    'Magia lenta da {fromcell} verso {cell}: {distance, plural, one {una casella} other {# caselle}}.',
+    'La magia lenta vola da {fromcell} a {cell}: {distance, plural, one {una casella} other {# caselle}}.',
   'event.route':
     'C’è un tragitto libero di {distance, plural, one {una casella} other {# caselle}}.',
   'event.line': 'Il tragitto è dritto e libero.',
@@ -69,7 +69,8 @@ export const events = {
     'Tieni {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}',
   'event.done': '{player, seat} ha fatto ciò che chiede lo scenario.',
   'event.done.you': 'Hai fatto ciò che chiede lo scenario.',
-  'event.leaderLost': '{player, select, 1 {Il Principe è perso!} other {La Principessa è persa!}}',
+  'event.leaderLost':
+    '{player, select, 1 {Il Principe è catturato!} other {La Principessa è catturata!}}',
   'event.wiped': 'Dell’esercito {player, select, 1 {azzurro} other {rosa}} non resta nessuno.',
   'event.limit':
     'Era l’ultimo turno. Azzurro: {blue, plural, one {un punto} other {# punti}}. Rosa: {pink}.',
@@ -92,7 +93,7 @@ export const events = {
   'event.wounded.brief': `${THE_PIECE} in {cell} è {piece, select, 7 {ferita} other {ferito}}.`,
   'event.eliminated.brief': `${THE_PIECE} in {cell} è {piece, select, 7 {eliminata} other {eliminato}}.`,
   'event.healed.brief': `${THE_PIECE} in {cell} guarisce.`,
-  'event.slope.brief': 'Sale o scende un pendio.',
+  'event.slope.brief': 'Attraversa un pendio.',
   'event.exposed.brief': 'Il capo {player, seat, di} ora protegge meno unità.',
   'event.exposed.brief.you': 'Il tuo capo ora protegge meno unità.',
   'event.fight.brief':

@@ -13,7 +13,7 @@ export const help = {
   'mark.mageCast': 'Un Mago che ha lanciato il suo incantesimo volta le spalle.',
   'mark.leader':
     'Principe o Principessa. Protegge gli amici accanto, ma non se stesso. Con la regola 5, invece, li cura.',
-  'mark.shielded': 'Nella bolla: protetto dal suo capo.',
+  'mark.shielded': 'Nella bolla: unità protetta dal suo capo.',
   'mark.wounded': 'Un cerotto: unità ferita.',
   'mark.done': 'Con la spunta: si è già mossa o ha attaccato.',
   'mark.way': 'Puoi andare qui. Il numero è quanto costa.',

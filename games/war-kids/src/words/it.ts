@@ -22,7 +22,7 @@ const text = {
   ...help,
 
   'where.moved': 'Dove vanno le unità',
-  'where.allPoints': 'Mosse che prendono tutti i punti',
+  'where.allPoints': 'Mosse che usano tutti i punti',
   'where.intoWoods': 'Mosse nel bosco',
   'where.outOfWoods': 'Mosse fuori dal bosco',
   'where.intoRiver': 'Mosse nel fiume',
@@ -128,13 +128,13 @@ const text = {
   'reads.defender': 'difensore',
 
   'outcome.instant': 'Lo scopo dello scenario è raggiunto: la battaglia è vinta!',
-  'outcome.points': 'Era l’ultimo turno di gioco: decidono i punti.',
+  'outcome.points': 'Decidono i punti.',
   'outcome.draw': 'Pareggio! Nessuno dei due eserciti è più forte.',
-  'outcome.leader': 'Chi perde il capo perde la partita. Evviva chi resta!',
+  'outcome.leader': 'Un capo è catturato e la partita è finita. Evviva l’altro!',
   'outcome.wiped': 'Un esercito non c’è più, e vince l’altro.',
 
-  'measure.turns': 'turni di gioco',
-  'measure.points': 'punti',
+  'measure.turns': '{mode, select, guess {indovinelli} other {turni di gioco}}',
+  'measure.points': '{mode, select, guess {pedine} other {punti}}',
   'measure.lost': 'unità perse',
   'measure.exited': 'unità uscite dalla mappa',
 

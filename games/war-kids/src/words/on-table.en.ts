@@ -4,10 +4,9 @@ const PIECE =
   '{n, plural, one {{piece, select, 0 {the blue Soldier} 1 {the blue Pegasus} 2 {the blue Mage} 3 {the Prince} 4 {the pink Soldier} 5 {the pink Pegasus} 6 {the pink Mage} other {the Princess}}} other {{piece, select, 0 {the blue Soldiers} 1 {the blue Pegasi} 2 {the blue Mages} 3 {the Princes} 4 {the pink Soldiers} 5 {the pink Pegasi} 6 {the pink Mages} other {the Princesses}}}}';
 const PIECES =
   '{n, plural, one {{piece, select, 0 {a blue Soldier} 1 {a blue Pegasus} 2 {a blue Mage} 3 {the Prince} 4 {a pink Soldier} 5 {a pink Pegasus} 6 {a pink Mage} other {the Princess}}} other {{piece, select, 0 {blue Soldiers} 1 {blue Pegasi} 2 {blue Mages} 3 {Princes} 4 {pink Soldiers} 5 {pink Pegasi} 6 {pink Mages} other {Princesses}}}}';
-const TYPE =
-  '{type, select, 0 {a Soldier} 1 {a Pegasus} 2 {a Mage} other {the Prince or Princess}}';
+const TYPE = '{type, select, 0 {a Soldier} 1 {a Pegasus} 2 {a Mage} other {the leader}}';
 const TYPES =
-  '{type, select, 0 {{count, plural, one {one Soldier} other {# Soldiers}}} 1 {{count, plural, one {one Pegasus} other {# Pegasi}}} 2 {{count, plural, one {one Mage} other {# Mages}}} other {the Prince or Princess}}';
+  '{type, select, 0 {{count, plural, one {one Soldier} other {# Soldiers}}} 1 {{count, plural, one {one Pegasus} other {# Pegasi}}} 2 {{count, plural, one {one Mage} other {# Mages}}} other {the leader}}';
 
 /** What to do with map and counters. */
 export const onTable = {

@@ -4,10 +4,9 @@ const PIECE =
   '{n, plural, one {{piece, select, 0 {il Soldato azzurro} 1 {il Pegaso azzurro} 2 {il Mago azzurro} 3 {il Principe} 4 {il Soldato rosa} 5 {il Pegaso rosa} 6 {il Mago rosa} other {la Principessa}}} other {{piece, select, 0 {i Soldati azzurri} 1 {i Pegasi azzurri} 2 {i Maghi azzurri} 3 {i Principi} 4 {i Soldati rosa} 5 {i Pegasi rosa} 6 {i Maghi rosa} other {le Principesse}}}}';
 const PIECES =
   '{n, plural, one {{piece, select, 0 {un Soldato azzurro} 1 {un Pegaso azzurro} 2 {un Mago azzurro} 3 {il Principe} 4 {un Soldato rosa} 5 {un Pegaso rosa} 6 {un Mago rosa} other {la Principessa}}} other {{piece, select, 0 {# Soldati azzurri} 1 {# Pegasi azzurri} 2 {# Maghi azzurri} 3 {# Principi} 4 {# Soldati rosa} 5 {# Pegasi rosa} 6 {# Maghi rosa} other {# Principesse}}}}';
-const TYPE =
-  '{type, select, 0 {un Soldato} 1 {un Pegaso} 2 {un Mago} other {il Principe o la Principessa}}';
+const TYPE = '{type, select, 0 {un Soldato} 1 {un Pegaso} 2 {un Mago} other {il capo}}';
 const TYPES =
-  '{type, select, 0 {{count, plural, one {un Soldato} other {# Soldati}}} 1 {{count, plural, one {un Pegaso} other {# Pegasi}}} 2 {{count, plural, one {un Mago} other {# Maghi}}} other {il Principe o la Principessa}}';
+  '{type, select, 0 {{count, plural, one {un Soldato} other {# Soldati}}} 1 {{count, plural, one {un Pegaso} other {# Pegasi}}} 2 {{count, plural, one {un Mago} other {# Maghi}}} other {il capo}}';
 
 /** What to do with map and counters. */
 export const onTable = {
@@ -22,9 +21,9 @@ export const onTable = {
   'onTable.turnBack': `Gira sul lato sano ${PIECE}: {places}.`,
   'onTable.marker':
     '{n, plural, one {Metti un segno {seat, select, 0 {azzurro} other {rosa}}} other {Metti # segni {seat, select, 0 {azzurri} other {rosa}}}} qui: {places}.',
-  'onTable.middle': `Metti ${TYPES} in mezzo.`,
-  'onTable.toChild': `Prendi dal mezzo ${TYPE}: va a chi indovina.`,
-  'onTable.toAdult': `Prendi dal mezzo ${TYPE}: va all’adulto.`,
+  'onTable.middle': `Metti ${TYPES} al centro del tavolo.`,
+  'onTable.toChild': `Prendi dal centro del tavolo ${TYPE} per chi indovina.`,
+  'onTable.toAdult': `Prendi dal centro del tavolo ${TYPE} per l’adulto.`,
   'onTable.noMarker': 'Togli {n, plural, one {il segno} other {# segni}}: {places}.',
-  'onTable.toMiddle': `Rimetti in mezzo ${TYPE}: {from, select, 1 {viene da chi indovina} other {viene dall’adulto}}.`,
+  'onTable.toMiddle': `Rimetti al centro del tavolo ${TYPE} {from, select, 1 {di chi indovina} other {dell’adulto}}.`,
 } satisfies Catalogue;

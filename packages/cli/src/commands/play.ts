@@ -10,6 +10,7 @@ import {
   type Event,
   type Language,
   type Match,
+  type Wording,
 } from '@glade/engine';
 import type { Problem, Refusal, Seat } from '@glade/engine';
 import {
@@ -26,6 +27,7 @@ import {
   throwsMissing,
 } from '@glade/table';
 import {
+  listOf,
   tellEvents,
   tellProblem,
   tellRefusal,
@@ -87,6 +89,8 @@ class TerminalMatch {
   /** The match whose position was printed last. */
   private shownMatch: Match | undefined;
   private saveError: UserError | undefined;
+  /** What the signs of the board mean has been said. */
+  private legendShown = false;
   /** The match was left, and its record is not to be printed. */
   private leaveOut = false;
   private wakeUp = (): void => {};
@@ -130,6 +134,21 @@ class TerminalMatch {
     return WANTED.has((await this.typedLines.next('> '))?.trim().toLowerCase() ?? '');
   }
 
+  /** Says a message of this match: games call their players, and what they have, by the options. */
+  private readonly words: Wording = (key, values) =>
+    this.say(key, { ...(this.table.match.header.options as Values), ...values });
+
+  /** What a player is called who begins a line. */
+  private called(seat: Seat): string {
+    return this.words('cli.player', { player: seat + 1 });
+  }
+
+  /** An entry of the record as people type it. */
+  private typed(text: string, actor: Actor): string {
+    const { typed } = this.table.match.rules.notation;
+    return tellTyped(this.say, actor < 0 ? text : (typed?.(text, actor) ?? text));
+  }
+
   /** Whether what is printed next is for another person than what stands on the screen. */
   private mustHandOver(actor: Actor): boolean {
     return this.secret && this.people.length > 1 && actor !== CHANCE && actor !== this.shownTo;
@@ -138,7 +157,7 @@ class TerminalMatch {
   private callNext(actor: Seat): void {
     this.handingOver = true;
     this.shownMatch = this.table.match;
-    print('', wrapped(this.say('cli.play.handover', { player: actor + 1 })));
+    print('', wrapped(this.words('cli.play.handover', { player: actor + 1 })));
   }
 
   /** The next person has the keyboard: with Enter the screen is empty for them, and says what happened last. */
@@ -165,7 +184,7 @@ class TerminalMatch {
       else this.printPosition();
     }
     const person = this.people.includes(actor) && header.players.length > 1;
-    const line = await this.typedLines.next(person ? `P${actor + 1}> ` : '> ');
+    const line = await this.typedLines.next(person ? `${this.called(actor)}> ` : '> ');
     if (line === undefined) return false;
     const command = readCommand(line);
     if (command.type === 'quit') return false;
@@ -298,8 +317,8 @@ class TerminalMatch {
     const { entries } = this.table.view(this.reader);
     const rows = entries.map(({ index, actor, text }) => [
       `${index + 1}`,
-      actor === CHANCE ? '' : `P${actor + 1}`,
-      text === undefined ? '?' : tellTyped(this.say, text),
+      actor === CHANCE ? '' : this.called(actor),
+      text === undefined ? '?' : this.typed(text, actor),
     ]);
     print(rows.length === 0 ? this.say('cli.play.last') : aligned(rows));
   }
@@ -342,18 +361,18 @@ class TerminalMatch {
     if (proposal === undefined) return print(say('cli.play.disagreed'));
     const { by, at, kind, missing } = proposal;
     const [before, after] = [proposal.before, proposal.after].map((text) =>
-      text === undefined ? '?' : tellTyped(say, text),
+      text === undefined ? '?' : this.typed(text, this.table.match.log[at]?.actor ?? by),
     );
     const told = { player: by + 1, entry: at + 1, before: before!, after: after! };
-    print(wrapped(say(`cli.play.${kind}`, told)));
-    print(say('cli.play.consent', { player: missing[0]! + 1 }));
+    print(wrapped(this.words(`cli.play.${kind}`, told)));
+    print(this.words('cli.play.consent', { player: missing[0]! + 1 }));
   }
 
   private async printHint(): Promise<void> {
     const { match } = this.table;
     const found = await this.party.hint();
     if (!found.ok) return this.printProblem(found.problem);
-    const move = tellTyped(this.say, match.rules.notation.format(match.state, found.value));
+    const move = this.typed(match.rules.notation.format(match.state, found.value), match.actor);
     print(this.say('cli.play.hint', { move }));
   }
 
@@ -379,14 +398,20 @@ class TerminalMatch {
     const { say } = this;
     const clause = await this.firstClause();
     const lines = say('cli.play.help', {
-      move: tellTyped(say, this.view.texts[0] ?? '…'),
+      move: this.moveTexts()[0] ?? '…',
       clause,
       chance: this.chanceKind(),
     })
       .split('\n')
       .filter((line) => line !== '');
     print(aligned(lines.map((line) => line.split('\t'))));
-    if (say.has('draw.legend')) print('', wrapped(say('draw.legend')));
+    this.printLegend();
+  }
+
+  /** Says what the signs of the board mean, where a game has such a message. */
+  private printLegend(): void {
+    this.legendShown = true;
+    if (this.say.has('drawn.legend')) print('', wrapped(this.words('drawn.legend')));
   }
 
   /** What chance does in this game: it throws dice or draws, and people may have the dice, or the cards and tiles, themselves. */
@@ -421,13 +446,13 @@ class TerminalMatch {
       if (!people.includes(actor)) {
         const player = this.table.players[actor];
         if (player !== undefined && text !== undefined)
-          print('', `P${actor + 1} (${playerName(player)}): ${tellTyped(say, text)}`);
+          print('', `${this.called(actor)} (${playerName(player)}): ${this.typed(text, actor)}`);
         this.printEvents(change.events);
       }
     } else if (change.type === 'refusedThrow') {
       print(
         wrapped(
-          `${say('cli.play.again', { faces: change.faces.join(' ') })} ${this.refusalText(change.refusal)}`,
+          `${say('cli.play.again', { faces: listOf(say.language).format(change.faces.map(String)) })} ${this.refusalText(change.refusal)}`,
         ),
       );
     } else if (change.type === 'cut') {
@@ -484,7 +509,7 @@ class TerminalMatch {
     if (actor === CHANCE) return print('', this.chanceText());
     this.printBoard();
     if (this.people.length > 1 && header.players.length > 1) {
-      print(this.say('cli.play.person', { player: actor + 1 }));
+      print(this.words('cli.play.person', { player: actor + 1 }));
     }
     print(this.movesText(false));
   }
@@ -492,8 +517,13 @@ class TerminalMatch {
   private printBoard(): void {
     const { rules, state, over, actor } = this.table.match;
     const eyes = this.viewer ?? (this.people.includes(actor) ? actor : undefined);
-    const board = drawVisibleBoard(rules, state, eyes, over);
-    if (board !== '') print('', board, '');
+    const board = drawVisibleBoard(rules, state, eyes, over, this.words);
+    if (board === '') return;
+    print('', board, '');
+    if (!this.legendShown) {
+      this.printLegend();
+      print('');
+    }
   }
 
   private chanceText(): string {
@@ -508,7 +538,8 @@ class TerminalMatch {
 
   /** The legal moves as people type them. */
   private moveTexts(): readonly string[] {
-    return this.table.view(this.viewer ?? this.seat).texts.map((text) => tellTyped(this.say, text));
+    const { actor } = this.table.match;
+    return this.table.view(this.viewer ?? this.seat).texts.map((text) => this.typed(text, actor));
   }
 
   /** The legal moves: all, or as many as fit on one line. */
@@ -546,7 +577,7 @@ class TerminalMatch {
     const { match } = table;
     if (match.over) {
       this.printBoard();
-      print(outcomeText(say, match.rules, match.state));
+      print(outcomeText(say, match));
     }
     if (this.leaveOut) return;
     for (const copy of this.copies)

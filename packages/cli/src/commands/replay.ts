@@ -7,11 +7,11 @@ import {
   type Match,
 } from '@glade/engine';
 import { seatNames } from '@glade/table';
-import { tellEvents, type Values } from '@glade/text';
+import { tellEvents, tellTyped, type Values } from '@glade/text';
 import { valueOrThrow } from '../arguments/user-error.ts';
 import { outcomeText } from '../match/outcome-text.ts';
 import { findGame } from '../shelf/games.ts';
-import { print } from '../terminal/output.ts';
+import { print, wrapped } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 import { readRecord } from '../arguments/files.ts';
 
@@ -42,12 +42,20 @@ function printMatch(language: Language, match: Match<WholeGame>): void {
     const now = rules.turn(state);
     if (now !== turn) print('', say('cli.turn', { turn: (turn = now) }));
     giveTurn(rules, state, actor);
-    const text = rules.notation.format(state, action);
-    print(actor >= 0 && rules.seats > 1 ? `> P${actor + 1} ${text}` : `> ${text}`);
+    const { format, typed } = rules.notation;
+    const text = format(state, action);
+    const told = tellTyped(say, actor < 0 ? text : (typed?.(text, actor) ?? text));
+    const player = { ...(options as Values), player: actor + 1 };
+    print(actor >= 0 && rules.seats > 1 ? `> ${say('cli.player', player)}: ${told}` : `> ${told}`);
     rules.apply(state, action);
     for (const line of tellEvents(say, rules.notation, events[index]!, 'written', { nameOf }))
       print(`  ${line.text}`);
   }
-  print('', rules.notation.draw(state), '');
-  print(match.over ? outcomeText(say, rules, state) : say('cli.replay.open'));
+  const board = rules.notation.draw?.(state, (key, values) =>
+    say(key, { ...(options as Values), ...values }),
+  );
+  if (board !== undefined) print('', board);
+  if (say.has('drawn.legend')) print('', wrapped(say('drawn.legend', options as Values)));
+  print('');
+  print(match.over ? outcomeText(say, match) : say('cli.replay.open'));
 }

@@ -1,28 +1,24 @@
-import type { Rules } from '@glade/engine';
-import type { Say } from '@glade/text';
+import type { Match } from '@glade/engine';
+import type { Say, Values } from '@glade/text';
 
 /** How a match ended: its outcome, the winners where there are several seats, and the measures. */
-export function outcomeText(say: Say, rules: Rules, state: object): string {
+export function outcomeText(say: Say, { rules, state, header }: Match): string {
   const { code, winners, measures } = rules.outcome(state);
+  const options = header.options as Values;
   const lines = [say(`outcome.${code}`)];
   if (rules.kind === 'competitive' && winners.length > 0) {
-    const names = winners.map((seat) => say('cli.player', { player: seat + 1 }));
-    lines.push(
-      say('cli.winners', {
-        n: winners.length,
-        names: new Intl.ListFormat(say.language).format(names),
-      }),
-    );
+    const player = winners.map((seat) => seat + 1).join(', ');
+    lines.push(say('cli.winners', { ...options, n: winners.length, player }));
   }
   for (const [name, value] of Object.entries(measures)) {
-    const label = say.has(`measure.${name}`) ? say(`measure.${name}`) : name;
-    const text =
+    const label = say.has(`measure.${name}`) ? say(`measure.${name}`, options) : name;
+    const told =
       typeof value === 'number'
         ? String(value)
         : value
-            .map((each, seat) => `${say('cli.player', { player: seat + 1 })} ${each}`)
+            .map((each, seat) => say('cli.measure', { ...options, value: each, player: seat + 1 }))
             .join(', ');
-    lines.push(`${label}: ${text}`);
+    lines.push(`${label}: ${told}`);
   }
   return lines.join('\n');
 }

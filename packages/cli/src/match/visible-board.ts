@@ -1,4 +1,4 @@
-import { KeyedDice, type Rules, type Seat } from '@glade/engine';
+import { KeyedDice, type Rules, type Seat, type Wording } from '@glade/engine';
 
 /** How many other possible states are drawn. What is the same in all of them is no secret. */
 const SAMPLES = 24;
@@ -12,11 +12,12 @@ export function drawVisibleBoard(
   state: object,
   seat: Seat | undefined,
   over: boolean,
+  say: Wording,
 ): string {
   if (rules.resample !== undefined && seat === undefined && !over) return '';
   // What was never shown stays hidden at the end, such as the card of a hand that was folded.
-  if (rules.notation.drawSeen !== undefined) return rules.notation.drawSeen(state, seat);
-  const board = rules.notation.draw(state);
+  if (rules.notation.drawSeen !== undefined) return rules.notation.drawSeen(state, seat, say);
+  const board = rules.notation.draw?.(state, say) ?? '';
   if (rules.resample === undefined || seat === undefined || over) return board;
   const random = new KeyedDice('seen').random('draw');
   const other = rules.create();
@@ -24,7 +25,7 @@ export function drawVisibleBoard(
   for (let i = 0; i < SAMPLES; i++) {
     rules.copy(state, other);
     rules.resample(other, seat, random);
-    seen = whereBothAgree(seen, rules.notation.draw(other));
+    seen = whereBothAgree(seen, rules.notation.draw?.(other, say) ?? '');
   }
   return seen;
 }

@@ -1,4 +1,4 @@
-import type { Action, Seat } from '../actor.ts';
+import type { Action } from '../actor.ts';
 import type { Box, WholeGame } from '../game.ts';
 import type { Catalogue, Language } from '../language.ts';
 import type { OptionsSpec, OptionTable, OptionValues, ValuesOf } from '../options.ts';
@@ -54,10 +54,6 @@ export function defineGame<S extends object, const O extends OptionTable = Optio
   spec: GameSpec<S, O>,
 ): DefinedGame {
   const text = textOf(spec.words);
-  const title = (key: string, seat: Seat | undefined): string => {
-    const told = text.en[key] ?? key;
-    return seat === undefined ? told : told.replaceAll(/\{player[^}]*\}/g, `P${seat + 1}`);
-  };
   const specs = new Map<string, RulesSpec<S>>();
   // The same object for the same options, so that pictures do not make the rules again.
   const specOf = (options: OptionValues): RulesSpec<S> => {
@@ -78,7 +74,7 @@ export function defineGame<S extends object, const O extends OptionTable = Optio
       options: spec.options ?? {},
       presets: { default: {}, ...(spec.presets as OptionsSpec['presets']) },
     },
-    rules: (options) => rulesOfFields(specOf(options), title, options),
+    rules: (options) => rulesOfFields(specOf(options), options),
     policies: (rules) => policiesOf(spec, rules),
     text,
     events: spec.events,

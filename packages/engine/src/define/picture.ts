@@ -1,4 +1,5 @@
 import type { Seat } from '../actor.ts';
+import type { Wording } from '../notation.ts';
 
 // What a game shows, as plain data: the page draws it with its default board, the terminal as text.
 
@@ -54,15 +55,13 @@ export function columnName(column: number): string {
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
 }
 
-/** The picture as lines of text. `say` tells the titles of rows. */
-export function drawPicture(
-  { board, rows = [] }: Picture,
-  say: (title: string, seat: Seat | undefined) => string,
-): string {
+/** The picture as lines of text. */
+export function drawPicture({ board, rows = [] }: Picture, say: Wording): string {
   const lines = board === undefined ? [] : boardLines(board);
   for (const { title, seat, pieces } of rows) {
     const told = pieces.map((piece) => piece?.text ?? '?').join(' ');
-    lines.push(`${say(title, seat)}: ${told === '' ? '-' : told}`);
+    const named = seat === undefined ? say(title) : say(title, { player: seat + 1 });
+    lines.push(`${named}: ${told === '' ? '-' : told}`);
   }
   return lines.join('\n');
 }

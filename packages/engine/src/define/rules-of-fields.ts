@@ -77,7 +77,6 @@ export interface FieldView<S = object> {
 /** Makes rules from their fields. The core allocates lists of actions; a game that must be fast writes a `Kernel`. */
 export function rulesOfFields<S extends object>(
   spec: RulesSpec<S>,
-  title: (key: string, seat: Seat | undefined) => string,
   options: OptionValues,
 ): SearchRules<S, FieldView<S>> {
   const table = new FieldTable<S>(spec.fields);
@@ -155,10 +154,10 @@ export function rulesOfFields<S extends object>(
               column: columnName(cell % shape.columns),
               row: shape.rows - Math.floor(cell / shape.columns),
             },
-      draw: (s) => drawPicture(spec.picture?.(s) ?? {}, title) || table.position(s),
+      draw: (s, say) => drawPicture(spec.picture?.(s) ?? {}, say) || table.position(s),
       ...(spec.picture === undefined
         ? {}
-        : { drawSeen: (s, seat) => drawPicture(spec.picture!(seen(s, seat)), title) }),
+        : { drawSeen: (s, seat, say) => drawPicture(spec.picture!(seen(s, seat)), say) }),
     },
   };
 }

@@ -123,7 +123,7 @@ class Walker {
     checkViews(scene, node);
     if (this.policy !== undefined) checkPeeking(scene, node, () => this.newPolicy()!);
     if (node.actor === CHANCE) checkThrow(scene, node, actions);
-    rules.notation.draw(node.s);
+    rules.notation.draw?.(node.s, String);
     if (rules.hash(node.s) !== hash || rules.notation.position(node.s) !== position) {
       note(scene, node, 'pure', 'only looking has changed it');
     }

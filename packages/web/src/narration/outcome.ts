@@ -1,5 +1,5 @@
 import type { OptionValues, Outcome, Rules, Seat } from '@glade/engine';
-import type { Say } from '@glade/text';
+import type { Say, Values } from '@glade/text';
 import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 
@@ -34,7 +34,7 @@ export function outcomeLines(
   for (const [name, value] of Object.entries(outcome.measures)) {
     // For a team, measures of 0 say nothing: that nobody is out, that nothing burns.
     if (typeof value !== 'number' || (value === 0 && rules.kind === 'cooperative')) continue;
-    lines.push(`${say(`measure.${name}`)}: ${value}`);
+    lines.push(`${say(`measure.${name}`, options as Values)}: ${value}`);
   }
   // A game may have one message for everything that was counted for a seat.
   return say.has('measure.each')
@@ -46,13 +46,19 @@ export function outcomeLines(
 export function outcomeTable(
   say: Say,
   { measures }: Outcome,
+  options: OptionValues,
 ): readonly (readonly [label: string, values: readonly number[]])[] {
   if (say.has('measure.each')) return [];
   return Object.entries(measures)
     .flatMap(([name, value]) =>
       typeof value === 'number'
         ? []
-        : [[say(`measure.${name}`), value.map((one) => +one.toFixed(2))] as const],
+        : [
+            [
+              say(`measure.${name}`, options as Values),
+              value.map((one) => +one.toFixed(2)),
+            ] as const,
+          ],
     )
     .filter(([, values], i) => i === 0 || values.some((value) => value !== 0));
 }

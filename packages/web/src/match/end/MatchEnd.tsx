@@ -271,7 +271,7 @@ interface CountedProps {
 
 /** A table of what was counted for each seat. */
 export function SeatMeasures({ say, outcome, options, you }: CountedProps) {
-  const table = outcomeTable(say, outcome);
+  const table = outcomeTable(say, outcome, options);
   if (table.length === 0) return null;
   return (
     <table class={styles.counted}>
