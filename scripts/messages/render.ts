@@ -121,7 +121,7 @@ function told(message: Message, say: Say, values: Values): string {
 function sampleOf(name: string, { group, key }: Message, say: Say): string | number {
   const special = specialOf(group, key)[name];
   if (special === undefined && isPlace(name) && group.startsWith('games/'))
-    return placeOf(name, key, say);
+    return placeOf(name, group, key, say);
   const sample = special ?? SAMPLES[name] ?? '';
   return typeof sample === 'object' ? sample[say.language] : sample;
 }
@@ -130,13 +130,14 @@ const specialOf = (group: string, key: string): Readonly<Record<string, Sample>>
   SPECIAL.find((each) => each.in.test(`${group} ${key}`))?.samples ?? {};
 
 /** A place as the game tells it, in writing, by ear or at a real table. */
-function placeOf(name: string, key: string, say: Say): string {
+function placeOf(name: string, group: string, key: string, say: Say): string {
   const real = key.startsWith('onTable.');
   const own = key.endsWith('.spoken') ? 'place.spoken' : real ? 'place.table' : 'place';
   const spot = name === 'spotcell' ? 'place.spot' : own;
   const called = [spot, own, 'place'].find((each) => say.has(each))!;
   // A square, a hex, or a tree within the forest: not one that was planted beside it.
   const values: Values = {
+    ...plain(specialOf(group, called), say),
     kind: 'square',
     northward: 'yes',
     eastward: 'yes',
@@ -144,12 +145,12 @@ function placeOf(name: string, key: string, say: Say): string {
     left: 0,
     above: 0,
   };
-  return say(called, { ...plainSamples(say), ...values });
+  return say(called, { ...plain(SAMPLES, say), ...values });
 }
 
-const plainSamples = (say: Say): Values =>
+const plain = (samples: Readonly<Record<string, Sample>>, say: Say): Values =>
   Object.fromEntries(
-    Object.entries(SAMPLES).map(([name, sample]) => [
+    Object.entries(samples).map(([name, sample]) => [
       name,
       typeof sample === 'object' ? sample[say.language] : sample,
     ]),

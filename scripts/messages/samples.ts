@@ -324,7 +324,11 @@ export const SPECIAL: readonly Special[] = [
   },
   { in: /^packages\/text /, samples: { name: 'sparks', names: 'solo, x4', place: 'my-game' } },
   {
-    in: /^games\/(?:starfall-forest|war-kids) .*(?:place|problem)/,
+    in: /^games\/war-kids .*(?:place|problem)/,
+    samples: { low: 2, high: 3, left: 1, column: 'C' },
+  },
+  {
+    in: /^games\/starfall-forest .*(?:place|problem)/,
     samples: { low: 2, high: 3, left: 1 },
   },
   { in: /^packages\/web matches\.which/, samples: { names: ', Anna, Massimiliano Alessandro' } },
@@ -333,10 +337,9 @@ export const SPECIAL: readonly Special[] = [
   { in: /^packages\/(?:web|text) .*(?:dice|tables)/, samples: { sides: 6 } },
   { in: /^games\/leaf-climbers refusal/, samples: { sides: 6 } },
   { in: /^packages\/print /, samples: { before: 2 } },
-  {
-    in: /^games\/war-kids ending\./,
-    samples: { other: both('2 units', '2 unità') },
-  },
+  { in: /^games\/war-kids ending\./, samples: { own: 8, other: 6, beaten: 3 } },
+  { in: /^games\/war-kids board\.told/, samples: { unit: both('Soldier 1', 'Soldato 1') } },
+  { in: /^games\/war-kids refusal/, samples: { distance: 7, range: 6 } },
   {
     in: /^games\/wildfire value\.map/,
     samples: { title: '2,1' },

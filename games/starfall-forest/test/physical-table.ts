@@ -301,7 +301,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/Riprendi tutti e cinque i dadi\./, (forest) => (forest.aside = 0)],
     [/Rimetti in piedi la (.+), con tre cuori\./, (forest, who) => wake(forest.own(who))],
-    [/Sposta un serpente da (.+) a (.+)\./, (forest, from, to) => forest.moveSnake(from, to)],
+    [
+      /Prendi un serpente da (.+)\. Mettilo qui: (.+)\./,
+      (forest, from, to) => forest.moveSnake(from, to),
+    ],
     [/Sposta la (.+) qui: (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
     [
       /Dai (.+) (una|\d+) stell[ae] da questo albero: (.+)\./,

@@ -78,7 +78,7 @@ const DESERVING: Readonly<
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4',
     ['charge P1 at K-M1'],
     'You swept the field in one turn and lost nobody.',
-    'You fought for one turn before your own last unit fell.',
+    'You fought for one turn before losing the last unit.',
   ],
   'a place held long enough': [
     { scenario: 'forestRoad' },
@@ -174,7 +174,7 @@ test('who lost more units than it beat and won by its places is told so', () => 
   expect(key).toBe('ending.fewer');
   expect(args).toEqual({ player: 1, own: 1, other: 0 });
   expect(saying('en')(key, args)).toMatch(
-    / lost one unit and eliminated nobody, but has more points\.$/,
+    / lost one unit and eliminated nobody, but had more points\.$/,
   );
   expect(saying('it')(key, args)).toMatch(/ e non ha eliminato nessuno, ma ha più punti\.$/);
 });
@@ -230,7 +230,7 @@ describe('guess the unit', () => {
   test('none known is no shame', () => {
     const { key, args } = told(guessed((_, type) => (type + 1) % 4));
     expect(saying('en', 0)(key, args)).toBe(
-      'You knew none of 8. Now you know the riddles, so the next round is easier.',
+      'You knew none of them. Now you know the riddles, so the next round is easier.',
     );
   });
 });

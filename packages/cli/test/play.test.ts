@@ -103,7 +103,7 @@ describe.concurrent('a match through a pipe', () => {
     const { code, out, err } = await glade(args, opening + talk);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const answers = [
-      '> why dig 2,5\nThis is your home: it stays as it is. (WF-R13)\n',
+      '> why dig 2,5\nThis is your home: it stays as it is. Choose an empty square. (WF-R13)\n',
       /> hint\nHint: (douse|dig) [1-6],[1-6]\.\n/,
       '> rules 16\nWF-16\n',
       '> douse 1,1\nColumn 1, row 1 is not burning.',

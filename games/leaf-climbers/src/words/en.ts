@@ -229,13 +229,13 @@ const text = {
   'event.moved.brief.you': 'You go to {places}.',
   'event.climbed':
     '{player, seat} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
-  'event.climbed.brief': '{player, seat} climbs up to {places}.',
+  'event.climbed.brief': '{player, seat} climbs up: {places}.',
   'event.climbed.you':
     'You climb up to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbed.brief.you': 'You climb up to {places}.',
   'event.descended':
     '{player, seat} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
-  'event.descended.brief': '{player, seat} climbs down to {places}.',
+  'event.descended.brief': '{player, seat} climbs down: {places}.',
   'event.descended.you':
     'You climb down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.descended.brief.you': 'You climb down to {places}.',

@@ -222,27 +222,27 @@ const text = {
   'event.stays.brief': '{player, seat} non può muoversi.',
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
   'event.stays.brief.you': 'Non puoi muoverti.',
-  'event.stood': '{player, seat} resta in {places}.',
+  'event.stood': '{player, seat} resta: {places}.',
   'event.stood.you': 'Resti in {places}.',
   'event.moved':
     '{player, seat} va in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.moved.brief': '{player, seat} va in {places}.',
+  'event.moved.brief': '{player, seat} cammina: {places}.',
   'event.moved.you': 'Vai in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief.you': 'Vai in {places}.',
   'event.climbed':
     '{player, seat} sale in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.climbed.brief': '{player, seat} sale in {places}.',
+  'event.climbed.brief': '{player, seat} sale: {places}.',
   'event.climbed.you': 'Sali in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed.brief.you': 'Sali in {places}.',
   'event.descended':
     '{player, seat} scende in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.descended.brief': '{player, seat} scende in {places}.',
+  'event.descended.brief': '{player, seat} scende: {places}.',
   'event.descended.you':
     'Scendi in {places}: costa {price, plural, one {un punto.} other {# punti.}}',
   'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
     '{player, seat} sale e scende, e arriva in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief': '{player, seat} va in {places}.',
+  'event.upAndDown.brief': '{player, seat} cammina: {places}.',
   'event.upAndDown.you':
     'Sali e scendi, e arrivi in {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Vai in {places}.',

@@ -417,7 +417,7 @@ const text = {
   'refusal.starTooNear':
     'That is only one step from your fairy: {place}. Choose a tree farther away.',
   'refusal.mustMoveOn': 'Your fairy can’t stay at the fallen tree at {place}. Go on.',
-  'refusal.fairyHome': 'Your fairy is at home. It moves no more.',
+  'refusal.fairyHome': 'Your fairy is at home. It stays there.',
   'refusal.fairyFlat': 'Your fairy has fainted. The next star wakes it.',
   'refusal.noFairyStep':
     'You have no fairy and no tree left on the dice. Move a snake, or end your turn.',
@@ -433,13 +433,8 @@ const text = {
   'refusal.noSnake': 'There’s no snake at {place}. Choose a snake.',
   'refusal.noSnakeStep':
     'You have no snake and no tree left on the dice. Move your fairy, or end your turn.',
-  'refusal.snakeTooFar':
-    'That is too far for one step of a snake: {places}. Choose a nearer place.',
+  'refusal.snakeTooFar': 'That is too far for one step of a snake: {places}. Choose another place.',
   'refusal.fairyNeedsWay': 'Your fairy must still leave the fallen tree at {place}. Move it first.',
-  'problem.position.players':
-    'The fairies do not fit: “{text}”. Write for each of the {players} players, for example: 1,1 hearts 3 stars 0',
-  'problem.position.section':
-    'This part does not fit: “{text}”. Write, for example: added 5,1 ; down 2,2 ; stars 3,1x2 ; snakes 2,1 1,1-2,2',
 } satisfies Catalogue;
 
 export default text;

@@ -344,7 +344,7 @@ const text = {
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
   'event.fell': 'Una stella cade in {cell}.',
   'event.fell.brief.written': 'Cade una stella.',
-  'event.felled': 'E butta giù l’albero in {cell}!',
+  'event.felled': 'E butta giù l’albero: {cell}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola verso la tua fata.',
   'event.revived': 'La fata {player, seat, di} si risveglia con tre cuori.',
@@ -440,10 +440,6 @@ const text = {
   'refusal.snakeTooFar': 'Un serpente fa un passo solo. È troppo lontano: {places}.',
   'refusal.fairyNeedsWay':
     'Così la tua fata non potrebbe più lasciare l’albero caduto in {place}. Muovi prima lei.',
-  'problem.position.players':
-    'Le fate non vanno bene: «{text}». Per ognuno dei {players} giocatori scrivi per esempio: 1,1 hearts 3 stars 0',
-  'problem.position.section':
-    'Questa parte non va bene: «{text}». Scrivi per esempio: added 5,1 ; down 2,2 ; stars 3,1x2 ; snakes 2,1 1,1-2,2',
 } satisfies Catalogue;
 
 export default text;

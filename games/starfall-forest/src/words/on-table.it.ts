@@ -37,7 +37,7 @@ export const onTable = {
     'Dai {player, seat, a} {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
   'onTable.collect.you':
     'Prendi {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
-  'onTable.slither': 'Sposta un serpente da {fromcell} a {cell}.',
+  'onTable.slither': 'Prendi un serpente da {fromcell}. Mettilo qui: {cell}.',
   'onTable.heart': 'Togli {n, plural, one {un cuore} other {# cuori}} {player, seat, a}.',
   'onTable.heart.you': 'Restituisci {n, plural, one {un cuore} other {# cuori}}.',
   'onTable.swap': 'Cambia in tre cuori una stella {player, seat, di}.',

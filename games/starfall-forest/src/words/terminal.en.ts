@@ -8,4 +8,8 @@ export const terminal = {
     '{list, select, added {Planted trees} down {Fallen trees} stars {Trees with stars} other {Snakes}}: {all}',
   'drawn.legend':
     'O: strong tree. o: weak tree. x: fallen tree. *: stars. s: snake. #: path closed by a snake. 1 to 4: the fairies. A place is the column, then the row.',
+  'problem.position.players':
+    'The fairies don’t fit: “{text}”. Write for each of the {players} players, for example: 1,1 hearts 3 stars 0',
+  'problem.position.section':
+    'This part doesn’t fit: “{text}”. Write, for example: added 5,1 ; down 2,2 ; stars 3,1x2 ; snakes 2,1 1,1-2,2',
 } satisfies Catalogue;

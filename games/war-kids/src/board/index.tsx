@@ -115,6 +115,8 @@ function toldOf(view: BattleView, { code, args }: Event, say: Say): string | und
   if (unit === undefined || target === undefined) return undefined;
   const told = say(`board.told.${code}`, {
     player: unit.side + 1,
+    type: unit.type,
+    side: unit.side,
     who: unitName(say, unit),
     unit: shortName(say, unit),
     whom: unitName(say, target),

@@ -66,7 +66,8 @@ export const board = {
     'la magia lenta colpisce con {need} o più{of, plural, =0 {} other {: {wins} su {of}}}',
 
   'board.told.moved': '{who} va in {place}.',
-  'board.told.moved.you': '{unit} va a {place}.',
+  'board.told.moved.you':
+    '{type, select, L {{side, select, 0 {Il tuo} other {La tua}}} other {Il tuo}} {unit} va in {place}.',
   'board.told.cast': '{who} lancia un incantesimo. Bersaglio: {whom}, {place}.',
   'board.name': 'Mappa: {title}',
   'board.tools': 'Grandezza della mappa',

@@ -29,7 +29,7 @@ export const ending = {
     '{player, seat} swept the field in {turns, plural, one {one turn} other {# turns}} and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
   'ending.wiped.you':
     'You swept the field in {turns, plural, one {one turn} other {# turns}} and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
-  'ending.wiped.lost': `{player, seat} fought for ${TURNS}${AND_BEAT} before its own last unit fell.`,
+  'ending.wiped.lost': `{player, seat} fought for ${TURNS}${AND_BEAT} before losing the last unit.`,
   'ending.wiped.lost.you': `You fought for ${TURNS}${AND_BEAT} before your own last unit fell.`,
   'ending.untouched': `{player, seat} eliminated ${ENEMIES} in ${TURNS} and lost nobody.`,
   'ending.untouched.you': `You eliminated ${ENEMIES} in ${TURNS} and lost nobody.`,
@@ -79,6 +79,6 @@ export const ending = {
   'ending.guess.most':
     'You knew {right} of 8. {type, select, 0 {The Soldier} 1 {The Pegasus} 2 {The Mage} other {The Prince or Princess}} hid well.',
   'ending.guess.some':
-    'You knew {right, plural, =0 {none} other {#}} of 8. Now you know the riddles, so the next round is easier.',
+    'You knew {right, plural, =0 {none of them} other {# of 8}}. Now you know the riddles, so the next round is easier.',
   'ending.numbers': `In ${TURNS} you cast {spells, plural, =0 {no spell} one {one spell} other {# spells}}, and {lost, plural, =0 {nobody was} one {one unit was} other {# units were}} eliminated.`,
 } satisfies Catalogue;

@@ -65,9 +65,9 @@ export const ending = {
   'ending.points.close.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: tu ne hai {own}, l’altro esercito {other}.',
   'ending.points.close.lost':
-    'Per poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {manca un solo punto} other {mancano # punti}} {player, seat, a}.',
+    'C’è mancato poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {mancava un solo punto} other {mancavano # punti}} {player, seat, a}.',
   'ending.points.close.lost.you':
-    'Per poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {ti manca un solo punto} other {ti mancano # punti}}.',
+    'C’è mancato poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {ti mancava un solo punto} other {ti mancavano # punti}}.',
   'ending.draw':
     'Dopo {turns, plural, one {un turno} other {# turni}} {blue, plural, one {avete un punto} other {avete # punti}} per parte. Perdite in tutto: {lost, plural, =0 {nessuna} one {un’unità} other {# unità}}.',
   'ending.draw.near':
@@ -76,6 +76,6 @@ export const ending = {
   'ending.guess.most':
     'Ne hai indovinate {right} su 8. Chi si è nascosto meglio? {type, select, 0 {Il Soldato} 1 {Il Pegaso} 2 {Il Mago} other {Il Principe o la Principessa}}.',
   'ending.guess.some':
-    '{right, plural, =0 {Non ne hai indovinata nessuna} one {Ne hai indovinata una} other {Ne hai indovinate #}} su 8. Ora conosci gli indovinelli: il prossimo giro è più facile.',
+    '{right, plural, =0 {Questa volta non ne hai indovinate} one {Ne hai indovinata una su 8} other {Ne hai indovinate # su 8}}. Ora conosci gli indovinelli: il prossimo giro è più facile.',
   'ending.numbers': `In ${TURNS}: {spells, plural, =0 {nessun incantesimo} one {un incantesimo} other {# incantesimi}}, {lost, plural, =0 {nessuna unità eliminata} one {un’unità eliminata} other {# unità eliminate}}.`,
 } satisfies Catalogue;
