@@ -75,7 +75,9 @@ function playerLine(s: VeronaState, seat: number, say: Wording): string {
       at: spaceText(xOf(s, tile), yOf(s, tile)) + ((spot & 1) === 0 ? '' : '/b'),
     }),
     ...met.map(({ look, token }) => say('drawn.met', { card: look, token: token ? 'yes' : 'no' })),
-    ...unused.map((tileName) => say('drawn.unused', { what: tileName })),
+    ...(unused.length === 0
+      ? []
+      : [say('drawn.unused', { n: unused.length, list: unused.join(', ') })]),
     ...(s.friendCount[seat] === 0 ? [] : [say('drawn.friends', { n: s.friendCount[seat]! })]),
     ...(s.token === CARRIED && s.holder === seat ? [say('drawn.token')] : []),
     ...(((s.helped >> seat) & 1) === 0 ? [] : [say('drawn.helped')]),

@@ -5,7 +5,7 @@ export const terminal = {
   'drawn.player':
     '{player, seat, name}: {known, select, yes {{card}, } other {}}{at, select, home {in the Old Town} other {at {at}}}',
   'drawn.met': 'Encounter {card}{token, select, yes { with the token} other {}}',
-  'drawn.unused': 'unused tile: {what}',
+  'drawn.unused': '{n, plural, one {unused tile} other {unused tiles}}: {list}',
   'drawn.friends': '{n, plural, one {one Friend} other {# Friends}}',
   'drawn.token': 'carries the token',
   'drawn.helped': 'has helped this turn',

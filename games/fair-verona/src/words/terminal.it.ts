@@ -5,7 +5,7 @@ export const terminal = {
   'drawn.player':
     '{player, seat, name}: {known, select, yes {{card}, } other {}}{at, select, home {nella Città Vecchia} other {in {at}}}',
   'drawn.met': 'Incontro {card}{token, select, yes { con il segnalino} other {}}',
-  'drawn.unused': 'tessera in attesa: {what}',
+  'drawn.unused': '{n, plural, one {tessera in attesa} other {tessere in attesa}}: {list}',
   'drawn.friends': '{n, plural, one {un Amico} other {# Amici}}',
   'drawn.token': 'porta il segnalino',
   'drawn.helped': 'ha aiutato in questo turno',

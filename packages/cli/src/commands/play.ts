@@ -405,13 +405,14 @@ class TerminalMatch {
       .split('\n')
       .filter((line) => line !== '');
     print(aligned(lines.map((line) => line.split('\t'))));
+    print('');
     this.printLegend();
   }
 
   /** Says what the signs of the board mean, where a game has such a message. */
   private printLegend(): void {
     this.legendShown = true;
-    if (this.say.has('drawn.legend')) print('', wrapped(this.words('drawn.legend')));
+    if (this.say.has('drawn.legend')) print(wrapped(this.words('drawn.legend')), '');
   }
 
   /** What chance does in this game: it throws dice or draws, and people may have the dice, or the cards and tiles, themselves. */
@@ -520,10 +521,7 @@ class TerminalMatch {
     const board = drawVisibleBoard(rules, state, eyes, over, this.words);
     if (board === '') return;
     print('', board, '');
-    if (!this.legendShown) {
-      this.printLegend();
-      print('');
-    }
+    if (!this.legendShown) this.printLegend();
   }
 
   private chanceText(): string {
