@@ -38,7 +38,7 @@ const VERBS: readonly (readonly [number, RegExp])[] = [
   [MOVE, /^(?:move|go|march|muovi|muovo|sposta|vai|va)\b/],
   [PLACE, /^(?:place|piazza|metti)\b/],
   [CAST, /^(?:cast|spell|shoot|fast|lancia|incantesimo|spara|veloce)\b/],
-  [SLOW, /^(?:slow|cannonball|lenta|lento|palla)\b/],
+  [SLOW, /^(?:slow|cannonball|(?:magia )?lenta|lento|palla)\b/],
   [ENTER, /^(?:enter|entra|entrano)\b/],
   [EXIT, /^(?:exit|leave|esci|esce)\b/],
   [LAND, /^(?:land|push|atterra|spingi)\b/],
@@ -51,7 +51,7 @@ const VERBS: readonly (readonly [number, RegExp])[] = [
 const END_WORDS =
   /^(?:(?:end|finish|fine|finisci|finisco|termina|termino)(?: (?:the|la|il|del|di|della))*(?: (?:phase|turn|movement|combat|fase|turno|movimento|combattimento))*|done|pass|fatto|passo|basta)$/;
 const ROLL_WORDS =
-  /^(?:roll|rolls|throw|dice|die|spell|fast|slow|fight|combatti|tiro|tira|dado|dadi|incantesimo|lenta|scontro)\b/;
+  /^(?:roll|rolls|throw|dice|die|spell|fast|slow|fight|combatti|tiro|tira|dado|dadi|incantesimo|(?:magia )?lenta|scontro)\b/;
 const FILLERS =
   /^(?:to|at|on|with|and|against|the|a|al|alla|allo|il|lo|la|in|su|sul|sulla|con|e|contro|verso|magic|magia|>|->|→)$/;
 

@@ -66,7 +66,7 @@ const text = {
   'typed.to': 'in',
   'typed.at': 'su',
   'typed.cast': 'lancia',
-  'typed.slow': 'lenta',
+  'typed.slow': 'magia lenta',
   'typed.enter': 'entra',
   'typed.place': 'metti',
   'typed.exit': 'esci',
