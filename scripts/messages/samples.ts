@@ -338,7 +338,10 @@ export const SPECIAL: readonly Special[] = [
   { in: /^games\/leaf-climbers refusal/, samples: { sides: 6 } },
   { in: /^packages\/print /, samples: { before: 2 } },
   { in: /^games\/war-kids ending\./, samples: { own: 8, other: 6, beaten: 3 } },
-  { in: /^games\/war-kids board\.told/, samples: { unit: both('Soldier 1', 'Soldato 1') } },
+  {
+    in: /^games\/war-kids board\.told/,
+    samples: { unit: both('your Soldier 1', 'il tuo Soldato 1') },
+  },
   { in: /^games\/war-kids refusal/, samples: { distance: 7, range: 6 } },
   {
     in: /^games\/wildfire value\.map/,

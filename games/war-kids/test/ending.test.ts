@@ -78,7 +78,7 @@ const DESERVING: Readonly<
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4',
     ['charge P1 at K-M1'],
     'You swept the field in one turn and lost nobody.',
-    'You fought for one turn before losing the last unit.',
+    'You fought for one turn before losing your last unit.',
   ],
   'a place held long enough': [
     { scenario: 'forestRoad' },
@@ -176,7 +176,7 @@ test('who lost more units than it beat and won by its places is told so', () => 
   expect(saying('en')(key, args)).toMatch(
     / lost one unit and eliminated nobody, but had more points\.$/,
   );
-  expect(saying('it')(key, args)).toMatch(/ e non ha eliminato nessuno, ma ha più punti\.$/);
+  expect(saying('it')(key, args)).toMatch(/ e non ha eliminato nessuno, ma aveva più punti\.$/);
 });
 
 test('a draw is told with what it cost', () => {

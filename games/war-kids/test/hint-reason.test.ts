@@ -33,7 +33,7 @@ test('a Soldier that comes as the third says the plan', () => {
   expect(said(ROUND, 'move S3 to E5')).toBe(
     'Three Soldiers around one Soldier win. This puts three around the pink Soldier S1 at E4.',
   );
-  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/tre circondano il Soldato S1 rosa in E4/);
+  expect(said(ROUND, 'move S3 to E5', 'it')).toMatch(/tre circondano il Soldato rosa S1 in E4/);
 });
 
 test('a Soldier that comes as the second says that you need one more', () => {

@@ -8,7 +8,7 @@ import { PHRASES } from '../guess/state.ts';
 import type { BattleView } from '../rules/view.ts';
 import { attackersOf, meaningOf, unitAt } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
-import { numberOf, shortName, unitName } from './cell-labels.ts';
+import { numberOf, unitName } from './cell-labels.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { Guessing } from './Guessing.tsx';
@@ -115,10 +115,10 @@ function toldOf(view: BattleView, { code, args }: Event, say: Say): string | und
   if (unit === undefined || target === undefined) return undefined;
   const told = say(`board.told.${code}`, {
     player: unit.side + 1,
-    type: unit.type,
-    side: unit.side,
     who: unitName(say, unit),
-    unit: shortName(say, unit),
+    unit:
+      unit.name?.[say.language] ??
+      say('unit.yours', { side: unit.side, type: unit.type, number: numberOf(unit) }),
     whom: unitName(say, target),
     place: hexName(view.map.columns, target.cell).replace(/(?=\d)/, ' '),
   });

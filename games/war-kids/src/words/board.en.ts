@@ -12,6 +12,7 @@ export const board = {
   'unit.name': `{side, select, 0 {blue} other {pink}} ${UNIT} {number}`,
   'unit.the': `the {side, select, 0 {blue} other {pink}} ${UNIT} {number}`,
   'unit.short': `${UNIT} {number}`,
+  'unit.yours': `your ${UNIT} {number}`,
   // Before what dice show: which Mage casts, and who is fought.
   'throwsFor.fight': `against ${UNIT} {number}`,
   'unit.kind': '{type, select, S {Soldier} P {Pegasus} M {Mage} other {Prince or Princess}}',
@@ -60,7 +61,7 @@ export const board = {
     'slow magic hits with {need} or more{of, plural, =0 {} other {: {wins} in {of}}}',
 
   'board.told.moved': '{who} goes to {place}.',
-  'board.told.moved.you': 'Your {unit} goes to {place}.',
+  'board.told.moved.you': '{unit} goes to {place}.',
   'board.told.cast': '{who} casts a spell at {whom}, {place}.',
   'board.name': 'Map: {title}',
   'board.tools': 'Size of the map',

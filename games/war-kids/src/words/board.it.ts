@@ -17,6 +17,8 @@ export const board = {
   'unit.name': `${UNIT} {side, select, 0 {azzurro} other {rosa}} {number}`,
   'unit.the': `${THE_UNIT} {side, select, 0 {azzurro} other {rosa}} {number}`,
   'unit.short': `${UNIT} {number}`,
+  'unit.yours':
+    '{type, select, S {il tuo Soldato} P {il tuo Pegaso} M {il tuo Mago} other {{side, select, 0 {il tuo Principe} other {la tua Principessa}}}} {number}',
   // Prima di quello che mostrano i dadi: quale Mago lancia, e contro chi si combatte.
   'throwsFor.fight': `contro ${THE_UNIT} {number}`,
   'unit.kind': '{type, select, S {Soldato} P {Pegaso} M {Mago} other {Principe o Principessa}}',
@@ -66,8 +68,7 @@ export const board = {
     'la magia lenta colpisce con {need} o più{of, plural, =0 {} other {: {wins} su {of}}}',
 
   'board.told.moved': '{who} va in {place}.',
-  'board.told.moved.you':
-    '{type, select, L {{side, select, 0 {Il tuo} other {La tua}}} other {Il tuo}} {unit} va in {place}.',
+  'board.told.moved.you': '{unit} va in {place}.',
   'board.told.cast': '{who} lancia un incantesimo. Bersaglio: {whom}, {place}.',
   'board.name': 'Mappa: {title}',
   'board.tools': 'Grandezza della mappa',

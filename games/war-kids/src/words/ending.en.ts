@@ -30,7 +30,7 @@ export const ending = {
   'ending.wiped.you':
     'You swept the field in {turns, plural, one {one turn} other {# turns}} and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
   'ending.wiped.lost': `{player, seat} fought for ${TURNS}${AND_BEAT} before losing the last unit.`,
-  'ending.wiped.lost.you': `You fought for ${TURNS}${AND_BEAT} before your own last unit fell.`,
+  'ending.wiped.lost.you': `You fought for ${TURNS}${AND_BEAT} before losing your last unit.`,
   'ending.untouched': `{player, seat} eliminated ${ENEMIES} in ${TURNS} and lost nobody.`,
   'ending.untouched.you': `You eliminated ${ENEMIES} in ${TURNS} and lost nobody.`,
   'ending.held': `{player, seat} held on long enough and won after ${TURNS}.`,
