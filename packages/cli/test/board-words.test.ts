@@ -14,6 +14,9 @@ const gameOf = (id: string): WholeGame => games.find((each) => each.id === id)!;
 const ENGLISH =
   /\b(?:home|hearts|stars|down|snakes|added|flat|middle|child|adult|lost|won|turn|move|moves|hand|rest|out|friends|clue|met|unused|token|helped|discards|player|drawn\.\w+)\b/i;
 
+/** A key for which there is no message. */
+const NOT_SAID = /drawn\.\w+/;
+
 describe.each(LANGUAGES)(
   'the board in the terminal speaks the language of the match: %s',
   (language) => {
@@ -29,8 +32,7 @@ describe.each(LANGUAGES)(
         const board = rules.notation.draw!(state, (key, values) =>
           say(key, { ...(options as Values), ...values }),
         );
-        expect(board).not.toContain('drawn.');
-        if (language === 'it') expect(board).not.toMatch(ENGLISH);
+        expect(board).not.toMatch(language === 'it' ? ENGLISH : NOT_SAID);
         if (rules.actor(state) === OVER) break;
         rules.apply(state, rules.nth(state, random.below(rules.count(state))));
       }

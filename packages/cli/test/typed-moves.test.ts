@@ -17,10 +17,10 @@ describe.each(LANGUAGES)('moves as they are told in %s', (language) => {
     const words = new Set<string>();
     for (let step = 0; step < 60 && rules.actor(state) !== OVER; step++) {
       const action = rules.nth(state, random.below(rules.count(state)));
-      const { format, typed: named } = rules.notation;
+      const { notation } = rules;
       const actor = rules.actor(state);
-      const text = format(state, action);
-      const typed = tellTyped(say, actor < 0 ? text : (named?.(text, actor) ?? text));
+      const text = notation.format(state, action);
+      const typed = tellTyped(say, actor < 0 ? text : (notation.typed?.(text, actor) ?? text));
       expect([typed, rules.notation.parse(state, typed)]).toEqual([
         typed,
         { ok: true, value: action },

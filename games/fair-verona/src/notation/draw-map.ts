@@ -13,7 +13,7 @@ import { CITY_SIDES, EDGE } from '../rules/tiles/looks.ts';
 import { KINDS, TILES, TYPES } from '../rules/tiles/tiles.ts';
 import { cardText } from './cards.ts';
 import { spaceText } from './places.ts';
-import { row } from './write-position.ts';
+import { listOfSeat } from './write-position.ts';
 
 // The map as text. Each tile is three signs across and three down. Its sides are c for city, r for road, ~ for water
 // and a dot for field. In its middle stands the number of a player who is there, or O for the Old Town, c where a
@@ -60,7 +60,7 @@ function playerLine(s: VeronaState, seat: number, say: Wording): string {
   const identity = s.identities[seat]!;
   const spot = s.meeples[seat]!;
   const tile = spot >> 1;
-  const met = row(s.encounters, s.encounterCount, seat).map((card) => ({
+  const met = listOfSeat(s.encounters, s.encounterCount, seat).map((card) => ({
     look: cardLook(card, say),
     token: s.token === ON_ENCOUNTER && s.holder === card,
   }));

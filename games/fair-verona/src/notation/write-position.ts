@@ -45,7 +45,7 @@ function playerText(s: VeronaState, seat: number): string {
   const identity = s.identities[seat]!;
   const spot = s.meeples[seat]!;
   const bank = (spot & 1) === 0 ? '' : '/b';
-  const cards = row(s.encounters, s.encounterCount, seat).map(
+  const cards = listOfSeat(s.encounters, s.encounterCount, seat).map(
     (card) => cardText(card) + (s.token === ON_ENCOUNTER && s.holder === card ? '*' : ''),
   );
   const unused = ALL_TYPES.flatMap((type) =>
@@ -56,7 +56,7 @@ function playerText(s: VeronaState, seat: number): string {
     spaceText(xOf(s, spot >> 1), yOf(s, spot >> 1)) + bank,
     ...section('met', cards),
     ...section('unused', unused),
-    ...section('friends', row(s.friends, s.friendCount, seat)),
+    ...section('friends', listOfSeat(s.friends, s.friendCount, seat)),
     ...(s.token === CARRIED && s.holder === seat ? ['token'] : []),
     ...(((s.helped >> seat) & 1) !== 0 ? ['helped'] : []),
   ].join(' ');
@@ -67,7 +67,7 @@ const section = (word: string, all: readonly (string | number)[]): readonly stri
   all.length === 0 ? [] : [`${word} ${all.join(' ')}`];
 
 /** What of such a list is a seat’s. */
-export function row(list: Uint8Array, counts: Uint8Array, seat: number): readonly number[] {
+export function listOfSeat(list: Uint8Array, counts: Uint8Array, seat: number): readonly number[] {
   const from = rowOf(counts, seat);
   return [...list.subarray(from, from + counts[seat]!)];
 }

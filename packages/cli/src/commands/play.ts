@@ -145,8 +145,8 @@ class TerminalMatch {
 
   /** An entry of the record as people type it. */
   private typed(text: string, actor: Actor): string {
-    const { typed } = this.table.match.rules.notation;
-    return tellTyped(this.say, actor < 0 ? text : (typed?.(text, actor) ?? text));
+    const { notation } = this.table.match.rules;
+    return tellTyped(this.say, actor < 0 ? text : (notation.typed?.(text, actor) ?? text));
   }
 
   /** Whether what is printed next is for another person than what stands on the screen. */

@@ -42,9 +42,9 @@ function printMatch(language: Language, match: Match<WholeGame>): void {
     const now = rules.turn(state);
     if (now !== turn) print('', say('cli.turn', { turn: (turn = now) }));
     giveTurn(rules, state, actor);
-    const { format, typed } = rules.notation;
-    const text = format(state, action);
-    const told = tellTyped(say, actor < 0 ? text : (typed?.(text, actor) ?? text));
+    const { notation } = rules;
+    const text = notation.format(state, action);
+    const told = tellTyped(say, actor < 0 ? text : (notation.typed?.(text, actor) ?? text));
     const player = { ...(options as Values), player: actor + 1 };
     print(actor >= 0 && rules.seats > 1 ? `> ${say('cli.player', player)}: ${told}` : `> ${told}`);
     rules.apply(state, action);
