@@ -1,4 +1,11 @@
-import type { Catalogue, EventKind, GameValue, Language, WholeGame } from '@glade/engine';
+import type {
+  Catalogue,
+  EventKind,
+  GameBounds,
+  GameValue,
+  Language,
+  WholeGame,
+} from '@glade/engine';
 import {
   companion as fairVeronaCompanion,
   EVENTS as fairVeronaEvents,
@@ -17,6 +24,9 @@ import {
   onTable as leafClimbersOnTable,
   leafClimbers,
 } from '@glade/leaf-climbers';
+import { bounds as fairVeronaBounds } from '@glade/fair-verona/value';
+import { bounds as forestFireBounds } from '@glade/forest-fire/value';
+import { bounds as leafClimbersBounds } from '@glade/leaf-climbers/value';
 import {
   companion as starfallForestCompanion,
   EVENTS as starfallForestEvents,
@@ -78,3 +88,10 @@ export const companions: Readonly<
 
 /** How well a game can be played, by its id: for the games of which that is known. */
 export const values: Readonly<Record<string, GameValue>> = { wildfire: wildfireValue };
+
+/** Bounds of how well a game can be played, by its id: for the games of which only samples tell. */
+export const bounds: Readonly<Record<string, GameBounds>> = {
+  'fair-verona': fairVeronaBounds,
+  'forest-fire': forestFireBounds,
+  'leaf-climbers': leafClimbersBounds,
+};

@@ -1,20 +1,30 @@
 /**
- * `npm run learn -- [--matches N] [--seed N]`: learns the value of Wildfire's positions again and stores it in the game's folder.
- * The same numbers give the same file.
+ * `npm run learn -- [--game wildfire|leaf-climbers] [--matches N] [--seed N]`: learns the value of a game's positions again and stores
+ * it in the game's folder. The same numbers give the same file.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { storeWeights, train } from '@glade/wildfire/learned';
+import { storeWeights } from '@glade/boards/stored-weights';
+import { train as trainClimbers } from '@glade/leaf-climbers/learned';
+import { train as trainWildfire } from '@glade/wildfire/learned';
+
+const TRAINERS = {
+  wildfire: { train: trainWildfire, matches: 800_000, file: 'wildfire/src/bots/learned' },
+  'leaf-climbers': { train: trainClimbers, matches: 40_000, file: 'leaf-climbers/src/value' },
+};
 
 const { values } = parseArgs({
   options: {
-    matches: { type: 'string', default: '800000' },
+    game: { type: 'string', default: 'wildfire' },
+    matches: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
+const trainer = TRAINERS[values.game as keyof typeof TRAINERS];
+if (trainer === undefined) throw new RangeError(`--game is one of ${Object.keys(TRAINERS).join()}`);
 const begun = performance.now();
-const weights = train(Number(values.matches), Number(values.seed));
-const file = join(import.meta.dirname, '../games/wildfire/src/bots/learned/weights.json');
+const weights = trainer.train(Number(values.matches ?? trainer.matches), Number(values.seed));
+const file = join(import.meta.dirname, '../games', trainer.file, 'weights.json');
 writeFileSync(file, `${JSON.stringify(storeWeights(weights))}\n`);
 console.log(`${file}: ${Math.round((performance.now() - begun) / 1000)} s`);

@@ -1,15 +1,27 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { values } from '@glade/games';
+import type { KnownBounds } from '@glade/engine';
+import { bounds as bounded, values } from '@glade/games';
 import { expect, test } from 'vitest';
+import { sampleBounds } from '../src/experiments/sampled-bounds.ts';
 import { sampledBounds, sampledStart, sampleStart } from '../src/experiments/sampled-starts.ts';
 import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
+const USUAL_CLIMBERS = {
+  players: 4,
+  order: 'fixed',
+  standStill: true,
+  descend: 2,
+  lastOne: 'winsAtOnce',
+  allLost: 'noWinner',
+  credit: 'each',
+};
+
 /** The two percentages of an answer, and whether it says that it is proven. */
-function bounds(text: string): { lower: number; upper: number; proven: boolean } {
+function percentsOf(text: string): { lower: number; upper: number; proven: boolean } {
   const words = text.replaceAll(/\s+/g, ' ');
   const [, lower, upper] = /saves the home in ([\d.]+)% to ([\d.]+)%/.exec(words)!;
   return { lower: Number(lower), upper: Number(upper), proven: words.includes('(proven') };
@@ -23,9 +35,9 @@ test('a start is proven, or bounded by matches: both hold the same value, and th
   );
   expect(again).toEqual(one);
   expect(other).not.toEqual(one);
-  const proven = bounds(proof!.out);
+  const proven = percentsOf(proof!.out);
   expect(proven.proven).toBe(true);
-  for (const found of [one, other].map((each) => bounds(each!.out))) {
+  for (const found of [one, other].map((each) => percentsOf(each!.out))) {
     expect(found.proven).toBe(false);
     expect(found.lower).toBeLessThan(proven.upper);
     expect(found.upper).toBeGreaterThan(proven.lower);
@@ -144,3 +156,27 @@ test('sampled bounds of all starts say that each pair holds by itself', async ()
   expect(code).toBe(0);
   expect(out.replaceAll(/\s+/g, ' ')).toContain('holds by itself in 99 of 100 cases');
 }, 180_000);
+
+test('a game where nothing is proven is bounded by matches, again to the last digit, and refuses what belongs to proofs', async () => {
+  const ask = ['value', 'leaf-climbers', '--method', 'sampled', '--games', '3'];
+  const first = await gladeHere(ask);
+  expect(first.code).toBe(0);
+  const told = first.out.replaceAll(/\s+/g, ' ');
+  expect(told).toMatch(
+    /[\d.]+% to [\d.]+% of the climbers win\. This is 99% sure, from 3 matches\./,
+  );
+  expect((await gladeHere(ask)).out).toBe(first.out);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'bounds.json');
+  await gladeHere([...ask, '--out', file]);
+  const [kept] = JSON.parse(readFileSync(file, 'utf8')) as readonly KnownBounds[];
+  const { 'leaf-climbers': climbers } = bounded;
+  const sampler = climbers!.sampler({ ...USUAL_CLIMBERS }, 'survive');
+  expect(kept!.sums).toEqual(sampleBounds(sampler, 'survive', 3, '1'));
+  for (const more of [['--start', '1,1'], ['--all'], ['--gap', '0.1'], ['--method', 'proven']]) {
+    const refused = await gladeHere(['value', 'leaf-climbers', ...more]);
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    expect(refused.err.replaceAll(/\s+/g, ' ')).toContain('Nothing of this game is proven');
+  }
+  const other = await gladeHere(['value', 'leaf-climbers', '--set', 'players=2']);
+  expect(other.err.replaceAll(/\s+/g, ' ')).toContain('This value is known only for four climbers');
+}, 60_000);

@@ -29,3 +29,4 @@ export * from './rules.ts';
 export * from './sealed-dice.ts';
 export * from './trace.ts';
 export * from './value.ts';
+export * from './known-chance.ts';

@@ -114,3 +114,66 @@ export interface GameValue {
   /** Samples of every start, which come with the game, too. */
   readonly sampled: SampledValues;
 }
+
+/**
+ * One match for bounds from samples of what perfect play comes to. `upper` is on average at least that, and `lower` on average at
+ * most.
+ */
+export interface BoundSample {
+  readonly upper: number;
+  readonly lower: number;
+}
+
+/** Samples from which a value is bounded. */
+export interface BoundSampler {
+  /** Plays one more match. */
+  match(random: Random): BoundSample;
+}
+
+/** Sums over the numbers that matches gave, and over their squares, from above and from below. */
+export type BoundSums = readonly [
+  upper: number,
+  upperSquares: number,
+  lower: number,
+  lowerSquares: number,
+];
+
+/** What perfect play may aim at, as far as samples bound it. */
+export interface BoundedAim {
+  /** As people type it: `survive`, `rounds`. */
+  readonly id: string;
+  /** A chance or a share, which is shown in percent, or a number. */
+  readonly unit: 'share' | 'number';
+  /** The value lies between these for certain. */
+  readonly certain: readonly [lower: number, upper: number];
+  /** Between what the numbers of a sample lie. */
+  readonly ranges: {
+    readonly upper: readonly [least: number, most: number];
+    readonly lower: readonly [least: number, most: number];
+  };
+}
+
+/** Samples that come with a game, and how they were drawn: the same seed and matches give the same sums again. */
+export interface KnownBounds {
+  readonly aim: string;
+  /** Options that differ from their defaults. */
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly games: number;
+  readonly sums: BoundSums;
+}
+
+/** How well a game can be played, as far as samples tell: what `glade value` asks of games where nothing is proven. */
+export interface GameBounds {
+  /** The options for which it is known how to bound anything; a problem says which one is not. */
+  allows(options: OptionValues): Result<OptionValues>;
+  /** The first is usual. */
+  readonly aims: readonly BoundedAim[];
+  sampler(options: OptionValues, aim: string): BoundSampler;
+  readonly known: readonly KnownBounds[];
+  /**
+   * `bounds.AIM` for each aim with bounds `low` and `high` from so many `matches`, `bounds.AIM.how` about how they were found and where they
+   * are loose, and a `problem.*` for each problem of `allows`.
+   */
+  readonly words: Readonly<Record<Language, Catalogue>>;
+}

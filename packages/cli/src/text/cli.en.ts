@@ -161,7 +161,8 @@ export const en: Catalogue = {
   'cli.arg.method':
     'proven, the default, or sampled: quick bounds from matches, right in 99 of 100 cases',
   'cli.arg.aim': 'what perfect play of one start aims at, such as points; by default to win',
-  'cli.arg.games.sampled': 'how many matches are played from each start; 10000 by default',
+  'cli.arg.games.sampled':
+    'how many matches are played from each start; by default 10000, or 1000 in games where nothing is proven',
   'cli.arg.gap':
     'proves until the two bounds are this close, from 0.0001 to 1; by default 0.01, or 0.5 before sampling',
   'cli.arg.seconds': 'stops after this many seconds, with the bounds proven so far',
@@ -576,6 +577,8 @@ export const en: Catalogue = {
   'problem.cli.value.aim': '“{found}” is no aim of this game. Choose from: {known}.',
   'problem.cli.value.aim.one':
     '--aim {aim} proves one start. Say which, with --start, and leave out --method sampled.',
+  'problem.cli.value.samplesOnly':
+    'Nothing of this game is proven, so {name} has no use here. Leave it out.',
   'problem.cli.value.one': '--out keeps all starts. Leave out --start or --out.',
   'problem.cli.value.samples': 'The file “{file}” holds no samples. Choose a new name.',
   'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, such as 0.01.',

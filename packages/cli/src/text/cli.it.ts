@@ -164,7 +164,8 @@ export const it: Catalogue = {
     'proven (dimostrato, il valore predefinito) o sampled: limiti rapidi da partite, giusti 99 volte su 100',
   'cli.arg.aim':
     'a che cosa mira il gioco perfetto da una partenza, come points; valore predefinito: vincere',
-  'cli.arg.games.sampled': 'quante partite per ogni partenza; valore predefinito: 10000',
+  'cli.arg.games.sampled':
+    'quante partite per ogni partenza; valore predefinito: 10000, o 1000 nei giochi dove nulla è dimostrato',
   'cli.arg.gap':
     'dimostra finché i due limiti non distano così poco, da 0.0001 a 1; valore predefinito: 0.01, o 0.5 prima dei campioni',
   'cli.arg.seconds': 'si ferma dopo questi secondi, con i limiti dimostrati fin lì',
@@ -593,6 +594,8 @@ export const it: Catalogue = {
   'problem.cli.value.aim': '«{found}» non è un obiettivo di questo gioco. Scegli tra: {known}.',
   'problem.cli.value.aim.one':
     '--aim {aim} dimostra una partenza sola. Di’ quale, con --start, e togli --method sampled.',
+  'problem.cli.value.samplesOnly':
+    'Di questo gioco non è dimostrato nulla, quindi {name} qui non serve. Toglilo.',
   'problem.cli.value.one': '--out conserva tutte le partenze. Togli --start o --out.',
   'problem.cli.value.samples': 'Il file «{file}» non contiene campioni. Scegli un nome nuovo.',
   'problem.cli.value.gap':

@@ -1,3 +1,3 @@
 export { LearnedValue } from './learned-value.ts';
 export { train } from './train.ts';
-export { learnedWeights, storeWeights } from './weights.ts';
+export { learnedWeights } from './weights.ts';

@@ -8,7 +8,7 @@ import {
   type ValueStart,
   type WholeGame,
 } from '@glade/engine';
-import { values } from '@glade/games';
+import { bounds as allBounds, values } from '@glade/games';
 import type { Say } from '@glade/text';
 import { gameOptions, parseWholeNumber } from '../../arguments/game-options.ts';
 import { requireWritable, writeText } from '../../arguments/files.ts';
@@ -20,6 +20,7 @@ import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { cliTranslator } from '../../text/translator.ts';
 import type { ValueArguments } from './arguments.ts';
+import { showBounds } from './bounds.ts';
 import { numbers, percents, printMaps, startParts, type Table } from './maps.ts';
 import { readTable, tableText } from './proof-file.ts';
 import { printShippedSamples, samplingOf, showSampled } from './sampled.ts';
@@ -39,13 +40,10 @@ export async function showValue(
 ): Promise<void> {
   const found = gameNamed(id);
   const value = values[found.id];
-  if (value === undefined)
-    throw new UserError('cli.value.game', {
-      game: titleOf(language, found),
-      known: Object.keys(values)
-        .map((known) => titleOf(language, gameNamed(known)))
-        .join(', '),
-    });
+  if (value === undefined) {
+    await showSamplesOnly(language, found, request);
+    return;
+  }
   const game = withWords(found, value.words);
   const say = cliTranslator(language, game);
   const options = valueOrThrow(value.allows(gameOptions(game, request)), game);
@@ -63,6 +61,25 @@ export async function showValue(
   } else {
     printTable(say, value, options, value.proven);
   }
+}
+
+/** The same for a game where nothing is proven. */
+async function showSamplesOnly(
+  language: Language,
+  found: WholeGame,
+  request: ValueArguments,
+): Promise<void> {
+  const known = allBounds[found.id];
+  if (known === undefined)
+    throw new UserError('cli.value.game', {
+      game: titleOf(language, found),
+      known: [...Object.keys(values), ...Object.keys(allBounds)]
+        .map((id) => titleOf(language, gameNamed(id)))
+        .join(', '),
+    });
+  const game = withWords(found, known.words);
+  const options = valueOrThrow(known.allows(gameOptions(game, request)), game);
+  await showBounds(cliTranslator(language, game), { game, bounds: known, options }, request);
 }
 
 /** What `--aim` asks for. All starts at once, and samples, are of the usual aim only. */

@@ -1,0 +1,22 @@
+import { ok, type GameBounds, type KnownBounds, type Rules, type SearchRules } from '@glade/engine';
+import { bots } from '../bots/index.ts';
+import { rules } from '../rules/index.ts';
+import type { VeronaState } from '../rules/state.ts';
+import { value as en } from '../words/value.en.ts';
+import { value as it } from '../words/value.it.ts';
+import { FORESIGHT, KnownDraws, RANGES, WIN } from './known-draws.ts';
+import sampled from './sampled.json' with { type: 'json' };
+
+/** How many matches a family can win, and how many somebody who knows all draws. */
+export const bounds: GameBounds = {
+  allows: ok,
+  aims: [WIN, FORESIGHT].map((id) => ({ id, unit: 'share', certain: [0, 1], ranges: RANGES })),
+  sampler(values, aim) {
+    const kernel = rules(values);
+    const evaluation = bots.evaluation(kernel as unknown as Rules);
+    const search = { ...kernel, ...evaluation } as unknown as SearchRules<VeronaState>;
+    return new KnownDraws(search, bots.policies(search)['family']!, aim);
+  },
+  known: sampled as readonly unknown[] as readonly KnownBounds[],
+  words: { en, it },
+};

@@ -1,0 +1,13 @@
+/** What is said about how well Forest Fire can be played. */
+export const value = {
+  'bounds.out':
+    'With perfect play, two Hotshots win {low} to {high} of matches. They have 200 rounds. This is 99% sure, from {matches, number} matches.',
+  'bounds.out.how':
+    'The upper bound says nothing here. A team that knows all rolls may always win. The lower bound is what the bot “together” wins.',
+  'bounds.rounds':
+    'Two Hotshots play perfectly. They need {low} to {high} rounds on average. A lost match counts as 200 rounds. This is 99% sure, from {matches, number} matches.',
+  'bounds.rounds.how':
+    'Lower bound: a team that knows all rolls needs so many rounds. It knows far too much, so this bound is very loose. A search that is cut off counts only what is certain. Upper bound: what the bot “together” needs.',
+  'problem.value.rules':
+    'This value is known only for two Hotshots by the usual rules. Leave out --set, but for firebreaks.',
+};

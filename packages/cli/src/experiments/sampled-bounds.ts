@@ -1,0 +1,46 @@
+import { bernsteinMargin } from '@glade/lab';
+import {
+  KeyedDice,
+  type BoundedAim,
+  type BoundSampler,
+  type BoundSums,
+  type ValueBounds,
+} from '@glade/engine';
+
+/** How often bounds from samples may be wrong, half of it on each side. */
+const WRONG = 0.01;
+
+/** Plays matches for bounds of an aim, and sums what they gave; `played` is told how many there are by now. */
+export function sampleBounds(
+  sampler: BoundSampler,
+  aim: string,
+  games: number,
+  seed: string,
+  played?: (count: number) => void,
+): BoundSums {
+  const random = new KeyedDice(seed).random(aim);
+  let [ups, upSquares, lows, lowSquares] = [0, 0, 0, 0];
+  for (let i = 0; i < games; i++) {
+    const { upper, lower } = sampler.match(random);
+    ups += upper;
+    upSquares += upper * upper;
+    lows += lower;
+    lowSquares += lower * lower;
+    played?.(i + 1);
+  }
+  return [ups, upSquares, lows, lowSquares];
+}
+
+/** What perfect play comes to lies between these in 99 of 100 cases. */
+export function boundsFrom(
+  { certain, ranges }: BoundedAim,
+  [ups, upSquares, lows, lowSquares]: BoundSums,
+  n: number,
+): ValueBounds {
+  const margin = (sum: number, squares: number, [least, most]: readonly [number, number]): number =>
+    bernsteinMargin({ n, sum, squares }, most - least, WRONG / 2);
+  return {
+    lower: Math.max(certain[0], lows / n - margin(lows, lowSquares, ranges.lower)),
+    upper: Math.min(certain[1], ups / n + margin(ups, upSquares, ranges.upper)),
+  };
+}
