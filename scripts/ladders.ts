@@ -54,8 +54,8 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   'starfall-forest': [
     {
       options: { players: 2 },
-      rungs: ['random', 'greedy', 'mcts:100', 'mcts:1000'],
-      games: [1000, 400, 400],
+      rungs: ['random', 'greedy', 'mcts:100', 'mcts:1000', 'strong'],
+      games: [1000, 400, 400, 400],
     },
   ],
   'war-kids': [

@@ -131,8 +131,10 @@ export interface Search extends Policy {
  */
 export function strongest(game: BotGame, rules: SearchRules): Search {
   const { driver, policy } = leafOf(game, rules, ownPolicy(game, rules, 'policy') && 'policy')!;
-  if (rules.search !== undefined)
-    return new Mcts(rules, { ...rules.search, driver: notAtAll, stops: true });
+  if (rules.search !== undefined) {
+    const { iterations, explore, score } = rules.search;
+    return new Mcts({ ...rules, score }, { iterations, explore, driver: notAtAll, stops: true });
+  }
   return rules.resample === undefined || rules.turnTo !== undefined
     ? new Mcts(rules, { iterations: STRONG, driver })
     : new Ismcts(rules, { iterations: STRONG, driver, playout: policy });

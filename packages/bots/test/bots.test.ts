@@ -101,11 +101,14 @@ describe('searches find what can be proved', () => {
     let scored = 0;
     const own: SearchRules<DuelState> = {
       ...duel,
-      score(s, out) {
-        scored += 1;
-        duel.score(s, out);
+      search: {
+        iterations: 300,
+        explore: 0.2,
+        score(s, out) {
+          scored += 1;
+          duel.score(s, out);
+        },
       },
-      search: { iterations: 300, explore: 0.2 },
     };
     const bot = botFor(DUEL, own, 'strong');
     if (!bot.ok) throw new Error(bot.problem.code);

@@ -124,11 +124,15 @@ export interface Evaluation<S extends object = object> {
   /** The policy that people meet as the strong bot, where only these rules have it. */
   readonly strong?: string;
   /**
-   * How the strong bot searches, where the usual search does not suit the game: it takes `score` for what a new position is
-   * worth, without a playout. How many positions it looks at for a decision at most, and how much it explores (the factor of
-   * UCB1). It stops once none of the rest could change its choice.
+   * How the strong bot searches, where the usual search does not suit the game: how many positions it looks at for a decision at
+   * most, how much it explores (the factor of UCB1), and what a new position is worth to it, without a playout. It stops once
+   * none of the rest could change its choice.
    */
-  readonly search?: { readonly iterations: number; readonly explore: number };
+  readonly search?: {
+    readonly iterations: number;
+    readonly explore: number;
+    score(s: S, out: Float64Array): void;
+  };
   /** How a match is looked back at, where it is not by the game's first policy or not for a win. */
   readonly review?: {
     /** The policy that plays on to the end. */
