@@ -131,9 +131,11 @@ export interface Search extends Policy {
  */
 export function strongest(game: BotGame, rules: SearchRules): Search {
   const { driver, policy } = leafOf(game, rules, ownPolicy(game, rules, 'policy') && 'policy')!;
-  if (rules.search !== undefined) {
-    const { iterations, explore, score } = rules.search;
-    return new Mcts({ ...rules, score }, { iterations, explore, driver: notAtAll, stops: true });
+  const { search } = rules;
+  if (search !== undefined) {
+    const { iterations, explore } = search;
+    const looking = { ...rules, score: (s: object, out: Float64Array) => search.score(s, out) };
+    return new Mcts(looking, { iterations, explore, driver: notAtAll, stops: true });
   }
   return rules.resample === undefined || rules.turnTo !== undefined
     ? new Mcts(rules, { iterations: STRONG, driver })
