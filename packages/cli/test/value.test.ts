@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { KnownBounds } from '@glade/engine';
 import { bounds as bounded, values } from '@glade/games';
 import { expect, test } from 'vitest';
-import { sampleBounds } from '../src/experiments/sampled-bounds.ts';
+import { boundsFrom, sampleBounds } from '../src/experiments/sampled-bounds.ts';
 import { sampledBounds, sampledStart, sampleStart } from '../src/experiments/sampled-starts.ts';
 import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
@@ -180,3 +180,16 @@ test('a game where nothing is proven is bounded by matches, again to the last di
   const other = await gladeHere(['value', 'leaf-climbers', '--set', 'players=2']);
   expect(other.err.replaceAll(/\s+/g, ' ')).toContain('This value is known only for four climbers');
 }, 60_000);
+
+test('bounds that come with a game are of its aims, and lie in order within what is certain', () => {
+  for (const { aims, known } of Object.values(bounded)) {
+    expect(known.length).toBeGreaterThan(0);
+    for (const { aim: id, sums, games } of known) {
+      const aim = aims.find((each) => each.id === id)!;
+      const { lower, upper } = boundsFrom(aim, sums, games);
+      expect(lower).toBeGreaterThanOrEqual(aim.certain[0]);
+      expect(lower).toBeLessThan(upper);
+      expect(upper).toBeLessThanOrEqual(aim.certain[1]);
+    }
+  }
+});
