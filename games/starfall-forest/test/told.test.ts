@@ -49,6 +49,28 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
     expect(nameless).toEqual([]);
   });
 
+  test('where somebody starts and goes, and where a star falls, is named in short, too', () => {
+    const deeds = kinds('stepped', 'fell', 'fairyPlaced');
+    expect(deeds.length).toBeGreaterThan(20);
+    const placeless = deeds.flatMap((event) => {
+      const text = tellBriefly(say, notation, [event], 'written') ?? '';
+      return /(?:column|colonna) \d/.test(text) ? [] : [text];
+    });
+    expect(placeless).toEqual([]);
+  });
+
+  test('whose big star a shooting star takes is said', () => {
+    const lost = kinds('rolledStars').filter(
+      ({ args }) => args['stars']! > 0 && args['aside'] === 0,
+    );
+    expect(lost.length).toBeGreaterThan(1);
+    const nameless = lost.flatMap((event) => {
+      const name = new RegExp(`(?:player|giocatore) ${event.args['seat']! + 1}`, 'i');
+      return told(event).filter((text) => !name.test(text));
+    });
+    expect(nameless).toEqual([]);
+  });
+
   test('what chance builds in a quick start is nobody’s deed, and is counted', () => {
     const quick = storyOf({ setup: 'random', turnCap: 20 }, 1).entries.flatMap(
       (each) => each.events,

@@ -153,6 +153,22 @@ async function playUntil(page: Page, until: () => Promise<boolean>): Promise<voi
   throw new Error('the match goes on and on');
 }
 
+test('until there are dice the forest stands in the middle of its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await start(page, 'players=4&who=person,person,person,person&seed=5');
+  const [left, right] = await page.locator(cells).evaluateAll((all) => {
+    const frame = document.querySelector('[data-aim]')!.getBoundingClientRect();
+    const boxes = all.map((each) => each.getBoundingClientRect());
+    return [
+      Math.min(...boxes.map((box) => box.left)) - frame.left,
+      frame.right - Math.max(...boxes.map((box) => box.right)),
+    ] as const;
+  });
+  // Its numerals are at the left.
+  expect(left - right).toBeGreaterThan(0);
+  expect(left - right).toBeLessThan(60);
+});
+
 test('a whole match with the keyboard alone, with a bot @long', async ({ page }) => {
   test.slow();
   await hearing(page);
