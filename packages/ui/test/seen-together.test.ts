@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenTogether } from '../src/boards/seen-together.ts';
+import { fitTogether, seenTogether } from '../src/boards/seen-together.ts';
 
 const home = { x: 0, y: 0 };
 const phone = [4.3, 4.1] as const;
@@ -16,4 +16,10 @@ test('else it shows the place, and not the edge of both', () => {
 
 test('a single place is always shown', () => {
   expect(seenTogether([home], [0.5, 0.5])).toEqual([home]);
+});
+
+test('a map fits where its outermost spaces are no farther apart than the window is wide and high', () => {
+  expect(fitTogether([home, { x: 3, y: 3 }], phone)).toBe(true);
+  expect(fitTogether([home, { x: 4, y: 0 }], phone)).toBe(false);
+  expect(fitTogether([home, { x: 0, y: -4 }], phone)).toBe(false);
 });

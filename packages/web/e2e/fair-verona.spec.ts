@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Match, Xoshiro, parseOptions } from '@glade/engine';
+import { CHANCE, drawOutcome, Match, SealedDice, Xoshiro, parseOptions } from '@glade/engine';
 import { games } from '@glade/games';
 import type { Spot } from '@glade/boards/graph-keys';
 import { nextOnTiles } from '@glade/boards/tile-keys';
@@ -18,6 +18,7 @@ import {
   openLog,
 } from './match-page.ts';
 import { playedToEnd } from './played-match.ts';
+import { enter } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
 
 const again = '[data-again]';
@@ -38,7 +39,7 @@ const idOf = async (found: Locator): Promise<string> => (await found.getAttribut
 
 const FITS = 'your tile fits here';
 const GOES = 'you can go here';
-const CHOICES = /^(Draw a tile|Leave the token|Leave it at that|Stay here)/;
+const CHOICES = /^(Draw a tile|Keep it|Leave the token|Leave it at that|Stay here)/;
 
 /** Waits until a person has something to do, or the match is over. */
 async function ready(page: Page): Promise<void> {
@@ -482,4 +483,119 @@ test('at a real table all of a long River is in sight when a tile is to be drawn
     await page.setViewportSize({ width, height });
     await expect.poll(cut).toBe(0);
   }
+});
+
+/** What a test reads of a position. */
+interface Seen {
+  readonly step: string;
+  readonly seat: number;
+}
+
+/** A match of Anna and a bot, with the dice of its seed, as it was when this became true. */
+function matchUntil(seed: string, found: (now: Match) => boolean): Match {
+  const game = games.find(({ id }) => id === 'fair-verona')!;
+  const options = parseOptions(game.options, { seats: '2' });
+  if (!options.ok) throw new Error('no such options');
+  const players = ['Anna', 'bot gentle'];
+  let match = Match.start(game, { options: options.value, dice: 'virtual', seed, players });
+  const dice = new SealedDice(seed);
+  const policy = Object.values(game.policies(match.rules))[0]!;
+  const random = new Xoshiro(1);
+  while (!match.over && !found(match)) {
+    const { rules, state, actor, drawIndex } = match;
+    const action =
+      actor === CHANCE
+        ? drawOutcome(rules, state, dice, drawIndex).action
+        : policy.choose(state, random);
+    const played = match.play(action, actor);
+    if (!played.ok) throw new Error(played.refusal.code);
+    match = played.match;
+  }
+  return match;
+}
+
+const seenIn = ({ rules, state }: Match): Seen => rules.view(state, undefined) as Seen;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tile that fits nowhere is shown, and waits until it is kept', async ({ page }) => {
+    // Anna draws a tile, and the next thing is an Encounter for the bot.
+    const after = matchUntil('3', (now) => {
+      const { step: doing, seat } = seenIn(now);
+      return doing === 'encounter' && seat === 0;
+    });
+    await openStored(page, after.at(after.log.length - 2));
+    await page.getByRole('button', { name: CHOICES }).first().tap();
+    const keep = page.getByRole('button', { name: 'Keep it' });
+    await expect(keep).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-lost] svg')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-lost]')).toContainText('It fits nowhere here.');
+    // Nothing goes on meanwhile.
+    const entries = (): Promise<number> =>
+      page.evaluate(() => (localStorage.getItem('glade.match.stored') ?? '').length);
+    const before = await entries();
+    await page.waitForTimeout(1500);
+    expect(await entries()).toBe(before);
+    await keep.tap();
+    await expect(keep).toHaveCount(0);
+    await expect.poll(entries).toBeGreaterThan(before);
+  });
+
+  test('whatever can be laid is offered inside the frame', async ({ page }) => {
+    const match = matchUntil(
+      '5',
+      (now) => now.actor === 0 && seenIn(now).step === 'source' && now.rules.count(now.state) > 1,
+    );
+    await openStored(page, match);
+    const choices = page.locator('[data-source]');
+    await expect(choices.first()).toBeVisible();
+    for (const text of ['normal', 'largest']) {
+      await page.evaluate((size) => (document.documentElement.dataset['text'] = size), text);
+      const outside = await choices.evaluateAll(
+        (buttons) =>
+          buttons.filter((each) => {
+            const box = each.getBoundingClientRect();
+            const frame = each.closest('[data-task]')!.getBoundingClientRect();
+            const cut = each.scrollWidth > each.clientWidth + 1;
+            return cut || box.right > frame.right || box.bottom > frame.bottom + 1;
+          }).length,
+      );
+      expect(outside, text).toBe(0);
+    }
+  });
+
+  test('the newest tile is always in sight', async ({ page }) => {
+    await enter(page, playedToEnd('fair-verona', { seats: 2 }, 4), '?step=0');
+    const tiles = page.locator('[data-board] svg use');
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.keyboard.press('Home');
+      let lie = await tiles.count();
+      const hidden: string[] = [];
+      for (let i = 0; i < 60; i++) {
+        const value = await page.getByRole('slider', { name: 'Timeline' }).inputValue();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveValue(`${+value + 1}`);
+        const now = await tiles.count();
+        if (now <= lie) continue;
+        lie = now;
+        const out = await tiles.last().evaluate((tile) => {
+          const box = tile.getBoundingClientRect();
+          const map = tile.closest('[role=grid]')!.getBoundingClientRect();
+          const inside =
+            box.left >= map.left - 3 &&
+            box.top >= map.top - 3 &&
+            box.right <= map.right + 3 &&
+            box.bottom <= map.bottom + 3;
+          return inside ? '' : `${box.x} ${box.y} in ${map.x} ${map.y} ${map.width} ${map.height}`;
+        });
+        if (out !== '') hidden.push(`step ${+value + 1}: ${out}`);
+      }
+      expect(hidden).toEqual([]);
+    }
+  });
 });

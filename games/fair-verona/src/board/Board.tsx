@@ -126,6 +126,7 @@ export function Board(props: Props) {
           pointedAt={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
           onAction={(action) => props.onAction?.(action)}
           atTable={settings.atTable === true}
+          lost={props.events.find(({ code }) => code === 'failed')?.args['type']}
           onTurn={turn}
           onLay={lay}
         />
@@ -137,6 +138,7 @@ export function Board(props: Props) {
           spots={spotsOf(props, held)}
           start={own && placeAt(own.x, own.y, own.bank)}
           show={over ? view.tiles : spacesInSight(props)}
+          rest={settings.atTable === true ? undefined : view.tiles}
           onSpot={touch}
           onLook={setPointedAt}
           motion={settings.motion}
@@ -210,9 +212,9 @@ function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): reado
 }
 
 /**
- * What the map must show: at a real table what the card speaks of; else where somebody has just gone, else the meeple at turn; for a tile also the spaces where it fits, or
- * where it fits nowhere, all spaces round the meeple; before a tile of the River is drawn the newest tile and where the
- * River runs on.
+ * What the map must show. At a real table what the card speaks of. Else the newest tile, and where somebody has just gone or
+ * the meeple at turn; before a tile is drawn the spaces where it may lie; for a tile those where it fits, or where it fits
+ * nowhere, all spaces round the meeple.
  */
 function spacesInSight({
   view,
@@ -221,14 +223,17 @@ function spacesInSight({
   settings,
 }: Props): readonly { readonly x: number; readonly y: number }[] {
   // Hands lay the next piece where the card says.
-  if (settings.atTable === true && lit.length > 0) return lit.map(placeFrom);
+  const atTable = settings.atTable === true;
+  if (atTable && lit.length > 0) return lit.map(placeFrom);
+  const newest = atTable ? [] : view.tiles.slice(-1);
   const walked = events.findLast(({ code }) => code === 'walked')?.args['cell'];
-  if (typeof walked === 'number') return [placeFrom(walked)];
+  if (typeof walked === 'number') return [...newest, placeFrom(walked)];
   if (view.step === 'draw' && view.river !== null) return [...view.tiles.slice(-1), view.river];
   const own = view.players[view.seat];
-  if (own === undefined) return [];
+  if (own === undefined) return newest;
   // Sums lie over the lower part of the map: whom they are about is seen above them.
   if (view.step === 'clear') return [own, { x: own.x, y: own.y + 2 }];
-  if (view.step !== 'place') return [own];
-  return [own, ...(view.spots.length > 0 ? view.spots : freeAround(view))];
+  if (view.step === 'place')
+    return [own, ...(view.spots.length > 0 ? view.spots : freeAround(view))];
+  return [...newest, own];
 }

@@ -55,6 +55,7 @@ export const board = {
   'board.tried':
     'La tua tessera è qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}. {several, select, 1 {Girala o posala.} other {La posi?}}',
   'board.lay': 'Ci sta in un modo solo. La posi?',
+  'board.lost': 'Qui non ci sta da nessuna parte.',
   'board.way.any': 'ogni terreno, 2',
   'board.way.city': 'città, 4',
   'board.way.road': 'strada, 6',
@@ -64,6 +65,9 @@ export const board = {
   'board.pile.river': 'Tessere del Fiume rimaste',
   'board.pile.land': 'Tessere di terra rimaste',
   'board.pile.cards': 'Carte rimaste',
+  'board.pile.short.river': 'fiume',
+  'board.pile.short.land': 'terra',
+  'board.pile.short.cards': 'carte',
   'board.errand':
     'L’ultima commissione: {turns, plural, one {resta un turno} other {restano # turni}}!',
   'board.carried': '{player, seat} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
@@ -91,6 +95,7 @@ export const board = {
   'action.use': 'Posa questa',
   'action.turn': 'Gira',
   'action.lay': 'Posala',
+  'action.keepTile': 'Tienila',
   'action.stop': 'Lascia stare',
   'action.keep': 'Lascia il segnalino dov’è',
   'action.keep.own': 'Tieni il segnalino',

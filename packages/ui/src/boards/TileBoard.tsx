@@ -7,7 +7,7 @@ import { cellOf, isLooking } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
-import { seenTogether } from './seen-together.ts';
+import { fitTogether, seenTogether } from './seen-together.ts';
 import { shareOfBox } from './share-of-box.ts';
 import styles from './TileBoard.module.css';
 
@@ -41,6 +41,8 @@ interface Props extends TileBounds {
   readonly start?: number | undefined;
   /** Places that should be in sight. When they change, the map scrolls to them; where not all fit, to all but the first. */
   readonly show: readonly Spot[];
+  /** The rest of the map: where all of it fits into the window beside those places, all of it is in sight. */
+  readonly rest?: readonly Spot[] | undefined;
   readonly words: {
     readonly tools: string;
     readonly closer: string;
@@ -328,22 +330,36 @@ function useSteadyView(view: View, { left, top, columns }: TileBounds, zoom: num
 
 /** Scrolls the map to what should be in sight when that changes; without motion when the size of the window has changed. */
 function useSight(view: View, props: Props, size: string): void {
-  const asked = props.show.map(({ x, y }) => `${x} ${y}`).join();
+  const whole = [...props.show, ...(props.rest ?? [])];
+  const asked = whole.map(({ x, y }) => `${x} ${y}`).join();
   const known = useRef('');
   useLayoutEffect(() => {
     const window = view.current!;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
     const cell = window.firstElementChild!.clientWidth / props.columns;
-    const hidden = props.show.some(({ x, y }) => {
+    const room = [clientWidth / cell, clientHeight / cell] as const;
+    const fits = props.rest !== undefined && fitTogether(whole, room);
+    // What is last on the map may lie at the rim of the window; else something is seen around each place.
+    const around = fits ? 0 : cell;
+    const goal = fits ? whole : props.show;
+    const hidden = goal.some(({ x, y }) => {
       const [px, py] = [(x - props.left) * cell - scrollLeft, (y - props.top) * cell - scrollTop];
-      return px < cell || py < cell || px + 2 * cell > clientWidth || py + 2 * cell > clientHeight;
+      const [right, bottom] = [px + cell + around, py + cell + around];
+      return (
+        Math.min(px, py) < around - HALF_PIXEL ||
+        right > clientWidth + HALF_PIXEL ||
+        bottom > clientHeight + HALF_PIXEL
+      );
     });
     const other = known.current !== size;
     known.current = size;
-    const goal = seenTogether(props.show, [clientWidth / cell, clientHeight / cell]);
-    if (hidden || other) scrollToPlace(window, props, middleOf(goal), props.motion && !other);
+    const middle = middleOf(seenTogether(goal, room));
+    if (hidden || other) scrollToPlace(window, props, middle, props.motion && !other);
   }, [asked, size]);
 }
+
+/** Browsers round how far a window is scrolled. */
+const HALF_PIXEL = 0.5;
 
 const middleOf = (spots: readonly Spot[]): Spot => {
   const mid = (of: (spot: Spot) => number): number =>

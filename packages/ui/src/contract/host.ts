@@ -31,6 +31,12 @@ export interface Host {
   skip(): void;
   /** The square that people are to find, if there is one: until they do, nothing else happens. */
   readonly quest: { readonly value: { readonly cell: number } | undefined };
+  /** What the entry that was shown last has caused. */
+  readonly freshEvents: {
+    subscribe(listener: (events: readonly Event[]) => void): () => void;
+  };
+  /** While this is true, what is shown stays, and nothing else happens. */
+  readonly held: { value: boolean };
   /** The square is shown; nobody has to find it any more. */
   questFound(): void;
 }

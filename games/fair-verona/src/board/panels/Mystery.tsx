@@ -21,7 +21,13 @@ export function Mystery({ view, say, events, settings, ended }: Props) {
   const flips = settings.motion && events.some(({ code }) => FLIPS.includes(code));
   const onClue = view.token === 'clue';
   return (
-    <div class={styles.mystery} data-over={ended} data-result={view.result}>
+    <div
+      class={styles.mystery}
+      data-mystery
+      data-over={ended}
+      data-result={view.result}
+      data-home={delivered > 0}
+    >
       <div class={styles.spot} data-flips={flips} data-still-row>
         {clue >= 0 ? (
           <Card card={clue} token={onClue} />
@@ -53,16 +59,19 @@ export function Mystery({ view, say, events, settings, ended }: Props) {
         <ul class={styles.piles}>
           <Pile
             name={say('board.pile.river')}
+            short={say('board.pile.short.river')}
             count={view.riverLeft}
             path="M2 9C6 4 9 14 13 9S20 6 22 9M2 16C6 11 9 21 13 16S20 13 22 16"
           />
           <Pile
             name={say('board.pile.land')}
+            short={say('board.pile.short.land')}
             count={view.landLeft}
             path="M4 4H20V20H4ZM4 14C10 14 10 8 20 8"
           />
           <Pile
             name={say('board.pile.cards')}
+            short={say('board.pile.short.cards')}
             count={view.deck}
             path="M5 5H15V20H5ZM9 5V2H20V17H15"
           />
@@ -76,17 +85,22 @@ const FLIPS: readonly string[] = ['joker', 'jokersGone', 'clue', 'clueDealt'];
 
 interface PileProps {
   readonly name: string;
+  /** One word, where there is room for it. */
+  readonly short: string;
   readonly count: number;
   readonly path: string;
 }
 
-function Pile({ name, count, path }: PileProps) {
+function Pile({ name, short, count, path }: PileProps) {
   return (
     <li title={name}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>
       <span class={styles.pileName}>{name}: </span>
+      <span class={styles.short} aria-hidden="true">
+        {short}
+      </span>
       <span class={styles.count}>{count}</span>
     </li>
   );

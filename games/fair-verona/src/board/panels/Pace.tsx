@@ -1,11 +1,17 @@
-import { CHANCE } from '@glade/engine';
+import { CHANCE, type Event } from '@glade/engine';
 import type { Host, PaceProps } from '@glade/ui';
 import { letDiceFall } from '@glade/ui/pacing';
 import type { VeronaView } from '../../rules/view.ts';
 import { DrawEntry } from './DrawEntry.tsx';
+import styles from './Pace.module.css';
 
-/** Deals the cards of the set-up at once, and shows them as one scene. */
-export const onStart = (host: Host): void =>
+/** Deals the cards of the set-up at once, and shows them as one scene. A tile that a person cannot lay waits until they have seen it. */
+export function onStart(host: Host): void {
+  host.freshEvents.subscribe((events) => {
+    // Scenes that are shown at once end without events: what is held is still held.
+    if (events.length > 0) keeps = events.some((event) => isLost(host, event));
+    if (keeps && events.length > 0) host.held.value = true;
+  });
   letDiceFall<VeronaView>(host, {
     continues: ({ step }) => step === 'deal',
     announcement: ({ clue }) => ({ key: 'event.clueDealt', args: { card: clue } }),
@@ -13,9 +19,20 @@ export const onStart = (host: Host): void =>
     passiveAction: () => -1,
     decided: () => false,
   });
+}
+
+/** Whether somebody has yet to keep a tile. */
+let keeps = false;
+
+/** FV-29: whether the tile that a person here has drawn fits nowhere, and the match goes on. */
+const isLost = ({ people, table }: Host, { code, args }: Event): boolean =>
+  code === 'failed' &&
+  people.includes(args['seat'] ?? -1) &&
+  table.match.header.dice === 'virtual' &&
+  !table.match.over;
 
 /**
- * While the deal is shown, a button to skip it. Where people draw real cards and tiles, the entry of what they drew.
+ * While the deal is shown, a button to skip it; while a tile is shown that fits nowhere, a button to keep it. Where people draw real cards and tiles, the entry of what they drew.
  */
 export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
   const { match } = host.table;
@@ -24,6 +41,12 @@ export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
     return (
       <button type="button" data-skip onClick={() => host.skip()}>
         {say('action.skip')}
+      </button>
+    );
+  if (keeps && host.held.value)
+    return (
+      <button type="button" class={styles.keep} data-keep onClick={() => (host.held.value = false)}>
+        {say('action.keepTile')}
       </button>
     );
   if (!draws) return null;

@@ -20,6 +20,8 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
   readonly onAction: (action: number) => void;
   /** The tile itself lies in a hand: people say by a picture how they lay it. */
   readonly atTable: boolean;
+  /** A tile that has just been drawn, and fits nowhere. */
+  readonly lost: number | undefined;
   readonly onTurn: () => void;
   /** Lays it as it is turned, or turned so many times. */
   readonly onLay: (turn?: number) => void;
@@ -43,8 +45,20 @@ export function TurnPanel(props: Props) {
 }
 
 function Task(props: Props) {
-  const { view, say, legal, pointedAt } = props;
+  const { view, say, legal, pointedAt, lost } = props;
   const acts = legal.length > 0;
+  if (lost !== undefined)
+    return (
+      <div class={styles.laying} data-lost>
+        <span>
+          <TilePicture type={lost} />
+        </span>
+        <p class={styles.told} data-telling>
+          <strong>{tileName(say, lost)}. </strong>
+          {say('board.lost')}
+        </p>
+      </div>
+    );
   switch (view.step) {
     case 'source':
       return acts ? <TileSource {...props} /> : null;
