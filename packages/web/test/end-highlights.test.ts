@@ -53,3 +53,26 @@ test('of moments that are told in the same words the first stands there', () => 
   const kept = highlightsOf(entries, { effects, moments }, ({ events }) => events[0].code);
   expect(kept.map(({ events }) => events[0].code).toSorted()).toEqual(['flare', 'lost']);
 });
+
+test('what decided the match stands there, though the end came at once', () => {
+  const entries = Array.from({ length: 60 }, () => entry('lit'));
+  for (const at of [5, 20, 35]) entries[at] = entry('flare');
+  // A piece is lost, and with it the match.
+  entries[59] = entry('doused', 'lost', 'won');
+  const kept = highlightsOf(entries, { effects, moments });
+  expect(kept.at(-1)).toMatchObject({ step: 60, events: [{ code: 'lost' }] });
+});
+
+test('three moments are never all of the same kind', () => {
+  const entries = Array.from({ length: 60 }, () => entry('lit'));
+  for (const at of [5, 15, 25, 35, 45]) entries[at] = { events: [event('flare', at)] };
+  entries[59] = entry('won');
+  const kept = highlightsOf(entries, { effects, moments }, ({ step }) => `${step}`);
+  expect(kept).toHaveLength(2);
+  entries[30] = entry('lost');
+  expect(
+    highlightsOf(entries, { effects, moments }, ({ step }) => `${step}`)
+      .map(({ events }) => events[0].code)
+      .toSorted(),
+  ).toEqual(['flare', 'flare', 'lost']);
+});

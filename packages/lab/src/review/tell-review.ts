@@ -146,7 +146,7 @@ export class ReviewTeller {
 
   /** How much one cause changed, in a few words: “helped: 39”. `what` says whose words are used. */
   change(what: 'luck' | 'choices', change: Estimate): string {
-    if (change.low === 0 && change.high === 0) return this.say('review.bar.none');
+    if (change.low === 0 && change.high === 0) return this.say(`review.bar.${what}.none`);
     if (!isClear(change)) return this.say('review.bar.open');
     const way = change.value < 0 ? 'cost' : 'gain';
     return this.say(`review.bar.${what}.${way}`, {

@@ -98,7 +98,8 @@ export const reviewEn: Catalogue = {
   'review.bar.luck.cost': 'cost: {points}',
   'review.bar.choices.gain': 'helped: {points}',
   'review.bar.choices.cost': 'cost: {points}',
-  'review.bar.none': 'no difference',
+  'review.bar.luck.none': 'no difference',
+  'review.bar.choices.none': 'as the bot would choose',
   'review.bar.open': 'too close to tell',
   'review.bar.scale.over': 'Luck and choices can undo each other: so one of them may be over 100.',
   'review.bar.scale.win': '100 is the whole way from lost to won.',
@@ -108,6 +109,7 @@ export const reviewEn: Catalogue = {
   'review.about.well': 'About {points} better than the other moves on average',
   'review.well': 'What went well',
   'review.well.whole': 'The match was played to its end.',
+  'review.well.turn': 'Nothing helped more in this match.',
   'review.well.line':
     '{turn}: {played} was worth {points} more than the other moves on average ({range}).',
   'review.costs': 'What could be better',

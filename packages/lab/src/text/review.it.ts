@@ -99,7 +99,8 @@ export const reviewIt: Catalogue = {
   'review.bar.luck.cost': 'è costata: {points}',
   'review.bar.choices.gain': 'hanno aiutato: {points}',
   'review.bar.choices.cost': 'sono costate: {points}',
-  'review.bar.none': 'nessuna differenza',
+  'review.bar.luck.none': 'nessuna differenza',
+  'review.bar.choices.none': 'come avrebbe scelto il bot',
   'review.bar.open': 'troppo poco per dirlo',
   'review.bar.scale.over':
     'Fortuna e scelte possono annullarsi a vicenda: perciò una può superare 100.',
@@ -110,6 +111,7 @@ export const reviewIt: Catalogue = {
   'review.about.well': 'In media circa {points} in più delle altre mosse',
   'review.well': 'Che cosa è andato bene',
   'review.well.whole': 'La partita è arrivata fino in fondo.',
+  'review.well.turn': 'Niente ha aiutato di più in questa partita.',
   'review.well.line':
     '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
   'review.costs': 'Che cosa si può fare meglio',

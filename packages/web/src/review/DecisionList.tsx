@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import type { Decision, ReviewTeller } from '@glade/lab/review';
+import type { Decision, Review, ReviewTeller } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import { addressFor } from '../replay/address-for.ts';
 import { DecisionPicture } from './DecisionPicture.tsx';
+import { bestTurn, spanHeading } from './turn-story.ts';
 import { hasSameDice, tryAgain } from './try-again.ts';
 import type { ToldMatch } from './told-match.ts';
 import styles from './ReviewScreen.module.css';
@@ -16,21 +17,37 @@ interface Props {
 
 /**
  * The decisions that went well: what was done, and how much better it was than the other moves. With `always` something
- * good is said where there is none, too.
+ * good is said where there is none, too: the turn that helped most, or that the match was played to its end.
  */
 export function GoodDecisions({
   teller,
   told,
   say,
+  review,
+  side,
   decisions,
   always,
-}: Props & { readonly decisions: readonly Decision[]; readonly always: boolean }) {
+}: Props & {
+  readonly review: Review;
+  readonly side: number;
+  readonly decisions: readonly Decision[];
+  readonly always: boolean;
+}) {
   if (decisions.length === 0 && !always) return null;
+  const best = decisions.length === 0 ? bestTurn(review, side) : undefined;
   return (
     <section aria-labelledby="review-well">
       <h2 id="review-well">{say('review.well')}</h2>
-      {decisions.length === 0 && <p>{say('review.well.whole')}</p>}
+      {decisions.length === 0 && best === undefined && <p>{say('review.well.whole')}</p>}
       <ul class={styles.decisions}>
+        {best !== undefined && (
+          <li data-best-turn={best.at}>
+            <h3>{spanHeading(review, teller, best, side, told, say)}</h3>
+            <p class={styles.move}>{told.change(best.at, best.to)}</p>
+            <p class={styles.worth}>{say('review.well.turn')}</p>
+            <Ways at={best.at} told={told} say={say} />
+          </li>
+        )}
         {decisions.map((each) => (
           <li key={each.at} data-well={each.at}>
             <h3>{told.turn(each.turn)}</h3>

@@ -1,23 +1,41 @@
-import { momentsOf } from '@glade/ui/ending';
+import type { Moment } from '@glade/ui/ending';
 import type { Say } from '@glade/text';
 import { useMemo } from 'preact/hooks';
+import { highlightsOf } from '../match/end/highlights.ts';
+import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
+import { looksAt } from '../seats/seat-looks.ts';
 import { GoThere } from './DecisionList.tsx';
 import type { ToldMatch } from './told-match.ts';
 import styles from './ReviewScreen.module.css';
 
+/** So many moments are shown while the bots count. */
+const MOST = 6;
+
 /** The moments of the match that mattered most. They need no counting: they are there at once. */
 export function MatchMoments({ told, say }: { readonly told: ToldMatch; readonly say: Say }) {
-  const moments = useMemo(() => momentsOf(told.entries, true, told.board), [told]);
+  const { match, board } = told;
+  const textOf = ({ step }: Moment): string => told.entry(step - 1);
+  const moments = useMemo(() => highlightsOf(told.entries, board, textOf, MOST), [told]);
+  const looks = looksAt(match.header, say);
+  if (moments.length === 0) return null;
   return (
     <section aria-labelledby="review-moments">
       <h2 id="review-moments">{say('review.page.moments')}</h2>
       <ol class={styles.decisions} data-review-moments>
-        {moments.map(({ step }) => (
-          <li key={step}>
-            <h3>{told.turn(told.entries[step - 1]!.turn)}</h3>
-            <p class={styles.moment}>{told.entry(step - 1)}</p>
+        {moments.map((moment) => (
+          <li key={moment.step}>
+            <h3>{told.turn(told.entries[moment.step - 1]!.turn)}</h3>
+            <div class={styles.moment}>
+              <EventPictureOf
+                board={board}
+                view={match.rules.view(match.at(moment.step).state, undefined)}
+                seats={looks}
+                event={moment.events[0]}
+              />
+              <p>{textOf(moment)}</p>
+            </div>
             <div class={styles.ways}>
-              <GoThere at={step} told={told} say={say} />
+              <GoThere at={moment.step} told={told} say={say} />
             </div>
           </li>
         ))}

@@ -125,6 +125,8 @@ function Findings(props: FindingsProps) {
       teller={teller}
       told={told}
       say={say}
+      review={review}
+      side={side}
       decisions={teller.well(side)}
       always={kindly && told.playedOut}
     />

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Match } from '@glade/engine';
-import { turnSpans, type Review, type ReviewTeller, type TurnSpan } from '@glade/lab/review';
+import { turnSpans, type Review, type ReviewTeller } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { GoThere } from './DecisionList.tsx';
 import { SideFace } from './SideFace.tsx';
 import { TurnChart } from './TurnChart.tsx';
 import type { ToldMatch } from './told-match.ts';
+import { biggestStep, spanHeading } from './turn-story.ts';
 import styles from './ReviewScreen.module.css';
 
 interface Props {
@@ -31,11 +32,7 @@ export function TurningPoint(props: Props) {
   const at = chosen ?? (turning < 0 ? turns.length : turning + 1);
   const span = turns[at - 1];
   const what = span && biggestStep(review, span, side);
-  const worth = (entry: number): string => teller.worth(review.points[entry]!.values[side]!.value);
-  const [from, to] = [worth(span?.from ?? 0), worth(span?.to ?? 0)];
-  const when = span === undefined ? say('review.page.begin') : told.turn(span.turn);
-  const same = from === to ? '.same' : '';
-  const heading = say(`review.page.span${same}.${review.stake}`, { when, from, to });
+  const heading = spanHeading(review, teller, span, side, told, say);
   const next = turns[at]?.to ?? span?.to ?? 0;
   const text = what === undefined ? '' : told.change(what, next);
   return (
@@ -50,7 +47,7 @@ export function TurningPoint(props: Props) {
         turning={turning}
         at={at}
         told={`${heading} ${text}`}
-        ends={[turns[0]!, turns.at(-1)!].map(({ turn }) => told.turn(turn))}
+        ends={[told.turn(turns[0]!.turn), told.lastTurn]}
         face={
           review.team ? undefined : <SideFace match={match} board={board} say={say} side={side} />
         }
@@ -58,6 +55,7 @@ export function TurningPoint(props: Props) {
         counting={counting}
         onMove={setChosen}
       />
+      <p class={styles.basis}>{say('review.page.basis', { bot: review.by })}</p>
       <div class={styles.place} data-review-turn>
         <p>
           <strong>{heading}</strong> {text}
@@ -66,14 +64,4 @@ export function TurningPoint(props: Props) {
       </div>
     </>
   );
-}
-
-/** The entry of a turn that changed most for a side; the last one, if none changed anything. */
-function biggestStep({ steps }: Review, { from, to }: TurnSpan, side: number): number {
-  let most = to - 1;
-  for (let at = from; at < to; at++) {
-    if (Math.abs(steps[at]!.changes[side]!.value) > Math.abs(steps[most]!.changes[side]!.value))
-      most = at;
-  }
-  return most;
 }

@@ -1,9 +1,9 @@
 import type { Action, Match, Seat } from '@glade/engine';
 import { knownEntries, type KnownEntry } from '@glade/table';
-import { placeArgs, tellTyped, type Say } from '@glade/text';
+import { placeArgs, tellTyped, turnBegun, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
-import { seatName, seatNamer } from '../narration/narration.ts';
+import { seatName, seatNamer, turnName } from '../narration/narration.ts';
 import { turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
 
@@ -73,6 +73,13 @@ export class ToldMatch {
   turn(turn: number): string {
     const first = this.entries.findIndex((entry) => entry.turn === turn);
     return turnText(this.entries, first + 1, this.say);
+  }
+
+  /** What the last turn that began is called: it may have ended the match at once. */
+  get lastTurn(): string {
+    const { entries, say } = this;
+    const begun = turnBegun(entries.map(({ events }) => events));
+    return turnName(say, begun?.args['turn'] ?? entries.at(-1)?.turn ?? 0, begun);
   }
 
   /** Who acted at this entry; undefined for chance, and where there is only one player. */

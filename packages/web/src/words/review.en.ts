@@ -49,6 +49,8 @@ export default {
   'review.page.key.cost': 'see below: could be better',
   'review.page.at': 'Step {at} of {length}',
   'review.page.begin': 'The beginning',
+  'review.page.basis':
+    'Counted as if the bot “{bot}” played on from there. Other bots, and people, do better or worse than that.',
   'review.page.value': '{value} ({range}).',
   'review.page.by.luck': 'Luck: {change} ({range}).',
   'review.page.by.choice': 'Choice: {change} ({range}).',

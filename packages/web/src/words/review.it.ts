@@ -51,6 +51,8 @@ export default {
   'review.page.key.cost': 'vedi sotto: si può fare meglio',
   'review.page.at': 'Passo {at} di {length}',
   'review.page.begin': 'L’inizio',
+  'review.page.basis':
+    'Contato come se da lì in poi giocasse il bot «{bot}». Altri bot, e le persone, fanno meglio o peggio.',
   'review.page.value': '{value} ({range}).',
   'review.page.by.luck': 'Fortuna: {change} ({range}).',
   'review.page.by.choice': 'Scelta: {change} ({range}).',

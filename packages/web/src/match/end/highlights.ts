@@ -1,37 +1,65 @@
 import type { Event } from '@glade/engine';
+import { sameButPlaces } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { momentsOf, type Moment } from '@glade/ui/ending';
 
-/** At most this many moments stand below the end of a match. */
+/** At most this many moments stand below the end of a match, and so many of them tell of the same kind of event. */
 const MOST = 3;
+const ALIKE = 2;
+
+type Entries = readonly { readonly events: readonly Event[] }[];
+type Board = Pick<GameBoard, 'moments' | 'effects' | 'isNotable'>;
 
 /**
- * The moments of a match that mattered most, in order: those that have a picture, first by the weights of the game, without
- * the last entry, because the end itself is told above them. Of those that `textOf` tells in the same words there is one.
+ * The moments of a match that mattered most, in order: what decided it, then others by the weights of the game. All have a
+ * picture. What ends the match is told above them. Of those that `textOf` tells in the same words there is one.
  */
 export function highlightsOf(
-  entries: readonly { readonly events: readonly Event[] }[],
-  board: Pick<GameBoard, 'moments' | 'effects' | 'isNotable'>,
+  entries: Entries,
+  board: Board,
   textOf: (moment: Moment) => string | undefined = () => undefined,
+  most = MOST,
 ): readonly Moment[] {
-  const { effects = {} } = board;
-  const told = new Set<string>();
-  const isFirst = (moment: Moment): boolean => {
-    const text = textOf(moment);
-    const isNew = text === undefined || !told.has(text);
-    if (text !== undefined) told.add(text);
-    return isNew;
-  };
   const weight = ({ events }: Moment): number => eventWeight(board, events[0]);
   const pictured = momentsOf(entries, true, board).filter(
-    ({ step, events }) => step < entries.length && effects[events[0].code]?.picture === true,
+    ({ step, events }) => step < entries.length && isPictured(board, events[0]),
   );
+  const deciding = decidingMoment(entries, board);
+  const all = [
+    ...(deciding === undefined ? [] : [deciding]),
+    ...pictured.toSorted((a, b) => weight(b) - weight(a)),
+  ];
   // Beside turning points what is only worth a look does not count.
-  const turning = pictured.filter((moment) => weight(moment) >= TURNING_POINT);
-  return (turning.length > 0 ? turning : pictured)
-    .toSorted((a, b) => weight(b) - weight(a))
-    .filter(isFirst)
-    .slice(0, MOST)
-    .toSorted((a, b) => a.step - b.step);
+  const turning = all.filter((moment) => weight(moment) >= TURNING_POINT);
+  const chosen: Moment[] = [];
+  for (const moment of turning.length > 0 ? turning : all) {
+    const text = textOf(moment);
+    const isTold = (other: Moment): boolean =>
+      other.step === moment.step || (text !== undefined && textOf(other) === text);
+    const isLike = ({ events }: Moment): boolean => events[0].code === moment.events[0].code;
+    if (chosen.length < most && !chosen.some(isTold) && chosen.filter(isLike).length < ALIKE)
+      chosen.push(moment);
+  }
+  return chosen.toSorted((a, b) => a.step - b.step);
+}
+
+const isPictured = ({ effects = {} }: Board, { code }: Event): boolean =>
+  effects[code]?.picture === true;
+
+/** The last turning point of a match: the event that decided it, often in the same entry as the end. */
+function decidingMoment(entries: Entries, board: Board): Moment | undefined {
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const { events } = entries[at]!;
+    // The last thing that is told is the end itself.
+    const told = (at === entries.length - 1 ? events.slice(0, -1) : events).filter(
+      (event) => isPictured(board, event) && eventWeight(board, event) >= TURNING_POINT,
+    );
+    const [first, ...others] = told.toSorted(
+      (a, b) => eventWeight(board, b) - eventWeight(board, a),
+    );
+    if (first !== undefined)
+      return { step: at + 1, events: [first, ...others.filter((e) => sameButPlaces(first, e))] };
+  }
+  return undefined;
 }

@@ -1,0 +1,54 @@
+import { turnSpans, type Review, type ReviewTeller, type TurnSpan } from '@glade/lab/review';
+import type { Say } from '@glade/text';
+import type { ToldMatch } from './told-match.ts';
+
+/** A turn as a heading: from where to where the chance went in it. Without a turn, the beginning. */
+export function spanHeading(
+  { points, stake }: Review,
+  teller: ReviewTeller,
+  span: TurnSpan | undefined,
+  side: number,
+  told: ToldMatch,
+  say: Say,
+): string {
+  const worth = (entry: number): string => teller.worth(points[entry]!.values[side]!.value);
+  const [from, to] = [worth(span?.from ?? 0), worth(span?.to ?? 0)];
+  const when = span === undefined ? say('review.page.begin') : told.turn(span.turn);
+  const same = from === to ? '.same' : '';
+  return say(`review.page.span${same}.${stake}`, { when, from, to });
+}
+
+/** The turn that did the side the most good, if any clearly did: its span, and the entry that did most of it. */
+export function bestTurn(
+  { points, steps }: Pick<Review, 'points' | 'steps'>,
+  side: number,
+): (TurnSpan & { readonly at: number }) | undefined {
+  const rise = ({ from, to }: TurnSpan): number =>
+    points[to]!.values[side]!.value - points[from]!.values[side]!.value;
+  const [best] = turnSpans(points).toSorted((a, b) => rise(b) - rise(a));
+  return best === undefined || rise(best) < WORTH_TELLING
+    ? undefined
+    : { ...best, at: biggestStep({ points, steps }, best, side) };
+}
+
+/** A rise by less is not told. */
+const WORTH_TELLING = 0.02;
+
+/**
+ * The entry of a turn that did most of what the turn changed for a side, in the same direction; the last one, if none changed
+ * anything.
+ */
+export function biggestStep(
+  { points, steps }: Pick<Review, 'points' | 'steps'>,
+  { from, to }: Pick<TurnSpan, 'from' | 'to'>,
+  side: number,
+): number {
+  const way = Math.sign(points[to]!.values[side]!.value - points[from]!.values[side]!.value);
+  const did = (at: number): number => {
+    const { value } = steps[at]!.changes[side]!;
+    return way === 0 ? Math.abs(value) : way * value;
+  };
+  let most = to - 1;
+  for (let at = from; at < to; at++) if (did(at) > did(most)) most = at;
+  return most;
+}
