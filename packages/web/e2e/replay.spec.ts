@@ -228,3 +228,22 @@ test('who played alone on this device is “You” in the replay, too, and a num
   await expect(seats).toContainText('Player 1');
   await expect(seats).not.toContainText('You');
 });
+
+for (const [i, game] of games.entries())
+  test(
+    `who watches a match again sees it begin to move: ${game.id}`,
+    {
+      tag: everySecond(i, 'second'),
+    },
+    async ({ page }) => {
+      await openStored(page, played(game));
+      await page.goto(`/${game.id}/replay?match=stored&step=0`);
+      await expect(stepOf(page)).toBeVisible();
+      await expect.poll(async () => Number(await stepOf(page).inputValue())).toBeGreaterThan(1);
+      // It stops where people want to look.
+      await page.keyboard.press(' ');
+      const stood = await stepOf(page).inputValue();
+      await page.waitForTimeout(2000);
+      expect(await stepOf(page).inputValue()).toBe(stood);
+    },
+  );

@@ -74,6 +74,7 @@ export function ReplayPage({ game }: { readonly game: Game }) {
               board={board}
               match={opened.match}
               from={firstStep(opened)}
+              runs={opened.source.kind === 'stored' && firstStep(opened) === 0}
               you={youIn(opened)}
               onOpen={(source) => void show(source)}
             />

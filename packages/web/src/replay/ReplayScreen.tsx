@@ -41,6 +41,8 @@ interface Props {
   readonly board: GameBoard;
   /** The step that is shown first, from 0 to the length of the log. */
   readonly from: number;
+  /** Whether it goes on by itself from there: who comes wants to watch. */
+  readonly runs: boolean;
   /** The seat of the only person, where the match was played on this device. */
   readonly you: Seat | undefined;
   /** Opens another match. */
@@ -51,12 +53,12 @@ interface Props {
  * A match on a timeline, as high as the window: who played, how it ended, and the position after any entry. People can play on
  * from there.
  */
-export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
+export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   const { game, log, rules, header } = match;
   const { options } = header;
   const say = wordsAt(header, you);
   const [at, setAt] = useState(from);
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useState(runs);
   const [picked, setPicked] = useState<number>();
   const [seat, setSeat] = useState<Seat>(0);
   const [menu, setMenu] = useState(false);
@@ -264,10 +266,22 @@ export function ReplayScreen({ match, board, from, you, onOpen }: Props) {
               </select>
             </label>
           )}
-          {pictured !== undefined && (
+          {pictured !== undefined ? (
             <div class={styles.pictured}>
               <EventPictureOf board={board} view={view} seats={looks} event={pictured} />
             </div>
+          ) : (
+            // What has no picture is shown by who did it.
+            looks[last] !== undefined &&
+            !now.over && (
+              <div class={styles.pictured} aria-hidden="true">
+                <SeatFace
+                  face={looks[last].face}
+                  colour={looks[last].colour}
+                  bot={playersOf(header)[last]!.who === 'bot'}
+                />
+              </div>
+            )
           )}
           <ul>
             {told.map((line, i) => (
