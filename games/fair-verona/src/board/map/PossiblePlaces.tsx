@@ -10,6 +10,8 @@ import { FailureMark, FitMark, RiverEndMark, UnfitMark } from './Marks.tsx';
 // Where something can be done on the map.
 
 const SIZE = 100;
+/** How far the sign of a bank may stand from the middle of its tile. */
+const ASIDE = 28;
 
 /** A tile that a person tries out on a space before it is laid. */
 export interface HeldTile {
@@ -78,11 +80,16 @@ export function ReachablePlaces({ view }: Pick<Props, 'view'>) {
   );
 }
 
+const within = (at: number, space: number): number =>
+  Math.max(space * SIZE - ASIDE, Math.min(space * SIZE + ASIDE, at));
+
 function ReachMark({ view, reach }: Pick<Props, 'view'> & { readonly reach: ReachablePlace }) {
   const { x, y, bank, ways, fails } = reach;
   const tile = laidTileAt(view, x, y);
   const whole = tile === undefined || bankCount(tile.type) === 1;
-  const [cx, cy] = whole ? [x * SIZE, y * SIZE] : spotOf(view, x, y, bank);
+  const [px, py] = whole ? [x * SIZE, y * SIZE] : spotOf(view, x, y, bank);
+  // The sign of a bank lies on its own tile, and not over the next one.
+  const [cx, cy] = [within(px, x), within(py, y)];
   return (
     <g class={styles.reach} data-calls transform={`translate(${cx} ${cy})`}>
       {whole ? <rect x="-44" y="-44" width="88" height="88" rx="9" /> : <circle r="21" />}
