@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHANCE, drawOutcome, Match, SealedDice, Xoshiro, parseOptions } from '@glade/engine';
+import { CHANCE, drawOutcome, Match, Xoshiro, parseOptions } from '@glade/engine';
+import { diceOf } from '@glade/table';
 import { games } from '@glade/games';
 import type { Spot } from '@glade/boards/graph-keys';
 import { nextOnTiles } from '@glade/boards/tile-keys';
@@ -491,14 +492,14 @@ interface Seen {
   readonly seat: number;
 }
 
-/** A match of Anna and a bot, with the dice of its seed, as it was when this became true. */
-function matchUntil(seed: string, found: (now: Match) => boolean): Match {
+/** A match of Anna and bots, with the dice of its seed, as it was when this became true. */
+function matchUntil(seed: string, seats: number, found: (now: Match) => boolean): Match {
   const game = games.find(({ id }) => id === 'fair-verona')!;
-  const options = parseOptions(game.options, { seats: '2' });
+  const options = parseOptions(game.options, { seats: `${seats}` });
   if (!options.ok) throw new Error('no such options');
-  const players = ['Anna', 'bot gentle'];
+  const players = Array.from({ length: seats }, (_, i) => (i === 0 ? 'Anna' : 'bot gentle'));
   let match = Match.start(game, { options: options.value, dice: 'virtual', seed, players });
-  const dice = new SealedDice(seed);
+  const dice = diceOf(match.header)!;
   const policy = Object.values(game.policies(match.rules))[0]!;
   const random = new Xoshiro(1);
   while (!match.over && !found(match)) {
@@ -521,12 +522,11 @@ test.describe('on a phone', () => {
 
   test('a tile that fits nowhere is shown, and waits until it is kept', async ({ page }) => {
     // Anna draws a tile, and the next thing is an Encounter for the bot.
-    const after = matchUntil('3', (now) => {
+    const after = matchUntil('3', 2, (now) => {
       const { step: doing, seat } = seenIn(now);
       return doing === 'encounter' && seat === 0;
     });
-    await openStored(page, after.at(after.log.length - 2));
-    await page.getByRole('button', { name: CHOICES }).first().tap();
+    await openStored(page, after.at(after.log.length - 1));
     const keep = page.getByRole('button', { name: 'Keep it' });
     await expect(keep).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-lost] svg')).toBeInViewport({ ratio: 1 });
@@ -545,6 +545,7 @@ test.describe('on a phone', () => {
   test('whatever can be laid is offered inside the frame', async ({ page }) => {
     const match = matchUntil(
       '5',
+      2,
       (now) => now.actor === 0 && seenIn(now).step === 'source' && now.rules.count(now.state) > 1,
     );
     await openStored(page, match);
@@ -566,7 +567,11 @@ test.describe('on a phone', () => {
   });
 
   test('the newest tile is always in sight', async ({ page }) => {
-    await enter(page, playedToEnd('fair-verona', { seats: 2 }, 4), '?step=0');
+    await enter(
+      page,
+      matchUntil('4', 4, () => false),
+      '?step=0',
+    );
     const tiles = page.locator('[data-board] svg use');
     for (const size of [
       { width: 390, height: 844 },

@@ -9,6 +9,7 @@ import { Illustration } from './Illustration.tsx';
 import { labelOf, placesOf, reachAt, spaceName } from './labels.ts';
 import { spotOf } from './map/Figures.tsx';
 import { boundsOf, MapPicture } from './map/MapPicture.tsx';
+import { Moment } from './map/Moment.tsx';
 import type { HeldTile } from './map/PossiblePlaces.tsx';
 import { Mystery } from './panels/Mystery.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
@@ -159,6 +160,7 @@ export function Board(props: Props) {
         >
           {picture}
         </TileBoard>
+        {settings.motion && !over && <Moment view={view} say={say} events={props.events} />}
       </div>
     </div>
   );

@@ -42,7 +42,9 @@ export function Mystery({ view, say, events, settings, ended }: Props) {
           </span>
         ))}
       </div>
-      <p class={styles.told}>{latestStory(events, view, say) ?? storyOf(view, say)}</p>
+      <p class={styles.told} data-telling>
+        {latestStory(events, view, say) ?? storyOf(view, say)}
+      </p>
       <p class={styles.home}>
         <svg viewBox={`-14 -14 ${goal * 26 + 2} 28`} aria-hidden="true">
           {Array.from({ length: goal }, (_, i) => (
