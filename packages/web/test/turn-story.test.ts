@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestTurn, biggestStep } from '../src/review/turn-story.ts';
 
-const exactly = (value: number) => ({ value, low: value, high: value });
+const exactly = (value: number) => ({ value, low: value, high: value, n: 1 });
 
 /** A match of one side with these values before and after its entries, two entries a turn. */
 function matchOf(...values: number[]) {
