@@ -527,7 +527,7 @@ test.describe('on a phone', () => {
       return doing === 'encounter' && seat === 0;
     });
     await openStored(page, after.at(after.log.length - 1));
-    const keep = page.getByRole('button', { name: 'Keep it' });
+    const keep = page.getByRole('button', { name: 'Keep it', exact: true });
     await expect(keep).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-lost] svg')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-lost]')).toContainText('It fits nowhere here.');

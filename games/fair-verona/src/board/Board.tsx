@@ -221,6 +221,7 @@ function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): reado
 function spacesInSight({
   view,
   events,
+  legal,
   lit,
   settings,
 }: Props): readonly { readonly x: number; readonly y: number }[] {
@@ -234,7 +235,7 @@ function spacesInSight({
   const own = view.players[view.seat];
   if (own === undefined) return newest;
   // Sums lie over the lower part of the map: whom they are about is seen above them.
-  if (view.step === 'clear') return [own, { x: own.x, y: own.y + 2 }];
+  if (view.step === 'clear' && legal.length > 0) return [own, { x: own.x, y: own.y + 2 }];
   if (view.step === 'place')
     return [own, ...(view.spots.length > 0 ? view.spots : freeAround(view))];
   return [...newest, own];
