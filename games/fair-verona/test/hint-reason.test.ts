@@ -1,6 +1,7 @@
 import { readPosition } from '@glade/engine/testing';
 import { translator } from '@glade/text';
 import { expect, test } from 'vitest';
+import { isWasteful } from '../src/bots/move-filter.ts';
 import { hintReason } from '../src/board/help/hint-reason.ts';
 import { fairVerona } from '../src/index.ts';
 import { rulesWith } from './play.ts';
@@ -29,7 +30,8 @@ const LAND = `tiles spring/1@n1e1 river-two-caps/1@e1 river-straight/1@s1e1 rive
 test.each([
   ['a sum that is enough', CLEARS, 'clear 2S', /cleared for certain/],
   ['the Encounter with the token', TOKEN, 'clear 2S', /wins you the token/],
-  ['a Friend', CLEARS, 'clear 2H of 2 friend', /may fail/],
+  ['a Friend', CLEARS.replace('met 2H', 'met KH'), 'clear KH of 2 friend', /may fail/],
+  ['a Friend who cannot fail', CLEARS, 'clear 2H of 2 friend', /^Whichever card.*for certain/],
   ['the token on its way', PASSES, 'give 2', /sooner/],
   [
     'the token home',
@@ -69,4 +71,16 @@ test.each([
 test('a plain draw says nothing', () => {
   const position = `source turn 15: QS home unused cap cap ; 4D home ; ${LAND} ; clue 9C`;
   expect(reason(position, 'draw')).toBe(undefined);
+});
+
+test('no hint calls a Friend for what is cleared for certain without one', () => {
+  const wastes = (position: string, text: string): boolean => {
+    const s = readPosition(two, position);
+    const read = two.notation.parse(s, text);
+    if (!read.ok) throw new Error(text);
+    return isWasteful(s, read.value);
+  };
+  expect(wastes(CLEARS, 'clear 2H of 2 friend')).toBe(true);
+  expect(wastes(CLEARS, 'clear 2S')).toBe(false);
+  expect(wastes(CLEARS.replace('met 2H', 'met KH'), 'clear KH of 2 friend')).toBe(false);
 });

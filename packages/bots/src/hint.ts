@@ -106,7 +106,7 @@ function proposalsFor(
   return [...new Set(found)];
 }
 
-/** The proposals first, then other legal actions, evenly from all of them if there are many. */
+/** The proposals first, then other legal actions that waste nothing, evenly from all of them if there are many. */
 function withOthers(
   proposals: readonly Action[],
   rules: SearchRules,
@@ -116,7 +116,7 @@ function withOthers(
   const some = Math.min(count, MOST);
   const spread = Array.from({ length: some }, (_, i) =>
     rules.nth(state, Math.floor((i * count) / some)),
-  );
+  ).filter((action) => rules.wastes?.(state, action) !== true);
   return [...new Set([...proposals, ...spread])];
 }
 

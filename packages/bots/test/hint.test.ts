@@ -121,3 +121,26 @@ test('an action that no bot would think of can be the hint', async () => {
   const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
   expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(COUNT - 1);
 });
+
+test('what wastes something is no hint, even if it would end best', async () => {
+  const rules: SearchRules<DuelState> = {
+    ...duel,
+    actor: (s) => (s.left === 0 ? OVER : 0),
+    count: () => 3,
+    nth: (_, k) => k,
+    check: () => undefined,
+    moveFilter: { count: () => 2, nth: (_, k) => k },
+    wastes: (_, a) => a === 2,
+    apply(s, a) {
+      s.left = 0;
+      s.last = a === 0 ? 1 : 0;
+    },
+  };
+  const game = {
+    ...DUEL,
+    rules: () => rules,
+    policies: () => ({ policy: { choose: () => 0 } }),
+  } as unknown as typeof DUEL;
+  const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+  expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(1);
+});

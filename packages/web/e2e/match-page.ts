@@ -164,7 +164,7 @@ export async function saidAll(page: Page): Promise<void> {
       before = said.length;
       // What is told after the next picture, and what follows a message that is being said.
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-      for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let i = 0; i < 24; i++) await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
 }

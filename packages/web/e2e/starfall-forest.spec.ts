@@ -300,7 +300,7 @@ test.describe('on a phone', () => {
       });
     const card = page.locator('[data-on-table]');
     await places.nth(20).tap();
-    await expect(step(page)).toHaveText('Which place do you mean? Tap it once more.');
+    await expect(step(page)).toHaveText('Which place do you mean? Choose it once more.');
     await expect(card).toHaveCount(0);
     expect(await apart()).toBeGreaterThan(40);
     await page.getByRole('button', { name: 'Whole forest' }).tap();

@@ -3,7 +3,7 @@ import type { VeronaOptions } from '../rules/options.ts';
 import type { VeronaKernel } from '../rules/rules.ts';
 import { CARRIED, ENDED, NO_TOKEN, type VeronaState, WON } from '../rules/state.ts';
 import { tooManyUnused } from '../rules/turn/endings.ts';
-import { moveFilter } from './move-filter.ts';
+import { isWasteful, moveFilter } from './move-filter.ts';
 
 /** By where the token in play is, what it counts of one that is home. */
 const ON_THE_WAY = [0, 0, 0.3, 0.6];
@@ -22,6 +22,7 @@ export function evaluation(rules: Rules): Evaluation<VeronaState> {
     horizon: HORIZON,
     hintEntries: 100_000,
     moveFilter,
+    wastes: isWasteful,
 
     // The team's one score; before the end, how much is home, less what threatens.
     score(s, out) {

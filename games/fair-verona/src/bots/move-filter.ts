@@ -30,6 +30,10 @@ function isSureWithoutFriend(s: VeronaState, a: number): boolean {
   return false;
 }
 
+/** Whether an attempt calls a Friend for an Encounter that can be cleared for sure without one. */
+export const isWasteful = (s: VeronaState, a: number): boolean =>
+  s.step === AT_CLEAR && a !== CLEAR && friendIn(a) >= 0 && isSureWithoutFriend(s, a);
+
 /** Whether the Friend who is called can be enough. */
 function friendMayBeEnough(s: VeronaState, a: number): boolean {
   const card = cardIn(a);

@@ -20,7 +20,7 @@ export const board = {
   'cell.unfit': 'your tile does not fit',
   'cell.canLay': '{turns, plural, one {your tile fits here} other {your tile fits here in # ways}}',
   'cell.held':
-    'your tile lies here, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}{left, plural, one {; tap again to lay it} other {; tap again to turn it}}',
+    'your tile lies here, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}{left, plural, one {; choose it again to lay it} other {; choose it again to turn it}}',
 
   'cell.turned':
     '{turn, select, 0 {Not turned} 1 {Turned once} 2 {Turned twice} other {Turned three times}}',
@@ -47,7 +47,7 @@ export const board = {
   'help.t': 'tells in full what just happened, and what is on the tile in your hand',
   'board.away': '{distance} from home',
   'board.place': 'Choose a space for your tile.',
-  'board.which': 'How does your tile lie there? Tap its picture.',
+  'board.which': 'How does your tile lie there? Choose its picture.',
   'board.turn':
     '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
   'board.keys': '{several, select, 1 {R turns it, L lays it.} other {L lays it.}}',

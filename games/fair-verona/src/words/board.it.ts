@@ -21,7 +21,7 @@ export const board = {
   'cell.canLay':
     '{turns, plural, one {la tua tessera ci sta} other {la tua tessera ci sta in # modi}}',
   'cell.held':
-    'la tua tessera è qui, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}{left, plural, one {; tocca ancora per posarla} other {; tocca ancora per girarla}}',
+    'la tua tessera è qui, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}{left, plural, one {; sceglila ancora per posarla} other {; sceglila ancora per girarla}}',
 
   'cell.turned':
     '{turn, select, 0 {Non girata} 1 {Girata una volta} 2 {Girata due volte} other {Girata tre volte}}',
@@ -48,7 +48,7 @@ export const board = {
   'help.t': 'racconta per intero che cosa è appena successo e che cosa c’è sulla tessera in mano',
   'board.away': 'a {distance} da casa',
   'board.place': 'Scegli un posto per la tua tessera.',
-  'board.which': 'Come sta lì la tua tessera? Tocca la figura giusta.',
+  'board.which': 'Come sta lì la tua tessera? Scegli la figura giusta.',
   'board.turn':
     '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Sceglila ancora per girarla.',
   'board.keys': '{several, select, 1 {R la gira, L la posa.} other {L la posa.}}',

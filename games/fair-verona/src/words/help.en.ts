@@ -25,7 +25,8 @@ export const help = {
 
   'hint.win': 'The sum is higher than the card: it is cleared for certain.',
   'hint.token': 'This wins you the token.',
-  'hint.friend': 'It may fail, but as long as you hold an Encounter you can’t move.',
+  'hint.friend': 'It may fail, but a player who holds an Encounter can’t move.',
+  'hint.friendSure': 'Whichever card the Friend is: it is cleared for certain.',
   'hint.home': 'The token comes home.',
   'hint.homeward': 'The token comes nearer to home.',
   'hint.joker': 'Somebody has to come home because of the Joker.',

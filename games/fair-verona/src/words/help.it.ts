@@ -26,6 +26,7 @@ export const help = {
   'hint.win': 'La somma supera la carta: riesce di sicuro.',
   'hint.token': 'Così conquisti il segnalino.',
   'hint.friend': 'Può andare male, ma chi ha un Incontro non può muoversi.',
+  'hint.friendSure': 'Qualunque sia la carta dell’Amico, riesce di sicuro.',
   'hint.home': 'Il segnalino arriva a casa.',
   'hint.homeward': 'Il segnalino arriva più vicino a casa.',
   'hint.joker': 'C’è il Jolly: qualcuno deve tornare a casa.',

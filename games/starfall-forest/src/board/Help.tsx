@@ -6,6 +6,7 @@ import type { StarfallView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import ground from './Ground.module.css';
 import { hintReason } from './hint-reason.ts';
+import { tellForest } from './overview.ts';
 import pieces from './Pieces.module.css';
 import { Fairy, Icon, PALETTE, Snake, Stars, Tree } from './Pieces.tsx';
 
@@ -89,6 +90,7 @@ function Help({ say }: { readonly say: Say }) {
 
 /** What is loaded when somebody asks for help or for a hint. */
 export const extras: BoardExtras<StarfallView> = {
+  tellBoard: tellForest,
   Help,
   hintReason(view, action, say) {
     const key = hintReason(view, action);

@@ -8,6 +8,7 @@ import { Counter, Flag } from './Counters.tsx';
 import { hintReason } from './hint-reason.ts';
 import { DangerMark } from './map/DangerMark.tsx';
 import { MapPicture } from './map/MapPicture.tsx';
+import { tellUnits } from './overview.ts';
 import type { WarKidsView } from './view.ts';
 
 const HEX = 'M0-50L43-25V25L0 50L-43 25V-25Z';
@@ -114,6 +115,7 @@ function Help({ say }: { readonly say: Say }) {
 
 /** What is loaded when somebody asks for help or for a hint. */
 export const extras: BoardExtras<WarKidsView> = {
+  tellBoard: (view, say) => (view.mode === 'guess' ? [] : tellUnits(view, say)),
   Help,
   hintReason(view, action, say, decides) {
     return view.mode === 'guess' ? undefined : hintReason(view, action, say, decides);

@@ -68,8 +68,8 @@ export const board = {
   'board.closer': 'Closer',
   'board.farther': 'Farther away',
   'board.whole': 'Show all',
-  'board.land': 'Tap the hex where the enemy lands.',
-  'board.loss': 'Tap the Soldier that is hit.',
+  'board.land': 'Choose the hex where the enemy lands.',
+  'board.loss': 'Choose the Soldier that is hit.',
   'board.mark.near': 'the enemy could strike here',
   'board.mark.far': 'a spell could hit here',
   'board.waiting': 'Arriving on turn:',
@@ -107,13 +107,13 @@ export const board = {
 
   // Instead of the step, while something is in hand.
   'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}.{road, select, 1 { One more by road.} other {}}{touches, select, 1 { Swords: from there it can attack.} other {}}`,
-  'task.both': `Tap where the ${UNIT} goes, or an enemy to attack.`,
+  'task.both': `Choose where the ${UNIT} goes, or an enemy to attack.`,
   'task.attack': `Which enemy does the ${UNIT} attack? In reach: {targets}.`,
-  'task.place': `Where does the ${UNIT} stand? Tap the hex.`,
-  'task.enter': `Where does the ${UNIT} come in? Tap the hex.`,
+  'task.place': `Where does the ${UNIT} stand? Choose the hex.`,
+  'task.enter': `Where does the ${UNIT} come in? Choose the hex.`,
   'task.exit': `The ${UNIT} can leave the map.`,
   'board.echo.nothing': 'Nothing to do there. First choose a unit of yours.',
-  'board.echo.nobody': 'None of your units can attack there. Tap another enemy.',
+  'board.echo.nobody': 'None of your units can attack there. Choose another enemy.',
   'board.echo.back': 'Put back.',
   'task.next': 'Go on to the next riddle.',
   'task.done': `The ${UNIT} can do nothing now.`,
@@ -121,7 +121,7 @@ export const board = {
   'task.aim': `How do you attack the ${UNIT}?`,
   'task.aim.one': `Attack the ${UNIT} at {at}?`,
   'task.aim.spell': `Cast a spell at the ${UNIT} on {at} with Mage {by}? You need {need, select, 6 {a 6} other {{need} or more}}.`,
-  'task.aim.several': `Who attacks the ${UNIT}? Tap your units to change.`,
+  'task.aim.several': `Who attacks the ${UNIT}? Choose your units to change.`,
   'task.mustBeat':
     'First attack the {n, plural, one {enemy} other {enemies}} at {targets}. If you can win without dice, you must.',
   'task.mustFight':
@@ -154,7 +154,7 @@ export const board = {
   'step.loss.you': 'You have won the fight. Choose which Soldier is hit.',
   'step.over': 'The match is over.',
   'step.guess.draw': 'Listen!',
-  'step.guess.answer': 'Who says this? Tap the picture.',
+  'step.guess.answer': 'Who says this? Choose the picture.',
   'step.guess.over': 'The match is over.',
   'step.slow':
     '{player, seat}, roll two dice for slow magic: you need {need} or more{of, plural, =0 {} other { ({wins} in {of})}}.',

@@ -75,8 +75,8 @@ export const board = {
   'board.closer': 'Più vicino',
   'board.farther': 'Più lontano',
   'board.whole': 'Mostra tutto',
-  'board.land': 'Tocca la casella dove finisce il nemico.',
-  'board.loss': 'Tocca il Soldato da colpire.',
+  'board.land': 'Scegli la casella dove finisce il nemico.',
+  'board.loss': 'Scegli il Soldato da colpire.',
   'board.mark.near': 'qui può colpire il nemico',
   'board.mark.far': 'qui può arrivare un incantesimo',
   'board.waiting': 'Arrivano nel turno:',
@@ -116,13 +116,13 @@ export const board = {
 
   // Al posto della fase, finché c’è qualcosa in mano.
   'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}.{road, select, 1 { Uno in più su strada.} other {}}{touches, select, 1 { Spade: da lì può attaccare.} other {}}`,
-  'task.both': `Tocca dove va ${THE_UNIT}, o un nemico da attaccare.`,
+  'task.both': `Scegli dove va ${THE_UNIT}, o un nemico da attaccare.`,
   'task.attack': `Quale nemico vuoi attaccare con ${THE_UNIT}? A portata: {targets}.`,
-  'task.place': `Dov’è ${THE_UNIT}? Tocca la casella.`,
-  'task.enter': `Da dove entra ${THE_UNIT}? Tocca la casella.`,
+  'task.place': `Dov’è ${THE_UNIT}? Scegli la casella.`,
+  'task.enter': `Da dove entra ${THE_UNIT}? Scegli la casella.`,
   'task.exit': `${THE_UNIT_FIRST} può lasciare la mappa.`,
   'board.echo.nothing': 'Lì non c’è nulla da fare. Scegli prima una tua unità.',
-  'board.echo.nobody': 'Nessuna tua unità può attaccare lì. Tocca un altro nemico.',
+  'board.echo.nobody': 'Nessuna tua unità può attaccare lì. Scegli un altro nemico.',
   'board.echo.back': 'Rimessa al suo posto.',
   'task.next': 'Passa al prossimo indovinello.',
   'task.done': `${THE_UNIT_FIRST} ora non può fare nulla.`,
@@ -130,7 +130,7 @@ export const board = {
   'task.aim': `Come attacchi ${THE_UNIT}?`,
   'task.aim.one': `Attacchi ${THE_UNIT} in {at}?`,
   'task.aim.spell': `Con il Mago {by} vuoi colpire ${THE_UNIT} in {at}? Ti serve {need, select, 6 {un 6} other {{need} o più}}.`,
-  'task.aim.several': `Con chi attacchi ${THE_UNIT}? Tocca le tue unità per cambiare.`,
+  'task.aim.several': `Con chi attacchi ${THE_UNIT}? Scegli le tue unità per cambiare.`,
   'task.mustBeat':
     'Prima attacca {n, plural, one {il nemico} other {i nemici}} in {targets}: se puoi vincere senza dadi, devi farlo.',
   'task.mustFight':
@@ -165,7 +165,7 @@ export const board = {
   'step.loss.you': 'Hai vinto lo scontro. Scegli quale Soldato colpire.',
   'step.over': 'La partita è finita.',
   'step.guess.draw': 'Ascolta!',
-  'step.guess.answer': 'Chi lo dice? Tocca la figura.',
+  'step.guess.answer': 'Chi lo dice? Scegli la figura.',
   'step.guess.over': 'La partita è finita.',
   'step.slow':
     '{player, seat, name}, tira due dadi per la magia lenta. Colpisce con {need} o più{of, plural, =0 {} other { ({wins} su {of})}}.',

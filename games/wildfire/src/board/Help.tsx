@@ -1,5 +1,5 @@
 import { gridAtTurn } from './grid-at-turn.ts';
-import { tellFires } from './fires.tsx';
+import { firesByHome, tellFires } from './fires.tsx';
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
@@ -18,6 +18,7 @@ export const extras: BoardExtras<WildfireView> = {
     const grid = gridAtTurn(view);
     return grid.hidden ? [] : tellFires(grid, say);
   },
+  urgent: (view) => firesByHome(gridAtTurn(view)),
   Help,
   hintReason(view, action, say) {
     const key = hintReason(view, action);

@@ -12,3 +12,12 @@ export function tellFires({ cells }: GridView, say: Say): readonly string[] {
   })).filter(({ cell }) => cell === '/');
   return fires.length === 0 ? [] : [say('aloud.fires', { rows: byRows(say, fires) })];
 }
+
+/** The squares of a grid that burn, those nearest to its home first. */
+export function firesByHome({ cells, home }: GridView): readonly number[] {
+  const far = (at: number): number =>
+    home < 0 ? 0 : Math.abs(columnOf(at) - columnOf(home)) + Math.abs(rowOf(at) - rowOf(home));
+  return Array.from(cells, (cell, at) => (cell === '/' ? at : -1))
+    .filter((at) => at >= 0)
+    .toSorted((a, b) => far(a) - far(b));
+}

@@ -112,6 +112,8 @@ export interface SeatStatusProps<V> {
 export interface BoardExtras<V> {
   /** What lies where on the whole board, in sentences for who does not see it. */
   readonly tellBoard?: (view: V, say: Say) => readonly string[];
+  /** To which cells the key for the next choice leads first, in this order; the others come after them, as the board has them. */
+  readonly urgent?: (view: V) => readonly number[];
   /** What the game is about and what its marks mean. */
   readonly Help: FunctionComponent<{ readonly say: Say; readonly view: V }>;
   /**

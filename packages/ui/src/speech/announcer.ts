@@ -41,6 +41,9 @@ export class Announcer {
   }
 }
 
+/** So long is it from one message to the next, in milliseconds: of two that come closer, some screen readers drop the first. */
+const APART = 1000;
+
 /** The announcer of a page, with its two live regions at the end of the body. */
 export function pageAnnouncer(page: Document): Announcer {
   const region = (urgency: Urgency): HTMLElement => {
@@ -52,5 +55,5 @@ export function pageAnnouncer(page: Document): Announcer {
     return element;
   };
   const regions = { polite: region('polite'), assertive: region('assertive') };
-  return new Announcer(regions, (then) => setTimeout(then, 150));
+  return new Announcer(regions, (then) => setTimeout(then, APART));
 }

@@ -94,13 +94,9 @@ function together(
   return all;
 }
 
-/** What has happened in the present turn, to be spoken to one of several people. */
-export function tellTurn(say: Say, view: TableView): string {
-  const last = tellLog(say, view, undefined, [], 'spoken').findLast(
-    ({ turn }) => turn === view.turn,
-  );
-  return last?.lines.map(({ text }) => text).join(' ') ?? '';
-}
+/** What has happened in the present turn. */
+export const eventsOfTurn = (say: Say, view: TableView): readonly Event[] =>
+  tellLog(say, view, undefined).findLast(({ turn }) => turn === view.turn)?.events ?? [];
 
 /** The last thing that happened, in full sentences; outcomes that belong together are told together. `you` as in `tellLog`. */
 export function tellLast(say: Say, view: TableView, you: Seat | undefined, manner: Manner): string {

@@ -3,14 +3,16 @@ import type { GameBoard } from '@glade/ui';
 import type { Session } from '../match/session.ts';
 import { happeningsSince, type Happening } from '../match/stage/happenings.ts';
 import type { NoticeContent } from '../match/stage/Notice.tsx';
+import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import { stepSentence, tellAloud } from './current-step.ts';
-import { isLong, MOST_WORDS, wordsIn } from './few-words.ts';
+import { breaths, isLong, MOST_WORDS, wordsIn } from './few-words.ts';
 import { listenerOf, tellLast } from './narration.ts';
 
 /** What was told last of what has changed: 0 for what to do now, else which part of the rest. */
 export interface ToldSince {
-  readonly changes: readonly Happening[];
+  /** What has changed, in its sentences. */
+  readonly news: string;
   /** What was to be done now. */
   readonly now: string;
   readonly at: number;
@@ -44,9 +46,11 @@ export function tellSince(
   const last = since.current;
   const parts = inParts(news);
   const long = isLong(news.map(({ spoken }) => spoken));
-  const same = last?.changes === changes && last.now === now('spoken');
+  // The same happenings are another list once words have been loaded: their sentences are compared.
+  const asked = { news: news.map(({ spoken }) => spoken).join(' '), now: now('spoken') };
+  const same = last?.news === asked.news && last.now === asked.now;
   const next = long && same ? last.at + 1 : 0;
-  const told = { changes, now: now('spoken'), at: next > parts.length ? 0 : next };
+  const told = { ...asked, at: next > parts.length ? 0 : next };
   const part = parts[told.at - 1];
   since.current = told;
   if (part !== undefined)
@@ -97,29 +101,43 @@ function inParts(news: readonly Happening[]): readonly (readonly Happening[])[] 
   return parts;
 }
 
-/** What happened last in full sentences, and what lies there to be used. */
+/** How far it has been told what lies where: of the whole, and how many breaths of it. */
+export interface ToldBoard {
+  readonly all: string;
+  readonly at: number;
+}
+
+/**
+ * What happened last in full sentences, what lies there to be used, and what lies where. Who listens hears one breath of it,
+ * and the next one when they ask again; `heard` keeps how far that is.
+ */
 export async function tellMore(
   board: GameBoard,
   session: Session,
-  say: Say,
   cells: readonly number[],
+  heard: { current: ToldBoard | undefined },
 ): Promise<NoticeContent> {
   const view = session.view.peek().view;
+  // With the words that have just been loaded.
+  const say = wordsAt(session.host.header, session.you);
   // Offline, if it was not loaded before, the board is not told.
   const more = await board.extras?.().then(
     ({ tellBoard }) => tellBoard?.(view, say),
     () => undefined,
   );
   const aloud = [...tellAloud(board, session, true), ...(more ?? [])];
-  const told = (manner: Manner): string => {
+  const told = (manner: Manner): readonly string[] => {
     const last = tellLast(say, session.view.peek(), session.you, manner);
-    return [last, ...aloud.filter((one) => !last.endsWith(one))]
-      .filter((one) => one !== '')
-      .join(' ');
+    return [last, ...aloud.filter((one) => !last.endsWith(one))].filter((one) => one !== '');
   };
-  const text = told('written');
+  const text = told('written').join(' ');
   if (text === '') return { kind: 'news', text: t('log.empty') };
-  return { kind: 'news', text, spoken: told('spoken'), lit: cells };
+  const parts = breaths(told('spoken'));
+  const all = parts.join(' ');
+  const at = heard.current?.all === all ? (heard.current.at + 1) % parts.length : 0;
+  heard.current = { all, at };
+  const spoken = at + 1 < parts.length ? `${parts[at]!} ${t('play.tell.more')}` : parts[at]!;
+  return { kind: 'news', text, spoken, lit: cells };
 }
 
 /** What the match is played for; undefined where its rules tell no goal. */

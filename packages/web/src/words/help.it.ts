@@ -25,7 +25,8 @@ export default {
   'help.key.h': 'H',
   'help.key.h.does': 'dà un consiglio',
   'help.key.t': 'T',
-  'help.key.t.does': 'racconta per intero che cosa è appena successo',
+  'help.key.t.does':
+    'racconta per intero che cosa è appena successo, poi che cosa c’è sul tabellone',
   'help.reader':
     'Con un lettore di schermo passa alla modalità focus per usare le lettere. «Tempo per ascoltare» nelle impostazioni fa aspettare gli altri finché tutto è detto.',
   'help.key.n': 'N',
@@ -65,8 +66,9 @@ export default {
   'play.since.many': 'Sono successe {count} cose. Con W le senti.',
   'play.since.none': 'Dal tuo turno non è cambiato niente.',
   'play.before': 'Prima del tuo turno:',
+  'play.tell.more': 'Con T senti il resto.',
   'command.none': 'Adesso non c’è niente da scegliere.',
-  'command.more': '{moves}, e altre {n} scritte sullo schermo.',
+  'command.more': '{moves}; e altre {n}. N porta da un posto all’altro.',
   'command.such': 'Per esempio: {example}',
   'command.allowed': 'Questo è permesso.',
   'play.redo': 'Ripeti',

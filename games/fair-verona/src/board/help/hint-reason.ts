@@ -13,6 +13,7 @@ type HintReason =
   | 'hint.shield'
   | 'hint.carry'
   | 'hint.friend'
+  | 'hint.friendSure'
   | 'hint.token'
   | 'hint.win'
   | 'hint.home'
@@ -58,7 +59,7 @@ function reasonOfDraw({ fails, seat, players, token }: VeronaView): HintReason |
 function reasonOfAttempt(view: VeronaView, action: Action): HintReason | undefined {
   const attempt = view.attempts.find((each) => each.action === action);
   if (attempt === undefined) return undefined;
-  if (attempt.friend >= 0) return 'hint.friend';
+  if (attempt.friend >= 0) return attempt.odds < 1 ? 'hint.friend' : 'hint.friendSure';
   const { encounters } = view.players[attempt.owner]!;
   const prize = encounters.some(({ card, token }) => token && card === attempt.card);
   return prize ? 'hint.token' : 'hint.win';

@@ -37,7 +37,8 @@ const SPOKEN_MOVES = 5;
 function movesNotice(texts: readonly string[]): NoticeContent {
   const text = texts.join(' · ') || t('command.none');
   if (texts.length <= SPOKEN_MOVES) return { kind: 'news', text };
-  const moves = texts.slice(0, SPOKEN_MOVES).join(', ');
+  // Moves have commas themselves, and an arrow is read as “greater than”.
+  const moves = texts.slice(0, SPOKEN_MOVES).join('; ').replaceAll(' > ', ' – ');
   return {
     kind: 'news',
     text,

@@ -8,7 +8,9 @@ import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides } from '../../seats/table-words.ts';
 import { settings } from '../../settings/settings.ts';
 import { loadRightWords, loadTableWords, t } from '../../words/words.ts';
-import { tellTurn } from '../../narration/narration.ts';
+import { breaths } from '../../narration/few-words.ts';
+import { eventsOfTurn, listenerOf } from '../../narration/narration.ts';
+import { spokenEvents } from '../../narration/spoken-events.ts';
 import type { Session } from '../session.ts';
 import { stepSentence } from '../../narration/current-step.ts';
 import { announce } from '../../narration/announce.ts';
@@ -51,7 +53,10 @@ function Sheet({ say, board, session }: Props) {
   // A person who cannot see the board hears what the turn has brought, now that nobody else listens.
   function take(by: Seat): void {
     session.showTo(by);
-    announce([tellTurn(say, session.view.value), stepSentence(board, session, 'spoken')].join(' '));
+    const view = session.view.value;
+    const events = eventsOfTurn(say, view);
+    const told = spokenEvents(say, board, view, events, listenerOf(say, view, session.you));
+    for (const text of breaths([...told, stepSentence(board, session, 'spoken')])) announce(text);
   }
 
   function hide(): void {

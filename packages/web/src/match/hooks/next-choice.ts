@@ -1,7 +1,30 @@
-/** Moves the focus to the next place of the board where something can be done now, or to the one before; round from its ends. */
-export function goToNextChoice(back: boolean): void {
+import type { GameBoard } from '@glade/ui';
+
+/**
+ * Moves the focus to the next place of the board where something can be done now, or to the one before; round from its ends.
+ * What is urgent comes first.
+ */
+export async function goToNextChoice(
+  board: GameBoard,
+  view: unknown,
+  back: boolean,
+): Promise<void> {
+  // Offline, if it was not loaded before, nothing is urgent.
+  const extras = await board.extras?.().catch(() => undefined);
+  const urgent = extras?.urgent?.(view) ?? [];
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-board] [data-can=true]'));
+  const rank = (each: HTMLElement): number => {
+    const at = urgent.indexOf(Number(each.dataset['cell']));
+    return at < 0 ? urgent.length : at;
+  };
+  const inOrder = all.toSorted((a, b) => rank(a) - rank(b));
   const at = document.activeElement;
+  const here = inOrder.findIndex((each) => each === at);
+  if (here >= 0 || urgent.length > 0) {
+    const step = back ? -1 : 1;
+    const from = here < 0 && back ? 0 : here;
+    return inOrder.at((from + step) % inOrder.length)?.focus();
+  }
   const lies = (way: number) => (each: HTMLElement) =>
     at !== null && (at.compareDocumentPosition(each) & way) > 0;
   const next = back

@@ -11,8 +11,8 @@ import { useSteady } from './use-steady.ts';
 import type { Telling } from './use-telling.ts';
 
 /** Goes to the next place where something can be done, or to the one before: by a key only, so its code comes then. */
-const nextChoice = async (back: boolean): Promise<void> =>
-  (await import('./next-choice.ts')).goToNextChoice(back);
+const nextChoice = async (...where: readonly [GameBoard, unknown, boolean]): Promise<void> =>
+  (await import('./next-choice.ts')).goToNextChoice(...where);
 
 /** What people do in a match, by buttons, by keys and on the board. All but the keys are the same functions each time. */
 export interface Acts {
@@ -75,7 +75,9 @@ export function useActs({
     return false;
   });
   const hint = useSteady((): void => {
-    const given = guide?.hint();
+    // While an answer is looked at, the next question is there already: it has not been asked yet.
+    const later = board.saysStep?.(view.view) === true ? asked() : undefined;
+    const given = later === undefined ? guide?.hint() : { text: later };
     if (given === undefined) void telling.hint();
     else telling.tell({ kind: 'hint', ...given });
   });
@@ -128,8 +130,8 @@ export function useActs({
       m: () => onOpen('menu'),
       l: () => onOpen('log'),
       t: tellMore,
-      n: () => nextChoice(false),
-      'Shift+n': () => nextChoice(true),
+      n: () => nextChoice(board, view.view, false),
+      'Shift+n': () => nextChoice(board, view.view, true),
       g: () => void telling.tellGoal(),
       w: () => void telling.tellSince(happened.happenings.value, guide?.spoken ?? asked()),
       '?': help,

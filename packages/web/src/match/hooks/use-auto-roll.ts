@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { CHANCE } from '@glade/engine';
+import { beingSaid } from '../../narration/announce.ts';
 import { motionAllowed, settings } from '../../settings/settings.ts';
 import type { Session } from '../session.ts';
 
@@ -8,19 +9,28 @@ const AUTO_ROLL_DELAY = 500;
 /** Throws the dice if the setting says so, if no dice but chance decides, or if there is no person to throw them, or to watch. */
 export function useAutoRoll(session: Session, roll: () => void): void {
   const view = session.view.value;
-  const waits =
-    !session.isFar &&
-    view.actor === CHANCE &&
-    view.header.dice === 'virtual' &&
-    !session.busy.value &&
-    !session.held.value &&
-    !session.passing.value &&
-    fallsAlone(session);
+  const waits = fallNow(session);
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(roll, motionAllowed() ? AUTO_ROLL_DELAY : 0);
     return () => clearTimeout(timer);
   }, [waits, view]);
+}
+
+/** Whether dice fall now that nobody throws. */
+export function fallNow(session: Session): boolean {
+  const { actor, header } = session.view.value;
+  return (
+    !session.isFar &&
+    actor === CHANCE &&
+    header.dice === 'virtual' &&
+    !session.busy.value &&
+    // A throw would cut short what is shown, and so the time to listen to it.
+    !beingSaid.value &&
+    !session.held.value &&
+    !session.passing.value &&
+    fallsAlone(session)
+  );
 }
 
 /** Whether these dice need nobody: people who are out say whether they want to see them. */

@@ -5,7 +5,7 @@ import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
 import { whyNot } from '../../narration/narration.ts';
-import type { ToldSince } from '../../narration/tell-asked.ts';
+import type { ToldBoard, ToldSince } from '../../narration/tell-asked.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
 import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
@@ -50,6 +50,7 @@ export function useTelling(
   /** The position about which a clue was given: who asks again is told the answer. */
   const clued = useRef<unknown>(undefined);
   const since = useRef<ToldSince | undefined>(undefined);
+  const heard = useRef<ToldBoard | undefined>(undefined);
   const view = session.view.value;
   useEffect(() => setMessage(undefined), [view]);
   const passes = message?.passes === true;
@@ -98,7 +99,7 @@ export function useTelling(
   }
 
   const tellMore = (cells: readonly number[]): Promise<void> =>
-    tellAsked((asked) => asked.tellMore(board, session, say, cells));
+    tellAsked((asked) => asked.tellMore(board, session, cells, heard));
 
   const tellSince = (changes: readonly Happening[], guided?: string): Promise<void> =>
     tellAsked((asked) => asked.tellSince(board, session, say, changes, guided, since));

@@ -1,0 +1,117 @@
+import { defaults, Match, outcomeAt, Xoshiro, type OptionValues } from '@glade/engine';
+import { games } from '@glade/games';
+import { everySecond, expect, heard, hearing, saidAll, test } from './match-page.ts';
+import { openStored } from './stored-match.ts';
+
+// What who does not see the board asks for by a key.
+
+/** A match of a person and bots, played by the first policy until the person is to act after so many entries. */
+function begun(id: string, given: OptionValues, entries: number): Match {
+  const game = games.find((each) => each.id === id)!;
+  const options = { ...defaults(game.options), ...given };
+  const rules = game.rules(options);
+  const players = Array.from({ length: rules.seats }, (_, i) =>
+    i === 0 ? 'person' : 'bot steady',
+  );
+  const header = { options, dice: 'virtual', seed: '5', players } as const;
+  const building = Match.start(game, header).build();
+  const [policy] = Object.values(game.policies(rules));
+  const random = new Xoshiro(5);
+  for (let i = 0; !building.over && (i < entries || building.actor !== 0); i++) {
+    const { state, actor } = building;
+    const action =
+      actor < 0
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : policy!.choose(state, random);
+    if (building.play(action, actor) !== undefined) throw new Error(`${id}: ${action}`);
+  }
+  return building.match();
+}
+
+const MATCHES = [
+  ['wildfire', {}, 12],
+  ['forest-fire', {}, 30],
+  ['leaf-climbers', {}, 40],
+  ['starfall-forest', {}, 60],
+  ['war-kids', { scenario: 'firstSkirmish' }, 24],
+  ['fair-verona', {}, 40],
+] as const;
+
+for (const [i, [id, options, entries]] of MATCHES.entries()) {
+  test(
+    `${id}: what W promises it tells when it is pressed again, and T tells where things are`,
+    {
+      tag: everySecond(i, 'second'),
+    },
+    async ({ page }) => {
+      await hearing(page);
+      await openStored(page, begun(id, options, entries));
+      await saidAll(page);
+      const last = async (): Promise<string> => (await heard(page)).split('\n').findLast(Boolean)!;
+      const press = async (key: string): Promise<string> => {
+        const { length } = await heard(page);
+        await page.keyboard.press(key);
+        await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length);
+        return last();
+      };
+      const told = [await press('w'), await press('w'), await press('w')];
+      if (told[0]!.includes('things have happened')) {
+        expect(told[1]).not.toContain('things have happened');
+        expect(new Set(told.map((text) => text.trim())).size).toBeGreaterThan(1);
+      }
+      const parts = [await press('t')];
+      while (parts.at(-1)!.includes('T tells more') && parts.length < 12)
+        parts.push(await press('t'));
+      const all = parts.join(' ');
+      if (id === 'starfall-forest') {
+        expect(all).toMatch(/[Yy]our fairy.*: .*column \d/);
+        expect(all).toMatch(/snake.*: .*(?:column|row) \d/i);
+      }
+      if (id === 'war-kids') expect(all).toMatch(/Prince L1, [A-Z] \d+\..*Prince L1, [A-Z] \d+/);
+      // One breath at a time; what happened last is told in full.
+      for (const part of parts.slice(1)) expect(part.split(/\s+/).length).toBeLessThanOrEqual(23);
+    },
+  );
+}
+
+test('while an answer is looked at, a hint tells nothing of the next riddle, whose first hint is no answer', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/war-kids/play?mode=guess&guessTimer=off&who=person,person&seed=5');
+  await expect(page.locator('blockquote')).toContainText('“');
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-next]')).toBeFocused();
+  const since = async (before: number): Promise<string> => (await heard(page)).slice(before);
+  const before = (await heard(page)).length;
+  await page.keyboard.press('h');
+  await expect.poll(() => since(before)).toContain('Go on to the next riddle.');
+  expect(await since(before)).not.toContain('Hint');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('blockquote')).toContainText('“');
+  const asked = (await heard(page)).length;
+  await page.keyboard.press('h');
+  await expect.poll(() => since(asked)).toMatch(/Hint: (?:this unit|all the other units)/);
+});
+
+test('N leads to what burns first, nearest to the home, before it leads to where one can dig', async ({
+  page,
+}) => {
+  await openStored(page, begun('wildfire', {}, 12));
+  const fires = await page
+    .locator('[data-can=true]')
+    .evaluateAll((all) => all.filter(({ ariaLabel }) => /burn|fire/i.test(ariaLabel!)).length);
+  expect(fires).toBeGreaterThan(1);
+  await page.locator('[role=grid]').first().focus();
+  const seen: (string | null)[] = [];
+  for (let i = 0; i < fires; i++) {
+    const at = seen.at(-1);
+    await page.keyboard.press('n');
+    const cell = page.locator('[role=gridcell]:focus');
+    if (at === undefined) await expect(cell).toHaveCount(1);
+    else await expect(cell).not.toHaveAttribute('aria-label', at!);
+    seen.push(await cell.getAttribute('aria-label'));
+  }
+  for (const label of seen) expect(label).toMatch(/burn|fire/i);
+});

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Happening } from '../src/match/stage/happenings.ts';
+import {
+  tellMore,
+  tellSince,
+  type ToldBoard,
+  type ToldSince,
+} from '../src/narration/tell-asked.ts';
+
+// What who listens asks for by a key: a breath of it each time.
+
+beforeEach(() => void vi.stubGlobal('document', {}));
+
+const say = Object.assign((key: string) => key, { has: () => false, language: 'en', tag: 'en' });
+const view = {
+  actor: 0,
+  entries: [],
+  view: {},
+  viewer: undefined,
+  rules: { seats: 1, notation: {} },
+  header: { game: 'none', options: {}, players: [], dice: 'virtual' },
+};
+const session = {
+  people: [0],
+  you: 0,
+  secret: false,
+  host: { header: view.header },
+  view: { peek: () => view, value: view },
+};
+
+/** A new list each time, as after the page has loaded words. */
+const happened = (): readonly Happening[] =>
+  Array.from({ length: 9 }, (_, i) => ({
+    id: `${i}`,
+    event: { code: 'moved', args: {} },
+    seat: undefined,
+    text: `Thing ${i} happens somewhere.`,
+    spoken: `Thing ${i} happens somewhere.`,
+    full: { written: '', spoken: '' },
+    cells: [],
+    isMove: true,
+  })) as unknown as readonly Happening[];
+
+test('who asks again hears the parts that were promised, also when the list is another one', () => {
+  const since: { current: ToldSince | undefined } = { current: undefined };
+  const ask = (): string =>
+    tellSince({} as never, session as never, say as never, happened(), 'Go on.', since).spoken!;
+  const told = Array.from({ length: 4 }, ask);
+  expect(told[0]).toMatch(/^Go on\. 9 things|^Go on\. play\.since\.many/);
+  expect(told[1]).toMatch(/^Thing 0 /);
+  expect(told[2]).toMatch(/Thing 8 happens somewhere\.$/);
+  expect(`${told[1]} ${told[2]}`.match(/Thing \d/g)).toHaveLength(9);
+  expect(told[3]).toBe(told[0]);
+});
+
+test('what lies where is told one breath after the other', async () => {
+  const places = Array.from({ length: 6 }, (_, i) => `A snake lies at column ${i}, row ${i}.`);
+  const board = { extras: () => Promise.resolve({ tellBoard: () => places }) };
+  const heard: { current: ToldBoard | undefined } = { current: undefined };
+  const ask = () => tellMore(board as never, session as never, [], heard);
+  const told = [await ask(), await ask(), await ask(), await ask()];
+  for (const { spoken, text } of told) {
+    expect(spoken!.split(' ').length).toBeLessThanOrEqual(24);
+    // Who sees it reads all of it.
+    expect(text).toBe(places.join(' '));
+  }
+  const all = told
+    .slice(0, 3)
+    .map(({ spoken }) => spoken!)
+    .join(' ');
+  for (const place of places) expect(all).toContain(place);
+  expect(told[3]!.spoken).toBe(told[0]!.spoken);
+});
