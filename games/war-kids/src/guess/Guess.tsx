@@ -290,7 +290,11 @@ export function Guess(props: BoardProps<GuessView>) {
             label: labelOf(say, type, id, view.middle[id]!, shown),
             active: legal.includes(id) && !waits,
           }))}
-          onCell={(id) => !waits && onAction?.(id)}
+          onCell={(id) =>
+            waits
+              ? here.current?.querySelector<HTMLElement>('[data-next]')?.focus()
+              : onAction?.(id)
+          }
         >
           {picture}
         </SquareGrid>

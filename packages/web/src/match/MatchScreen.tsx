@@ -320,9 +320,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         <Lazy key="typing" name="typing" load={loadTyping}>
           {([{ CommandLine }]) => (
             <CommandLine
+              {...shared}
               game={game}
-              say={say}
-              session={session}
               onSubmit={submit}
               onTell={telling.tell}
               onHint={hint}

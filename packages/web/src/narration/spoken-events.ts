@@ -55,7 +55,7 @@ export function spokenEvents(
 }
 
 /** Whether it only says whose turn it is, or what the next step says again. */
-function isAside(board: Board, { event, isMove, cells }: Happening): boolean {
+export function isAside(board: Board, { event, isMove, cells }: Happening): boolean {
   if (isMove || cells.length > 0 || eventWeight(board, event) > 0) return false;
   const { movement, sound } = board.effects?.[event.code] ?? {};
   // A result is seen to move, or heard.

@@ -8,6 +8,7 @@ import { t } from '../words/words.ts';
 import { stepSentence, tellAloud } from './current-step.ts';
 import { breaths, isLong, MOST_WORDS, wordsIn } from './few-words.ts';
 import { listenerOf, tellLast } from './narration.ts';
+import { isAside } from './spoken-events.ts';
 
 /** What was told last of what has changed: 0 for what to do now, else which part of the rest. */
 export interface ToldSince {
@@ -35,7 +36,8 @@ export function tellSince(
   since: { current: ToldSince | undefined },
 ): NoticeContent {
   const before = beforeTurn(board, session, say);
-  const news = [...before, ...changes];
+  // Whose turn it was then is old news.
+  const news = [...before, ...changes].filter((each) => !isAside(board, each));
   const now = (manner: Manner): string => {
     if (guided === undefined) return stepSentence(board, session, manner);
     // What the board asks later is not told before.
@@ -61,18 +63,22 @@ export function tellSince(
       lit: part.flatMap(({ cells }) => cells),
     };
   const what = (manner: Manner): readonly string[] => {
-    if (news.length === 0) return [t('play.since.none')];
+    if (news.length === 0) return hasActed(session) ? [t('play.since.none')] : [];
     if (manner === 'spoken' && long) return [t('play.since.many', { count: news.length })];
     const tell = (head: 'play.before' | 'play.since', some: readonly Happening[]) =>
       some.length === 0
         ? []
         : [t(head), ...some.map((each) => (manner === 'written' ? each.text : each.spoken))];
-    return [...tell('play.since', changes), ...tell('play.before', before)];
+    const told = (some: readonly Happening[]) => news.filter((each) => some.includes(each));
+    return [...tell('play.since', told(changes)), ...tell('play.before', told(before))];
   };
   const text = (manner: Manner): string => [now(manner), ...what(manner)].join(' ');
   const lit = news.flatMap(({ cells }) => cells);
   return { kind: 'news', text: text('written'), spoken: text('spoken'), lit };
 }
+
+const hasActed = ({ view, people }: Session): boolean =>
+  view.peek().entries.some(({ actor }) => people.includes(actor));
 
 /** What others did before the turn in which people here have acted already: nothing else tells it any more. */
 function beforeTurn(board: GameBoard, session: Session, say: Say): readonly Happening[] {

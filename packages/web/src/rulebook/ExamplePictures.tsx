@@ -1,6 +1,6 @@
 import { stage, type Example, type ExampleCase, type Game, type Staged } from '@glade/engine';
 import { boards } from '@glade/games/browser';
-import { placeArgs, tellEvents, tellPlace, tellRefusal, type Say } from '@glade/text';
+import { placeArgs, tellEvents, tellPlace, tellRefusal, tellTyped, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { inLanguage, t, wordsOf } from '../words/words.ts';
@@ -95,11 +95,13 @@ function Case({ game, board, one, staged, shared }: CaseProps) {
 /** Refusals of something that is no action in this position, so it has no name. */
 const NAMELESS = ['noRoll', 'noSuchAction', 'over'];
 
-/** The name of a refused action; empty for dice and for what is no action. */
+/** The name of a refused action, or of what dice have thrown; empty for what is no action. */
 function actionName(board: GameBoard, say: Say, { rules, end }: Staged, text: string): string {
   const action = rules.notation.parse(end, text);
   const actor = rules.actor(end);
-  if (!action.ok || actor < 0) return '';
+  if (!action.ok) return '';
+  // Several throws may be refused for one reason: each is named as it is typed.
+  if (actor < 0) return tellTyped(say, text);
   const refusal = rules.check(end, action.value, actor);
   if (refusal !== undefined && NAMELESS.includes(refusal.code)) return '';
   const { key, args, cells } = board.name(rules.view(end, actor), action.value);

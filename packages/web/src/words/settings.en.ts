@@ -61,7 +61,7 @@ export default {
   'settings.bigTargets.about': 'For small or unsteady fingers.',
   'settings.shortcuts': 'Keyboard shortcuts in a match',
   'settings.shortcuts.about':
-    'R rolls, S skips, U undoes, H gives a hint, T tells more, W says what to do, N goes to the next choice, M opens the menu, L shows what happened, / types, ? helps.',
+    'R rolls, S skips, U undoes, H gives a hint, T tells more, W says what to do, N goes to the next choice, G tells the goal, C counts at a real table, M opens the menu, L shows what happened, / types, ? helps.',
   'family.about':
     'These people play on this device. Their names stay here, unless you share or save a match or a picture.',
   'family.none': 'Nobody has a name on this device yet.',

@@ -62,7 +62,7 @@ export default {
   'settings.bigTargets.about': 'Per dita piccole o incerte.',
   'settings.shortcuts': 'Scorciatoie da tastiera nella partita',
   'settings.shortcuts.about':
-    'R tira, S salta, U annulla, H suggerisce, T racconta di più, W dice che cosa fare, N va alla prossima scelta, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
+    'R tira, S salta, U annulla, H suggerisce, T racconta di più, W dice che cosa fare, N va alla prossima scelta, G dice lo scopo, C conta al tavolo vero, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
   'family.about':
     'Queste persone giocano su questo dispositivo. I nomi restano qui, finché non condividi o salvi una partita o una figura.',
   'family.none': 'Su questo dispositivo non c’è ancora nessun nome.',

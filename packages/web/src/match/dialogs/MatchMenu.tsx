@@ -101,7 +101,7 @@ export function MatchMenu(props: Props) {
           {t('menu.type')}
         </button>
         <Link href={`/${game.id}/lab?${lab}`}>{t('game.lab')}</Link>
-        <Link href={`/${game.id}`}>{t('end.other')}</Link>
+        <Link href="/">{t('end.other')}</Link>
       </div>
     </Dialog>
   );

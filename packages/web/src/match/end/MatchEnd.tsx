@@ -178,7 +178,7 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
               {t('end.correct')}
             </button>
           )}
-          <Link href={`/${game.id}`}>
+          <Link href="/">
             <Icon path={WAYS.other} />
             {t('end.other')}
           </Link>
