@@ -55,3 +55,16 @@ test('nothing is not said', () => {
   announcer.say('  ');
   expect(regions.polite.textContent).toBe('');
 });
+
+test('what somebody asks for is said at once, and what comes after it waits for it', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say('one');
+  announcer.say('no', 'assertive');
+  expect(regions.assertive.textContent).toBe('no');
+  announcer.say('two');
+  // The time of the message before it is over.
+  wait();
+  expect(regions.polite.textContent).toBe('one');
+  wait();
+  expect(regions.polite.textContent).toBe('two');
+});

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.notAtEnd': 'A River tile goes to the open end of the River.',
   'refusal.noSide': 'The tile must share a side with another tile.',
   'refusal.mismatch':
-    'Not there ({place}): {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}.',
+    'Not there ({place}): {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}. Turn the tile, or choose another space.',
   'refusal.outlet': 'The water of the Spring must run to a space beside the Old Town.',
   'refusal.turnsBack':
     'The River may not bend the same way again at once. Turn the tile another way.',

@@ -38,7 +38,7 @@ export const refusals = {
   'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto.',
   'refusal.noSide': 'La tessera deve avere un lato in comune con un’altra.',
   'refusal.mismatch':
-    'Lì no ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}.',
+    'Lì no ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}. Gira la tessera, o scegli un altro posto.',
   'refusal.outlet': 'L’acqua della Sorgente deve andare verso un posto accanto alla Città Vecchia.',
   'refusal.turnsBack':
     'Il Fiume non può girare subito di nuovo dalla stessa parte. Gira la tessera in un altro modo.',

@@ -11,6 +11,8 @@ export class Announcer {
   private readonly later: (then: () => void) => void;
   private queue: { text: string; urgency: Urgency }[] = [];
   private busy = false;
+  /** How many times it was looked what is next: a later look takes the place of one that waits. */
+  private said = 0;
 
   constructor(
     regions: Record<Urgency, { textContent: string | null }>,
@@ -20,16 +22,18 @@ export class Announcer {
     this.later = later;
   }
 
-  /** Says the text after what is being said; an assertive one drops what waits. */
+  /** Says the text after what is being said; an assertive one at once, and it drops what waits. */
   say(text: string, urgency: Urgency = 'polite'): void {
     if (text.trim() === '') return;
     if (urgency === 'assertive') this.queue = [];
     this.queue.push({ text, urgency });
-    if (!this.busy) this.next();
+    // What somebody has asked for is said at once.
+    if (!this.busy || urgency === 'assertive') this.next();
   }
 
   private next(): void {
     const message = this.queue.shift();
+    this.said += 1;
     this.busy = message !== undefined;
     if (message === undefined) return;
     const region = this.regions[message.urgency];
@@ -37,7 +41,8 @@ export class Announcer {
     if (message.urgency === 'polite') this.regions.assertive.textContent = '';
     region.textContent =
       region.textContent === message.text ? `${message.text}\u00a0` : message.text;
-    this.later(() => this.next());
+    const { said } = this;
+    this.later(() => said === this.said && this.next());
   }
 }
 

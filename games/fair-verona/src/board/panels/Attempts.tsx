@@ -26,6 +26,10 @@ export function Attempts(props: Props) {
           <li key={best.card}>
             <AttemptButton {...props} attempt={attempt} ways={ways} />
             {ways.length > 1 && <Helpers {...props} attempt={attempt} ways={ways} onPick={pick} />}
+            {/* Who helps changes the sum, which stands on another button. */}
+            <p class="visually-hidden" role="status">
+              {actions.has(best.card) ? sumText(props.view, props.say, attempt) : ''}
+            </p>
           </li>
         );
       })}
