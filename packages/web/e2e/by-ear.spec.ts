@@ -238,7 +238,9 @@ test('letters are shortcuts on a map, too; with Shift they go over it', async ({
   await expect(place).toHaveAttribute('tabindex', '0');
   const before = await place.getAttribute('data-cell');
   await page.keyboard.press('w');
-  await expect.poll(() => heard(page)).toContain('Since your turn');
+  // Nobody has acted yet: there is no turn since which something could have changed.
+  await expect.poll(() => heard(page)).toMatch(/Who moves\?[^]*Who moves\?/);
+  expect(await heard(page)).not.toContain('Since your turn');
   await expect(place).toHaveAttribute('data-cell', before!);
   await page.keyboard.press('Shift+S');
   await expect(place).not.toHaveAttribute('data-cell', before!);

@@ -12,15 +12,22 @@ export function tellOwn({ players, seat, step }: ForestFireView, say: Say): read
   ];
 }
 
+/** So many places have room in a sentence for the ear. */
+const MOST_PLACES = 4;
+
 /** Where it burns and where the pieces are: all that who does not see the board has to know at a glance. */
 export function tellBoard({ counters, players }: ForestFireView, say: Say): readonly string[] {
   const place = (at: number): string => say('place', placeParts(at));
   const fires = counters.flatMap((count, square) => (count > 0 ? [place(square)] : []));
-  const places = asList(say.tag, fires);
   const pieces = players.flatMap((piece, seat) =>
     piece.out || piece.role === 'none' || piece.place < 0 || piece.place >= HAND
       ? []
       : [say('aloud.piece', { player: seat + 1, place: place(piece.place) })],
   );
-  return [...(fires.length > 0 ? [say('aloud.fires', { places })] : []), ...pieces];
+  const sentences = Math.ceil(fires.length / MOST_PLACES);
+  const told = Array.from({ length: sentences }, (_, i) => {
+    const some = fires.slice(i * MOST_PLACES, (i + 1) * MOST_PLACES);
+    return say('aloud.fires', { places: asList(say.tag, some) });
+  });
+  return [...told, ...pieces];
 }
