@@ -69,8 +69,8 @@ export function tellSince(
       some.length === 0
         ? []
         : [t(head), ...some.map((each) => (manner === 'written' ? each.text : each.spoken))];
-    const told = (some: readonly Happening[]) => news.filter((each) => some.includes(each));
-    return [...tell('play.since', told(changes)), ...tell('play.before', told(before))];
+    const newIn = (some: readonly Happening[]) => news.filter((each) => some.includes(each));
+    return [...tell('play.since', newIn(changes)), ...tell('play.before', newIn(before))];
   };
   const text = (manner: Manner): string => [now(manner), ...what(manner)].join(' ');
   const lit = news.flatMap(({ cells }) => cells);
