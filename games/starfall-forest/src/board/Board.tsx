@@ -267,7 +267,7 @@ function spotsOf(
       id: cellOf(view, location),
       x,
       y,
-      radius: frame.size * (isPath(location) ? PATH : TREE),
+      radius: isPath(location) ? PATH : TREE,
       label: labelOf(view, say, location, plants ? NOTHING : choices, held),
       active: acts(location),
       idle: isPath(location) && !overPaths,
