@@ -107,6 +107,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   second: both('Flare-ups', 'Fiammate'),
   step: both('The river', 'Il fiume'),
   road: 'R1',
+  moved: 1,
   id: 'WF-16',
   measure: both('points', 'punti'),
   sides: both('north and east', 'nord ed est'),

@@ -107,6 +107,13 @@ describe('what is told while somebody chooses', () => {
     expect(told(board, 'C2')).toBe('Where does the Pegasus go? It has 3 points.');
   });
 
+  test('who is hemmed in is told why it can do nothing', () => {
+    const hemmed = boardOver(
+      `move turn 2 blue: B-M1=C3 B-S1=B3 B-S2=D3 B-S3=B2 B-S4=C2 B-P1=B4 B-P2=C4 ${LEADERS}`,
+    );
+    expect(told(hemmed, 'C3')).toBe('The Mage can’t move: all ways out are blocked.');
+  });
+
   test('who stands on a road is told of the point more that it gives', () => {
     const position = 'move turn 2 blue: B-S1=C6 B-S2=C5 B-L1=A6 K-L1=O6';
     const road = boardOver(position, { scenario: 'forestRoad', roads: 'true' });

@@ -46,6 +46,20 @@ test('a counter in hand is named below the map, and its name covers no other cou
   await expect(tag).toBeHidden();
 });
 
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('no name stays over the counter that has just moved', async ({ page }) => {
+    await start(page, 'who=person,person&seed=3');
+    await saying(page, 'Soldier S1', 'blue').tap();
+    const to = await idOf(saying(page, 'you can go here').first());
+    await cell(page, to).tap();
+    await expect(cell(page, to)).toHaveAccessibleName(/blue Soldier S1/);
+    const tag = page.locator('[data-board] svg text').filter({ hasText: 'Soldier S1' });
+    await expect(tag).toHaveCount(0);
+  });
+});
+
 test('the sentence over the buttons follows the hand, and a hint goes with another unit', async ({
   page,
 }) => {

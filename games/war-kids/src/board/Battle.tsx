@@ -63,7 +63,11 @@ export function Battle(props: BoardProps<BattleView>) {
 
   // What is refused stays in the hand: the next tap is another try.
   function act(action: number): void {
-    if (legal.includes(action)) setSelection(EMPTY);
+    if (legal.includes(action)) {
+      setSelection(EMPTY);
+      // Its name would lie over the counter that has come there.
+      setPointedAt(undefined);
+    }
     props.onAction?.(action);
   }
 

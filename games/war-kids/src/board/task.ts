@@ -42,8 +42,14 @@ export function taskOf(
     const touches = [...interaction.destinations.keys()].some(
       (cell) => enemiesTouched(view, unit, cell).length > 0,
     );
-    const args = { ...argsOf(view, held, options), touches: touches ? 1 : 0 };
-    return { key: `task.${task}`, args: { ...args, targets: placesOf(view, targets) } };
+    const args = {
+      ...argsOf(view, held, options),
+      touches: +touches,
+      // Who can do nothing in spite of it is hemmed in.
+      moved: +(unit.moved || view.ownMoves),
+      targets: placesOf(view, targets),
+    };
+    return { key: `task.${task}`, args };
   }
   if (view.step === 'combat' && !canEnd) return mustAttack(view, interaction);
   const all = view.step === 'move' && !view.ownMoves && interaction.ready.length === 0;

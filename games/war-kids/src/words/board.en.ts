@@ -116,7 +116,7 @@ export const board = {
   'board.echo.nobody': 'None of your units can attack there. Choose another enemy.',
   'board.echo.back': 'Put back.',
   'task.next': 'Go on to the next riddle.',
-  'task.done': `The ${UNIT} can do nothing now.`,
+  'task.done': `The ${UNIT} can’t move{moved, select, 1 { any more} other {: all ways out are blocked}}.`,
   'task.peace': `The ${UNIT} can’t attack now.`,
   'task.aim': `How do you attack the ${UNIT}?`,
   'task.aim.one': `Attack the ${UNIT} at {at}?`,

@@ -125,7 +125,7 @@ export const board = {
   'board.echo.nobody': 'Nessuna tua unità può attaccare lì. Scegli un altro nemico.',
   'board.echo.back': 'Rimessa al suo posto.',
   'task.next': 'Passa al prossimo indovinello.',
-  'task.done': `${THE_UNIT_FIRST} ora non può fare nulla.`,
+  'task.done': `${THE_UNIT_FIRST} non può {moved, select, 1 {più muoversi} other {muoversi: ogni via è bloccata}}.`,
   'task.peace': `${THE_UNIT_FIRST} ora non può attaccare.`,
   'task.aim': `Come attacchi ${THE_UNIT}?`,
   'task.aim.one': `Attacchi ${THE_UNIT} in {at}?`,
