@@ -264,12 +264,14 @@ export function Guess(props: BoardProps<GuessView>) {
             </button>
           )}
           <div class={styles.colours} role="group" aria-label={say('board.colour')}>
+            <span aria-hidden="true">{say('board.colour')}</span>
             {[0, 1].map((each) => (
               <button
                 key={each}
                 type="button"
                 aria-pressed={side === each}
                 aria-label={say('board.colour.of', { side: each })}
+                title={say('board.colour.of', { side: each })}
                 onClick={() => choose(each)}
               >
                 <svg viewBox="-34 -34 68 68" aria-hidden="true">
