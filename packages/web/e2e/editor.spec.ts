@@ -310,6 +310,30 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'Erase' })).toBeInViewport();
   });
 
+  test('a first tap changes nothing, and no tool moves the map', async ({ page }) => {
+    await page.goto('/war-kids/editor');
+    await page.locator('[data-copy="firstSkirmish"]').click();
+    await expect(page.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', 'false');
+    const named = await page.locator('[aria-label*="Mage M1"]').first().getAttribute('aria-label');
+    await page.locator('[aria-label*="Mage M1"]').first().tap();
+    await expect(page.getByRole('heading', { name: 'In hand' })).toBeVisible();
+    await expect(page.locator('[aria-label*="Mage M1"]').first()).toHaveAttribute(
+      'aria-label',
+      named!,
+    );
+    await expect(status(page)).toBeEmpty();
+    const top = async (): Promise<number> => (await cell(page, 0).boundingBox())!.y;
+    const before = await top();
+    for (const name of ['Woods', 'Height', 'Unit', 'Landmark', 'Erase', 'Choose and move']) {
+      await tool(page, name);
+      expect(await top()).toBe(before);
+    }
+    // What is wrong now is said above the map.
+    await tool(page, 'Erase');
+    for (const unit of await page.locator('[aria-label*="pink"]').all()) await unit.tap();
+    await expect(status(page)).toContainText('must be fixed before you can play it');
+  });
+
   test('what is said of painting is true for a finger, and the tools stay in sight', async ({
     page,
   }) => {

@@ -32,6 +32,7 @@ export function Workbench(props: Props) {
   const [finger, setFinger] = useState(false);
   const stroke = useStroke(finger, (cell, from) => draft.applyTool(brush, cell, from));
   const faults = useMemo(() => scenarioFaults(scenario), [scenario]);
+  const severe = faults.filter((fault) => fault.severe).length;
   const title = useRef<HTMLHeadingElement>(null);
   const wrong = useRef<HTMLHeadingElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -73,8 +74,7 @@ export function Workbench(props: Props) {
   }
 
   function play(): void {
-    if (!faults.some(({ severe }) => severe))
-      return host.play({ scenario: packScenario(withoutStubs(scenario)) });
+    if (severe === 0) return host.play({ scenario: packScenario(withoutStubs(scenario)) });
     draft.tell(say('editor.play.faults'));
     return wrong.current?.focus();
   }
@@ -102,6 +102,7 @@ export function Workbench(props: Props) {
       </header>
       <p class={styles.status} role="status" data-status>
         {draft.status}
+        {severe > 0 && <strong> {say('editor.faults.some', { severe })}</strong>}
       </p>
       <div class={styles.columns}>
         <div ref={stage} class={styles.stage}>

@@ -159,7 +159,7 @@ const text = {
   'fault.exitTooMany':
     '{side, select, blue {Blue} other {Pink}} must lead {count} units off the map, but {units, plural, =0 {none counts} one {only one counts} other {only # count}}.',
   'fault.leaderKept':
-    'Losing the leader decides nothing for {side, select, blue {blue} other {pink}}. Choose under “Rules” that it loses the game, and give the enemy a leader.',
+    '{side, select, blue {Blue} other {Pink}} can never win by eliminating the leader. Give the enemy a leader. Then set under “Rules” that its loss loses the game.',
   'fault.noWay':
     '{side, select, blue {Blue} other {Pink}} has no way to win: add a condition, or points.',
   'fault.tooLong': '{turns} turns take a very long time.',

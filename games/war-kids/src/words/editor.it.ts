@@ -159,7 +159,7 @@ const text = {
   'fault.exitTooMany':
     '{side, select, blue {L’azzurro} other {Il rosa}} deve portare fuori {count} unità, ma {units, plural, =0 {non ne conta nessuna} one {ne conta una sola} other {ne contano solo #}}.',
   'fault.leaderKept':
-    'Per {side, select, blue {l’azzurro} other {il rosa}} perdere il capo non decide niente. Scegli fra le regole che faccia perdere la partita, e dai un capo al nemico.',
+    '{side, select, blue {L’azzurro} other {Il rosa}} non può mai vincere eliminando il capo. Dai un capo al nemico. Poi scegli fra le regole che chi lo perde perda la partita.',
   'fault.noWay':
     '{side, select, blue {L’azzurro} other {Il rosa}} non può vincere in nessun modo: aggiungi una condizione, o dei punti.',
   'fault.tooLong': '{turns} turni durano moltissimo.',

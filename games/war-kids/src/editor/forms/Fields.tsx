@@ -116,8 +116,13 @@ export function Choice<T extends string>({ label, values, value, name, onChoice 
   );
 }
 
-/** A few values beside each other. */
-export function Radios<T extends string>({ label, values, value, name, onChoice }: ChoiceProps<T>) {
+interface RadiosProps<T extends string> extends ChoiceProps<T> {
+  readonly picture?: (value: T) => ComponentChildren;
+}
+
+/** A few values beside each other, with pictures where there are any. */
+export function Radios<T extends string>(props: RadiosProps<T>) {
+  const { label, values, value, name, picture, onChoice } = props;
   const group = useId();
   return (
     <fieldset class={styles.radios}>
@@ -130,6 +135,7 @@ export function Radios<T extends string>({ label, values, value, name, onChoice 
             checked={each === value}
             onChange={() => onChoice(each)}
           />
+          {picture?.(each)}
           <span>{name(each)}</span>
         </label>
       ))}

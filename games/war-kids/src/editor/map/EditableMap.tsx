@@ -30,26 +30,30 @@ export function EditableMap({ scenario, say, picked, lit, brush, motion, onCell 
     () => cellLabels(scenario, say).map((label): HexCell => ({ label, active: true })),
     [scenario, say],
   );
+  const [width, height] = boxOf(mapViewOf(map));
   return (
-    <div class={`${board.battle} ${styles.canvas}`}>
-      <HexBoard
-        label={say('editor.map', { title: scenario.title[say.language] })}
-        columns={map.cols}
-        rows={map.rows}
-        cells={cells}
-        onCell={onCell}
-        show={lit}
-        motion={motion}
-        brush={brush}
-        words={{
-          tools: say('board.tools'),
-          closer: say('board.closer'),
-          farther: say('board.farther'),
-          whole: say('board.whole'),
-        }}
-      >
-        <Picture scenario={scenario} say={say} picked={picked} lit={lit} />
-      </HexBoard>
+    <div class={styles.place}>
+      <div class={`${board.battle} ${styles.canvas}`} style={{ '--ratio': width / height }}>
+        <HexBoard
+          label={say('editor.map', { title: scenario.title[say.language] })}
+          columns={map.cols}
+          rows={map.rows}
+          cells={cells}
+          onCell={onCell}
+          show={lit}
+          motion={motion}
+          overview
+          brush={brush}
+          words={{
+            tools: say('board.tools'),
+            closer: say('board.closer'),
+            farther: say('board.farther'),
+            whole: say('board.whole'),
+          }}
+        >
+          <Picture scenario={scenario} say={say} picked={picked} lit={lit} />
+        </HexBoard>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,13 @@ import { middle } from '../../board/map/geometry.ts';
 import { Landmark } from '../../board/map/Landmarks.tsx';
 import mapped from '../../board/map/Map.module.css';
 import { MapPicture } from '../../board/map/MapPicture.tsx';
-import { ART_TAGS, SIDES, UNIT_TYPES } from '../../rules/setup/scenario.ts';
+import {
+  ART_TAGS,
+  SIDES,
+  UNIT_TYPES,
+  type SideName,
+  type UnitType,
+} from '../../rules/setup/scenario.ts';
 import type { MapView } from '../../rules/view.ts';
 import styles from '../Editor.module.css';
 import { Check, Choice, NumberField, Radios } from '../forms/Fields.tsx';
@@ -80,6 +86,7 @@ export function Toolbar({ say, brush, unit, finger, onBrush, onFinger }: Props) 
               values={UNIT_TYPES}
               value={brush.type}
               name={(type) => say('unit.kind', { type })}
+              picture={pictureOf(brush.side)}
               onChoice={(type) => onBrush({ ...brush, type })}
             />
           </>
@@ -105,6 +112,13 @@ export function Toolbar({ say, brush, unit, finger, onBrush, onFinger }: Props) 
     </div>
   );
 }
+
+/** What shows the kinds of units of a side. */
+const pictureOf = (side: SideName) => (type: UnitType) => (
+  <svg class={styles.sign} viewBox="-34 -34 68 68" aria-hidden="true">
+    <Counter unit={{ type, side: side === 'blue' ? 0 : 1 }} military={false} plain />
+  </svg>
+);
 
 /** What is said of painting: without fingers, where a dragged finger moves the page, and where it paints. */
 const GROUND_BY = { undefined: 'ground', false: 'ground.tap', true: 'ground.finger' } as const;

@@ -66,7 +66,7 @@ export interface Brush {
 }
 
 export const DEFAULT_BRUSH: Brush = {
-  tool: 'woods',
+  tool: 'pick',
   height: 1,
   wide: false,
   fill: false,
