@@ -92,7 +92,7 @@ export const board = {
   'board.left.middle': '{left, plural, =0 {none in the middle} other {# in the middle}}',
   'board.next': 'Next riddle',
   'board.gone': 'No {type, select, S {Soldier} P {Pegasus} M {Mage} other {leader}} is left.',
-  'board.clock': 'Start the clock: {seconds} s',
+  'board.clock': 'Clock: {seconds} s',
   'board.colour': 'Which colour?',
   'board.colour.of': '{side, select, 0 {Blue, with the Prince} other {Pink, with the Princess}}',
   'board.listen': 'Hear the riddle',

@@ -100,7 +100,7 @@ export const board = {
   'board.next': 'Prossimo indovinello',
   'board.gone':
     'Non c’è più {type, select, S {nessun Soldato} P {nessun Pegaso} M {nessun Mago} other {nessun capo}}.',
-  'board.clock': 'Fai partire l’orologio: {seconds} s',
+  'board.clock': 'Orologio: {seconds} s',
   'board.colour': 'Quale colore?',
   'board.colour.of':
     '{side, select, 0 {Azzurro, con il Principe} other {Rosa, con la Principessa}}',
