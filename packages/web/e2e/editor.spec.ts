@@ -330,7 +330,11 @@ test.describe('on a phone', () => {
     }
     // What is wrong now is said above the map.
     await tool(page, 'Erase');
-    for (const unit of await page.locator('[aria-label*="pink"]').all()) await unit.tap();
+    const pink = page.locator('[data-cell][aria-label*="pink"]');
+    for (let left = await pink.count(); left > 0; left--) {
+      await pink.first().tap();
+      await expect(pink).toHaveCount(left - 1);
+    }
     await expect(status(page)).toContainText('must be fixed before you can play it');
   });
 
