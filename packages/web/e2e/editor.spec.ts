@@ -316,7 +316,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', 'false');
     const named = await page.locator('[aria-label*="Mage M1"]').first().getAttribute('aria-label');
     await page.locator('[aria-label*="Mage M1"]').first().tap();
-    await expect(page.getByRole('heading', { name: 'In hand' })).toBeVisible();
+    await expect(button(page, 'Delete this unit')).toBeVisible();
     await expect(page.locator('[aria-label*="Mage M1"]').first()).toHaveAttribute(
       'aria-label',
       named!,
