@@ -18,7 +18,8 @@ test('who does not see the grid hears on which sides of the home it burns', () =
   const near = grid('......', '../...', './^...', '......', '....//', '......');
   expect(tellNearest(near, say)).toEqual(['Fire touches the home: above and on the left.']);
   expect(tellFires(near, say)).toEqual([
-    'Fires: row 2, column 3; row 3, column 2; row 5, columns 5 and 6.',
+    'Fires: row 2, column 3; row 3, column 2.',
+    'Fires: row 5, columns 5 and 6.',
   ]);
 });
 

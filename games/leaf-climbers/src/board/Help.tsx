@@ -16,7 +16,7 @@ export const extras: BoardExtras<LeafClimbersView> = {
     const squares = chips.flatMap((leaves, at) =>
       leaves > 0 ? [{ column: columnOf(at), row: rowOf(at) }] : [],
     );
-    return squares.length === 0 ? [] : [say('aloud.leaves', { rows: byRows(say, squares) })];
+    return byRows(say, 'aloud.leaves', squares);
   },
   Help,
   hintReason: (view, action, say) => say(hintReason(view, action)),

@@ -10,7 +10,7 @@ export function tellFires({ cells }: GridView, say: Say): readonly string[] {
     column: columnOf(at),
     row: rowOf(at),
   })).filter(({ cell }) => cell === '/');
-  return fires.length === 0 ? [] : [say('aloud.fires', { rows: byRows(say, fires) })];
+  return byRows(say, 'aloud.fires', fires);
 }
 
 /** The squares of a grid that burn, those nearest to its home first. */

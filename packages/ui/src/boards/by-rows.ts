@@ -6,15 +6,19 @@ export interface Square {
   readonly row: number;
 }
 
+/** So many rows have room in a sentence for the ear. */
+const MOST_ROWS = 2;
+
 /**
- * Squares for the ear, row by row in the order of the first of each: by the message `aloud.row` of the game, which gets `row`,
- * `columns` (a list) and `n` (how many).
+ * Squares for the ear, row by row in the order of the first of each, two rows in a sentence: the message `key`, which gets
+ * `rows`, made of the message `aloud.row` of the game, which gets `row`, `columns` (a list) and `n` (how many).
  */
-export function byRows(say: Say, squares: readonly Square[]): string {
-  return [...new Set(squares.map(({ row }) => row))]
-    .map((row) => {
-      const columns = squares.flatMap((each) => (each.row === row ? [`${each.column}`] : []));
-      return say('aloud.row', { row, n: columns.length, columns: listOf(say.tag).format(columns) });
-    })
-    .join('; ');
+export function byRows(say: Say, key: string, squares: readonly Square[]): readonly string[] {
+  const rows = [...new Set(squares.map(({ row }) => row))].map((row) => {
+    const columns = squares.flatMap((each) => (each.row === row ? [`${each.column}`] : []));
+    return say('aloud.row', { row, n: columns.length, columns: listOf(say.tag).format(columns) });
+  });
+  return Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, i) =>
+    say(key, { rows: rows.slice(i * MOST_ROWS, (i + 1) * MOST_ROWS).join('; ') }),
+  );
 }
