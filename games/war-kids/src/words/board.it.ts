@@ -104,7 +104,7 @@ export const board = {
   'board.colour': 'Quale colore?',
   'board.colour.of':
     '{side, select, 0 {Azzurro, con il Principe} other {Rosa, con la Principessa}}',
-  'board.listen': 'Ascolta l’indovinello',
+  'board.listen': 'Ascolta',
   'board.time': '{left, plural, one {ancora un secondo} other {ancora # secondi}}',
   'board.piles': 'Le pedine',
   'board.pile.middle': 'In mezzo: {count}',
