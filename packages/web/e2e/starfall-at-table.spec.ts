@@ -237,6 +237,24 @@ for (const [width, height] of [
       await expect.poll(() => stored(page)).toBe(formatRecord(after));
     });
 
+    test('where a snake went instead is tapped on a forest in sight, with the sentence below it', async ({
+      page,
+    }) => {
+      await openSaid(page, `${FOREST}; roll SSSSN; snake 4,2 > 4,3; end; roll F; end`);
+      const right = await choose(page, 10);
+      const hand = right.getByRole('status').filter({ hasText: 'Where does the snake go?' });
+      await right.getByRole('gridcell', { name: /^Column 4, row 2:/ }).tap();
+      await expect(hand).toBeVisible();
+      const places = right.locator('[role=gridcell][data-can=true]');
+      const [below, all] = [(await hand.boundingBox())!, await places.all()];
+      expect(all.length).toBeGreaterThan(2);
+      for (const place of all) {
+        const { y, height } = (await place.boundingBox())!;
+        expect(y + height / 2).toBeLessThan(below.y);
+        await place.tap({ trial: true });
+      }
+    });
+
     test('where a star fell instead is tapped on the board, which no button covers', async ({
       page,
     }) => {
