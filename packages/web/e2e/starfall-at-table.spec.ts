@@ -249,8 +249,8 @@ for (const [width, height] of [
       const [below, all] = [(await hand.boundingBox())!, await places.all()];
       expect(all.length).toBeGreaterThan(2);
       for (const place of all) {
-        const { y, height } = (await place.boundingBox())!;
-        expect(y + height / 2).toBeLessThan(below.y);
+        const { y, height: high } = (await place.boundingBox())!;
+        expect(y + high / 2).toBeLessThan(below.y);
         await place.tap({ trial: true });
       }
     });
