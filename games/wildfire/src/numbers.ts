@@ -15,7 +15,7 @@ export const numbers: RuleNumbers = {
     value: 1,
     least: 1,
     most: 4,
-    words: { en: 'actions of a turn', it: 'azioni di un turno' },
+    words: { en: 'actions per turn', it: 'azioni per turno' },
   },
   'WF-26.digs': {
     value: 0,

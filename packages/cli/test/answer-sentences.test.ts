@@ -44,6 +44,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }).split('#');
     expect(part!.answer!.startsWith(first)).toBe(true);
     expect(part!.answer!.split(first)).toHaveLength(2);
+    // A dash beside a minus misleads.
+    expect(part!.answer).not.toMatch(/– [−+]/);
     expect(part!.answer).toContain(say('lab.ladder.depth', { depth: 1, rungs: 2 }));
   });
 
@@ -84,6 +86,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [variance = []] = part!.folded!.table.rows;
     expect(variance.filter((cell) => /^100[.,]0/.test(cell))).toHaveLength(2);
     expect(part!.answer).not.toMatch(/^Luck|^Fortuna/);
+    // Here everybody has one opponent.
+    expect(part!.answer).not.toMatch(/alone|da solo/);
+    expect(part!.answer).toMatch(/Against random, careful|Contro random, careful/);
   });
 
   test('luck is counted in matches of 100, in words, table and picture', async () => {
@@ -103,6 +108,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const most = Math.max(...found.sources.map(({ changes }) => changes.value));
     expect(part!.table!.rows[0]![1]).toBe(String(Math.round(100 * most)));
     expect(part!.plot!.rows[0]!.text).toBe(part!.table!.rows[0]![1]);
+    // How the folded table is read is said beside it, and nowhere else.
+    expect(part!.folded!.note).toBe(say('lab.luck.reading'));
+    expect(part!.method).not.toContain(say('lab.luck.reading'));
     expect(part!.answer).not.toMatch(/variance|varianza|explain|spieg/);
   });
 
@@ -263,7 +271,9 @@ describe('a comparison says what surely changes, also where no seat gains', () =
       ],
       playWithoutThreads(game),
     );
-    const { parts } = answers.compare(found, '');
+    const { lead, parts } = answers.compare(found, '');
+    expect(lead).toContain('played by greedy, then by random.');
+    expect(lead).not.toContain('--against');
     expect(parts[0]!.answer).toMatch(/^“random” is proven to change these numbers:\n• /);
     // The picture has what is proven to change, the largest change first; how a star is read is said once.
     const { rows = [] } = parts[0]!.plot ?? {};

@@ -167,7 +167,7 @@ test('a number matters: more actions save more homes', async () => {
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(
     /is proven to change these numbers: • Matches won: from \d\d\.\d% to (9\d|100)\.\d%/,
   );
-  expect(out).toContain('WF-22.actions (actions of a turn)');
+  expect(out).toContain('WF-22.actions (actions per turn)');
   const { variants } = JSON.parse(readFileSync(file, 'utf8')) as {
     variants: readonly { options: OptionValues }[];
   };
@@ -198,7 +198,7 @@ test('tune takes numbers of the rules', async () => {
 test('a rule is shown with its changed number', async () => {
   const { out } = await gladeHere('rules wildfire WF-22 --patch WF-22.actions=2'.split(' '));
   expect(out).toContain('You take one action each turn.');
-  expect(out).toContain('→ Changed: actions of a turn: 2 instead of 1.');
+  expect(out).toContain('→ Changed: actions per turn: 2 instead of 1.');
   const book = await gladeHere('rules fair-verona --patch FV-72.tiles=3 --language it'.split(' '));
   expect(book.out).toMatch(/→ Cambiato: tessere di un movimento su ogni terreno: 3 invece\s+di 2/);
 });

@@ -88,7 +88,7 @@ const text = {
   'option.afterLoss.continue': 'play on for points',
   'option.afterLoss.stop': 'stop',
   'option.afterLoss.about': 'You may play on and count the empty squares. The game stays lost.',
-  'option.x4StartBuffer': 'Homes that a first fire may not start beside',
+  'option.x4StartBuffer': 'Homes that the first fire must not touch',
   'option.x4StartBuffer.any': 'all four',
   'option.x4StartBuffer.own': 'its own',
   'option.x4StartBuffer.about': 'Across the lines, too, or only inside its own quarter.',

@@ -76,8 +76,8 @@ export async function playtest(
   const margin = request.margin === undefined ? undefined : parseMargin(request.margin);
   const { run } = stoppableRun(say, request);
   for (const idle of optionsWithoutEffect(game, options)) note(say('cli.idle', idle));
-  if (request.rotate === true && !rotate) note(say('cli.rotate.idle'));
-  if (rotate && new Set(plain.bots).size === 1) note(say('cli.rotate.alike'));
+  if (request.rotate === true && !rotate) note(wrapped(say('cli.rotate.idle')));
+  if (rotate && new Set(plain.bots).size === 1) note(wrapped(say('cli.rotate.alike')));
   const paced = request.pace === undefined ? plain : { ...plain, pace: parsePace(request.pace) };
   const wanted = withChoices(
     withAnalysis(rotate ? withRotation(say, paced) : paced, request.looks),

@@ -17,6 +17,7 @@ import {
   numbersChanged,
   firstPlaceShares,
   possibleMeanRange,
+  rangeText,
   type Distribution,
   type NamedShare,
   type Report,
@@ -134,7 +135,7 @@ class SummaryTables {
     const cells = mainStakes(this.report, say).map(({ name, mean: { mean, low, high } }) => [
       name,
       plain.signed(mean),
-      low === null || high === null ? '' : `${plain.signed(low)} – ${plain.signed(high)}`,
+      low === null || high === null ? '' : rangeText(say, plain.signed(low), plain.signed(high)),
     ]);
     const heads = ['', say('lab.stakes.of'), say('cli.playtest.range')];
     return [wrapped(say('lab.stakes.how')), aligned([heads, ...cells], [1, 2])].join('\n');
@@ -249,10 +250,8 @@ class SummaryTables {
 
   private mean(name: string, data: Distribution, most = Infinity): readonly string[] {
     const { p5, p50, p95 } = data;
-    const range =
-      possibleMeanRange(data, most)
-        ?.map((end) => this.plain.mean(end))
-        .join(' – ') ?? NONE;
+    const ends = possibleMeanRange(data, most)?.map((end) => this.plain.mean(end));
+    const range = ends === undefined ? NONE : rangeText(this.say, ends[0]!, ends[1]!);
     return [
       name,
       this.plain.meanOf(this.report, data),

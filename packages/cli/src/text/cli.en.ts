@@ -290,7 +290,7 @@ export const en: Catalogue = {
   'cli.playtest.again': 'To repeat this: {command}',
   'cli.playtest.written': 'Written: {file}',
   'cli.rotate.alike':
-    'The same bot sits in every seat. --rotate then plays the same dice again, so the same number of matches tells less. It helps where bots differ.',
+    'The same bot sits in every seat. --rotate then plays the same dice again, so the same number of matches tells less. --rotate helps where bots differ.',
   'cli.rotate.idle':
     'All seats are one team of the same bots. --rotate would repeat the same matches, so it is left out.',
   'cli.idle': 'The option {name} changes nothing here: it matters only with {with}.',

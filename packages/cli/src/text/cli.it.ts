@@ -278,7 +278,7 @@ export const it: Catalogue = {
   'cli.playtest.options': 'Opzioni: {options}.',
   'cli.playtest.usual': 'Tutte le opzioni hanno il valore predefinito.',
   'cli.playtest.mean': 'Media',
-  'cli.playtest.moves.times': 'A partita',
+  'cli.playtest.moves.times': 'Per partita',
   'cli.playtest.moves.taken': 'Scelta quando si poteva',
   'cli.playtest.moves.forced': 'Unica mossa',
   'cli.playtest.moves.how':
@@ -299,7 +299,7 @@ export const it: Catalogue = {
   'cli.playtest.again': 'Per ripetere: {command}',
   'cli.playtest.written': 'Scritto: {file}',
   'cli.rotate.alike':
-    'In ogni posto c’è lo stesso bot. --rotate rigioca gli stessi dadi, quindi lo stesso numero di partite dice di meno. Serve dove i bot sono diversi.',
+    'In ogni posto c’è lo stesso bot. --rotate rigioca gli stessi dadi, quindi lo stesso numero di partite dice di meno. --rotate serve dove i bot sono diversi.',
   'cli.rotate.idle':
     'Tutti i posti sono una squadra degli stessi bot. --rotate ripeterebbe le stesse partite, quindi non se ne tiene conto.',
   'cli.idle': 'L’opzione {name} qui non cambia niente: conta solo con {with}.',

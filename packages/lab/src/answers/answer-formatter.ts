@@ -8,6 +8,7 @@ import { strongerSentences, type StrongerBot } from '../report/stronger-bot.ts';
 import { codeSentence, gameName, type Say } from '../text/say.ts';
 import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
+import { rangeText } from '../text/range-text.ts';
 
 /** The beginning of a text, cut off at the end of a word. */
 function short(words: string, most: number): string {
@@ -61,11 +62,13 @@ export class AnswerFormatter {
     this.names = new OptionNames(say, game);
   }
 
+  /** `against`: the bots of the other matches, where the answer compares bots. */
   answer(
     key: string,
     { game, games, bots, seed, version, code, options }: AnswerHeader,
     command: string,
     parts: readonly AnswerPart[],
+    against: readonly string[] = [],
   ): WrittenAnswer {
     const { say } = this;
     const forStakes = this.game?.rules(options).stakes !== undefined;
@@ -73,10 +76,15 @@ export class AnswerFormatter {
     return {
       title: say(`${key}.title`, { game: gameName(say, game) }),
       lead: [
-        say('lab.asked', played),
+        against.length === 0
+          ? say('lab.asked', played)
+          : say('lab.asked.against', { ...played, than: this.list([...new Set(against)]) }),
         ...codeSentence(say, code),
         ...(OF_BOTS.has(key)
-          ? [say('lab.bots.decide'), ...strongerSentences(say, this.numbers, this.stronger)]
+          ? [
+              ...(against.length === 0 ? [say('lab.bots.decide')] : []),
+              ...strongerSentences(say, this.numbers, this.stronger),
+            ]
           : []),
         ...(forStakes ? [say('lab.stakes.shares')] : []),
       ].join(' '),
@@ -100,7 +108,7 @@ export class AnswerFormatter {
   readonly points = (value: number): string => this.numbers.points(value);
 
   range({ low, high }: Pick<Estimate, 'low' | 'high'>, as = this.percent): string {
-    return this.say('lab.range.of', { low: as(low), high: as(high) });
+    return rangeText(this.say, as(low), as(high));
   }
 
   /** The interval of a difference: two signed numbers. */

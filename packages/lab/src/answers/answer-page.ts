@@ -68,7 +68,7 @@ function partHtml(
     table === undefined ? '' : tableHtml(table),
     folded === undefined
       ? ''
-      : `<details><summary>${escapeHtml(folded.summary)}</summary>${tableHtml(folded.table)}</details>`,
+      : `<details><summary>${escapeHtml(folded.summary)}</summary>${folded.note === undefined ? '' : `<p>${escapeHtml(folded.note)}</p>`}${tableHtml(folded.table)}</details>`,
     linksNote === undefined ? '' : `<p class="soft">${escapeHtml(linksNote)}</p>`,
     links.length === 0
       ? ''

@@ -111,7 +111,7 @@ export class AnswerWriter {
           say('lab.ladder.depth', { depth, rungs: rungs.length }),
         ].join(' '),
         notes: [
-          say(team ? 'lab.ladder.team' : 'lab.ladder.rivals'),
+          say(`lab.ladder.${team ? 'team' : ladder.block === 2 ? 'two' : 'rivals'}`),
           ...(team
             ? [
                 say('lab.ladder.lowest', {
@@ -159,8 +159,8 @@ export class AnswerWriter {
     const args = {
       bot,
       than,
-      low: formatter.points(claim.low),
-      high: formatter.points(claim.high),
+      low: formatter.decimal(100 * claim.low),
+      high: formatter.decimal(100 * claim.high),
       played,
       seen: formatter.points(seen),
       ratio: formatter.decimal(ratio),

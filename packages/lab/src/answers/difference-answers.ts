@@ -58,7 +58,7 @@ export function compareAnswer(
       ),
       sides,
     ) ?? plot;
-  return formatter.answer('lab.compare', comparison, command, [
+  const parts: readonly AnswerPart[] = [
     {
       ...changesPart(formatter, comparison, variants),
       ...(drawn === undefined ? {} : { plot: drawn }),
@@ -98,7 +98,9 @@ export function compareAnswer(
         scale: { from: 0, to: 1, bars: 0, tick: formatter.percent },
       },
     },
-  ]);
+  ];
+  const against = comparison.variants.flatMap(({ bots = [] }) => bots);
+  return formatter.answer('lab.compare', comparison, command, parts, against);
 }
 
 /** One variant in a few lines: what is surely changed, else what may be. */

@@ -49,7 +49,11 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
           hundredthsRange(formatter, changes),
         ]),
       },
-      folded: { summary: say('lab.luck.variance'), table: varianceTable(formatter, sources) },
+      folded: {
+        summary: say('lab.luck.variance'),
+        note: say('lab.luck.reading'),
+        table: varianceTable(formatter, sources),
+      },
       plot: {
         label: say('lab.luck.picture', whose),
         rows: ranked.map(({ name, changes }) => ({
@@ -60,7 +64,6 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
         scale: { from: 0, to: 1, bars: 0, tick: formatter.hundredths },
       },
       method: [
-        say('lab.luck.reading'),
         ...chanceSentences(formatter, luck),
         ...(luck.skill === undefined ? [] : [skillSentence(formatter, luck)]),
         say('lab.luck.wholes', {
@@ -134,7 +137,8 @@ const ofSentence = ({ say }: AnswerFormatter, { of }: Luck): readonly string[] =
   of === undefined ? [] : [say('lab.luck.of', { measure: measureName(say, of) })];
 
 /** Says how much better play wins. Empty where it was not played. */
-function skillSentences(formatter: AnswerFormatter, { play }: Luck): readonly string[] {
+function skillSentences(formatter: AnswerFormatter, luck: Luck): readonly string[] {
+  const { play } = luck;
   if (play === undefined) return [];
   const { better, than, wins, base, verdict, attained } = play;
   const { say } = formatter;
@@ -157,14 +161,18 @@ function skillSentences(formatter: AnswerFormatter, { play }: Luck): readonly st
             part: `${formatter.numbers.told(attained.value)} (${formatter.range(attained)})`,
           }),
         ];
-  return [say(`lab.skill.${team ? 'team' : 'rivals'}.${verdict}`, args), ...part];
+  return [say(`lab.skill.${team ? 'team' : rivalsOf(luck)}.${verdict}`, args), ...part];
 }
 
 /** An even share of rivals is known without error. */
 const isTeam = ({ base }: NonNullable<Luck['play']>): boolean => base.low !== base.high;
 
+/** Two rivals have one opponent each; more have others. */
+const rivalsOf = ({ sides }: Luck): 'two' | 'rivals' => (sides === 2 ? 'two' : 'rivals');
+
 /** How much is won by who plays better in some decisions. */
-function skillParts(formatter: AnswerFormatter, { play }: Luck): readonly AnswerPart[] {
+function skillParts(formatter: AnswerFormatter, luck: Luck): readonly AnswerPart[] {
+  const { play } = luck;
   if (play === undefined) return [];
   const { say } = formatter;
   const { better, than, curve, base, wins } = play;
@@ -206,9 +214,7 @@ function skillParts(formatter: AnswerFormatter, { play }: Luck): readonly Answer
               values: curve.map((step) => step.wins),
             },
           }),
-      method: [
-        say(team ? 'lab.skill.how.team' : 'lab.skill.how.rivals', { better, than, n: wins.n }),
-      ],
+      method: [say(`lab.skill.how.${team ? 'team' : rivalsOf(luck)}`, { better, than, n: wins.n })],
     },
   ];
 }

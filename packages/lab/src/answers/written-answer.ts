@@ -20,7 +20,12 @@ export interface AnswerPart {
   readonly notes: readonly string[];
   readonly table?: AnswerTable;
   /** More rows of the same kind. A page shows them folded, a terminal only the summary. */
-  readonly folded?: { readonly summary: string; readonly table: AnswerTable };
+  readonly folded?: {
+    readonly summary: string;
+    /** How to read the table. It is shown only with the table. */
+    readonly note?: string;
+    readonly table: AnswerTable;
+  };
   readonly plot?: AnswerPlot;
   readonly curve?: AnswerCurve;
   /** Links that a page shows; a terminal does not, since they are long. */

@@ -4,6 +4,7 @@ import { choicesLead, choicesSentences } from '../text/choices-sentences.ts';
 import { moveName } from '../text/move-name.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
 import { stackingTable } from './table.ts';
+import { rangeText } from '../text/range-text.ts';
 
 /** The section on how much single choices matter. Empty where none were analysed. */
 export function choicesSection(writer: ReportWriter): string {
@@ -54,7 +55,7 @@ function kindsFigure({ say, report, about, numbers }: ReportWriter): string {
       numbers.points(value),
       low === null || high === null
         ? ''
-        : say('lab.range.of', { low: numbers.points(low), high: numbers.points(high) }),
+        : rangeText(say, numbers.points(low), numbers.points(high)),
       numbers.pValue(adjusted),
       numbers.decimal(n),
     ].map(escapeHtml),

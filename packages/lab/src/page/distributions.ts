@@ -8,6 +8,7 @@ import { histogramChart } from '../charts/histogram-chart.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { upperFirst } from '../text/letter-case.ts';
+import { rangeText } from '../text/range-text.ts';
 
 /** A histogram with its summary, and all its values folded below. */
 export function distributionFigure(
@@ -95,7 +96,7 @@ export function summaryRow(
   const cell = (value: number, ends: Ends, as: (value: number) => string): string =>
     ends === null || ends === undefined
       ? as(value)
-      : `${as(value)}<small>${escapeHtml(say('lab.range.of', { low: as(ends[0]), high: as(ends[1]) }))}</small>`;
+      : `${as(value)}<small>${escapeHtml(rangeText(say, as(ends[0]), as(ends[1])))}</small>`;
   const seen = [
     [data.p5, data.p5Range],
     [data.p50, data.median],
@@ -133,9 +134,7 @@ function summaryFacts(writer: ReportWriter, data: Distribution): string {
       key === 'lab.mean' ? numbers.mean(each) : numbers.decimal(each);
     const cells = [
       key === 'lab.mean' ? numbers.meanOf(writer.report, data) : as(value),
-      ends === null || ends === undefined
-        ? ''
-        : say('lab.range.of', { low: as(ends[0]), high: as(ends[1]) }),
+      ends === null || ends === undefined ? '' : rangeText(say, as(ends[0]), as(ends[1])),
     ];
     return { name: escapeHtml(say(key)), cells: cells.map(escapeHtml) };
   });

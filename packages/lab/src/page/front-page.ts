@@ -20,6 +20,7 @@ import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { codeSentence, lengthName } from '../text/say.ts';
 import { lowerFirst } from '../text/letter-case.ts';
+import { rangeText } from '../text/range-text.ts';
 
 /** The first page: the question, what was played, the answer, the key figures, and the command that repeats it. */
 export function frontPage(writer: ReportWriter): string {
@@ -107,7 +108,7 @@ function stakeFigure(
       ...(ends === undefined
         ? []
         : [
-            `${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', { low: numbers.signed(ends.low), high: numbers.signed(ends.high) }))}`,
+            `${escapeHtml(say('lab.range'))}: ${onOneLine(rangeText(say, numbers.signed(ends.low), numbers.signed(ends.high)))}`,
           ]),
       sampleSize(writer, n),
     ],

@@ -12,6 +12,7 @@ import {
   type NamedShare,
   balanceSentence,
 } from '../text/choose-outcome-message.ts';
+import { rangeText } from '../text/range-text.ts';
 
 /** The section on how matches end. */
 export function outcomeSection(writer: ReportWriter): string {
@@ -72,7 +73,7 @@ function stakesChart(
     text: numbers.signed(mean),
     ...(low === null || high === null
       ? {}
-      : { fine: say('lab.range.of', { low: numbers.signed(low), high: numbers.signed(high) }) }),
+      : { fine: rangeText(say, numbers.signed(low), numbers.signed(high)) }),
   }));
   return intervalChart(label, rows, {
     from: stakes.least,

@@ -16,6 +16,8 @@ export interface ChoiceResult {
   /** The name of the choice, e.g. `startBuffer=4`. */
   readonly name: string;
   readonly options: OptionValues;
+  /** The bot in each seat, where it is not that of the comparison. */
+  readonly bots?: readonly string[];
   /** The share of points of each seat, or of matches won where all are one team. */
   readonly shares: readonly Estimate[];
   /** The mean turns of a match. */
@@ -92,13 +94,14 @@ export async function compare(
 }
 
 function choiceResult(
-  { name, options }: Choice,
+  { name, options, bots }: Choice,
   tally: Tally,
   experiment: Experiment,
 ): ChoiceResult {
   const shares = pointShares(tally, experiment);
   const turns = meanTurns(tally, experiment);
-  return { name, options, shares, turns, unfinished: tally.unfinished };
+  const others = bots === undefined ? {} : { bots };
+  return { name, options, ...others, shares, turns, unfinished: tally.unfinished };
 }
 
 function variantOf(

@@ -69,7 +69,7 @@ export function strongerSentences(
   if (known === undefined) return [];
   const { bot, than, wins, base, kind } = known;
   return [
-    say(`lab.stronger.known.${kind}`, {
+    say(`lab.stronger.known.${kind === 'rivals' && base.value === 1 / 2 ? 'two' : kind}`, {
       bot,
       than,
       wins: numbers.percent(wins.value),

@@ -16,12 +16,16 @@ export const answersEn: Catalogue = {
   'lab.soFar.plot': 'Shares of the matches, with intervals that hold at every look',
   'lab.asked':
     '{games, plural, one {# match} other {# matches}} in each case, played by {bots}. Seed {seed}, rules version {version}.',
+  'lab.asked.against':
+    '{games, plural, one {# match} other {# matches}} in each case, played by {bots}, then by {than}. Seed {seed}, rules version {version}.',
   'lab.bots.decide':
     'Results depend on who plays. To see how much, compare with another bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'Better play is known. Measured by these rules, {bot} won {wins} of its matches (95% range {low} – {high}). The bot {than} won {base}.',
+    'Better play is known. With these rules, the bot “{bot}” won {wins} of its matches (95% range {low} – {high}). The bot “{than}” won {base}.',
   'lab.stronger.known.rivals':
-    'Better play is known. By these rules {bot} was measured alone among {than}. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'Better play is known. With these rules, one bot “{bot}” sat among bots “{than}”. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+  'lab.stronger.known.two':
+    'Better play is known. With these rules, the bot “{bot}” played against the bot “{than}”. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of wins',
@@ -92,10 +96,11 @@ export const answersEn: Catalogue = {
   'lab.alike': 'Same moves',
   'lab.side': 'seat {seat}',
   'lab.side.one': 'What one of two rivals gains, the other loses. So only seat 1 is shown.',
-  'lab.side.most': 'Shown are the seats whose change is proven, or else the one that changes most.',
+  'lab.side.most':
+    'The table shows the seats whose change is proven. If there are none, it shows the seat that changes most.',
   'lab.range.joint': 'Joint 95% range',
   'lab.rulings.title': 'Which open questions matter: {game}',
-  'lab.rulings.plot': '{what}; of each question the answer that changes most',
+  'lab.rulings.plot': '{what}; for each question, the answer that changes the most',
   'lab.rulings.more':
     '{n, plural, one {Another answer to these questions} other {# other answers to these questions}}',
   'lab.folded': 'The table “{name}” is on the page (--html) and in the data (--json).',
@@ -120,11 +125,11 @@ export const answersEn: Catalogue = {
   'lab.tune.what.turns': 'Turns of a match',
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
   'lab.tune.met':
-    'The target is {target}. It is met by {name}: {value} (95% range {low} – {high}).',
+    'The target is {target}. It is met by {name}: {value} (joint 95% range {low} – {high}).',
   'lab.tune.missed':
-    'The target is {target}. No value that was tried meets it. Nearest: {name}, with {value} (95% range {low} – {high}).',
+    'The target is {target}. No value that was tried meets it. Nearest: {name}, with {value} (joint 95% range {low} – {high}).',
   'lab.tune.open':
-    'The target is {target}. It is not known yet whether any value meets it. Nearest so far: {name}, with {value} (95% range {low} – {high}). It takes more matches to know.',
+    'The target is {target}. It is not known yet whether any value meets it. Nearest so far: {name}, with {value} (joint 95% range {low} – {high}). It takes more matches to know.',
   'lab.tune.allAbove':
     'Everything that was tried lies above the target. Try values further away, or other options.',
   'lab.tune.allBelow':
@@ -137,6 +142,8 @@ export const answersEn: Catalogue = {
   'lab.ladder.gain': 'Each bot against the one below',
   'lab.ladder.rivals':
     'Gain: the share of wins above an even share. One stronger bot sits among weaker ones, in each seat in turn. The dice are the same.',
+  'lab.ladder.two':
+    'Gain: the share of wins above an even share. The two bots swap seats. The dice are the same.',
   'lab.ladder.team': 'Gain: how many more matches are won, with the same dice.',
   'lab.ladder.depth': 'Bots proven to be stronger than the one below: {depth} of {rungs}.',
   'lab.ladder.weaker':
@@ -150,9 +157,9 @@ export const answersEn: Catalogue = {
     '{played, plural, one {# match} other {# matches}} until the answer was clear, played by {bots}. Seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
   'lab.stronger.upper':
-    'Yes: {bot} gains more than {low} percentage points on {than}. The test chose between {low} and {high}. With a gain halfway between, it would say yes half the time.',
+    'Yes: {bot} gains more than {low} percentage points over {than}. The test chose between {low} and {high}. With a gain halfway between, it would say yes half the time.',
   'lab.stronger.lower':
-    'No: {bot} gains less than {high} percentage points on {than}. The test chose between {low} and {high}. With a gain halfway between, it would say no half the time.',
+    'No: {bot} gains less than {high} percentage points over {than}. The test chose between {low} and {high}. With a gain halfway between, it would say no half the time.',
   'lab.stronger.open':
     'Not known yet: {played, plural, one {# match was} other {# matches were}} played, which was the limit. That is too few to choose between a gain of {low} and {high} percentage points. Play more matches (--games), or ask about gains further apart (--gain).',
   'lab.stronger.seen.limit':
@@ -219,6 +226,12 @@ export const answersEn: Catalogue = {
     'The bot {better} is the weaker one. It sits alone among others that play like {than}. It takes {wins} of 100 wins; an even share is {base}.',
   'lab.skill.rivals.open':
     'It is not known whether {better} plays better than {than}. Alone among them it takes {wins} of 100 wins. An even share is {base}. It takes more matches to know.',
+  'lab.skill.two.more':
+    'Better play wins. Against {than}, {better} takes {wins} of 100 wins; an even share is {base}.',
+  'lab.skill.two.less':
+    'The bot {better} is the weaker one. Against {than}, it takes {wins} of 100 wins; an even share is {base}.',
+  'lab.skill.two.open':
+    'It is not known whether {better} plays better than {than}. Against {than}, it takes {wins} of 100 wins. An even share is {base}. It takes more matches to know.',
   'lab.skill.team.more':
     'Better play wins. Of 100 matches with the same dice {better} wins about {wins}, {than} {base}.',
   'lab.skill.team.less':
@@ -239,6 +252,8 @@ export const answersEn: Catalogue = {
   'lab.skill.axis': 'decisions made like {better}, of 100',
   'lab.skill.how.rivals':
     'One such player sits in every seat in turn, with the same dice. All others play like {than}. A shared win counts in equal parts. The first row is an even share: there all play alike.',
+  'lab.skill.how.two':
+    'This player sits in both seats in turn, with the same dice. The other one plays like {than}. A shared win counts in equal parts. The first row is an even share: there both play alike.',
   'lab.skill.how.team': 'Every seat plays this way, in the same matches with the same dice.',
   'lab.luck.of':
     'Here the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',

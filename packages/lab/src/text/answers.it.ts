@@ -17,12 +17,16 @@ export const answersIt: Catalogue = {
   'lab.soFar.plot': 'Quote delle partite, con intervalli che valgono a ogni controllo',
   'lab.asked':
     '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}. Seme {seed}, versione {version} delle regole.',
+  'lab.asked.against':
+    '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}, poi da {than}. Seme {seed}, versione {version} delle regole.',
   'lab.bots.decide':
     'I risultati dipendono da chi gioca. Per vedere quanto, fai il confronto con un altro bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'C’è chi gioca meglio. Partite vinte con queste regole, come fu misurato: {bot} {wins} (intervallo al 95 %: {low} – {high}), {than} {base}.',
+    'C’è chi gioca meglio. Partite vinte con queste regole: {bot} {wins} (intervallo al 95 %: {low} – {high}), {than} {base}.',
   'lab.stronger.known.rivals':
-    'C’è chi gioca meglio. Con queste regole fu misurato {bot}, solo fra altri che giocano come {than}. Quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+    'C’è chi gioca meglio. Con queste regole un bot «{bot}» ha giocato fra bot «{than}». La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+  'lab.stronger.known.two':
+    'C’è chi gioca meglio. Con queste regole il bot «{bot}» ha giocato contro il bot «{than}». La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota di vittorie',
@@ -42,7 +46,7 @@ export const answersIt: Catalogue = {
   'lab.compare.same':
     '«{name}» non ha cambiato né una mossa né un conto finale, in {n, plural, one {# partita} other {# partite}}.',
   'lab.compare.drawn':
-    'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima le più grandi',
+    'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima i cambiamenti più grandi',
   'lab.compare.winners': 'Chi vince',
   'lab.changed': '{what} {from} {to}',
   'lab.changed.line': '{what}: {from} {to}',
@@ -97,10 +101,10 @@ export const answersIt: Catalogue = {
   'lab.side.one':
     'Fra due rivali, ciò che guadagna uno lo perde l’altro. Perciò si mostra solo il posto 1.',
   'lab.side.most':
-    'Si mostrano i posti con un cambiamento dimostrato, o altrimenti quello che cambia di più.',
+    'La tabella mostra i posti con un cambiamento dimostrato. Se non ce ne sono, mostra il posto che cambia di più.',
   'lab.range.joint': 'Intervallo comune al 95 %',
   'lab.rulings.title': 'Quali domande aperte contano: {game}',
-  'lab.rulings.plot': '{what}; di ogni domanda la risposta che cambia di più',
+  'lab.rulings.plot': '{what}; per ogni domanda, la risposta che cambia di più',
   'lab.rulings.more':
     '{n, plural, one {Un’altra risposta a queste domande} other {Altre # risposte a queste domande}}',
   'lab.folded': 'La tabella «{name}» è nella pagina (--html) e nei dati (--json).',
@@ -125,11 +129,11 @@ export const answersIt: Catalogue = {
   'lab.tune.what.turns': 'Turni di una partita',
   'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
   'lab.tune.met':
-    'L’obiettivo è {target}. Si raggiunge con {name}: {value} (intervallo al 95 %: {low} – {high}).',
+    'L’obiettivo è {target}. Si raggiunge con {name}: {value} (intervallo comune al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'L’obiettivo è {target}. Nessun valore provato lo raggiunge. Ci si avvicina di più con {name}: {value} (intervallo al 95 %: {low} – {high}).',
+    'L’obiettivo è {target}. Nessun valore provato lo raggiunge. Ci si avvicina di più con {name}: {value} (intervallo comune al 95 %: {low} – {high}).',
   'lab.tune.open':
-    'L’obiettivo è {target}. Non si sa ancora se qualche valore lo raggiunga. Finora ci si avvicina di più con {name}: {value} (intervallo al 95 %: {low} – {high}). Servono più partite per saperlo.',
+    'L’obiettivo è {target}. Non si sa ancora se qualche valore lo raggiunga. Finora ci si avvicina di più con {name}: {value} (intervallo comune al 95 %: {low} – {high}). Servono più partite per saperlo.',
   'lab.tune.allAbove':
     'Tutto ciò che si è provato sta sopra l’obiettivo. Prova valori più lontani, o altre opzioni.',
   'lab.tune.allBelow':
@@ -137,11 +141,13 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'I valori forse più vicini si sono giocati di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia. Quindi ognuno è più largo che da solo.',
+    'Con i valori che potrebbero essere i più vicini si è giocato di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ogni bot contro quello del gradino sotto',
   'lab.ladder.rivals':
     'Guadagno: la quota di vittorie oltre la quota equa. Un bot più forte siede fra bot più deboli, a turno in ogni posto. I dadi sono gli stessi.',
+  'lab.ladder.two':
+    'Guadagno: la quota di vittorie oltre la quota equa. I due bot si scambiano i posti. I dadi sono gli stessi.',
   'lab.ladder.team': 'Guadagno: quante partite in più si vincono, con gli stessi dadi.',
   'lab.ladder.depth': 'Bot più forti di quello sotto (dimostrato): {depth} su {rungs}.',
   'lab.ladder.weaker':
@@ -195,7 +201,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si dice nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si legge su una linea retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – con {second}',
@@ -224,6 +230,12 @@ export const answersIt: Catalogue = {
     'Il bot {better} è il più debole. Sta da solo fra altri che giocano come {than}. Prende {wins} vittorie su 100; la quota equa è {base}.',
   'lab.skill.rivals.open':
     'Non si può dire se {better} giochi meglio di {than}. Da solo fra loro prende {wins} vittorie su 100. La quota equa è {base}. Servono più partite per saperlo.',
+  'lab.skill.two.more':
+    'Chi gioca meglio vince. Contro {than}, {better} prende {wins} vittorie su 100; la quota equa è {base}.',
+  'lab.skill.two.less':
+    'Il bot {better} è il più debole. Contro {than} prende {wins} vittorie su 100; la quota equa è {base}.',
+  'lab.skill.two.open':
+    'Non si può dire se {better} giochi meglio di {than}. Contro {than} prende {wins} vittorie su 100. La quota equa è {base}. Servono più partite per saperlo.',
   'lab.skill.team.more':
     'Chi gioca meglio vince. Su 100 partite con gli stessi dadi {better} ne vince circa {wins}, {than} {base}.',
   'lab.skill.team.less':
@@ -244,6 +256,8 @@ export const answersIt: Catalogue = {
   'lab.skill.axis': 'decisioni prese come {better}, su 100',
   'lab.skill.how.rivals':
     'Uno solo gioca così, a turno in ogni posto e con gli stessi dadi. Tutti gli altri giocano come {than}. Una vittoria condivisa conta in parti uguali. La prima riga è la quota equa: lì giocano tutti allo stesso modo.',
+  'lab.skill.how.two':
+    'Questo giocatore sta a turno nei due posti, con gli stessi dadi. L’altro gioca come {than}. Una vittoria condivisa conta in parti uguali. La prima riga è la quota equa: lì giocano tutti e due allo stesso modo.',
   'lab.skill.how.team': 'In ogni posto si gioca così, nelle stesse partite con gli stessi dadi.',
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
@@ -262,7 +276,7 @@ export const answersIt: Catalogue = {
   'lab.luck.together': 'Con altre',
   'lab.luck.bot': 'Il caso dentro i bot',
   'lab.luck.most':
-    'Conta di più «{name}». Sorteggiata da sola, cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {n} partite su 100 ({range}).',
+    'La fonte che conta di più è «{name}». Sorteggiata da sola, cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {n} partite su 100 ({range}).',
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è l’unica fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot':

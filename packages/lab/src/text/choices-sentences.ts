@@ -3,6 +3,7 @@ import type { Report } from '../report/report.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { Say } from './say.ts';
+import { rangeText } from './range-text.ts';
 
 /** Says which choices were analysed and how. Empty where none were. */
 export function choicesLead({ choices }: Pick<Report, 'choices'>, say: Say): readonly string[] {
@@ -29,10 +30,7 @@ export function choicesSentences(
       ? say('lab.choices.worth', {
           worth: numbers.hundredthsOf(Math.abs(worth.value)),
           more: worth.value > 0 ? 'yes' : 'no',
-          range: say('lab.range.of', {
-            low: numbers.points(worth.low),
-            high: numbers.points(worth.high),
-          }),
+          range: rangeText(say, numbers.points(worth.low), numbers.points(worth.high)),
         })
       : say('lab.choices.worth.unknown'),
     decides.value > 0

@@ -14,7 +14,7 @@ export const en: Catalogue = {
   'lab.codes': 'Endings',
   'lab.length': 'How long it takes',
   'lab.length.axis': 'Turns of a match',
-  'lab.length.single': 'Turns of single players',
+  'lab.length.single': 'Turns of each player',
   'lab.decisions': 'How much there is to decide',
   'lab.decisions.axis': 'Decisions of a match',
   'lab.choices.axis': 'Legal moves at a decision',
@@ -29,28 +29,29 @@ export const en: Catalogue = {
   'lab.moves.forced': 'Of these, the only legal move',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
-    '{matches, plural, one {From one match} other {From each of # matches}}, up to {some} real choices (more than one legal move) were picked at random. Each has up to {moves} different moves. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
+    '{matches, plural, one {From one match} other {From each of # matches}}, up to {some} real choices (more than one legal move) were picked at random. For each, up to {moves} different moves were tried. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
   'lab.choices.worth':
     'Of 100 matches, the chosen move wins {worth} {more, select, yes {more} other {fewer}} than another move picked at random (95% range {range}).',
   'lab.choices.worth.unknown':
     'There are too few matches to say whether the chosen move wins more often.',
   'lab.choices.decides':
-    'Choices that decide, each with 95% confidence: {decides}. There the best move wins at least {threshold} of 100 matches more than the second.',
+    'Decisive choices (each with 95% confidence): {decides}. There the best move wins at least {threshold} of 100 matches more than the second.',
   'lab.choices.decides.none':
-    'No choice is sure to decide (to make a difference of {threshold} in 100 matches).',
-  'lab.choices.decides.even': 'Choices that do not decide, with the same confidence: {even}.',
-  'lab.choices.decides.even.none': 'None is sure not to decide.',
+    'No choice is sure to be decisive (to make a difference of {threshold} in 100 matches).',
+  'lab.choices.decides.even': 'Choices that are not decisive, with the same confidence: {even}.',
+  'lab.choices.decides.even.none': 'None is sure not to be decisive.',
   'lab.choices.decides.open': 'For the other {open}, there are too few test matches.',
   'lab.choices.decides.open.all': 'There are too few test matches to know.',
   'lab.choices.changed':
     'After a different move, the next player would choose differently in {share} of cases (95% range {low} – {high}).',
-  'lab.choices.kinds': 'How many more of 100 matches a move wins than others in its decision',
+  'lab.choices.kinds':
+    'Extra wins in 100 matches, compared with the other moves of the same decision',
   'lab.choices.cut':
-    '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as even, or as lost by a team.',
+    '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as a draw, or for a team as lost.',
   'lab.choices.how':
-    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decide” and “do not decide” hold with 95% confidence for each choice. A star: proven at the 5% level after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
-  'lab.choices.decide': 'Decide',
-  'lab.choices.even': 'Do not decide',
+    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decisive” and “not decisive” hold with 95% confidence for each choice. A star: proven at the 5% level after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
+  'lab.choices.decide': 'Decisive',
+  'lab.choices.even': 'Not decisive',
   'lab.choices.open': 'Not known',
   'lab.choices.edge': 'More wins in 100 matches than other moves',
   'lab.waits': 'How long people wait',
@@ -111,6 +112,7 @@ export const en: Catalogue = {
   'lab.rule': 'Rule',
   'lab.all': 'All values: {name}',
   'lab.range.of': '{low} – {high}',
+  'lab.range.signed': '{low} to {high}',
   'lab.minutes.axis': 'Minutes of a match, estimated',
   'lab.minutes.pace':
     'Minutes are not measured, but estimated. A real choice takes {decision, plural, one {# second} other {# seconds}}. A roll or draw takes {chance, plural, one {# second} other {# seconds}}. --pace sets other times.',
@@ -121,7 +123,7 @@ export const en: Catalogue = {
   'lab.decided.lead':
     '{matches, plural, one {# match was} other {# matches were}} studied. Before every turn, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 turns: before every second turn. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
   'lab.decided.others':
-    '{bots} would go on differently, but {n, plural, one {thinks} other {think}} too long for that. The chances are those if {by} plays on.',
+    '{bots} would go on differently, but {n, plural, one {thinks} other {think}} too long for that. The chances shown are those with {by} playing on.',
   'lab.decided.curve':
     'Chance of the final result, played to the end {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.traces':
@@ -157,20 +159,20 @@ export const en: Catalogue = {
   'lab.watch.longest': 'The longest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.shortest': 'The shortest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.busiest':
-    'The one with most to decide, {value, plural, one {# real choice} other {# real choices}}',
+    'The one with the most to decide, {value, plural, one {# real choice} other {# real choices}}',
   'lab.watch.turnaround': 'The least expected result: at worst its chance was {value}%',
   'lab.watch.match': 'match {match}',
   'lab.real.lead':
     'What follows counts the decisions with more than one legal move, called real choices elsewhere.',
   'lab.decided.certain':
-    'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” a little late. The lead changes when another seat is ahead by 10 points or more. The gap must also be larger than such errors.',
+    'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” comes a little late. The lead changes when another seat is ahead by 10 points or more. The gap must also be larger than such errors.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown':
     'Yes: every seat’s share of wins lies between {low} and {high}. An even share is {even}.',
   'lab.balance.not':
     'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
   'lab.balance.open':
-    'Not known yet. These matches prove neither a difference, nor that all shares lie between {low} and {high}.',
+    'Not known yet. These matches prove neither a difference nor that all shares lie between {low} and {high}.',
   'lab.balance.how':
     '“Even” and “not even” are proven at the 5% level. A difference is proven by a test with Holm’s correction. Evenness (within {margin} percentage points) is proven by two one-sided tests.',
   'lab.points.of': 'Share of wins',
@@ -180,8 +182,9 @@ export const en: Catalogue = {
   'lab.stakes.how':
     'In this game points are won and lost. So their mean counts, not how often somebody wins.',
   'lab.stakes.answer': 'Points won or lost in a match, on average: {list}.',
-  'lab.stakes.seat': 'seat {seat}, {bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
-  'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
+  'lab.stakes.seat':
+    'seat {seat}, {bot}: {mean}{ranged, select, yes { ({low} to {high})} other {}}',
+  'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} to {high})} other {}}',
   'lab.stakes.fixed':
     'We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.stakes.shares':

@@ -11,11 +11,11 @@ export const it: Catalogue = {
   'lab.noWinner': 'Non ha vinto nessuno',
   'lab.outcome': 'Come finisce',
   'lab.outcome.lead':
-    'Ogni quota ha un intervallo: contiene il valore vero con il 95 % di fiducia.',
+    'Ogni quota ha un intervallo: contiene il valore vero con una confidenza del 95 %.',
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
   'lab.length.axis': 'Turni di una partita',
-  'lab.length.single': 'Turni dei singoli giocatori',
+  'lab.length.single': 'Turni di ogni giocatore',
   'lab.decisions': 'Quanto c’è da decidere',
   'lab.decisions.axis': 'Decisioni di una partita',
   'lab.choices.axis': 'Mosse possibili a ogni decisione',
@@ -30,29 +30,29 @@ export const it: Catalogue = {
   'lab.moves.forced': 'Di queste, unica mossa possibile',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
-    '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere (con più mosse possibili). Ognuna ha al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
+    '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere (con più mosse possibili). Per ognuna si sono provate al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
   'lab.choices.worth':
     'Su 100 partite, la mossa scelta ne vince {worth} {more, select, yes {in più} other {in meno}} di un’altra a caso (intervallo al 95 %: {range}).',
   'lab.choices.worth.unknown':
     'Le partite sono troppo poche per dire se la mossa scelta vinca di più.',
   'lab.choices.decides':
-    'Scelte che decidono, ognuna con il 95 % di fiducia: {decides}. Lì la mossa migliore vince almeno {threshold} partite su 100 più della seconda.',
+    'Scelte decisive (ognuna con una confidenza del 95 %): {decides}. Lì la mossa migliore vince almeno {threshold} partite su 100 più della seconda.',
   'lab.choices.decides.none':
-    'Nessuna scelta decide di sicuro (cioè fa una differenza di {threshold} partite su 100).',
-  'lab.choices.decides.even': 'Scelte che non decidono, con la stessa fiducia: {even}.',
-  'lab.choices.decides.even.none': 'Di nessuna è sicuro che non decida.',
+    'Nessuna scelta è decisiva di sicuro (cioè fa una differenza di {threshold} partite su 100).',
+  'lab.choices.decides.even': 'Scelte non decisive, con la stessa confidenza: {even}.',
+  'lab.choices.decides.even.none': 'Di nessuna è sicuro che non sia decisiva.',
   'lab.choices.decides.open': 'Per il restante {open} le partite di prova sono troppo poche.',
   'lab.choices.decides.open.all': 'Per saperlo le partite di prova sono troppo poche.',
   'lab.choices.changed':
     'Scelte del giocatore seguente che cambierebbero dopo una mossa diversa: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.choices.kinds':
-    'Quante partite su 100 in più vince una mossa rispetto alle altre della stessa decisione',
+    'Vittorie in più su 100 partite, rispetto alle altre mosse della stessa decisione',
   'lab.choices.cut':
-    '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pari, o come persa da una squadra.',
+    '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pareggio, o per una squadra come persa.',
   'lab.choices.how':
-    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decidono» e «non decidono» valgono con il 95 % di fiducia, scelta per scelta. Un asterisco: dimostrato al livello del 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
-  'lab.choices.decide': 'Decidono',
-  'lab.choices.even': 'Non decidono',
+    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decisive» e «non decisive» valgono con una confidenza del 95 %, scelta per scelta. Un asterisco: dimostrato al livello del 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
+  'lab.choices.decide': 'Decisive',
+  'lab.choices.even': 'Non decisive',
   'lab.choices.open': 'Non si può dire',
   'lab.choices.edge': 'Vittorie in più su 100 partite rispetto alle altre mosse',
   'lab.waits': 'Quanto si aspetta',
@@ -113,6 +113,7 @@ export const it: Catalogue = {
   'lab.rule': 'Regola',
   'lab.all': 'Tutti i valori: {name}',
   'lab.range.of': '{low} – {high}',
+  'lab.range.signed': 'da {low} a {high}',
   'lab.minutes.axis': 'Minuti di una partita, stimati',
   'lab.minutes.pace':
     'I minuti non sono misurati, ma stimati: {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. --pace imposta altri tempi.',
@@ -184,8 +185,8 @@ export const it: Catalogue = {
     'In questo gioco si vincono e si perdono punti. Perciò conta la loro media, non quante volte si vince.',
   'lab.stakes.answer': 'Punti vinti o persi in una partita, in media: {list}.',
   'lab.stakes.seat':
-    'posto {seat}, {bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
-  'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} – {high})} other {}}',
+    'posto {seat}, {bot}: {mean}{ranged, select, yes { (da {low} a {high})} other {}}',
+  'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { (da {low} a {high})} other {}}',
   'lab.stakes.fixed': 'Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.stakes.shares':
     'In questo gioco si vincono e si perdono punti. Qui una quota di vittorie dice chi ne ha avuti di più, non quanti.',

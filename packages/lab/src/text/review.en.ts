@@ -54,11 +54,11 @@ export const reviewEn: Catalogue = {
     'Over the whole match {player, seat}’s chance to win went from {from} to {to}.',
   'review.whole.win.you': 'Over the whole match your chance to win went from {from} to {to}.',
   'review.whole.win.team': 'Over the whole match the chance to win went from {from} to {to}.',
-  'review.whole.win.same': 'The chance to win was {from} at the start, and so was the result.',
+  'review.whole.win.same': 'The chance to win was {from} at the start, and that is how it ended.',
   'review.whole.homes':
     'At the start {from} of the homes could be saved on average. In the end it was {to}.',
   'review.whole.homes.same':
-    'At the start {from} of the homes could be saved on average. So it came out.',
+    'At the start {from} of the homes could be saved on average, and that is how it ended.',
   'review.whole.place': '{player, seat} began at place {from} on average, and came to place {to}.',
   'review.whole.place.you': 'You began at place {from} on average, and came to place {to}.',
   'review.whole.place.same': '{player, seat} began at place {from} on average, and ended there.',
@@ -112,7 +112,7 @@ export const reviewEn: Catalogue = {
   'review.well.turn': 'Nothing helped more in this match.',
   'review.well.line':
     '{turn}: {played} was worth {points} more than the other moves on average ({range}).',
-  'review.costs': 'What could be better',
+  'review.costs': 'What could have been better',
   'review.costs.line':
     '{turn}: instead of {played}, try {better}. It is worth {points} more ({range}).',
   'review.costs.exact':

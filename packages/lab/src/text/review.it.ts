@@ -101,7 +101,7 @@ export const reviewIt: Catalogue = {
   'review.bar.choices.cost': 'sono costate: {points}',
   'review.bar.luck.none': 'nessuna differenza',
   'review.bar.choices.none': 'come avrebbe scelto il bot',
-  'review.bar.open': 'troppo poco per dirlo',
+  'review.bar.open': 'differenza troppo piccola per dirlo',
   'review.bar.scale.over':
     'Fortuna e scelte possono annullarsi a vicenda: perciò una può superare 100.',
   'review.bar.scale.win': '100 è tutta la strada da persa a vinta.',
@@ -114,7 +114,7 @@ export const reviewIt: Catalogue = {
   'review.well.turn': 'Niente ha aiutato di più in questa partita.',
   'review.well.line':
     '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
-  'review.costs': 'Che cosa si può fare meglio',
+  'review.costs': 'Che cosa si poteva fare meglio',
   'review.costs.line':
     '{turn}: invece di {played}, prova {better}. Vale {points} in più ({range}).',
   'review.costs.exact':

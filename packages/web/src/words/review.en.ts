@@ -46,7 +46,7 @@ export default {
   'review.page.key.choice': 'a choice changed it',
   'review.page.key.luck': 'luck changed it',
   'review.page.key.range': 'the true value lies in here',
-  'review.page.key.cost': 'see below: could be better',
+  'review.page.key.cost': 'see below: could have been better',
   'review.page.at': 'Step {at} of {length}',
   'review.page.begin': 'The beginning',
   'review.page.basis':

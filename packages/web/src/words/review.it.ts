@@ -48,7 +48,7 @@ export default {
   'review.page.key.choice': 'l’ha cambiata una scelta',
   'review.page.key.luck': 'l’ha cambiata la fortuna',
   'review.page.key.range': 'il valore vero sta qui in mezzo',
-  'review.page.key.cost': 'vedi sotto: si può fare meglio',
+  'review.page.key.cost': 'vedi sotto: si poteva fare meglio',
   'review.page.at': 'Passo {at} di {length}',
   'review.page.begin': 'L’inizio',
   'review.page.basis':
