@@ -141,7 +141,7 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'Con i valori che potrebbero essere i più vicini si è giocato di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
+    'Con i valori forse più vicini si è giocato di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ogni bot contro quello del gradino sotto',
   'lab.ladder.rivals':

@@ -58,7 +58,7 @@ export const reviewEn: Catalogue = {
   'review.whole.homes':
     'At the start {from} of the homes could be saved on average. In the end it was {to}.',
   'review.whole.homes.same':
-    'At the start {from} of the homes could be saved on average, and that is how it ended.',
+    'At the start {from} of the homes could be saved on average. That is how it ended.',
   'review.whole.place': '{player, seat} began at place {from} on average, and came to place {to}.',
   'review.whole.place.you': 'You began at place {from} on average, and came to place {to}.',
   'review.whole.place.same': '{player, seat} began at place {from} on average, and ended there.',
