@@ -163,6 +163,9 @@ export function argsOf(
             run.flatMap((told) => named(told.args)),
           ),
     ...(cells.length > 0 && { last: tellPlace(say, places, cells.at(-1)!, manner, keys) }),
+    // The first place in a few words, in a game that has such a message.
+    ...(cells.length > 0 &&
+      say.has('place.short') && { short: say('place.short', places.placeParts(cells[0]!)) }),
   };
   for (const [arg, value] of Object.entries(run[0]!.args)) {
     args[arg] = isPlace(arg) ? tellNamed(say, places, arg, value, manner, keys) : value;

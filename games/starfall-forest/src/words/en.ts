@@ -278,6 +278,9 @@ const text = {
   'now.star': 'Let the star fall at a tree',
   'now.wake': 'Wake a fairy',
   'place.spoken': placeByEar(','),
+  // After what moves there.
+  'place.short':
+    '{left, plural, =0 {{above, plural, =0 {to column {column} row {row}} other {above column {column}}}} other {{above, plural, =0 {left of row {row}} other {beyond the top left corner}}}}',
   'place.from.spoken': '{kind, select, path {a path} other {a tree}}',
 
   'event.starter': '{player, seat} begins.',
@@ -305,6 +308,8 @@ const text = {
   'event.snakePlaced.brief.written.you': 'You put down a snake.',
   'event.fairyPlaced': '{player, seat} starts at {cell}.',
   'event.fairyPlaced.you': 'You start at {cell}.',
+  'event.fairyPlaced.brief.written': '{player, seat} comes {short}.',
+  'event.fairyPlaced.brief.written.you': 'You come {short}.',
   'event.turn': '{player, seat}: {dice, plural, one {one die} other {# dice}} to roll.',
   'event.turn.you': 'Your turn: {dice, plural, one {one die} other {# dice}} to roll.',
   'event.stayed': '{player, seat}’s fairy has stayed at {cell}: one more star.',
@@ -336,6 +341,7 @@ const text = {
   'event.completed.brief': 'Five big stars! {player, seat}’s star falls.',
   'event.completed.brief.you': 'Five big stars! Your star falls.',
   'event.fell': 'A star falls to {cell}.',
+  'event.fell.brief.written': 'A star falls {short}.',
   'event.felled': 'The tree at {cell} falls!',
   'event.drawnTo': 'The star flies to {player, seat}’s fairy.',
   'event.drawnTo.you': 'The star flies to your fairy.',
@@ -345,6 +351,8 @@ const text = {
   'event.revived.brief.you': 'Your fairy wakes up.',
   'event.stepped': '{player, seat} goes to {cell}.',
   'event.stepped.you': 'You go to {cell}.',
+  'event.stepped.brief.written': '{player, seat} goes {short}.',
+  'event.stepped.brief.written.you': 'You go {short}.',
   'event.crossed': '{player, seat} passes the fallen tree at {cell} and must go on.',
   'event.crossed.you': 'You pass the fallen tree at {cell} and must go on.',
   'event.crossed.brief': '{player, seat} passes a fallen tree.',

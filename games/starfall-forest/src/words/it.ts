@@ -281,6 +281,9 @@ const text = {
   'now.star': 'Fai cadere la stella su un albero',
   'now.wake': 'Risveglia una fata',
   'place.spoken': placeByEar(','),
+  // Dopo ciò che ci va.
+  'place.short':
+    '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {sopra la colonna {column}}}} other {{above, plural, =0 {a sinistra della riga {row}} other {fuori, in alto a sinistra}}}}',
   'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
 
   'event.starter': 'Comincia {player, seat}.',
@@ -310,6 +313,8 @@ const text = {
   'event.snakePlaced.brief.written.you': 'Metti un serpente.',
   'event.fairyPlaced': '{player, seat} parte da {cell}.',
   'event.fairyPlaced.you': 'Parti da {cell}.',
+  'event.fairyPlaced.brief.written': '{player, seat, name}: comincia {short}.',
+  'event.fairyPlaced.brief.written.you': 'Cominci {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.stayed': 'La fata {player, seat, di} resta in {cell}: ecco un’altra stella.',
@@ -321,7 +326,7 @@ const text = {
   'event.rolledStars.you':
     'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la metti da parte.} other { e le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: non ne resta nessuna.} one {: ne resta una grande.} other {: ne restano # grandi.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Una stella cadente toglie la stella {player, seat, di}.} other {Le stelle cadenti tolgono le stelle {player, seat, di}.}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: addio stella {player, seat, di}!} other {Stelle cadenti: addio stelle {player, seat, di}!}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ti toglie la stella.} other {Le stelle cadenti ti tolgono le stelle.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
@@ -341,6 +346,7 @@ const text = {
   'event.completed.brief': '{player, seat} fa cadere una stella!',
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
   'event.fell': 'Una stella cade in {cell}.',
+  'event.fell.brief.written': 'Una stella cade {short}.',
   'event.felled': 'E butta giù l’albero: {cell}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola verso la tua fata.',
@@ -350,6 +356,8 @@ const text = {
   'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} va in {cell}.',
   'event.stepped.you': 'Vai in {cell}.',
+  'event.stepped.brief.written': '{player, seat, name}: va {short}.',
+  'event.stepped.brief.written.you': 'Vai {short}.',
   'event.crossed': '{player, seat} passa dall’albero caduto in {cell} e deve proseguire.',
   'event.crossed.you': 'Passi dall’albero caduto in {cell} e devi proseguire.',
   'event.crossed.brief': '{player, seat} passa da un albero caduto.',
