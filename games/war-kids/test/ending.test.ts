@@ -120,15 +120,15 @@ const DESERVING: Readonly<
     'combat turn 1 blue: B-P1=D4 B-S1=G4 B-L1=A7 K-M1=E4 K-P1=H4 K-L1=I1',
     ['charge P1 at K-M1', 'strike S1 at K-P1', 'end'],
     'You eliminated 2 enemies in one turn and lost nobody.',
-    'After one turn you have 7 points to 10, but you still stand.',
+    'After one turn, you have 7 points against 10, but you still stand.',
   ],
   'points, by a hair': [
     { turnLimit: 1, leaderLoss: 'off' },
     undefined,
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1', 'end'],
-    'After one turn 2 points decided it. You had 10, the other side 8.',
-    'So close: after one turn you were only 2 points behind.',
+    'After one turn, 2 points decided it. You had 10, the other side 8.',
+    'So close: after one turn, you were only 2 points behind.',
   ],
 };
 
@@ -184,7 +184,7 @@ test('a draw is told with what it cost', () => {
   const story = storyOf(game, 'move turn 1 blue: B-L1=A7 K-L1=I1', ['end', 'end']);
   const { key, args } = told(story);
   expect(saying('en')(key, args)).toBe(
-    'After one turn both sides have 10 points. Together you lost no units.',
+    'After one turn, both sides have 10 points. Together you lost no units.',
   );
 });
 

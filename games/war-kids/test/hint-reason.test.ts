@@ -79,9 +79,11 @@ test('who beats an enemy without dice is told whether another one may answer', (
   );
   const answered = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-M1=E4 K-S1=F4 K-L1=I1';
   expect(said(answered, 'charge P1 at K-M1')).toMatch(
-    /without dice\. But then an enemy may reach it\.$/,
+    /without dice\. But then an enemy may reach your unit\.$/,
   );
-  expect(said(answered, 'charge P1 at K-M1', 'it')).toMatch(/Ma poi un nemico può raggiungerla\.$/);
+  expect(said(answered, 'charge P1 at K-M1', 'it')).toMatch(
+    /Ma poi un nemico può raggiungere la tua unità\.$/,
+  );
   // Whoever catches the leader has won: nobody answers.
   const leader = 'combat turn 4 blue: B-P1=D4 B-L1=A1 K-L1=E4 K-M1=F4';
   expect(said(leader, 'charge P1 at K-L1')).not.toMatch(/But/);
@@ -93,11 +95,11 @@ test('who strikes a leader is told of the answer where the match goes on', () =>
     said(at, 'charge P1 at K-L1', 'en', false, options);
   expect(charge({ leaderLoss: 'all' })).toMatch(/sure to eliminate[^.]*\.$/);
   expect(charge({ leaderLoss: 'off' })).toMatch(
-    /sure to eliminate.* But then an enemy may reach it\.$/,
+    /sure to eliminate.* But then an enemy may reach your unit\.$/,
   );
   // Who is hit for the first time is only wounded.
   const wounded = { leaderLoss: 'all', wounded: true };
-  expect(charge(wounded)).toMatch(/sure to wound .* But then an enemy may reach it\.$/);
+  expect(charge(wounded)).toMatch(/sure to wound .* But then an enemy may reach your unit\.$/);
   expect(charge(wounded, position.replace('E4', 'E4/w'))).toMatch(/sure to eliminate[^.]*\.$/);
 });
 
@@ -114,7 +116,7 @@ test('where a hit only wounds, no hint says that it beats', () => {
 
 test('a move into reach of an enemy says so, and a leader in reach is not best left there', () => {
   const position = 'move turn 3 blue: B-P1=A6 B-L1=A1 K-M1=E4 K-L1=I1';
-  expect(said(position, 'move P1 to C5')).toMatch(/But an enemy may reach it there\.$/);
+  expect(said(position, 'move P1 to C5')).toMatch(/But an enemy may reach your unit there\.$/);
   const leader = 'move turn 9 blue: B-L1=D3 B-S1=A7 K-P1=F5 K-L1=I1';
   expect(said(leader, 'end')).toBeUndefined();
 });
@@ -129,14 +131,14 @@ test('to stand nearer to the enemy explains no lost match; that a leader is out 
   const far = 'move turn 9 blue: B-L1=A1 B-M1=C1 K-S1=H5 K-L1=I1';
   expect(said(far, 'move M1 to D1')).toMatch(/nearer to the enemy/);
   expect(said(far, 'move M1 to D1', 'en', true)).toBeUndefined();
-  expect(said(leader, 'move L1 to B1', 'en', true)).toMatch(/no enemy can reach it/);
+  expect(said(leader, 'move L1 to B1', 'en', true)).toMatch(/no enemy can reach your unit/);
 });
 
 test('where woods stop a Pegasus, nobody is told that it can win a fight there', () => {
   const woods = 'move turn 3 blue: B-P1=A2 B-L1=A5 K-M1=D2 K-L1=I1';
-  expect(said(woods, 'move P1 to C2')).toMatch(/can win the fight/);
+  expect(said(woods, 'move P1 to C2')).toMatch(/can win the next fight/);
   const limits = { pegasusLimits: true };
-  expect(said(woods, 'move P1 to C2', 'en', false, limits)).not.toMatch(/can win the fight/);
+  expect(said(woods, 'move P1 to C2', 'en', false, limits)).not.toMatch(/can win the next fight/);
   const beside = 'move turn 3 blue: B-P1=C2 B-L1=A5 K-M1=D2 K-L1=I1';
   expect(said(beside, 'end')).toMatch(/now fight/);
   expect(said(beside, 'end', 'en', false, limits) ?? '').not.toMatch(/now fight/);

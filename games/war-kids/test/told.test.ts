@@ -113,11 +113,15 @@ describe('WK-52: who is no longer protected is told, and only they', () => {
 });
 
 test.each([
-  ['en', 'Blue takes Old Bridge (H6).', 'Blue holds Old Bridge (H6): 2 turns to go.'],
+  [
+    'en',
+    'Blue takes a place: Old Bridge (H6).',
+    'Blue holds a place: Old Bridge (H6). 2 turns to go.',
+  ],
   [
     'it',
-    'L’azzurro prende Ponte Vecchio (H6).',
-    'L’azzurro tiene Ponte Vecchio (H6): mancano 2 turni.',
+    'Luogo preso dall’azzurro: Ponte Vecchio (H6).',
+    'L’azzurro tiene un luogo: Ponte Vecchio (H6). Mancano 2 turni.',
   ],
 ] as const)('places are told by their names: %s', (language, taken, held) => {
   const position = 'move turn 1 blue: B-S1=H6 K-S1=M6';

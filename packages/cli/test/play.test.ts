@@ -107,7 +107,7 @@ describe.concurrent('a match through a pipe', () => {
       /> hint\nHint: (douse|dig) [1-6],[1-6]\.\n/,
       '> rules 16\nWF-16\n',
       '> douse 1,1\nColumn 1, row 1 is not burning.',
-      '> nonsense\n“nonsense” cannot be read as a move',
+      '> nonsense\n“nonsense” is not a move',
       '> douse 5,1\nYou douse column 5, row 1.\n',
       '> undo\nUndone.\n',
       /> moves\nNothing can be chosen just now\.\n/,

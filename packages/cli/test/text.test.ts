@@ -42,7 +42,7 @@ test.each(LANGUAGES)(
     const told = out.replaceAll(/\s+/g, ' ');
     expect(told).toContain(
       language === 'en'
-        ? 'What do you play? The battle / Guess the unit. WK-100'
+        ? 'What do you want to play? The battle / Guess the unit. WK-100'
         : 'A che cosa giocate? ',
     );
   },

@@ -55,8 +55,7 @@ export const en: Catalogue = {
   'problem.record.after':
     'Line {line} of the record: the match is over before “{entry}”. Remove what follows the end.',
 
-  'problem.notation.entry':
-    '“{text}” cannot be read as a move. Type one as the list of moves shows it.',
+  'problem.notation.entry': '“{text}” is not a move. Type a move as in the list.',
   'problem.notation.long': 'This is too long for a move: use at most {limit, number} characters.',
   'problem.position.long':
     'This is too long for a position: use at most {limit, number} characters.',

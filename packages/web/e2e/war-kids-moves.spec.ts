@@ -227,7 +227,7 @@ test('people who move by themselves tap only a unit and where it stands, or say 
 }) => {
   await page.goto('/war-kids?table=real&ownDice=on&who=person,steady');
   const table = page.locator('[data-real-table]');
-  await table.getByLabel('We move by ourselves').check();
+  await table.getByLabel('We move on the table').check();
   await expect(table.getByText('It can’t check how far they went')).toBeVisible();
   await page.getByRole('link', { name: 'Play at the table', exact: true }).click();
   await expect(page.locator(cells).first()).toBeVisible();

@@ -40,7 +40,7 @@ export const board = {
   'ground.sunken': 'strada incassata',
 
   'cell.owner':
-    '{owner, select, 0 {tenuto dall’azzurro} 1 {tenuto dal rosa} other {tenuto da nessuno}}',
+    '{owner, select, 0 {tenuto dall’azzurro} 1 {tenuto dal rosa} other {non è di nessuno}}',
   'cell.wounded': 'unità ferita',
   'cell.shielded': 'protetta dal suo capo',
   'cell.pushed': 'unità spinta, al sicuro in questo turno',
@@ -89,7 +89,7 @@ export const board = {
   'board.lost': 'Perse',
   'board.goal': 'Cattura il capo nemico e vinci. Tieni al sicuro il tuo.',
   'board.hold':
-    '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count} turni su {turns}',
+    '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count, plural, one {un turno} other {# turni}} su {turns}',
   'board.guess': 'Chi lo dice?',
   'board.guess.draw': 'Ascolta …',
   'board.guess.answer': 'Chi lo dice?',
@@ -159,8 +159,8 @@ export const board = {
     '{player, seat} attacca. Tira un dado per parte{of, plural, =0 {} other {: {wins, plural, one {vince un tiro} other {vincono # tiri}} su {of}}}.',
   'step.fight.you':
     'Attacchi tu. Tira un dado per parte{of, plural, =0 {} other {: {wins, plural, one {vince un tiro} other {vincono # tiri}} su {of}}}.',
-  'step.land': '{player, seat, name}, colpito! Scegli dove finisce il nemico.',
-  'step.land.you': 'Colpito! Scegli dove finisce il nemico.',
+  'step.land': '{player, seat, name}, l’incantesimo è riuscito! Scegli dove finisce il nemico.',
+  'step.land.you': 'L’incantesimo è riuscito! Scegli dove finisce il nemico.',
   'step.loss': '{player, seat, name}, hai vinto lo scontro. Scegli quale Soldato colpire.',
   'step.loss.you': 'Hai vinto lo scontro. Scegli quale Soldato colpire.',
   'step.over': 'La partita è finita.',

@@ -56,29 +56,29 @@ export const ending = {
   'ending.fewer.you':
     'You lost {own, plural, one {one unit} other {# units}} and eliminated {other, plural, =0 {nobody} one {only one enemy} other {only # enemies}}, but you had more points.',
   'ending.points':
-    'After {turns, plural, one {one turn} other {# turns}} {player, seat} won with {own, plural, one {one point} other {# points}} to {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, {player, seat} won with {own, plural, one {one point} other {# points}} to {other}.',
   'ending.points.you':
-    'After {turns, plural, one {one turn} other {# turns}} you won with {own, plural, one {one point} other {# points}} to {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, you won with {own, plural, one {one point} other {# points}} to {other}.',
   'ending.points.lost':
-    'After {turns, plural, one {one turn} other {# turns}} {player, seat} has {own, plural, one {one point} other {# points}} to {other}, but still stands.',
+    'After {turns, plural, one {one turn} other {# turns}}, {player, seat} has {own, plural, one {one point} other {# points}} against {other}, but still stands.',
   'ending.points.lost.you':
-    'After {turns, plural, one {one turn} other {# turns}} you have {own, plural, one {one point} other {# points}} to {other}, but you still stand.',
+    'After {turns, plural, one {one turn} other {# turns}}, you have {own, plural, one {one point} other {# points}} against {other}, but you still stand.',
   'ending.points.close':
-    'After {turns, plural, one {one turn} other {# turns}} {by, plural, one {a single point} other {# points}} decided it. {player, seat} had {own}, the other side {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, {by, plural, one {a single point} other {# points}} decided it. {player, seat} had {own}, the other side {other}.',
   'ending.points.close.you':
-    'After {turns, plural, one {one turn} other {# turns}} {by, plural, one {a single point} other {# points}} decided it. You had {own}, the other side {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, {by, plural, one {a single point} other {# points}} decided it. You had {own}, the other side {other}.',
   'ending.points.close.lost':
-    'So close: after {turns, plural, one {one turn} other {# turns}} {player, seat} was only {by, plural, one {one point} other {# points}} behind.',
+    'So close: after {turns, plural, one {one turn} other {# turns}}, {player, seat} was only {by, plural, one {one point} other {# points}} behind.',
   'ending.points.close.lost.you':
-    'So close: after {turns, plural, one {one turn} other {# turns}} you were only {by, plural, one {one point} other {# points}} behind.',
+    'So close: after {turns, plural, one {one turn} other {# turns}}, you were only {by, plural, one {one point} other {# points}} behind.',
   'ending.draw':
-    'After {turns, plural, one {one turn} other {# turns}} both sides have {blue, plural, one {one point} other {# points}}. Together you lost {lost, plural, =0 {no units} one {one unit} other {# units}}.',
+    'After {turns, plural, one {one turn} other {# turns}}, both sides have {blue, plural, one {one point} other {# points}}. Together you lost {lost, plural, =0 {no units} one {one unit} other {# units}}.',
   'ending.draw.near':
-    'After {turns, plural, one {one turn} other {# turns}} Blue has {blue, plural, one {one point} other {# points}} and Pink {pink}: too close for a win.',
+    'After {turns, plural, one {one turn} other {# turns}}, Blue has {blue, plural, one {one point} other {# points}} and Pink {pink}: too close for a win.',
   'ending.guess.all': 'You knew all {right}!',
   'ending.guess.most':
     'You knew {right} of 8. {type, select, 0 {The Soldier} 1 {The Pegasus} 2 {The Mage} other {The Prince or Princess}} hid well.',
   'ending.guess.some':
     'You knew {right, plural, =0 {none of them} other {# of 8}}. Now you know the riddles, so the next round is easier.',
-  'ending.numbers': `In ${TURNS} you cast {spells, plural, =0 {no spell} one {one spell} other {# spells}}, and {lost, plural, =0 {nobody was} one {one unit was} other {# units were}} eliminated.`,
+  'ending.numbers': `In ${TURNS} you cast {spells, plural, =0 {no spells} one {one spell} other {# spells}}, and {lost, plural, =0 {nobody was} one {one unit was} other {# units were}} eliminated.`,
 } satisfies Catalogue;

@@ -57,9 +57,9 @@ export const ending = {
   'ending.points.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} vinci con {own, plural, one {un punto} other {# punti}} a {other}.',
   'ending.points.lost':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own, plural, one {un punto} other {# punti}} a {other}, ma resiste ancora.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own, plural, one {un punto} other {# punti}} contro {other}, ma resiste ancora.',
   'ending.points.lost.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} hai {own, plural, one {un punto} other {# punti}} a {other}, ma resisti ancora.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} hai {own, plural, one {un punto} other {# punti}} contro {other}, ma resisti ancora.',
   'ending.points.close':
     'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}. {player, seat} ne ha {own}, l’altro esercito {other}.',
   'ending.points.close.you':

@@ -61,12 +61,12 @@ export const events = {
   'event.fightLost': 'Chi difende in {cell} vince!',
   'event.nobodyLost':
     'I Soldati che hanno attaccato {cell} sono tutti protetti: non succede nulla.',
-  'event.taken': '{player, seat} prende {spotcell}.',
-  'event.taken.you': 'Prendi {spotcell}.',
+  'event.taken': 'Luogo preso {player, seat, da}: {spotcell}.',
+  'event.taken.you': 'Prendi un luogo: {spotcell}.',
   'event.held':
-    '{player, seat} tiene {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}',
+    '{player, seat} tiene un luogo: {spotcell}. {left, plural, =0 {Abbastanza a lungo!} one {Manca un turno.} other {Mancano # turni.}}',
   'event.held.you':
-    'Tieni {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}',
+    'Tieni un luogo: {spotcell}. {left, plural, =0 {Abbastanza a lungo!} one {Manca un turno.} other {Mancano # turni.}}',
   'event.done': '{player, seat} ha fatto ciò che chiede lo scenario.',
   'event.done.you': 'Hai fatto ciò che chiede lo scenario.',
   'event.leaderLost':
@@ -99,8 +99,8 @@ export const events = {
   'event.fight.brief':
     '{soldiers, plural, one {Un Soldato combatte} other {# Soldati combattono}} in {cell}.',
   'event.nobodyLost.brief': 'I Soldati che attaccano sono tutti protetti.',
-  'event.held.brief': '{player, seat} tiene {spotcell}.',
-  'event.held.brief.you': 'Tieni {spotcell}.',
+  'event.held.brief': 'Luogo tenuto {player, seat, da}: {spotcell}.',
+  'event.held.brief.you': 'Tieni un luogo: {spotcell}.',
   'event.done.brief': '{player, seat} ha raggiunto lo scopo.',
   'event.done.brief.you': 'Hai raggiunto lo scopo.',
   'event.wiped.brief': 'L’esercito {player, select, 1 {azzurro} other {rosa}} non c’è più.',

@@ -44,7 +44,7 @@ export const problems = {
   'problem.fault.noOption': 'Unit {unit} waits for a switch {option} that does not exist.',
   'problem.fault.unitOff': 'Unit {unit} stands off the map. Move it.',
   'problem.fault.sameHex': '{unit} and {other} stand on the same hex. Move one of them.',
-  'problem.fault.noEntry': '{unit} comes later but has no hex to come in. Mark one.',
+  'problem.fault.noEntry': '{unit} comes later but has no hex to come in on. Mark one.',
   'problem.fault.entryOff': '{unit} would come in off the map. Mark another hex.',
   'problem.fault.noArmy':
     '{side, select, blue {Blue} other {Pink}} has no unit that is there from the start. Place one.',

@@ -33,9 +33,9 @@ export const refusals = {
   'refusal.occupied': 'There’s already a unit at {place}. Choose another hex.',
   'refusal.tooHard': 'The unit doesn’t have enough points for {place}. Choose another hex.',
   'refusal.tooFar':
-    '{beyond, select, 1 {{place} is {distance} hexes away. The {type, select, 0 {Soldier} 1 {Pegasus} 2 {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can go only {points}.} other {The ground on the way to {place} is too hard.}}',
+    '{beyond, select, 1 {{place} is {distance} hexes away. The {type, select, 0 {Soldier} 1 {Pegasus} 2 {Mage} other {{side, select, 0 {Prince} other {Princess}}}} can go only {points}.} other {The ground on the way to {place} is too hard.}} Choose another hex.',
   'refusal.notWaiting': 'This unit isn’t waiting to come in. Choose another unit.',
-  'refusal.tooEarly': 'This unit arrives in game turn {turn}. Choose another unit until then.',
+  'refusal.tooEarly': 'This unit arrives on turn {turn}. Choose another unit until then.',
   'refusal.noEntry': 'This unit can’t come in there. Choose a hex of its entry.',
   'refusal.noExit': '{place} is not an exit. Choose a unit that stands on one.',
   'refusal.noSlowMagic': 'There’s no slow magic in this match. Cast a fast spell.',

@@ -29,12 +29,12 @@ export const refusals = {
   'refusal.standsThere': 'Per Glade l’unità è già in {place}.',
   'refusal.placedAlready':
     'In questo turno hai già detto che l’unità è in {place}. Per cambiarlo, usa Annulla o Correggi.',
-  'refusal.stillThere': 'Per Glade in {place} c’è ancora un’unità. Prima di’ dov’è quella.',
+  'refusal.stillThere': 'Per Glade in {place} c’è ancora un’unità. Di’ prima dov’è quell’unità.',
   'refusal.stays': 'L’unità è già in {place}. Scegli un’altra casella.',
   'refusal.occupied': 'In {place} c’è già qualcuno. Scegli un’altra casella.',
   'refusal.tooHard': 'L’unità non ha abbastanza punti per {place}. Scegli un’altra casella.',
   'refusal.tooFar':
-    '{beyond, select, 1 {{place} è a {distance} caselle. {type, select, 0 {Il Soldato} 1 {Il Pegaso} 2 {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} può farne solo {points}.} other {Il terreno fino a {place} è troppo difficile.}}',
+    '{beyond, select, 1 {{place} è a {distance} caselle. {type, select, 0 {Il Soldato} 1 {Il Pegaso} 2 {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}} può farne solo {points}.} other {Il terreno fino a {place} è troppo difficile.}} Scegli un’altra casella.',
   'refusal.notWaiting': 'Questa unità non sta aspettando di entrare. Scegli un’altra unità.',
   'refusal.tooEarly': 'Questa unità arriva nel turno {turn}. Fino ad allora scegli un’altra unità.',
   'refusal.noEntry': 'Questa unità non può entrare da lì. Scegli una casella della sua entrata.',

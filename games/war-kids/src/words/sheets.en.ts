@@ -13,16 +13,17 @@ export const sheets: Catalogue = {
 
   'sheets.map': 'The map',
   'sheets.map.about':
-    'With hexes as large as the counters need. Every unit stands pale where it starts.',
+    'With hexes as large as the counters need. Every unit is printed faintly where it starts.',
   'sheets.counters': 'Counters of both armies',
   'sheets.counters.about':
     'Friendly pictures on one side, military symbols on the other; with flags for places and marks for magic.',
   'sheets.dice': 'Dice to fold',
   'sheets.dice.about': 'To cut out, fold and glue. An ordinary die does just as well.',
   'sheets.turns': 'Game turns and points',
-  'sheets.turns.about': 'A box to tick for every turn, who comes when, and what counts how much.',
+  'sheets.turns.about':
+    'A box to tick for every turn, when units arrive, and how many points things are worth.',
   'sheets.reference': 'How to play, in short',
-  'sheets.reference.about': 'Only the rules that you have chosen, with all chances of dice.',
+  'sheets.reference.about': 'Only the rules that you have chosen, with the odds for all the dice.',
   'sheets.orders': 'Order of battle',
   'sheets.orders.about': 'Who stands where at the start, and who comes later, by name.',
   'sheets.riddles': 'Riddles',
@@ -44,7 +45,7 @@ export const sheets: Catalogue = {
   'sheets.turns.tick':
     'Tick the box of a side when its turn is over.{comes, select, 1 { Units pictured in a turn may come from then on.} other {}}',
   'sheets.turns.hold':
-    '{side, select, 0 {Blue} other {Pink}} wins by holding {all, select, yes {{places}} other {{need} of these: {places}}}. Tick a box for each turn of the enemy in a row.',
+    '{side, select, 0 {Blue} other {Pink}} wins by holding {all, select, yes {{places}} other {{need} of these: {places}}}. Tick a box for each enemy turn in a row.',
   'sheets.turns.points': 'Points after the last game turn',
   'sheets.turns.for': 'For each …',
   'sheets.turns.beaten':
@@ -67,7 +68,7 @@ export const sheets: Catalogue = {
   'sheets.ref.win.leader':
     'Eliminate {loss, select, any {an enemy leader: the first one lost loses the game} one {the enemy leader} other {the enemy leader; if there are several, the last one}}.',
   'sheets.ref.win.count': `${SIDE} wins by eliminating {count, plural, one {one enemy} other {# enemies}}.`,
-  'sheets.ref.win.hold': `${SIDE} wins by holding {all, select, yes {{places}} other {{need} of these: {places}}} for {turns, plural, one {one turn} other {# turns}} of the enemy in a row.`,
+  'sheets.ref.win.hold': `${SIDE} wins by holding {all, select, yes {{places}} other {{need} of these: {places}}} for {turns, plural, one {one enemy turn} other {# enemy turns in a row}}.`,
   'sheets.ref.win.exit': `${SIDE} wins by leading {count, plural, one {one unit} other {# units}} off the map from the exit hexes (double rim): {kinds}. Leaving is a unit’s whole move.`,
   'sheets.ref.win.limit':
     'After game turn {turn} the points decide. {margin, plural, =0 {If they are equal, it is a draw.} one {A difference of 1 is a draw.} other {A difference of up to # is a draw.}}',
@@ -116,9 +117,9 @@ export const sheets: Catalogue = {
   'sheets.ref.fighting.pegasusLimits':
     'But not an enemy in woods, in a river, or across a contour line.',
   'sheets.ref.fighting.soldier':
-    'A Soldier eliminates any enemy in contact but a Soldier. Three Soldiers in contact with a Soldier eliminate it.',
+    'A Soldier eliminates any enemy in contact except a Soldier. Three Soldiers in contact with a Soldier eliminate it.',
   'sheets.ref.fighting.dice':
-    'Soldiers fight with dice: one or more of them against one enemy in contact. Each side rolls a die and adds Force: the attacker that of all its Soldiers there. The higher total eliminates one enemy of this fight, chosen by the winner. A tie: nothing. Each Soldier fights once, and each enemy is fought once.',
+    'Soldiers fight with dice: one or more of them against one enemy in contact. Each side rolls a die and adds Force. The attacker adds the Force of all its Soldiers in the fight. The higher total eliminates one enemy of this fight, chosen by the winner. A tie: nothing. Each Soldier fights once, and each enemy is fought once.',
   'sheets.ref.fighting.each': 'Each unit that attacks eliminates one enemy at most in a phase.',
   'sheets.ref.fighting.forced.auto':
     'As long as you can eliminate somebody by contact without dice, you must.{dice, select, yes { Fights with dice are up to you.} other {}}',
@@ -139,7 +140,7 @@ export const sheets: Catalogue = {
   'sheets.ref.magic.when':
     'One spell a turn for each Mage, before it moves; then it may still move. When it has cast, turn its counter round until the turn is over. Or put the Mage seen from behind on it.',
   'sheets.ref.magic.far':
-    'The target is {least, plural, one {1} other {#}} to 6 hexes away. Say the target. Count the hexes, from the one beside the Mage to the target. Then roll: the distance or more eliminates it.',
+    'The target is {least, plural, one {1} other {#}} to 6 hexes away. Name the target. Count the hexes, from the one beside the Mage to the target. Then roll: the distance or more eliminates it.',
   'sheets.ref.magic.slow':
     'Slow magic, if you say so first: up to 12 hexes, two dice together. A hit moves the target exactly 2 hexes away. You choose the empty hex. It harms nobody.',
   'sheets.ref.magic.land.both':

@@ -39,11 +39,11 @@ export const sheets: Catalogue = {
   'sheets.what.net': 'lo sviluppo di un dado con i punti da uno a sei',
   'sheets.what.flag': 'una bandiera, da un lato azzurra, dall’altro rosa',
   'sheets.what.cast': 'un segno per un Mago che ha lanciato l’incantesimo',
-  'sheets.what.pushed': 'un segno per un’unità spostata dalla magia',
-  'sheets.what.turns': '{title}: caselle per {limit} turni di gioco dei due schieramenti.',
+  'sheets.what.pushed': 'un segno per un’unità spinta dalla magia',
+  'sheets.what.turns': '{title}: caselle per {limit} turni di gioco dei due eserciti.',
 
   'sheets.turns.tick':
-    'Spuntate la casella di uno schieramento quando il suo turno è finito.{comes, select, 1 { Le unità disegnate in un turno possono arrivare da quel turno in poi.} other {}}',
+    'Spuntate la casella di un esercito quando il suo turno è finito.{comes, select, 1 { Le unità disegnate in un turno possono arrivare da quel turno in poi.} other {}}',
   'sheets.turns.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince se tiene {all, select, yes {{places}} other {{need} di questi luoghi: {places}}}. Spuntate una casella per ogni turno nemico di fila.',
   'sheets.turns.points': 'Punti dopo l’ultimo turno di gioco',
@@ -76,7 +76,7 @@ export const sheets: Catalogue = {
   'sheets.ref.win.places':
     'Un luogo è tuo se alla fine del tuo turno c’è una tua unità. Resta tuo anche quando l’unità se ne va, finché non lo prende il nemico.',
   'sheets.ref.win.arrive':
-    'Le unità che arrivano dopo aspettano accanto alla mappa. Dal loro turno in poi, mettine una su una casella vuota del suo ingresso (a trattini per l’azzurro, a puntini per il rosa). È tutta la sua mossa, e un Mago in quel turno non lancia incantesimi.',
+    'Le unità che arrivano dopo aspettano accanto alla mappa. Dal loro turno in poi, mettine una su una casella vuota della sua entrata (a trattini per l’azzurro, a puntini per il rosa). È tutta la sua mossa, e un Mago in quel turno non lancia incantesimi.',
   'sheets.ref.win.first':
     '{side, select, 0 {L’azzurro} other {Il rosa}} comincia ogni turno di gioco.',
 
@@ -97,7 +97,7 @@ export const sheets: Catalogue = {
   'sheets.ref.combat':
     'Fase Combattimento: un attacco dopo l’altro. Un Mago che non ha mosso e non ha lanciato può lanciare ora un incantesimo.',
   'sheets.ref.other':
-    'Poi tocca all’altro schieramento. Quando avete giocato tutti e due, un turno di gioco è finito.',
+    'Poi tocca all’altro esercito. Quando avete giocato tutti e due, un turno di gioco è finito.',
 
   'sheets.ref.moving': 'Muovere',
   'sheets.ref.moving.once':
@@ -120,7 +120,7 @@ export const sheets: Catalogue = {
   'sheets.ref.fighting.soldier':
     'Un Soldato elimina ogni nemico a contatto, tranne un Soldato. Tre Soldati a contatto con un Soldato lo eliminano.',
   'sheets.ref.fighting.dice':
-    'I Soldati combattono con i dadi: uno o più contro un nemico a contatto. Ogni schieramento tira un dado e aggiunge la Forza: chi attacca, quella di tutti i suoi Soldati lì. Il totale più alto elimina un nemico di questo scontro, scelto da chi vince. Pari: niente. Ogni Soldato combatte una volta, e ogni nemico è attaccato una volta.',
+    'I Soldati combattono con i dadi: uno o più contro un nemico a contatto. Ogni esercito tira un dado e aggiunge la Forza. Chi attacca somma la Forza di tutti i suoi Soldati nello scontro. Il totale più alto elimina un nemico di questo scontro, scelto da chi vince. Pari: niente. Ogni Soldato combatte una volta, e ogni nemico è attaccato una volta.',
   'sheets.ref.fighting.each': 'In una fase ogni unità che attacca elimina al massimo un nemico.',
   'sheets.ref.fighting.forced.auto':
     'Finché puoi eliminare qualcuno per contatto e senza dadi, lo devi fare.{dice, select, yes { Gli scontri con i dadi li scegli tu.} other {}}',
@@ -141,7 +141,7 @@ export const sheets: Catalogue = {
   'sheets.ref.magic.when':
     'Un incantesimo per turno per ogni Mago, prima di muovere; poi può ancora muovere. Quando lo ha lanciato, gira la sua pedina fino alla fine del turno. Oppure mettici sopra il Mago di spalle.',
   'sheets.ref.magic.far':
-    'Il bersaglio è da {least, plural, one {1} other {#}} a 6 caselle. Di’ il bersaglio. Conta le caselle, da quella accanto al Mago fino al bersaglio. Poi tira: la distanza o di più lo elimina.',
+    'Il bersaglio è da {least, plural, one {1} other {#}} a 6 caselle. Annuncia il bersaglio. Conta le caselle, da quella accanto al Mago fino al bersaglio. Poi tira: la distanza o di più lo elimina.',
   'sheets.ref.magic.slow':
     'Magia lenta, se lo dici prima: fino a 12 caselle, due dadi sommati. Se colpisce, il bersaglio si sposta di 2 caselle esatte. Scegli tu la casella vuota. Non fa male a nessuno.',
   'sheets.ref.magic.land.both':
@@ -165,7 +165,7 @@ export const sheets: Catalogue = {
     'Chi è a contatto con il proprio capo non si può attaccare né colpire. Controllate chi è protetto {timing, select, simultaneous {una volta, quando comincia la Fase Combattimento} other {di nuovo a ogni attacco}}. Un capo non protegge sé stesso.',
   'sheets.ref.leaders.beware':
     'Attenzione: un Pegaso muove di 3 caselle e combatte chi gli sta accanto. Così raggiunge un capo a 4 caselle.',
-  'sheets.ref.leaders.each': 'I capi di uno schieramento si proteggono a vicenda.',
+  'sheets.ref.leaders.each': 'I capi di un esercito si proteggono a vicenda.',
   'sheets.ref.leaders.heals':
     'Dopo la tua Fase Movimento gli amici feriti a contatto con il capo guariscono: rigira le loro pedine. Guarisce anche un altro capo, ma non sé stesso.',
   'sheets.ref.leaders.never': 'I capi non attaccano mai.',
