@@ -51,6 +51,8 @@ function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
 
 /** When the riddle is said to who cannot see it, in milliseconds after it is there. */
 const HEARD_AFTER = 500;
+/** The page says the answer first, which may wait a second for what is being said. */
+const AFTER_ANSWER = 1200;
 
 /** How long somebody takes to read a riddle aloud, in milliseconds: a moment to begin, and for each character. */
 const BEGINNING = 1000;
@@ -129,7 +131,7 @@ export function Guess(props: BoardProps<GuessView>) {
   useEffect(() => {
     setHeard('');
     // A region that has only just come is not heard, nor is what comes together with the page's own words.
-    const timer = setTimeout(() => setHeard(asked), HEARD_AFTER);
+    const timer = setTimeout(() => setHeard(asked), waits ? AFTER_ANSWER : HEARD_AFTER);
     return () => clearTimeout(timer);
   }, [riddle, asked]);
   // The next riddle is there already, but first comes the button.
