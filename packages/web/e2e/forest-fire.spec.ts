@@ -541,13 +541,19 @@ test('the dice are called aloud where that is agreed, and moves stand where that
 });
 
 test('bots have names of their own here, and all the others are bots at once', async ({ page }) => {
+  // Who is alone with bots already is offered neither that nor to pass the device on.
+  await page.goto('/forest-fire?players=3');
+  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play alone with bots' })).toHaveCount(0);
+  await expect(page.getByText('Pass this device around')).toHaveCount(0);
   await page.goto('/forest-fire?players=3&who=person,person,person');
+  await expect(page.getByText('Pass this device around')).toBeVisible();
   await page.getByRole('button', { name: 'Play alone with bots' }).click();
   // Who was thrown out of a seat by mistake comes back with one tap.
   await page.getByRole('button', { name: 'Bring the others back' }).click();
   await expect(page.getByText('3 people')).toBeVisible();
   await page.getByRole('button', { name: 'Play alone with bots' }).click();
-  await expect(page.getByText('you and 2 bots, playing well')).toBeVisible();
+  await expect(page.getByText('you and 2 bots, steady')).toBeVisible();
   await page.getByRole('button', { name: /^Player 2:/ }).click();
   await page.getByRole('button', { name: 'Bot, still learning' }).click();
   await page.getByRole('button', { name: 'Done' }).click();

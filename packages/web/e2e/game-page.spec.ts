@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: /^our own, on the table/ })).toBeChecked();
     // Play is in sight wherever on the page somebody chooses, and says what it begins.
     await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeInViewport();
-    await expect(page.getByText('Two players · you and 1 bot, playing well')).toBeInViewport();
+    await expect(page.getByText('Two players · you and 1 bot, steady')).toBeInViewport();
     const play = page.getByRole('link', { name: 'Play', exact: true });
     await expect(play).toHaveAttribute('href', /players=2&ownDice=on/);
     await play.tap();
@@ -68,7 +68,7 @@ test('what was played last is chosen again, but not after a link that says somet
   await expect(page).toHaveURL(/\/play\?/);
   await page.goto('/fair-verona');
   await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
-  await expect(page.getByText('Hard · you and 3 bots, playing well')).toBeVisible();
+  await expect(page.getByText('Hard · you and 3 bots, steady')).toBeVisible();
   // The number of a match is for one match.
   expect(
     await page.getByRole('link', { name: 'Play', exact: true }).getAttribute('href'),
@@ -89,13 +89,20 @@ test('how hard a preset is stands on its picture, as it was measured', async ({ 
   await page.goto('/fair-verona');
   await expect(page.getByRole('radio')).toHaveCount(13);
   await expect(
-    page.getByRole('radio', { name: /^Gentle .*Bots win about 9 of 10\.$/ }),
+    page.getByRole('radio', { name: /^Gentle .*A team of bots wins about 9 of 10\.$/ }),
   ).toBeChecked();
   await expect(
-    page.getByRole('radio', { name: /^Medium .*Bots win about 8 of 10\.$/ }),
+    page.getByRole('radio', { name: /^Medium .*A team of bots wins about 8 of 10\.$/ }),
   ).toHaveCount(1);
+  // Where nearly all are alike, dots tell nothing; who wins is said, so that nobody thinks of rivals.
+  await page.goto('/forest-fire');
+  const easy = page.getByRole('radio', { name: /^Easy .*A team of bots nearly always wins\.$/ });
+  await expect(easy).toHaveCount(1);
+  await expect(
+    page.getByRole('radio', { name: /^(Easy|Game|Mixed)/ }).first(),
+  ).toHaveAccessibleName(/^Easy/);
   await page.goto('/wildfire');
-  await expect(page.getByRole('radio', { name: /^X4.*Bots hardly ever win\.$/ })).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: /^X4.*A bot hardly ever wins\.$/ })).toHaveCount(1);
 });
 
 test('who has begun a match is led on in it first, until it is removed', async ({ page }) => {

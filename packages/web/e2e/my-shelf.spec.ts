@@ -51,6 +51,11 @@ test('what was done is counted from what is stored, saved as a file, removed, an
   await expect(wildfire).toContainText('Guided matches started: 1 of');
   await expect(wildfire).not.toContainText('Puzzles solved');
   await expect(game(page, 'forest-fire')).toContainText('Matches not over yet: 1.');
+  // It can be gone on with from here, and is called as its own page calls it.
+  const goOn = game(page, 'forest-fire').getByRole('link', { name: /^Continue: / });
+  await expect(goOn).toHaveAccessibleName(/Round \d/);
+  await expect(goOn).toHaveAttribute('href', /forest-fire\/play\?match=c$/);
+  await expect(game(page, 'wildfire').getByRole('link', { name: /^Continue: / })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 

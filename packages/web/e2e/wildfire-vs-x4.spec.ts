@@ -30,8 +30,11 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
       handovers += 1;
       await take.click();
     } else if (await pass.count()) {
-      expect(await page.locator(cells).count()).toBe(0);
+      // Whoever has acted sees on their own grid what they did, until they hide it. It can't be acted on.
+      await expect(page.locator(`[data-own][inert] ${cells}`)).toHaveCount(36);
+      expect(await page.locator(cells).count()).toBe(36);
       await pass.click();
+      await expect(pass).toHaveCount(0);
     } else if (await page.locator(roll).count()) {
       await page.locator(roll).click();
     } else {

@@ -120,6 +120,15 @@ describe('how seats look', () => {
     ]);
   });
 
+  test('a bot of one name has one face, wherever it sits', () => {
+    const faces = (...players: readonly string[]) =>
+      looks(players).map((look) => look.split(' ')[0]);
+    const bot = 'bot steady';
+    expect(faces('person', bot, bot)).toEqual(['fox', 'owl', 'hedgehog']);
+    expect(faces(bot, bot, bot)).toEqual(['owl', 'hedgehog', 'frog']);
+    expect(faces('person', 'person', bot, bot)).toEqual(['fox', 'frog', 'owl', 'hedgehog']);
+  });
+
   test('of two who like the same colour, the first has it', () => {
     expect(looks(['Ben', 'Anna'], ['Anna cat teal', 'Ben cat teal'])).toEqual([
       'cat teal',

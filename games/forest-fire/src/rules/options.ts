@@ -136,12 +136,12 @@ export const options: OptionsSpec = {
     talkPrompt: { values: [true, false], default: true, clauses: ['FF-56'], affects: 'table' },
   },
   presets: {
+    gentle: { burned: 'rest', setupRounds: 1, place: 'after' },
     default: {},
     smokeJumpers: { game: 'smokeJumpers' },
     pilots: { game: 'pilots' },
     mixed: { game: 'mixed', players: 4 },
     challenge: { firebreaks: 0 },
-    gentle: { burned: 'rest', setupRounds: 1, place: 'after' },
   },
   seats: 'players',
   bulk: { maxRounds: 200 },

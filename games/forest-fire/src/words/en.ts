@@ -53,7 +53,7 @@ const text = {
   'place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
 
   'preset.default': 'Game 1: Hotshots',
-  'preset.default.about': 'Everybody is on foot with a hose. Start here.',
+  'preset.default.about': 'Everybody is on foot with a hose.',
   'preset.smokeJumpers': 'Game 2: Smoke Jumpers',
   'preset.smokeJumpers.about': 'Everybody has a parachute and lands where it burns.',
   'preset.pilots': 'Game 3: Pilots',
@@ -63,7 +63,8 @@ const text = {
   'preset.challenge': 'Challenge',
   'preset.challenge.about': 'Hotshots without any Firebreaks. It can take a long time.',
   'preset.gentle': 'Easy',
-  'preset.gentle.about': 'Fewer fires at the start, and nobody is out for good.',
+  'preset.gentle.about':
+    'Start here with small children: fewer fires at first, and nobody is out for good.',
 
   'level.gentle': 'Bot: easy',
   'level.steady': 'Bot: divides the forest among all',
@@ -350,6 +351,7 @@ const text = {
   'event.round':
     'Round {round}.{rolls, plural, =0 {} one { One roll for a new fire.} other { # rolls for new fires.}}',
   // The step says how many rolls come.
+  'turn.heading': 'Round {turn}',
   'event.round.brief.spoken': 'Round {round}.',
   'event.rolled': 'The dice say: {places}!',
   'event.counter':

@@ -53,7 +53,7 @@ const text = {
   'place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
 
   'preset.default': 'Partita 1: Pompieri',
-  'preset.default.about': 'Tutti a piedi, con il tubo dell’acqua. Cominciate da qui.',
+  'preset.default.about': 'Tutti a piedi, con il tubo dell’acqua.',
   'preset.smokeJumpers': 'Partita 2: Paracadutisti',
   'preset.smokeJumpers.about': 'Tutti con il paracadute: si atterra dove brucia.',
   'preset.pilots': 'Partita 3: Piloti',
@@ -63,7 +63,8 @@ const text = {
   'preset.challenge': 'Sfida',
   'preset.challenge.about': 'Pompieri senza nessun Tagliafuoco. Può durare a lungo.',
   'preset.gentle': 'Facile',
-  'preset.gentle.about': 'Meno fuochi all’inizio, e nessuno resta fuori per sempre.',
+  'preset.gentle.about':
+    'Con i più piccoli cominciate da qui: meno fuochi all’inizio, e nessuno resta fuori per sempre.',
 
   'level.gentle': 'Bot: facile',
   'level.steady': 'Bot: divide la foresta fra tutti',
@@ -350,6 +351,7 @@ const text = {
   'event.rollOn': 'Non brucia ancora niente. Tira un’altra volta.',
   'event.round':
     'Giro {round}.{rolls, plural, =0 {} one { Un tiro per un nuovo fuoco.} other { # tiri per i nuovi fuochi.}}',
+  'turn.heading': 'Giro {turn}',
   'event.round.brief.spoken': 'Giro {round}.',
   'event.rolled': 'I dadi dicono: {places}!',
   'event.counter':

@@ -26,6 +26,7 @@ export function SeatsForm({ game, setup, onChange }: Props) {
     onChange({ ...setup, players: bots });
   }
   const back = before?.now === now ? before.setup : undefined;
+  const people = players.filter(({ who }) => who === 'person').length;
   return (
     <fieldset class={styles.form}>
       <legend>
@@ -33,7 +34,8 @@ export function SeatsForm({ game, setup, onChange }: Props) {
       </legend>
       <SeatCount game={game} setup={setup} onChange={onChange} />
       <SeatPicker game={game} setup={setup} onChange={onChange} />
-      {players.length > 2 && (
+      {/* Who is alone with bots already has nobody to send away. */}
+      {players.length > 2 && (people !== 1 || back !== undefined) && (
         <p>
           <button
             type="button"
@@ -47,7 +49,7 @@ export function SeatsForm({ game, setup, onChange }: Props) {
           </button>
         </p>
       )}
-      <p class={styles.hint}>{say('seats.hint')}</p>
+      {people > 1 && <p class={styles.hint}>{say('seats.hint')}</p>}
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import type { MatchSetup } from './match-setup.ts';
 import { OWN_DICE } from './own-dice.ts';
 import { hasFront, shortRulesName } from './rules-name.ts';
 
-/** The match that the Play button begins, in a few words: "Classic · you and 3 bots, playing well". */
+/** The match that the Play button begins, in a few words: "Classic · you and 3 bots, steady". */
 export function setupLine(game: Game, { options, players, realTable }: MatchSetup): string {
   const say = wordsOf(game.id);
   const rules = shortRulesName(say, game, options);

@@ -6,6 +6,7 @@ import type { Say } from '@glade/text';
 import { rulesName, presetOf } from '../game/rules-name.ts';
 import { loadLessons } from '../learn/lesson-files.ts';
 import { hasPuzzles, loadPuzzles } from '../puzzles/puzzle-files.ts';
+import { ContinueCards } from '../shelf/ContinueCards.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { tellResult } from '../today/tell-day.ts';
 import { t, wordsOf } from '../words/words.ts';
@@ -32,6 +33,7 @@ export function GameSection({ id, contents, onForget }: Props) {
   const learning = useLearning(id, contents);
   const days = contents.days[id]?.length ?? 0;
   const title = t(`${id}/game.title`);
+  const [going] = all.filter(({ over }) => !over);
   return (
     <section class={styles.game} aria-labelledby={`mine-${id}`} data-mine={id}>
       <div class={styles.cover}>
@@ -58,6 +60,7 @@ export function GameSection({ id, contents, onForget }: Props) {
         ))}
         {days > 0 && <li>{say('mine.days', { n: days })}</li>}
       </ul>
+      {going !== undefined && <ContinueCards going={[going]} ofGame />}
       {game !== undefined && tally !== undefined && tally.best.length > 0 && (
         <>
           <h3>{say('mine.best')}</h3>

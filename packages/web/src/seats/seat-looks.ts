@@ -4,9 +4,11 @@ import { FACES, SEAT_COLOURS, type SeatLook } from '@glade/ui/seat-look';
 import type { Say } from '@glade/text';
 import { seatName } from '../narration/narration.ts';
 import { memberOf, type Member } from './family.ts';
+import { botNumbers } from './seat-names.ts';
 
 /**
- * How each seat looks. People have the face and colour that this device remembers, if nobody in a seat before has it; all
+ * How each seat looks. People have the face and colour that this device remembers, if nobody in a seat before has it; a bot has
+ * the face of its name, so that one animal is Pixel in every match; all
  * others have the first that are free, from that of their own seat on. So the same players always look the same, and up to
  * eight seats have colours of their own.
  */
@@ -27,6 +29,7 @@ export function seatLooks(
   const faces = chosen(
     FACES,
     wished.map((member) => member?.face),
+    botNumbers(header),
   );
   const colours = chosen(
     SEAT_COLOURS,
@@ -74,15 +77,23 @@ export function looksAt(header: Header, say: Say): readonly SeatLook[] {
   );
 }
 
-/** One of these for each wish: what is wished, if nobody before has it, else a free one, from that of the same index on. */
-function chosen<T>(all: readonly T[], wishes: readonly (T | undefined)[]): readonly T[] {
+/**
+ * One of these for each wish: what is wished, if nobody before has it, else a free one, from that of the same index on, or from
+ * that in `starts`. Who has a start of its own comes before who has none.
+ */
+function chosen<T>(
+  all: readonly T[],
+  wishes: readonly (T | undefined)[],
+  starts: readonly (number | undefined)[] = [],
+): readonly T[] {
   const given = wishes.map((wish, i) => (wishes.indexOf(wish) === i ? wish : undefined));
   const taken = new Set(given);
-  return given.map((own, i) => {
-    if (own !== undefined) return own;
-    const order = all.map((_, step) => all[(i + step) % all.length]!);
+  const fill = (own: T | undefined, from: number | undefined): T | undefined => {
+    if (own !== undefined || from === undefined) return own;
+    const order = all.map((_, step) => all[(from + step) % all.length]!);
     const free = order.find((each) => !taken.has(each)) ?? order[0]!;
     taken.add(free);
     return free;
-  });
+  };
+  return given.map((own, i) => fill(own, starts[i])).map((own, i) => fill(own, i)!);
 }

@@ -17,6 +17,12 @@ const BOTS = [
   'Tapo',
 ] as const;
 
+/** A number for each bot at the table that stays with its name, from 1 on; undefined for people. */
+export const botNumbers = (header: Pick<Header, 'players'>): readonly (number | undefined)[] =>
+  namesOf(header, { sides: false }).map((name, seat) =>
+    playersOf(header)[seat]!.who === 'bot' ? BOTS.findIndex((bot) => bot === name) + 1 : undefined,
+  );
+
 /**
  * What sentences call each seat: a person by the name in the header, a bot by its own, which no person here has. A person
  * without a name is undefined. With `sides`, the game calls its seats by names of its own, and bots have no others.

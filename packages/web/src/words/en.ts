@@ -51,7 +51,7 @@ const en: Catalogue = {
   'game.who':
     '{people, plural, =0 {{bots, plural, one {# bot} other {# bots}}} one {{bots, plural, =0 {you} one {you and # bot} other {you and # bots}}} other {{bots, plural, =0 {{people} people} one {{people} people and # bot} other {{people} people and # bots}}}}',
   'game.wins':
-    '{wins, plural, =0 {Bots hardly ever win.} =10 {Bots nearly always win.} other {Bots win about # of 10.}}',
+    '{team, select, yes {A team of bots} other {A bot}} {wins, plural, =0 {hardly ever wins} =10 {nearly always wins} other {wins about # of 10}}.',
   seats: 'Who plays?',
   seat: '{player, seat, label}',
   'seat.you': 'You',
@@ -105,9 +105,9 @@ const en: Catalogue = {
   'level.short.like:1': 'just starting',
   'level.short.like:2': 'still learning',
   'level.short.like:3': 'a little dreamy',
-  'level.short.gentle': 'playing an easy game',
-  'level.short.steady': 'playing well',
-  'level.short.strong': 'playing at full strength',
+  'level.short.gentle': 'easy',
+  'level.short.steady': 'steady',
+  'level.short.strong': 'strong',
   'level.about.like:1': 'Misses a lot.',
   'level.about.like:2': 'Misses some things.',
   'level.about.like:3': 'Misses something now and then.',

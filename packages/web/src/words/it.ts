@@ -50,7 +50,7 @@ const it: Catalogue = {
   'game.who':
     '{people, plural, =0 {{bots, plural, one {# bot} other {# bot}}} one {{bots, plural, =0 {tu} one {tu e # bot} other {tu e # bot}}} other {{bots, plural, =0 {{people} persone} one {{people} persone e # bot} other {{people} persone e # bot}}}}',
   'game.wins':
-    '{wins, plural, =0 {I bot non vincono quasi mai.} one {I bot vincono circa una volta su 10.} =10 {I bot vincono quasi sempre.} other {I bot vincono circa # volte su 10.}}',
+    '{team, select, yes {Una squadra di bot} other {Un bot}} {wins, plural, =0 {non vince quasi mai} one {vince circa una volta su 10} =10 {vince quasi sempre} other {vince circa # volte su 10}}.',
   seats: 'Chi gioca?',
   seat: '{player, seat, label}',
   'seat.you': 'Tu',

@@ -57,7 +57,7 @@ export default {
   'game.who':
     '{people, plural, =0 {{bots, plural, one {# Bot} other {# Bots}}} one {{bots, plural, =0 {du} one {du und # Bot} other {du und # Bots}}} other {{bots, plural, =0 {{people} Leute} one {{people} Leute und # Bot} other {{people} Leute und # Bots}}}}',
   'game.wins':
-    '{wins, plural, =0 {Bots gewinnen fast nie.} =10 {Bots gewinnen fast immer.} other {Bots gewinnen etwa # von 10 Partien.}}',
+    '{team, select, yes {Ein Team aus Bots} other {Ein Bot}} {wins, plural, =0 {gewinnt fast nie} =10 {gewinnt fast immer} other {gewinnt etwa # von 10 Partien}}.',
   seats: 'Wer spielt mit?',
   seat: '{player, seat, label}',
   'seat.you': 'Du',
@@ -111,9 +111,9 @@ export default {
   'level.short.like:1': 'fängt gerade an',
   'level.short.like:2': 'lernt noch',
   'level.short.like:3': 'träumt ein bisschen',
-  'level.short.gentle': 'spielt einfach',
-  'level.short.steady': 'spielt gut',
-  'level.short.strong': 'spielt mit voller Kraft',
+  'level.short.gentle': 'leicht',
+  'level.short.steady': 'mittel',
+  'level.short.strong': 'stark',
   'level.about.like:1': 'Übersieht vieles.',
   'level.about.like:2': 'Übersieht manches.',
   'level.about.like:3': 'Übersieht ab und zu etwas.',

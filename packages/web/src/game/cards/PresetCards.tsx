@@ -1,5 +1,5 @@
 import type { Game } from '@glade/engine';
-import type { MatchSetup } from '../match-setup.ts';
+import { seatsOf, type MatchSetup } from '../match-setup.ts';
 import { withPreset } from '../preset-setup.ts';
 import { t, wordsOf } from '../../words/words.ts';
 import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
@@ -23,19 +23,22 @@ export function PresetCards({ game, setup, onChange }: Props) {
       {Object.keys(game.options.presets).map((name) => {
         const picture = presetPicture(game.id, name);
         const wins = game.wins?.[name];
+        const chosen = withPreset(game, setup, name);
         return (
           <ChoiceCard
             key={name}
             group="preset"
             value={name}
             checked={name === present}
-            onChoose={() => onChange(withPreset(game, setup, name))}
+            onChoose={() => onChange(chosen)}
             picture={picture !== undefined && <img src={picture} alt="" width="200" height="125" />}
             name={say(`preset.${name}`)}
             about={
               <>
                 {say.has(`preset.${name}.about`) && <span>{say(`preset.${name}.about`)}</span>}
-                {wins !== undefined && setup.realTable !== true && <WinsLine wins={wins} />}
+                {wins !== undefined && setup.realTable !== true && (
+                  <WinsLine wins={wins} team={seatsOf(game, chosen.options) > 1 ? 'yes' : 'no'} />
+                )}
               </>
             }
           />

@@ -2,11 +2,12 @@ import { CHANCE, type Seat } from '@glade/engine';
 import { companions } from '@glade/games/browser';
 import { tellBriefly, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import type { SeatLook } from '@glade/ui/seat-look';
 import { SeatFace } from '@glade/ui/seats';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides } from '../../seats/table-words.ts';
-import { settings } from '../../settings/settings.ts';
+import { isPlain, settings } from '../../settings/settings.ts';
 import { loadRightWords, loadTableWords, t } from '../../words/words.ts';
 import { breaths } from '../../narration/few-words.ts';
 import { eventsOfTurn, listenerOf } from '../../narration/narration.ts';
@@ -139,7 +140,10 @@ function Sheet({ say, board, session }: Props) {
       </span>
       <h2>{withNumber(say('handover.done', { player: seat + 1 }))}</h2>
       {laidOut.value === undefined ? (
-        last !== undefined && <p>{last}</p>
+        <>
+          {last !== undefined && <p>{last}</p>}
+          <Own say={say} board={board} session={session} seats={looks} />
+        </>
       ) : (
         <Lazy key="deed" name={`deed/${game}`} load={() => loadOwnDeed(game)}>
           {([{ OwnDeed }, companion]) => (
@@ -168,6 +172,28 @@ function Sheet({ say, board, session }: Props) {
           {t('play.undo')}
         </button>
       )}
+    </div>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** The board of who has just acted, as it is now: people see what they have done until they hide it. Words tell it beside. */
+function Own({ say, board, session, seats }: Props & { readonly seats: readonly SeatLook[] }) {
+  const { view, header } = session.view.value;
+  return (
+    <div class={styles.own} inert aria-hidden="true" data-own>
+      <board.Board
+        view={view}
+        legal={NONE}
+        events={NONE}
+        lit={NONE}
+        say={say}
+        seats={seats}
+        options={header.options}
+        settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
+        still
+      />
     </div>
   );
 }
