@@ -35,7 +35,7 @@ test.each(LANGUAGES)('and after everything that is put right: %s', LIMIT, (langu
 
 test.each<[keyof typeof onTable.en, Language, string]>([
   ['onTable.swap', 'en', 'Put round chips on {places}.'],
-  ['onTable.round', 'it', 'Metti un gettone tondo: verde 1 blu 1.'],
+  ['onTable.round', 'it', 'Metti un gettone tondo qui: verde 1 blu 1.'],
   ['onTable.off', 'it', ''],
   ['onTable.group', 'en', 'green {members} with blue 1'],
 ])('a wrong %s is noticed', (key, language, message) => {

@@ -86,7 +86,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Lay out the empty board\./, () => {}],
     [/Put (?:a round chip|round chips) on (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Swap the round chips for square ones\. From below, the pile is then: ([^.]+)\. Squares by the dice: (.+)\./,
+      /Swap the round chips for square ones\. From below, the pile is then: ([^.]+)\. Do this on: (.+)\./,
       (board, pile, at) => board.swap(topOf(pile, 'en'), at),
     ],
     [
@@ -102,7 +102,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Make this pile of square chips, from below: ([^.]+)\. Squares by the dice: (.+)\./,
+      /Make this pile of square chips, from below: ([^.]+)\. Do this on: (.+)\./,
       (board, pile, at) => board.build(topOf(pile, 'en'), at),
     ],
     [/Take all square chips off (.+)\./, (board, at) => board.build(-1, at)],
@@ -112,9 +112,9 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
   ],
   it: [
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],
-    [/Metti (?:un gettone tondo|\d+ gettoni tondi): (.+)\./, (board, at) => board.putRound(at)],
+    [/Metti (?:un gettone tondo qui|\d+ gettoni tondi): (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Cambia i gettoni tondi in quadrati\. Il mucchio, dal basso: ([^.]+)\. Caselle secondo i dadi: (.+)\./,
+      /Cambia i gettoni tondi in quadrati\. Il mucchio, dal basso: ([^.]+)\. Fallo qui: (.+)\./,
       (board, pile, at) => board.swap(topOf(pile, 'it'), at),
     ],
     [
@@ -130,7 +130,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Fai questo mucchio di gettoni quadrati, dal basso: ([^.]+)\. Caselle secondo i dadi: (.+)\./,
+      /Fai questo mucchio di gettoni quadrati, dal basso: ([^.]+)\. Fallo qui: (.+)\./,
       (board, pile, at) => board.build(topOf(pile, 'it'), at),
     ],
     [/Togli tutti i gettoni quadrati: (.+)\./, (board, at) => board.build(-1, at)],

@@ -22,7 +22,9 @@ const turn = (stars: number, rest: string): string =>
 const FAR_SNAKES = 'snakes 4,1 4,2';
 
 test('a step to a star says so; with the last star the fairy flies home', () => {
-  expect(reason(turn(0, `stars 2,1 ; ${FAR_SNAKES}`), 'go 2,1')).toBe('There is a star for you.');
+  expect(reason(turn(0, `stars 2,1 ; ${FAR_SNAKES}`), 'go 2,1')).toBe(
+    'There’s a star for you there.',
+  );
   expect(reason(turn(4, `stars 2,1 ; ${FAR_SNAKES}`), 'go 2,1')).toMatch(/you fly home/);
   expect(reason(turn(4, `stars 2,1 ; ${FAR_SNAKES}`), 'go 2,1', 'it')).toMatch(/voli a casa/);
 });

@@ -154,8 +154,8 @@ function swap(own: Own): void {
 
 const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
   en: [
-    [/Stand up (\d) rows of (\d) trees\. .+/, (forest, rows, trees) => forest.lay(+rows, +trees)],
-    [/Strong and weak trees take turns: .+/, () => {}],
+    [/Set up (\d) rows of (\d) trees\. .+/, (forest, rows, trees) => forest.lay(+rows, +trees)],
+    [/Strong and weak trees alternate: .+/, () => {}],
     [
       /Give each of the (\d) players a tree, a fairy, a snake and three hearts\. Glade shows later .+\./,
       (forest, players) => forest.begin(+players),

@@ -86,7 +86,7 @@ test('a move that is too long counts the point of a road only for places on the 
   expect(why(onRoad, 'A4')).toBe('A4 is 2 hexes away. The Mage can go only 1. Choose another hex.');
   expect(why(onRoad, 'D6')).toBe('D6 is 3 hexes away. The Mage can go only 2. Choose another hex.');
   const beside = 'move turn 1 blue: B-M1=A5 B-L1=A11 K-L1=O6';
-  expect(why(beside, 'B6')).toBe('B6 is 2 hexes away. The Mage can go only 1.');
+  expect(why(beside, 'B6')).toBe('B6 is 2 hexes away. The Mage can go only 1. Choose another hex.');
 });
 
 describe('entries', () => {

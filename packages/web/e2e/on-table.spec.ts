@@ -340,7 +340,7 @@ test('a forest that chance sets up is drawn at once, and told on one card', asyn
     '/starfall-forest/play?players=2&setup=random&ownDice=on&table=real&who=person,person&first=1',
   );
   await expect(card(page).locator('li').filter({ hasText: 'tree' }).first()).toBeVisible();
-  await expect(card(page)).toContainText('Stand up 4 rows');
+  await expect(card(page)).toContainText('Set up 4 rows');
   await expect(card(page)).toContainText('Put player 2’s fairy at');
   await done(page);
   await expect(card(page)).toHaveCount(0);

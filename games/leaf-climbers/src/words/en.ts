@@ -67,7 +67,7 @@ const text = {
   'option.standStill.on': 'allowed',
   'option.standStill.off': 'not allowed: fewer survive',
   'option.standStill.about':
-    'If it’s not allowed, you must end on another square whenever you can reach one. Then no place is safe for ever.',
+    'If it’s not allowed, you must end on another square whenever you can reach one. Then no place is safe for good.',
   'option.descend': 'Cost of a step down',
   'option.descend.2': '2',
   'option.descend.3': '3: fewer survive',
@@ -102,7 +102,7 @@ const text = {
   'option.crushedMeeple.leave': 'lie flat among the leaves',
   'option.crushedMeeple.hide': 'are hidden',
   'option.crushedMeeple.about':
-    'As each player likes: the climber lies flat until its player takes it off. It is only a picture, and in nobody’s way.',
+    'As each player likes: the climber lies flat until its player takes it off. It’s only a picture and blocks nobody.',
 
   'throw.order': 'Draw the order of play',
   'throw.leaves': 'Roll for how many leaves fall',
@@ -245,10 +245,10 @@ const text = {
   'event.upAndDown.you':
     'You climb up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.upAndDown.brief.you': 'You go to {places}.',
-  'event.climbedTop': 'Up on the blue top: {player, seat} is safe for ever!',
-  'event.climbedTop.brief': '{player, seat} is safe for ever!',
-  'event.climbedTop.you': 'Up on the blue top: you’re safe for ever!',
-  'event.climbedTop.brief.you': 'You’re safe for ever!',
+  'event.climbedTop': 'Up on the blue top: {player, seat} is safe for good!',
+  'event.climbedTop.brief': '{player, seat} is safe for good!',
+  'event.climbedTop.you': 'Up on the blue top: you’re safe for good!',
+  'event.climbedTop.brief.you': 'You’re safe for good!',
   'event.landed': '{leaves, plural, one {The leaf lands.} other {# leaves land.}}',
   'event.crushed': 'Squish! A leaf lands on {player, seat} at {places}. {player, seat} is out.',
   'event.crushed.brief': 'Squish! {player, seat} is out.',

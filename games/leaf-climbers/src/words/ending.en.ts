@@ -5,8 +5,9 @@ export const ending = {
   'ending.caught.stayed':
     'A leaf caught you in round {round}: you had stayed under it. Next time, run if you can!',
   'ending.caughtAll':
-    'Of those who play here, {player, seat} held out longest: until round {round}.',
-  'ending.caughtLast': 'Of those who play here, {caught} held out longest: until round {round}.',
+    'Of the players on this device, {player, seat} held out longest: until round {round}.',
+  'ending.caughtLast':
+    'Of the players on this device, {caught} held out longest: until round {round}.',
   'ending.caughtAtOnce': 'In round {round} leaves caught all of you who play here.',
   'ending.dodged':
     '{player, seat} slipped from under a leaf {dodged} times, and is still up there.',

@@ -13,11 +13,11 @@ export const help = {
   'mark.climber': 'a climber: everybody has a colour, a hat and a number',
   'mark.crushed': 'somebody was caught by a leaf here, and is out',
   'help.steps':
-    'A step costs 1 point, and 1 more for each level up. A step down costs 2, however deep (or what you have agreed). “(4,2)” means column 4, row 2: first the green number below, then the blue one at the side.',
+    'A step costs 1 point, and 1 more for each level up. A step down costs 2, no matter how many levels (unless you have agreed on 3). “(4,2)” means column 4, row 2: first the green number below, then the blue one at the side.',
   'hint.top': 'There you are safe for good.',
   'hint.stayTop': 'You are safe for good here.',
   'hint.lost': 'Wherever you can go, a leaf will land.',
-  'hint.flee': 'Here a leaf will land on you, there none will.',
+  'hint.flee': 'A leaf will land on you here, but not there.',
   'hint.up': 'No leaf will land there, and you get higher.',
   'hint.stay': 'No leaf will land here.',
   'hint.free': 'No leaf will land there, and it is a good place to go on from.',

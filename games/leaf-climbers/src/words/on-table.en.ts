@@ -21,11 +21,11 @@ export const onTable = {
   'onTable.move.you': 'Move your climber to {places}.',
   'onTable.off': 'Take {player, seat}’s climber off the board: {places}.',
   'onTable.off.you': 'Take your climber off the board: {places}.',
-  'onTable.swap': `Swap the round chips for square ones. From below, the pile is then: ${PILE}. Squares by the dice: {places}.`,
+  'onTable.swap': `Swap the round chips for square ones. From below, the pile is then: ${PILE}. Do this on: {places}.`,
   'onTable.rounds':
     'Put {count} round chips on {n, plural, one {} other {each of these: }}{places}.',
   'onTable.roundsLess':
     'Take {count, plural, one {one round chip} other {# round chips}} off {n, plural, one {} other {each of these: }}{places}.',
-  'onTable.squares': `Make this pile of square chips, from below: ${PILE}. Squares by the dice: {places}.`,
+  'onTable.squares': `Make this pile of square chips, from below: ${PILE}. Do this on: {places}.`,
   'onTable.noSquares': 'Take all square chips off {places}.',
 } satisfies Catalogue;

@@ -17,16 +17,16 @@ export const onTable = {
   'onTable.put': 'Metti l’omino {player, seat, di} qui: {places}.',
   'onTable.put.you': 'Metti il tuo omino qui: {places}.',
   'onTable.round':
-    '{n, plural, one {Metti un gettone tondo: {places}.} other {Metti # gettoni tondi: {places}.}}',
+    '{n, plural, one {Metti un gettone tondo qui: {places}.} other {Metti # gettoni tondi: {places}.}}',
   'onTable.move': 'Sposta l’omino {player, seat, di} qui: {places}.',
   'onTable.move.you': 'Sposta il tuo omino qui: {places}.',
   'onTable.off': 'Togli dal tabellone l’omino {player, seat, di}: {places}.',
   'onTable.off.you': 'Togli dal tabellone il tuo omino: {places}.',
-  'onTable.swap': `Cambia i gettoni tondi in quadrati. Il mucchio, dal basso: ${PILE}. Caselle secondo i dadi: {places}.`,
+  'onTable.swap': `Cambia i gettoni tondi in quadrati. Il mucchio, dal basso: ${PILE}. Fallo qui: {places}.`,
   'onTable.rounds':
     'Metti {count} gettoni tondi {n, plural, one {qui} other {in ognuna di queste caselle}}: {places}.',
   'onTable.roundsLess':
     'Togli {count, plural, one {un gettone tondo} other {# gettoni tondi}} {n, plural, one {da qui} other {da ognuna di queste caselle}}: {places}.',
-  'onTable.squares': `Fai questo mucchio di gettoni quadrati, dal basso: ${PILE}. Caselle secondo i dadi: {places}.`,
+  'onTable.squares': `Fai questo mucchio di gettoni quadrati, dal basso: ${PILE}. Fallo qui: {places}.`,
   'onTable.noSquares': 'Togli tutti i gettoni quadrati: {places}.',
 } satisfies Catalogue;

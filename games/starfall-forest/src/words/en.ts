@@ -75,7 +75,7 @@ const text = {
   'option.forest.5x5': '5 wide, 5 high',
   'option.forest.about':
     'Counted in trees. With four players, a forest smaller than 5 by 3 can make games very long.',
-  'option.die': 'Picture that is on the dice twice',
+  'option.die': 'Picture that is twice on each die',
   'option.die.star2': 'big star',
   'option.die.fairy2': 'fairy: more than twice as long',
   'option.die.snake2': 'snake: four to six times as long',
@@ -119,7 +119,7 @@ const text = {
   'option.staying.start': 'at the start of the turn, before the roll',
   'option.staying.none': 'none',
   'option.staying.about':
-    'At the start, one visit can bring two stars in one turn: one for staying and one for going and coming back.',
+    'If it comes at the start of the turn, one visit can bring two stars: one for staying and one for going and coming back.',
   'option.snakeHop': 'When snakes go from path to path',
   'option.snakeHop.sharedTree': 'if the paths meet at a tree',
   'option.snakeHop.sameTriangle': 'if they are sides of one triangle',
@@ -144,7 +144,7 @@ const text = {
   'option.turnCap.2000': '2000',
   'option.turnCap.5000': '5000',
   'option.turnCap.about':
-    'If the game is not over by then, it ends here: first come the fairies at home, then those with most stars.',
+    'If the game is not over by then, it ends here: the fairies at home come first, then those with the most stars.',
 
   'throw.roll': 'Roll the dice',
   'reads.die': 'die',
@@ -374,15 +374,15 @@ const text = {
   'event.passed': '{player, seat} has finished.',
   'event.passed.you': 'You have finished.',
   'event.bitten':
-    'The turn ends: a snake bites off a heart of {player, seat}’s fairy. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'The turn ends: a snake bites {player, seat}’s fairy, and it loses a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.you':
-    'The turn ends: a snake bites off a heart of your fairy. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'The turn ends: a snake bites your fairy, and it loses a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.brief': 'A snake bites {player, seat}’s fairy!',
   'event.bitten.brief.you': 'A snake bites your fairy!',
   'event.swapped':
-    '{player, seat} gives a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
+    '{player, seat} swaps a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.you':
-    'You give a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
+    'You swap a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.brief': '{player, seat} swaps a star for hearts.',
   'event.swapped.brief.you': 'You swap a star for hearts.',
   'event.flat':

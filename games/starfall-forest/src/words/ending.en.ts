@@ -9,9 +9,9 @@ export const ending = {
   'ending.nearly.you':
     'When {otherPlayer, seat} flew home, you needed just {missing, plural, one {one more star} other {# more stars}}.',
   'ending.gathered':
-    '{player, seat} gathered {stars, plural, =0 {no star} one {one star} other {# stars}} {bites, plural, =0 {and was never bitten} one {and was bitten once} other {and was bitten # times}}. {otherPlayer, seat} came first.',
+    '{player, seat} gathered {stars, plural, =0 {no stars} one {one star} other {# stars}} {bites, plural, =0 {and was never bitten} one {and was bitten once} other {and was bitten # times}}. {otherPlayer, seat} came first.',
   'ending.gathered.you':
-    'You gathered {stars, plural, =0 {no star} one {one star} other {# stars}} {bites, plural, =0 {and were never bitten} one {and were bitten once} other {and were bitten # times}}. {otherPlayer, seat} came first.',
+    'You gathered {stars, plural, =0 {no stars} one {one star} other {# stars}} {bites, plural, =0 {and were never bitten} one {and were bitten once} other {and were bitten # times}}. {otherPlayer, seat} came first.',
   'ending.comeback':
     'After {turn, plural, one {one turn} other {# turns}} {player, seat} was {stars} stars behind {otherPlayer, seat}, but flew home first!',
   'ending.comeback.you':
@@ -36,7 +36,7 @@ export const ending = {
   'ending.home.you':
     'You gathered {stars} stars, were bitten {bites, plural, one {once} other {# times}}, and flew home after {turn} turns.',
   'ending.lastTurn':
-    'Turn {turns} was the last. {player, seat} {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no star} one {one star} other {# stars}}, and nobody did better.',
+    'Turn {turns} was the last. {player, seat} {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no stars} one {one star} other {# stars}}, and nobody did better.',
   'ending.lastTurn.you':
-    'Turn {turns} was the last. You {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no star} one {one star} other {# stars}}, and nobody did better.',
+    'Turn {turns} was the last. You {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no stars} one {one star} other {# stars}}, and nobody did better.',
 };

@@ -311,8 +311,8 @@ const text = {
   'event.snakePlaced.brief.written':
     '{player, select, 0 {{n, plural, one {È arrivato un serpente.} other {Sono arrivati # serpenti.}}} other {{player, seat} mette un serpente.}}',
   'event.snakePlaced.brief.written.you': 'Metti un serpente.',
-  'event.fairyPlaced': '{player, seat} parte da {cell}.',
-  'event.fairyPlaced.you': 'Parti da {cell}.',
+  'event.fairyPlaced': '{player, seat} parte da qui: {cell}.',
+  'event.fairyPlaced.you': 'Parti da qui: {cell}.',
   'event.fairyPlaced.brief.written': '{player, seat, name}: comincia {short}.',
   'event.fairyPlaced.brief.written.you': 'Cominci {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
@@ -345,7 +345,7 @@ const text = {
   'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
   'event.completed.brief': '{player, seat} fa cadere una stella!',
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
-  'event.fell': 'Una stella cade in {cell}.',
+  'event.fell': 'Una stella cade qui: {cell}.',
   'event.fell.brief.written': 'Una stella cade {short}.',
   'event.felled': 'E butta giù l’albero: {cell}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
@@ -354,8 +354,8 @@ const text = {
   'event.revived.you': 'La tua fata si risveglia con tre cuori.',
   'event.revived.brief': 'La fata {player, seat, di} si risveglia.',
   'event.revived.brief.you': 'La tua fata si risveglia.',
-  'event.stepped': '{player, seat} va in {cell}.',
-  'event.stepped.you': 'Vai in {cell}.',
+  'event.stepped': '{player, seat} va qui: {cell}.',
+  'event.stepped.you': 'Vai qui: {cell}.',
   'event.stepped.brief.written': '{player, seat, name}: va {short}.',
   'event.stepped.brief.written.you': 'Vai {short}.',
   'event.crossed': '{player, seat} passa dall’albero caduto in {cell} e deve proseguire.',
@@ -363,8 +363,8 @@ const text = {
   'event.crossed.brief': '{player, seat} passa da un albero caduto.',
   'event.crossed.brief.you': 'Passi da un albero caduto.',
   'event.collected':
-    '{player, seat} prende {stars, plural, one {una stella} other {# stelle}} in {cell}.',
-  'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}} in {cell}.',
+    '{player, seat} prende {stars, plural, one {una stella} other {# stelle}} qui: {cell}.',
+  'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}} qui: {cell}.',
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
@@ -434,7 +434,7 @@ const text = {
   'refusal.stepsAway':
     'Ci vogliono {steps} passi per arrivare in {place}. Vai un passo alla volta.',
   'refusal.snakeThere': 'In {place} c’è un serpente. Scegli un altro albero.',
-  'refusal.pathClosed': 'Un serpente chiude {place}. Passa da un’altra parte.',
+  'refusal.pathClosed': 'Un serpente chiude questo sentiero: {place}. Passa da un’altra parte.',
   'refusal.lastStepFallen':
     'L’albero in {place} è caduto. Non ti resta un passo per proseguire. Scegline un altro.',
   'refusal.noWayOut':

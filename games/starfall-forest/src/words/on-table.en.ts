@@ -12,9 +12,9 @@ export const onTable = {
   'onTable.title.swapped': 'A snake bites, and no heart is left.',
   'onTable.title.flat': 'A snake bites, and no heart or star is left.',
   'onTable.forest':
-    'Stand up {height} rows of {width} trees. Row 1 lies at the top of the phone, column 1 on its left.',
+    'Set up {height} rows of {width} trees. Row 1 is at the top of the screen, column 1 on its left.',
   'onTable.paths':
-    'Strong and weak trees take turns: a strong, broad tree stands at column 1, row 1. Paths lead straight, and between strong trees diagonally, too.',
+    'Strong and weak trees alternate: a strong, broad tree stands at column 1, row 1. Paths lead straight, and between strong trees diagonally, too.',
   'onTable.take':
     'Give each of the {players} players a tree, a fairy, a snake and three hearts. Glade shows later whether the tree is strong or weak.',
   'onTable.layTree': 'Lay down the {n, plural, one {tree} other {trees}} at {places}.',

@@ -5,7 +5,7 @@ import { placeByEar } from './place.it.ts';
 export const onTable = {
   'onTable.place': placeByEar(''),
   'onTable.place.spoken': placeByEar(','),
-  'onTable.pictured': 'i {n} posti illuminati nella figura',
+  'onTable.pictured': '{n, select, 8 {gli} 11 {gli} other {i}} {n} posti illuminati nella figura',
   'onTable.which': 'Dadi normali? Vale il numero piccolo.',
   'onTable.title.fell': 'Cade una stella! Tutti con il naso all’insù!',
   'onTable.title.bitten':
@@ -13,9 +13,9 @@ export const onTable = {
   'onTable.title.swapped': 'Un serpente morde, e non ci sono più cuori.',
   'onTable.title.flat': 'Un serpente morde, e non ci sono più cuori né stelle.',
   'onTable.forest':
-    'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 sta in alto sul telefono, la colonna 1 a sinistra.',
+    'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 è in alto sullo schermo, la colonna 1 a sinistra.',
   'onTable.paths':
-    'Alberi forti e deboli si alternano: a colonna 1, riga 1 c’è un albero forte e largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
+    'Alberi forti e deboli si alternano: alla colonna 1, riga 1 c’è un albero forte e largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
   'onTable.take':
     'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Se l’albero è forte o debole, Glade lo mostra più tardi.',
   'onTable.layTree':
